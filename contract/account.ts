@@ -1,0 +1,148 @@
+// Who somebody is: the own record, the public card, preferences.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { LANGUAGES } from './errors.ts';
+import { countCharacters, fieldWord } from './field-words.ts';
+import { Empty, Id, Time } from './page.ts';
+import { PLAN_IDS } from './limits.ts';
+import { Wallet } from './points.ts';
+
+export const User = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  head_img: z.string(),
+  point: z.int(),
+  sub_point: z.int(),
+  is_vip: z.boolean(),
+  role: z.enum(['user', 'admin']),
+});
+export type User = z.output<typeof User>;
+
+export const Preferences = z.object({
+  theme: z.enum(['light', 'dark', 'system']),
+  language: z.enum(LANGUAGES),
+  notifications: z.boolean(),
+});
+export type Preferences = z.output<typeof Preferences>;
+
+export const Limits = z.object({
+  image_running: z.int(),
+  video_running: z.int(),
+  waiting: z.int(),
+  max_video_seconds: z.int(),
+  max_resolution: z.enum(['720p', '1080p']),
+  max_image_resolution: z.enum(['1K', '2K']),
+  lip_seconds: z.int(),
+  upscale_seconds: z.int(),
+  image_count: z.int(),
+});
+
+export const Subscription = z.object({
+  plan_id: z.enum(PLAN_IDS),
+  state: z.enum(['none', 'active', 'canceled', 'past_due', 'expired']),
+  cycle: z.nullable(z.enum(['month', 'year'])),
+  currency: z.nullable(z.enum(['CNY', 'USD'])),
+  period_start: z.nullable(Time),
+  period_end: z.nullable(Time),
+  next_charge: z.nullable(z.object({ at: Time, amount: z.int() })),
+  cancel_at_period_end: z.boolean(),
+  scheduled_plan_id: z.nullable(z.enum(PLAN_IDS)),
+  next_grant_at: z.nullable(Time),
+  grace_until: z.nullable(Time),
+});
+
+export const Mine = z.object({
+  ...User.shape,
+  bio: z.string(),
+  preferences: Preferences,
+  subscription: Subscription,
+  wallet: Wallet,
+  limits: Limits,
+  first_login_at: Time,
+  created_at: Time,
+});
+export type Mine = z.output<typeof Mine>;
+
+export const mine = endpoint({
+  path: '/api/user/mine',
+  summary: "The caller's own full record: user, wallet, plan, limits, preferences.",
+  access: 'user',
+  kind: 'read',
+  input: Empty,
+  output: Mine,
+});
+
+export const userInfo = endpoint({
+  path: '/api/user/info',
+  summary: 'The public card of a user; without an id the caller’s own.',
+  access: 'user',
+  kind: 'read',
+  input: z.strictObject({ id: z.optional(Id) }),
+  output: z.object({
+    id: z.string(),
+    name: z.string(),
+    head_img: z.string(),
+    bio: z.string(),
+    is_vip: z.boolean(),
+    works: z.int(),
+    followers: z.int(),
+    following: z.int(),
+    followed: z.boolean(),
+  }),
+  refusals: ['user_not_found'],
+});
+
+const NAME_CHARACTERS = 30;
+const BIO_CHARACTERS = 160;
+
+export const userEdit = endpoint({
+  path: '/api/user/edit',
+  summary: 'Change the own name, picture or line about oneself.',
+  access: 'user',
+  kind: 'act',
+  input: z.strictObject({
+    name: z.optional(
+      z.string().check(
+        z.trim(),
+        z.refine((name) => name.length > 0 && countCharacters(name) <= NAME_CHARACTERS, {
+          error: fieldWord('name_length', { n: NAME_CHARACTERS }),
+        }),
+      ),
+    ),
+    head_img: z.optional(z.string().check(z.maxLength(500), z.regex(/^$|^\/media\//))),
+    bio: z.optional(
+      z.string().check(
+        z.trim(),
+        z.refine((bio) => countCharacters(bio) <= BIO_CHARACTERS, {
+          error: fieldWord('text_too_long', { n: BIO_CHARACTERS }),
+        }),
+      ),
+    ),
+  }),
+  output: Mine,
+});
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/users/preferences',
+  summary: 'Theme, language and notifications of the caller.',
+  access: 'user',
+  kind: 'read',
+  input: Empty,
+  output: Preferences,
+});
+
+export const patchPreferences = endpoint({
+  method: 'PATCH',
+  path: '/users/preferences',
+  summary: 'Change some preferences; the others stay.',
+  access: 'user',
+  kind: 'act',
+  input: z.strictObject({
+    theme: z.optional(Preferences.shape.theme),
+    language: z.optional(Preferences.shape.language),
+    notifications: z.optional(z.boolean()),
+  }),
+  output: Preferences,
+});

@@ -1,0 +1,49 @@
+// One call of the wire, declared once: the server, the browser and docs/openapi.json all read this value.
+import type * as z from 'zod/mini';
+import type { RefusalName } from './errors.ts';
+
+/** Who may call: anyone; anyone, but a token changes the answer; only with a token. */
+export type Access = 'anyone' | 'optional' | 'user';
+
+/**
+ * What comes back. `envelope` is `{ code, msg, data, request_id }`; the others are the few calls
+ * whose readers are not our client (caches, `<img>`, `EventSource`, probes).
+ */
+export type AnswerKind = 'envelope' | 'bare' | 'bytes' | 'events' | 'text';
+
+export type Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.ZodMiniType = z.ZodMiniType> = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  /** Written out whole, so that one search leads from a log line to here. `{id}` marks a path parameter. */
+  path: string;
+  summary: string;
+  access: Access;
+  input: In;
+  output: Out;
+  /** Refusals beyond those every call can give (input, login, rate, bug). */
+  refusals: readonly RefusalName[];
+  answer: AnswerKind;
+  /** True when a new file may ride along: multipart with one text part `params` holding the JSON. */
+  acceptsFiles: boolean;
+  /** The browser's duplicate rule: of two equal reads the older is dropped, of two equal acts the newer. */
+  kind: 'read' | 'act';
+};
+
+type Declared<In extends z.ZodMiniType, Out extends z.ZodMiniType> = Pick<
+  Endpoint<In, Out>,
+  'path' | 'summary' | 'access' | 'input' | 'output' | 'kind'
+> &
+  Partial<Endpoint<In, Out>>;
+
+export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
+  declared: Declared<In, Out>,
+): Endpoint<In, Out> {
+  return { method: 'POST', refusals: [], answer: 'envelope', acceptsFiles: false, ...declared };
+}
+
+/** What the caller writes (before defaults) and what it gets back. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+
+/** Every enveloped answer, of any HTTP status. */
+export type Envelope<Data> = { code: number; msg: string; data: Data | null; request_id: string };

@@ -1,0 +1,80 @@
+// The words under a field: one table for the form and for `data.fields` of 3010001. Source: product §2.0, spec §5.
+import * as z from 'zod/mini';
+import { fillWords, type Language, type Words } from './errors.ts';
+
+/** Values of a field word; one that differs by language (a plan's name) is given in each. */
+type FieldValues = Readonly<Record<string, string | number | Words>>;
+
+const FIELD_WORDS = {
+  email_required: { en: 'Please enter your email address', zh: '请输入邮箱地址' },
+  email_wrong: { en: 'Please enter the correct email address！', zh: '请输入正确的邮箱地址！' },
+  code_required: { en: 'Please enter the verification code', zh: '请输入验证码' },
+  code_format: { en: 'The code has 6 digits', zh: '验证码为 6 位数字' },
+  prompt_required: { en: 'Please enter a prompt', zh: '请输入提示词' },
+  prompt_too_long: { en: 'The prompt can have at most {n} characters', zh: '提示词最多 {n} 个字符' },
+  text_too_long: { en: 'The text can have at most {n} characters', zh: '文本最多 {n} 个字符' },
+  name_length: { en: 'The name needs 1–{n} characters', zh: '昵称需为 1–{n} 个字符' },
+  plan_needed: { en: '{x} is available from the {plan} plan', zh: '{x} 需 {plan} 及以上会员' },
+  token_reused: {
+    en: 'This click was already used for another request',
+    zh: '该操作标识已用于另一个请求',
+  },
+  email_mismatch: { en: 'This is not the email of your account', zh: '与账号邮箱不一致' },
+  only_failed: { en: 'Only a failed task can be retried', zh: '只有失败的任务可以重试' },
+  only_queued: {
+    en: 'Only a task that is still waiting can be canceled',
+    zh: '只有排队中的任务可以取消',
+  },
+} as const satisfies Record<string, Words>;
+
+export type FieldWord = keyof typeof FIELD_WORDS;
+
+/** Packs a word and its values into the one string that a zod check carries as its message. */
+export function fieldWord(name: FieldWord, values?: FieldValues): string {
+  return values ? `${name} ${JSON.stringify(values)}` : name;
+}
+
+/** The sentence of a packed field word; any other text (zod's own) is returned as it is. */
+export function readFieldWord(packed: string, language: Language): string {
+  const space = packed.indexOf(' ');
+  const name = space < 0 ? packed : packed.slice(0, space);
+  if (!Object.hasOwn(FIELD_WORDS, name)) return packed;
+  const packedValues = space < 0 ? {} : (JSON.parse(packed.slice(space + 1)) as FieldValues);
+  const values = Object.fromEntries(
+    Object.entries(packedValues).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? value[language] : value,
+    ]),
+  );
+  return fillWords(FIELD_WORDS[name as FieldWord][language], values);
+}
+
+const locales = { en: z.locales.en().localeError, zh: z.locales.zhCN().localeError };
+
+/** First message of each path that failed, in the caller's language: the `data.fields` of a refusal. */
+export function describeIssues(
+  issues: readonly z.core.$ZodIssue[],
+  language: Language,
+): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key].join('.'))
+        : [issue.path.join('.')];
+    for (const path of paths) fields[path] ??= describeIssue(issue, language);
+  }
+  return fields;
+}
+
+function describeIssue(issue: z.core.$ZodIssue, language: Language): string {
+  const own = readFieldWord(issue.message, language);
+  if (own !== issue.message) return own;
+  const said = locales[language](issue as never);
+  return (typeof said === 'string' ? said : said?.message) ?? issue.message;
+}
+
+/** Counts as people do (Unicode code points), not in UTF-16 units. */
+export function countCharacters(text: string): number {
+  return Array.from(text).length;
+}

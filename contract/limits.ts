@@ -1,0 +1,145 @@
+// Numbers that both sides keep: sizes, plans, polling, toasts. Source: spec §9, product §2–3, contract "Rates".
+import type { Words } from './errors.ts';
+
+export const STYLES = [
+  'auto',
+  'photo',
+  'cinematic',
+  'anime',
+  '3d',
+  'illustration',
+  'watercolor',
+  'oil',
+  'ink',
+  'pixel',
+  'line_art',
+  'cyberpunk',
+  'fantasy',
+  'product',
+  'logo',
+  'poster',
+] as const;
+export type Style = (typeof STYLES)[number];
+
+export const ASPECT_RATIOS = ['1:1', '16:9', '9:16', '4:3', '3:4', '3:2', '2:3', '21:9'] as const;
+export type AspectRatio = (typeof ASPECT_RATIOS)[number];
+
+export const IMAGE_RESOLUTIONS = ['1K', '2K'] as const;
+export type ImageResolution = (typeof IMAGE_RESOLUTIONS)[number];
+
+const LANDSCAPE_1K = {
+  '1:1': [1024, 1024],
+  '16:9': [1344, 768],
+  '4:3': [1152, 864],
+  '3:2': [1216, 832],
+  '21:9': [1536, 640],
+} as const;
+
+/** Pixels of an image result (product §2.1); portrait ratios are the landscape ones swapped. */
+export function imageSize(
+  ratio: AspectRatio,
+  resolution: ImageResolution,
+): { width: number; height: number } {
+  const scale = resolution === '2K' ? 2 : 1;
+  if (ratio in LANDSCAPE_1K) {
+    const [width, height] = LANDSCAPE_1K[ratio as keyof typeof LANDSCAPE_1K];
+    return { width: width * scale, height: height * scale };
+  }
+  const swapped = ratio.split(':').toReversed().join(':') as AspectRatio;
+  const { width, height } = imageSize(swapped, resolution);
+  return { width: height, height: width };
+}
+
+export const MAX_SEED = 2_147_483_647;
+export const PROMPT_CHARACTERS = 1500;
+export const NEGATIVE_PROMPT_CHARACTERS = 1000;
+
+export const PLAN_IDS = ['free', 'basic', 'pro', 'ultimate'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+/** What a plan allows (product §3.2). Running and waiting count tasks, seconds are of media. */
+export type PlanLimits = {
+  image_running: number;
+  video_running: number;
+  waiting: number;
+  max_video_seconds: number;
+  max_resolution: '720p' | '1080p';
+  max_image_resolution: ImageResolution;
+  lip_seconds: number;
+  upscale_seconds: number;
+  image_count: number;
+};
+
+type Plan = { name: Words; priority: number; watermark: boolean; limits: PlanLimits };
+
+const limits = (
+  image_running: number,
+  video_running: number,
+  waiting: number,
+  rest: Partial<PlanLimits> = {},
+): PlanLimits => ({
+  image_running,
+  video_running,
+  waiting,
+  max_video_seconds: 10,
+  max_resolution: '1080p',
+  max_image_resolution: '2K',
+  lip_seconds: 60,
+  upscale_seconds: 120,
+  image_count: 4,
+  ...rest,
+});
+
+export const PLANS: Readonly<Record<PlanId, Plan>> = {
+  free: {
+    name: { en: 'Free', zh: '免费版' },
+    priority: 0,
+    watermark: true,
+    limits: limits(2, 1, 4, {
+      max_video_seconds: 5,
+      max_resolution: '720p',
+      max_image_resolution: '1K',
+      lip_seconds: 10,
+      upscale_seconds: 15,
+    }),
+  },
+  basic: {
+    name: { en: 'Basic', zh: '基础版' },
+    priority: 1,
+    watermark: false,
+    limits: limits(4, 2, 10, { lip_seconds: 30, upscale_seconds: 60 }),
+  },
+  pro: { name: { en: 'Pro', zh: '专业版' }, priority: 2, watermark: false, limits: limits(6, 4, 20) },
+  ultimate: {
+    name: { en: 'Ultimate', zh: '旗舰版' },
+    priority: 3,
+    watermark: false,
+    limits: limits(10, 6, 40),
+  },
+};
+
+export const WELCOME_GIFT_POINTS = 100;
+export const DAILY_POINTS = 20;
+/** The day of the daily points ends at midnight here. */
+export const DAILY_TIME_ZONE = 'Asia/Shanghai';
+
+export const CODE_DIGITS = 6;
+export const RESEND_SECONDS = 60;
+
+export const JSON_TIMEOUT_MS = 10_000;
+export const JSON_MAX_BYTES = 10 * 1024 * 1024;
+export const UPLOAD_TIMEOUT_MS = 60_000;
+export const UPLOAD_MAX_BYTES = 100 * 1024 * 1024;
+
+export const POLL_INTERVAL_MS = 3000;
+export const POLL_MAX_ATTEMPTS = 100;
+export const POLL_RESTORE_MS = 30 * 60_000;
+export const POLL_CLEANUP_EVERY_MS = 10 * 60_000;
+export const POLL_CLEANUP_AGE_MS = 60 * 60_000;
+export const USER_REFRESH_MS = 5 * 60_000;
+export const BUILD_CHECK_MS = 60 * 60_000;
+export const LOCALE_COOKIE_DAYS = 365;
+export const LOCALE_CACHE_MS = 24 * 60 * 60_000;
+
+export const PAGE_SIZE = 24;
+export const PAGE_SIZE_MAX = 60;

@@ -1,0 +1,36 @@
+// Paging: numbered for clients that only know the spec, by cursor inside.
+import * as z from 'zod/mini';
+import { PAGE_SIZE, PAGE_SIZE_MAX } from './limits.ts';
+
+/** Spread into a list's input. `cursor` wins over `page`. */
+export const pageFields = {
+  page: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
+  page_size: z._default(z.int().check(z.gte(1), z.lte(PAGE_SIZE_MAX)), PAGE_SIZE),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+};
+
+/** `total` is null where counting would cost more than it tells (feeds). */
+export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    page: z.int(),
+    page_size: z.int(),
+    total: z.nullable(z.int()),
+    has_more: z.boolean(),
+    next_cursor: z.nullable(z.string()),
+  });
+}
+
+export type Page<Item> = {
+  items: Item[];
+  page: number;
+  page_size: number;
+  total: number | null;
+  has_more: boolean;
+  next_cursor: string | null;
+};
+
+export const Empty = z.strictObject({});
+export const Id = z.string().check(z.regex(/^[1-9]\d{0,17}$/));
+/** ISO 8601, UTC. */
+export const Time = z.string();

@@ -1,0 +1,100 @@
+// What the browser needs before anybody signed in: what the deployment has, texts, builds, probes.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { LANGUAGES } from './errors.ts';
+import { Empty, Time } from './page.ts';
+
+export const SiteConfig = z.object({
+  google: z.nullable(
+    z.object({ client_id: z.string(), token_endpoint: z.string(), redirect_path: z.string() }),
+  ),
+  payments: z.nullable(z.enum(['stripe', 'sandbox'])),
+  locales: z.array(z.enum(LANGUAGES)),
+  currency: z.enum(['CNY', 'USD']),
+  limits: z.object({
+    json_bytes: z.int(),
+    upload_bytes: z.int(),
+    prompt_characters: z.int(),
+  }),
+  engines: z.array(z.object({ type: z.int(), name: z.string(), is_ai: z.boolean() })),
+  features: z.array(z.string()),
+});
+export type SiteConfig = z.output<typeof SiteConfig>;
+
+export const siteConfig = endpoint({
+  path: '/api/config',
+  summary: 'What this deployment has: sign-in ways, payments, engines, limits.',
+  access: 'anyone',
+  kind: 'read',
+  input: Empty,
+  output: SiteConfig,
+});
+
+export const messages = endpoint({
+  method: 'GET',
+  path: '/_i18n/{locale}/messages.json',
+  summary: 'All texts of one language; cacheable for 24 hours.',
+  access: 'anyone',
+  kind: 'read',
+  answer: 'bare',
+  input: z.object({ locale: z.enum(LANGUAGES) }),
+  output: z.record(z.string(), z.unknown()),
+});
+
+export const latestBuild = endpoint({
+  method: 'GET',
+  path: '/builds/latest.json',
+  summary: 'The build that is served now; never cached.',
+  access: 'anyone',
+  kind: 'read',
+  answer: 'bare',
+  input: Empty,
+  output: z.object({ id: z.string(), timestamp: Time }),
+});
+
+export const buildMeta = endpoint({
+  method: 'GET',
+  path: '/builds/meta/{id}.json',
+  summary: 'The route rules of one build.',
+  access: 'anyone',
+  kind: 'read',
+  answer: 'bare',
+  input: z.object({ id: z.string() }),
+  output: z.object({
+    id: z.string(),
+    redirect: z.record(z.string(), z.string()),
+    prerender: z.array(z.string()),
+  }),
+});
+
+export const healthz = endpoint({
+  method: 'GET',
+  path: '/healthz',
+  summary: 'The process lives.',
+  access: 'anyone',
+  kind: 'read',
+  input: Empty,
+  output: z.object({}),
+});
+
+export const readyz = endpoint({
+  method: 'GET',
+  path: '/readyz',
+  summary: 'The process can serve: database, storage, disk.',
+  access: 'anyone',
+  kind: 'read',
+  input: Empty,
+  output: z.object({ checks: z.record(z.string(), z.boolean()) }),
+  refusals: ['unavailable'],
+});
+
+export const metrics = endpoint({
+  method: 'GET',
+  path: '/metrics',
+  summary: 'Prometheus text, answered to this machine only.',
+  access: 'anyone',
+  kind: 'read',
+  answer: 'text',
+  input: Empty,
+  output: z.string(),
+});

@@ -1,0 +1,283 @@
+// Tasks: what was asked, how it is going, what came of it.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Empty, Id, Time, pageFields, pageOf } from './page.ts';
+import { Result } from './media.ts';
+
+export const TASK_STATUS = { queued: 0, processing: 1, completed: 2, failed: -1 } as const;
+export type TaskStatus = (typeof TASK_STATUS)[keyof typeof TASK_STATUS];
+
+export const FAILURES = [
+  'prompt_blocked',
+  'image_blocked',
+  'result_blocked',
+  'no_face',
+  'multiple_faces',
+  'no_speech',
+  'bad_media',
+  'timeout',
+  'engine_error',
+  'capacity',
+  'canceled',
+] as const;
+export type Failure = (typeof FAILURES)[number];
+
+export const Status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(-1)]);
+export const Type = z.int().check(z.gte(1), z.lte(8));
+export const ClientToken = z.uuid();
+
+export const Line = z.object({ label: z.string(), amount: z.int() });
+
+/** The answer to every task post. */
+export const Posted = z.object({
+  id: z.string(),
+  type: Type,
+  status: z.literal(0),
+  cost: z.int(),
+  point: z.int(),
+  sub_point: z.int(),
+  eta_seconds: z.int(),
+  queue_ahead: z.int(),
+});
+export type Posted = z.output<typeof Posted>;
+
+export const StatusOf = z.object({
+  id: z.string(),
+  type: Type,
+  status: Status,
+  status_msg: z.string(),
+  /** 0–99 while it runs, never falling; 100 when completed. */
+  progress: z.int(),
+  queue_ahead: z.int(),
+  eta_seconds: z.int(),
+  error_code: z.nullable(z.enum(FAILURES)),
+  refunded: z.int(),
+  results: z.optional(z.array(Result)),
+});
+export type StatusOf = z.output<typeof StatusOf>;
+
+export const EngineOf = z.object({ id: z.string(), name: z.string(), is_ai: z.boolean() });
+
+export const Task = z.object({
+  id: z.string(),
+  /** The owner's running number of works, shown as Nº. */
+  seq: z.int(),
+  type: Type,
+  status: Status,
+  status_msg: z.string(),
+  error_code: z.nullable(z.enum(FAILURES)),
+  progress: z.int(),
+  queue_ahead: z.int(),
+  eta_seconds: z.int(),
+  title: z.string(),
+  prompt: z.string(),
+  params: z.record(z.string(), z.unknown()),
+  effect: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  inputs: z.array(
+    z.object({
+      kind: z.enum(['image', 'video', 'audio']),
+      role: z.enum(['image', 'tail', 'video', 'audio']),
+      url: z.string(),
+      width: z.int(),
+      height: z.int(),
+      duration: z.number(),
+      expires_at: z.nullable(Time),
+    }),
+  ),
+  results: z.array(Result),
+  engine: EngineOf,
+  /** Words of the prompt that the engine used, and those it did not; empty where it does not report them. */
+  understood: z.array(z.string()),
+  ignored: z.array(z.string()),
+  cost: z.int(),
+  refunded: z.int(),
+  cost_detail: z.array(Line),
+  receipt: z.array(z.object({ kind: z.int(), points: z.int(), at: Time })),
+  watermark: z.boolean(),
+  ai_label: z.boolean(),
+  favorite: z.boolean(),
+  public: z.boolean(),
+  show_prompt: z.boolean(),
+  likes: z.int(),
+  liked: z.boolean(),
+  views: z.int(),
+  remixes: z.int(),
+  retry_of: z.nullable(z.string()),
+  remix_of: z.nullable(z.string()),
+  created_at: Time,
+  started_at: z.nullable(Time),
+  finished_at: z.nullable(Time),
+});
+export type Task = z.output<typeof Task>;
+
+export const PublicTask = z.object({
+  id: z.string(),
+  type: Type,
+  kind: z.enum(['image', 'video']),
+  url: z.string(),
+  thumb: z.string(),
+  preview: z.string(),
+  thumbhash: z.string(),
+  width: z.int(),
+  height: z.int(),
+  duration: z.number(),
+  title: z.string(),
+  prompt: z.nullable(z.string()),
+  params: z.nullable(z.record(z.string(), z.unknown())),
+  effect: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  engine: EngineOf,
+  author: z.object({
+    id: z.string(),
+    name: z.string(),
+    head_img: z.string(),
+    is_vip: z.boolean(),
+    followed: z.boolean(),
+  }),
+  likes: z.int(),
+  liked: z.boolean(),
+  views: z.int(),
+  remixes: z.int(),
+  created_at: Time,
+});
+export type PublicTask = z.output<typeof PublicTask>;
+
+export const taskStatus = endpoint({
+  path: '/api/task/status',
+  summary: 'How one task is going, or up to 50 at once.',
+  access: 'user',
+  kind: 'read',
+  input: z.union([
+    z.strictObject({ id: Id }),
+    z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(50)) }),
+  ]),
+  output: z.union([z.object({ items: z.array(StatusOf) }), StatusOf]),
+  refusals: ['asset_not_found'],
+});
+
+export const taskList = endpoint({
+  path: '/api/task/list',
+  summary: 'The caller’s own tasks, newest first.',
+  access: 'user',
+  kind: 'read',
+  input: z.strictObject({
+    type: z.optional(z.array(Type).check(z.maxLength(8))),
+    status: z.optional(z.array(Status).check(z.maxLength(4))),
+    media: z.optional(z.enum(['image', 'video'])),
+    favorite: z.optional(z.boolean()),
+    public: z.optional(z.boolean()),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    sort: z.optional(z.enum(['newest', 'oldest'])),
+    ...pageFields,
+  }),
+  output: pageOf(Task),
+});
+
+export const taskPrice = endpoint({
+  path: '/api/task/price/get',
+  summary: 'What these parameters cost and how long they take, before the click.',
+  access: 'user',
+  kind: 'read',
+  input: z.strictObject({ type: Type, params: z.record(z.string(), z.unknown()) }),
+  output: z.object({
+    price: z.int(),
+    items: z.array(Line),
+    point: z.int(),
+    sub_point: z.int(),
+    enough: z.boolean(),
+    eta_seconds: z.int(),
+    queue_ahead: z.int(),
+  }),
+});
+
+export const taskDelete = endpoint({
+  path: '/api/task/delete',
+  summary: 'Delete own tasks. One that still waits is canceled and its points come back.',
+  access: 'user',
+  kind: 'act',
+  input: z.union([
+    z.strictObject({ id: Id }),
+    z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+  ]),
+  output: z.object({ deleted: z.array(z.string()), refunded: z.int() }),
+  refusals: ['asset_not_found'],
+});
+
+export const taskCancel = endpoint({
+  path: '/api/task/cancel',
+  summary: 'Cancel a task that still waits; its points come back.',
+  access: 'user',
+  kind: 'act',
+  input: z.strictObject({ id: Id }),
+  output: StatusOf,
+  refusals: ['asset_not_found'],
+});
+
+export const taskRetry = endpoint({
+  path: '/api/task/retry/post',
+  summary: 'Run a failed task again as a new one, at the normal price.',
+  access: 'user',
+  kind: 'act',
+  input: z.strictObject({ id: Id, client_token: z.optional(ClientToken) }),
+  output: Posted,
+  refusals: ['not_enough_points', 'asset_not_found', 'queue_full'],
+});
+
+export const taskFavorite = endpoint({
+  path: '/api/task/favorite',
+  summary: 'Put a star on an own work, or take it away.',
+  access: 'user',
+  kind: 'act',
+  input: z.strictObject({ id: Id, favorite: z.boolean() }),
+  output: z.object({ id: z.string(), favorite: z.boolean() }),
+  refusals: ['asset_not_found'],
+});
+
+export const taskDetail = endpoint({
+  path: '/app/task/detail',
+  summary: 'One task: everything of an own one, of another’s what its author shows.',
+  access: 'optional',
+  kind: 'read',
+  input: z.strictObject({ id: Id }),
+  output: z.union([Task, PublicTask]),
+  refusals: ['asset_not_found'],
+});
+
+export const taskPublic = endpoint({
+  path: '/app/task/public',
+  summary: 'The public feed: works that people chose to show.',
+  access: 'optional',
+  kind: 'read',
+  input: z.strictObject({
+    tab: z.optional(z.enum(['foryou', 'latest', 'top', 'following'])),
+    period: z.optional(z.enum(['day', 'week', 'all'])),
+    type: z.optional(z.array(Type).check(z.maxLength(8))),
+    ratio: z.optional(z.string().check(z.regex(/^\d{1,2}:\d{1,2}$/))),
+    author_id: z.optional(Id),
+    effect_id: z.optional(z.string().check(z.maxLength(40))),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    ...pageFields,
+  }),
+  output: pageOf(PublicTask),
+});
+
+export const eventsTicket = endpoint({
+  path: '/api/task/events/ticket',
+  summary:
+    'A ticket for the event stream, for one use within 60 seconds: a token never stands in an address.',
+  access: 'user',
+  kind: 'act',
+  input: Empty,
+  output: z.object({ ticket: z.string() }),
+});
+
+export const taskEvents = endpoint({
+  method: 'GET',
+  path: '/api/task/events',
+  summary: 'Server-sent events: one `status` event per change of the caller’s own tasks.',
+  access: 'anyone',
+  kind: 'read',
+  answer: 'events',
+  input: z.object({ ticket: z.string() }),
+  output: StatusOf,
+  refusals: ['need_login'],
+});

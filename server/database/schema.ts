@@ -1,0 +1,269 @@
+// The tables. Times are UTC, points are whole numbers, ids are bigint in the database and strings on the wire.
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const idOf = (name: string) => bigint(name, { mode: 'number' });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = () => time('created_at').notNull().defaultNow();
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    head_img: text('head_img').notNull().default(''),
+    bio: text('bio').notNull().default(''),
+    role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
+    /** `demo` owns the gallery of the first start and can never sign in. */
+    state: text('state').$type<'normal' | 'abnormal' | 'demo'>().notNull().default('normal'),
+    plan: text('plan').$type<'free' | 'basic' | 'pro' | 'ultimate'>().notNull().default('free'),
+    theme: text('theme').$type<'light' | 'dark' | 'system'>().notNull().default('system'),
+    language: text('language').$type<'en' | 'zh'>().notNull().default('en'),
+    notifications: boolean('notifications').notNull().default(false),
+    referrer: text('referrer').notNull().default(''),
+    /** Last number given to a work of this user; the next task takes the one after it. */
+    last_seq: integer('last_seq').notNull().default(0),
+    first_login_at: time('first_login_at').notNull().defaultNow(),
+    created_at: createdAt(),
+  },
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+);
+
+/** Only the SHA-256 of a token is kept: a stolen table opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    user_id: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device_id: text('device_id').notNull().default(''),
+    browser: text('browser').notNull().default(''),
+    created_at: createdAt(),
+    used_at: time('used_at').notNull().defaultNow(),
+    expires_at: time('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user').on(t.user_id)],
+);
+
+/** HMAC of the code with the deployment's secret; five wrong tries or one use end it. */
+export const login_codes = pgTable(
+  'login_codes',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    code_hash: text('code_hash').notNull(),
+    wrong_tries: smallint('wrong_tries').notNull().default(0),
+    used_at: time('used_at'),
+    created_at: createdAt(),
+    expires_at: time('expires_at').notNull(),
+  },
+  (t) => [index('login_codes_email').on(t.email, t.id.desc())],
+);
+
+/** One welcome gift an account and a device. */
+export const gifts = pgTable(
+  'gifts',
+  {
+    user_id: idOf('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device_id: text('device_id').notNull().default(''),
+    address_hash: text('address_hash').notNull().default(''),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('gifts_device')
+      .on(t.device_id)
+      .where(sql`${t.device_id} <> ''`),
+    index('gifts_address').on(t.address_hash, t.created_at),
+  ],
+);
+
+/** Points with one date of expiry. `sub_point` is the sum of those that expire, `point` of those that never do. */
+export const buckets = pgTable(
+  'buckets',
+  {
+    id: id(),
+    user_id: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'daily' | 'plan' | 'gift' | 'pack' | 'reward'>().notNull(),
+    left: integer('left').notNull(),
+    expires_at: time('expires_at'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('buckets_user').on(t.user_id, t.expires_at),
+    index('buckets_expiry')
+      .on(t.expires_at)
+      .where(sql`${t.left} > 0 and ${t.expires_at} is not null`),
+    check('buckets_left', sql`${t.left} >= 0`),
+  ],
+);
+
+/** Every move of every bucket, append-only. A task moves a bucket once for each kind, so a refund cannot happen twice. */
+export const ledger = pgTable(
+  'ledger',
+  {
+    id: id(),
+    user_id: idOf('user_id').notNull(),
+    bucket_id: idOf('bucket_id').notNull(),
+    kind: smallint('kind').notNull(),
+    amount: integer('amount').notNull(),
+    /** Both balances together after this move. */
+    balance_after: integer('balance_after').notNull(),
+    task_id: idOf('task_id'),
+    /** What a move without a task was for; unique with its kind and user (`daily` by day, `gift` once). */
+    reason: text('reason'),
+    expires_at: time('expires_at'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('ledger_user').on(t.user_id, t.id.desc()),
+    index('ledger_bucket').on(t.bucket_id),
+    uniqueIndex('ledger_task')
+      .on(t.task_id, t.kind, t.bucket_id)
+      .where(sql`${t.task_id} is not null`),
+    uniqueIndex('ledger_reason')
+      .on(t.user_id, t.kind, t.reason)
+      .where(sql`${t.reason} is not null`),
+    check('ledger_amount', sql`${t.amount} <> 0`),
+  ],
+);
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: id(),
+    user_id: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    type: smallint('type').notNull(),
+    status: smallint('status').$type<0 | 1 | 2 | -1>().notNull().default(0),
+    error_code: text('error_code'),
+    /** One technical sentence for the operator; never shown to users. */
+    error_detail: text('error_detail'),
+    params: jsonb('params').$type<Record<string, unknown>>().notNull(),
+    prompt: text('prompt').notNull().default(''),
+    title: text('title').notNull().default(''),
+    engine: text('engine').notNull().default('built-in'),
+    /** What the engine was given, stored before the only billable call (design: the engine promise). */
+    prepared: jsonb('prepared').$type<Record<string, unknown>>(),
+    /** The engine's own id of the run, stored before anything is waited for. */
+    remote_ref: jsonb('remote_ref').$type<Record<string, unknown>>(),
+    understood: jsonb('understood').$type<string[]>().notNull().default([]),
+    ignored: jsonb('ignored').$type<string[]>().notNull().default([]),
+    cost: integer('cost').notNull(),
+    refunded: integer('refunded').notNull().default(0),
+    cost_detail: jsonb('cost_detail').$type<{ label: string; amount: number }[]>().notNull(),
+    progress: smallint('progress').notNull().default(0),
+    eta_seconds: integer('eta_seconds').notNull().default(0),
+    /** Plan priority at the time of the click; higher runs first. */
+    priority: smallint('priority').notNull().default(0),
+    watermark: boolean('watermark').notNull().default(false),
+    favorite: boolean('favorite').notNull().default(false),
+    public: boolean('public').notNull().default(false),
+    show_prompt: boolean('show_prompt').notNull().default(true),
+    likes: integer('likes').notNull().default(0),
+    views: integer('views').notNull().default(0),
+    remixes: integer('remixes').notNull().default(0),
+    retry_of: idOf('retry_of'),
+    remix_of: idOf('remix_of'),
+    /** Counts claims; every later write of a worker names it, so that one that lost its lease changes nothing. */
+    fence: integer('fence').notNull().default(0),
+    lease_until: time('lease_until'),
+    /** After this moment the task fails with `timeout`, whoever holds it. */
+    deadline_at: time('deadline_at').notNull(),
+    created_at: createdAt(),
+    started_at: time('started_at'),
+    finished_at: time('finished_at'),
+    published_at: time('published_at'),
+    deleted_at: time('deleted_at'),
+  },
+  (t) => [
+    uniqueIndex('tasks_user_seq').on(t.user_id, t.seq),
+    index('tasks_user_list')
+      .on(t.user_id, t.id.desc())
+      .where(sql`${t.deleted_at} is null`),
+    index('tasks_open')
+      .on(t.priority.desc(), t.id)
+      .where(sql`${t.status} in (0, 1)`),
+    index('tasks_public')
+      .on(t.published_at.desc(), t.id.desc())
+      .where(sql`${t.public} and ${t.deleted_at} is null`),
+    check('tasks_refund', sql`${t.refunded} between 0 and ${t.cost}`),
+  ],
+);
+
+/** A picture or film in storage: a result of a task, or what it was given. */
+export const media = pgTable(
+  'media',
+  {
+    id: id(),
+    user_id: idOf('user_id').notNull(),
+    task_id: idOf('task_id').references(() => tasks.id, { onDelete: 'cascade' }),
+    role: text('role').$type<'result' | 'image' | 'tail' | 'video' | 'audio'>().notNull(),
+    index: smallint('index').notNull().default(0),
+    kind: text('kind').$type<'image' | 'video' | 'audio'>().notNull(),
+    key: text('key').notNull(),
+    thumb_key: text('thumb_key').notNull().default(''),
+    poster_key: text('poster_key').notNull().default(''),
+    preview_key: text('preview_key').notNull().default(''),
+    width: integer('width').notNull().default(0),
+    height: integer('height').notNull().default(0),
+    duration: real('duration').notNull().default(0),
+    fps: real('fps').notNull().default(0),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    format: text('format').notNull(),
+    seed: bigint('seed', { mode: 'number' }),
+    thumbhash: text('thumbhash').notNull().default(''),
+    created_at: createdAt(),
+    expires_at: time('expires_at'),
+  },
+  (t) => [uniqueIndex('media_task').on(t.task_id, t.role, t.index), uniqueIndex('media_key').on(t.key)],
+);
+
+/** First answer to a `client_token`, for 24 hours: the same click again gets the same answer. */
+export const clicks = pgTable(
+  'clicks',
+  {
+    user_id: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: uuid('token').notNull(),
+    input_hash: text('input_hash').notNull(),
+    task_id: idOf('task_id').notNull(),
+    answer: jsonb('answer').$type<Record<string, unknown>>().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.token] }), index('clicks_age').on(t.created_at)],
+);
+
+/** Tickets of the event stream: one use, 60 seconds. Only the hash is kept. */
+export const event_tickets = pgTable('event_tickets', {
+  ticket_hash: text('ticket_hash').primaryKey(),
+  user_id: idOf('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expires_at: time('expires_at').notNull(),
+});

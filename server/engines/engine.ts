@@ -1,0 +1,88 @@
+// The promise of everything that makes pictures and films, whether it runs here or at a provider.
+import type { Readable } from 'node:stream';
+import type { Failure } from '#contract/task.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+
+/** What a tool asks of an engine, in the engine's words. Only JSON, so that it can be stored. */
+export type EngineRequest = {
+  tool: ToolName;
+  /** Pictures or films wanted; seeds[i] belongs to output i. */
+  seeds: number[];
+  /** Pixels of one output. */
+  width: number;
+  height: number;
+  /** The tool's own fields (prompt, style, …), described in its run.ts. */
+  fields: Record<string, unknown>;
+};
+
+export type EngineContext = {
+  taskId: string;
+  /** Aborted when the task was canceled, timed out, or the worker stops. */
+  signal: AbortSignal;
+};
+
+export type Prepared = Record<string, unknown>;
+/** The engine's own id of a run: JSON, stored before anything is waited for. */
+export type RemoteRef = Record<string, unknown>;
+
+export type EngineOutput = {
+  index: number;
+  kind: 'image' | 'video';
+  seed: number | null;
+  /** Where the engine keeps it (a path, an address); only `open` reads it. */
+  location: string;
+};
+
+/** One output of several may be missing: the tool settles the price by what came. */
+export type EngineSuccess = {
+  outputs: EngineOutput[];
+  /** Why outputs are missing, one sentence each; empty when all came. */
+  missing: { index: number; detail: string }[];
+  understood: string[];
+  ignored: string[];
+};
+
+export type Poll =
+  | { state: 'queued'; ahead: number | null }
+  /** progress 0–99, never falling */
+  | { state: 'running'; progress: number }
+  | ({ state: 'succeeded' } & EngineSuccess)
+  | { state: 'failed'; failure: Failure; detail: string }
+  | { state: 'canceled' }
+  /** The engine does not know this run (any more). */
+  | { state: 'unknown' };
+
+export type Health = { ok: boolean; detail: string };
+
+export type EngineTraits = {
+  tools: readonly ToolName[];
+  canCancel: boolean;
+  hasProgress: boolean;
+  /** True: a run goes on when our process dies, and can be found again by its RemoteRef. */
+  isRestartSafe: boolean;
+  /** True: a second submit costs money a second time. */
+  isPaid: boolean;
+};
+
+export interface Engine {
+  readonly id: string;
+  readonly name: string;
+  /** False: the picture was composed by rules, and every screen says so. */
+  readonly isAi: boolean;
+  readonly traits: EngineTraits;
+  health(): Promise<Health>;
+  /** Uploads inputs; free, repeatable, stored. */
+  prepare(request: EngineRequest, context: EngineContext): Promise<Prepared>;
+  /** The only billable call; never retried inside. */
+  submit(prepared: Prepared, context: EngineContext): Promise<RemoteRef>;
+  /** After a crash between submit and the stored RemoteRef: what became of it? Absent = cannot tell. */
+  recover?(prepared: Prepared, context: EngineContext): Promise<RemoteRef | 'not-submitted' | 'cannot-tell'>;
+  poll(ref: RemoteRef): Promise<Poll>;
+  /** Live progress where the engine has it; returns how to stop listening. */
+  watch?(ref: RemoteRef, emit: (poll: Poll) => void): () => void;
+  cancel(ref: RemoteRef): Promise<void>;
+  open(output: EngineOutput): Promise<Readable>;
+  /** Frees what a finished run left behind. */
+  release(ref: RemoteRef): Promise<void>;
+  close(): Promise<void>;
+}

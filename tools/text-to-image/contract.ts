@@ -1,0 +1,139 @@
+// Text to image (type 1): what may be asked, what it costs. Source: product §2.1.
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#contract/errors.ts';
+import { countCharacters, fieldWord } from '#contract/field-words.ts';
+import {
+  ASPECT_RATIOS,
+  IMAGE_RESOLUTIONS,
+  MAX_SEED,
+  NEGATIVE_PROMPT_CHARACTERS,
+  PLANS,
+  PROMPT_CHARACTERS,
+  STYLES,
+  type PlanLimits,
+} from '#contract/limits.ts';
+import { ClientToken, Posted } from '#contract/task.ts';
+import type { Quote, ToolContract } from '#contract/tool.ts';
+
+const Prompt = z.string().check(
+  z.trim(),
+  z.minLength(1, fieldWord('prompt_required')),
+  z.refine((text) => countCharacters(text) <= PROMPT_CHARACTERS, {
+    error: fieldWord('prompt_too_long', { n: PROMPT_CHARACTERS }),
+  }),
+);
+
+const NegativePrompt = z.string().check(
+  z.trim(),
+  z.refine((text) => countCharacters(text) <= NEGATIVE_PROMPT_CHARACTERS, {
+    error: fieldWord('text_too_long', { n: NEGATIVE_PROMPT_CHARACTERS }),
+  }),
+);
+
+const choices = {
+  style: z._default(z.enum(STYLES), 'auto'),
+  aspect_ratio: z._default(z.enum(ASPECT_RATIOS), '1:1'),
+  count: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
+  seed: z.optional(z.int().check(z.gte(0), z.lte(MAX_SEED))),
+};
+
+const proChoices = {
+  negative_prompt: z._default(NegativePrompt, ''),
+  resolution: z._default(z.enum(IMAGE_RESOLUTIONS), '1K'),
+};
+
+const refusals = ['not_enough_points', 'queue_full'] as const;
+
+export const postLite = endpoint({
+  path: '/api/task/text_to_image/post',
+  summary: 'Make pictures from words, fast (Lite, 1K).',
+  access: 'user',
+  kind: 'act',
+  acceptsFiles: true,
+  input: z.strictObject({ prompt: Prompt, ...choices, client_token: z.optional(ClientToken) }),
+  output: Posted,
+  refusals,
+});
+
+export const postPro = endpoint({
+  path: '/api/task/text_to_image_new/post',
+  summary: 'Make pictures from words with more care (Pro, up to 2K, negative prompt).',
+  access: 'user',
+  kind: 'act',
+  acceptsFiles: true,
+  input: z.strictObject({ prompt: Prompt, ...choices, ...proChoices, client_token: z.optional(ClientToken) }),
+  output: Posted,
+  refusals,
+});
+
+/** The form values after defaults: what is stored with the task. */
+export type TextToImageParams = {
+  engine: 'lite' | 'pro';
+  prompt: string;
+  negative_prompt: string;
+  style: (typeof STYLES)[number];
+  aspect_ratio: (typeof ASPECT_RATIOS)[number];
+  resolution: (typeof IMAGE_RESOLUTIONS)[number];
+  count: number;
+  /** Absent = random, chosen when the task starts. */
+  seed?: number | undefined;
+};
+
+const Quotable = z.strictObject({
+  engine: z._default(z.enum(['lite', 'pro']), 'pro'),
+  prompt: z._default(z.string().check(z.maxLength(20_000)), ''),
+  ...choices,
+  ...proChoices,
+});
+
+/** Points for one picture. */
+export function pointsEach({ engine, resolution }: Pick<TextToImageParams, 'engine' | 'resolution'>): number {
+  if (engine === 'lite') return 1;
+  return resolution === '2K' ? 4 : 2;
+}
+
+function price(params: TextToImageParams, language: Language): Quote {
+  const name = params.engine === 'lite' ? 'Lite' : `Pro ${params.resolution}`;
+  const amount = params.count * pointsEach(params);
+  const label = language === 'zh' ? `${params.count} 张 × ${name}` : `${params.count} × ${name}`;
+  return { price: amount, items: [{ label, amount }] };
+}
+
+/** Seconds on the built-in engine: about a second a megapixel, and the start of a process. */
+function etaSeconds(params: TextToImageParams): number {
+  const each = params.engine === 'lite' ? 1.5 : params.resolution === '2K' ? 7 : 2.5;
+  return Math.ceil(1 + params.count * each);
+}
+
+function refusePlan(params: TextToImageParams, limits: PlanLimits): Record<string, string> {
+  if (params.resolution !== '2K' || limits.max_image_resolution === '2K') return {};
+  return { resolution: fieldWord('plan_needed', { x: '2K', plan: PLANS.basic.name }) };
+}
+
+type LiteInput = z.output<typeof postLite.input>;
+type ProInput = z.output<typeof postPro.input>;
+
+export const textToImage: ToolContract<TextToImageParams> = {
+  name: 'text-to-image',
+  posts: [
+    {
+      endpoint: postLite,
+      toParams: ({ client_token: _, ...input }: LiteInput) => ({
+        engine: 'lite',
+        negative_prompt: '',
+        resolution: '1K',
+        ...input,
+      }),
+    },
+    {
+      endpoint: postPro,
+      toParams: ({ client_token: _, ...input }: ProInput) => ({ engine: 'pro', ...input }),
+    },
+  ],
+  quote: Quotable,
+  price,
+  etaSeconds,
+  refusePlan,
+  promptOf: (params) => params.prompt,
+};
