@@ -1,0 +1,68 @@
+// One throw-away PostgreSQL for a whole test run, with a migrated database to clone from (vitest's global setup).
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { migrateDatabase } from './migrate.ts';
+import { clearLeftover } from './postmaster.ts';
+
+const FOLDER_PREFIX = 'atelier-test-';
+const TEMPLATE_DATABASE = 'template_atelier';
+
+let stopCluster: (() => Promise<void>) | null = null;
+
+export async function setup(project: TestProject): Promise<void> {
+  await clearKilledRuns();
+  const folder = mkdtempSync(path.join(os.tmpdir(), FOLDER_PREFIX));
+  const lock = lockFolder(folder);
+  const server = await startEmbedded({ folder, database: TEMPLATE_DATABASE, isDurable: false });
+  stopCluster = () => removeCluster(folder, lock, server);
+  await prepareTemplate(server);
+  project.provide('testDatabase', { server: server.url('postgres'), template: TEMPLATE_DATABASE });
+}
+
+export async function teardown(): Promise<void> {
+  await stopCluster?.();
+}
+
+async function prepareTemplate(server: EmbeddedDatabase): Promise<void> {
+  await migrateDatabase(server.url(TEMPLATE_DATABASE));
+  const client = new Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  try {
+    await client.query(`alter database ${TEMPLATE_DATABASE} is_template true allow_connections false`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function removeCluster(folder: string, lock: FolderLock, server: EmbeddedDatabase): Promise<void> {
+  await server.stop();
+  lock.release();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A test run that was killed leaves its server and folder behind; its lock tells that nobody uses them. */
+async function clearKilledRuns(): Promise<void> {
+  for (const name of readdirSync(os.tmpdir())) {
+    const folder = path.join(os.tmpdir(), name);
+    if (!name.startsWith(FOLDER_PREFIX) || !isOwn(folder)) continue;
+    try {
+      const lock = lockFolder(folder);
+      await clearLeftover(path.join(folder, 'postgres'));
+      lock.release();
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Another run uses it, or has just removed it.
+    }
+  }
+}
+
+function isOwn(folder: string): boolean {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found !== undefined && (process.getuid === undefined || found.uid === process.getuid());
+}

@@ -1,0 +1,35 @@
+// How the tests are run: three kinds, told apart by their names.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const NEEDS_POSTGRES = '**/*.db.test.ts';
+const NEEDS_BROWSER_API = ['web/**/*.test.{ts,tsx}', 'tools/**/screen.test.tsx'];
+const NEVER = ['**/node_modules/**', 'build/**', 'data/**', 'tests/start/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,tools,server,tests,scripts,bench}/**/*.test.ts'],
+          exclude: [...NEVER, NEEDS_POSTGRES],
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: [NEEDS_POSTGRES],
+          exclude: NEVER,
+          globalSetup: ['server/database/test-cluster.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: { name: 'web', environment: 'jsdom', include: NEEDS_BROWSER_API, exclude: NEVER },
+      },
+    ],
+  },
+});
