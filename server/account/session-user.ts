@@ -1,0 +1,12 @@
+// The user behind a request, as every verb that acts for somebody takes it.
+import type { Language } from '#contract/errors.ts';
+import type { PlanId } from '#contract/limits.ts';
+
+export type SessionUser = {
+  id: number;
+  email: string;
+  name: string;
+  role: 'user' | 'admin';
+  plan: PlanId;
+  language: Language;
+};

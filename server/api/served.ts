@@ -1,0 +1,35 @@
+// An endpoint together with what answers it. The area files make these; serve.ts hangs them on the web framework.
+import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/errors.ts';
+import type { SessionUser } from '#server/account/session-user.ts';
+
+/** Who calls, as far as the wire tells. */
+export type Caller = {
+  /** Null without a (valid) token; never null behind an endpoint of access `user`. */
+  user: SessionUser | null;
+  /** The token itself, for signing out. */
+  token: string | null;
+  language: Language;
+  requestId: string;
+  /** Address of the client, for limits only. */
+  address: string;
+  /** Aborted when the client hangs up. */
+  signal: AbortSignal;
+};
+
+export type SignedIn = Caller & { user: SessionUser };
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'user' ? SignedIn : Caller;
+
+export type Served = {
+  endpoint: Endpoint;
+  handle(input: unknown, caller: Caller): Promise<unknown>;
+};
+
+/** Ties a handler to its endpoint; input and answer are typed by the contract. */
+export function served<const E extends Endpoint>(
+  endpoint: E,
+  handle: (input: ParsedInputOf<E>, caller: CallerOf<E>) => Promise<OutputOf<E>>,
+): Served {
+  return { endpoint, handle: handle as Served['handle'] };
+}

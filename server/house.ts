@@ -1,0 +1,16 @@
+// What is chosen once at the start and handed to whoever needs it; there is no container.
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/database/connect.ts';
+import type { Mail } from '#server/outside/mail.ts';
+import type { Storage } from '#server/outside/storage.ts';
+import type { TaskQueue } from '#server/task/task-queue.ts';
+
+export type House = {
+  config: Config;
+  db: Db;
+  storage: Storage;
+  mail: Mail;
+  queue: TaskQueue;
+  log: Logger;
+};

@@ -1,0 +1,17 @@
+// What the product asks of a place for bytes; disk and S3 both keep it.
+import type { Readable } from 'node:stream';
+
+export type Stored = { key: string; bytes: number; sha256: string };
+
+export interface Storage {
+  /** Streams into a temporary name, syncs, then renames: a key that exists is whole. Overwrites the same key. */
+  put(key: string, content: Readable): Promise<Stored>;
+  /** Undefined when there is no such key. */
+  size(key: string): Promise<number | undefined>;
+  /** `end` is inclusive, as in a Range header. Throws when there is no such key. */
+  open(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** Removing what is not there is fine. */
+  remove(key: string): Promise<void>;
+  /** Can bytes be written now? False when the disk is nearly full. */
+  isWritable(): Promise<boolean>;
+}
