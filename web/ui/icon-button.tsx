@@ -14,7 +14,15 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'typ
   ref?: Ref<HTMLButtonElement>;
 };
 
-export function IconButton({ label, icon, size = 'medium', isFramed = false, count = 0, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  size = 'medium',
+  isFramed = false,
+  count = 0,
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}

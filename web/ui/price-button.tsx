@@ -22,18 +22,28 @@ export type PriceButtonProps = {
   className?: string;
 };
 
-export function PriceButton({ label, wait, onPress, type = 'button', isBusy = false, blocked, below, keys, className }: PriceButtonProps) {
+export function PriceButton({
+  label,
+  wait,
+  onPress,
+  type = 'button',
+  isBusy = false,
+  blocked,
+  below,
+  keys,
+  className,
+}: PriceButtonProps) {
   return (
     <div className={className}>
       {blocked ? (
-        <div className={joinClasses(style.button, style.blocked)} role="status">
+        <output className={joinClasses(style.button, style.blocked)}>
           <span className={style.label}>{blocked.reason}</span>
           {blocked.action && (
             <button type="button" className={style.action} onClick={blocked.action.onPress}>
               {blocked.action.label}
             </button>
           )}
-        </div>
+        </output>
       ) : (
         <button
           type={type === 'submit' ? 'submit' : 'button'}

@@ -1,0 +1,53 @@
+// Aspect ratios drawn as outlines of one area on one baseline; the chosen one is solid ink.
+import { useId } from 'react';
+import { FieldSet } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import style from './ratio-picker.module.css';
+
+/** Pixels: the side of the square whose area all shapes share, and the longest side allowed. */
+const SIDE = 28;
+const LONGEST = 38;
+
+export type RatioPickerProps<Value extends string> = FieldProps & {
+  /** Written "16:9". */
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly Value[];
+};
+
+export function RatioPicker<Value extends string>({
+  value,
+  onChange,
+  options,
+  ...field
+}: RatioPickerProps<Value>) {
+  const name = useId();
+  return (
+    <FieldSet {...field}>
+      <div className={style.row}>
+        {options.map((option) => (
+          <label key={option} className={style.ratio}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            <span className={style.shape} style={measureShape(option)} aria-hidden="true" />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+    </FieldSet>
+  );
+}
+
+function measureShape(ratio: string): { width: number; height: number } {
+  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  const shape = Math.sqrt(across / down);
+  const width = SIDE * shape;
+  const height = SIDE / shape;
+  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
