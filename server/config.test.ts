@@ -1,0 +1,88 @@
+// The settings: what is taken when nothing is set, and what is said when something is wrong.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readConfig, SETTING_NAMES } from './config.ts';
+import { StartError } from './start-error.ts';
+
+const SECRET = 'x'.repeat(32);
+
+function refuse(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+  throw new Error('was accepted');
+}
+
+it('needs nothing set', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: path.resolve('data'),
+    databaseUrl: '',
+    hasEmbeddedDatabase: true,
+    role: 'all',
+    isProduction: false,
+    s3: null,
+    google: null,
+    stripe: null,
+    hasDemo: true,
+    rates: { userCalls: 600, userTasks: 30, addressCalls: 120, emailCodes: 10, addressCodes: 30 },
+  });
+});
+
+it('takes an empty value for one that is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
+});
+
+it('takes its public address from the port and the host', () => {
+  expect(readConfig({ PORT: '8080', HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:8080');
+  expect(readConfig({ HOST: 'fd00::1' }).publicUrl).toBe('http://[fd00::1]:3000');
+  expect(readConfig({ PUBLIC_URL: 'https://atelier.example/' }).publicUrl).toBe('https://atelier.example');
+});
+
+it('names every wrong setting at once and says what it should be', () => {
+  const words = refuse({ PORT: '70000', ROLE: 'boss', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail' });
+  expect(words).toContain('PORT must be a whole number from 1 to 65535');
+  expect(words).toContain('ROLE must be all, api or worker');
+  expect(words).toContain('DATABASE_URL must look like postgres://');
+  expect(words).toContain('SMTP_URL must look like smtp://');
+});
+
+it('refuses numbers that are not whole', () => {
+  for (const port of ['3e3', '0x10', '-1', '3000.5', 'abc']) expect(refuse({ PORT: port })).toContain('PORT');
+});
+
+it('wants a secret when the database is shared', () => {
+  const url = 'postgres://user:password@db:5432/atelier';
+  expect(refuse({ DATABASE_URL: url })).toContain('SECRET must be set');
+  expect(refuse({ DATABASE_URL: url, SECRET: 'short' })).toContain('at least 32 characters');
+  expect(readConfig({ DATABASE_URL: url, SECRET })).toMatchObject({
+    databaseUrl: url,
+    hasEmbeddedDatabase: false,
+    hasDemo: false,
+  });
+});
+
+it('does not split the roles over the embedded database', () => {
+  expect(refuse({ ROLE: 'worker' })).toContain('ROLE=worker needs DATABASE_URL');
+});
+
+it('refuses half of a group of settings', () => {
+  expect(refuse({ S3_BUCKET: 'media' })).toContain('S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY');
+});
+
+it('has no engine faults in production', () => {
+  expect(readConfig({ ENGINE_FAULTS: 'fail:1' }).engines.faults).toBe('fail:1');
+  expect(refuse({ ENGINE_FAULTS: 'fail:1', NODE_ENV: 'production' })).toContain('ENGINE_FAULTS');
+});
+
+it('is the only place of the product that knows each setting, and README.md lists them all', () => {
+  const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
+  const missing = SETTING_NAMES.filter((name) => !readme.includes(`\`${name}\``));
+  expect(missing).toEqual([]);
+});

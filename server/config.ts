@@ -1,0 +1,278 @@
+// The settings: read once from the environment, checked, and handed on. Nothing else in the product reads process.env.
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import * as z from 'zod';
+import { StartError } from './start-error.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PROJECT = path.join(import.meta.dirname, '..');
+
+const text = z.string().default('');
+const yesNo = z.enum(['on', 'off'], 'must be on or off');
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((address) => address.replace(/\/+$/, ''));
+const optionalOrigin = z.union([z.literal(''), origin]).default('');
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
+const rate = (usual: number) => wholeNumber(1, 1_000_000).default(usual);
+
+/** Every setting there is; README.md lists the same names. */
+const SETTINGS = {
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: optionalOrigin,
+  DATA_DIR: z.string().default(path.join(PROJECT, 'data')),
+  DATABASE_URL: z
+    .union([
+      z.literal(''),
+      z.url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must look like postgres://user:password@host:5432/name',
+      }),
+    ])
+    .default(''),
+  ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
+  NODE_ENV: text,
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  WORKER_TASKS: wholeNumber(1, 64).default(Math.max(1, Math.min(4, os.availableParallelism() - 1))),
+  SMTP_URL: z
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }),
+    ])
+    .default(''),
+  MAIL_FROM: z.string().default('Atelier <no-reply@localhost>'),
+  S3_ENDPOINT: optionalOrigin,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_BASE: optionalOrigin,
+  COMFYUI_URL: text,
+  FAL_KEY: text,
+  REPLICATE_API_TOKEN: text,
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: optionalOrigin,
+  ENGINE_FAULTS: text,
+  DEMO: yesNo.optional(),
+  SECRET: z.union([z.literal(''), z.string().min(32, 'must have at least 32 characters')]).default(''),
+  RATE_USER_CALLS: rate(600),
+  RATE_USER_TASKS: rate(30),
+  RATE_ADDRESS_CALLS: rate(120),
+  RATE_EMAIL_CODES: rate(10),
+  RATE_ADDRESS_CODES: rate(30),
+};
+
+export const SETTING_NAMES = Object.keys(SETTINGS);
+
+const Settings = z.object(SETTINGS);
+type Settings = z.output<typeof Settings>;
+
+/** What the parts are handed. Empty texts mean "not set". */
+export type Config = {
+  port: number;
+  host: string;
+  /** Where people reach us, without a slash at the end: links in mails, callbacks. */
+  publicUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Empty until main.ts has started the embedded database; afterwards always set. */
+  databaseUrl: string;
+  hasEmbeddedDatabase: boolean;
+  role: 'all' | 'api' | 'worker';
+  isProduction: boolean;
+  logLevel: Settings['LOG_LEVEL'];
+  /** How many proxies stand before us and may name the caller's address. */
+  trustedProxies: number;
+  /** Tasks that one worker does at the same time. */
+  workerTasks: number;
+  mail: { smtpUrl: string; from: string };
+  /** Null = media on disk, under dataDir. */
+  s3: {
+    endpoint: string;
+    region: string;
+    bucket: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
+  google: { clientId: string; clientSecret: string; issuer: string } | null;
+  stripe: { secretKey: string; webhookSecret: string; apiBase: string } | null;
+  engines: {
+    comfyUrls: string[];
+    falKey: string;
+    replicateToken: string;
+    openai: { apiKey: string; baseUrl: string } | null;
+    faults: string;
+  };
+  hasDemo: boolean;
+  /** Signs media addresses and codes. Empty until main.ts has made or read it. */
+  secret: string;
+  /** Calls and task posts are per minute, codes per day; "address" is a network address. */
+  rates: {
+    userCalls: number;
+    userTasks: number;
+    addressCalls: number;
+    emailCodes: number;
+    addressCodes: number;
+  };
+};
+
+/** Reads and checks the settings. Throws one StartError that names every wrong one and says what to do. */
+export function readConfig(env: Environment = process.env): Config {
+  const given = Object.fromEntries(
+    SETTING_NAMES.map((name) => [name, env[name]?.trim()]).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
+  );
+  const read = Settings.safeParse(given);
+  const wrong = read.success
+    ? findContradictions(read.data)
+    : read.error.issues.map((issue) => `${issue.path.join('.')} ${describe(issue)}`);
+  if (!read.success || wrong.length > 0) {
+    throw new StartError(
+      `Some settings cannot be used:\n  ${wrong.join('\n  ')}\nREADME.md lists all settings.`,
+    );
+  }
+  return shapeConfig(read.data);
+}
+
+/** The environment of a process we start: what we were given, and what we found out ourselves. */
+export function makeWorkerEnvironment(config: Config): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ROLE: 'worker',
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: config.databaseUrl,
+    SECRET: config.secret,
+    DEMO: config.hasDemo ? 'on' : 'off',
+  };
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  // A union says only "invalid"; the words are in its last branch.
+  if (issue.code === 'invalid_union') {
+    const last = issue.errors.at(-1)?.[0];
+    if (last) return last.message;
+  }
+  return issue.message;
+}
+
+function findContradictions(settings: Settings): string[] {
+  const wrong: string[] = [];
+  const isProduction = settings.NODE_ENV === 'production';
+  if (settings.DATABASE_URL && !settings.SECRET) {
+    wrong.push(
+      'SECRET must be set (32 characters or more, the same on every machine) when DATABASE_URL is set',
+    );
+  }
+  if (settings.ROLE !== 'all' && !settings.DATABASE_URL) {
+    wrong.push(
+      `ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves a single process of ROLE=all`,
+    );
+  }
+  if (settings.ENGINE_FAULTS && isProduction) {
+    wrong.push('ENGINE_FAULTS is for development; unset it, or do not set NODE_ENV=production');
+  }
+  wrong.push(
+    ...findHalf(settings, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+    ...findHalf(settings, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
+    ...findHalf(settings, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
+  );
+  return wrong;
+}
+
+/** Settings that only make sense together: all or none. */
+function findHalf(settings: Settings, names: (keyof Settings)[]): string[] {
+  const missing = names.filter((name) => !settings[name]);
+  if (missing.length === 0 || missing.length === names.length) return [];
+  return [`${missing.join(', ')} must be set too, or none of ${names.join(', ')}`];
+}
+
+function shapeConfig(settings: Settings): Config {
+  const hasEmbeddedDatabase = settings.DATABASE_URL === '';
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL || `http://${nameHost(settings.HOST)}:${settings.PORT}`,
+    dataDir: path.resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    hasEmbeddedDatabase,
+    role: settings.ROLE,
+    isProduction: settings.NODE_ENV === 'production',
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUST_PROXY,
+    workerTasks: settings.WORKER_TASKS,
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    s3: settings.S3_BUCKET
+      ? {
+          endpoint: settings.S3_ENDPOINT,
+          region: settings.S3_REGION,
+          bucket: settings.S3_BUCKET,
+          accessKeyId: settings.S3_ACCESS_KEY_ID,
+          secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+        }
+      : null,
+    google: settings.GOOGLE_CLIENT_ID
+      ? {
+          clientId: settings.GOOGLE_CLIENT_ID,
+          clientSecret: settings.GOOGLE_CLIENT_SECRET,
+          issuer: settings.GOOGLE_ISSUER,
+        }
+      : null,
+    stripe: settings.STRIPE_SECRET_KEY
+      ? {
+          secretKey: settings.STRIPE_SECRET_KEY,
+          webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+          apiBase: settings.STRIPE_API_BASE,
+        }
+      : null,
+    engines: {
+      comfyUrls: settings.COMFYUI_URL.split(',')
+        .map((url) => url.trim())
+        .filter(Boolean),
+      falKey: settings.FAL_KEY,
+      replicateToken: settings.REPLICATE_API_TOKEN,
+      openai:
+        settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL
+          ? {
+              apiKey: settings.OPENAI_API_KEY,
+              baseUrl: settings.OPENAI_BASE_URL || 'https://api.openai.com/v1',
+            }
+          : null,
+      faults: settings.ENGINE_FAULTS,
+    },
+    hasDemo: settings.DEMO === undefined ? hasEmbeddedDatabase : settings.DEMO === 'on',
+    secret: settings.SECRET,
+    rates: {
+      userCalls: settings.RATE_USER_CALLS,
+      userTasks: settings.RATE_USER_TASKS,
+      addressCalls: settings.RATE_ADDRESS_CALLS,
+      emailCodes: settings.RATE_EMAIL_CODES,
+      addressCodes: settings.RATE_ADDRESS_CODES,
+    },
+  };
+}
+
+/** A browser cannot open "any address" or needs brackets; this machine's own name does for the first. */
+function nameHost(host: string): string {
+  if (['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
