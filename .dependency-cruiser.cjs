@@ -1,0 +1,128 @@
+// The arrows between the rooms, as law. ARCHITECTURE.md says what each room is for.
+const TESTS = '\\.(test|spec)\\.tsx?$';
+
+/** Parts of the server that may use one another by their verbs. */
+const PARTS = 'task|account|points|media|subscription|community';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'contract-knows-nothing-of-ours',
+      comment: 'The wire is said before anybody speaks it.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: TESTS },
+      to: { path: '^(tools|server|web|tests|scripts|bench)/' },
+    },
+    {
+      name: 'contract-stands-on-zod-alone',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: TESTS },
+      to: { path: 'node_modules', pathNot: 'node_modules/zod' },
+    },
+    {
+      name: 'tool-contract-is-pure',
+      severity: 'error',
+      from: { path: '^tools/[^/]+/contract\\.ts$' },
+      to: { path: '^(tools|server|web)/', pathNot: '^tools/[^/]+/contract\\.ts$' },
+    },
+    {
+      name: 'tools-are-strangers',
+      severity: 'error',
+      from: { path: '^tools/([^/]+)/' },
+      to: { path: '^tools/([^/]+)/', pathNot: '^tools/$1/' },
+    },
+    {
+      name: 'tool-screen-stays-in-the-browser',
+      severity: 'error',
+      from: { path: '^tools/[^/]+/screen' },
+      to: { path: '^(server/|web/(app|session|gallery|points|subscription|community|site|landing)/|tools/[^/]+/run)' },
+    },
+    {
+      name: 'tool-run-speaks-to-an-engine',
+      severity: 'error',
+      from: { path: '^tools/[^/]+/run\\.ts$' },
+      to: { path: '^(web/|server/(?!engines/engine\\.ts|media/)|tools/[^/]+/screen)' },
+    },
+    {
+      name: 'browser-never-reaches-the-server',
+      comment: 'However indirectly.',
+      severity: 'error',
+      from: { path: '^(web/|tools/[^/]+/screen)', pathNot: TESTS },
+      to: { path: '^(server/|tools/[^/]+/run\\.ts|tools/runs\\.ts)', reachable: true },
+    },
+    {
+      name: 'server-never-reaches-the-browser',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TESTS },
+      to: { path: '^(web/|tools/[^/]+/screen|tools/screens\\.ts)', reachable: true },
+    },
+    {
+      name: 'server-part-knows-no-process',
+      comment: 'What the product does never depends on who asks for it.',
+      severity: 'error',
+      from: { path: `^server/(${PARTS}|engines|outside|database)/`, pathNot: TESTS },
+      to: { path: '^server/(api|worker|main\\.ts)' },
+    },
+    {
+      name: 'outside-things-know-no-part',
+      severity: 'error',
+      from: { path: '^server/(engines|outside)/', pathNot: TESTS },
+      to: { path: `^server/(${PARTS})/` },
+    },
+    {
+      name: 'api-runs-no-tool',
+      severity: 'error',
+      from: { path: '^server/api/', pathNot: TESTS },
+      to: { path: '^(tools/runs\\.ts|tools/[^/]+/run\\.ts|server/(worker|engines)/)' },
+    },
+    {
+      name: 'one-file-knows-the-web-framework',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/api/(serve|start-api)' },
+      to: { path: 'node_modules/(fastify|@fastify)' },
+    },
+    {
+      name: 'pieces-know-nothing-of-the-product',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^(web/(?!ui/)|tools/|server/|contract/)' },
+    },
+    {
+      name: 'web-parts-are-composed-in-app',
+      severity: 'error',
+      from: { path: '^web/(?!app/|ui/|api/|words/|main\\.tsx)([^/]+)/', pathNot: TESTS },
+      to: { path: '^web/(?!ui/|api/|words/)([^/]+)/', pathNot: '^web/$1/' },
+    },
+    {
+      name: 'web-api-knows-no-part',
+      severity: 'error',
+      from: { path: '^web/api/', pathNot: TESTS },
+      to: { path: '^web/(?!api/)' },
+    },
+    {
+      name: 'product-code-needs-no-tests',
+      severity: 'error',
+      from: { path: '^(contract|tools|server|web)/', pathNot: TESTS },
+      to: { path: '^(tests|bench)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|data)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};
