@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { countCharacters, describeIssues, fieldWord, readFieldWord } from './field-words.ts';
+import { validateEmail, Email, VerificationCode } from './session.ts';
+
+describe('field words', () => {
+  it('put the same refusal into both languages', () => {
+    const packed = fieldWord('prompt_too_long', { n: 1500 });
+    expect(readFieldWord(packed, 'en')).toBe('The prompt can have at most 1500 characters');
+    expect(readFieldWord(packed, 'zh')).toBe('提示词最多 1500 个字符');
+  });
+
+  it('take a value that differs by language', () => {
+    const packed = fieldWord('plan_needed', { x: '2K', plan: { en: 'Basic', zh: '基础版' } });
+    expect(readFieldWord(packed, 'zh')).toBe('2K 需 基础版 及以上会员');
+  });
+
+  it('[§5.1] say that the address is missing, word by word', () => {
+    const { error } = Email.safeParse('  ');
+    expect(describeIssues(error?.issues ?? [], 'en')['']).toBe('Please enter your email address');
+  });
+
+  it.each(['plain', 'a@b', 'a b@c.de', 'a@b.c', 'x@y,z.com'])(
+    '[§5.2] refuse %s with the words of the spec',
+    (text) => {
+      const { error } = Email.safeParse(text);
+      expect(describeIssues(error?.issues ?? [], 'en')['']).toBe('Please enter the correct email address！');
+    },
+  );
+
+  it.each(['mei@example.com', 'a.b+c@sub.example.co'])('accept the address %s', (text) => {
+    expect(Email.safeParse(text).success).toBe(true);
+  });
+
+  it('[§5.4] ask for the code when it is missing', () => {
+    const { error } = VerificationCode.safeParse('');
+    expect(describeIssues(error?.issues ?? [], 'en')['']).toBe('Please enter the verification code');
+  });
+
+  it('name an unknown field by its path', () => {
+    const { error } = validateEmail.input.safeParse({ email: 'a@b.cd', extra: 1 });
+    expect(Object.keys(describeIssues(error?.issues ?? [], 'en'))).toEqual(['extra']);
+  });
+
+  it('count characters as people do', () => {
+    expect(countCharacters('画🦊a')).toBe(3);
+  });
+});
