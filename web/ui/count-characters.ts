@@ -1,8 +1,6 @@
 // Characters as a person counts them: code points, so that 画 and 😀 are one each.
 export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _character of text) count += 1;
-  return count;
+  return Array.from(text).length;
 }
 
 /** The first `limit` characters of a text. */

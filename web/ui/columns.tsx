@@ -1,0 +1,61 @@
+// Pictures hung in columns, each put where the wall is shortest; places are known before anything loads.
+import type { ReactNode } from 'react';
+import style from './columns.module.css';
+
+export type ColumnsProps<Item> = {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** Width divided by height. */
+  ratioOf: (item: Item) => number;
+  children: (item: Item) => ReactNode;
+  columns?: number;
+  phoneColumns?: number;
+};
+
+/** What stands under a picture is about so high, as a share of the column's width. */
+const CAPTION_SHARE = 0.24;
+
+export function Columns<Item>({ columns = 6, phoneColumns = 2, ...wall }: ColumnsProps<Item>) {
+  // Both arrangements are drawn and one is hidden, because a style sheet knows the width of the page at once.
+  return (
+    <>
+      <div className={style.wide}>
+        <Wall count={columns} {...wall} />
+      </div>
+      <div className={style.phone}>
+        <Wall count={phoneColumns} {...wall} />
+      </div>
+    </>
+  );
+}
+
+function Wall<Item>({
+  items,
+  keyOf,
+  ratioOf,
+  children,
+  count,
+}: Omit<ColumnsProps<Item>, 'columns' | 'phoneColumns'> & { count: number }) {
+  return (
+    <div className={style.wall}>
+      {hangItems(items, ratioOf, count).map((column, index) => (
+        <ul key={`column-${index}`} className={style.column}>
+          {column.map((item) => (
+            <li key={keyOf(item)}>{children(item)}</li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function hangItems<Item>(items: readonly Item[], ratioOf: (item: Item) => number, count: number): Item[][] {
+  const columns = Array.from({ length: count }, () => ({ height: 0, items: [] as Item[] }));
+  for (const item of items) {
+    let shortest = columns[0];
+    for (const column of columns) if (shortest && column.height < shortest.height) shortest = column;
+    shortest?.items.push(item);
+    if (shortest) shortest.height += 1 / ratioOf(item) + CAPTION_SHARE;
+  }
+  return columns.map((column) => column.items);
+}

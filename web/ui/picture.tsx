@@ -1,0 +1,72 @@
+// A picture in its true ratio. Its box is there before it is, filled with a stand-in; then it appears.
+import { useState } from 'react';
+import { joinClasses } from './join-classes.ts';
+import { thumbhashUrl } from './thumbhash-url.ts';
+import style from './picture.module.css';
+
+export type PictureProps = {
+  src: string;
+  alt: string;
+  /** Pixels of the file; only their ratio matters. */
+  width: number;
+  height: number;
+  /** ThumbHash, base64. */
+  thumbhash?: string | null;
+  /** A CSS colour for the box where there is no hash. */
+  colour?: string;
+  /** true for what is seen at once; the rest loads when it comes near. */
+  isEager?: boolean;
+  /** It was just made: it comes out of the blur like a print in the bath. */
+  isDeveloping?: boolean;
+  className?: string;
+  /** Told when the file cannot be had, for example because its address ran out. */
+  onFail?: () => void;
+};
+
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  thumbhash,
+  colour,
+  isEager = false,
+  isDeveloping = false,
+  className,
+  onFail,
+}: PictureProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const standIn = thumbhashUrl(thumbhash);
+  const isThere = loaded === src;
+  return (
+    <span
+      className={joinClasses(style.box, className)}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        backgroundColor: colour,
+        backgroundImage: standIn && !isThere ? `url("${standIn}")` : undefined,
+      }}
+    >
+      <img
+        ref={(image) => {
+          // A picture from the cache may be complete before React listens.
+          if (image?.complete && image.naturalWidth > 0) setLoaded(src);
+        }}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding="async"
+        onLoad={() => setLoaded(src)}
+        onError={onFail}
+        className={joinClasses(
+          style.image,
+          isThere ? style.there : style.coming,
+          isDeveloping && isThere && style.developing,
+        )}
+      />
+    </span>
+  );
+}
