@@ -1,0 +1,90 @@
+// Noise that is the same for the same seed: single grains, soft clouds, and a plain random stream.
+import { takeClearPlane } from './plane-store.ts';
+
+/** A number from 0 to 1 for a cell of a grid. */
+export function grainAt(x: number, y: number, seed: number): number {
+  let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);
+  h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
+}
+
+/** A stream of numbers from 0 to 1. */
+export function streamRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export type CloudOptions = {
+  /** Size of the largest lump in pixels; `cellHeight` makes lumps that are not square. */
+  cell: number;
+  cellHeight?: number;
+  octaves: number;
+  seed: number;
+};
+
+/** A plane of cloudy noise from 0 to 1 with its middle near one half. */
+export function spreadClouds(width: number, height: number, options: CloudOptions): Float32Array {
+  const plane = takeClearPlane(width * height);
+  let weight = 0;
+  for (let octave = 0; octave < options.octaves; octave++) weight += 0.5 ** octave;
+  for (let octave = 0; octave < options.octaves; octave++) {
+    const cellWidth = Math.max(1, options.cell / 2 ** octave);
+    const cellHeight = Math.max(1, (options.cellHeight ?? options.cell) / 2 ** octave);
+    addLattice(
+      plane,
+      width,
+      height,
+      cellWidth,
+      cellHeight,
+      options.seed + octave * 101,
+      0.5 ** octave / weight,
+    );
+  }
+  return plane;
+}
+
+function addLattice(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  cellWidth: number,
+  cellHeight: number,
+  seed: number,
+  weight: number,
+): void {
+  const columns = Math.ceil(width / cellWidth) + 2;
+  const above = new Float32Array(columns);
+  const below = new Float32Array(columns);
+  let latticeRow = -1;
+  for (let y = 0; y < height; y++) {
+    const v = y / cellHeight;
+    const row = Math.floor(v);
+    if (row !== latticeRow) {
+      latticeRow = row;
+      for (let c = 0; c < columns; c++) {
+        above[c] = grainAt(c, row, seed);
+        below[c] = grainAt(c, row + 1, seed);
+      }
+    }
+    const fy = v - row;
+    const sy = fy * fy * (3 - 2 * fy);
+    const start = y * width;
+    for (let x = 0; x < width; x++) {
+      const u = x / cellWidth;
+      const c = Math.floor(u);
+      const fx = u - c;
+      const sx = fx * fx * (3 - 2 * fx);
+      const a = above[c] ?? 0;
+      const b = below[c] ?? 0;
+      const upper = a + ((above[c + 1] ?? 0) - a) * sx;
+      const lower = b + ((below[c + 1] ?? 0) - b) * sx;
+      plane[start + x] = (plane[start + x] ?? 0) + (upper + (lower - upper) * sy) * weight;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// Papercut: the tones become sheets of coloured card, cut with a knife and stacked with shadows between.
+import { blurPlane } from './blur-plane.ts';
+import { addContrast, blend, clamp, ramp } from './curves.ts';
+import { makePaper } from './paper.ts';
+import { addVignette } from './finish.ts';
+import { givePlanes, takePlane } from './plane-store.ts';
+import { copyPlanes, readLuma, saturate, shadePixels, unitOf, type Planes } from './planes.ts';
+import { rankTones } from './rank-tones.ts';
+import { smoothRegions } from './smooth-regions.ts';
+
+const SHEETS = 7;
+
+export function paintPapercut(image: Planes, seed: number): void {
+  const { width, height } = image;
+  const unit = unitOf(image);
+  const once = smoothRegions(image, 10 * unit);
+  const calm = smoothRegions(once, 9 * unit);
+  givePlanes(once.red, once.green, once.blue);
+  const heights = readHeights(calm, unit);
+  const paper = makePaper(width, height, seed, 1.1);
+  const colours = copyPlanes(calm);
+  givePlanes(calm.red, calm.green, calm.blue);
+  for (let sheet = 0; sheet < SHEETS; sheet++) {
+    layDown(image, colours, heights, sheet, unit);
+  }
+  shadePixels(image, (pixel) => {
+    const fibre = 1 + ((paper[pixel.index] ?? 0.5) - 0.5) * 0.09;
+    saturate(pixel, 1.12);
+    pixel.red = clamp(addContrast(pixel.red, 0.12) * fibre);
+    pixel.green = clamp(addContrast(pixel.green, 0.12) * fibre);
+    pixel.blue = clamp(addContrast(pixel.blue, 0.12) * fibre);
+  });
+  givePlanes(heights, paper, colours.red, colours.green, colours.blue);
+  addVignette(image, 0.2, [0.1, 0.05, 0.1]);
+}
+
+/** 0 (farthest sheet, lightest) to 1 (nearest, darkest); ranked, so that all sheets are used. */
+function readHeights(calm: Planes, unit: number): Float32Array {
+  const { width, height } = calm;
+  const luma = readLuma(calm);
+  const ranks = rankTones(luma);
+  const raw = takePlane(luma.length);
+  for (let i = 0; i < raw.length; i++) raw[i] = 1 - ((luma[i] ?? 0) * 0.62 + (ranks[i] ?? 0) * 0.38);
+  const smooth = blurPlane(raw, width, height, 1.8 * unit);
+  let low = 1;
+  let high = 0;
+  for (const value of smooth) {
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  const span = Math.max(1e-3, high - low);
+  for (let i = 0; i < smooth.length; i++) smooth[i] = ((smooth[i] ?? 0) - low) / span;
+  givePlanes(luma, ranks, raw);
+  return smooth;
+}
+
+/** Puts one sheet on the stack: shadow below it, one colour a region, a light cut edge above. */
+function layDown(image: Planes, colours: Planes, heights: Float32Array, sheet: number, unit: number): void {
+  const { width, height } = image;
+  const floor = sheet / SHEETS;
+  const mask = takePlane(heights.length);
+  const sharp = 0.5 / SHEETS;
+  for (let i = 0; i < mask.length; i++) {
+    mask[i] = sheet === 0 ? 1 : ramp(floor - sharp * 0.16, floor + sharp * 0.16, heights[i] ?? 0);
+  }
+  const shadow = blurPlane(mask, width, height, 7 * unit);
+  const tones = meanOfSheet(colours, heights, sheet, unit);
+  const dropX = Math.round(4 * unit);
+  const dropY = Math.round(8 * unit);
+  const edge = Math.max(1, Math.round(1.3 * unit));
+  shadePixels(image, (pixel) => {
+    const { x, y, index } = pixel;
+    const cover = mask[index] ?? 0;
+    const above = shadow[Math.max(0, y - dropY) * width + Math.max(0, x - dropX)] ?? 0;
+    const dark = sheet === 0 ? 0 : clamp(above * 1.25) * 0.46 * (1 - cover);
+    pixel.red *= 1 - dark;
+    pixel.green *= 1 - dark;
+    pixel.blue *= 1 - dark * 0.88;
+    if (cover <= 0) return;
+    const upper = mask[Math.max(0, y - edge) * width + Math.max(0, x - edge)] ?? 0;
+    const rim = sheet === 0 ? 0 : clamp(cover - upper) * 0.3;
+    pixel.red = blend(pixel.red, clamp((tones.red[index] ?? 0) + rim), cover);
+    pixel.green = blend(pixel.green, clamp((tones.green[index] ?? 0) + rim), cover);
+    pixel.blue = blend(pixel.blue, clamp((tones.blue[index] ?? 0) + rim), cover);
+  });
+  givePlanes(mask, shadow, tones.red, tones.green, tones.blue);
+}
+
+/** The mean colour of a sheet's own pixels nearby: card is one colour, but two things on one level keep theirs. */
+function meanOfSheet(colours: Planes, heights: Float32Array, sheet: number, unit: number): Planes {
+  const { width, height } = colours;
+  const reach = 36 * unit;
+  const own = takePlane(heights.length);
+  for (let i = 0; i < own.length; i++) {
+    const level = Math.min(SHEETS - 1, Math.floor((heights[i] ?? 0) * SHEETS));
+    own[i] = level === sheet ? 1 : 1e-4;
+  }
+  const weight = blurPlane(own, width, height, reach);
+  const channels = [colours.red, colours.green, colours.blue].map((channel) => {
+    const weighted = takePlane(channel.length);
+    for (let i = 0; i < weighted.length; i++) weighted[i] = (channel[i] ?? 0) * (own[i] ?? 0);
+    const mean = blurPlane(weighted, width, height, reach);
+    for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) / Math.max(1e-9, weight[i] ?? 1);
+    givePlanes(weighted);
+    return mean;
+  });
+  givePlanes(own, weight);
+  const [red, green, blue] = channels;
+  return { width, height, red: red ?? own, green: green ?? own, blue: blue ?? own };
+}

@@ -1,0 +1,38 @@
+// Lends large number arrays and takes them back, so that a hundred pictures use the memory of one.
+
+// Enough for the hungriest look at 1024 x 1024; larger pictures give the rest back to the system.
+const KEPT_BYTES = 96 * 1024 * 1024;
+
+const idle: Float32Array[] = [];
+const lent = new Set<Float32Array>();
+
+/** A plane of `length` numbers. What it holds is left from earlier use: write every cell before reading it. */
+export function takePlane(length: number): Float32Array {
+  const found = idle.findIndex((plane) => plane.length === length);
+  const plane = found < 0 ? new Float32Array(length) : idle.splice(found, 1)[0];
+  const taken = plane ?? new Float32Array(length);
+  lent.add(taken);
+  return taken;
+}
+
+/** A plane of zeros. */
+export function takeClearPlane(length: number): Float32Array {
+  return takePlane(length).fill(0);
+}
+
+/** Gives planes back early, for looks that need many of them one after the other. */
+export function givePlanes(...planes: Float32Array[]): void {
+  for (const plane of planes) {
+    if (lent.delete(plane)) idle.push(plane);
+  }
+}
+
+/** Takes back all that is lent: called once after each picture. */
+export function returnPlanes(): void {
+  idle.push(...lent);
+  lent.clear();
+  let bytes = 0;
+  const kept = idle.filter((plane) => (bytes += plane.byteLength) <= KEPT_BYTES);
+  idle.length = 0;
+  idle.push(...kept);
+}
