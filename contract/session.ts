@@ -32,7 +32,7 @@ export const validateEmail = endpoint({
   kind: 'act',
   input: z.strictObject({ email: z.string().check(z.maxLength(1000)), lang: z.optional(Lang) }),
   output: z.object({ resend_after: z.int() }),
-  refusals: ['invalid_email', 'too_many_requests'],
+  refusals: ['invalid_email', 'too_many_requests', 'unavailable'],
 });
 
 const clientFacts = {

@@ -79,6 +79,7 @@ const SETTINGS = {
   RATE_ADDRESS_CALLS: rate(120),
   RATE_EMAIL_CODES: rate(10),
   RATE_ADDRESS_CODES: rate(30),
+  RATE_ADDRESS_GIFTS: rate(10),
 };
 
 export const SETTING_NAMES = Object.keys(SETTINGS);
@@ -125,13 +126,14 @@ export type Config = {
   hasDemo: boolean;
   /** Signs media addresses and codes. Empty until main.ts has made or read it. */
   secret: string;
-  /** Calls and task posts are per minute, codes per day; "address" is a network address. */
+  /** Calls and task posts are per minute, codes and welcome gifts per day; "address" is a network address. */
   rates: {
     userCalls: number;
     userTasks: number;
     addressCalls: number;
     emailCodes: number;
     addressCodes: number;
+    addressGifts: number;
   };
 };
 
@@ -267,6 +269,7 @@ function shapeConfig(settings: Settings): Config {
       addressCalls: settings.RATE_ADDRESS_CALLS,
       emailCodes: settings.RATE_EMAIL_CODES,
       addressCodes: settings.RATE_ADDRESS_CODES,
+      addressGifts: settings.RATE_ADDRESS_GIFTS,
     },
   };
 }

@@ -267,3 +267,14 @@ export const event_tickets = pgTable('event_tickets', {
     .references(() => users.id, { onDelete: 'cascade' }),
   expires_at: time('expires_at').notNull(),
 });
+
+/** Counters of the rate limits, shared by all processes; the names are those that rate-limiter-flexible asks for. */
+export const rate_limits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: time('expire'),
+  },
+  (t) => [index('rate_limits_expire').on(t.expire)],
+);
