@@ -1,0 +1,58 @@
+// The texts of one language: kept for 24 hours, else the server's, else those that came with the build.
+import type { Language } from '#contract/errors.ts';
+import { LOCALE_CACHE_MS } from '#contract/limits.ts';
+import { messages } from '#contract/site.ts';
+import { call } from '#web/api/call.ts';
+import type { Messages } from './join-rooms.ts';
+
+const KEY_START = 'locale-messages:';
+/** A slow server must not hold the first picture back: the build's own texts are as good. */
+const FETCH_TIMEOUT_MS = 3000;
+
+type Kept = { at: number; texts: Messages };
+
+/** The build is part of the key (product C10), so that a new one never meets old texts. */
+function keyOf(language: Language, buildId: string): string {
+  return `${KEY_START}${buildId}:${language}`;
+}
+
+/** Never fails. */
+export async function loadMessages(language: Language, buildId: string): Promise<Messages> {
+  const kept = readKept(keyOf(language, buildId));
+  if (kept) return kept;
+  try {
+    const texts = await call(
+      messages,
+      { locale: language },
+      { showLoading: false, showError: false, extractData: true, timeoutMs: FETCH_TIMEOUT_MS },
+    );
+    keep(keyOf(language, buildId), texts);
+    return texts;
+  } catch {
+    return language === 'zh'
+      ? (await import('./bundled-zh.ts')).bundledZh
+      : (await import('./bundled-en.ts')).bundledEn;
+  }
+}
+
+function readKept(key: string): Messages | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
+    const isFresh = kept !== null && Math.abs(Date.now() - kept.at) < LOCALE_CACHE_MS;
+    return isFresh ? kept.texts : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, texts: Messages): void {
+  try {
+    const buildPart = key.slice(0, key.lastIndexOf(':'));
+    for (const old of Object.keys(localStorage)) {
+      if (old.startsWith(KEY_START) && !old.startsWith(buildPart)) localStorage.removeItem(old);
+    }
+    localStorage.setItem(key, JSON.stringify({ at: Date.now(), texts } satisfies Kept));
+  } catch {
+    // A full or forbidden store only costs the next start one request.
+  }
+}
