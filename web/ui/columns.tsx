@@ -38,9 +38,9 @@ function Wall<Item>({
 }: Omit<ColumnsProps<Item>, 'columns' | 'phoneColumns'> & { count: number }) {
   return (
     <div className={style.wall}>
-      {hangItems(items, ratioOf, count).map((column, index) => (
-        <ul key={`column-${index}`} className={style.column}>
-          {column.map((item) => (
+      {hangItems(items, ratioOf, count).map((column) => (
+        <ul key={column.id} className={style.column}>
+          {column.items.map((item) => (
             <li key={keyOf(item)}>{children(item)}</li>
           ))}
         </ul>
@@ -49,13 +49,23 @@ function Wall<Item>({
   );
 }
 
-function hangItems<Item>(items: readonly Item[], ratioOf: (item: Item) => number, count: number): Item[][] {
-  const columns = Array.from({ length: count }, () => ({ height: 0, items: [] as Item[] }));
+type Column<Item> = { id: number; height: number; items: Item[] };
+
+function hangItems<Item>(
+  items: readonly Item[],
+  ratioOf: (item: Item) => number,
+  count: number,
+): Column<Item>[] {
+  const columns = Array.from({ length: count }, (_, place): Column<Item> => ({
+    id: place,
+    height: 0,
+    items: [],
+  }));
   for (const item of items) {
     let shortest = columns[0];
     for (const column of columns) if (shortest && column.height < shortest.height) shortest = column;
     shortest?.items.push(item);
     if (shortest) shortest.height += 1 / ratioOf(item) + CAPTION_SHARE;
   }
-  return columns.map((column) => column.items);
+  return columns;
 }

@@ -4,17 +4,19 @@ import { joinClasses } from './join-classes.ts';
 import style from './leaders.module.css';
 
 export type LeadersProps = {
-  facts: readonly { name: ReactNode; value: ReactNode; isStrong?: boolean }[];
+  facts: readonly { name: string; note?: ReactNode; value: ReactNode; isStrong?: boolean }[];
   size?: 'small' | 'large';
 };
 
 export function Leaders({ facts, size = 'small' }: LeadersProps) {
   return (
     <dl className={joinClasses(style.leaders, style[size])}>
-      {facts.map((fact, index) => (
-        // Facts are a fixed list; their place names them.
-        <div key={`fact-${index}`} className={joinClasses(style.fact, fact.isStrong && style.strong)}>
-          <dt>{fact.name}</dt>
+      {facts.map((fact) => (
+        <div key={fact.name} className={joinClasses(style.fact, fact.isStrong && style.strong)}>
+          <dt>
+            {fact.name}
+            {fact.note !== undefined && <small className={style.note}>{fact.note}</small>}
+          </dt>
           <dd>{fact.value}</dd>
         </div>
       ))}

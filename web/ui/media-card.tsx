@@ -13,6 +13,9 @@ import style from './media-card.module.css';
 /** How long a finger rests before it selects, in milliseconds. */
 const LONG_PRESS_MS = 450;
 
+const NO_ACTS: readonly MediaCardAct[] = [];
+const NO_MENU: readonly MenuItem[] = [];
+
 export type MediaCardAct = { label: string; icon: ReactNode; isPressed?: boolean; onPress: () => void };
 
 export type MediaCardProps = {
@@ -46,8 +49,8 @@ export function MediaCard({
   onOpen,
   isFavorite = false,
   favoriteLabel,
-  acts = [],
-  menu = [],
+  acts = NO_ACTS,
+  menu = NO_MENU,
   selection,
   isDeveloping,
   isEager,

@@ -1,0 +1,95 @@
+// Small things, and the states of a list.
+import { Plug } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FilterTabs } from '#web/ui/filter-tabs.tsx';
+import { KeyHint } from '#web/ui/key-hint.tsx';
+import { Leaders } from '#web/ui/leaders.tsx';
+import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { WetBar } from '#web/ui/wet-bar.tsx';
+import { Box } from './box.tsx';
+import type { Say } from './box.tsx';
+import style from './pieces-page.module.css';
+
+export function SmallPieces({ say }: { say: Say }) {
+  const [filter, setFilter] = useState<'all' | 'images' | 'videos'>('all');
+  const [tab, setTab] = useState<'profile' | 'points'>('profile');
+  return (
+    <>
+      <Box name={say('Tabs, badges, people', '标签与徽标')}>
+        <div className={style.stack}>
+          <FilterTabs
+            label={say('Filter', '筛选')}
+            value={filter}
+            onChange={setFilter}
+            options={[
+              { value: 'all', label: say('All', '全部') },
+              { value: 'images', label: say('Images', '图片') },
+              { value: 'videos', label: say('Videos', '视频') },
+            ]}
+          />
+          <div className={style.row}>
+            <Badge look="new">{say('New', '新')}</Badge>
+            <Badge look="bare">{say('Hot', '热门')}</Badge>
+            <Badge icon={<Plug />}>{say('Needs engine', '需要引擎')}</Badge>
+            <Badge look="fill">Pro</Badge>
+          </div>
+          <div className={style.row}>
+            <Avatar name="Mei Lin" />
+            <Avatar name="Tomás" size="medium" />
+            <Avatar name="林默" size="large" />
+            <KeyHint keys="Ctrl ↵" />
+            <KeyHint keys="?" />
+            <ProgressRing label={say('Generating', '生成中')} percent={62} />
+          </div>
+          <WetBar label={say('Generating', '生成中')} percent={62} />
+          <Tabs
+            label={say('Account', '账号')}
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              {
+                value: 'profile',
+                label: say('Profile', '资料'),
+                panel: say('Name, picture and a line about you.', '名字、头像与一句介绍。'),
+              },
+              {
+                value: 'points',
+                label: say('Points', '积分'),
+                panel: <Leaders facts={[{ name: say('Points', '积分'), value: '120' }]} />,
+              },
+            ]}
+          />
+        </div>
+      </Box>
+      <Box name={say('Empty and error', '空与错')}>
+        <div className={style.stack}>
+          <EmptyState
+            title={say('Nothing here yet', '这里还没有内容')}
+            about={say('Your first picture costs 2 of your 100 points.', '第一张作品只需 2 积分。')}
+            actions={<Button look="filled">{say('Text to image', '文生图')}</Button>}
+          />
+          <ErrorState
+            title={say('The list did not arrive.', '列表没有送达。')}
+            about={say('Network connection failed, please check your network', '网络连接失败，请检查网络')}
+            retryLabel={say('Try again', '重试')}
+            onRetry={() => {}}
+          />
+        </div>
+      </Box>
+      <Box name={say('Loading', '加载')}>
+        <div className={style.stack}>
+          <Skeleton ratio={16 / 9} />
+          <Skeleton width="70%" />
+          <Skeleton width="40%" />
+        </div>
+      </Box>
+    </>
+  );
+}
