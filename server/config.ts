@@ -66,6 +66,7 @@ const SETTINGS = {
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_BASE: optionalOrigin,
+  FFMPEG_PATH: text,
   COMFYUI_URL: text,
   FAL_KEY: text,
   REPLICATE_API_TOKEN: text,
@@ -103,6 +104,8 @@ export type Config = {
   logLevel: Settings['LOG_LEVEL'];
   /** How many proxies stand before us and may name the caller's address. */
   trustedProxies: number;
+  /** Empty = looked for on the PATH. */
+  ffmpegPath: string;
   /** Tasks that one worker does at the same time. */
   workerTasks: number;
   mail: { smtpUrl: string; from: string };
@@ -221,6 +224,7 @@ function shapeConfig(settings: Settings): Config {
     isProduction: settings.NODE_ENV === 'production',
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
+    ffmpegPath: settings.FFMPEG_PATH,
     workerTasks: settings.WORKER_TASKS,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     s3: settings.S3_BUCKET

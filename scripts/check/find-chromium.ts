@@ -1,0 +1,53 @@
+// Finds a Chromium for the browser tests, and installs one where it may.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+
+/** The path of the program, or null. */
+export function findChromium(): string | null {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), ...PLACES];
+  const found = folders
+    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
+    .find((file) => isProgram(file));
+  if (found) return found;
+  const own = chromium.executablePath(); // what `npx playwright install chromium` puts there
+  return own && existsSync(own) ? own : null;
+}
+
+/** Installs one by apt when we are root on such a system. Answers words that say what to do when there is still none. */
+export async function ensureChromium(): Promise<string | null> {
+  if (findChromium()) return null;
+  if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
+    console.log('  …     installing Chromium for the browser tests (apt-get install chromium)');
+    const env = {
+      ...process.env,
+      DEBIAN_FRONTEND: 'noninteractive',
+      PATH: `${process.env.PATH}:/usr/sbin:/usr/bin:/sbin:/bin`,
+    };
+    const apt = (...args: string[]) => spawnSync('/usr/bin/apt-get', args, { env, encoding: 'utf8' });
+    apt('update', '-q');
+    const install = apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+    if (findChromium()) return null;
+    return `Chromium could not be installed by apt-get:\n${install.stdout}\n${install.stderr}`;
+  }
+  return (
+    'The browser tests need Chromium, and there is none. Install it (Debian: sudo apt-get install chromium;\n' +
+    'elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to one.'
+  );
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+// Runs one step of `npm test` as a process, and reads from its report how many tests passed and failed.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+
+/** How many tests a report names; null when it cannot be read. */
+type Counts = { passed: number; failed: number };
+
+export type Step = {
+  name: string;
+  /** The Node program and its arguments. `report` is a file that a test runner may write its results to. */
+  command(report: string): string[];
+  env?(report: string): Record<string, string>;
+  /** Without it the step counts as one. */
+  count?(report: unknown): Counts;
+  /** Told before the step; a refusal in words fails it. */
+  prepare?(): Promise<string | null>;
+  isAlone?: boolean;
+};
+
+export type StepResult = Counts & { name: string; seconds: string; output: string };
+
+const children = new Set<ChildProcess>();
+
+export async function runStep(step: Step): Promise<StepResult> {
+  const startedAt = Date.now();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'atelier-check-'));
+  const report = path.join(folder, 'report.json');
+  try {
+    const refusal = await step.prepare?.();
+    const { code, output } = refusal ? { code: 1, output: refusal } : await run(step, report);
+    const counts = step.count ? readCounts(report, step.count) : null;
+    return {
+      name: step.name,
+      ...settle(counts, code),
+      output,
+      seconds: ((Date.now() - startedAt) / 1000).toFixed(1),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Ends what is under way; the runners take their own children down when asked like this. */
+export function stopRunningSteps(): void {
+  for (const child of children) child.kill('SIGTERM');
+}
+
+/** A runner that fails without a failed test (a broken configuration, a crash) still counts as one failure. */
+function settle(counts: Counts | null, code: number | null): Counts {
+  if (counts === null) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed) };
+}
+
+function run(step: Step, report: string): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', ...step.command(report)],
+      {
+        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...step.env?.(report) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    children.add(child);
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) => (output += error.message));
+    child.once('close', (code) => {
+      children.delete(child);
+      resolve({ code, output });
+    });
+  });
+}
+
+function readCounts(report: string, count: (report: unknown) => Counts): Counts | null {
+  try {
+    return count(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+// Installs what is missing, then runs the task with the pinned Node and dies together with it.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findNode, hasGlibc } from './find-node.mjs';
+import { installPackages, isInstalled } from './install-packages.mjs';
+import { giveUp, watchStops } from './say.mjs';
+
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const ENTRIES = { start: 'server/main.ts', test: 'scripts/check.ts' };
+
+/** Runs `start` or `test`; the process then ends the way its child ended. */
+export async function handOver(task, args) {
+  const entry = ENTRIES[task];
+  if (!entry) giveUp(`There is no task "${task}". Use npm start or npm test.`);
+  process.chdir(ROOT);
+  const stops = watchStops();
+  try {
+    if (!isInstalled(ROOT) || !findNode(ROOT)) await installPackages(ROOT, stops);
+  } catch (error) {
+    giveUp(error.message, stops.reason ? 130 : 1);
+  }
+  const node = findNode(ROOT);
+  if (!node) {
+    giveUp(
+      `There is no Node 24 package for ${process.platform}-${process.arch}${hasGlibc() ? '' : ' (musl)'}, and this is Node ${process.version}.\n` +
+        'Install Node 24 or newer and run again.',
+    );
+  }
+  if (!fs.existsSync(path.join(ROOT, entry))) giveUp(`${entry} is missing: the checkout is not complete.`);
+  runChild(node, [entry, ...args], stops);
+}
+
+function runChild(node, args, stops) {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: ROOT,
+    env: makeEnvironment(node),
+    // The channel tells the child when we are gone, even by SIGKILL.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  child.on('error', (error) => giveUp(`Cannot run ${node}: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    stops.forget();
+    if (signal) process.kill(process.pid, signal);
+    else process.exitCode = code ?? 1;
+  });
+  stops.follow((signal) => child.kill(signal));
+}
+
+function makeEnvironment(node) {
+  const env = {
+    ...process.env,
+    PATH: path.dirname(node) + path.delimiter + (process.env.PATH || '/usr/bin:/bin'),
+  };
+  for (const name of Object.keys(env)) {
+    // PGHOST, PGOPTIONS, … of the user's shell would leak into every connection we open.
+    if (/^PG[A-Z]+$/.test(name)) delete env[name];
+  }
+  return env;
+}
