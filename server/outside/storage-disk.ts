@@ -1,0 +1,108 @@
+// Keeps media as files under one folder.
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, statfs, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readErrorCode } from '#server/start-error.ts';
+import type { Storage, Stored } from './storage.ts';
+
+const KEY = /^[a-z0-9][a-z0-9-]{0,120}\.[a-z0-9]{1,8}$/;
+const TEMPORARY = '.tmp';
+/** Below this share of free space nothing new is promised. */
+const LEAST_FREE_SHARE = 0.05;
+const ENOUGH_FREE_BYTES = 2 * 1024 ** 3;
+
+/** `removeStale` throws away temporary files of writers that were killed; it answers how many. */
+export type DiskStorage = Storage & { removeStale(olderThanSeconds: number): Promise<number> };
+
+/** Makes the folder. Keys are flat names; two letters of their hash become folders, so that none grows too large. */
+export async function openDiskStorage(folder: string): Promise<DiskStorage> {
+  await mkdir(folder, { recursive: true });
+  return {
+    put: (key, content) => putFile(locate(folder, key), key, content),
+    size: async (key) => (await stat(locate(folder, key)).catch(ignoreMissing))?.size,
+    open: (key, range) => openFile(locate(folder, key), range),
+    remove: async (key) => {
+      await unlink(locate(folder, key)).catch(ignoreMissing);
+    },
+    isWritable: async () => {
+      const { bavail, blocks, bsize } = await statfs(folder);
+      return bavail * bsize > ENOUGH_FREE_BYTES || bavail / blocks > LEAST_FREE_SHARE;
+    },
+    removeStale: (olderThanSeconds) => removeStale(folder, olderThanSeconds),
+  };
+}
+
+function locate(folder: string, key: string): string {
+  if (!KEY.test(key)) throw new RangeError(`not a storage key: ${JSON.stringify(key)}`);
+  const shard = createHash('sha256').update(key).digest('hex').slice(0, 2);
+  return path.join(folder, shard, key);
+}
+
+async function putFile(file: string, key: string, content: Readable): Promise<Stored> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  const temporary = `${file}.${randomUUID()}${TEMPORARY}`;
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  try {
+    const handle = await open(temporary, 'wx');
+    try {
+      await pipeline(content, counter, handle.createWriteStream({ autoClose: false }));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  return { key, bytes, sha256: hash.digest('hex') };
+}
+
+/** Without it a power cut may forget the new name, though the bytes are on the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null); // Windows opens no folders
+  if (!handle) return;
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openFile(file: string, range: { start: number; end: number } | undefined): Promise<Readable> {
+  const handle = await open(file, 'r'); // throws here, not in the middle of an answer
+  return createReadStream('', { fd: handle, ...range });
+}
+
+async function removeStale(folder: string, olderThanSeconds: number): Promise<number> {
+  const before = Date.now() - olderThanSeconds * 1000;
+  let removed = 0;
+  for (const shard of await readdir(folder)) {
+    const names = await readdir(path.join(folder, shard)).catch(() => []);
+    for (const name of names.filter((name) => name.endsWith(TEMPORARY))) {
+      const file = path.join(folder, shard, name);
+      const found = await stat(file).catch(ignoreMissing);
+      if (!found || found.mtimeMs > before) continue;
+      await rm(file, { force: true });
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (readErrorCode(error) !== 'ENOENT') throw error;
+}

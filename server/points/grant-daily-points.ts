@@ -1,0 +1,48 @@
+// The 20 points of the day, given at its first visit and gone at midnight in Shanghai (product §3.1, ledger kind 2).
+import { and, eq, sql } from 'drizzle-orm';
+import { DAILY_POINTS, DAILY_TIME_ZONE } from '#contract/limits.ts';
+import { LEDGER_KINDS } from '#contract/points.ts';
+import type { Db } from '#server/database/connect.ts';
+import { buckets, ledger } from '#server/database/schema.ts';
+import type { DbOrTx } from '#server/database/tx.ts';
+import { expireUserBuckets } from './expire-buckets.ts';
+import { lockUser } from './lock-user.ts';
+import { movePoints } from './move-points.ts';
+import { endOfDay } from './read-wallet.ts';
+
+const today = sql<string>`to_char(now() at time zone ${DAILY_TIME_ZONE}, 'YYYY-MM-DD')`;
+
+/**
+ * Answers the points given: 20, or 0 when the day's were given before. What was left of another day has expired by
+ * then, so they never add up; points that a refund revived belong to the user and do not lessen the new day's.
+ */
+export async function grantDailyPoints(db: Db, userId: number): Promise<number> {
+  if (await isGrantedToday(db, userId)) return 0;
+  return await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if (await isGrantedToday(tx, userId)) return 0;
+    await expireUserBuckets(tx, userId);
+    const [bucket] = await tx
+      .insert(buckets)
+      .values({ user_id: userId, kind: 'daily', left: 0, expires_at: endOfDay })
+      .returning({ id: buckets.id, day: today });
+    if (!bucket) throw new Error('the daily points got no bucket');
+    await movePoints(tx, {
+      userId,
+      bucketId: bucket.id,
+      kind: 'daily',
+      amount: DAILY_POINTS,
+      reason: bucket.day,
+    });
+    return DAILY_POINTS;
+  });
+}
+
+async function isGrantedToday(db: DbOrTx, userId: number): Promise<boolean> {
+  const granted = await db
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(and(eq(ledger.user_id, userId), eq(ledger.kind, LEDGER_KINDS.daily), eq(ledger.reason, today)))
+    .limit(1);
+  return granted.length > 0;
+}

@@ -1,0 +1,53 @@
+// The 100 points a new account gets, once for each account and device (product §3.1, ledger kind 1).
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { WELCOME_GIFT_POINTS } from '#contract/limits.ts';
+import { buckets, gifts } from '#server/database/schema.ts';
+import type { Tx } from '#server/database/tx.ts';
+import { lockUser } from './lock-user.ts';
+import { movePoints } from './move-points.ts';
+
+export type GiftClaim = {
+  userId: number;
+  /** Empty when the browser gave none: such an account is judged by its address alone. */
+  deviceId: string;
+  /** A keyed hash of the network address, never the address itself; empty when unknown. */
+  addressHash: string;
+  /** Gifts that one address may get in 24 hours. */
+  giftsAnAddressADay: number;
+};
+
+/** Answers the points given: 100, or 0 when account, device or address have had theirs. */
+export async function grantWelcomeGift(tx: Tx, claim: GiftClaim): Promise<number> {
+  await lockUser(tx, claim.userId);
+  if (await isAddressUsedUp(tx, claim)) return 0;
+  const [gift] = await tx
+    .insert(gifts)
+    .values({ user_id: claim.userId, device_id: claim.deviceId, address_hash: claim.addressHash })
+    .onConflictDoNothing()
+    .returning({ userId: gifts.user_id });
+  if (!gift) return 0;
+  const [bucket] = await tx
+    .insert(buckets)
+    .values({ user_id: claim.userId, kind: 'gift', left: 0 })
+    .returning({ id: buckets.id });
+  if (!bucket) throw new Error('the gift got no bucket');
+  await movePoints(tx, {
+    userId: claim.userId,
+    bucketId: bucket.id,
+    kind: 'gift',
+    amount: WELCOME_GIFT_POINTS,
+    reason: 'welcome',
+  });
+  return WELCOME_GIFT_POINTS;
+}
+
+async function isAddressUsedUp(tx: Tx, { addressHash, giftsAnAddressADay }: GiftClaim): Promise<boolean> {
+  if (addressHash === '') return false;
+  // Sign-ins from one address wait for each other here, or two of them would both count the same number.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`gift ${addressHash}`}, 0))`);
+  const [given] = await tx
+    .select({ n: count() })
+    .from(gifts)
+    .where(and(eq(gifts.address_hash, addressHash), gt(gifts.created_at, sql`now() - interval '24 hours'`)));
+  return (given?.n ?? 0) >= giftsAnAddressADay;
+}

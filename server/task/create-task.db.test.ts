@@ -1,0 +1,137 @@
+// A click becomes one task that is paid once, however often and however fast it comes.
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ledger, tasks } from '#server/database/schema.ts';
+import { readBalance } from '#server/points/read-wallet.ts';
+import { Refusal } from '#server/refusal.ts';
+import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { textToImage, type TextToImageParams } from '#tools/text-to-image/contract.ts';
+import { createTask } from './create-task.ts';
+
+let house: TaskHouse;
+
+beforeAll(async () => {
+  house = await openTaskHouse();
+});
+
+afterAll(async () => {
+  await house.close();
+});
+
+const params: TextToImageParams = {
+  engine: 'pro',
+  prompt: 'A fox in the snow',
+  negative_prompt: '',
+  style: 'auto',
+  aspect_ratio: '1:1',
+  resolution: '1K',
+  count: 2,
+};
+
+const asked = { type: 1, params, language: 'en' } as const;
+
+async function tasksOf(userId: number): Promise<number> {
+  return await house.db.$count(tasks, eq(tasks.user_id, userId));
+}
+
+it('takes the points and answers as the wire says', async () => {
+  const user = await addUser(house, { points: 10 });
+  const posted = await createTask(house, user, asked);
+  expect(posted).toMatchObject({ type: 1, status: 0, cost: 4, point: 6, sub_point: 0 });
+  const [task] = await house.db.select().from(tasks).where(eq(tasks.user_id, user));
+  expect(task).toMatchObject({
+    seq: 1,
+    status: 0,
+    cost: 4,
+    title: 'A fox in the snow',
+    watermark: true,
+    params,
+    cost_detail: [{ label: '2 × Pro 1K', amount: 4 }],
+    eta_seconds: textToImage.etaSeconds(params),
+  });
+  expect(await readBalance(house.db, user)).toEqual({ point: 6, sub_point: 0 });
+});
+
+it('[§8.2] lets one of fifty posts through when the points are enough for one', async () => {
+  const user = await addUser(house, { points: 4 });
+  const answers = await Promise.allSettled(Array.from({ length: 50 }, () => createTask(house, user, asked)));
+  const refused = answers
+    .filter((answer) => answer.status === 'rejected')
+    .map(({ reason }) => reason.refusal);
+  expect(refused).toEqual(Array.from({ length: 49 }, () => 'not_enough_points'));
+  expect(await tasksOf(user)).toBe(1);
+  expect(await readBalance(house.db, user)).toEqual({ point: 0, sub_point: 0 });
+});
+
+it('makes a click happen once, though it comes twenty times at once', async () => {
+  const user = await addUser(house);
+  const click = { ...asked, clientToken: randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => createTask(house, user, click)));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(await tasksOf(user)).toBe(1);
+  expect(await house.db.$count(ledger, eq(ledger.task_id, Number(answers[0]?.id)))).toBe(1);
+});
+
+it('[§8.4] refuses a click that was used for another input', async () => {
+  const user = await addUser(house);
+  const clientToken = randomUUID();
+  await createTask(house, user, { ...asked, clientToken });
+  const other = createTask(house, user, { ...asked, clientToken, params: { ...params, count: 1 } });
+  await expect(other).rejects.toMatchObject({
+    refusal: 'bad_parameters',
+    details: { fields: { client_token: 'token_reused' } },
+  });
+  expect(await tasksOf(user)).toBe(1);
+});
+
+it('counts a click of another user apart', async () => {
+  const clientToken = randomUUID();
+  const [one, other] = [await addUser(house), await addUser(house)];
+  const first = await createTask(house, one, { ...asked, clientToken });
+  const second = await createTask(house, other, { ...asked, clientToken });
+  expect(second.id).not.toBe(first.id);
+});
+
+it('refuses when the waiting line of the plan is full, and leaves nothing behind', async () => {
+  const user = await addUser(house);
+  for (let n = 0; n < 6; n += 1) await createTask(house, user, asked); // 2 running and 4 waiting
+  const refusal: unknown = await createTask(house, user, asked).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toMatchObject({
+    refusal: 'queue_full',
+    details: { values: { n: 4 }, retryAfterSeconds: 5 },
+  });
+  expect(await tasksOf(user)).toBe(6);
+  expect(await readBalance(house.db, user)).toEqual({ point: 76, sub_point: 0 });
+});
+
+it('refuses what the plan does not allow', async () => {
+  const free = await addUser(house);
+  const large = { ...asked, params: { ...params, resolution: '2K' } };
+  await expect(createTask(house, free, large)).rejects.toMatchObject({ refusal: 'bad_parameters' });
+  const basic = await addUser(house, { plan: 'basic' });
+  expect(await createTask(house, basic, large)).toMatchObject({ cost: 8 });
+});
+
+it('numbers the works of each user without gaps', async () => {
+  const user = await addUser(house, { plan: 'pro' });
+  await Promise.all(Array.from({ length: 8 }, () => createTask(house, user, asked)));
+  const rows = await house.db.select({ seq: tasks.seq }).from(tasks).where(eq(tasks.user_id, user));
+  expect(rows.map(({ seq }) => seq).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it('places users in turn, and higher plans before', async () => {
+  await house.db.delete(tasks);
+  const [busy, other, paying] = [
+    await addUser(house),
+    await addUser(house),
+    await addUser(house, { plan: 'pro' }),
+  ];
+  const ahead: number[] = [];
+  for (const user of [busy, busy, other, paying]) {
+    ahead.push((await createTask(house, user, asked)).queue_ahead);
+  }
+  // The other's first task stands before the busy one's second, the paying one's before all.
+  expect(ahead).toEqual([0, 1, 1, 0]);
+});

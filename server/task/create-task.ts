@@ -1,0 +1,146 @@
+// Makes a task: limits, points, row and job in one transaction, so that all of it happens or nothing.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Language } from '#contract/errors.ts';
+import { fieldWord } from '#contract/field-words.ts';
+import { PLANS } from '#contract/limits.ts';
+import type { Posted } from '#contract/task.ts';
+import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
+import { clicks, tasks, users } from '#server/database/schema.ts';
+import type { Tx } from '#server/database/tx.ts';
+import type { House } from '#server/house.ts';
+import { chargeTask } from '#server/points/charge-task.ts';
+import { type LockedUser, lockUser } from '#server/points/lock-user.ts';
+import { Refusal } from '#server/refusal.ts';
+import { type FoundTool, findContract } from './find-contract.ts';
+import { hashInput } from './hash-input.ts';
+import { notifyTask } from './notify-task.ts';
+import { readQueuePlaces } from './read-queue.ts';
+
+/** A task that nobody could start for this long gives its points back (`capacity`). */
+const MAX_WAIT_SECONDS = 60 * 60;
+const TITLE_CHARACTERS = 40;
+const RETRY_AFTER_SECONDS = 5;
+
+export type NewTask = {
+  type: number;
+  /** What the tool's contract made of the input: checked, with defaults. */
+  params: object;
+  clientToken?: string | undefined;
+  retryOf?: number;
+  language: Language;
+};
+
+/**
+ * Refuses with bad_parameters (the plan does not allow it, or the click was used for another input), queue_full and
+ * not_enough_points. The same `clientToken` with the same input gets the first answer again and costs nothing.
+ */
+export async function createTask(
+  house: Pick<House, 'config' | 'db' | 'queue'>,
+  userId: number,
+  asked: NewTask,
+): Promise<Posted> {
+  const tool = findContract(asked.type);
+  const inputHash = hashInput({ type: asked.type, params: asked.params, retryOf: asked.retryOf });
+  return await house.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    const answered = await findClick(tx, userId, asked.clientToken, inputHash);
+    if (answered) return answered;
+    await refuseBeyondPlan(tx, user, tool, asked);
+    const task = await insertTask(tx, user, tool, asked);
+    const balance = await chargeTask(tx, { userId, taskId: task.id, points: task.cost });
+    await house.queue.wake(tx, task.id);
+    await notifyTask(tx, task);
+    const place = (await readQueuePlaces(tx, [task.id], house.config.workerTasks)).get(task.id);
+    const posted: Posted = {
+      id: String(task.id),
+      type: task.type,
+      status: 0,
+      cost: task.cost,
+      ...balance,
+      eta_seconds: place?.eta_seconds ?? task.eta_seconds,
+      queue_ahead: place?.ahead ?? 0,
+    };
+    if (asked.clientToken !== undefined) {
+      await tx.insert(clicks).values({
+        user_id: userId,
+        token: asked.clientToken,
+        input_hash: inputHash,
+        task_id: task.id,
+        answer: posted,
+      });
+    }
+    return posted;
+  });
+}
+
+/** The first answer to this click, if it came before (contract "Idempotency"). */
+async function findClick(
+  tx: Tx,
+  userId: number,
+  token: string | undefined,
+  inputHash: string,
+): Promise<Posted | undefined> {
+  if (token === undefined) return undefined;
+  const [click] = await tx
+    .select({ inputHash: clicks.input_hash, answer: clicks.answer })
+    .from(clicks)
+    .where(and(eq(clicks.user_id, userId), eq(clicks.token, token)));
+  if (!click) return undefined;
+  if (click.inputHash !== inputHash) {
+    throw new Refusal('bad_parameters', { fields: { client_token: fieldWord('token_reused') } });
+  }
+  return click.answer as Posted;
+}
+
+async function refuseBeyondPlan(tx: Tx, user: LockedUser, tool: FoundTool, asked: NewTask): Promise<void> {
+  const { limits } = PLANS[user.plan];
+  const fields = tool.contract.refusePlan(asked.params, limits);
+  if (Object.keys(fields).length > 0) throw new Refusal('bad_parameters', { fields });
+  const open = { image: 0, video: 0 };
+  const rows = await tx
+    .select({ type: tasks.type })
+    .from(tasks)
+    .where(and(eq(tasks.user_id, user.id), inArray(tasks.status, [0, 1])));
+  for (const { type } of [...rows, { type: asked.type }]) open[mediaOfTool(toolOfType(type))] += 1;
+  // What a free slot will take at once does not wait, though no worker may have come to it yet.
+  const waiting =
+    Math.max(0, open.image - limits.image_running) + Math.max(0, open.video - limits.video_running);
+  if (waiting > limits.waiting) {
+    throw new Refusal('queue_full', {
+      values: { n: limits.waiting },
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
+}
+
+async function insertTask(
+  tx: Tx,
+  user: LockedUser,
+  tool: FoundTool,
+  asked: NewTask,
+): Promise<typeof tasks.$inferSelect> {
+  const quote = tool.contract.price(asked.params, asked.language);
+  const prompt = tool.contract.promptOf(asked.params);
+  const seq = user.last_seq + 1;
+  await tx.update(users).set({ last_seq: seq }).where(eq(users.id, user.id));
+  const [task] = await tx
+    .insert(tasks)
+    .values({
+      user_id: user.id,
+      seq,
+      type: tool.type,
+      params: { ...asked.params },
+      prompt,
+      title: Array.from(prompt.replaceAll(/\s+/g, ' ')).slice(0, TITLE_CHARACTERS).join(''),
+      cost: quote.price,
+      cost_detail: quote.items,
+      eta_seconds: tool.contract.etaSeconds(asked.params),
+      priority: PLANS[user.plan].priority,
+      watermark: PLANS[user.plan].watermark,
+      retry_of: asked.retryOf ?? null,
+      deadline_at: sql`now() + make_interval(secs => ${MAX_WAIT_SECONDS})`,
+    })
+    .returning();
+  if (!task) throw new Error('the task was not inserted');
+  return task;
+}

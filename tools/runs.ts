@@ -1,0 +1,12 @@
+// The shelf's second label: how each tool is done, for the worker.
+import type { EngineRequest } from '#server/engines/engine.ts';
+import { runTextToImage } from './text-to-image/run.ts';
+import type { toolContracts } from './contracts.ts';
+
+/** Params as they were stored with the task; they passed the tool's contract before that. */
+type ToolRun = (params: never, pickSeed: () => number) => EngineRequest;
+
+export const toolRuns = { 'text-to-image': runTextToImage } satisfies Record<
+  keyof typeof toolContracts,
+  ToolRun
+>;
