@@ -1,0 +1,232 @@
+// Runs heavy jobs in child processes that can be killed, are replaced when they have grown, and never outlive us.
+import { fork, type ChildProcess } from 'node:child_process';
+import os from 'node:os';
+import process from 'node:process';
+import { ChildFailure } from './child-failure.ts';
+import type { AnswerMessage, JobMessage } from './serve-jobs.ts';
+
+export type ChildPoolOptions = {
+  /** Absolute path of the module that calls serveJobs. */
+  file: string;
+  /** Children at the same time; one job runs in one child. */
+  size: number;
+  /** A child that took longer for one job is killed. */
+  timeoutSeconds?: number;
+  /** A child is replaced after so many jobs, or as soon as it holds more memory than this. */
+  jobsPerChild?: number;
+  maxRssBytes?: number;
+  /** A child without work is ended after this time, so that an idle house is small. */
+  idleSeconds?: number;
+};
+
+export type JobOptions = { signal?: AbortSignal; onProgress?: (share: number) => void };
+
+export type ChildPool = {
+  /** Rejects with ChildFailure; a failed job is never tried again by itself. */
+  run(job: unknown, options?: JobOptions): Promise<unknown>;
+  /** Process ids of the living children. */
+  listPids(): number[];
+  /** Kills the children; jobs that run or wait fail as canceled. */
+  close(): Promise<void>;
+};
+
+type Waiting = {
+  job: unknown;
+  onProgress: (share: number) => void;
+  resolve: (result: unknown) => void;
+  reject: (failure: ChildFailure) => void;
+};
+
+type Child = {
+  process: ChildProcess;
+  current: (Waiting & { id: number; timer: NodeJS.Timeout }) | null;
+  jobsDone: number;
+  /** The end of what it wrote to stderr: why it crashed. */
+  lastWords: string;
+  idleTimer: NodeJS.Timeout | null;
+  ended: Promise<void>;
+};
+
+const LAST_WORDS_CHARACTERS = 2000;
+/** Below the default of ordinary processes: whoever waits for a page goes first. */
+const NICENESS = 10;
+const HEAP_MEGABYTES = 512;
+
+export function createChildPool(options: ChildPoolOptions): ChildPool {
+  const timeoutMs = (options.timeoutSeconds ?? 120) * 1000;
+  const jobsPerChild = options.jobsPerChild ?? 25;
+  const maxRssBytes = options.maxRssBytes ?? 450 * 1024 * 1024;
+  const idleMs = (options.idleSeconds ?? 300) * 1000;
+  const waiting: Waiting[] = [];
+  const children = new Set<Child>();
+  /** Killed children that are not gone yet: close() waits for them too. */
+  const ending = new Set<Child>();
+  let nextId = 1;
+  let isClosed = false;
+
+  function run(job: unknown, { signal, onProgress }: JobOptions = {}): Promise<unknown> {
+    if (isClosed || signal?.aborted)
+      return Promise.reject(new ChildFailure('canceled', 'canceled before it began'));
+    return new Promise((resolve, reject) => {
+      const settle = (): void => signal?.removeEventListener('abort', abort);
+      const entry: Waiting = {
+        job,
+        onProgress: onProgress ?? (() => {}),
+        resolve: (result) => {
+          settle();
+          resolve(result);
+        },
+        reject: (failure) => {
+          settle();
+          reject(failure);
+        },
+      };
+      const abort = (): void => cancel(entry);
+      signal?.addEventListener('abort', abort, { once: true });
+      waiting.push(entry);
+      assignJobs();
+    });
+  }
+
+  function assignJobs(): void {
+    if (isClosed) return;
+    while (waiting.length > 0) {
+      const child = [...children].find(({ current }) => current === null) ?? startChild();
+      if (!child) return;
+      const next = waiting.shift();
+      if (next) giveJob(child, next);
+    }
+  }
+
+  function startChild(): Child | null {
+    if (children.size >= options.size) return null;
+    const started = fork(options.file, [], {
+      execPath: process.execPath,
+      execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+      // Nothing of our environment: it holds secrets, and a child needs none of it.
+      env: {},
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const child: Child = {
+      process: started,
+      current: null,
+      jobsDone: 0,
+      lastWords: '',
+      idleTimer: null,
+      ended: new Promise((resolve) => {
+        started.once('exit', () => resolve());
+        started.once('error', () => resolve());
+      }),
+    };
+    children.add(child);
+    started.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      child.lastWords = (child.lastWords + text).slice(-LAST_WORDS_CHARACTERS);
+    });
+    started.on('message', (message: AnswerMessage) => hear(child, message));
+    started.once('error', (error) => {
+      child.lastWords += error.message;
+      drop(child, 'crashed', 'could not be started');
+    });
+    started.once('exit', (code, signalName) =>
+      drop(child, 'crashed', `ended with ${signalName ?? `code ${code}`}`),
+    );
+    lowerPriority(started.pid);
+    return child;
+  }
+
+  function giveJob(child: Child, next: Waiting): void {
+    if (child.idleTimer) clearTimeout(child.idleTimer);
+    child.idleTimer = null;
+    const id = nextId++;
+    const timer = setTimeout(() => {
+      kill(child, new ChildFailure('timeout', `took longer than ${timeoutMs / 1000} seconds`));
+    }, timeoutMs);
+    child.current = { ...next, id, timer };
+    const message: JobMessage = { id, job: next.job };
+    // An error here means that the child is gone; its exit settles the job.
+    child.process.send(message, () => {});
+  }
+
+  function hear(child: Child, message: AnswerMessage): void {
+    const { current } = child;
+    if (message.kind === 'ready' || current?.id !== message.id) return;
+    if (message.kind === 'progress') {
+      current.onProgress(message.share);
+      return;
+    }
+    clearTimeout(current.timer);
+    child.current = null;
+    child.jobsDone++;
+    if (child.jobsDone >= jobsPerChild || message.rssBytes > maxRssBytes) {
+      kill(child, null);
+    } else {
+      child.idleTimer = setTimeout(() => kill(child, null), idleMs);
+      // An idle child must not keep a finished program alive.
+      child.idleTimer.unref();
+    }
+    if (message.kind === 'done') current.resolve(message.result);
+    else current.reject(new ChildFailure('failed', message.detail));
+    assignJobs();
+  }
+
+  function cancel(entry: Waiting): void {
+    const failure = new ChildFailure('canceled', 'canceled');
+    const place = waiting.indexOf(entry);
+    if (place >= 0) {
+      waiting.splice(place, 1);
+      entry.reject(failure);
+      return;
+    }
+    for (const child of children) {
+      if (child.current?.reject === entry.reject) kill(child, failure);
+    }
+  }
+
+  /** Ends a child at once: a drawing in the middle of its loop hears no softer word. */
+  function kill(child: Child, failure: ChildFailure | null): void {
+    const { current } = child;
+    forget(child);
+    ending.add(child);
+    void child.ended.then(() => ending.delete(child));
+    child.process.kill('SIGKILL');
+    if (current && failure) current.reject(failure);
+    assignJobs();
+  }
+
+  function drop(child: Child, reason: 'crashed', how: string): void {
+    if (!children.has(child)) return;
+    const { current } = child;
+    forget(child);
+    const words = child.lastWords.trim().split('\n').slice(-4).join(' ');
+    current?.reject(new ChildFailure(reason, `the drawing process ${how}${words ? `: ${words}` : ''}`));
+    assignJobs();
+  }
+
+  function forget(child: Child): void {
+    children.delete(child);
+    if (child.current) clearTimeout(child.current.timer);
+    if (child.idleTimer) clearTimeout(child.idleTimer);
+    child.current = null;
+  }
+
+  return {
+    run,
+    listPids: () => [...children].flatMap(({ process: { pid } }) => (pid === undefined ? [] : [pid])),
+    async close() {
+      isClosed = true;
+      for (const entry of waiting.splice(0))
+        entry.reject(new ChildFailure('canceled', 'the pool was closed'));
+      for (const child of children) kill(child, new ChildFailure('canceled', 'the pool was closed'));
+      await Promise.all([...ending].map(({ ended }) => ended));
+    },
+  };
+}
+
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    os.setPriority(pid, NICENESS);
+  } catch {
+    // Not every system lets us, and the child may be gone already; pictures come all the same.
+  }
+}

@@ -1,0 +1,39 @@
+// The child's side of a child pool: does one job after the other, and ends when its parent is gone.
+import process from 'node:process';
+
+/** Parent to child. */
+export type JobMessage = { id: number; job: unknown };
+
+/** Child to parent. */
+export type AnswerMessage =
+  | { kind: 'ready' }
+  | { kind: 'progress'; id: number; share: number }
+  | { kind: 'done'; id: number; result: unknown; rssBytes: number }
+  | { kind: 'failed'; id: number; detail: string; rssBytes: number };
+
+/** Serves jobs for as long as the parent lives. `reportShare` takes how much of the job is done, 0..1. */
+export function serveJobs<Job>(
+  doJob: (job: Job, reportShare: (share: number) => void) => Promise<unknown>,
+): void {
+  // Ctrl-C reaches the whole process group; whether work is cut short is for the parent to decide.
+  process.on('SIGINT', () => {});
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', (message: JobMessage) => {
+    void answer(message);
+  });
+  say({ kind: 'ready' });
+
+  async function answer({ id, job }: JobMessage): Promise<void> {
+    try {
+      const result = await doJob(job as Job, (share) => say({ kind: 'progress', id, share }));
+      say({ kind: 'done', id, result, rssBytes: process.memoryUsage.rss() });
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      say({ kind: 'failed', id, detail, rssBytes: process.memoryUsage.rss() });
+    }
+  }
+}
+
+function say(message: AnswerMessage): void {
+  if (process.connected) process.send?.(message);
+}
