@@ -164,7 +164,7 @@ function lightRelief(image: Planes, relief: Float32Array, seed: number): void {
   const ridges = blurPlane(relief, width, height, 0.8 * unit);
   const pitch = Math.PI / Math.max(1, 1.7 * unit);
   shadePixels(image, (pixel) => {
-    const { x, y, index } = pixel;
+    const { x, y } = pixel;
     const before = ridges[Math.max(0, y - 1) * width + Math.max(0, x - 1)] ?? 0;
     const after = ridges[Math.min(height - 1, y + 1) * width + Math.min(width - 1, x + 1)] ?? 0;
     const slope = (after - before) * 0.36;
