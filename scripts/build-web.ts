@@ -9,6 +9,7 @@ const PROJECT = path.join(import.meta.dirname, '..');
 const BUILD = path.dirname(WEB_FOLDER);
 
 process.on('disconnect', () => process.exit(1)); // whoever asked for it is gone
+process.channel?.unref(); // but the channel alone is no reason to stay
 
 await buildWeb(process.argv[2] ?? hashSources(PROJECT));
 

@@ -1,0 +1,108 @@
+// Starts the roles that the settings ask for, and takes everything down again in order.
+import path from 'node:path';
+import process from 'node:process';
+import { startApi } from './api/start-api.ts';
+import { checkPort } from './check-port.ts';
+import { type Config, makeWorkerEnvironment, readConfig } from './config.ts';
+import { startEmbedded } from './database/embedded.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { keepChild } from './keep-child.ts';
+import { keepSecret } from './keep-secret.ts';
+import { makeLog } from './make-log.ts';
+import { openHouse } from './open-house.ts';
+import { prepareWeb } from './prepare-web.ts';
+import { type Life, runLife } from './process-life.ts';
+import { runScript } from './run-script.ts';
+import { StartError } from './start-error.ts';
+import { together } from './together.ts';
+
+const WORKER_PROGRAM = path.join(import.meta.dirname, 'worker-main.ts');
+const DRAWINGS_PROGRAM = path.join(import.meta.dirname, 'engines/built-in/illustrator/prepare-drawings.ts');
+/** A worker that is asked to stop finishes what it can in this time. */
+const WORKER_PATIENCE_MS = 20_000;
+
+runLife(start, { say, complain });
+
+async function start(life: Life): Promise<void> {
+  const settings = readConfig();
+  const { role, hasEmbeddedDatabase } = settings;
+  let lock: ReturnType<typeof lockFolder> | null = null;
+  if (hasEmbeddedDatabase) {
+    lock = lockFolder(settings.dataDir);
+    life.onStop(lock.release);
+  }
+  if (role !== 'worker') await checkPort(settings.port, settings.host);
+
+  const [databaseUrl] = await together(life.signal, [
+    (signal) => openDatabase(settings, life, signal),
+    (signal) => (role === 'worker' ? Promise.resolve() : prepareWeb({ say, signal })),
+    (signal) => (role === 'api' ? Promise.resolve() : runScript(DRAWINGS_PROGRAM, [], signal)),
+  ]);
+  const secret = settings.secret || keepSecret(settings.dataDir);
+  const config: Config = { ...settings, databaseUrl, secret };
+  await migrate(config);
+  life.signal.throwIfAborted();
+
+  if (role !== 'worker') {
+    const house = await openHouse(config, makeLog(config, 'api'), 'api');
+    life.onStop(house.close);
+    const api = await startApi(house.house);
+    life.onStop(api.close);
+  }
+  if (role !== 'api') {
+    const worker = await keepChild({
+      program: WORKER_PROGRAM,
+      env: makeWorkerEnvironment(config),
+      signal: life.signal,
+      patienceMs: WORKER_PATIENCE_MS,
+      onDeath: (cause, pauseMs) =>
+        say(`The worker ended (${cause}); starting it again in ${pauseMs / 1000} s`),
+    });
+    life.onStop(worker.stop);
+  }
+  life.signal.throwIfAborted(); // nothing is ready once somebody asked to stop
+  lock?.announce(config.publicUrl);
+  say(role === 'worker' ? 'The worker is ready' : `Atelier is ready at ${config.publicUrl}`);
+}
+
+async function openDatabase(config: Config, life: Life, signal: AbortSignal): Promise<string> {
+  if (!config.hasEmbeddedDatabase) return config.databaseUrl;
+  const database = await startEmbedded({
+    folder: config.dataDir,
+    say,
+    signal,
+    onLost: (error) => life.stop(`The database cannot be brought back: ${error.message}`, 1),
+  });
+  life.onStop(database.stop);
+  return database.url();
+}
+
+async function migrate(config: Config): Promise<void> {
+  try {
+    await migrateDatabase(config.databaseUrl);
+  } catch (error) {
+    if (config.hasEmbeddedDatabase) throw error;
+    const { host } = new URL(config.databaseUrl);
+    throw new StartError(
+      `The database of DATABASE_URL (${host}) cannot be used: ${describeError(error)}\n` +
+        'Check that it runs, that user and password are right, and that the user may create tables.',
+    );
+  }
+}
+
+/** Errors of connections come in a bundle, one for each address, without words of their own. */
+function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeError).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`  ${sentence}\n`);
+}
+
+function complain(error: unknown): void {
+  const words =
+    error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`\n${words}\n\n`);
+}

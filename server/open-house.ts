@@ -1,0 +1,34 @@
+// Chooses the outside things by the settings, once for each process, and opens them.
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { connectDatabase } from './database/connect.ts';
+import type { House } from './house.ts';
+import { openMail } from './outside/mail.ts';
+import { openDiskStorage } from './outside/storage-disk.ts';
+import { openTaskQueue } from './task/task-queue.ts';
+
+/** `close` takes everything down again. A worker also keeps the queue tidy, and so holds more connections. */
+export async function openHouse(
+  config: Config,
+  log: Logger,
+  part: 'api' | 'worker',
+): Promise<{ house: House; close(): Promise<void> }> {
+  const { db, close: closeDatabase } = connectDatabase(config.databaseUrl, {
+    onError: (error) => log.warn({ err: error }, 'A connection to the database broke; another one is opened'),
+  });
+  const mail = openMail(config);
+  const storage = await openDiskStorage(path.join(config.dataDir, 'media'));
+  const queue = await openTaskQueue(config.databaseUrl, {
+    supervise: part === 'worker',
+    onError: (error) => log.warn({ err: error }, 'The queue has lost its database; it tries again'),
+  });
+  return {
+    house: { config, db, storage, mail, queue, log },
+    close: async () => {
+      await queue.close();
+      mail.close();
+      await closeDatabase();
+    },
+  };
+}
