@@ -1,0 +1,43 @@
+// The signed-in person as every room may read them: a mirror of the session, which alone may change it.
+import { create } from 'zustand';
+import type { Mine } from '#contract/account.ts';
+
+type Balance = { point: number; sub_point: number };
+
+export type MineState = {
+  /** Null for a guest. */
+  userId: string | null;
+  /** Known at once from the stored session. */
+  balance: Balance | null;
+  /** The whole record, once it has arrived. */
+  mine: Mine | null;
+};
+
+export const useMineStore = create<MineState>(() => ({ userId: null, balance: null, mine: null }));
+
+type MineSource = {
+  takeBalance: (balance: Balance) => void;
+  fetchAgain: () => void;
+};
+
+let source: MineSource = { takeBalance: () => {}, fetchAgain: () => {} };
+
+/** The application says where the record comes from and who keeps the balance. */
+export function connectMine(connected: MineSource): void {
+  source = connected;
+}
+
+/** The balance after a charge, as an answer brought it. */
+export function takeBalance(balance: Balance): void {
+  source.takeBalance({ point: balance.point, sub_point: balance.sub_point });
+}
+
+/** Points moved elsewhere, for example back from a failed task: the record is fetched again. */
+export function askForMine(): void {
+  if (useMineStore.getState().userId) source.fetchAgain();
+}
+
+/** All points of the signed-in person; null for a guest. */
+export function usePoints(): number | null {
+  return useMineStore(({ balance }) => (balance ? balance.point + balance.sub_point : null));
+}

@@ -1,0 +1,36 @@
+// What can be done with a task. The room of tasks does it; every room that shows tasks asks for it here.
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import type { Task } from '#contract/task.ts';
+
+export type DownloadFormat = 'png' | 'jpg' | 'webp';
+
+export type TaskActs = {
+  setFavorite: (tasks: readonly Pick<Task, 'id'>[], isFavorite: boolean) => void;
+  /** Hides at once, deletes when the five seconds of undo are over. */
+  deleteTasks: (tasks: readonly Pick<Task, 'id'>[]) => void;
+  /** A failed task once more, at its price. */
+  retryTask: (task: Task) => Promise<void>;
+  /** A task that still waits; its points come back. */
+  cancelTask: (id: string) => Promise<void>;
+  /** The same parameters as a new task. */
+  runAgain: (task: Task) => Promise<void>;
+  downloadResult: (task: Task, index: number, format: DownloadFormat) => Promise<void>;
+  copyPrompt: (prompt: string) => Promise<void>;
+  /** Somebody looks at these: fresh attempts, asked about at once. */
+  checkNow: (ids?: readonly string[]) => void;
+  /** Somebody has seen these ends. */
+  markLookedAt: (ids?: readonly string[]) => void;
+};
+
+const Acts = createContext<TaskActs | null>(null);
+
+export function TaskActsProvider({ acts, children }: { acts: TaskActs; children: ReactNode }) {
+  return <Acts value={acts}>{children}</Acts>;
+}
+
+export function useTaskActs(): TaskActs {
+  const acts = useContext(Acts);
+  if (!acts) throw new Error('useTaskActs needs a TaskActsProvider above it');
+  return acts;
+}

@@ -1,0 +1,70 @@
+// Deleting with an undo: hidden at once, sent when the toast goes, on leaving the page or the screen.
+import type { QueryClient } from '@tanstack/react-query';
+import { taskDelete } from '#contract/task.ts';
+import { call } from '#web/api/call.ts';
+import { askForMine } from '#web/api/mine-store.ts';
+import { hideTasks, unhideTasks } from '#web/api/pending-deletes.ts';
+import { removeTasks } from '#web/api/task-cache.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+
+export const UNDO_MS = 5000;
+
+/** The call takes at most so many ids. */
+const IDS_PER_CALL = 100;
+
+type Batch = { ids: string[]; toastId: string };
+
+export type DeleteLater = {
+  /** `said` is the toast, `undo` the word on its button. */
+  deleteTasks: (ids: readonly string[], said: string, undo: string) => void;
+  /** Sends everything that waits. `isLeaving` lets the call outlive the page. */
+  flush: (isLeaving?: boolean) => void;
+};
+
+export function createDeleteLater(client: QueryClient): DeleteLater {
+  const waiting = new Set<Batch>();
+
+  function send(batch: Batch, isLeaving = false) {
+    if (!waiting.delete(batch)) return;
+    for (let at = 0; at < batch.ids.length; at += IDS_PER_CALL) {
+      void sendIds(batch.ids.slice(at, at + IDS_PER_CALL), isLeaving);
+    }
+  }
+
+  async function sendIds(ids: string[], isLeaving: boolean) {
+    try {
+      const options = { extractData: true, showLoading: false, keepalive: isLeaving } as const;
+      const { refunded } = await call(taskDelete, { ids }, options);
+      removeTasks(client, ids);
+      if (refunded > 0) askForMine();
+    } catch {
+      // It was not deleted, so it must not look so; the client has said why.
+      unhideTasks(ids);
+    }
+  }
+
+  return {
+    deleteTasks(ids, said, undo) {
+      if (ids.length === 0) return;
+      const batch: Batch = { ids: [...ids], toastId: '' };
+      waiting.add(batch);
+      hideTasks(ids);
+      batch.toastId = toast.success(said, {
+        duration: UNDO_MS,
+        action: {
+          label: undo,
+          onPress: () => {
+            if (waiting.delete(batch)) unhideTasks(batch.ids);
+          },
+        },
+        onLeave: () => send(batch),
+      });
+    },
+    flush(isLeaving = false) {
+      for (const batch of waiting) {
+        send(batch, isLeaving);
+        toast.close(batch.toastId);
+      }
+    },
+  };
+}
