@@ -1,0 +1,78 @@
+// First step: the address to which a code is mailed.
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { LoginForm } from './use-login-form.ts';
+import { useFocusAtFirst } from './use-focus-at-first.ts';
+import style from './login-modal.module.css';
+
+export type LoginEmailStepProps = {
+  form: LoginForm;
+  giftPoints: number;
+  onLegal: (text: 'terms' | 'privacy') => void;
+};
+
+export function LoginEmailStep({ form, giftPoints, onLegal }: LoginEmailStepProps) {
+  const { t } = useTranslation();
+  const input = useFocusAtFirst();
+  return (
+    <form
+      noValidate
+      className={style.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submitEmail();
+      }}
+    >
+      <h2 className={style.title}>{t('session.sign_in')}</h2>
+      <p className={style.gift}>{t('session.gift', { n: giftPoints })}</p>
+      <TextField
+        label={t('session.email')}
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        ref={input}
+        isBig
+        required
+        value={form.email}
+        error={form.emailError}
+        onChange={form.changeEmail}
+        onBlur={form.leaveEmail}
+      />
+      <Button
+        type="submit"
+        look="filled"
+        size="large"
+        isWide
+        className={style.go}
+        disabled={!form.canContinue}
+        isBusy={form.isBusy}
+      >
+        {t('session.continue')}
+      </Button>
+      <p className={style.foot}>
+        {t('session.no_password')}{' '}
+        <Trans
+          i18nKey="session.accept"
+          components={{
+            terms: <TextButton onPress={() => onLegal('terms')} />,
+            privacy: <TextButton onPress={() => onLegal('privacy')} />,
+          }}
+        />
+      </p>
+    </form>
+  );
+}
+
+/** Its words come from the sentence around it. */
+function TextButton({ onPress, children }: { onPress: () => void; children?: ReactNode }) {
+  return (
+    <button type="button" className={style.text} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

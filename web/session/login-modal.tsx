@@ -1,0 +1,63 @@
+// Signing in, over any screen: a bookplate with the address, then the code. The legal texts open on top of it.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WELCOME_GIFT_POINTS } from '#contract/limits.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { LoginCodeStep } from './login-code-step.tsx';
+import { LoginEmailStep } from './login-email-step.tsx';
+import { useLoginForm } from './use-login-form.ts';
+import { closeLogin, useUserStore } from './user-store.ts';
+import style from './login-modal.module.css';
+
+type Legal = 'terms' | 'privacy';
+
+export type LoginModalProps = {
+  /** The texts that open as modals from the first step. */
+  legalTexts: Readonly<Record<Legal, ReactNode>>;
+};
+
+const BOOKPLATE_RATIO = 3 / 4;
+const WIDTH_PX = 800;
+const LEGAL_WIDTH_PX = 760;
+
+export function LoginModal({ legalTexts }: LoginModalProps) {
+  const { t } = useTranslation();
+  const isOpen = useUserStore((state) => state.isLoginOpen);
+  const form = useLoginForm(isOpen);
+  const [legal, setLegal] = useState<Legal | null>(null);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={closeLogin}
+      title={t('session.sign_in')}
+      isTitleHidden
+      isBare
+      width={WIDTH_PX}
+    >
+      <div className={style.plate}>
+        <figure className={style.picture}>
+          <EmptyFrame ratio={BOOKPLATE_RATIO} />
+          <figcaption>{t('session.bookplate')}</figcaption>
+        </figure>
+        <div className={style.form}>
+          {form.step === 'email' ? (
+            <LoginEmailStep form={form} giftPoints={WELCOME_GIFT_POINTS} onLegal={setLegal} />
+          ) : (
+            <LoginCodeStep form={form} />
+          )}
+        </div>
+      </div>
+      <Dialog
+        isOpen={legal !== null}
+        onClose={() => setLegal(null)}
+        title={t(legal === 'privacy' ? 'legal.privacy' : 'legal.terms')}
+        isTitleHidden
+        width={LEGAL_WIDTH_PX}
+      >
+        {legal && legalTexts[legal]}
+      </Dialog>
+    </Dialog>
+  );
+}

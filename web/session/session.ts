@@ -1,0 +1,110 @@
+// The life of a session in the browser: it begins with a code, is refreshed on the way, and ends.
+import { mine as mineEndpoint } from '#contract/account.ts';
+import type { Mine } from '#contract/account.ts';
+import type { Language } from '#contract/errors.ts';
+import { USER_REFRESH_MS } from '#contract/limits.ts';
+import { login, logout, validateEmail } from '#contract/session.ts';
+import { isCanceled } from '#web/api/call-error.ts';
+import { call } from '#web/api/call.ts';
+import { readBrowserName } from './browser-name.ts';
+import { readDeviceId } from './device-id.ts';
+import { readReferrer } from './refsource.ts';
+import { emitSessionEvent } from './session-events.ts';
+import { forgetStored, readStored, STORED, writeStored } from './stored-values.ts';
+import { translateUser } from './user.ts';
+import type { User } from './user.ts';
+import { useUserStore } from './user-store.ts';
+
+export function readToken(): string | null {
+  return readStored(STORED.token);
+}
+
+/** Mails a code and returns the seconds until another may be asked for. Throws a CallError. */
+export async function requestCode(email: string, lang: Language): Promise<number> {
+  const { resend_after } = await call(validateEmail, { email, lang }, { extractData: true });
+  return resend_after;
+}
+
+export type SignedIn = { user: User; isFirstLogin: boolean; giftPoints: number };
+
+/** Trades the mailed code for a session, keeps it and tells the application. Throws a CallError. */
+export async function signInWithCode(email: string, code: string, lang: Language): Promise<SignedIn> {
+  const answer = await call(
+    login,
+    {
+      platform: 0,
+      email,
+      code,
+      referrer: readReferrer(),
+      browser: readBrowserName(navigator.userAgent),
+      lang,
+      d_id: readDeviceId(),
+    },
+    { extractData: true },
+  );
+  writeStored(STORED.token, answer.token);
+  const user = translateUser(answer, useUserStore.getState().preferences);
+  keepUser(user);
+  useUserStore.setState({ isSignedIn: true, isLoginOpen: false, mine: null, error: null });
+  const signedIn = { user, isFirstLogin: answer.first_login, giftPoints: answer.gift };
+  emitSessionEvent({ kind: 'signed_in', ...signedIn });
+  return signedIn;
+}
+
+/** The browser forgets at once; the server is told, and its answer does not matter. */
+export async function signOut(): Promise<void> {
+  const farewell = call(logout, {}, { showError: false, isBackground: true });
+  forgetSession();
+  emitSessionEvent({ kind: 'signed_out', isExpired: false, isHere: true });
+  await farewell.catch(() => {});
+}
+
+/** The reaction to −1 and 401 (spec §4): credentials go, the user is logged out, the login modal opens. */
+export function endSession(): void {
+  const wasSignedIn = useUserStore.getState().isSignedIn;
+  forgetSession();
+  useUserStore.setState({ isLoginOpen: true });
+  if (wasSignedIn) emitSessionEvent({ kind: 'signed_out', isExpired: true, isHere: true });
+}
+
+/**
+ * Fetches the own record. `force` at start and after a change; else, on a change of route, at most every
+ * 5 minutes (spec §9). Returns null where nothing was fetched.
+ */
+export async function refreshUser({ force = false } = {}): Promise<Mine | null> {
+  const token = readToken();
+  if (!token) return null;
+  const age = Date.now() - Number(readStored(STORED.userInfoAt) ?? 0);
+  if (!force && age >= 0 && age < USER_REFRESH_MS) return null;
+  useUserStore.setState({ isLoading: true, error: null });
+  try {
+    const record = await call(
+      mineEndpoint,
+      {},
+      { showLoading: false, showError: false, isBackground: true, extractData: true },
+    );
+    if (readToken() !== token) return null;
+    keepUser(translateUser(record, record.preferences));
+    useUserStore.setState({ mine: record, preferences: record.preferences });
+    return record;
+  } catch (error) {
+    if (!isCanceled(error)) {
+      useUserStore.setState({ error: error instanceof Error ? error.message : String(error) });
+    }
+    return null;
+  } finally {
+    useUserStore.setState({ isLoading: false });
+  }
+}
+
+function keepUser(user: User): void {
+  useUserStore.setState({ user, isSignedIn: true });
+  writeStored(STORED.userInfo, JSON.stringify(user));
+  writeStored(STORED.userInfoAt, String(Date.now()));
+}
+
+/** Everything of the person goes; what belongs to the browser (device, referrer, preferences) stays. */
+export function forgetSession(): void {
+  forgetStored(STORED.token, STORED.userInfo, STORED.userInfoAt, STORED.googleState);
+  useUserStore.setState({ user: null, mine: null, isSignedIn: false, isLoading: false, error: null });
+}

@@ -1,0 +1,34 @@
+// Begins the session of a page: who is here, from where, and what the other tabs do.
+import { emitSessionEvent } from './session-events.ts';
+import { keepReferrer } from './refsource.ts';
+import { forgetSession, readToken, refreshUser } from './session.ts';
+import { STORED } from './stored-values.ts';
+import { useUserStore } from './user-store.ts';
+
+/** Call once, after the clients are connected. Returns what stops the watching of other tabs. */
+export function startSession(): () => void {
+  keepReferrer(new URL(location.href), document.referrer);
+  if (readToken()) void refreshUser({ force: true });
+  else if (useUserStore.getState().user) forgetSession();
+
+  window.addEventListener('storage', mirror);
+  return () => window.removeEventListener('storage', mirror);
+}
+
+function mirror(event: StorageEvent): void {
+  // A null key means that the whole store was cleared.
+  if (event.key === STORED.token || event.key === null) void followOtherTab();
+}
+
+async function followOtherTab(): Promise<void> {
+  if (!readToken()) {
+    if (!useUserStore.getState().isSignedIn) return;
+    forgetSession();
+    emitSessionEvent({ kind: 'signed_out', isExpired: false, isHere: false });
+    return;
+  }
+  useUserStore.setState({ isSignedIn: true, isLoginOpen: false, mine: null });
+  await useUserStore.persist.rehydrate();
+  await refreshUser({ force: true });
+  emitSessionEvent({ kind: 'mirrored', userId: useUserStore.getState().user?.id ?? null });
+}

@@ -1,0 +1,61 @@
+// Who is signed in. Kept under `user-store`, but for what is only true of this moment (spec §3).
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import type { Mine, Preferences } from '#contract/account.ts';
+import { readStored, STORED } from './stored-values.ts';
+import type { User } from './user.ts';
+
+export type UserState = {
+  /** Null for a guest. */
+  user: User | null;
+  /** Local for guests too. */
+  preferences: Preferences;
+  /** The last full record of this page's life: wallet, plan, limits. */
+  mine: Mine | null;
+  /** True from the moment a token is kept, also before the record of its user has come. */
+  isSignedIn: boolean;
+  isLoading: boolean;
+  error: string | null;
+  isLoginOpen: boolean;
+};
+
+type Kept = Pick<UserState, 'user' | 'preferences'>;
+
+export const USER_STORE_KEY = 'user-store';
+
+const defaultPreferences: Preferences = { theme: 'system', language: 'en', notifications: false };
+
+export const useUserStore = create<UserState>()(
+  persist(
+    (): UserState => ({
+      user: null,
+      preferences: defaultPreferences,
+      mine: null,
+      isSignedIn: readStored(STORED.token) !== null,
+      isLoading: false,
+      error: null,
+      isLoginOpen: false,
+    }),
+    {
+      name: USER_STORE_KEY,
+      storage: createJSONStorage(() => localStorage),
+      partialize: ({ user, preferences }): Kept => ({ user, preferences }),
+    },
+  ),
+);
+
+export function openLogin(): void {
+  useUserStore.setState({ isLoginOpen: true });
+}
+
+export function closeLogin(): void {
+  useUserStore.setState({ isLoginOpen: false });
+}
+
+/** The balance after a charge or a refund, as the answer of another call told it. */
+export function updatePoints(points: Pick<User, 'point' | 'sub_point'>): void {
+  useUserStore.setState(({ user, mine }) => ({
+    user: user && { ...user, point: points.point, sub_point: points.sub_point },
+    mine: mine && { ...mine, point: points.point, sub_point: points.sub_point },
+  }));
+}
