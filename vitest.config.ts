@@ -27,6 +27,23 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'start', // starts and kills the whole product
+          include: ['tests/start/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'start-slow', // by hand: installs everything again and again, on hostile ground
+          include: ['tests/start/slow/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+        },
+      },
+      {
         plugins: [react()],
         test: { name: 'web', environment: 'jsdom', include: NEEDS_BROWSER_API, exclude: NEVER },
       },

@@ -12,6 +12,7 @@ export type KeptChild = { stop(): Promise<void> };
 
 type Options = {
   program: string;
+  args: string[];
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
   /** How long it may take to end after it was asked to (milliseconds). */
@@ -32,7 +33,7 @@ export async function keepChild(options: Options): Promise<KeptChild> {
 
   const launch = () => {
     const bornAt = Date.now();
-    const current = fork(options.program, [], {
+    const current = fork(options.program, options.args, {
       env: options.env,
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });

@@ -1,7 +1,6 @@
 // Starts the roles that the settings ask for, and takes everything down again in order.
 import path from 'node:path';
 import process from 'node:process';
-import { startApi } from './api/start-api.ts';
 import { checkPort } from './check-port.ts';
 import { type Config, makeWorkerEnvironment, readConfig } from './config.ts';
 import { startEmbedded } from './database/embedded.ts';
@@ -34,8 +33,10 @@ async function start(life: Life): Promise<void> {
   }
   if (role !== 'worker') await checkPort(settings.port, settings.host);
 
-  const [databaseUrl] = await together(life.signal, [
+  const [databaseUrl, api] = await together(life.signal, [
     (signal) => openDatabase(settings, life, signal),
+    // Loading it takes a while, which a refusal above need not wait for.
+    async () => (role === 'worker' ? null : import('./api/start-api.ts')),
     (signal) => (role === 'worker' ? Promise.resolve() : prepareWeb({ say, signal })),
     (signal) => (role === 'api' ? Promise.resolve() : runScript(DRAWINGS_PROGRAM, [], signal)),
   ]);
@@ -44,15 +45,16 @@ async function start(life: Life): Promise<void> {
   await migrate(config);
   life.signal.throwIfAborted();
 
-  if (role !== 'worker') {
-    const house = await openHouse(config, makeLog(config, 'api'), 'api');
-    life.onStop(house.close);
-    const api = await startApi(house.house);
-    life.onStop(api.close);
+  if (api) {
+    const { house, close } = await openHouse(config, makeLog(config, 'api'), 'api');
+    life.onStop(close);
+    const serving = await api.startApi(house);
+    life.onStop(serving.close);
   }
   if (role !== 'api') {
     const worker = await keepChild({
       program: WORKER_PROGRAM,
+      args: hasEmbeddedDatabase ? ['--alone'] : [],
       env: makeWorkerEnvironment(config),
       signal: life.signal,
       patienceMs: WORKER_PATIENCE_MS,

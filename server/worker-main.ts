@@ -7,6 +7,8 @@ import { startWorker } from './worker/start-worker.ts';
 
 const config = readConfig();
 const log = makeLog(config, 'worker');
+/** Nobody else can work on an embedded database, so what an earlier worker held is free at once. */
+const isAlone = process.argv.includes('--alone');
 let ending: Promise<void> | null = null;
 
 process.on('SIGINT', () => {}); // Ctrl-C reaches the whole group; main.ts decides
@@ -19,7 +21,7 @@ process.on('uncaughtException', (error) => {
 });
 
 const opened = openHouse(config, log, 'worker');
-const started = opened.then(({ house }) => startWorker(house));
+const started = opened.then(({ house }) => startWorker(house, { isAlone }));
 started.then(
   () => process.send?.('ready'),
   (error: unknown) => {

@@ -1,5 +1,14 @@
 // One program per data folder: an exclusive SQLite transaction, which is a file lock that the kernel frees on any death.
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
@@ -48,6 +57,7 @@ export function lockFolder(folder: string): FolderLock {
 
 function openLock(file: string, folder: string): DatabaseSync {
   try {
+    closeSync(openSync(file, 'a', 0o600)); // SQLite would make it readable to all
     const lock = new DatabaseSync(file);
     keepOwner(file);
     return lock;

@@ -1,0 +1,153 @@
+// Runs the whole product as a process of its own: on a free port, with a data folder of its own, to be stopped or killed.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PROJECT = path.join(import.meta.dirname, '..');
+const READY_LIMIT_MS = 120_000;
+const READY = /(?:Atelier is ready at (\S+)|The worker is ready)/;
+
+export type HouseProcess = {
+  /** Where it answers. */
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** All that it has printed so far. */
+  output(): string;
+  /** Resolves with the exit code, null when a signal ended it. */
+  ended: Promise<number | null>;
+  /** Ends it in order and answers the exit code. */
+  stop(): Promise<number | null>;
+  /** kill -9 of the process and of all that it started, the database included. */
+  kill(): Promise<void>;
+};
+
+type Options = {
+  /** Settings beside PORT and DATA_DIR. */
+  env?: Record<string, string>;
+  /** An existing data folder; without it a new one that goes away with `removeHouse`. */
+  dataDir?: string;
+  port?: number;
+  /** Another checkout than this one. */
+  project?: string;
+  /** `main` = the server itself (default); `npm` = by `npm start`, with the npm and the Node of the PATH. */
+  by?: 'main' | 'npm';
+  uid?: number;
+  gid?: number;
+};
+
+/** Starts it and waits until it is ready. Rejects with all that it printed when it ends before that. */
+export async function startHouse(options: Options = {}): Promise<HouseProcess> {
+  const house = await launchHouse(options);
+  const end = Date.now() + READY_LIMIT_MS;
+  while (!READY.test(house.output())) {
+    const hasEnded = await Promise.race([house.ended.then(() => true), sleep(30, false)]);
+    if (hasEnded || Date.now() > end) {
+      await house.kill();
+      throw new Error(`It did not get ready:\n${house.output()}`);
+    }
+  }
+  return house;
+}
+
+/** Starts it and returns at once. */
+export async function launchHouse(options: Options = {}): Promise<HouseProcess> {
+  const dataDir = options.dataDir ?? makeDataDir();
+  const port = options.port ?? (await findFreePort());
+  const program = options.by === 'npm' ? 'npm' : process.execPath;
+  const args = options.by === 'npm' ? ['start'] : ['--disable-warning=ExperimentalWarning', 'server/main.ts'];
+  const child = spawn(program, args, {
+    cwd: options.project ?? PROJECT,
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // a signal for the test run is not one for the house
+    uid: options.uid,
+    gid: options.gid,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      output += error.message;
+      resolve(null);
+    });
+    child.once('exit', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    pid: child.pid ?? 0,
+    output: () => output,
+    ended,
+    stop: () => stopChild(child, ended),
+    kill: () => killTree(child, ended),
+  };
+}
+
+/** A new folder for the data of one test. */
+export function makeDataDir(): string {
+  return mkdtempSync(path.join(os.tmpdir(), 'atelier-house-'));
+}
+
+/** Kills what is left and removes the data folder. */
+export async function removeHouse(house: HouseProcess): Promise<void> {
+  await house.kill();
+  rmSync(house.dataDir, { recursive: true, force: true });
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The processes that this one started, and those that they started, the youngest generation last. */
+export function listDescendants(pid: number): number[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    const parent = /^\d+$/.test(name) ? readParent(Number(name)) : null;
+    if (parent !== null) parents.set(Number(name), parent);
+  }
+  const found: number[] = [];
+  let generation = [pid];
+  while (generation.length > 0) {
+    generation = [...parents].filter(([, parent]) => generation.includes(parent)).map(([child]) => child);
+    found.push(...generation);
+  }
+  return found;
+}
+
+function readParent(pid: number): number | null {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
+  } catch {
+    return null;
+  }
+}
+
+async function stopChild(child: ChildProcess, ended: Promise<number | null>): Promise<number | null> {
+  child.kill('SIGTERM');
+  return ended;
+}
+
+async function killTree(child: ChildProcess, ended: Promise<number | null>): Promise<void> {
+  if (child.pid === undefined) return;
+  for (const pid of [child.pid, ...listDescendants(child.pid)]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // it was faster
+    }
+  }
+  await ended;
+}

@@ -1,0 +1,105 @@
+// `npm start` in a place that was not made for it: a closed home, a space in the path, a strange environment.
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type HouseProcess, listDescendants, startHouse } from '../start-house.ts';
+import { copyCheckout } from './copy-checkout.ts';
+import { queryFolder, readPostmasterPid } from './data-folder.ts';
+
+const HOSTILE = {
+  PGHOST: 'nowhere.invalid',
+  PGUSER: 'stranger',
+  PGOPTIONS: '-c no.such=setting',
+  PGTZ: 'Asia/Shanghai',
+  TZ: 'Pacific/Auckland',
+  LANG: 'C',
+  LC_ALL: 'xx_XX.nonsense',
+  NODE_ENV: 'production',
+};
+
+const home = mkdtempSync(path.join(os.tmpdir(), 'atelier closed home 画-'));
+const project = path.join(home, 'my atelier');
+const dataDir = path.join(project, 'data');
+let house: HouseProcess | null = null;
+
+beforeAll(() => {
+  copyCheckout(project, 'linked');
+  chmodSync(home, 0o700);
+}, 300_000);
+
+afterEach(async () => {
+  await house?.kill();
+});
+
+afterAll(() => {
+  rmSync(home, { recursive: true, force: true });
+});
+
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Waits for the end of these processes, and answers those that did not come to it. */
+async function waitForEnd(pids: number[]): Promise<number[]> {
+  for (let tries = 0; tries < 600 && !pids.every(isGone); tries += 1) await sleep(50);
+  return pids.filter((pid) => !isGone(pid));
+}
+
+it('starts under a closed home with a space in its path, whatever the environment says', async () => {
+  const before = process.umask(0o077);
+  try {
+    house = await startHouse({ by: 'npm', project, dataDir, env: HOSTILE });
+  } finally {
+    process.umask(before);
+  }
+  const [row] = await queryFolder(
+    dataDir,
+    `select current_setting('timezone') as zone, current_setting('server_encoding') as encoding, lower('ÀÉ') as lowered`,
+  );
+  expect(row).toEqual({ zone: 'UTC', encoding: 'UTF8', lowered: 'àé' });
+  expect((await fetch(house.url)).status).toBeLessThan(500);
+});
+
+it('runs the database under another user when it is root', async () => {
+  house = await startHouse({ by: 'npm', project, dataDir });
+  const runsAs = statSync(`/proc/${readPostmasterPid(dataDir)}`).uid;
+  expect(runsAs === 0).toBe(false);
+  expect(statSync(path.join(dataDir, 'postgres')).uid).toBe(runsAs);
+});
+
+it('ends when only npm is told to end, which its shell does not pass on', async () => {
+  house = await startHouse({ by: 'npm', project, dataDir });
+  const family = listDescendants(house.pid);
+  process.kill(house.pid, 'SIGTERM');
+  expect(await waitForEnd(family)).toEqual([]);
+  expect(house.output()).toContain('Stopping');
+});
+
+it('ends in order by Ctrl-C, which reaches every process of the terminal at once and twice', async () => {
+  house = await startHouse({ by: 'npm', project, dataDir });
+  const family = listDescendants(house.pid);
+  process.kill(-house.pid, 'SIGINT');
+  await sleep(100);
+  process.kill(-house.pid, 'SIGINT');
+  expect(await waitForEnd(family)).toEqual([]);
+  expect(house.output().match(/Stopping/g)).toHaveLength(1);
+});
+
+it('ends when the bootstrap is killed', async () => {
+  house = await startHouse({ by: 'npm', project, dataDir });
+  const family = listDescendants(house.pid);
+  const bootstrap = family.find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('node\0scripts/run.mjs'),
+  );
+  if (bootstrap === undefined) throw new Error('There is no bootstrap');
+  process.kill(bootstrap, 'SIGKILL');
+  expect(await waitForEnd(family)).toEqual([]);
+});
