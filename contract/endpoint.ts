@@ -28,15 +28,16 @@ export type Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.Zod
   kind: 'read' | 'act';
 };
 
-type Declared<In extends z.ZodMiniType, Out extends z.ZodMiniType> = Pick<
+type Declared<In extends z.ZodMiniType, Out extends z.ZodMiniType, Who extends Access> = Pick<
   Endpoint<In, Out>,
-  'path' | 'summary' | 'access' | 'input' | 'output' | 'kind'
+  'path' | 'summary' | 'input' | 'output' | 'kind'
 > &
-  Partial<Endpoint<In, Out>>;
+  Partial<Endpoint<In, Out>> & { access: Who };
 
-export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
-  declared: Declared<In, Out>,
-): Endpoint<In, Out> {
+/** `Who` stays in the type, so that a handler behind `user` knows that there is one. */
+export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType, const Who extends Access>(
+  declared: Declared<In, Out, Who>,
+): Endpoint<In, Out> & { access: Who } {
   return { method: 'POST', refusals: [], answer: 'envelope', acceptsFiles: false, ...declared };
 }
 

@@ -20,6 +20,7 @@ const FIELD_WORDS = {
     zh: '该操作标识已用于另一个请求',
   },
   email_mismatch: { en: 'This is not the email of your account', zh: '与账号邮箱不一致' },
+  not_own_picture: { en: 'This is not a picture of yours', zh: '这不是你的图片' },
   only_failed: { en: 'Only a failed task can be retried', zh: '只有失败的任务可以重试' },
   only_queued: {
     en: 'Only a task that is still waiting can be canceled',

@@ -1,0 +1,45 @@
+// Changes what a user says about themself.
+import { and, eq } from 'drizzle-orm';
+import type { ParsedInputOf } from '#contract/endpoint.ts';
+import type { Mine, userEdit } from '#contract/account.ts';
+import { media, users } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/refusal.ts';
+import { readMine } from './read-mine.ts';
+
+type Edit = ParsedInputOf<typeof userEdit>;
+
+/** Fields that are absent stay. Refuses `bad_parameters` for a picture that is not the user's own. */
+export async function editUser(house: House, userId: number, edit: Edit): Promise<Mine> {
+  const { name, bio, head_img } = edit;
+  const changed = {
+    ...(name === undefined ? {} : { name }),
+    ...(bio === undefined ? {} : { bio }),
+    ...(head_img === undefined ? {} : { head_img: await findOwnPicture(house, userId, head_img) }),
+  };
+  if (Object.keys(changed).length > 0) {
+    await house.db.update(users).set(changed).where(eq(users.id, userId));
+  }
+  return await readMine(house, userId);
+}
+
+/** The key behind an address of one's own picture; another's key would show them a picture that is not theirs. */
+async function findOwnPicture({ db }: House, userId: number, url: string): Promise<string> {
+  if (url === '') return '';
+  const [path = ''] = url.slice('/media/'.length).split('?');
+  const key = decodePath(path);
+  const own = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.key, key), eq(media.user_id, userId), eq(media.kind, 'image')));
+  if (own.length > 0) return key;
+  throw new Refusal('bad_parameters', { fields: { head_img: 'not_own_picture' } });
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}

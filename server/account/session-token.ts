@@ -1,0 +1,67 @@
+// Sessions: opened at sign-in, found by token, ended by sign-out. A token has 256 bits; only its hash is kept.
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/connect.ts';
+import { sessions, users } from '#server/database/schema.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { SessionUser } from './session-user.ts';
+
+const LIFE = sql`interval '30 days'`;
+const RENEW_AFTER = sql`interval '1 minute'`;
+const TOKEN_BYTES = 32;
+const TOKEN_PATTERN = /^[\w-]{43}$/;
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export async function openSession(
+  tx: Db,
+  session: { userId: number; deviceId: string; browser: string },
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await tx.insert(sessions).values({
+    token_hash: hashToken(token),
+    user_id: session.userId,
+    device_id: session.deviceId,
+    browser: session.browser,
+    expires_at: sql`now() + ${LIFE}`,
+  });
+  return token;
+}
+
+/**
+ * The user of a token, or null. Use moves the end of the session to 30 days from now, written at most once a minute.
+ * Refuses `abnormal_user` for an account that was blocked since.
+ */
+export async function findSession(db: Db, token: string): Promise<SessionUser | null> {
+  if (!TOKEN_PATTERN.test(token)) return null;
+  const token_hash = hashToken(token);
+  const [found] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      role: users.role,
+      plan: users.plan,
+      language: users.language,
+      state: users.state,
+      isStale: sql<boolean>`${sessions.used_at} < now() - ${RENEW_AFTER}`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.token_hash, token_hash), sql`${sessions.expires_at} > now()`));
+  if (!found) return null;
+  const { state, isStale, ...user } = found;
+  if (state !== 'normal') throw new Refusal('abnormal_user');
+  if (isStale) {
+    await db
+      .update(sessions)
+      .set({ used_at: sql`now()`, expires_at: sql`now() + ${LIFE}` })
+      .where(and(eq(sessions.token_hash, token_hash), sql`${sessions.used_at} < now() - ${RENEW_AFTER}`));
+  }
+  return user;
+}
+
+/** Ending a session that is not there is fine. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token_hash, hashToken(token)));
+}

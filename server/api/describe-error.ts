@@ -1,0 +1,60 @@
+// The one place that turns an error into an answer: refusals as they are, everything else as a bug that tells nothing.
+import { fillWords, type Language, REFUSALS, type RefusalName } from '#contract/errors.ts';
+import { readFieldWord } from '#contract/field-words.ts';
+import { Refusal } from '#server/refusal.ts';
+
+const USUAL_RETRY_SECONDS = 5;
+
+export type ErrorAnswer = {
+  http: number;
+  code: number;
+  msg: string;
+  data: { fields: Record<string, string> } | null;
+  retryAfterSeconds: number | null;
+};
+
+export function describeError(error: unknown, language: Language): ErrorAnswer {
+  const refusal = error instanceof Refusal ? error : new Refusal(findRefusalName(error));
+  const { code, http, words } = REFUSALS[refusal.refusal];
+  const { fields, values, retryAfterSeconds } = refusal.details;
+  return {
+    http,
+    code,
+    msg: fillWords(words[language], values),
+    data: fields ? { fields: translateFields(fields, language) } : null,
+    retryAfterSeconds: http === 429 || http === 503 ? (retryAfterSeconds ?? USUAL_RETRY_SECONDS) : null,
+  };
+}
+
+function translateFields(fields: Record<string, string>, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, packed]) => [path, readFieldWord(packed, language)]),
+  );
+}
+
+/** What the framework and the database say about errors that are no refusals. */
+function findRefusalName(error: unknown): RefusalName {
+  const status = readNumber(error, 'statusCode');
+  if (status === 413) return 'body_too_large';
+  if (status === 404) return 'unknown_path';
+  if (status === 503 || isDatabaseAway(error)) return 'unavailable';
+  return status !== null && status >= 400 && status < 500 ? 'bad_request' : 'system_error';
+}
+
+const AWAY_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|57P0[123]|53300)$/;
+const AWAY_WORDS = /timeout exceeded when trying to connect|connection terminated/i;
+
+/** True while the database starts, stops or cannot be reached: trying again will help. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if ('code' in at && typeof at.code === 'string' && AWAY_CODES.test(at.code)) return true;
+    if (AWAY_WORDS.test(at.message)) return true;
+  }
+  return false;
+}
+
+function readNumber(error: unknown, name: string): number | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'number' ? value : null;
+}

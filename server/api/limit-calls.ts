@@ -1,0 +1,91 @@
+// How often somebody may call. Counted in PostgreSQL for all processes, in portions, so that few calls wait for it.
+import { openRateLimit, type RateLimit } from '#server/database/rate-limit.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/refusal.ts';
+
+const WINDOW_SECONDS = 60;
+const PORTIONS = 30;
+const MANY_KEYS = 20_000;
+
+/** Each refuses with `too_many_requests` and the seconds to wait. */
+export type CallLimits = {
+  takeUserCall(userId: number): Promise<void>;
+  takeTaskPost(userId: number): Promise<void>;
+  takeAddressCall(address: string): Promise<void>;
+};
+
+export function openCallLimits({ db, config, log }: House): CallLimits {
+  const open = (name: string, points: number) => {
+    const limit = openRateLimit(db, { name, points, seconds: WINDOW_SECONDS });
+    return takeInPortions(limit, points, (error) => log.error({ err: error }, 'Calls cannot be counted'));
+  };
+  const userCall = open('call-user', config.rates.userCalls);
+  const taskPost = open('post-user', config.rates.userTasks);
+  const addressCall = open('call-address', config.rates.addressCalls);
+  return {
+    takeUserCall: (userId) => userCall(String(userId)),
+    takeTaskPost: (userId) => taskPost(String(userId)),
+    takeAddressCall: addressCall,
+  };
+}
+
+type Portion = { left: number; until: number; isLast: boolean };
+
+/**
+ * Takes a thirtieth of the limit at a time and spends it here. Together the processes never let more through than
+ * the limit; what one of them has taken and not used is lost when the window closes. While the counter cannot be
+ * reached, calls pass: whatever they need from the database will say so itself.
+ */
+function takeInPortions(limit: RateLimit, points: number, onError: (error: unknown) => void) {
+  const size = findPortionSize(points);
+  const portions = new Map<string, Portion>();
+  const fetching = new Map<string, Promise<void>>();
+
+  async function fetchPortion(key: string): Promise<void> {
+    if (portions.size >= MANY_KEYS) forgetPast(portions);
+    try {
+      const { isAllowed, millisecondsLeft } = await limit.take(key, size);
+      const until = Date.now() + Math.max(1, millisecondsLeft);
+      portions.set(key, { left: isAllowed ? size : 0, until, isLast: !isAllowed });
+    } catch (error) {
+      onError(error);
+      portions.set(key, { left: size, until: Date.now() + 1000, isLast: false });
+    } finally {
+      fetching.delete(key);
+    }
+  }
+
+  return async (key: string): Promise<void> => {
+    for (;;) {
+      const portion = portions.get(key);
+      if (portion && portion.until > Date.now()) {
+        if (portion.left > 0) {
+          portion.left -= 1;
+          return;
+        }
+        if (portion.isLast) throw refuseUntil(portion.until);
+      }
+      // Calls that come while a portion is fetched wait for the same one.
+      const fetched = fetching.get(key) ?? fetchPortion(key);
+      fetching.set(key, fetched);
+      await fetched;
+    }
+  };
+}
+
+/** A thirtieth, or the next smaller number that divides the limit, so that the last portion ends exactly at it. */
+function findPortionSize(points: number): number {
+  let size = Math.max(1, Math.floor(points / PORTIONS));
+  while (points % size !== 0) size -= 1;
+  return size;
+}
+
+function refuseUntil(until: number): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
+  return new Refusal('too_many_requests', { retryAfterSeconds });
+}
+
+function forgetPast(portions: Map<string, Portion>): void {
+  const now = Date.now();
+  for (const [key, portion] of portions) if (portion.until <= now) portions.delete(key);
+}

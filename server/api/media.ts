@@ -1,0 +1,96 @@
+// The bytes of pictures and films.
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { getMedia } from '#contract/media.ts';
+import type { House } from '#server/house.ts';
+import { isSignedMedia } from '#server/media/sign-media-url.ts';
+import { Refusal } from '#server/refusal.ts';
+import { type RawAnswer, type Served, servedRaw } from './served.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** What may be shown in the browser; anything else is only ever downloaded. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
+  '.mp3': 'audio/mpeg',
+};
+
+export function mediaEndpoints(house: House): Served[] {
+  return [
+    servedRaw(getMedia, async ({ key, e, s, d }, { header }) => {
+      // The same answer for a wrong address, an old one and one whose picture was deleted.
+      if (!isSignedMedia(house.config, key, e, s)) throw new Refusal('unknown_path');
+      const size = await house.storage.size(key);
+      if (size === undefined) throw new Refusal('unknown_path');
+      const headers = describeMedia(key, d);
+      const etag = headers.etag;
+      if (header('if-none-match')?.includes(etag)) return { status: 304, headers, body: null };
+      const range = readRange(header('range'), size, header('if-range'), etag);
+      if (range === 'outside') {
+        return { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` }, body: null };
+      }
+      return await answerBytes(house, key, size, headers, range);
+    }),
+  ];
+}
+
+type Range = { start: number; end: number };
+
+async function answerBytes(
+  { storage }: House,
+  key: string,
+  size: number,
+  headers: Record<string, string>,
+  range: Range | null,
+): Promise<RawAnswer> {
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  return {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'content-length': String(end - start + 1),
+      ...(range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}),
+    },
+    body: await storage.open(key, range ?? undefined),
+  };
+}
+
+function describeMedia(key: string, download: string | undefined): Record<string, string> & { etag: string } {
+  const type = TYPES[path.extname(key)];
+  const name = download ?? (type ? undefined : key);
+  return {
+    'content-type': type ?? 'application/octet-stream',
+    // A key never gets other bytes, so its name is as good as a hash of them.
+    etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`,
+    'cache-control': `private, max-age=${YEAR_SECONDS}, immutable`,
+    'accept-ranges': 'bytes',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    ...(name === undefined ? {} : { 'content-disposition': nameDownload(name) }),
+  };
+}
+
+/** RFC 6266: a plain name for old readers, and the whole one in UTF-8. */
+function nameDownload(name: string): string {
+  const plain = name.replace(/[^\w.-]/g, '_');
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+/** One range as RFC 9110 has it; several, or words that are none, get the whole. */
+export function readRange(
+  header: string | undefined,
+  size: number,
+  ifRange: string | undefined,
+  etag: string,
+): Range | null | 'outside' {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if ((first === '' && last === '') || (ifRange !== undefined && ifRange !== etag)) return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (start >= size || (first === '' && Number(last) === 0)) return 'outside';
+  return start > end ? null : { start, end };
+}

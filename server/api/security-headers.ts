@@ -1,0 +1,39 @@
+// What a browser may do with our pages: run our own scripts and nothing else.
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from '#server/config.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Helmet sends none of its own; the product needs only what is named here. */
+export const PERMISSIONS_POLICY =
+  'camera=(self), microphone=(self), clipboard-write=(self), fullscreen=(self), geolocation=(), payment=(), usb=()';
+
+export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): FastifyHelmetOptions {
+  const isHttps = publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        // Dialogs lock the page's scroll with a style element of their own; a style runs nothing.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'media-src': ["'self'", 'blob:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'worker-src': ["'self'", 'blob:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    // Only where the site is reached by https; a browser that heard it on http://localhost would lock itself out.
+    strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  };
+}

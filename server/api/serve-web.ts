@@ -1,0 +1,57 @@
+// The built browser files and the pages of the product.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPage } from '#contract/pages.ts';
+import { Refusal } from '#server/refusal.ts';
+
+const SHELL = 'index.html';
+/** The landing page drawn beforehand; the build makes it where it can. */
+const DRAWN_LANDING = 'landing.html';
+/** Below these there are no pages, only calls and files. */
+const NO_PAGES = /^\/(api|app|users|media|builds|_i18n|assets|webhooks)\//;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+
+/**
+ * Answers what no endpoint answers: a file of the build, else a page, else not found. A path that is no page gets
+ * the same shell with status 404, and the browser's router says so in words.
+ */
+export async function serveWeb(app: FastifyInstance, folder: string | null): Promise<void> {
+  if (folder && existsSync(folder)) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', cacheRule(path.relative(folder, file)));
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => sendPage(request, reply, folder));
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string | null): FastifyReply {
+  const [pathname = '/'] = request.url.split('?');
+  if (!folder || !isForPeople(request, pathname)) throw new Refusal('unknown_path');
+  const isLanding = pathname === '/' && existsSync(path.join(folder, DRAWN_LANDING));
+  if (!isLanding && !existsSync(path.join(folder, SHELL))) throw new Refusal('unknown_path');
+  return reply.code(isPage(pathname) ? 200 : 404).sendFile(isLanding ? DRAWN_LANDING : SHELL);
+}
+
+function isForPeople({ method, headers }: FastifyRequest, pathname: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const wantsPage = headers.accept?.includes('text/html') ?? false;
+  return isPage(pathname) || (wantsPage && !NO_PAGES.test(pathname));
+}
+
+/** Names below assets/ carry a hash of their content; pages must be asked for each time. */
+function cacheRule(file: string): string {
+  if (file.startsWith(`assets${path.sep}`)) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return file.endsWith('.html') || file.endsWith('.html.br') || file.endsWith('.html.gz')
+    ? 'no-cache'
+    : `public, max-age=${HOUR_SECONDS}`;
+}

@@ -1,0 +1,275 @@
+// Hangs every endpoint on the web framework (Fastify), with what all of them share: callers, limits, envelope, refusals.
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Endpoint, type Envelope } from '#contract/endpoint.ts';
+import { type Language, SUCCESS_CODE } from '#contract/errors.ts';
+import { describeIssues } from '#contract/field-words.ts';
+import { JSON_MAX_BYTES, UPLOAD_MAX_BYTES } from '#contract/limits.ts';
+import { findSession } from '#server/account/session-token.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/refusal.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { describeError } from './describe-error.ts';
+import { type CallLimits, openCallLimits } from './limit-calls.ts';
+import type { Metrics } from './metrics.ts';
+import { networkOf } from './network-of.ts';
+import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
+import { acceptMultipart, readMultipart } from './serve-multipart.ts';
+import { serveWeb } from './serve-web.ts';
+import type { Caller, RawAnswer, Served } from './served.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Above this the process cannot keep up, and says so instead of letting everybody wait. */
+const MAX_EVENT_LOOP_DELAY_MS = 3000;
+const UPLOAD_LIMIT_MS = 10 * 60_000;
+
+type Known = Pick<Caller, 'user' | 'token'>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    known: Known | null;
+    startedAt: number;
+    /** The call's own wish for a language, once its body is read. */
+    lang: unknown;
+  }
+}
+
+export type ServeOptions = {
+  house: House;
+  served: readonly Served[];
+  metrics: Metrics;
+  /** The built browser files; without them only the wire is served. */
+  webFolder: string | null;
+};
+
+export type Serving = {
+  listen(place: { host: string; port: number }): Promise<string>;
+  close(): Promise<void>;
+};
+
+export async function serve({ house, served, metrics, webFolder }: ServeOptions): Promise<Serving> {
+  const { config, log } = house;
+  const limits = openCallLimits(house);
+  const app = Fastify({
+    logger: false,
+    bodyLimit: JSON_MAX_BYTES,
+    requestTimeout: UPLOAD_LIMIT_MS,
+    keepAliveTimeout: 75_000,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    requestIdHeader: false,
+    genReqId: ({ headers }) => chooseRequestId(headers['x-request-id']),
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    clientErrorHandler: refuseBrokenRequest,
+  });
+  app.decorateRequest('known', null);
+  app.decorateRequest('startedAt', 0);
+  app.decorateRequest('lang', null);
+  await app.register(helmet, securityHeaders(config));
+  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+  await acceptMultipart(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.startedAt = performance.now();
+    reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS_POLICY);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.routeOptions.url ?? 'unknown';
+    const seconds = (performance.now() - request.startedAt) / 1000;
+    metrics.observe({ method: request.method, path, status: reply.statusCode, seconds });
+    log.debug({ request_id: request.id, status: reply.statusCode, seconds }, `${request.method} ${path}`);
+  });
+  app.setErrorHandler(answerError);
+
+  for (const each of served) hang(app, each, house, limits);
+  refuseOtherMethods(
+    app,
+    served.map(({ endpoint }) => endpoint),
+  );
+  await serveWeb(app, webFolder);
+
+  function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const language = languageOf(request);
+    const answer = describeError(error, language);
+    if (answer.http >= 500) {
+      const path = request.routeOptions?.url ?? 'unknown';
+      log.error({ err: error, request_id: request.id }, `${request.method} ${path} failed`);
+    }
+    if (answer.retryAfterSeconds !== null) reply.header('retry-after', String(answer.retryAfterSeconds));
+    sendEnvelope(reply, answer.http, {
+      code: answer.code,
+      msg: answer.msg,
+      data: answer.data,
+      request_id: request.id,
+    });
+  }
+
+  return {
+    listen: ({ host, port }) => app.listen({ host, port }),
+    close: () => app.close(),
+  };
+}
+
+function hang(app: FastifyInstance, { endpoint, handle }: Served, house: House, limits: CallLimits): void {
+  app.route({
+    method: endpoint.method,
+    url: toRoutePath(endpoint.path),
+    exposeHeadRoute: endpoint.answer === 'bytes' || endpoint.answer === 'bare',
+    bodyLimit: endpoint.acceptsFiles ? UPLOAD_MAX_BYTES : JSON_MAX_BYTES,
+    // Before the body is read, so that nobody sends 100 MB only to hear that a token is missing.
+    onRequest: async (request) => {
+      request.known = await findKnown(request, endpoint, house, limits);
+    },
+    handler: async (request, reply) => {
+      const raw = await readRawInput(request, endpoint);
+      request.lang = readLang(raw);
+      const caller = describeCaller(request, reply);
+      const read = endpoint.input.safeParse(raw, { reportInput: true });
+      if (!read.success) {
+        const fields = describeIssues(read.error.issues, caller.language);
+        throw new Refusal('bad_parameters', { fields });
+      }
+      const answer = await handle(read.data, caller);
+      if (endpoint.answer !== 'envelope') return sendRaw(reply, answer as RawAnswer);
+      // Parsed, not only typed: what the contract does not name never leaves the house.
+      const data = endpoint.output.parse(answer) as object;
+      return sendEnvelope(reply, 200, { code: SUCCESS_CODE, msg: 'ok', data, request_id: request.id });
+    },
+  });
+}
+
+async function findKnown(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  house: House,
+  limits: CallLimits,
+): Promise<Known> {
+  const isProbe = endpoint.path === '/healthz' || endpoint.path === '/readyz';
+  if ((endpoint.answer !== 'envelope' && endpoint.answer !== 'events') || isProbe) {
+    return { user: null, token: null }; // pictures, texts and builds are fetched by the page itself, by the dozen
+  }
+  const token = endpoint.access === 'anyone' ? null : readHeader(request, 'token');
+  const user = token ? await findSession(house.db, token) : null;
+  if (!user) {
+    await limits.takeAddressCall(networkOf(request.ip));
+    if (endpoint.access === 'user') throw new Refusal('need_login');
+    return { user: null, token: null };
+  }
+  await limits.takeUserCall(user.id);
+  if (endpoint.path.startsWith('/api/task/') && endpoint.path.endsWith('/post')) {
+    await limits.takeTaskPost(user.id);
+  }
+  return { user, token: token ?? null };
+}
+
+async function readRawInput(request: FastifyRequest, endpoint: Endpoint): Promise<unknown> {
+  const inPath = request.params as Record<string, string>;
+  if (endpoint.method === 'GET') return { ...(request.query as object), ...inPath };
+  const isMultipart = request.isMultipart();
+  if (isMultipart && !endpoint.acceptsFiles) throw new Refusal('bad_request');
+  const body = isMultipart ? await readMultipart(request) : request.body;
+  if (body === undefined) throw new Refusal('bad_request');
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...inPath } : body;
+}
+
+function describeCaller(request: FastifyRequest, reply: FastifyReply): Caller {
+  return {
+    user: request.known?.user ?? null,
+    token: request.known?.token ?? null,
+    language: languageOf(request),
+    requestId: request.id,
+    address: networkOf(request.ip),
+    isLocal: isLoopback(request.socket) && !request.headers['x-forwarded-for'] && !request.headers.forwarded,
+    header: (name) => readHeader(request, name),
+    get signal() {
+      const hangUp = new AbortController();
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) hangUp.abort();
+      });
+      return hangUp.signal;
+    },
+  };
+}
+
+function languageOf(request: FastifyRequest): Language {
+  return chooseLanguage({
+    lang: request.lang,
+    acceptLanguage: request.headers['accept-language'],
+    preference: request.known?.user?.language,
+  });
+}
+
+function readLang(raw: unknown): unknown {
+  return typeof raw === 'object' && raw !== null && 'lang' in raw ? raw.lang : undefined;
+}
+
+function sendEnvelope(reply: FastifyReply, http: number, envelope: Envelope<object>): FastifyReply {
+  return reply
+    .code(http)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(envelope));
+}
+
+function sendRaw(reply: FastifyReply, { status, headers, body }: RawAnswer): FastifyReply {
+  reply.code(status).headers(headers);
+  if (reply.request.method !== 'HEAD') return reply.send(body ?? '');
+  if (body instanceof Readable) body.destroy();
+  return reply.send('');
+}
+
+/** A known path with another method is 405, said before the body is looked at. */
+function refuseOtherMethods(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  const methodsOf = new Map<string, Set<string>>();
+  for (const { path, method, answer } of endpoints) {
+    const known = methodsOf.get(path) ?? new Set();
+    known.add(method);
+    if (answer === 'bytes' || answer === 'bare') known.add('HEAD');
+    methodsOf.set(path, known);
+  }
+  for (const [path, known] of methodsOf) {
+    app.route({
+      method: METHODS.filter((method) => !known.has(method)),
+      url: toRoutePath(path),
+      onRequest: async (_request, reply) => {
+        reply.header('allow', [...known].join(', '));
+        throw new Refusal('wrong_method');
+      },
+      handler: () => {},
+    });
+  }
+}
+
+/** `/builds/meta/{id}.json` → `/builds/meta/:id.json` */
+function toRoutePath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function chooseRequestId(wish: string | string[] | undefined): string {
+  return typeof wish === 'string' && REQUEST_ID.test(wish) ? wish : randomUUID();
+}
+
+function readHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function isLoopback({ remoteAddress = '' }: Socket): boolean {
+  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(remoteAddress);
+}
+
+/** For what is no HTTP at all: there is no request yet that an error handler could answer. */
+function refuseBrokenRequest(_error: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const { code, msg } = describeError(new Refusal('bad_request'), 'en');
+  const body = JSON.stringify({ code, msg, data: null, request_id: randomUUID() });
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,110 @@
+// What a browser and an operator may ask before anybody has signed in.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type Language, LANGUAGES } from '#contract/errors.ts';
+import { JSON_MAX_BYTES, PROMPT_CHARACTERS, UPLOAD_MAX_BYTES } from '#contract/limits.ts';
+import { buildMeta, healthz, latestBuild, messages, metrics, readyz, siteConfig } from '#contract/site.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { Metrics } from './metrics.ts';
+import { type RawAnswer, type Served, served, servedRaw } from './served.ts';
+
+const WORDS_FOLDER = path.join(import.meta.dirname, '..', '..', 'web', 'words');
+const DAY_SECONDS = 24 * 60 * 60;
+const READY_LIMIT_MS = 3000;
+const BUILD_ID = /^[\w-]{1,64}$/;
+
+export function siteEndpoints(house: House, watch: Metrics, webFolder: string | null): Served[] {
+  const texts = new Map<Language, Promise<Text>>();
+  return [
+    served(siteConfig, () =>
+      Promise.resolve({
+        google: null,
+        payments: null,
+        locales: [...LANGUAGES],
+        currency: 'CNY' as const,
+        limits: {
+          json_bytes: JSON_MAX_BYTES,
+          upload_bytes: UPLOAD_MAX_BYTES,
+          prompt_characters: PROMPT_CHARACTERS,
+        },
+        engines: [],
+        features: ['events'],
+      }),
+    ),
+    servedRaw(messages, async ({ locale }, { header }) => {
+      const text = await (texts.get(locale) ?? joinMessages(locale));
+      if (house.config.isProduction) texts.set(locale, Promise.resolve(text));
+      const headers = {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': `public, max-age=${DAY_SECONDS}`,
+        etag: text.etag,
+      };
+      if (header('if-none-match')?.includes(text.etag)) return { status: 304, headers, body: null };
+      return { status: 200, headers, body: text.json };
+    }),
+    servedRaw(latestBuild, () => answerBuild(webFolder, 'latest.json', 'no-cache')),
+    servedRaw(buildMeta, ({ id }) => {
+      if (!BUILD_ID.test(id)) throw new Refusal('unknown_path');
+      return answerBuild(webFolder, path.join('meta', `${id}.json`), `public, max-age=${DAY_SECONDS}`);
+    }),
+    served(healthz, () => Promise.resolve({})),
+    served(readyz, async () => {
+      const checks = await checkReady(house);
+      if (Object.values(checks).every(Boolean)) return { checks };
+      house.log.warn({ checks }, 'Not ready');
+      throw new Refusal('unavailable');
+    }),
+    servedRaw(metrics, async (_input, { isLocal }) => {
+      if (!isLocal) throw new Refusal('unknown_path');
+      const { contentType, text } = await watch.read();
+      return {
+        status: 200,
+        headers: { 'content-type': contentType, 'cache-control': 'no-store' },
+        body: text,
+      };
+    }),
+  ];
+}
+
+type Text = { json: string; etag: string };
+
+/** One file a room of the browser becomes one object with the room as the first part of every key. */
+async function joinMessages(language: Language): Promise<Text> {
+  const folder = path.join(WORDS_FOLDER, language);
+  const rooms = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const joined: Record<string, unknown> = {};
+  for (const room of rooms) {
+    joined[path.basename(room, '.json')] = JSON.parse(await readFile(path.join(folder, room), 'utf8'));
+  }
+  const json = JSON.stringify(joined);
+  return { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };
+}
+
+async function answerBuild(webFolder: string | null, file: string, cacheRule: string): Promise<RawAnswer> {
+  if (webFolder === null) throw new Refusal('unknown_path');
+  try {
+    const body = await readFile(path.join(webFolder, 'builds', file));
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheRule };
+    return { status: 200, headers, body };
+  } catch (cause) {
+    throw new Refusal('unknown_path', { cause });
+  }
+}
+
+async function checkReady({ db, storage }: House): Promise<Record<string, boolean>> {
+  const [database, disk] = await Promise.all([
+    isTrueInTime(db.execute(sql`select 1`).then(() => true)),
+    isTrueInTime(storage.isWritable()),
+  ]);
+  return { database, storage: disk };
+}
+
+async function isTrueInTime(check: Promise<boolean>): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => {
+    setTimeout(resolve, READY_LIMIT_MS, false).unref();
+  });
+  return await Promise.race([check.catch(() => false), late]);
+}

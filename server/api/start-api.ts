@@ -1,0 +1,41 @@
+// Starts the API of one process: the wire, the event stream, the browser's files.
+import { forgetExpired } from '#server/account/forget-expired.ts';
+import type { House } from '#server/house.ts';
+import { WEB_FOLDER } from '#server/prepare-web.ts';
+import { collectServed } from './endpoints.ts';
+import { openMetrics } from './metrics.ts';
+import { serve } from './serve.ts';
+
+const FORGET_EVERY_MS = 10 * 60_000;
+
+export type ApiOptions = {
+  /** 0 = any free one; the answer's `url` says which. */
+  port?: number;
+  host?: string;
+  /** Null serves no pages. */
+  webFolder?: string | null;
+};
+
+/** Resolves when it takes calls. `close` lets running calls end, but event streams only say goodbye. */
+export async function startApi(
+  house: House,
+  options: ApiOptions = {},
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { port = house.config.port, host = house.config.host, webFolder = WEB_FOLDER } = options;
+  const metrics = openMetrics();
+  const served = collectServed(house, { metrics, webFolder });
+  const serving = await serve({ house, served, metrics, webFolder });
+  const url = await serving.listen({ host, port });
+  const forgetting = setInterval(() => {
+    forgetExpired(house.db).catch((error: unknown) => {
+      house.log.warn({ err: error }, 'What has expired could not be removed; trying again later');
+    });
+  }, FORGET_EVERY_MS);
+  return {
+    url,
+    close: async () => {
+      clearInterval(forgetting);
+      await serving.close();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+// The API as a test needs it: on a free port, with a database and a data folder of its own, nothing replaced.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Logger, pino } from 'pino';
+import PostalMime from 'postal-mime';
+import { onTestFinished } from 'vitest';
+import type { Envelope } from '#contract/endpoint.ts';
+import { startApi } from '#server/api/start-api.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { createTestDatabase, type TestDatabase } from '#server/database/test-database.ts';
+import type { House } from '#server/house.ts';
+import { openMail } from '#server/outside/mail.ts';
+import { openDiskStorage } from '#server/outside/storage-disk.ts';
+import { openTaskQueue } from '#server/task/task-queue.ts';
+
+export type Answer<Data = Record<string, unknown>> = Envelope<Data> & { http: number; headers: Headers };
+type Sending = { token?: string; headers?: Record<string, string>; method?: string };
+
+export type TestApi = {
+  url: string;
+  house: House;
+  database: TestDatabase;
+  /** Sends JSON; the answer is the envelope with the HTTP status beside it. */
+  post<Data = Record<string, unknown>>(path: string, body: unknown, sending?: Sending): Promise<Answer<Data>>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** The newest code that was mailed to the address. */
+  readCode(email: string): Promise<string>;
+  /** The whole way: asks for a code, reads the letter, signs in. */
+  signIn(email?: string): Promise<{ token: string; id: number; email: string }>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  rates?: Partial<Config['rates']>;
+  config?: Partial<Config>;
+  webFolder?: string | null;
+  log?: Logger;
+};
+
+/** High enough that only a test of the limits meets them. */
+const FREE_RATES: Config['rates'] = {
+  userCalls: 60_000,
+  userTasks: 60_000,
+  addressCalls: 60_000,
+  emailCodes: 1000,
+  addressCodes: 1000,
+  addressGifts: 1000,
+};
+
+let lastUser = 0;
+
+export async function startTestApi(options: Options = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atelier-api-'));
+  const settings = readConfig({ DATA_DIR: dataDir });
+  const config: Config = {
+    ...settings,
+    databaseUrl: database.url,
+    secret: 'a secret that only the tests know, long enough',
+    hasDemo: false,
+    ...options.config,
+    rates: { ...FREE_RATES, ...options.rates },
+  };
+  const log = options.log ?? pino({ level: 'silent' });
+  const queue = await openTaskQueue(database.url, { supervise: false, onError: () => {} });
+  const storage = await openDiskStorage(path.join(dataDir, 'media'));
+  const mail = openMail(config);
+  const house: House = { config, db: database.db, storage, mail, queue, log };
+  const api = await startApi(house, { port: 0, host: '127.0.0.1', webFolder: options.webFolder ?? null });
+
+  const outbox = path.join(dataDir, 'outbox');
+  const test: TestApi = {
+    url: api.url,
+    house,
+    database,
+    post: (path, body, sending) => post(api.url, path, body, sending),
+    fetch: (path, init) => fetch(api.url + path, init),
+    readCode: (email) => readCode(outbox, email),
+    async signIn(email = `person-${(lastUser += 1)}@example.com`) {
+      await test.post('/api/validate_email', { email });
+      const code = await readCode(outbox, email);
+      const { data } = await test.post<{ token: string; id: string }>('/api/login', {
+        platform: 0,
+        email,
+        code,
+      });
+      if (!data) throw new Error(`the sign-in of ${email} was refused`);
+      return { token: data.token, id: Number(data.id), email };
+    },
+    async close() {
+      await api.close();
+      await queue.close();
+      mail.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return test;
+}
+
+/** For a test with settings of its own; it is taken down when the test ends. */
+export async function startApiForTest(options: Options = {}): Promise<TestApi> {
+  const api = await startTestApi(options);
+  onTestFinished(api.close);
+  return api;
+}
+
+async function post<Data>(
+  url: string,
+  path: string,
+  body: unknown,
+  { token, headers, method = 'POST' }: Sending = {},
+): Promise<Answer<Data>> {
+  const isReading = method === 'GET';
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(isReading ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { token }),
+      ...headers,
+    },
+    ...(isReading ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const envelope = (await response.json()) as Envelope<Data>;
+  return { ...envelope, http: response.status, headers: response.headers };
+}
+
+async function readCode(outbox: string, email: string): Promise<string> {
+  const newest = readdirSync(outbox)
+    .filter((name) => name.endsWith(`-${email}.eml`))
+    .sort()
+    .at(-1);
+  if (!newest) throw new Error(`no letter to ${email}`);
+  const letter = await PostalMime.parse(readFileSync(path.join(outbox, newest)));
+  const code = /\b\d{6}\b/.exec(letter.text ?? '')?.[0];
+  if (!code) throw new Error(`no code in the letter to ${email}`);
+  return code;
+}
