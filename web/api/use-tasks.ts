@@ -13,6 +13,7 @@ import type { TaskFilter, TaskPages } from './task-cache.ts';
 const quietly = { extractData: true, showLoading: false, showError: false } as const;
 
 const PAGE_SIZE = 24;
+const ONE_MINUTE_MS = 60_000;
 
 export type TaskList = {
   tasks: Task[];
@@ -71,6 +72,8 @@ export function useTask(id: string | null, seed?: Task) {
     queryFn: ({ signal }) => call(taskDetail, { id: id ?? '' }, { ...quietly, signal }),
     enabled: id !== null && userId !== null,
     placeholderData: seed,
+    // Statuses keep it true while it runs; an ended task changes only by acts of this page.
+    staleTime: ONE_MINUTE_MS,
   });
 }
 

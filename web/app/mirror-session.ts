@@ -1,7 +1,8 @@
 // Lets every room read the signed-in person without knowing the session.
+import { onAskToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { connectMine, useMineStore } from '#web/api/mine-store.ts';
 import { refreshUser } from '#web/session/session.ts';
-import { updatePoints, useUserStore } from '#web/session/user-store.ts';
+import { openLogin, updatePoints, useUserStore } from '#web/session/user-store.ts';
 import type { UserState } from '#web/session/user-store.ts';
 
 /** Call once at start. Returns what ends it. */
@@ -10,6 +11,7 @@ export function mirrorSession(): () => void {
     takeBalance: updatePoints,
     fetchAgain: () => void refreshUser({ force: true }),
   });
+  onAskToSignIn(openLogin);
   copySession(useUserStore.getState());
   return useUserStore.subscribe(copySession);
 }

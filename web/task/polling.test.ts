@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/// <reference types="node" />
 // Polling as spec §9 has it, against a real server on the loopback.
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';

@@ -1,0 +1,49 @@
+// Says once that tasks have ended, where the person is not looking at them anyway.
+import type { TFunction } from 'i18next';
+import type { Language } from '#contract/errors.ts';
+import { TASK_STATUS } from '#contract/task.ts';
+import type { StatusOf } from '#contract/task.ts';
+import { toolOfType, TOOL_WORDS } from '#contract/tool-names.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+
+export type Announcing = {
+  t: TFunction;
+  language: Language;
+  /** Whether the end of this task is on the screen already. */
+  isShown: (end: StatusOf) => boolean;
+  open: (address: string) => void;
+  /** Browser notifications, where the person switched them on. */
+  notify: ((text: string) => void) | null;
+};
+
+/** Returns the ids that were announced and not seen. */
+export function announceEnds(ends: readonly StatusOf[], { t, language, isShown, open, notify }: Announcing): string[] {
+  const elsewhere = ends.filter((end) => !isShown(end));
+  const ready = elsewhere.filter((end) => end.status === TASK_STATUS.completed);
+  const failed = elsewhere.filter((end) => end.status === TASK_STATUS.failed);
+  const [only] = ready;
+  if (only) {
+    const isOne = ready.length === 1;
+    const text = isOne
+      ? t('task.toast.ready', { tool: TOOL_WORDS[toolOfType(only.type)][language] })
+      : t('task.toast.ready_several', { n: ready.length });
+    const address = isOne ? studioAddress(only.id) : '/creations';
+    toast.success(text, { action: { label: t('task.view'), onPress: () => open(address) } });
+    notify?.(text);
+  }
+  for (const end of failed) {
+    const isCanceled = end.error_code === 'canceled';
+    const key = end.refunded > 0 ? (isCanceled ? 'canceled' : 'failed') : isCanceled ? 'canceled_free' : 'failed_free';
+    const text = t(`task.toast.${key}`, { count: end.refunded, n: end.refunded });
+    if (isCanceled) toast.info(text, { isRefund: true });
+    else toast.warning(text, { isRefund: end.refunded > 0 });
+    if (!isCanceled) notify?.(text);
+  }
+  return elsewhere.filter((end) => end.error_code !== 'canceled').map(({ id }) => id);
+}
+
+/** Where one result is looked at, by the family of its tool (product R9). */
+export function studioAddress(id: string, index = 0): string {
+  const at = index > 0 ? `&n=${index + 1}` : '';
+  return `/ai-image/generate?id=${id}${at}`;
+}

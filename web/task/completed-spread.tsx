@@ -1,0 +1,97 @@
+// A run that came out: its pictures in one height, its words, and what can be done with it.
+import { Download, RotateCw, Star, Trash2, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '#contract/task.ts';
+import { useTaskActs } from '#web/api/task-acts.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { MediaCard } from '#web/ui/media-card.tsx';
+import { SmallAction } from '#web/ui/small-action.tsx';
+import { Spread } from '#web/ui/spread.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { studioAddress } from './announce-ends.ts';
+import { Batch } from './batch.tsx';
+import { ReadingNote } from './reading-note.tsx';
+import style from './task-feed.module.css';
+
+export type CompletedSpreadProps = {
+  task: Task;
+  isFirst: boolean;
+  /** It came out while it was being looked at. */
+  isFresh: boolean;
+  isSmall: boolean;
+  onReuse: (task: Task) => void;
+};
+
+export function CompletedSpread({ task, isFirst, isFresh, isSmall, onReuse }: CompletedSpreadProps) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const acts = useTaskActs();
+  const toggleFavorite = () => acts.setFavorite([task], !task.favorite);
+  const download = (index: number) => void acts.downloadResult(task, index, 'png');
+  return (
+    <Spread
+      isFirst={isFirst}
+      number={words.number(task)}
+      words={task.prompt}
+      data={
+        <>
+          {words.data(task)} · {words.time(task.created_at)}
+          <ReadingNote task={task} />
+        </>
+      }
+      actions={
+        <>
+          <SmallAction icon={<Undo2 />} onClick={() => onReuse(task)}>
+            {t('task.reuse')}
+          </SmallAction>
+          <SmallAction
+            icon={<RotateCw />}
+            onClick={() => void acts.runAgain(task)}
+           
+            title={words.points(task.cost)}
+          >
+            {t('task.run_again', { n: words.count(task.cost) })}
+          </SmallAction>
+          <IconButton
+            size="small"
+            label={t('task.delete')}
+            icon={<Trash2 />}
+            onClick={() => acts.deleteTasks([task])}
+          />
+        </>
+      }
+    >
+      <Batch ratios={task.results.map(({ width, height }) => width / height)} isSmall={isSmall}>
+        {task.results.map((result) => (
+          <MediaCard
+            key={result.index}
+            src={isSmall ? result.thumb : result.preview || result.url}
+            alt={task.prompt}
+            width={result.width}
+            height={result.height}
+            thumbhash={result.thumbhash}
+            href={studioAddress(task.id, result.index)}
+            isFavorite={task.favorite && result.index === 0}
+            favoriteLabel={t('task.favorite')}
+            isDeveloping={isFresh}
+            acts={[
+              {
+                label: t('task.favorite'),
+                icon: <Star />,
+                isPressed: task.favorite,
+                onPress: toggleFavorite,
+              },
+              { label: t('task.download'), icon: <Download />, onPress: () => download(result.index) },
+            ]}
+            menu={[
+              { label: t('task.open'), href: studioAddress(task.id, result.index) },
+              { label: t('task.copy_prompt'), onSelect: () => void acts.copyPrompt(task.prompt) },
+              'line',
+              { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
+            ]}
+          />
+        ))}
+      </Batch>
+    </Spread>
+  );
+}

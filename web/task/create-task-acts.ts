@@ -1,0 +1,101 @@
+// Does what can be done with a task: the acts behind the buttons of every card, spread and panel.
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { taskCancel, taskFavorite, taskRetry } from '#contract/task.ts';
+import type { Posted, StatusOf, Task } from '#contract/task.ts';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { askForMine, takeBalance } from '#web/api/mine-store.ts';
+import { openPointsSheet } from '#web/api/points-sheet.ts';
+import { createRequestId } from '#web/api/request-headers.ts';
+import type { TaskActs } from '#web/api/task-acts.tsx';
+import { patchTask, prependTask } from '#web/api/task-cache.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { DeleteLater } from './delete-later.ts';
+import { downloadResult } from './download-result.ts';
+import { createProvisionalTask } from './provisional-task.ts';
+import { usePollingStore } from './polling-store.ts';
+import type { TaskWatcher } from './task-watcher.ts';
+
+/** Posts a task of any tool with stored parameters; the shelf of tools knows how. */
+export type PostAgain = (task: Task, clientToken: string) => Promise<Posted>;
+
+export type TaskActsParts = {
+  client: QueryClient;
+  watcher: TaskWatcher;
+  deletes: DeleteLater;
+  postAgain: PostAgain;
+  /** Read at the moment of the act: the language may have changed. */
+  say: () => TFunction;
+};
+
+const quick = { extractData: true, showLoading: false } as const;
+
+export function createTaskActs({ client, watcher, deletes, postAgain, say }: TaskActsParts): TaskActs {
+  function begin(posted: Posted, like: Task) {
+    takeBalance(posted);
+    watcher.follow(posted.id, posted.type);
+    prependTask(client, createProvisionalTask(posted, like.params, like.engine, new Date()));
+    toast.success(say()('task.toast.submitted'));
+  }
+
+  async function post(like: Task, send: (clientToken: string) => Promise<Posted>) {
+    try {
+      begin(await send(createRequestId()), like);
+    } catch (error) {
+      if (error instanceof CallError && error.refusal === 'not_enough_points') {
+        openPointsSheet({ needed: like.cost, cheaper: [] });
+      } else if (!(error instanceof CallError)) throw error;
+    }
+  }
+
+  async function setFavorite(id: string, favorite: boolean) {
+    patchTask(client, id, (task) => ({ ...task, favorite }));
+    try {
+      await call(taskFavorite, { id, favorite }, quick);
+    } catch (error) {
+      patchTask(client, id, (task) => ({ ...task, favorite: !favorite }));
+      if (!(error instanceof CallError)) throw error;
+    }
+  }
+
+  return {
+    setFavorite(tasks, isFavorite) {
+      for (const { id } of tasks) void setFavorite(id, isFavorite);
+    },
+    deleteTasks(tasks) {
+      const t = say();
+      const ids = tasks.map(({ id }) => id);
+      deletes.deleteTasks(ids, t('task.toast.deleted', { count: ids.length, n: ids.length }), t('task.undo'));
+    },
+    retryTask: (task) =>
+      post(task, (clientToken) => call(taskRetry, { id: task.id, client_token: clientToken }, quick)),
+    runAgain: (task) => post(task, (clientToken) => postAgain(task, clientToken)),
+    async cancelTask(id) {
+      try {
+        const status: StatusOf = await call(taskCancel, { id }, quick);
+        watcher.take(status);
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        // It had begun in the meantime, most likely: what is true now is shown.
+        watcher.revive([id]);
+      }
+    },
+    async downloadResult(task, index, format) {
+      try {
+        await downloadResult(task, index, format);
+      } catch {
+        toast.error(say()('task.toast.download_failed'));
+      }
+    },
+    async copyPrompt(prompt) {
+      await navigator.clipboard.writeText(prompt);
+      toast.success(say()('task.toast.copied'));
+    },
+    checkNow(ids) {
+      watcher.revive(ids);
+      askForMine();
+    },
+    markLookedAt: (ids) => usePollingStore.getState().markLookedAt(ids),
+  };
+}

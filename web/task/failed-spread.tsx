@@ -1,0 +1,52 @@
+// A run that did not come: what happened, the points that came back, and the ways on.
+import { EllipsisVertical, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '#contract/task.ts';
+import { useTaskActs } from '#web/api/task-acts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import style from './task-feed.module.css';
+
+export type FailedSpreadProps = { task: Task; isFirst: boolean; onEdit: (task: Task) => void };
+
+export function FailedSpread({ task, isFirst, onEdit }: FailedSpreadProps) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const acts = useTaskActs();
+  const returned = words.returned(task);
+  return (
+    <article className={joinClasses(style.failed, isFirst && style.first)}>
+      <EmptyFrame ratio={4 / 3} />
+      <div className={style.failure}>
+        <h3 className={style.what}>{words.failure(task)}</h3>
+        {returned && (
+          <p className={style.returned}>
+            <Undo2 aria-hidden="true" />
+            {returned}
+          </p>
+        )}
+        <p className={style.asked}>{task.prompt}</p>
+        <div className={style.ways}>
+          <Button onClick={() => void acts.retryTask(task)}>
+            {t('task.retry_price', { points: words.points(task.cost) })}
+          </Button>
+          <Button look="quiet" onClick={() => onEdit(task)}>
+            {t('task.edit')}
+          </Button>
+          <Menu
+            trigger={<IconButton label={t('ui.more')} icon={<EllipsisVertical />} />}
+            items={[
+              { label: t('task.copy_prompt'), onSelect: () => void acts.copyPrompt(task.prompt) },
+              { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
+            ]}
+          />
+          <span className={style.number}>{words.number(task)}</span>
+        </div>
+      </div>
+    </article>
+  );
+}

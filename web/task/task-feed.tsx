@@ -1,0 +1,103 @@
+// What a tool has made, newest first, as the spreads of a book: running, failed and finished runs.
+import { Grid2x2, Square } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '#contract/task.ts';
+import { isFailed, isRunning } from '#web/api/task-cache.ts';
+import { useTasks } from '#web/api/use-tasks.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FilterTabs } from '#web/ui/filter-tabs.tsx';
+import { MoreRows } from '#web/ui/more-rows.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SmallAction } from '#web/ui/small-action.tsx';
+import { CompletedSpread } from './completed-spread.tsx';
+import { FailedSpread } from './failed-spread.tsx';
+import { RunningSpread } from './running-spread.tsx';
+import style from './task-feed.module.css';
+
+export type TaskFeedProps = {
+  type: number;
+  /** The form takes over the parameters of this task. */
+  onReuse: (task: Task) => void;
+  /** Stands where nothing was made yet: examples to begin from. */
+  empty: ReactNode;
+};
+
+type Shown = 'all' | 'favorites';
+
+export function TaskFeed({ type, onReuse, empty }: TaskFeedProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<Shown>('all');
+  const [isSmall, setSmall] = useState(false);
+  const list = useTasks(shown === 'favorites' ? { type: [type], favorite: true } : { type: [type] });
+  const wasRunning = useRef(new Set<string>());
+  for (const task of list.tasks) if (isRunning(task)) wasRunning.current.add(task.id);
+
+  return (
+    <section className={style.feed} aria-label={t('task.feed')}>
+      <div className={style.bar}>
+        <FilterTabs
+          label={t('task.feed')}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'all', label: t('task.all') },
+            { value: 'favorites', label: t('task.favorites') },
+          ]}
+        />
+        <SmallAction icon={isSmall ? <Square /> : <Grid2x2 />} onClick={() => setSmall(!isSmall)}>
+          {isSmall ? t('task.large') : t('task.small')}
+        </SmallAction>
+      </div>
+      {list.isLoading && <FeedSkeleton />}
+      {list.error && (
+        <ErrorState
+          title={t('task.feed_error')}
+          about={list.error.message}
+          retryLabel={t('task.try_again')}
+          onRetry={list.retry}
+        />
+      )}
+      {!list.isLoading &&
+        !list.error &&
+        list.tasks.length === 0 &&
+        (shown === 'all' ? empty : <p className={style.none}>{t('task.no_favorites')}</p>)}
+      {list.tasks.map((task, index) =>
+        isRunning(task) ? (
+          <RunningSpread key={task.id} task={task} isFirst={index === 0} isSmall={isSmall} />
+        ) : isFailed(task) ? (
+          <FailedSpread key={task.id} task={task} isFirst={index === 0} onEdit={onReuse} />
+        ) : (
+          <CompletedSpread
+            key={task.id}
+            task={task}
+            isFirst={index === 0}
+            isFresh={wasRunning.current.has(task.id)}
+            isSmall={isSmall}
+            onReuse={onReuse}
+          />
+        ),
+      )}
+      {list.tasks.length > 0 && (
+        <MoreRows
+          hasMore={list.hasMore}
+          isLoading={list.isLoadingMore}
+          onMore={list.loadMore}
+          moreLabel={t('task.load_more')}
+          endLabel={t('task.no_more')}
+        />
+      )}
+    </section>
+  );
+}
+
+function FeedSkeleton() {
+  return (
+    <div className={style.skeleton} aria-hidden="true">
+      <Skeleton ratio={2} />
+      <Skeleton width="50%" height="17px" />
+      <Skeleton width="28%" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// The end of a list: more comes by itself when it is near, and by a button where it does not.
+import { useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import style from './more-rows.module.css';
+
+export type MoreRowsProps = {
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+  moreLabel: string;
+  endLabel: string;
+};
+
+/** Pixels before the end at which more is asked for. */
+const AHEAD = 600;
+
+export function MoreRows({ hasMore, isLoading, onMore, moreLabel, endLabel }: MoreRowsProps) {
+  const edge = useRef<HTMLDivElement>(null);
+  const latest = useRef(onMore);
+  useEffect(() => {
+    latest.current = onMore;
+  });
+  const isWaiting = hasMore && !isLoading;
+  useEffect(() => {
+    const element = edge.current;
+    if (!element || !isWaiting || typeof IntersectionObserver === 'undefined') return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) latest.current();
+      },
+      { rootMargin: `${AHEAD}px` },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [isWaiting]);
+  return (
+    <div ref={edge} className={style.more}>
+      {hasMore ? (
+        <Button onClick={onMore} isBusy={isLoading}>
+          {moreLabel}
+        </Button>
+      ) : (
+        <span className={style.end}>{endLabel}</span>
+      )}
+    </div>
+  );
+}
