@@ -15,6 +15,9 @@ export type LineOptions = {
   hardness: number;
 };
 
+/** Below this sureness there is nothing that could be a line. */
+const FLAT = 0.004;
+
 /** A plane of ink: 0 = bare paper, 1 = full line. */
 export function drawLines(luma: Float32Array, flow: Flow, options: LineOptions): Float32Array {
   const { width, height } = flow;
@@ -22,8 +25,8 @@ export function drawLines(luma: Float32Array, flow: Flow, options: LineOptions):
   const broad = blurPlane(luma, width, height, options.weight * 1.6);
   const edges = takePlane(luma.length);
   for (let i = 0; i < edges.length; i++) edges[i] = (broad[i] ?? 0) - (fine[i] ?? 0);
-  const joined = smearAlong(flow, edges, Math.max(1, Math.round(options.reach)));
-  const threshold = 0.02 - options.sensitivity * 0.0165;
+  const joined = smearAlong(flow, edges, Math.max(1, options.reach), FLAT);
+  const threshold = 0.02 - options.sensitivity * 0.019;
   const softness = 0.002 + (1 - options.hardness) * 0.03;
   for (let i = 0; i < joined.length; i++) joined[i] = clamp(((joined[i] ?? 0) - threshold) / softness);
   givePlanes(fine, broad, edges);

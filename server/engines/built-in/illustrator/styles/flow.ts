@@ -55,33 +55,44 @@ export function readFlow(luma: Float32Array, width: number, height: number, radi
   return flow;
 }
 
-/** Smears a plane along the flow, `steps` pixels to either side: breaks in a line close, textures turn into strokes. */
-export function smearAlong(flow: Flow, plane: Float32Array, steps: number): Float32Array {
+/** Walks of more pixels than this take every second one: what is smeared has no finer detail along the flow. */
+const SHORT_WALK = 5;
+
+/**
+ * Smears a plane along the flow, `reach` pixels to either side: breaks in a line close, textures turn into strokes.
+ * Where the flow is less sure than `leastSureness` the plane stays as it is.
+ */
+export function smearAlong(flow: Flow, plane: Float32Array, reach: number, leastSureness = -1): Float32Array {
   const { width, height } = flow;
   const result = takePlane(plane.length);
+  const stride = reach > SHORT_WALK ? 2 : 1;
+  const steps = Math.max(1, Math.round(reach / stride));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const start = y * width + x;
       let total = plane[start] ?? 0;
+      if ((flow.sureness[start] ?? 0) <= leastSureness) {
+        result[start] = total;
+        continue;
+      }
       let count = 1;
-      for (let side = -1; side <= 1; side += 2) {
-        let px = x;
-        let py = y;
+      for (let side = -stride; side <= stride; side += stride * 2) {
+        // Half a pixel ahead, so that cutting off the fraction rounds.
+        let px = x + 0.5;
+        let py = y + 0.5;
         let dx = (flow.x[start] ?? 0) * side;
         let dy = (flow.y[start] ?? 0) * side;
         for (let s = 0; s < steps; s++) {
           px += dx;
           py += dy;
-          const ix = Math.round(px);
-          const iy = Math.round(py);
-          if (ix < 0 || iy < 0 || ix >= width || iy >= height) break;
-          const at = iy * width + ix;
+          if (px < 0 || py < 0 || px >= width || py >= height) break;
+          const at = (py | 0) * width + (px | 0);
           total += plane[at] ?? 0;
           count++;
           const nx = flow.x[at] ?? 0;
           const ny = flow.y[at] ?? 0;
           // A direction has no front: turn it so that the walk goes on and does not come back.
-          const sign = nx * dx + ny * dy < 0 ? -1 : 1;
+          const sign = nx * dx + ny * dy < 0 ? -stride : stride;
           dx = nx * sign;
           dy = ny * sign;
         }

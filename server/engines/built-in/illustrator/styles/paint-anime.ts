@@ -4,7 +4,8 @@ import { drawLines } from './draw-lines.ts';
 import { addBloom } from './finish.ts';
 import { readFlow } from './flow.ts';
 import { givePlanes } from './plane-store.ts';
-import { readLuma, saturate, shadePixels, unitOf, type Planes } from './planes.ts';
+import { saturate, shadePixels, unitOf, type Planes } from './planes.ts';
+import { readTone } from './read-tone.ts';
 import { replacePlanes, smoothRegions } from './smooth-regions.ts';
 
 const BANDS = 6;
@@ -12,15 +13,15 @@ const BANDS = 6;
 export function paintAnime(image: Planes, _seed: number): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const first = readLuma(image);
-  const flow = readFlow(first, width, height, Math.max(1, 2 * unit));
-  const lines = drawLines(first, flow, {
+  const tone = readTone(image);
+  const flow = readFlow(tone, width, height, Math.max(1, 2 * unit));
+  const lines = drawLines(tone, flow, {
     weight: 0.9 * unit,
     sensitivity: 0.45,
     reach: 5 * unit,
     hardness: 0.7,
   });
-  givePlanes(first, flow.x, flow.y, flow.sureness);
+  givePlanes(tone, flow.x, flow.y, flow.sureness);
   const once = smoothRegions(image, 6 * unit);
   const calm = smoothRegions(once, 4 * unit);
   givePlanes(once.red, once.green, once.blue);

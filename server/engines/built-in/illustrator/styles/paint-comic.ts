@@ -5,6 +5,7 @@ import { readFlow } from './flow.ts';
 import { spreadClouds } from './noise.ts';
 import { givePlanes } from './plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from './planes.ts';
+import { readTone } from './read-tone.ts';
 import { replacePlanes, smoothRegions } from './smooth-regions.ts';
 
 const TONES = 4;
@@ -16,9 +17,15 @@ export function paintComic(image: Planes, seed: number): void {
   const calm = smoothRegions(once, 5 * unit);
   givePlanes(once.red, once.green, once.blue);
   const luma = readLuma(calm);
-  const flow = readFlow(luma, width, height, Math.max(1, 3 * unit));
-  const lines = drawLines(luma, flow, { weight: 2 * unit, sensitivity: 0.6, reach: 8 * unit, hardness: 0.9 });
-  givePlanes(flow.x, flow.y, flow.sureness);
+  const tone = readTone(calm);
+  const flow = readFlow(tone, width, height, Math.max(1, 3 * unit));
+  const lines = drawLines(tone, flow, {
+    weight: 2 * unit,
+    sensitivity: 0.52,
+    reach: 8 * unit,
+    hardness: 0.9,
+  });
+  givePlanes(tone, flow.x, flow.y, flow.sureness);
   replacePlanes(image, calm);
   const press = spreadClouds(width, height, { cell: 7 * unit, octaves: 2, seed });
   const pitch = Math.max(4, 7 * unit);
@@ -31,9 +38,9 @@ export function paintComic(image: Planes, seed: number): void {
   shadePixels(image, (pixel) => {
     const { x, y, index } = pixel;
     const own = Math.max(0.01, luma[index] ?? 0);
-    const tone =
-      (Math.floor(own * TONES) + ramp(0.42, 0.58, own * TONES - Math.floor(own * TONES))) / TONES + 0.1;
-    const gain = blend(1, tone / own, 0.7);
+    const step =
+      (Math.floor(own * TONES) + ramp(0.34, 0.66, own * TONES - Math.floor(own * TONES))) / TONES + 0.1;
+    const gain = blend(1, step / own, 0.7);
     pixel.red = clamp(pixel.red * gain);
     pixel.green = clamp(pixel.green * gain);
     pixel.blue = clamp(pixel.blue * gain);

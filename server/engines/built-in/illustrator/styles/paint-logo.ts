@@ -28,9 +28,9 @@ export function paintLogo(image: Planes, _seed: number): void {
     const area = takePlane(choice.length);
     for (let i = 0; i < area.length; i++) area[i] = choice[i] === n ? 1 : 0;
     // Blurring and cutting again rounds off small teeth.
-    const soft = blurPlane(area, width, height, 2.4 * unit);
+    const soft = blurPlane(area, width, height, 3.4 * unit);
     for (let i = 0; i < area.length; i++) {
-      const share = ramp(0.34, 0.66, soft[i] ?? 0) + (area[i] ?? 0) * 1e-3;
+      const share = ramp(0.4, 0.6, soft[i] ?? 0) + (area[i] ?? 0) * 1e-3;
       total[i] = (total[i] ?? 0) + share;
       image.red[i] = (image.red[i] ?? 0) + colour[0] * share;
       image.green[i] = (image.green[i] ?? 0) + colour[1] * share;

@@ -4,24 +4,26 @@ import { blend, clamp, ramp, screen } from './curves.ts';
 import { drawLines } from './draw-lines.ts';
 import { addVignette } from './finish.ts';
 import { readFlow } from './flow.ts';
-import { givePlanes, takePlane } from './plane-store.ts';
-import { readLuma, saturate, shadePixels, unitOf, type Planes } from './planes.ts';
+import { spreadClouds } from './noise.ts';
+import { givePlanes } from './plane-store.ts';
+import { saturate, shadePixels, takePlanes, unitOf, type Planes } from './planes.ts';
+import { readTone } from './read-tone.ts';
 import { smoothRegions } from './smooth-regions.ts';
 
-export function paintNeon(image: Planes, _seed: number): void {
+export function paintNeon(image: Planes, seed: number): void {
   const { width, height } = image;
   const unit = unitOf(image);
   const calm = smoothRegions(image, 5 * unit);
-  const luma = readLuma(calm);
-  const flow = readFlow(luma, width, height, Math.max(1, 3 * unit));
-  const tubes = drawLines(luma, flow, {
+  const tone = readTone(calm);
+  const flow = readFlow(tone, width, height, Math.max(1, 3 * unit));
+  const tubes = drawLines(tone, flow, {
     weight: 1.7 * unit,
     sensitivity: 0.5,
     reach: 9 * unit,
     hardness: 0.75,
   });
-  givePlanes(luma, flow.x, flow.y, flow.sureness, calm.red, calm.green, calm.blue);
-  const glow = takePlanesOfGlow(image, tubes, unit);
+  givePlanes(tone, flow.x, flow.y, flow.sureness, calm.red, calm.green, calm.blue);
+  const glow = lightTubes(image, tubes, seed);
   shadePixels(image, (pixel) => {
     const { index } = pixel;
     saturate(pixel, 1.2);
@@ -38,28 +40,32 @@ export function paintNeon(image: Planes, _seed: number): void {
   addVignette(image, 0.4, [0.01, 0, 0.03]);
 }
 
-/** The light of the tubes near and far, each in a colour of its place. */
-function takePlanesOfGlow(image: Planes, tubes: Float32Array, unit: number): Planes {
+/** The gases in the tubes, in the order in which one place passes into the next. */
+const GASES = [
+  [1.15, 0.12, 0.52],
+  [0.62, 0.2, 1.2],
+  [0.08, 0.82, 1.15],
+  [1.15, 0.5, 0.12],
+] as const;
+
+/** The light of the tubes near and far; which gas glows where depends on the place and on the picture's own colour. */
+function lightTubes(image: Planes, tubes: Float32Array, seed: number): Planes {
   const { width, height } = image;
-  const lit: Planes = {
-    width,
-    height,
-    red: takePlane(tubes.length),
-    green: takePlane(tubes.length),
-    blue: takePlane(tubes.length),
-  };
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const tube = tubes[i] ?? 0;
-      const own = image.red[i] ?? 0;
-      const warm = ramp(-0.25, 0.25, own - (image.blue[i] ?? 0) + (x / width - 0.5) * 0.4);
-      const high = 1 - y / height;
-      lit.red[i] = tube * blend(0.1 + 0.45 * high, 1.1, warm);
-      lit.green[i] = tube * blend(0.85 - 0.4 * high, 0.16 + 0.3 * (1 - high), warm);
-      lit.blue[i] = tube * blend(1.15, 0.62, warm);
-    }
+  const unit = unitOf(image);
+  const drift = spreadClouds(width, height, { cell: 420 * unit, octaves: 2, seed: seed + 6 });
+  const lit = takePlanes(width, height);
+  for (let i = 0; i < tubes.length; i++) {
+    const tube = tubes[i] ?? 0;
+    const cold = (image.blue[i] ?? 0) - (image.red[i] ?? 0);
+    const place = clamp((drift[i] ?? 0.5) * 1.7 - 0.35 + cold * 0.5) * (GASES.length - 1.001);
+    const first = GASES[Math.floor(place)] ?? GASES[0];
+    const second = GASES[Math.floor(place) + 1] ?? first;
+    const share = ramp(0.25, 0.75, place - Math.floor(place));
+    lit.red[i] = tube * blend(first[0], second[0], share);
+    lit.green[i] = tube * blend(first[1], second[1], share);
+    lit.blue[i] = tube * blend(first[2], second[2], share);
   }
+  givePlanes(drift);
   for (const channel of [lit.red, lit.green, lit.blue]) {
     const near = blurPlane(channel, width, height, 3 * unit);
     const wide = blurPlane(channel, width, height, 11 * unit);

@@ -89,6 +89,16 @@ function paintPass(
   }
 }
 
+const MIDDLE_BRISTLE = 9;
+/** How much of the paint below a stroke hides. */
+const COVER = 0.86;
+
+/** How much paint each bristle took up, 0..1. */
+function loadBrush(random: () => number): Float32Array {
+  const seed = Math.floor(random() * 1e6);
+  return Float32Array.from({ length: MIDDLE_BRISTLE * 2 + 1 }, (_, n) => grainAt(n, 0, seed));
+}
+
 type Stroke = { x: number; y: number; pass: Pass; random: () => number; unit: number };
 
 function drawStroke(image: Planes, model: Planes, flow: Flow, relief: Float32Array, stroke: Stroke): void {
@@ -103,7 +113,7 @@ function drawStroke(image: Planes, model: Planes, flow: Flow, relief: Float32Arr
   const warm = (random() - 0.5) * 0.045;
   const half = Math.max(0.8, pass.width * unit * (0.55 + random() * 0.45) * 0.5);
   const length = pass.length * unit * (0.5 + random() * 0.6);
-  const bristleSeed = Math.floor(random() * 1e6);
+  const bristles = loadBrush(random);
   let px = stroke.x;
   let py = stroke.y;
   let dx = flow.x[start] ?? 1;
@@ -112,34 +122,31 @@ function drawStroke(image: Planes, model: Planes, flow: Flow, relief: Float32Arr
     dx = -dx;
     dy = -dy;
   }
-  const advance = 0.8;
+  const advance = 1;
   for (let walked = 0; walked < length; walked += advance) {
     const along = walked / length;
     const taper = Math.min(1, along * 9 + 0.35) * Math.min(1, (1 - along) * 3.2 + 0.1);
     const reach = half * taper;
-    for (let across = -reach; across <= reach; across += 0.75) {
-      const ix = Math.round(px - dy * across);
-      const iy = Math.round(py + dx * across);
-      if (ix < 0 || iy < 0 || ix >= width || iy >= height) continue;
-      const bristle = grainAt(Math.round((across / half) * 9), 0, bristleSeed);
+    for (let across = -reach; across <= reach; across += 0.85) {
+      const sx = px - dy * across;
+      const sy = py + dx * across;
+      if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
+      const bristle = bristles[((across / half + 1) * MIDDLE_BRISTLE + 0.5) | 0] ?? 0.5;
       // Bristles run dry towards the end, each at its own time.
       if (along > 0.45 + bristle * 0.75) continue;
-      const i = iy * width + ix;
+      const i = (sy | 0) * width + (sx | 0);
       const tone = light + (bristle - 0.5) * 0.075;
-      const cover = 0.86;
-      image.red[i] = blend(image.red[i] ?? 0, red + tone + warm, cover);
-      image.green[i] = blend(image.green[i] ?? 0, green + tone, cover);
-      image.blue[i] = blend(image.blue[i] ?? 0, blue + tone - warm, cover);
-      const ridge = Math.abs(across) / half > 0.78 ? 0.32 : 0;
+      image.red[i] = blend(image.red[i] ?? 0, red + tone + warm, COVER);
+      image.green[i] = blend(image.green[i] ?? 0, green + tone, COVER);
+      image.blue[i] = blend(image.blue[i] ?? 0, blue + tone - warm, COVER);
+      const ridge = across > half * 0.78 || across < -half * 0.78 ? 0.32 : 0;
       relief[i] =
         (relief[i] ?? 0) * 0.35 + pass.thickness * (0.3 + bristle * 0.6 + ridge) * (0.6 + 0.4 * (1 - along));
     }
     px += dx * advance;
     py += dy * advance;
-    const ix = Math.round(px);
-    const iy = Math.round(py);
-    if (ix < 0 || iy < 0 || ix >= width || iy >= height) return;
-    const at = iy * width + ix;
+    if (px < 0 || py < 0 || px >= width || py >= height) return;
+    const at = (py | 0) * width + (px | 0);
     const nx = flow.x[at] ?? 1;
     const ny = flow.y[at] ?? 0;
     const sign = nx * dx + ny * dy < 0 ? -1 : 1;

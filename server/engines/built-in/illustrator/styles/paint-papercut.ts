@@ -1,14 +1,15 @@
 // Papercut: the tones become sheets of coloured card, cut with a knife and stacked with shadows between.
 import { blurPlane } from './blur-plane.ts';
-import { addContrast, blend, clamp, ramp } from './curves.ts';
+import { addContrast, blend, clamp, lumaOf, ramp } from './curves.ts';
 import { makePaper } from './paper.ts';
 import { addVignette } from './finish.ts';
 import { givePlanes, takePlane } from './plane-store.ts';
-import { copyPlanes, readLuma, saturate, shadePixels, unitOf, type Planes } from './planes.ts';
+import { copyPlanes, saturate, shadePixels, unitOf, type Planes } from './planes.ts';
 import { rankTones } from './rank-tones.ts';
+import { readTone } from './read-tone.ts';
 import { smoothRegions } from './smooth-regions.ts';
 
-const SHEETS = 7;
+const SHEETS = 6;
 
 export function paintPapercut(image: Planes, seed: number): void {
   const { width, height } = image;
@@ -37,11 +38,11 @@ export function paintPapercut(image: Planes, seed: number): void {
 /** 0 (farthest sheet, lightest) to 1 (nearest, darkest); ranked, so that all sheets are used. */
 function readHeights(calm: Planes, unit: number): Float32Array {
   const { width, height } = calm;
-  const luma = readLuma(calm);
+  const luma = readTone(calm);
   const ranks = rankTones(luma);
   const raw = takePlane(luma.length);
   for (let i = 0; i < raw.length; i++) raw[i] = 1 - ((luma[i] ?? 0) * 0.62 + (ranks[i] ?? 0) * 0.38);
-  const smooth = blurPlane(raw, width, height, 1.8 * unit);
+  const smooth = blurPlane(raw, width, height, 3.2 * unit);
   let low = 1;
   let high = 0;
   for (const value of smooth) {
@@ -68,6 +69,7 @@ function layDown(image: Planes, colours: Planes, heights: Float32Array, sheet: n
   const dropX = Math.round(4 * unit);
   const dropY = Math.round(8 * unit);
   const edge = Math.max(1, Math.round(1.3 * unit));
+  const wanted = 0.9 - 0.74 * (sheet / (SHEETS - 1));
   shadePixels(image, (pixel) => {
     const { x, y, index } = pixel;
     const cover = mask[index] ?? 0;
@@ -78,10 +80,15 @@ function layDown(image: Planes, colours: Planes, heights: Float32Array, sheet: n
     pixel.blue *= 1 - dark * 0.88;
     if (cover <= 0) return;
     const upper = mask[Math.max(0, y - edge) * width + Math.max(0, x - edge)] ?? 0;
-    const rim = sheet === 0 ? 0 : clamp(cover - upper) * 0.3;
-    pixel.red = blend(pixel.red, clamp((tones.red[index] ?? 0) + rim), cover);
-    pixel.green = blend(pixel.green, clamp((tones.green[index] ?? 0) + rim), cover);
-    pixel.blue = blend(pixel.blue, clamp((tones.blue[index] ?? 0) + rim), cover);
+    const red = tones.red[index] ?? 0;
+    const green = tones.green[index] ?? 0;
+    const blue = tones.blue[index] ?? 0;
+    // Card comes in clear steps: near tones are moved apart, so that a night has its sheets too.
+    const apart = (wanted - lumaOf(red, green, blue)) * 0.3;
+    const lift = apart + (sheet === 0 ? 0 : clamp(cover - upper) * 0.26);
+    pixel.red = blend(pixel.red, clamp(red + lift), cover);
+    pixel.green = blend(pixel.green, clamp(green + lift), cover);
+    pixel.blue = blend(pixel.blue, clamp(blue + lift), cover);
   });
   givePlanes(mask, shadow, tones.red, tones.green, tones.blue);
 }

@@ -19,10 +19,11 @@ export function paintPoster(image: Planes, seed: number): void {
   const calm = smoothRegions(once, 8 * unit);
   givePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
-  const palette = choosePalette(image, INKS).map(mixInk);
+  const found = choosePalette(image, INKS);
+  const palette = found.map(mixInk);
   const choice = takePlane(image.red.length);
   for (let i = 0; i < choice.length; i++) {
-    choice[i] = findNearest(palette, image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);
+    choice[i] = findNearest(found, image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);
   }
   const salt = spreadClouds(width, height, { cell: 5 * unit, octaves: 2, seed: seed + 4 });
   const pull = spreadClouds(width, height, {
@@ -40,9 +41,10 @@ export function paintPoster(image: Planes, seed: number): void {
     for (let i = 0; i < channel.length; i++) channel[i] = bare * (0.985 + ((paper[i] ?? 0.5) - 0.5) * 0.05);
   }
   const margin = Math.round(Math.min(width, height) * BORDER);
-  palette.forEach((ink, n) => {
-    // Light inks are printed first and lie under the dark ones.
-    const stencil = cutStencil(choice, n, palette.length, width, height, unit);
+  // Light inks go down first and run on below the dark ones, so that no paper shows between two.
+  for (let n = palette.length - 1; n >= 0; n--) {
+    const ink = palette[n] ?? PAPER;
+    const stencil = cutStencil(choice, n, width, height, unit);
     const slipX = Math.round(Math.cos(seed + n * 2.1) * 1.6 * unit);
     const slipY = Math.round(Math.sin(seed * 1.3 + n * 1.7) * 1.6 * unit);
     shadePixels(image, (pixel) => {
@@ -60,36 +62,36 @@ export function paintPoster(image: Planes, seed: number): void {
       pixel.blue = blend(pixel.blue, ink[2], laid);
     });
     givePlanes(stencil);
-  });
+  }
   givePlanes(choice, salt, pull, paper);
 }
 
-/** Where ink `n` is printed: its own areas with smooth rims. */
+/** Where ink `n` is printed: its own areas and those of all darker inks, with smooth rims. */
 function cutStencil(
   choice: Float32Array,
   n: number,
-  _count: number,
   width: number,
   height: number,
   unit: number,
 ): Float32Array {
   const raw = takePlane(choice.length);
-  for (let i = 0; i < raw.length; i++) raw[i] = choice[i] === n ? 1 : 0;
-  const soft = blurPlane(raw, width, height, 1.7 * unit);
-  for (let i = 0; i < raw.length; i++) raw[i] = ramp(0.3, 0.56, soft[i] ?? 0);
+  for (let i = 0; i < raw.length; i++) raw[i] = (choice[i] ?? 0) <= n ? 1 : 0;
+  const soft = blurPlane(raw, width, height, 2 * unit);
+  for (let i = 0; i < raw.length; i++) raw[i] = ramp(0.38, 0.58, soft[i] ?? 0);
   givePlanes(soft);
   return raw;
 }
 
-/** A printer's ink near the colour: stronger, never quite black, never quite white. */
-function mixInk(colour: Colour): Colour {
+/** A printer's ink near the colour: stronger, and apart from the others, from deep ink to almost paper. */
+function mixInk(colour: Colour, place: number, all: readonly Colour[]): Colour {
   const luma = lumaOf(...colour);
-  const strong = colour.map((value) => luma + (value - luma) * 1.45);
-  const [red = 0, green = 0, blue = 0] = strong;
-  const floor = 0.11;
+  const apart = 0.1 + 0.82 * (place / Math.max(1, all.length - 1));
+  const wanted = blend(luma, apart, 0.55);
+  const strength = 1.5;
+  const [red, green, blue] = colour;
   return [
-    clamp(blend(floor, PAPER[0], clamp(red))),
-    clamp(blend(floor * 0.95, PAPER[1], clamp(green))),
-    clamp(blend(floor * 1.5, PAPER[2] * 0.96, clamp(blue))),
+    clamp(blend(0.09, PAPER[0], clamp(wanted + (red - luma) * strength))),
+    clamp(blend(0.085, PAPER[1], clamp(wanted + (green - luma) * strength))),
+    clamp(blend(0.14, PAPER[2] * 0.97, clamp(wanted + (blue - luma) * strength))),
   ];
 }

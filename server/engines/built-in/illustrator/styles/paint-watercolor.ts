@@ -33,7 +33,7 @@ export function paintWatercolor(image: Planes, seed: number): void {
   const wash = spreadClouds(width, height, { cell: 210 * unit, octaves: 5, seed: seed + 5 });
   const grains = spreadClouds(width, height, { cell: 14 * unit, octaves: 3, seed: seed + 6 });
   const paper = makePaper(width, height, seed, 1.9);
-  const border = makeBorder(width, height, { margin: 0.045, raggedness: 0.06, seed });
+  const border = makeBorder(width, height, { margin: 0.04, raggedness: 0.045, seed });
   const inside = blurPlane(border, width, height, 5 * unit);
   const drops = splash(width, height, seed, unit);
 
