@@ -47,7 +47,7 @@ export async function startHouse(options: Options = {}): Promise<HouseProcess> {
   while (!READY.test(house.output())) {
     const hasEnded = await Promise.race([house.ended.then(() => true), sleep(30, false)]);
     if (hasEnded || Date.now() > end) {
-      await house.kill();
+      await (options.dataDir ? house.kill() : removeHouse(house));
       throw new Error(`It did not get ready:\n${house.output()}`);
     }
   }

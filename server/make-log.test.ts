@@ -1,0 +1,41 @@
+// What a person sees of a log line, and what nobody sees.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { formatLine } from './make-log.ts';
+
+it('writes time, level, part, words and further fields for people', () => {
+  const line = JSON.stringify({
+    level: 40,
+    time: '2026-01-02T03:04:05.678Z',
+    pid: 7,
+    hostname: 'here',
+    name: 'api',
+    msg: 'A call was slow',
+    path: '/api/task/list',
+  });
+  expect(formatLine(line)).toBe('  03:04:05 warn  api  A call was slow  {"path":"/api/task/list"}\n');
+});
+
+it('shows the stack of an error below its line', () => {
+  const line = JSON.stringify({
+    level: 50,
+    time: '',
+    name: 'worker',
+    msg: 'no',
+    err: { stack: 'Error: no\n    at x' },
+  });
+  expect(formatLine(line)).toContain('\nError: no\n    at x\n');
+});
+
+it('strikes out what is secret', () => {
+  const program = `
+    import { makeLog } from ${JSON.stringify(path.join(import.meta.dirname, 'make-log.ts'))};
+    makeLog({ logLevel: 'info', isProduction: true }, 'api').info({ token: 'abc1', body: { email: 'abc2', prompt: 'abc3', id: 5 } }, 'call');
+  `;
+  const run = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', program], {
+    encoding: 'utf8',
+  });
+  const line: unknown = JSON.parse(run.stdout);
+  expect(line).toMatchObject({ token: '[hidden]', body: { email: '[hidden]', prompt: '[hidden]', id: 5 } });
+});

@@ -1,0 +1,55 @@
+// When the browser's files are built again, and when not.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hashSources } from './prepare-web.ts';
+
+let project: string;
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  writeFileSync(path.join(project, file), content);
+}
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), 'atelier-web-'));
+  write('web/main.tsx', 'main');
+  write('contract/task.ts', 'task');
+  write('tools/text-to-image/screen.tsx', 'screen');
+  write('scripts/build-web.ts', 'build');
+  write('vite.config.ts', 'config');
+  write('package-lock.json', '{}');
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+it('stays the same while nothing that reaches the browser changes', () => {
+  const before = hashSources(project);
+  write('web/main.test.tsx', 'a test');
+  write('tools/text-to-image/run.ts', 'for the worker');
+  write('server/main.ts', 'the server');
+  expect(hashSources(project)).toBe(before);
+  expect(before).toMatch(/^[0-9a-f]{12}$/);
+});
+
+it.each([
+  'web/main.tsx',
+  'contract/task.ts',
+  'tools/text-to-image/screen.tsx',
+  'vite.config.ts',
+  'package-lock.json',
+])('changes with %s', (file) => {
+  const before = hashSources(project);
+  write(file, 'something else');
+  expect(hashSources(project)).not.toBe(before);
+});
+
+it('changes when content moves from one file to the next', () => {
+  write('web/a.ts', 'one');
+  write('web/b.ts', 'two');
+  const before = hashSources(project);
+  write('web/a.ts', 'on');
+  write('web/b.ts', 'etwo');
+  expect(hashSources(project)).not.toBe(before);
+});

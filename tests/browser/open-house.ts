@@ -1,0 +1,14 @@
+// Starts the product for the browser tests and ends it after the last one.
+import process from 'node:process';
+import { removeHouse, startHouse } from '../start-house.ts';
+
+/** Tests read `ATELIER_URL` and `ATELIER_DATA_DIR` (where the mailbox lies). */
+export default async function openHouse(): Promise<() => Promise<void>> {
+  const house = await startHouse({ env: { DEMO: 'off', LOG_LEVEL: 'warn' } });
+  process.env.ATELIER_URL = house.url;
+  process.env.ATELIER_DATA_DIR = house.dataDir;
+  return async () => {
+    await house.stop();
+    await removeHouse(house);
+  };
+}
