@@ -31,7 +31,7 @@ const skipWait = ({ database }: TestApi = api) =>
   );
 
 describe('a sign-in code', () => {
-  it('opens an account at the first sign-in, with the welcome gift and the points of the day', async () => {
+  it('[§7.1] opens an account at the first sign-in, with the welcome gift and the points of the day', async () => {
     const code = await ask('Ada@Example.com'.toLowerCase());
     const { http, data } = await login(' Ada@Example.com ', code, { d_id: 'device-of-ada' });
     expect(http).toBe(200);
@@ -120,7 +120,7 @@ describe('a sign-in code', () => {
     expect(JSON.stringify(row)).not.toContain(code);
   });
 
-  it('[§5.3] of another form than six digits is refused with words under the field', async () => {
+  it('[§5.4] of another form than six digits is refused with words under the field', async () => {
     await ask('form@example.com');
     expect(await login('form@example.com', '')).toMatchObject({
       code: 3010007,
@@ -234,7 +234,7 @@ describe('an account', () => {
 });
 
 describe('a session', () => {
-  it('ends with signing out, and only that one', async () => {
+  it('[§7.2] ends with signing out, and only that one', async () => {
     const { token, email } = await api.signIn('leave@example.com');
     await skipWait();
     const other = await login(email, await ask(email));
