@@ -1,6 +1,6 @@
 // Keeps media as files under one folder.
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -14,11 +14,8 @@ const TEMPORARY = '.tmp';
 const LEAST_FREE_SHARE = 0.05;
 const ENOUGH_FREE_BYTES = 2 * 1024 ** 3;
 
-/** `removeStale` throws away temporary files of writers that were killed; it answers how many. */
-export type DiskStorage = Storage & { removeStale(olderThanSeconds: number): Promise<number> };
-
 /** Makes the folder. Keys are flat names; two letters of their hash become folders, so that none grows too large. */
-export async function openDiskStorage(folder: string): Promise<DiskStorage> {
+export async function openDiskStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true });
   return {
     put: (key, content) => putFile(locate(folder, key), key, content),
@@ -55,13 +52,8 @@ async function putFile(file: string, key: string, content: Readable): Promise<St
     },
   });
   try {
-    const handle = await open(temporary, 'wx');
-    try {
-      await pipeline(content, counter, handle.createWriteStream({ autoClose: false }));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    // `flush` syncs the bytes to the disk before the file is closed.
+    await pipeline(content, counter, createWriteStream(temporary, { flags: 'wx', flush: true }));
     await rename(temporary, file);
     await syncFolder(folder);
   } catch (error) {

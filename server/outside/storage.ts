@@ -12,6 +12,8 @@ export interface Storage {
   open(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
+  /** Throws away what writers that were killed left half-written, when it is older; answers how many. */
+  removeStale(olderThanSeconds: number): Promise<number>;
   /** Can bytes be written now? False when the disk is nearly full. */
   isWritable(): Promise<boolean>;
 }

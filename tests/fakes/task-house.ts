@@ -8,12 +8,11 @@ import type { PlanId } from '#contract/limits.ts';
 import { buckets, users } from '#server/database/schema.ts';
 import { createTestDatabase, type TestDatabase } from '#server/database/test-database.ts';
 import type { House } from '#server/house.ts';
-import { type DiskStorage, openDiskStorage } from '#server/outside/storage-disk.ts';
+import { openDiskStorage } from '#server/outside/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
 
-export type TaskHouse = Omit<House, 'mail' | 'storage'> & {
-  storage: DiskStorage;
+export type TaskHouse = Omit<House, 'mail'> & {
   database: TestDatabase;
   folder: string;
   close(): Promise<void>;

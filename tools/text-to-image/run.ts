@@ -3,20 +3,17 @@ import { imageSize, MAX_SEED } from '#contract/limits.ts';
 import type { EngineRequest } from '#server/engines/engine.ts';
 import type { TextToImageParams } from './contract.ts';
 
-/** The `fields` of a text-to-image request; `negative_prompt` is empty where there is none. */
-export type TextToImageFields = Pick<TextToImageParams, 'prompt' | 'negative_prompt' | 'style'> & {
-  /** Lite is a fast draft, Pro takes more care. */
-  quality: 'lite' | 'pro';
-};
+/** The `fields` of a text-to-image request. `negative_prompt` is empty where there is none; Lite is a fast draft. */
+export type TextToImageFields = Pick<TextToImageParams, 'engine' | 'prompt' | 'negative_prompt' | 'style'>;
 
 /** `pickSeed` is asked once when the user left the seed open; pictures take the seed and the numbers after it. */
 export function runTextToImage(params: TextToImageParams, pickSeed: () => number): EngineRequest {
   const first = params.seed ?? pickSeed();
   const fields: TextToImageFields = {
+    engine: params.engine,
     prompt: params.prompt,
     negative_prompt: params.negative_prompt,
     style: params.style,
-    quality: params.engine,
   };
   return {
     tool: 'text-to-image',

@@ -1,0 +1,116 @@
+// Takes a picture that an engine made into our own storage, after proving that it is one.
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import type { Storage } from '#server/outside/storage.ts';
+import { drawWatermark } from './draw-watermark.ts';
+import { writePngText } from './write-png-text.ts';
+
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+const MAX_PIXELS = 50_000_000;
+const THUMB_PIXELS = 512;
+const THUMBHASH_PIXELS = 100;
+const ACCEPTED = new Set(['png', 'jpeg', 'webp']);
+
+// The worker keeps other things in memory than old pictures, and its processors are shared with the drawing.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** What the engine delivered cannot be used; the task fails, and nobody pays. */
+export class BadPicture extends Error {}
+
+export type KeptPicture = {
+  key: string;
+  thumb_key: string;
+  width: number;
+  height: number;
+  bytes: number;
+  sha256: string;
+  format: 'png';
+  thumbhash: string;
+};
+
+type Keep = {
+  /** Name of the file without its ending. */
+  name: string;
+  hasWatermark: boolean;
+  /** Keyword → text, written into the file. */
+  text: Readonly<Record<string, string>>;
+};
+
+/** Stores the picture as PNG and a thumb (≤ 512 px, WebP) beside it. Throws BadPicture. */
+export async function keepPicture(storage: Storage, content: Readable, keep: Keep): Promise<KeptPicture> {
+  const file = await readWhole(content);
+  const { pixels, format } = await decode(file);
+  const { width, height } = pixels.info;
+  const raw = { raw: pixels.info };
+  const isFinal = format === 'png' && !keep.hasWatermark;
+  const png = isFinal ? file : await encode(pixels, keep.hasWatermark);
+  const thumb = await sharp(pixels.data, raw)
+    .resize(THUMB_PIXELS, THUMB_PIXELS, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer();
+  const stored = await storage.put(`${keep.name}.png`, Readable.from([writePngText(png, keep.text)]));
+  const storedThumb = await storage.put(`${keep.name}-thumb.webp`, Readable.from([thumb]));
+  return {
+    key: stored.key,
+    thumb_key: storedThumb.key,
+    width,
+    height,
+    bytes: stored.bytes,
+    sha256: stored.sha256,
+    format: 'png',
+    thumbhash: await hashThumb(pixels),
+  };
+}
+
+async function readWhole(content: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_FILE_BYTES) throw new BadPicture(`larger than ${MAX_FILE_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: 3 | 4 } };
+
+/** Every pixel is decoded: a file that was cut off does not pass. */
+async function decode(file: Buffer): Promise<{ pixels: Pixels; format: string }> {
+  try {
+    const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
+    const { format } = await picture.metadata();
+    if (!ACCEPTED.has(format)) throw new BadPicture(`a ${format} file`);
+    const { data, info } = await picture
+      .autoOrient()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const channels = info.channels === 4 ? 4 : 3;
+    if (info.channels !== channels) throw new BadPicture(`${info.channels} channels`);
+    return { pixels: { data, info: { width: info.width, height: info.height, channels } }, format };
+  } catch (error) {
+    if (error instanceof BadPicture) throw error;
+    throw new BadPicture(error instanceof Error ? error.message : 'cannot be decoded');
+  }
+}
+
+async function encode(pixels: Pixels, hasWatermark: boolean): Promise<Buffer> {
+  const picture = sharp(pixels.data, { raw: pixels.info });
+  if (hasWatermark) {
+    const { png, left, top } = drawWatermark(pixels.info.width, pixels.info.height);
+    picture.composite([{ input: png, left, top }]);
+  }
+  return await picture.png({ compressionLevel: 6 }).toBuffer();
+}
+
+async function hashThumb(pixels: Pixels): Promise<string> {
+  const { data, info } = await sharp(pixels.data, { raw: pixels.info })
+    .resize(THUMBHASH_PIXELS, THUMBHASH_PIXELS, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}

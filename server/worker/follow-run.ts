@@ -1,0 +1,54 @@
+// Waits for an engine's run to end: listens where the engine tells, asks where it does not.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Engine, Poll, RemoteRef } from '#server/engines/engine.ts';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+const SILENT_TRIES = 5;
+
+export type RunEnd = Exclude<Poll, { state: 'queued' | 'running' }>;
+
+/**
+ * Throws what the engine's `poll` throws when it does so five times in a row, and the signal's reason when it is
+ * aborted; the run itself is left as it is.
+ */
+export async function followRun(
+  engine: Engine,
+  ref: RemoteRef,
+  options: { signal: AbortSignal; onProgress(progress: number): void },
+): Promise<RunEnd> {
+  let wake = (): void => {};
+  const see = (poll: Poll): boolean => {
+    if (poll.state === 'running') options.onProgress(poll.progress);
+    return poll.state !== 'running' && poll.state !== 'queued';
+  };
+  const stopWatching = engine.watch?.(ref, (poll) => {
+    if (see(poll)) wake();
+  });
+  try {
+    let failures = 0;
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 1.5)) {
+      options.signal.throwIfAborted();
+      const told = new Promise<void>((resolve) => (wake = resolve));
+      try {
+        const poll = await engine.poll(ref);
+        failures = 0;
+        if (see(poll)) return poll as RunEnd;
+      } catch (error) {
+        failures += 1;
+        if (failures >= SILENT_TRIES) throw error;
+      }
+      await Promise.race([told, sleepUntilAborted(pauseMs, options.signal)]);
+    }
+  } finally {
+    stopWatching?.();
+  }
+}
+
+async function sleepUntilAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await sleep(milliseconds, undefined, { signal });
+  } catch {
+    // The loop looks at the signal itself.
+  }
+}

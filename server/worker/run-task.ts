@@ -1,0 +1,263 @@
+// Does one claimed task from the engine's first word to the result, or to the reason why there is none.
+import { randomInt } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { MAX_SEED } from '#contract/limits.ts';
+import type { Failure } from '#contract/task.ts';
+import { toolOfType } from '#contract/tool-names.ts';
+import { tasks } from '#server/database/schema.ts';
+import type { Engine, EngineContext, EngineRequest, Prepared, RemoteRef } from '#server/engines/engine.ts';
+import type { House } from '#server/house.ts';
+import { BadPicture } from '#server/media/keep-picture.ts';
+import { failTask } from '#server/task/fail-task.ts';
+import { toolRuns } from '#tools/runs.ts';
+import type { Engines } from './choose-engine.ts';
+import type { ClaimedTask } from './claim-task.ts';
+import { finishTask } from './finish-task.ts';
+import { followRun, type RunEnd } from './follow-run.ts';
+import { holdLease } from './hold-lease.ts';
+import { LostClaim, updateClaimed } from './update-claimed.ts';
+import { writeProgress } from './write-progress.ts';
+
+export type WorkerHouse = Pick<House, 'config' | 'db' | 'storage' | 'queue' | 'log'>;
+
+/** After a fault of our own (database, disk) the task is taken up again no sooner than this. */
+const PAUSE_AFTER_FAULT_SECONDS = 5;
+
+/** What is stored before the only billable call. `isSubmitting` = that call may have happened. */
+type StoredRun = { request: EngineRequest; prepared: Prepared; isSubmitting: boolean };
+
+/** How far we are: what must be ended or left when something happens. */
+type Run = { engine?: Engine; ref?: RemoteRef };
+
+/** The engine said no, or broke: the task fails and its points go back. */
+class EngineFault extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure, detail: string) {
+    super(detail);
+    this.failure = failure;
+  }
+}
+
+/**
+ * Never throws. `stopping` is aborted when the worker must end: a run that survives us is left for the next worker,
+ * another one is given up; either way the lease is given back at once.
+ */
+export async function runTask(
+  house: WorkerHouse,
+  engines: Engines,
+  task: ClaimedTask,
+  stopping: AbortSignal,
+): Promise<void> {
+  const lost = new AbortController();
+  const signal = AbortSignal.any([lost.signal, stopping]);
+  const lease = holdLease(house, task, () => lost.abort(new LostClaim(task)));
+  const log = house.log.child({ task: task.id, claim: task.fence });
+  const run: Run = {};
+  let isLeftRunning = false;
+  try {
+    await doTask(house, engines, task, signal, run);
+    log.info({ engine: run.engine?.id }, 'Task completed');
+  } catch (error) {
+    lease.stop();
+    if (signal.aborted || error instanceof LostClaim) {
+      isLeftRunning = await leaveRun(house, task, run);
+      if (stopping.aborted && !lost.signal.aborted) await giveBack(house, task, 0);
+      log.info('Task left: it has ended, or somebody else goes on with it');
+    } else if (error instanceof EngineFault || error instanceof BadPicture) {
+      const failure = error instanceof EngineFault ? error.failure : 'engine_error';
+      log.warn({ failure, detail: error.message }, 'Task failed');
+      await recordFailure(house, task, failure, error.message);
+    } else {
+      log.error({ err: error }, 'Task interrupted by a fault of ours; it will be taken up again');
+      await giveBack(house, task, PAUSE_AFTER_FAULT_SECONDS);
+    }
+  } finally {
+    lease.stop();
+    if (run.engine && run.ref && !isLeftRunning) {
+      await run.engine.release(run.ref).catch((err: unknown) => log.warn({ err }, 'A run was not released'));
+    }
+  }
+}
+
+async function doTask(
+  house: WorkerHouse,
+  engines: Engines,
+  task: ClaimedTask,
+  signal: AbortSignal,
+  run: Run,
+): Promise<void> {
+  const tool = toolOfType(task.type);
+  const engine = (task.prepared ? engines.find(task.engine) : undefined) ?? engines.choose(tool);
+  if (!engine) throw new EngineFault('capacity', `no engine can do ${tool}`);
+  run.engine = engine;
+  const context: EngineContext = { taskId: String(task.id), signal };
+  const isOurRun = task.engine === engine.id;
+  let stored = isOurRun ? readStoredRun(task) : undefined;
+  if (!stored) {
+    const request = makeRequest(task);
+    const prepared = await ask('prepare', () => engine.prepare(request, context), signal);
+    stored = { request, prepared, isSubmitting: false };
+    await updateClaimed(house.db, task, { engine: engine.id, prepared: stored, remote_ref: null });
+  }
+  run.ref = await obtainRun(house, engine, task, isOurRun ? task.remote_ref : null, stored, context);
+  let end = await follow(house, engine, task, run.ref, signal);
+  if (end.state === 'unknown' && !engine.traits.isPaid) {
+    run.ref = await submit(house, engine, task, stored, context);
+    end = await follow(house, engine, task, run.ref, signal);
+  }
+  if (end.state === 'failed') throw new EngineFault(end.failure, end.detail);
+  if (end.state === 'canceled') throw new EngineFault('engine_error', 'the engine canceled the run');
+  if (end.state === 'unknown') throw new EngineFault('engine_error', 'the engine does not know the run');
+  if (end.outputs.length === 0) throw new EngineFault('engine_error', 'the engine delivered nothing');
+  await finishTask(house, engine, task, stored.request, end);
+}
+
+function makeRequest(task: ClaimedTask): EngineRequest {
+  const tool = toolOfType(task.type);
+  const runs: Partial<Record<string, (params: never, pickSeed: () => number) => EngineRequest>> = toolRuns;
+  const makeOf = runs[tool];
+  if (!makeOf) throw new EngineFault('engine_error', `nothing runs ${tool}`);
+  return makeOf(task.params as never, () => randomInt(MAX_SEED + 1));
+}
+
+function readStoredRun({ prepared }: ClaimedTask): StoredRun | undefined {
+  return prepared ? (prepared as StoredRun) : undefined;
+}
+
+/** The run that was begun before, where that can be known; else a new one, unless it might be paid twice. */
+async function obtainRun(
+  house: WorkerHouse,
+  engine: Engine,
+  task: ClaimedTask,
+  begun: RemoteRef | null,
+  stored: StoredRun,
+  context: EngineContext,
+): Promise<RemoteRef> {
+  if (begun && engine.traits.isRestartSafe) return begun;
+  if (!begun && stored.isSubmitting) {
+    const found = engine.recover
+      ? await ask(
+          'recover',
+          () => engine.recover?.(stored.prepared, context) ?? 'cannot-tell',
+          context.signal,
+        )
+      : 'cannot-tell';
+    if (typeof found === 'object') {
+      await updateClaimed(house.db, task, { remote_ref: found });
+      return found;
+    }
+    if (found === 'cannot-tell' && engine.traits.isPaid) {
+      throw new EngineFault(
+        'engine_error',
+        'it cannot be told whether the engine was asked; not asked again',
+      );
+    }
+  }
+  if (begun && engine.traits.isPaid) throw new EngineFault('engine_error', 'the paid run was lost');
+  return await submit(house, engine, task, stored, context);
+}
+
+async function submit(
+  house: WorkerHouse,
+  engine: Engine,
+  task: ClaimedTask,
+  stored: StoredRun,
+  context: EngineContext,
+): Promise<RemoteRef> {
+  await updateClaimed(house.db, task, { prepared: { ...stored, isSubmitting: true }, remote_ref: null });
+  const ref = await ask('submit', () => engine.submit(stored.prepared, context), context.signal);
+  try {
+    await updateClaimed(house.db, task, { remote_ref: ref });
+  } catch (error) {
+    await engine.cancel(ref).catch(() => {}); // nobody would ever ask for it
+    await engine.release(ref).catch(() => {});
+    throw error;
+  }
+  return ref;
+}
+
+async function follow(
+  house: WorkerHouse,
+  engine: Engine,
+  task: ClaimedTask,
+  ref: RemoteRef,
+  signal: AbortSignal,
+): Promise<RunEnd> {
+  const progress = writeProgress(house, task);
+  try {
+    return await ask(
+      'poll',
+      () => followRun(engine, ref, { signal, onProgress: (value) => progress.tell(value) }),
+      signal,
+    );
+  } finally {
+    await progress.stop();
+  }
+}
+
+/** Anything that an engine throws is a failure of the engine, except our own wish to stop. */
+async function ask<Answer>(
+  what: string,
+  call: () => Promise<Answer> | Answer,
+  signal: AbortSignal,
+): Promise<Answer> {
+  try {
+    signal.throwIfAborted();
+    return await call();
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new EngineFault(
+      'engine_error',
+      `${what}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** Ends a run that nobody will ask for. True = it survives us, and the next worker goes on with it. */
+async function leaveRun(house: WorkerHouse, task: ClaimedTask, { engine, ref }: Run): Promise<boolean> {
+  if (!engine || !ref) return false;
+  if (engine.traits.isRestartSafe && (await isProcessing(house, task))) return true;
+  await engine.cancel(ref).catch(() => {});
+  return false;
+}
+
+/** When it cannot be told, the run is left alone: a useless run costs less than one taken from another worker. */
+async function isProcessing(house: WorkerHouse, task: ClaimedTask): Promise<boolean> {
+  const still = and(eq(tasks.id, task.id), eq(tasks.status, 1));
+  return await house.db.$count(tasks, still).then(
+    (n) => n > 0,
+    () => true,
+  );
+}
+
+async function giveBack(house: WorkerHouse, task: ClaimedTask, pauseSeconds: number): Promise<void> {
+  try {
+    await updateClaimed(house.db, task, {
+      lease_until: pauseSeconds === 0 ? null : sql`now() + make_interval(secs => ${pauseSeconds})`,
+    });
+  } catch (error) {
+    if (!(error instanceof LostClaim))
+      house.log.warn({ err: error, task: task.id }, 'A lease was not given back');
+  }
+}
+
+async function recordFailure(
+  house: WorkerHouse,
+  task: ClaimedTask,
+  failure: Failure,
+  detail: string,
+): Promise<void> {
+  try {
+    await failTask(house.db, {
+      taskId: task.id,
+      userId: task.user_id,
+      failure,
+      detail,
+      from: [1],
+      fence: task.fence,
+    });
+  } catch (error) {
+    // The lease runs out, and the next worker tries again.
+    house.log.error({ err: error, task: task.id }, 'A failure could not be recorded');
+  }
+}

@@ -1,0 +1,142 @@
+// A task on its way through the worker: from the click to pictures in storage, or to the points going back.
+import { desc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ledger, media, tasks } from '#server/database/schema.ts';
+import { readBalance } from '#server/points/read-wallet.ts';
+import { createTask } from '#server/task/create-task.ts';
+import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
+import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { createTestEngine, type TestEngine } from '#tests/fakes/test-engine.ts';
+import { waitUntil } from '#tests/fakes/wait-until.ts';
+import { listEngines } from './choose-engine.ts';
+import { startWorker, type Worker } from './start-worker.ts';
+
+let house: TaskHouse;
+let engine: TestEngine;
+let worker: Worker | null = null;
+
+beforeEach(async () => {
+  house = await openTaskHouse({ DEMO: 'off' });
+  engine = createTestEngine();
+});
+
+afterEach(async () => {
+  await worker?.stop();
+  worker = null;
+  await house.close();
+});
+
+const params = {
+  engine: 'pro',
+  prompt: 'A fox in the snow',
+  negative_prompt: 'rain',
+  style: 'ink',
+  aspect_ratio: '21:9',
+  resolution: '1K',
+  count: 4,
+};
+
+async function begin(): Promise<void> {
+  worker = await startWorker(house, { engines: listEngines([engine]), drainMs: 300 });
+}
+
+async function post(userId: number, changes: object = {}): Promise<number> {
+  const posted = await createTask(house, userId, {
+    type: 1,
+    params: { ...params, ...changes },
+    language: 'en',
+  });
+  return Number(posted.id);
+}
+
+type TaskRow = typeof tasks.$inferSelect;
+
+async function readTask(id: number): Promise<TaskRow> {
+  const [task] = await house.db.select().from(tasks).where(eq(tasks.id, id));
+  if (!task) throw new Error(`no task ${id}`);
+  return task;
+}
+
+async function waitForStatus(id: number, status: number): Promise<TaskRow> {
+  return await waitUntil(`status ${status} of task ${id}`, async () => {
+    const task = await readTask(id);
+    return task.status === status && task;
+  });
+}
+
+it('[§4.1] makes the pictures, stores them and says what was understood', async () => {
+  await begin();
+  const user = await addUser(house);
+  const id = await post(user, { seed: 7 });
+  const task = await waitForStatus(id, 2);
+  expect(task).toMatchObject({
+    progress: 100,
+    engine: 'test',
+    understood: ['fox'],
+    ignored: ['zorb'],
+    refunded: 0,
+    lease_until: null,
+    error_code: null,
+  });
+  expect(engine.submitted).toEqual([
+    {
+      tool: 'text-to-image',
+      seeds: [7, 8, 9, 10],
+      width: 1536,
+      height: 640,
+      fields: { engine: 'pro', prompt: 'A fox in the snow', negative_prompt: 'rain', style: 'ink' },
+    },
+  ]);
+  const rows = await house.db.select().from(media).where(eq(media.task_id, id)).orderBy(media.index);
+  expect(rows.map(({ index, seed, width, height }) => [index, seed, width, height])).toEqual(
+    [7, 8, 9, 10].map((seed, index) => [index, seed, 1536, 640]),
+  );
+  const [first] = rows;
+  const stream = await house.storage.open(first?.key ?? '');
+  const file = Buffer.concat((await stream.toArray()) as Buffer[]);
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1536, height: 640 });
+  expect(file.includes('Content ID')).toBe(true);
+  const thumb = Buffer.concat(
+    (await (await house.storage.open(first?.thumb_key ?? '')).toArray()) as Buffer[],
+  );
+  expect(await sharp(thumb).metadata()).toMatchObject({ format: 'webp', width: 512 });
+  expect(engine.released).toHaveLength(1);
+  await expectInvariants(house);
+});
+
+it('pays back the pictures that are missing, and no more', async () => {
+  engine.script = { missing: [1] };
+  await begin();
+  const user = await addUser(house, { points: 8 });
+  const id = await post(user);
+  expect(await waitForStatus(id, 2)).toMatchObject({ cost: 8, refunded: 2 });
+  expect(await readBalance(house.db, user)).toEqual({ point: 2, sub_point: 0 });
+  const [last] = await house.db.select().from(ledger).orderBy(desc(ledger.id)).limit(1);
+  expect(last).toMatchObject({ kind: 7, amount: 2, task_id: id });
+  const rows = await house.db.select({ index: media.index }).from(media).orderBy(media.index);
+  expect(rows.map(({ index }) => index)).toEqual([0, 2, 3]);
+  await expectInvariants(house);
+});
+
+it('gives all points back when the engine fails, and keeps its reason', async () => {
+  engine.script = { end: 'fail' };
+  await begin();
+  const user = await addUser(house, { points: 8 });
+  const id = await post(user);
+  expect(await waitForStatus(id, -1)).toMatchObject({ error_code: 'result_blocked', refunded: 8 });
+  expect(await readBalance(house.db, user)).toEqual({ point: 8, sub_point: 0 });
+  await expectInvariants(house);
+});
+
+it('does not believe a picture that cannot be decoded', async () => {
+  const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  engine.script = { bytes: whole.subarray(0, whole.length - 40) };
+  await begin();
+  const user = await addUser(house);
+  const id = await post(user);
+  expect(await waitForStatus(id, -1)).toMatchObject({ error_code: 'engine_error', refunded: 8 });
+  await expectInvariants(house);
+});

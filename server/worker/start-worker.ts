@@ -1,0 +1,93 @@
+// The worker: claims tasks as long as it has room, runs them, and sweeps up behind everybody.
+import type { Logger } from 'pino';
+import type { Lane } from './claim-task.ts';
+import { claimTask } from './claim-task.ts';
+import { type Engines, openEngines } from './choose-engine.ts';
+import { releaseLeases } from './release-leases.ts';
+import { runTask, type WorkerHouse } from './run-task.ts';
+import { startSweep } from './sweep.ts';
+
+/** For tasks whose job was taken by a worker without room, and those that became free to run by another's end. */
+const LOOK_EVERY_MS = 1000;
+/** main.ts waits 20 seconds for the worker to end. */
+const DRAIN_MS = 15_000;
+
+export type Worker = {
+  /** Claims nothing more, waits for what runs, and after 15 seconds leaves the rest to the next worker. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Instead of those that the settings name. */
+  engines?: Engines;
+  /** No other worker can be alive: what an earlier one held is free at once, not after its lease. */
+  isAlone?: boolean;
+  drainMs?: number;
+};
+
+export async function startWorker(house: WorkerHouse, options: Options = {}): Promise<Worker> {
+  const { config, db, log } = house;
+  // A gallery picture is drawn beside people's tasks, never in place of one.
+  const backgroundTasks = config.hasDemo ? 1 : 0;
+  const engines = options.engines ?? openEngines(config, config.workerTasks + backgroundTasks);
+  if (options.isAlone) await releaseLeases(db);
+
+  let isStopping = false;
+  const stopping = new AbortController();
+  const rooms: Record<Lane, Room> = {
+    people: { size: config.workerTasks, running: new Set() },
+    background: { size: backgroundTasks, running: new Set() },
+  };
+  const fill = oneAtATime(log, async () => {
+    for (const lane of ['people', 'background'] as const) {
+      const { size, running } = rooms[lane];
+      while (!isStopping && running.size < size) {
+        const task = await claimTask(db, lane);
+        if (!task) break;
+        const run = runTask(house, engines, task, stopping.signal).finally(() => {
+          running.delete(run);
+          fill();
+        });
+        running.add(run);
+      }
+    }
+  });
+
+  await house.queue.watch(fill);
+  const timer = setInterval(fill, LOOK_EVERY_MS);
+  const sweep = startSweep(house);
+  fill();
+
+  return {
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      await sweep.stop();
+      const runs = [...rooms.people.running, ...rooms.background.running];
+      const patience = setTimeout(() => stopping.abort(), options.drainMs ?? DRAIN_MS);
+      await Promise.all(runs);
+      clearTimeout(patience);
+      await engines.close();
+    },
+  };
+}
+
+type Room = { size: number; running: Set<Promise<void>> };
+
+/** A call while one is under way is done once more after it; an error is logged, and the next call tries again. */
+function oneAtATime(log: Logger, work: () => Promise<void>): () => void {
+  let isWorking = false;
+  let isCalled = false;
+  async function run(): Promise<void> {
+    isWorking = true;
+    while (isCalled) {
+      isCalled = false;
+      await work().catch((err: unknown) => log.error({ err }, 'No task could be claimed; trying again'));
+    }
+    isWorking = false;
+  }
+  return () => {
+    isCalled = true;
+    if (!isWorking) void run();
+  };
+}

@@ -1,0 +1,91 @@
+// Every few seconds: ends what is overdue, writes off what has expired, removes what is old. Safe in many workers.
+import { and, gte, inArray, isNull, lt, or, sql, eq } from 'drizzle-orm';
+import type { Db } from '#server/database/connect.ts';
+import { clicks, event_tickets, tasks } from '#server/database/schema.ts';
+import { expireBuckets } from '#server/points/expire-buckets.ts';
+import { failTask } from '#server/task/fail-task.ts';
+import { MAX_ATTEMPTS } from './claim-task.ts';
+import { reportInvariants } from './report-invariants.ts';
+import type { WorkerHouse } from './run-task.ts';
+
+const SWEEP_EVERY_MS = 5000;
+const CHECK_EVERY_MS = 60_000;
+const CLEAN_EVERY_MS = 10 * 60_000;
+const STALE_SECONDS = 60 * 60;
+const MOST_AT_ONCE = 100;
+
+/** `stop` waits for the step that is under way. */
+export function startSweep(house: WorkerHouse): { stop(): Promise<void> } {
+  const steps = [
+    repeat(SWEEP_EVERY_MS, () => sweep(house)),
+    repeat(CHECK_EVERY_MS, () => reportInvariants(house)),
+    repeat(CLEAN_EVERY_MS, () => house.storage.removeStale(STALE_SECONDS)),
+  ];
+  function repeat(everyMs: number, step: () => Promise<unknown>): { stop(): Promise<void> } {
+    let under: Promise<unknown> | null = null;
+    const timer = setInterval(() => {
+      under ??= step()
+        .catch((err: unknown) => house.log.error({ err }, 'A sweep failed; the next one tries again'))
+        .finally(() => (under = null));
+    }, everyMs);
+    return {
+      stop: async () => {
+        clearInterval(timer);
+        await under;
+      },
+    };
+  }
+  return {
+    stop: async () => {
+      await Promise.all(steps.map((step) => step.stop()));
+    },
+  };
+}
+
+/** One round. Times are the database's. */
+export async function sweep({ db }: Pick<WorkerHouse, 'db'>): Promise<void> {
+  await failOverdue(db);
+  await failExhausted(db);
+  await expireBuckets(db);
+  await db.delete(clicks).where(lt(clicks.created_at, sql`now() - interval '24 hours'`));
+  await db.delete(event_tickets).where(lt(event_tickets.expires_at, sql`now()`));
+}
+
+async function failOverdue(db: Db): Promise<void> {
+  const overdue = await db
+    .select({ taskId: tasks.id, userId: tasks.user_id, status: tasks.status })
+    .from(tasks)
+    .where(and(inArray(tasks.status, [0, 1]), lt(tasks.deadline_at, sql`now()`)))
+    .limit(MOST_AT_ONCE);
+  for (const { status, ...task } of overdue) {
+    if (status === 0) {
+      await failTask(db, {
+        ...task,
+        failure: 'capacity',
+        detail: 'nobody could start it in time',
+        from: [0],
+      });
+    } else {
+      await failTask(db, { ...task, failure: 'timeout', detail: 'over its hard limit', from: [1] });
+    }
+  }
+}
+
+/** Tasks that took five workers with them, or that five workers could not finish for faults of ours. */
+async function failExhausted(db: Db): Promise<void> {
+  const exhausted = await db
+    .select({ taskId: tasks.id, userId: tasks.user_id, fence: tasks.fence })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.status, 1),
+        gte(tasks.fence, MAX_ATTEMPTS),
+        or(isNull(tasks.lease_until), lt(tasks.lease_until, sql`now()`)),
+      ),
+    )
+    .limit(MOST_AT_ONCE);
+  for (const task of exhausted) {
+    const detail = `given up after ${task.fence} attempts`;
+    await failTask(db, { ...task, failure: 'engine_error', detail, from: [1] });
+  }
+}
