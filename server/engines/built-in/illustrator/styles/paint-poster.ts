@@ -85,8 +85,12 @@ function cutStencil(
 /** A printer's ink near the colour: stronger, and apart from the others, from deep ink to almost paper. */
 function mixInk(colour: Colour, place: number, all: readonly Colour[]): Colour {
   const luma = lumaOf(...colour);
+  const [darkest = colour] = all;
+  const lightest = all.at(-1) ?? colour;
+  // A sheet of one tone stays one tone.
+  const range = ramp(0.04, 0.3, lumaOf(...lightest) - lumaOf(...darkest));
   const apart = 0.1 + 0.82 * (place / Math.max(1, all.length - 1));
-  const wanted = blend(luma, apart, 0.55);
+  const wanted = blend(luma, apart, 0.55 * range);
   const strength = 1.5;
   const [red, green, blue] = colour;
   return [
