@@ -1,5 +1,5 @@
 // Gives what root makes in a user's folder to that user, so that the user's own next start is not locked out.
-import { lchownSync, statSync } from 'node:fs';
+import { lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -8,4 +8,18 @@ export function keepOwner(file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(path.dirname(file));
   lchownSync(file, uid, gid);
+}
+
+/** Hands over what root owns in the folder, all the way down, but for the folders named. */
+export function keepOwnerOfAll(folder: string, leftOut: readonly string[] = []): void {
+  if (process.getuid?.() !== 0 || !lstatSync(folder, { throwIfNoEntry: false })) return;
+  const { uid } = statSync(folder);
+  if (uid === 0) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (leftOut.includes(entry.name)) continue;
+    const file = path.join(folder, entry.name);
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    if (found?.uid === 0) keepOwner(file);
+    if (entry.isDirectory()) keepOwnerOfAll(file, leftOut);
+  }
 }

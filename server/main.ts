@@ -1,4 +1,5 @@
 // Starts the roles that the settings ask for, and takes everything down again in order.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { checkPort } from './check-port.ts';
@@ -7,10 +8,11 @@ import { startEmbedded } from './database/embedded.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { keepChild } from './keep-child.ts';
+import { keepOwner, keepOwnerOfAll } from './keep-owner.ts';
 import { keepSecret } from './keep-secret.ts';
 import { makeLog } from './make-log.ts';
 import { openHouse } from './open-house.ts';
-import { prepareWeb } from './prepare-web.ts';
+import { prepareWeb, WEB_FOLDER } from './prepare-web.ts';
 import { type Life, runLife } from './process-life.ts';
 import { runScript } from './run-script.ts';
 import { StartError } from './start-error.ts';
@@ -30,6 +32,10 @@ async function start(life: Life): Promise<void> {
   if (hasEmbeddedDatabase) {
     lock = lockFolder(settings.dataDir);
     life.onStop(lock.release);
+    // What a root start left in a user's folder, killed or not, becomes the user's.
+    const handOver = () => keepOwnerOfAll(settings.dataDir, ['postgres']);
+    handOver();
+    life.onStop(handOver);
   }
   if (role !== 'worker') await checkPort(settings.port, settings.host);
 
@@ -40,6 +46,7 @@ async function start(life: Life): Promise<void> {
     (signal) => (role === 'worker' ? Promise.resolve() : prepareWeb({ say, signal })),
     (signal) => (role === 'api' ? Promise.resolve() : runScript(DRAWINGS_PROGRAM, [], signal)),
   ]);
+  keepOwnerOfBuild();
   const secret = settings.secret || keepSecret(settings.dataDir);
   const config: Config = { ...settings, databaseUrl, secret };
   await migrate(config);
@@ -66,6 +73,14 @@ async function start(life: Life): Promise<void> {
   life.signal.throwIfAborted(); // nothing is ready once somebody asked to stop
   lock?.announce(config.publicUrl);
   say(role === 'worker' ? 'The worker is ready' : `Atelier is ready at ${config.publicUrl}`);
+}
+
+/** A root start in a user's checkout must not keep that user from building again. */
+function keepOwnerOfBuild(): void {
+  const build = path.dirname(WEB_FOLDER);
+  if (!existsSync(build)) return;
+  keepOwner(build);
+  keepOwnerOfAll(build);
 }
 
 async function openDatabase(config: Config, life: Life, signal: AbortSignal): Promise<string> {

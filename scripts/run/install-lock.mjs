@@ -24,7 +24,7 @@ export async function takeInstallLock(root, { onWait, shouldStop }) {
     await sleep(LOOK_AGAIN_MS);
   }
   return {
-    note: (pid) => fs.writeFileSync(file, describe([process.pid, pid])),
+    note: (pid) => fs.renameSync(writeDraft(file, [process.pid, pid]), file),
     release: () => fs.rmSync(file, { force: true }),
   };
 }
@@ -34,14 +34,24 @@ function describe(pids) {
   return JSON.stringify(pids.map((pid) => ({ pid, startedAt: readStartTime(pid) })));
 }
 
+/** A link appears whole: nobody ever reads a lock that is half written and takes it for a dead one's. */
 function tryToCreate(file) {
+  const draft = writeDraft(file, [process.pid]);
   try {
-    fs.writeFileSync(file, describe([process.pid]), { flag: 'wx' });
+    fs.linkSync(draft, file);
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    fs.rmSync(draft, { force: true });
   }
+}
+
+function writeDraft(file, pids) {
+  const draft = `${file}-${process.pid}.new`;
+  fs.writeFileSync(draft, describe(pids));
+  return draft;
 }
 
 function readOrNull(file) {
