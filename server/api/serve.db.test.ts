@@ -1,0 +1,276 @@
+// What every call of the wire keeps, whoever answers it.
+import http from 'node:http';
+import net from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Envelope } from '#contract/endpoint.ts';
+import { JSON_MAX_BYTES } from '#contract/limits.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { startApi } from './start-api.ts';
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  ({ token } = await api.signIn());
+});
+afterAll(() => api.close());
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+
+async function send(path: string, init: RequestInit) {
+  const response = await api.fetch(path, init);
+  return {
+    http: response.status,
+    headers: response.headers,
+    ...((await response.json()) as Envelope<unknown>),
+  };
+}
+
+describe('the envelope', () => {
+  it('stands around every success', async () => {
+    const answer = await api.post('/api/user/mine', {}, { token });
+    expect(answer).toMatchObject({ http: 200, code: 200, msg: 'ok', data: { is_vip: false } });
+    expect(answer.request_id).toMatch(UUID);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('carries the id of the request, if it is a uuid', async () => {
+    const id = '11111111-2222-4333-8444-555555555555';
+    const mine = await api.post('/api/config', {}, { headers: { 'x-request-id': id } });
+    expect(mine.request_id).toBe(id);
+    expect(mine.headers.get('x-request-id')).toBe(id);
+    const other = await api.post('/api/config', {}, { headers: { 'x-request-id': 'evil" id' } });
+    expect(other.request_id).toMatch(UUID);
+  });
+
+  it('[§8.1] says that a sign-in is needed, without a token and with a wrong one', async () => {
+    for (const wrong of [undefined, 'x', 'A'.repeat(43)]) {
+      const answer = await api.post('/api/user/mine', {}, wrong === undefined ? {} : { token: wrong });
+      expect(answer).toMatchObject({ http: 401, code: -1, msg: 'Please sign in first', data: null });
+    }
+  });
+
+  it('[§8.4] names the fields that are wrong, and coerces nothing', async () => {
+    const answer = await api.post('/api/user/edit', { name: 7, bio: 'x'.repeat(161), age: 3 }, { token });
+    expect(answer).toMatchObject({ http: 200, code: 3010001, msg: 'Invalid parameters' });
+    expect(Object.keys(answer.data?.fields ?? {}).sort()).toEqual(['age', 'bio', 'name']);
+    expect(answer.data).toMatchObject({ fields: { bio: 'The text can have at most 160 characters' } });
+  });
+
+  it('speaks the language of the caller: lang, then Accept-Language, then the preference', async () => {
+    const msg = async (headers: Record<string, string>, body: object = { id: '999999' }) =>
+      (await api.post('/api/user/info', body, { token, headers })).msg;
+    expect(await msg({})).toBe('User not found');
+    await api.post('/users/preferences', { language: 'zh' }, { token, method: 'PATCH' });
+    expect(await msg({ 'accept-language': '*' })).toBe('用户不存在');
+    expect(await msg({ 'accept-language': 'fr, en;q=0.3, zh-CN;q=0.8' })).toBe('用户不存在');
+    expect(await msg({ 'accept-language': 'fr, en;q=0.9, zh-CN;q=0.8' })).toBe('User not found');
+    const login = await api.post(
+      '/api/login',
+      { platform: 1, id_token: 'x', lang: 'zh' },
+      { headers: { 'accept-language': 'en' } },
+    );
+    expect(login.msg).toBe('Google 登录失败（ID 令牌无效）');
+  });
+
+  it('refuses what is not JSON with 400', async () => {
+    const json = { 'content-type': 'application/json' };
+    for (const body of ['{', '', '{"a":1', '{"__proto__":{"x":1}}']) {
+      expect(await send('/api/config', { method: 'POST', body, headers: json })).toMatchObject({
+        http: 400,
+        code: 3010001,
+        data: null,
+      });
+    }
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await send('/api/config', { method: 'POST', body: 'a=1', headers: form })).toMatchObject({
+      http: 400,
+      code: 3010001,
+    });
+    expect(await send('/api/config', { method: 'POST' })).toMatchObject({ http: 400, code: 3010001 });
+  });
+
+  it('[§9.1] refuses a body over 10 MB with 413', async () => {
+    const answer = await send('/api/config', {
+      method: 'POST',
+      body: JSON.stringify({ x: 'x'.repeat(JSON_MAX_BYTES) }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer).toMatchObject({ http: 413, code: 413, msg: 'The request is too large' });
+  });
+
+  it('refuses multipart where no file may ride along', async () => {
+    const body = new FormData();
+    body.set('params', '{}');
+    expect(await send('/api/config', { method: 'POST', body })).toMatchObject({ http: 400, code: 3010001 });
+  });
+
+  it('answers 404 for an unknown path and 405 with Allow for a wrong method', async () => {
+    expect(await api.post('/api/nothing', {})).toMatchObject({ http: 404, code: 404 });
+    const wrong = await send('/api/config', { method: 'PUT' });
+    expect(wrong).toMatchObject({ http: 405, code: 405 });
+    expect(wrong.headers.get('allow')).toBe('POST');
+    expect(await send('/users/preferences', { method: 'DELETE' })).toMatchObject({ http: 405 });
+  });
+
+  it('answers in the same form when the address itself is broken', async () => {
+    expect(await send('/api/%zz', { method: 'POST', body: '{}' })).toMatchObject({
+      http: 400,
+      code: 3010001,
+    });
+  });
+
+  it('answers in the same form to what is not HTTP', async () => {
+    const { port } = new URL(api.url);
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = net.connect(Number(port), '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+      let got = '';
+      socket.on('data', (chunk) => (got += chunk));
+      socket.on('end', () => resolve(got));
+      socket.on('error', reject);
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toMatchObject({ code: 3010001, data: null });
+  });
+});
+
+describe('a bug', () => {
+  it('[§8.3] is shown as 2010001 with the request id, logged whole, and leaks nothing', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    const broken = await startApiForTest({ log });
+    await broken.database.pool.query('alter table users rename to no_users');
+    const secret = 'A'.repeat(43);
+    const answer = await broken.post('/api/user/mine', {}, { token: secret });
+    expect(answer).toMatchObject({ http: 500, code: 2010001, data: null });
+    expect(answer.msg).toBe('System error, please try again later');
+    expect(JSON.stringify(answer)).not.toMatch(/users|select|relation/);
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged.find((line) => line.request_id === answer.request_id)?.err.stack).toContain('users');
+    expect(lines.join('')).not.toContain(secret);
+  });
+
+  it('is told from a database that is away, which is 503 and may be tried again', async () => {
+    const away = await startApiForTest();
+    const wrongPort = Object.assign(new URL(away.database.url), { port: '1' }).href;
+    const lost = connectDatabase(wrongPort);
+    const house = { ...away.house, db: lost.db };
+    const lone = await startApi(house, { port: 0, host: '127.0.0.1', webFolder: null });
+    const response = await fetch(`${lone.url}/api/user/mine`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', token: 'A'.repeat(43) },
+    });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ code: 503, data: null });
+    expect((await fetch(`${lone.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${lone.url}/healthz`)).status).toBe(200);
+    await lone.close();
+    await lost.close();
+  });
+});
+
+describe('limits', () => {
+  it('[§8.20] let a user make so many calls a minute', async () => {
+    const strict = await startApiForTest({ rates: { userCalls: 7 } });
+    const { token: mine } = await strict.signIn();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => strict.post('/api/user/info', {}, { token: mine })),
+    );
+    const refused = answers.filter((answer) => answer.http === 429);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]).toMatchObject({ code: 429, msg: 'Too many requests, please try later' });
+    const seconds = Number(refused[0]?.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    const { token: other } = await strict.signIn();
+    expect(await strict.post('/api/user/info', {}, { token: other })).toMatchObject({ http: 200 });
+  });
+
+  it('hold for all processes of a deployment together', async () => {
+    const first = await startApiForTest({ rates: { userCalls: 60 } });
+    const second = await startApi(first.house, { port: 0, host: '127.0.0.1', webFolder: null });
+    const { token: mine } = await first.signIn();
+    let passed = 0;
+    for (let at = 0; at < 90; at += 1) {
+      const response = await fetch(`${at % 2 ? first.url : second.url}/api/user/info`, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': 'application/json', token: mine },
+      });
+      if (response.status === 200) passed += 1;
+    }
+    await second.close();
+    expect(passed).toBe(60);
+  });
+
+  it('count who has no token by address, also with a wrong token', async () => {
+    const strict = await startApiForTest({ rates: { addressCalls: 4 } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const sending = at % 2 ? { token: 'A'.repeat(43) } : {};
+      statuses.push((await strict.post('/api/user/mine', {}, sending)).http);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
+    expect((await strict.fetch('/healthz')).status).toBe(200);
+  });
+});
+
+describe('the headers', () => {
+  it('let a page run our own scripts only, and no other origin read an answer', async () => {
+    const { headers } = await api.post('/api/config', {}, { headers: { origin: 'https://evil.example' } });
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+  });
+
+  it('ask for https where the site has it', async () => {
+    const https = await startApiForTest({ config: { publicUrl: 'https://atelier.example' } });
+    const { headers } = await https.post('/api/config', {});
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  });
+});
+
+describe('the probes', () => {
+  it('tell that the process lives and can serve', async () => {
+    expect(await api.post('/healthz', null, { method: 'GET' })).toMatchObject({
+      http: 200,
+      code: 200,
+      data: {},
+    });
+    expect(await api.post('/readyz', null, { method: 'GET' })).toMatchObject({
+      http: 200,
+      data: { checks: { database: true, storage: true } },
+    });
+  });
+
+  it('give the numbers to this machine only', async () => {
+    await api.post('/api/config', {});
+    const response = await api.fetch('/metrics');
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await response.text()).toContain(
+      'http_request_duration_seconds_count{method="POST",path="/api/config",status="200"}',
+    );
+    const proxied = await api.fetch('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(proxied.status).toBe(404);
+  });
+});
+
+it('lets go of a caller that hangs up', async () => {
+  const { port } = new URL(api.url);
+  const request = http.request({ port, method: 'POST', path: '/api/user/mine', headers: { token } });
+  request.on('error', () => {});
+  request.write('{');
+  request.destroy();
+  expect(await api.post('/api/user/mine', {}, { token })).toMatchObject({ http: 200 });
+});
