@@ -190,13 +190,13 @@ describe('child pool', () => {
     await expect(pool.run('draw')).rejects.toMatchObject({ reason: 'crashed' });
   });
 
-  it('ends its children when the parent is killed', async () => {
+  it.each(['wait', 'hang'])('ends a child at the job “%s” when the parent is killed', async (job) => {
     const parentFile = path.join(folder, 'parent.mjs');
     await writeFile(
       parentFile,
       `import { createChildPool } from ${JSON.stringify(new URL('child-pool.ts', import.meta.url).href)};
        const pool = createChildPool({ file: ${JSON.stringify(file)}, size: 1 });
-       void pool.run('wait', { onProgress: () => console.log(pool.listPids()[0]) });`,
+       void pool.run('${job}', { onProgress: () => console.log(pool.listPids()[0]) });`,
     );
     const parent = spawn(process.execPath, [parentFile], { stdio: ['ignore', 'pipe', 'inherit'] });
     const pid = await new Promise<number>((resolve) => {

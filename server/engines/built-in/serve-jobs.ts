@@ -1,5 +1,6 @@
 // The child's side of a child pool: does one job after the other, and ends when its parent is gone.
 import process from 'node:process';
+import { Worker } from 'node:worker_threads';
 
 /** Parent to child. */
 export type JobMessage = { id: number; job: unknown };
@@ -18,6 +19,11 @@ export function serveJobs<Job>(
   // Ctrl-C reaches the whole process group; whether work is cut short is for the parent to decide.
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit(0));
+  // A job in the middle of its loop would not hear that: a thread of its own watches too.
+  new Worker(new URL('watch-parent.ts', import.meta.url), {
+    workerData: process.ppid,
+    resourceLimits: { maxOldGenerationSizeMb: 16 },
+  }).unref();
   process.on('message', (message: JobMessage) => {
     void answer(message);
   });

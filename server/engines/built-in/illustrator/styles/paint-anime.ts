@@ -13,16 +13,17 @@ const BANDS = 6;
 export function paintAnime(image: Planes, _seed: number): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const tone = readTone(image);
+  const once = smoothRegions(image, 6 * unit);
+  // Lines are sought in calm areas only: outlined, every petal would look like an insect.
+  const tone = readTone(once);
   const flow = readFlow(tone, width, height, Math.max(1, 2 * unit));
   const lines = drawLines(tone, flow, {
-    weight: 0.9 * unit,
-    sensitivity: 0.45,
+    weight: 1.1 * unit,
+    sensitivity: 0.5,
     reach: 5 * unit,
-    hardness: 0.7,
+    hardness: 0.6,
   });
   givePlanes(tone, flow.x, flow.y, flow.sureness);
-  const once = smoothRegions(image, 6 * unit);
   const calm = smoothRegions(once, 4 * unit);
   givePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);

@@ -28,7 +28,7 @@ export function paintComic(image: Planes, seed: number): void {
   givePlanes(tone, flow.x, flow.y, flow.sureness);
   replacePlanes(image, calm);
   const press = spreadClouds(width, height, { cell: 7 * unit, octaves: 2, seed });
-  const pitch = Math.max(4, 7 * unit);
+  const pitch = Math.max(4, 9 * unit);
   const turn = (angle: number): readonly [number, number] => [
     (Math.cos(angle) * Math.PI) / pitch,
     (Math.sin(angle) * Math.PI) / pitch,

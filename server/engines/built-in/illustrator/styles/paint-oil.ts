@@ -1,11 +1,11 @@
 // Oil: three passes of bristle strokes along the forms, broad to fine, with thick paint lit from the upper left.
-import { blurPlane } from './blur-plane.ts';
+import { blurPlane, blurPlanes } from './blur-plane.ts';
 import { blend, clamp, lumaOf } from './curves.ts';
 import { readFlow, type Flow } from './flow.ts';
 import { grainAt, spreadClouds, streamRandom } from './noise.ts';
 import { givePlanes, takeClearPlane } from './plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from './planes.ts';
-import { smoothRegions } from './smooth-regions.ts';
+import { replacePlanes, smoothRegions } from './smooth-regions.ts';
 
 /** One pass with one brush; sizes in pixels at 1024 x 1024. */
 type Pass = { width: number; length: number; spacing: number; onlyDetail: number; thickness: number };
@@ -32,6 +32,8 @@ export function paintOil(image: Planes, seed: number): void {
   const random = streamRandom(seed + 3);
   for (const pass of PASSES) paintPass(image, model, flow, relief, pass, random, unit);
   givePlanes(luma, calmLuma, flow.x, flow.y, flow.sureness, model.red, model.green, model.blue);
+  // Strokes are laid pixel by pixel: this takes the teeth off their rims.
+  replacePlanes(image, blurPlanes(image, 0.5));
   lightRelief(image, relief, seed);
   givePlanes(relief);
 }

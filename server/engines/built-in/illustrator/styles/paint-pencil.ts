@@ -46,19 +46,19 @@ export function paintPencil(image: Planes, seed: number): void {
   for (let i = 0; i < darkness.length; i++) darkness[i] = (darkness[i] ?? 0) * (border[i] ?? 0);
   const hatching = hatch(darkness, flow, seed);
   givePlanes(flow.x, flow.y, flow.sureness, luma);
-  const paper = makePaper(width, height, seed, 0.55);
+  const paper = makePaper(width, height, seed, 0.8);
   const pressure = spreadClouds(width, height, { cell: 110 * unit, octaves: 3, seed: seed + 9 });
   const slip = Math.max(1, Math.round(3 * unit));
   shadePixels(image, (pixel) => {
     const { x, y, index } = pixel;
     const tooth = (paper[index] ?? 0.5) - 0.5;
     // Graphite sits on the hills of the paper.
-    const catches = clamp(0.86 + tooth * 1.25, 0.3, 1.2);
+    const catches = clamp(0.9 + tooth * 0.8, 0.45, 1.15);
     const press = 0.8 + (pressure[index] ?? 0.5) * 0.4;
     // A second, fainter contour beside the first: the hand looked for the line.
     const again = bold[Math.min(height - 1, y + slip) * width + Math.max(0, x - slip)] ?? 0;
     const line = Math.max(bold[index] ?? 0, (fine[index] ?? 0) * 0.85, again * 0.3) * press;
-    const tone = clamp(((hatching[index] ?? 0) + (darkness[index] ?? 0) ** 1.5 * 0.3) * catches * press);
+    const tone = clamp(((hatching[index] ?? 0) + (darkness[index] ?? 0) ** 1.6 * 0.34) * catches * press);
     const drawn = clamp(line * (0.55 + 0.45 * catches)) * ramp(0, 0.25, border[index] ?? 0);
     const lead = clamp(1 - (1 - tone) * (1 - drawn));
     const lit = 1 + tooth * 0.035;
@@ -122,7 +122,7 @@ function hatch(darkness: Float32Array, flow: Flow, seed: number): Float32Array {
         const slip = (grainAt(strokeNumber, 90 + pieceNumber, seed + n) - 0.5) * 0.5;
         const ends = ramp(0, 0.12, part) * ramp(1, 0.7, part);
         const middle = Math.abs(across / pitch - strokeNumber - 0.5 + slip) * 2;
-        const thickness = 0.34 + 0.4 * dark;
+        const thickness = 0.34 + 0.26 * dark;
         const stroke = ramp(thickness + 0.42, thickness - 0.3, middle) * (0.25 + 0.75 * ends) * weight;
         result[i] = 1 - (1 - (result[i] ?? 0)) * (1 - stroke * laid * layer.strength);
       }

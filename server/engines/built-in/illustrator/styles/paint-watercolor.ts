@@ -14,9 +14,9 @@ const PAPER = [0.985, 0.972, 0.94] as const;
 export function paintWatercolor(image: Planes, seed: number): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothRegions(image, 9 * unit);
-  wobble(once, seed, 7 * unit);
-  const calm = smoothRegions(once, 6 * unit);
+  const once = smoothRegions(image, 7 * unit);
+  wobble(once, seed, 5.5 * unit);
+  const calm = smoothRegions(once, 5 * unit);
   givePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
 
@@ -32,7 +32,7 @@ export function paintWatercolor(image: Planes, seed: number): void {
   const rims = findRims(luma, width, height, unit);
   const wash = spreadClouds(width, height, { cell: 210 * unit, octaves: 5, seed: seed + 5 });
   const grains = spreadClouds(width, height, { cell: 14 * unit, octaves: 3, seed: seed + 6 });
-  const paper = makePaper(width, height, seed, 1.9);
+  const paper = makePaper(width, height, seed, 1.15);
   const border = makeBorder(width, height, { margin: 0.04, raggedness: 0.045, seed });
   const inside = blurPlane(border, width, height, 5 * unit);
   const drops = splash(width, height, seed, unit);
@@ -44,7 +44,7 @@ export function paintWatercolor(image: Planes, seed: number): void {
     const painted = border[index] ?? 0;
     // The wet rim where the brush stopped: painted here, bare close by.
     const edge = painted * (1 - ramp(0.5, 1, inside[index] ?? 0));
-    const granules = ((grains[index] ?? 0.5) - 0.5) * 0.7 - tooth * 0.55;
+    const granules = ((grains[index] ?? 0.5) - 0.5) * 0.6 - tooth * 0.95;
     const dark = 1 - lumaOf(pixel.red, pixel.green, pixel.blue);
     const pigment =
       1 +
