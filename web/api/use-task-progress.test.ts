@@ -2,7 +2,12 @@
 import { expect, it } from 'vitest';
 import { measureProgress } from './use-task-progress.ts';
 
-const at = (id: string, status: 0 | 1, progress: number, eta_seconds: number) => ({ id, status, progress, eta_seconds });
+const at = (id: string, status: 0 | 1, progress: number, eta_seconds: number) => ({
+  id,
+  status,
+  progress,
+  eta_seconds,
+});
 
 it('knows no percentage while a task waits', () => {
   expect(measureProgress(at('a', 0, 0, 9), 0)).toEqual({ percent: null, secondsLeft: 9, isLate: false });

@@ -20,7 +20,13 @@ export type TaskProgress = {
 };
 
 /** What this page has seen of a task: clocks of server and browser differ, so only our own is read. */
-type Sighting = { runningSince: number | null; firstEta: number; eta: number; etaAt: number; percent: number };
+type Sighting = {
+  runningSince: number | null;
+  firstEta: number;
+  eta: number;
+  etaAt: number;
+  percent: number;
+};
 
 const sightings = new Map<string, Sighting>();
 

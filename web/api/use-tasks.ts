@@ -30,7 +30,13 @@ export type TaskList = {
 export function useTasks(filter: TaskFilter, isWanted = true): TaskList {
   const userId = useMineStore((state) => state.userId);
   const pending = usePendingDeletes((state) => state.ids);
-  const query = useInfiniteQuery<Awaited<ReturnType<typeof fetchPage>>, Error, TaskPages, readonly unknown[], string | null>({
+  const query = useInfiniteQuery<
+    Awaited<ReturnType<typeof fetchPage>>,
+    Error,
+    TaskPages,
+    readonly unknown[],
+    string | null
+  >({
     queryKey: taskKeys.list(filter),
     queryFn: ({ pageParam, signal }) => fetchPage(filter, pageParam, signal),
     initialPageParam: null,

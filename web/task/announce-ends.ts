@@ -17,7 +17,10 @@ export type Announcing = {
 };
 
 /** Returns the ids that were announced and not seen. */
-export function announceEnds(ends: readonly StatusOf[], { t, language, isShown, open, notify }: Announcing): string[] {
+export function announceEnds(
+  ends: readonly StatusOf[],
+  { t, language, isShown, open, notify }: Announcing,
+): string[] {
   const elsewhere = ends.filter((end) => !isShown(end));
   const ready = elsewhere.filter((end) => end.status === TASK_STATUS.completed);
   const failed = elsewhere.filter((end) => end.status === TASK_STATUS.failed);
@@ -33,7 +36,8 @@ export function announceEnds(ends: readonly StatusOf[], { t, language, isShown, 
   }
   for (const end of failed) {
     const isCanceled = end.error_code === 'canceled';
-    const key = end.refunded > 0 ? (isCanceled ? 'canceled' : 'failed') : isCanceled ? 'canceled_free' : 'failed_free';
+    const key =
+      end.refunded > 0 ? (isCanceled ? 'canceled' : 'failed') : isCanceled ? 'canceled_free' : 'failed_free';
     const text = t(`task.toast.${key}`, { count: end.refunded, n: end.refunded });
     if (isCanceled) toast.info(text, { isRefund: true });
     else toast.warning(text, { isRefund: end.refunded > 0 });

@@ -47,7 +47,7 @@ export function CompletedSpread({ task, isFirst, isFresh, isSmall, onReuse }: Co
           <SmallAction
             icon={<RotateCw />}
             onClick={() => void acts.runAgain(task)}
-           
+
             title={words.points(task.cost)}
           >
             {t('task.run_again', { n: words.count(task.cost) })}

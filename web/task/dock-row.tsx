@@ -52,7 +52,14 @@ function KnownRow({ task, isParked, onHide, onOpen }: Omit<DockRowProps, 'id'> &
     <li className={style.row}>
       <UiLink href={studioAddress(task.id)} className={style.thumb} onClick={onOpen} aria-label={task.title}>
         {result ? (
-          <Picture src={result.thumb} alt="" width={64} height={48} thumbhash={result.thumbhash} className={style.picture} />
+          <Picture
+            src={result.thumb}
+            alt=""
+            width={64}
+            height={48}
+            thumbhash={result.thumbhash}
+            className={style.picture}
+          />
         ) : isFailed(task) ? (
           <EmptyFrame ratio={4 / 3} />
         ) : (
@@ -90,9 +97,7 @@ function KnownRow({ task, isParked, onHide, onOpen }: Omit<DockRowProps, 'id'> &
         )}
         <IconButton size="small" label={t('task.hide')} icon={<EyeOff />} onClick={onHide} />
       </div>
-      {isRunning(task) && (
-        <WetBar label={task.title} percent={progress.percent} className={style.bar} />
-      )}
+      {isRunning(task) && <WetBar label={task.title} percent={progress.percent} className={style.bar} />}
     </li>
   );
 }

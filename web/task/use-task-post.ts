@@ -1,0 +1,65 @@
+// Posts what a form asks for, once for each click, and begins to follow it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Posted, Task } from '#contract/task.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { takeBalance } from '#web/api/mine-store.ts';
+import { createRequestId } from '#web/api/request-headers.ts';
+import { prependTask } from '#web/api/task-cache.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import { usePollingStore } from './polling-store.ts';
+import { createProvisionalTask } from './provisional-task.ts';
+
+export type PostOrder = {
+  params: Task['params'];
+  engine: Task['engine'];
+  send: (clientToken: string) => Promise<Posted>;
+};
+
+export type TaskPost = {
+  isPosting: boolean;
+  /** What the server found wrong, by field. */
+  fields: Readonly<Record<string, string>>;
+  clearField: (name: string) => void;
+  /** Returns the refusal, or null when the task has begun. */
+  post: (order: PostOrder) => Promise<CallError | null>;
+};
+
+export function useTaskPost(): TaskPost {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  const [isPosting, setPosting] = useState(false);
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  /** A click whose answer never came: the same order keeps its token, so that it cannot be paid twice. */
+  const unanswered = useRef<{ token: string; order: string } | null>(null);
+
+  async function post({ params, engine, send }: PostOrder): Promise<CallError | null> {
+    const order = JSON.stringify(params);
+    const token = unanswered.current?.order === order ? unanswered.current.token : createRequestId();
+    unanswered.current = null;
+    setPosting(true);
+    setFields({});
+    try {
+      const posted = await send(token);
+      takeBalance(posted);
+      usePollingStore.getState().add(posted.id, posted.type, Date.now());
+      prependTask(client, createProvisionalTask(posted, params, engine, new Date()));
+      toast.success(t('task.toast.submitted'));
+      return null;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.kind === 'network' || error.kind === 'timeout') unanswered.current = { token, order };
+      setFields(error.fields);
+      return error;
+    } finally {
+      setPosting(false);
+    }
+  }
+
+  function clearField(name: string) {
+    if (name in fields) setFields(Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)));
+  }
+
+  return { isPosting, fields, clearField, post };
+}
