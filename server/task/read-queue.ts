@@ -1,5 +1,6 @@
 // Where a waiting task stands, and how long it will take: the order in which workers claim.
 import { sql, type SQL } from 'drizzle-orm';
+import { PLANS, type PlanId } from '#contract/limits.ts';
 import { type ToolName, TOOL_TYPES, mediaOfTool } from '#contract/tool-names.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 
@@ -51,4 +52,21 @@ export async function readQueuePlaces(
       { ahead, eta_seconds: Math.ceil(before / workers) + eta_seconds },
     ]),
   );
+}
+
+/** What a task of this user would wait for if it was posted now: tasks, and their seconds one after the other. */
+export async function readWaiting(
+  db: DbOrTx,
+  userId: number,
+  plan: PlanId,
+): Promise<{ ahead: number; seconds: number }> {
+  const { rows } = await db.execute<{ ahead: number; seconds: number }>(sql`
+    with line as (${waitingLine}),
+    me as (
+      select ${PLANS[plan].priority}::int as priority, count(*) + 1 as turn
+      from tasks where user_id = ${userId} and status in (0, 1)
+    )
+    select count(*) as ahead, coalesce(sum(line.eta_seconds), 0) as seconds from line, me
+    where line.priority > me.priority or (line.priority = me.priority and line.turn <= me.turn)`);
+  return rows[0] ?? { ahead: 0, seconds: 0 };
 }

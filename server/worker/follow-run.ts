@@ -17,13 +17,13 @@ export async function followRun(
   ref: RemoteRef,
   options: { signal: AbortSignal; onProgress(progress: number): void },
 ): Promise<RunEnd> {
-  let wake = (): void => {};
+  let wake: (() => void) | null = null;
   const see = (poll: Poll): boolean => {
     if (poll.state === 'running') options.onProgress(poll.progress);
     return poll.state !== 'running' && poll.state !== 'queued';
   };
   const stopWatching = engine.watch?.(ref, (poll) => {
-    if (see(poll)) wake();
+    if (see(poll)) wake?.();
   });
   try {
     let failures = 0;

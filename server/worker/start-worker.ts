@@ -32,7 +32,7 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
   const engines = options.engines ?? openEngines(config, config.workerTasks + backgroundTasks);
   if (options.isAlone) await releaseLeases(db);
 
-  let isStopping = false;
+  const ending = new AbortController();
   const stopping = new AbortController();
   const rooms: Record<Lane, Room> = {
     people: { size: config.workerTasks, running: new Set() },
@@ -41,7 +41,7 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
   const fill = oneAtATime(log, async () => {
     for (const lane of ['people', 'background'] as const) {
       const { size, running } = rooms[lane];
-      while (!isStopping && running.size < size) {
+      while (!ending.signal.aborted && running.size < size) {
         const task = await claimTask(db, lane);
         if (!task) break;
         const run = runTask(house, engines, task, stopping.signal).finally(() => {
@@ -60,7 +60,7 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
 
   return {
     stop: async () => {
-      isStopping = true;
+      ending.abort();
       clearInterval(timer);
       await sweep.stop();
       const runs = [...rooms.people.running, ...rooms.background.running];

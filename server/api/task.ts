@@ -1,0 +1,73 @@
+// Tasks on the wire: the posts of every tool on the shelf, and what is asked about tasks.
+import {
+  taskCancel,
+  taskDelete,
+  taskDetail,
+  taskFavorite,
+  taskList,
+  taskPrice,
+  taskPublic,
+  taskRetry,
+  taskStatus,
+} from '#contract/task.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import type { House } from '#server/house.ts';
+import { cancelTask } from '#server/task/cancel-task.ts';
+import { createTask } from '#server/task/create-task.ts';
+import { deleteTasks } from '#server/task/delete-tasks.ts';
+import { listPublicTasks } from '#server/task/list-public-tasks.ts';
+import { listTasks } from '#server/task/list-tasks.ts';
+import { quoteTask } from '#server/task/quote-task.ts';
+import { readTaskDetail } from '#server/task/read-task-detail.ts';
+import { readTaskStatus, readTaskStatuses } from '#server/task/read-task-status.ts';
+import { retryTask } from '#server/task/retry-task.ts';
+import { setFavorite } from '#server/task/set-favorite.ts';
+import { toolContracts } from '#tools/contracts.ts';
+import { type Served, type SignedIn, served } from './served.ts';
+
+export function taskEndpoints(house: House): Served[] {
+  return [
+    ...postEndpoints(house),
+    served(taskRetry, ({ id, client_token: clientToken }, { user, language }) =>
+      retryTask(house, user.id, { id, clientToken, language }),
+    ),
+    served(taskStatus, async (asked, { user, language }) =>
+      'id' in asked
+        ? await readTaskStatus(house, user.id, asked.id, language)
+        : { items: await readTaskStatuses(house, user.id, asked.ids, language) },
+    ),
+    served(taskList, (asked, { user, language }) => listTasks(house, user.id, asked, language)),
+    served(taskPrice, (asked, { user, language }) => quoteTask(house, user, asked, language)),
+    served(taskDelete, (asked, { user }) =>
+      deleteTasks(house, user.id, 'id' in asked ? [asked.id] : asked.ids),
+    ),
+    served(taskCancel, async ({ id }, { user, language }) => {
+      await cancelTask(house, user.id, id);
+      return await readTaskStatus(house, user.id, id, language);
+    }),
+    served(taskFavorite, async (asked, { user }) => {
+      await setFavorite(house, user.id, asked);
+      return asked;
+    }),
+    served(taskDetail, ({ id }, { user, language }) => readTaskDetail(house, user?.id ?? null, id, language)),
+    served(taskPublic, (asked, { language }) => listPublicTasks(house, asked, language)),
+  ];
+}
+
+type PostInput = { client_token?: string | undefined };
+
+/** A tool names its calls itself; all of them end in the same verb. */
+function postEndpoints(house: House): Served[] {
+  return Object.values(toolContracts).flatMap((contract) =>
+    contract.posts.map((post): Served => {
+      const handle = (input: PostInput, { user, language }: SignedIn) =>
+        createTask(house, user.id, {
+          type: TOOL_TYPES[contract.name],
+          params: post.toParams(input as never),
+          clientToken: input.client_token,
+          language,
+        });
+      return served(post.endpoint, handle as Parameters<typeof served>[1]);
+    }),
+  );
+}

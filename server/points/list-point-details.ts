@@ -1,0 +1,90 @@
+// Every move of one's points, newest first, in words that a person understands.
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { ParsedInputOf } from '#contract/endpoint.ts';
+import type { Language, Words } from '#contract/errors.ts';
+import type { Page } from '#contract/page.ts';
+import { LEDGER_KINDS, type LedgerKind, type PointDetail, type pointDetailList } from '#contract/points.ts';
+import { TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
+import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
+import { ledger, tasks } from '#server/database/schema.ts';
+import { countSkipped, shapePage } from '#server/database/shape-page.ts';
+import type { House } from '#server/house.ts';
+import { findContract } from '#server/task/find-contract.ts';
+
+type Asked = ParsedInputOf<typeof pointDetailList>;
+
+/** Product §3.4. */
+const KIND_WORDS: Readonly<Record<LedgerKind, Words>> = {
+  gift: { en: 'Welcome gift', zh: '新人礼包' },
+  daily: { en: 'Daily points', zh: '每日积分' },
+  plan_grant: { en: 'Plan points', zh: '会员积分' },
+  pack: { en: 'Point pack', zh: '积分包' },
+  task_charge: { en: 'Generation', zh: '生成消耗' },
+  task_refund: { en: 'Refund (failed)', zh: '失败退还' },
+  task_adjust: { en: 'Difference refunded', zh: '差额退还' },
+  expire: { en: 'Expired', zh: '过期清零' },
+  reward: { en: 'Reward', zh: '奖励' },
+  admin: { en: 'Adjustment', zh: '人工调整' },
+  clawback: { en: 'Plan refund', zh: '退款收回' },
+};
+
+const kindNames = new Map(
+  Object.entries(LEDGER_KINDS).map(([name, kind]) => [kind as number, name as LedgerKind]),
+);
+
+/** Refuses (bad_parameters) a cursor of another list. */
+export async function listPointDetails(
+  { db }: Pick<House, 'db'>,
+  userId: number,
+  asked: Asked,
+  language: Language,
+): Promise<Page<PointDetail>> {
+  const wanted = and(
+    eq(ledger.user_id, userId),
+    asked.kind === undefined ? undefined : eq(ledger.kind, asked.kind),
+    asked.direction && (asked.direction === 'income' ? gt(ledger.amount, 0) : lt(ledger.amount, 0)),
+  );
+  const after = asked.cursor === undefined ? undefined : readCursorId(readCursor(asked.cursor, 1)[0]);
+  const rows = await db
+    .select({ move: ledger, task: { id: tasks.id, type: tasks.type, params: tasks.params } })
+    .from(ledger)
+    .leftJoin(tasks, eq(tasks.id, ledger.task_id))
+    .where(and(wanted, after === undefined ? undefined : lt(ledger.id, after)))
+    .orderBy(desc(ledger.id))
+    .limit(asked.page_size + 1)
+    .offset(countSkipped(asked));
+  return shapePage(asked, rows, {
+    present: (shown) => shown.map((row) => presentMove(row, language)),
+    cursorOf: ({ move }) => packCursor([move.id]),
+    total: await db.$count(ledger, wanted),
+  });
+}
+
+type Row = {
+  move: typeof ledger.$inferSelect;
+  task: Pick<typeof tasks.$inferSelect, 'id' | 'type' | 'params'> | null;
+};
+
+function presentMove({ move, task }: Row, language: Language): PointDetail {
+  const kindName = kindNames.get(move.kind);
+  if (!kindName) throw new Error(`ledger line ${move.id} has the unknown kind ${move.kind}`);
+  return {
+    id: String(move.id),
+    kind: move.kind,
+    kind_name: kindName,
+    amount: move.amount,
+    bucket: move.expires_at === null ? 'point' : 'sub_point',
+    balance_after: move.balance_after,
+    task_id: move.task_id === null ? null : String(move.task_id),
+    task_type: task?.type ?? null,
+    note: task ? describeTask(task, language) : KIND_WORDS[kindName][language],
+    expires_at: move.expires_at?.toISOString() ?? null,
+    created_at: move.created_at.toISOString(),
+  };
+}
+
+/** "Text to image · 2 × Pro 1K", whatever language it was paid in. */
+function describeTask({ type, params }: NonNullable<Row['task']>, language: Language): string {
+  const { items } = findContract(type).contract.price(params, language);
+  return [TOOL_WORDS[toolOfType(type)][language], ...items.map(({ label }) => label)].join(' · ');
+}

@@ -1,0 +1,51 @@
+// Takes tasks out of their owner's sight: one that waits is canceled and paid back, one that runs is only hidden.
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { tasks } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import { lockUser } from '#server/points/lock-user.ts';
+import { Refusal } from '#server/refusal.ts';
+import { failLockedTask } from './fail-task.ts';
+import { notifyTask } from './notify-task.ts';
+
+export type Deleted = { deleted: string[]; refunded: number };
+
+/**
+ * Deleting twice is fine and answers the same. Ids that are not the user's are left out of the answer; when none is
+ * left, it refuses (asset_not_found). A public copy disappears at the same moment.
+ */
+export async function deleteTasks(
+  { db }: Pick<House, 'db'>,
+  userId: number,
+  ids: readonly string[],
+): Promise<Deleted> {
+  return await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const own = await tx
+      .select({ id: tasks.id, user_id: tasks.user_id, status: tasks.status })
+      .from(tasks)
+      .where(and(eq(tasks.user_id, userId), inArray(tasks.id, ids.map(Number))))
+      .orderBy(tasks.id);
+    if (own.length === 0) throw new Refusal('asset_not_found');
+    let refunded = 0;
+    for (const task of own) {
+      if (task.status === 0) {
+        // A worker that claims it at this moment wins; the task is hidden then, and goes on.
+        const canceled = {
+          taskId: task.id,
+          userId,
+          failure: 'canceled',
+          from: [0],
+          isDeleted: true,
+        } as const;
+        refunded += (await failLockedTask(tx, canceled)) ?? 0;
+      }
+      const hidden = await tx
+        .update(tasks)
+        .set({ deleted_at: sql`now()` })
+        .where(and(eq(tasks.id, task.id), isNull(tasks.deleted_at)))
+        .returning({ id: tasks.id });
+      if (hidden.length > 0) await notifyTask(tx, task);
+    }
+    return { deleted: own.map(({ id }) => String(id)), refunded };
+  });
+}

@@ -1,0 +1,61 @@
+// The caller's own tasks, by what they are looking for, newest first.
+import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import type { ParsedInputOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/errors.ts';
+import type { Page } from '#contract/page.ts';
+import type { Task, taskList } from '#contract/task.ts';
+import { TOOL_TYPES, mediaOfTool, type ToolName } from '#contract/tool-names.ts';
+import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
+import { tasks } from '#server/database/schema.ts';
+import { countSkipped, shapePage } from '#server/database/shape-page.ts';
+import type { House } from '#server/house.ts';
+import { matchText } from './match-text.ts';
+import { presentTasks } from './present-task.ts';
+
+type Asked = ParsedInputOf<typeof taskList>;
+
+/** Refuses (bad_parameters) a cursor of another list. */
+export async function listTasks(
+  house: Pick<House, 'config' | 'db'>,
+  userId: number,
+  asked: Asked,
+  language: Language,
+): Promise<Page<Task>> {
+  const { db } = house;
+  const isOldestFirst = asked.sort === 'oldest';
+  const wanted = and(
+    eq(tasks.user_id, userId),
+    isNull(tasks.deleted_at),
+    asked.type && inArray(tasks.type, asked.type),
+    asked.media && inArray(tasks.type, typesOf(asked.media)),
+    asked.status && inArray(tasks.status, asked.status),
+    asked.favorite === undefined ? undefined : eq(tasks.favorite, asked.favorite),
+    asked.public === undefined ? undefined : eq(tasks.public, asked.public),
+    matchText(asked.q, [tasks.prompt]),
+  );
+  const rows = await db
+    .select()
+    .from(tasks)
+    .where(and(wanted, isAfterCursor(asked.cursor, isOldestFirst)))
+    .orderBy(isOldestFirst ? asc(tasks.id) : desc(tasks.id))
+    .limit(asked.page_size + 1)
+    .offset(countSkipped(asked));
+  const presented = await presentTasks(house, rows.slice(0, asked.page_size), language);
+  return shapePage(asked, rows, {
+    present: () => presented,
+    cursorOf: ({ id }) => packCursor([id]),
+    total: await db.$count(tasks, wanted),
+  });
+}
+
+function isAfterCursor(cursor: string | undefined, isOldestFirst: boolean) {
+  if (cursor === undefined) return undefined;
+  const last = readCursorId(readCursor(cursor, 1)[0]);
+  return isOldestFirst ? gt(tasks.id, last) : lt(tasks.id, last);
+}
+
+function typesOf(kind: 'image' | 'video'): number[] {
+  return Object.entries(TOOL_TYPES)
+    .filter(([name]) => mediaOfTool(name as ToolName) === kind)
+    .map(([, type]) => type);
+}

@@ -1,0 +1,56 @@
+// A work that its author shows, as everybody sees it.
+import type { Language } from '#contract/errors.ts';
+import type { PublicTask } from '#contract/task.ts';
+import { mediaOfTool, TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
+import type { users } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import { presentEngine } from './present-engine.ts';
+import { listResults, presentResult } from './present-result.ts';
+import type { TaskRow } from './present-status.ts';
+
+export type PublicRow = {
+  task: TaskRow;
+  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'head_img' | 'plan'>;
+};
+
+/** In the order of the rows. A work without its first result is left out. */
+export async function presentPublicTasks(
+  { config, db }: Pick<House, 'config' | 'db'>,
+  rows: readonly PublicRow[],
+  language: Language,
+): Promise<PublicTask[]> {
+  const results = await listResults(
+    db,
+    rows.map(({ task }) => task.id),
+  );
+  return rows.flatMap(({ task, author }) => {
+    const [first] = results.get(task.id) ?? [];
+    if (!first) return [];
+    const { url, thumb, preview, thumbhash, width, height, duration } = presentResult(config, first);
+    const tool = toolOfType(task.type);
+    return {
+      id: String(task.id),
+      type: task.type,
+      kind: mediaOfTool(tool),
+      ...{ url, thumb, preview, thumbhash, width, height, duration },
+      // The title is the beginning of the prompt: hidden with it.
+      title: task.show_prompt ? task.title : TOOL_WORDS[tool][language],
+      prompt: task.show_prompt ? task.prompt : null,
+      params: task.show_prompt ? task.params : null,
+      effect: null,
+      engine: presentEngine(task.engine, language),
+      author: {
+        id: String(author.id),
+        name: author.name,
+        head_img: author.head_img,
+        is_vip: author.plan !== 'free',
+        followed: false,
+      },
+      likes: task.likes,
+      liked: false,
+      views: task.views,
+      remixes: task.remixes,
+      created_at: (task.published_at ?? task.created_at).toISOString(),
+    };
+  });
+}

@@ -1,0 +1,46 @@
+// A stored picture or film as the browser sees it, with signed addresses.
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Result } from '#contract/media.ts';
+import type { Config } from '#server/config.ts';
+import { media } from '#server/database/schema.ts';
+import type { DbOrTx } from '#server/database/tx.ts';
+import { signMediaUrl } from '#server/media/sign-media-url.ts';
+
+export type MediaRow = typeof media.$inferSelect;
+
+/** Results of these tasks, by task and in their order. */
+export async function listResults(db: DbOrTx, taskIds: readonly number[]): Promise<Map<number, MediaRow[]>> {
+  const results = new Map<number, MediaRow[]>();
+  if (taskIds.length === 0) return results;
+  const rows = await db
+    .select()
+    .from(media)
+    .where(and(inArray(media.task_id, [...taskIds]), eq(media.role, 'result')))
+    .orderBy(asc(media.task_id), asc(media.index));
+  for (const row of rows) {
+    if (row.task_id === null) continue;
+    results.set(row.task_id, [...(results.get(row.task_id) ?? []), row]);
+  }
+  return results;
+}
+
+export function presentResult(config: Pick<Config, 'secret'>, row: MediaRow): Result {
+  const sign = (key: string) => (key === '' ? '' : signMediaUrl(config, key));
+  return {
+    index: row.index,
+    kind: row.kind === 'video' ? 'video' : 'image',
+    url: sign(row.key),
+    thumb: sign(row.thumb_key),
+    poster: sign(row.poster_key),
+    preview: sign(row.preview_key),
+    width: row.width,
+    height: row.height,
+    duration: row.duration,
+    fps: row.fps,
+    size: row.bytes,
+    format: row.format,
+    seed: row.seed,
+    nsfw: false,
+    thumbhash: row.thumbhash,
+  };
+}

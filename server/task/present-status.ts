@@ -1,0 +1,51 @@
+// How a task is going, in the shape and the words of the wire.
+import type { Language, Words } from '#contract/errors.ts';
+import { FAILURES, type Failure, type StatusOf, type TaskStatus } from '#contract/task.ts';
+import type { tasks } from '#server/database/schema.ts';
+import type { QueuePlace } from './read-queue.ts';
+
+export type TaskRow = typeof tasks.$inferSelect;
+
+/** Product T5. */
+const STATUS_WORDS: Readonly<Record<TaskStatus, Words>> = {
+  0: { en: 'Queued', zh: '排队中' },
+  1: { en: 'Generating', zh: '生成中' },
+  2: { en: 'Done', zh: '已完成' },
+  [-1]: { en: 'Failed', zh: '失败' },
+};
+const CANCELED: Words = { en: 'Canceled', zh: '已取消' };
+/** Below this progress the first pace says too little about the rest. */
+const TELLING_PROGRESS = 10;
+
+type Shown = Pick<
+  StatusOf,
+  'status_msg' | 'progress' | 'queue_ahead' | 'eta_seconds' | 'error_code' | 'refunded'
+>;
+
+/** `place` is where a waiting task stands. Seconds are estimates, never 0 while something is still to come. */
+export function presentStatus(task: TaskRow, place: QueuePlace | undefined, language: Language): Shown {
+  const failure = readFailure(task);
+  return {
+    status_msg: (failure === 'canceled' ? CANCELED : STATUS_WORDS[task.status])[language],
+    progress: task.progress,
+    queue_ahead: task.status === 0 ? (place?.ahead ?? 0) : 0,
+    eta_seconds: estimateSeconds(task, place),
+    error_code: failure,
+    refunded: task.refunded,
+  };
+}
+
+/** A code that this version does not know (a newer one wrote it) is shown as the engine's fault. */
+function readFailure({ status, error_code }: TaskRow): Failure | null {
+  if (status !== -1) return null;
+  return FAILURES.find((known) => known === error_code) ?? 'engine_error';
+}
+
+function estimateSeconds(task: TaskRow, place: QueuePlace | undefined): number {
+  if (task.status === 0) return place?.eta_seconds ?? task.eta_seconds;
+  if (task.status !== 1 || task.started_at === null) return 0;
+  const elapsed = (Date.now() - task.started_at.getTime()) / 1000;
+  const isTelling = task.progress >= TELLING_PROGRESS;
+  const left = isTelling ? (elapsed * (100 - task.progress)) / task.progress : task.eta_seconds - elapsed;
+  return Math.max(1, Math.ceil(left));
+}

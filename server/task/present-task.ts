@@ -1,0 +1,89 @@
+// One's own tasks as the browser sees them: what was asked, how it went, what came of it and what it cost.
+import { inArray, sql } from 'drizzle-orm';
+import type { Language } from '#contract/errors.ts';
+import type { Task } from '#contract/task.ts';
+import { ledger } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import { findContract } from './find-contract.ts';
+import { presentEngine } from './present-engine.ts';
+import { listResults, presentResult } from './present-result.ts';
+import { presentStatus, type TaskRow } from './present-status.ts';
+import { readQueuePlaces } from './read-queue.ts';
+
+/** In the order of the rows. */
+export async function presentTasks(
+  { config, db }: Pick<House, 'config' | 'db'>,
+  rows: readonly TaskRow[],
+  language: Language,
+): Promise<Task[]> {
+  const ids = rows.map(({ id }) => id);
+  const waiting = rows.filter(({ status }) => status === 0).map(({ id }) => id);
+  const places = await readQueuePlaces(db, waiting, config.workerTasks);
+  const results = await listResults(db, ids);
+  const receipts = await listReceipts(db, ids);
+  return rows.map((task) => {
+    const engine = presentEngine(task.engine, language);
+    return {
+      id: String(task.id),
+      seq: task.seq,
+      type: task.type,
+      status: task.status,
+      ...presentStatus(task, places.get(task.id), language),
+      title: task.title,
+      prompt: task.prompt,
+      params: task.params,
+      effect: null,
+      inputs: [],
+      results: (results.get(task.id) ?? []).map((row) => presentResult(config, row)),
+      engine,
+      understood: task.understood,
+      ignored: task.ignored,
+      cost: task.cost,
+      cost_detail: findContract(task.type).contract.price(task.params, language).items,
+      receipt: receipts.get(task.id) ?? [],
+      watermark: task.watermark,
+      ai_label: engine.is_ai,
+      favorite: task.favorite,
+      public: task.public,
+      show_prompt: task.show_prompt,
+      likes: task.likes,
+      liked: false,
+      views: task.views,
+      remixes: task.remixes,
+      retry_of: toId(task.retry_of),
+      remix_of: toId(task.remix_of),
+      created_at: task.created_at.toISOString(),
+      started_at: task.started_at?.toISOString() ?? null,
+      finished_at: task.finished_at?.toISOString() ?? null,
+    };
+  });
+}
+
+function toId(id: number | null): string | null {
+  return id === null ? null : String(id);
+}
+
+/** Points that moved for each task, one line a kind: what was paid, and what came back. */
+async function listReceipts(
+  db: House['db'],
+  taskIds: readonly number[],
+): Promise<Map<number, Task['receipt']>> {
+  const receipts = new Map<number, Task['receipt']>();
+  if (taskIds.length === 0) return receipts;
+  const rows = await db
+    .select({
+      taskId: ledger.task_id,
+      kind: ledger.kind,
+      points: sql<number>`sum(${ledger.amount})`,
+      at: sql<Date>`min(${ledger.created_at})`.mapWith(ledger.created_at),
+    })
+    .from(ledger)
+    .where(inArray(ledger.task_id, [...taskIds]))
+    .groupBy(ledger.task_id, ledger.kind)
+    .orderBy(ledger.task_id, sql`min(${ledger.id})`);
+  for (const { taskId, kind, points, at } of rows) {
+    if (taskId === null) continue;
+    receipts.set(taskId, [...(receipts.get(taskId) ?? []), { kind, points, at: at.toISOString() }]);
+  }
+  return receipts;
+}

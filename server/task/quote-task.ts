@@ -1,0 +1,40 @@
+// What a task would cost and how long it would take, before the click.
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/errors.ts';
+import { describeIssues } from '#contract/field-words.ts';
+import type { PlanId } from '#contract/limits.ts';
+import type { taskPrice } from '#contract/task.ts';
+import type { House } from '#server/house.ts';
+import { readBalance } from '#server/points/read-wallet.ts';
+import { Refusal } from '#server/refusal.ts';
+import { findContract } from './find-contract.ts';
+import { readWaiting } from './read-queue.ts';
+
+/** Accepts an unfinished form. Refuses (bad_parameters) values that no form can have; fields are in `language`. */
+export async function quoteTask(
+  { config, db }: Pick<House, 'config' | 'db'>,
+  user: { id: number; plan: PlanId },
+  { type, params }: { type: number; params: Record<string, unknown> },
+  language: Language,
+): Promise<OutputOf<typeof taskPrice>> {
+  const { contract } = findContract(type);
+  const read = contract.quote.safeParse(params);
+  if (!read.success) {
+    throw new Refusal('bad_parameters', { fields: prefixed(describeIssues(read.error.issues, language)) });
+  }
+  const { price, items } = contract.price(read.data, language);
+  const balance = await readBalance(db, user.id);
+  const waiting = await readWaiting(db, user.id, user.plan);
+  return {
+    price,
+    items,
+    ...balance,
+    enough: balance.point + balance.sub_point >= price,
+    eta_seconds: Math.ceil(waiting.seconds / config.workerTasks) + contract.etaSeconds(read.data),
+    queue_ahead: waiting.ahead,
+  };
+}
+
+function prefixed(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([path, word]) => [`params.${path}`, word]));
+}
