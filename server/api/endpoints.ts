@@ -1,18 +1,25 @@
 // Everything that is served, in one list.
 import type { House } from '#server/house.ts';
 import { accountEndpoints } from './account.ts';
+import { eventEndpoints } from './events.ts';
 import { mediaEndpoints } from './media.ts';
 import type { Metrics } from './metrics.ts';
+import { pointsEndpoints } from './points.ts';
 import type { Served } from './served.ts';
 import { sessionEndpoints } from './session.ts';
 import { siteEndpoints } from './site.ts';
+import { taskEndpoints } from './task.ts';
+import type { TaskEvents } from './task-events.ts';
 
-export type Live = { metrics: Metrics; webFolder: string | null };
+export type Live = { events: TaskEvents; metrics: Metrics; webFolder: string | null };
 
-export function collectServed(house: House, { metrics, webFolder }: Live): Served[] {
+export function collectServed(house: House, { events, metrics, webFolder }: Live): Served[] {
   return [
     ...sessionEndpoints(house),
     ...accountEndpoints(house),
+    ...eventEndpoints(house, events),
+    ...pointsEndpoints(house),
+    ...taskEndpoints(house),
     ...mediaEndpoints(house),
     ...siteEndpoints(house, metrics, webFolder),
   ];
