@@ -9,10 +9,10 @@ import { replacePlanes, smoothRegions } from './smooth-regions.ts';
 export function paintClay(image: Planes, _seed: number): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothRegions(image, 7 * unit);
-  const calm = smoothRegions(once, 5 * unit);
+  const once = smoothRegions(image, 5 * unit);
+  const calm = smoothRegions(once, 3 * unit);
   givePlanes(once.red, once.green, once.blue);
-  const soft = blurPlanes(calm, 1.1 * unit);
+  const soft = blurPlanes(calm, 0.7 * unit);
   replacePlanes(image, soft);
   givePlanes(calm.red, calm.green, calm.blue);
 

@@ -7,25 +7,29 @@ import { saturate, shadePixels, unitOf, type Planes } from './planes.ts';
 export function paintCyberpunk(image: Planes, seed: number): void {
   const { width, height } = image;
   const unit = unitOf(image);
+  const { brightness, warmth: usualWarmth } = measureLight(image);
+  // A bright day must fall further to become night.
+  const gamma = blend(1, 2.3, ramp(0.2, 0.75, brightness));
   shadePixels(image, (pixel) => {
-    saturate(pixel, 1.35);
+    saturate(pixel, 1.3);
     const luma = clamp(lumaOf(pixel.red, pixel.green, pixel.blue));
-    const warmth = pixel.red - pixel.blue;
-    const dark = luma ** 1.45;
-    // Warm things turn magenta, cold things cyan; the place in the picture decides for greys.
-    const place = (pixel.x / width - 0.5) * 0.5 + (0.4 - pixel.y / height) * 0.3;
-    const side = ramp(-0.32, 0.32, warmth + place);
-    const lightRed = blend(0.16, 1.12, side);
-    const lightGreen = blend(0.92, 0.24, side);
-    const lightBlue = blend(1.12, 0.92, side);
-    const keep = 0.42;
-    pixel.red = blend(dark * lightRed + 0.035, pixel.red * dark * 1.5, keep);
-    pixel.green = blend(dark * lightGreen + 0.012, pixel.green * dark * 1.15, keep);
-    pixel.blue = blend(dark * lightBlue + 0.085, pixel.blue * dark * 1.5 + 0.06, keep);
-    const hot = ramp(0.8, 1, luma);
-    pixel.red = blend(pixel.red, 1, hot * 0.6);
-    pixel.green = blend(pixel.green, 0.9, hot * 0.5);
-    pixel.blue = blend(pixel.blue, 1, hot * 0.6);
+    const dark = luma ** gamma;
+    // What is warmer than the rest turns magenta, what is colder cyan; greys follow their place.
+    const place = (pixel.x / width - 0.5) * 0.42 + (0.45 - pixel.y / height) * 0.36;
+    const side = ramp(-0.3, 0.3, pixel.red - pixel.blue - usualWarmth + place);
+    const chroma = clamp(
+      Math.max(pixel.red, pixel.green, pixel.blue) - Math.min(pixel.red, pixel.green, pixel.blue),
+    );
+    // Strong colours are lamps and figures: they keep more of themselves.
+    const keep = 0.28 + 0.42 * ramp(0.35, 0.85, chroma);
+    const own = luma > 0.02 ? (dark / luma) ** 0.75 : 1;
+    pixel.red = blend(dark * blend(0.14, 1.15, side) + 0.03, pixel.red * own, keep);
+    pixel.green = blend(dark * blend(0.95, 0.24, side) + 0.012, pixel.green * own * 0.92, keep);
+    pixel.blue = blend(dark * blend(1.12, 0.95, side) + 0.085, pixel.blue * own + 0.05, keep);
+    const hot = ramp(0.82, 1, luma);
+    pixel.red = blend(pixel.red, 1, hot * 0.5);
+    pixel.green = blend(pixel.green, 0.9, hot * 0.4);
+    pixel.blue = blend(pixel.blue, 1, hot * 0.5);
   });
   addBloom(image, { threshold: 0.42, radius: 10, strength: 0.6, colour: [1, 0.5, 1] });
   addBloom(image, { threshold: 0.5, radius: 48, strength: 0.55, colour: [0.8, 0.5, 1] });
@@ -40,6 +44,20 @@ export function paintCyberpunk(image: Planes, seed: number): void {
   });
   addVignette(image, 0.6, [0.02, 0, 0.06]);
   addGrain(image, 0.05, seed);
+}
+
+/** Mean brightness, and how much redder than blue the picture is. */
+function measureLight(image: Planes): { brightness: number; warmth: number } {
+  const { red, green, blue } = image;
+  let brightness = 0;
+  let warmth = 0;
+  for (let i = 0; i < red.length; i++) {
+    const r = red[i] ?? 0;
+    const b = blue[i] ?? 0;
+    brightness += lumaOf(r, green[i] ?? 0, b);
+    warmth += r - b;
+  }
+  return { brightness: brightness / red.length, warmth: warmth / red.length };
 }
 
 /** Red and blue part sideways towards the edges, as through a cheap lens. */
