@@ -17,9 +17,9 @@ export function collectServed(house: House, { events, metrics, webFolder }: Live
   return [
     ...sessionEndpoints(house),
     ...accountEndpoints(house),
-    ...eventEndpoints(house, events),
     ...pointsEndpoints(house),
     ...taskEndpoints(house),
+    ...eventEndpoints(house, events),
     ...mediaEndpoints(house),
     ...siteEndpoints(house, metrics, webFolder),
   ];

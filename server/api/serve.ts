@@ -26,6 +26,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Above this the process cannot keep up, and says so instead of letting everybody wait. */
 const MAX_EVENT_LOOP_DELAY_MS = 3000;
+/** How long calls that run may take to end when we stop; a slow download would hold us for hours. */
+const CLOSE_PATIENCE_MS = 5000;
 const UPLOAD_LIMIT_MS = 10 * 60_000;
 
 type Known = Pick<Caller, 'user' | 'token'>;
@@ -111,15 +113,19 @@ export async function serve({ house, served, metrics, webFolder }: ServeOptions)
 
   return {
     listen: ({ host, port }) => app.listen({ host, port }),
-    close: () => app.close(),
+    close: async () => {
+      const patience = setTimeout(() => app.server.closeAllConnections(), CLOSE_PATIENCE_MS);
+      await app.close();
+      clearTimeout(patience);
+    },
   };
 }
 
 function hang(app: FastifyInstance, { endpoint, handle }: Served, house: House, limits: CallLimits): void {
   app.route({
-    method: endpoint.method,
+    method: listMethods(endpoint),
     url: toRoutePath(endpoint.path),
-    exposeHeadRoute: endpoint.answer === 'bytes' || endpoint.answer === 'bare',
+    exposeHeadRoute: false,
     bodyLimit: endpoint.acceptsFiles ? UPLOAD_MAX_BYTES : JSON_MAX_BYTES,
     // Before the body is read, so that nobody sends 100 MB only to hear that a token is missing.
     onRequest: async (request) => {
@@ -226,11 +232,10 @@ function sendRaw(reply: FastifyReply, { status, headers, body }: RawAnswer): Fas
 /** A known path with another method is 405, said before the body is looked at. */
 function refuseOtherMethods(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const methodsOf = new Map<string, Set<string>>();
-  for (const { path, method, answer } of endpoints) {
-    const known = methodsOf.get(path) ?? new Set();
-    known.add(method);
-    if (answer === 'bytes' || answer === 'bare') known.add('HEAD');
-    methodsOf.set(path, known);
+  for (const endpoint of endpoints) {
+    const known = methodsOf.get(endpoint.path) ?? new Set();
+    for (const method of listMethods(endpoint)) known.add(method);
+    methodsOf.set(endpoint.path, known);
   }
   for (const [path, known] of methodsOf) {
     app.route({
@@ -243,6 +248,11 @@ function refuseOtherMethods(app: FastifyInstance, endpoints: readonly Endpoint[]
       handler: () => {},
     });
   }
+}
+
+/** HEAD where there are bytes or files to be asked about. */
+function listMethods({ method, answer }: Endpoint): string[] {
+  return answer === 'bytes' || answer === 'bare' ? [method, 'HEAD'] : [method];
 }
 
 /** `/builds/meta/{id}.json` → `/builds/meta/:id.json` */

@@ -6,12 +6,17 @@ import { sql } from 'drizzle-orm';
 import { type Language, LANGUAGES } from '#contract/errors.ts';
 import { JSON_MAX_BYTES, PROMPT_CHARACTERS, UPLOAD_MAX_BYTES } from '#contract/limits.ts';
 import { buildMeta, healthz, latestBuild, messages, metrics, readyz, siteConfig } from '#contract/site.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
+import { presentEngine } from '#server/task/present-engine.ts';
+import { toolContracts } from '#tools/contracts.ts';
 import type { Metrics } from './metrics.ts';
 import { type RawAnswer, type Served, served, servedRaw } from './served.ts';
 
 const WORDS_FOLDER = path.join(import.meta.dirname, '..', '..', 'web', 'words');
+/** The one engine there is; remote ones come with settings that say what they serve. */
+const BUILT_IN = 'built-in';
 const DAY_SECONDS = 24 * 60 * 60;
 const READY_LIMIT_MS = 3000;
 const BUILD_ID = /^[\w-]{1,64}$/;
@@ -19,7 +24,7 @@ const BUILD_ID = /^[\w-]{1,64}$/;
 export function siteEndpoints(house: House, watch: Metrics, webFolder: string | null): Served[] {
   const texts = new Map<Language, Promise<Text>>();
   return [
-    served(siteConfig, () =>
+    served(siteConfig, (_input, { language }) =>
       Promise.resolve({
         google: null,
         payments: null,
@@ -30,7 +35,10 @@ export function siteEndpoints(house: House, watch: Metrics, webFolder: string | 
           upload_bytes: UPLOAD_MAX_BYTES,
           prompt_characters: PROMPT_CHARACTERS,
         },
-        engines: [],
+        engines: Object.values(toolContracts).map(({ name }) => ({
+          type: TOOL_TYPES[name],
+          ...presentEngine(BUILT_IN, language),
+        })),
         features: ['events'],
       }),
     ),

@@ -5,6 +5,7 @@ import { WEB_FOLDER } from '#server/prepare-web.ts';
 import { collectServed } from './endpoints.ts';
 import { openMetrics } from './metrics.ts';
 import { serve } from './serve.ts';
+import { openTaskEvents } from './task-events.ts';
 
 const FORGET_EVERY_MS = 10 * 60_000;
 
@@ -23,7 +24,8 @@ export async function startApi(
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { port = house.config.port, host = house.config.host, webFolder = WEB_FOLDER } = options;
   const metrics = openMetrics();
-  const served = collectServed(house, { metrics, webFolder });
+  const events = openTaskEvents(house);
+  const served = collectServed(house, { events, metrics, webFolder });
   const serving = await serve({ house, served, metrics, webFolder });
   const url = await serving.listen({ host, port });
   const forgetting = setInterval(() => {
@@ -35,6 +37,7 @@ export async function startApi(
     url,
     close: async () => {
       clearInterval(forgetting);
+      await events.close();
       await serving.close();
     },
   };

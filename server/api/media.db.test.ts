@@ -1,0 +1,141 @@
+// Pictures by signed address.
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signMediaUrl } from '#server/media/sign-media-url.ts';
+import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+
+const KEY = 'picture-1.png';
+const BYTES = Buffer.from('not really a picture, but bytes are bytes');
+let api: TestApi;
+let url: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.house.storage.put(KEY, Readable.from(BYTES));
+  url = signMediaUrl(api.house.config, KEY);
+});
+afterAll(() => api.close());
+
+/** With the bytes read: a connection with unread ones would hold up the end of the test. */
+async function get(address: string, headers: Record<string, string> = {}) {
+  const response = await api.fetch(address, { headers });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+}
+
+describe('a signed address', () => {
+  it('gives the bytes, to be kept for ever and never run', async () => {
+    const response = await get(url);
+    expect(response.status).toBe(200);
+    expect(response.bytes).toEqual(BYTES);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(BYTES.length),
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(response.headers.get('content-disposition')).toBeNull();
+  });
+
+  it('is the same for an hour, so that a cached copy is found again', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const at = (time: string) => {
+        vi.setSystemTime(new Date(time));
+        return signMediaUrl(api.house.config, KEY);
+      };
+      expect(at('2030-01-01T10:59:59Z')).toBe(at('2030-01-01T10:00:01Z'));
+      expect(at('2030-01-01T11:00:01Z')).not.toBe(at('2030-01-01T10:59:59Z'));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('answers 304 to who has the bytes already', async () => {
+    const etag = (await get(url)).headers.get('etag') ?? '';
+    const again = await get(url, { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.bytes).toHaveLength(0);
+  });
+
+  it('names a download in any language', async () => {
+    const download = signMediaUrl(api.house.config, KEY, { download: '画境 "1".png' });
+    const header = (await get(download)).headers.get('content-disposition');
+    expect(header).toBe(
+      `attachment; filename="____1_.png"; filename*=UTF-8''%E7%94%BB%E5%A2%83%20%221%22.png`,
+    );
+  });
+
+  it('answers HEAD without the bytes', async () => {
+    const response = await api.fetch(url, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe(String(BYTES.length));
+  });
+
+  it.each([
+    ['another key', (u: string) => u.replace('picture-1', 'picture-2')],
+    ['another end', (u: string) => u.replace(/e=\d+/, 'e=4000000000')],
+    ['another signature', (u: string) => u.replace(/s=./, 's=_')],
+    ['no signature', (u: string) => u.replace(/\?.*/, '')],
+    ['a way out of the folder', () => '/media/..%2F..%2Fsecret?e=1&s=1'],
+  ])('is not found with %s', async (_what, change) => {
+    const response = await get(change(url));
+    expect(response.status).toBe(404);
+    expect(JSON.parse(response.bytes.toString())).toMatchObject({ code: 404, data: null });
+  });
+
+  it('is not found after its end', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 9 * 60 * 60 * 1000 });
+    const old = signMediaUrl(api.house.config, KEY);
+    vi.useRealTimers();
+    expect((await get(old)).status).toBe(404);
+  });
+
+  it('is not found once the picture is gone', async () => {
+    await api.house.storage.put('gone.png', Readable.from(BYTES));
+    const gone = signMediaUrl(api.house.config, 'gone.png');
+    expect((await get(gone)).status).toBe(200);
+    await api.house.storage.remove('gone.png');
+    expect((await get(gone)).status).toBe(404);
+  });
+
+  it('shows only what is a picture or film; the rest is downloaded', async () => {
+    await api.house.storage.put('page.html', Readable.from('<script>1</script>'));
+    const response = await get(signMediaUrl(api.house.config, 'page.html'));
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+  });
+});
+
+describe('a range', () => {
+  const last = BYTES.length - 1;
+  it.each([
+    ['bytes=0-3', 0, 3],
+    ['bytes=4-', 4, last],
+    ['bytes=-5', last - 4, last],
+    ['bytes=2-99999', 2, last],
+    ['bytes=-99999', 0, last],
+  ])('%s gives that part', async (range, start, end) => {
+    const response = await get(url, { range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/${BYTES.length}`);
+    expect(response.bytes).toEqual(BYTES.subarray(start, end + 1));
+  });
+
+  it.each(['bytes=99999-', 'bytes=-0'])('%s is outside', async (range) => {
+    const response = await get(url, { range });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe(`bytes */${BYTES.length}`);
+  });
+
+  it.each(['bytes=5-2', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=-'])('%s gives the whole', async (range) => {
+    expect((await get(url, { range })).status).toBe(200);
+  });
+
+  it('gives the whole when the bytes are not those the caller has', async () => {
+    expect((await get(url, { range: 'bytes=0-3', 'if-range': '"other"' })).status).toBe(200);
+  });
+});

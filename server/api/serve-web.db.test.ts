@@ -1,0 +1,126 @@
+// The browser's files and the pages.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OWN_PAGES, SPEC_PAGES } from '#contract/pages.ts';
+import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'atelier-web-'));
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(500))})`;
+let api: TestApi;
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'assets'));
+  mkdirSync(path.join(folder, 'builds', 'meta'), { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>shell</title>');
+  writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(path.join(folder, 'assets', 'main-abc123.js'), SCRIPT);
+  writeFileSync(path.join(folder, 'assets', 'main-abc123.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(
+    path.join(folder, 'builds', 'latest.json'),
+    '{"id":"b1","timestamp":"2026-01-02T03:04:05.000Z"}',
+  );
+  writeFileSync(
+    path.join(folder, 'builds', 'meta', 'b1.json'),
+    '{"id":"b1","redirect":{},"prerender":["/"]}',
+  );
+  api = await startTestApi({ webFolder: folder });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (address: string, headers: Record<string, string> = {}) => api.fetch(address, { headers });
+
+describe('pages', () => {
+  it.each([...SPEC_PAGES, ...OWN_PAGES])('%s is one', async (page) => {
+    const response = await get(page, HTML);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('shell');
+  });
+
+  it('[§2.22] that do not exist are 404, with the shell that says so', async () => {
+    const response = await get('/no/such/page?x=1', HTML);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('shell');
+  });
+
+  it('are for people: a program hears in its own form that a path is unknown', async () => {
+    const response = await get('/no/such/page', { accept: 'application/json' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 404, data: null });
+    const call = await get('/api/no/such/call', HTML);
+    expect(await call.json()).toMatchObject({ code: 404 });
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for ever, and sent packed where there is a packed one', async () => {
+    const response = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('that went with an old build are not found, rather than a page', async () => {
+    const response = await get('/assets/main-old.js', HTML);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toMatch(/json/);
+  });
+
+  it('without a hash are kept for an hour', async () => {
+    const response = await get('/favicon.svg');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    const etag = response.headers.get('etag') ?? '';
+    const again = await get('/favicon.svg', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+    expect(again.status).toBe(304);
+  });
+
+  it('outside the folder are not found', async () => {
+    for (const address of [
+      '/..%2f..%2fetc/passwd',
+      '/assets/..%2f..%2fetc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+    ]) {
+      const response = await get(address);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(await response.text()).not.toContain('root:');
+    }
+  });
+});
+
+describe('the build', () => {
+  it('[§7.22] is told fresh, and its rules by its id', async () => {
+    const latest = await get('/builds/latest.json');
+    expect(latest.headers.get('cache-control')).toBe('no-cache');
+    expect(await latest.json()).toEqual({ id: 'b1', timestamp: '2026-01-02T03:04:05.000Z' });
+    expect(await (await get('/builds/meta/b1.json')).json()).toMatchObject({ id: 'b1' });
+    expect((await get('/builds/meta/b2.json')).status).toBe(404);
+    expect((await get('/builds/meta/..%2flatest.json')).status).toBe(404);
+  });
+});
+
+describe('the messages', () => {
+  it('[§7.21] of a language come as bare JSON, to be kept for 24 hours', async () => {
+    const response = await get('/_i18n/zh/messages.json');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    const texts = (await response.json()) as Record<string, unknown>;
+    expect(Object.keys(texts)).toContain('app');
+    const etag = response.headers.get('etag') ?? '';
+    expect((await get('/_i18n/zh/messages.json', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('exist in two languages', async () => {
+    const answer = (await (await get('/_i18n/fr/messages.json')).json()) as object;
+    expect(answer).toMatchObject({ code: 3010001, data: { fields: { locale: expect.any(String) } } });
+  });
+});

@@ -1,0 +1,193 @@
+// Says at once what has happened to one's tasks: one listening connection a process, many streams.
+import { PassThrough, type Readable } from 'node:stream';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import type { Language } from '#contract/errors.ts';
+import type { StatusOf } from '#contract/task.ts';
+import { tasks } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import { TASK_CHANNEL } from '#server/task/notify-task.ts';
+import { readTaskStatuses } from '#server/task/read-task-status.ts';
+
+const HEARTBEAT_MS = 20_000;
+const RECONNECT_MS = 1_000;
+/** Several changes of a task within this time are told as one. */
+const GATHER_MS = 80;
+const MAX_STREAMS_A_USER = 8;
+/** A reader this far behind is let go; it comes back with Last-Event-ID. */
+const MAX_UNREAD_BYTES = 256 * 1024;
+const MAX_CATCH_UP = 50;
+
+type Stream = { userId: number; language: Language; out: PassThrough };
+
+export type TaskEvents = {
+  /** Begins with the tasks that run now, or that have changed since `lastEventId`. */
+  open(listener: { userId: number; language: Language; lastEventId: string | undefined }): Readable;
+  close(): Promise<void>;
+};
+
+export function openTaskEvents(house: House): TaskEvents {
+  const streams = new Map<number, Set<Stream>>();
+  const changed = new Map<number, Set<number>>();
+  let isClosed = false;
+  let gathering: NodeJS.Timeout | null = null;
+  const listener = keepListening(house, {
+    onChange: noteChange,
+    // What was told while nobody listened is lost, so everybody is brought up to date.
+    onBack: () => all(streams).forEach((stream) => void catchUp(stream, null)),
+  });
+  const heartbeat = setInterval(() => all(streams).forEach(({ out }) => write(out, ': \n\n')), HEARTBEAT_MS);
+
+  function noteChange(userId: number, taskId: number): void {
+    if (!streams.has(userId)) return;
+    const ids = changed.get(userId) ?? new Set();
+    changed.set(userId, ids.add(taskId));
+    gathering ??= setTimeout(tellChanges, GATHER_MS);
+  }
+
+  function tellChanges(): void {
+    gathering = null;
+    const told = [...changed];
+    changed.clear();
+    for (const [userId, ids] of told) {
+      for (const stream of streams.get(userId) ?? []) void tell(stream, [...ids]);
+    }
+  }
+
+  async function tell(stream: Stream, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    try {
+      const at = Date.now();
+      const statuses = await readTaskStatuses(house, stream.userId, ids.map(String), stream.language);
+      for (const status of statuses) write(stream.out, formatEvent(at, status));
+    } catch (error) {
+      house.log.warn({ err: error }, 'A change of a task could not be told');
+    }
+  }
+
+  async function catchUp(stream: Stream, since: Date | null): Promise<void> {
+    try {
+      await tell(stream, await findOpenOrChanged(house, stream.userId, since));
+    } catch (error) {
+      house.log.warn({ err: error }, 'A stream could not be brought up to date');
+    }
+  }
+
+  function forget(stream: Stream): void {
+    const own = streams.get(stream.userId);
+    own?.delete(stream);
+    if (own?.size === 0) streams.delete(stream.userId);
+  }
+
+  return {
+    open({ userId, language, lastEventId }) {
+      const out = new PassThrough();
+      const stream: Stream = { userId, language, out };
+      const own = streams.get(userId) ?? new Set();
+      streams.set(userId, own.add(stream));
+      out.once('close', () => forget(stream));
+      const [oldest] = own;
+      if (own.size > MAX_STREAMS_A_USER) oldest?.out.end();
+      write(out, 'retry: 3000\n\n');
+      if (isClosed) out.end();
+      else void catchUp(stream, readEventTime(lastEventId));
+      return out;
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(heartbeat);
+      if (gathering) clearTimeout(gathering);
+      for (const { out } of all(streams)) out.end();
+      await listener.close();
+    },
+  };
+}
+
+function all(streams: ReadonlyMap<number, ReadonlySet<Stream>>): Stream[] {
+  return [...streams.values()].flatMap((own) => [...own]);
+}
+
+function write(out: PassThrough, text: string): void {
+  if (out.writableEnded || out.destroyed) return;
+  if (out.writableLength > MAX_UNREAD_BYTES) out.destroy();
+  else out.write(text);
+}
+
+/** The id is the moment before the status was read: whoever resumes there misses nothing, and may see it twice. */
+function formatEvent(at: number, status: StatusOf): string {
+  return `id: ${at}\nevent: status\ndata: ${JSON.stringify(status)}\n\n`;
+}
+
+function readEventTime(lastEventId: string | undefined): Date | null {
+  return lastEventId !== undefined && /^\d{13}$/.test(lastEventId) ? new Date(Number(lastEventId)) : null;
+}
+
+async function findOpenOrChanged({ db }: House, userId: number, since: Date | null): Promise<number[]> {
+  const isOpen = inArray(tasks.status, [0, 1]);
+  // Our clock and the database's may differ a little; a status told twice does no harm.
+  const isChanged = since && sql`${tasks.finished_at} >= ${since} - interval '10 seconds'`;
+  const found = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(
+      and(eq(tasks.user_id, userId), isNull(tasks.deleted_at), isChanged ? or(isOpen, isChanged) : isOpen),
+    )
+    .orderBy(tasks.id)
+    .limit(MAX_CATCH_UP);
+  return found.map(({ id }) => id);
+}
+
+type Ears = { onChange(userId: number, taskId: number): void; onBack(): void };
+
+/** One connection that only listens, opened again for as long as the process lives. */
+function keepListening({ config, log }: House, { onChange, onBack }: Ears): { close(): Promise<void> } {
+  let isClosed = false;
+  let client: Client | null = null;
+  let pause: NodeJS.Timeout | null = null;
+
+  async function connect(isFirst: boolean): Promise<void> {
+    if (isClosed) return;
+    const next = new Client({
+      connectionString: config.databaseUrl,
+      application_name: 'atelier-events',
+      keepAlive: true,
+    });
+    client = next;
+    next.on('error', () => {}); // its end is what counts
+    next.once('end', () => {
+      if (isClosed) return;
+      pause = setTimeout(() => void connect(false), RECONNECT_MS);
+    });
+    next.on('notification', ({ payload }) => {
+      const change = readPayload(payload);
+      if (change) onChange(change.userId, change.taskId);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${TASK_CHANNEL}`);
+      if (!isFirst) onBack();
+    } catch (error) {
+      log.warn({ err: error }, 'Task events: the database cannot be listened to; trying again');
+      await next.end().catch(() => {});
+    }
+  }
+
+  const first = connect(true);
+  return {
+    async close() {
+      isClosed = true;
+      if (pause) clearTimeout(pause);
+      await first;
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+function readPayload(payload = ''): { userId: number; taskId: number } | null {
+  try {
+    const { id, user_id }: { id: unknown; user_id: unknown } = JSON.parse(payload);
+    return typeof id === 'number' && typeof user_id === 'number' ? { userId: user_id, taskId: id } : null;
+  } catch {
+    return null;
+  }
+}
