@@ -3,9 +3,19 @@ import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
-import { PiecesPage } from './app/pieces/pieces-page.tsx';
+import { App } from './app/app.tsx';
+import { beginSession, connectRooms } from './app/connect-rooms.ts';
+import { watchFaces } from './app/watch-faces.ts';
 import { watchTheme } from './app/theme.ts';
+import { startWords } from './words/start-words.ts';
+
+/** The name of this file changes with its content and with that of all it loads: it names the build. */
+const buildId = new URL(import.meta.url).pathname.split('/').at(-1) ?? 'dev';
 
 watchTheme();
+connectRooms();
+await startWords(buildId);
+watchFaces();
+beginSession();
 const root = document.querySelector('#root');
-if (root) createRoot(root).render(<PiecesPage />);
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,45 @@
+// Introduces the rooms to one another, once, before the first call: clients, session, toasts, words.
+import { t } from 'i18next';
+import { onAskToSignIn } from '#web/api/ask-to-sign-in.ts';
+import { onAskToSignIn } from '#web/api/ask-to-sign-in.ts';
+import { connectApi } from '#web/api/connection.ts';
+import { connectMine, useMineStore } from '#web/api/mine-store.ts';
+import { endSession, readToken, refreshUser } from '#web/session/session.ts';
+import { startSession } from '#web/session/start-session.ts';
+import { openLogin, updatePoints, useUserStore } from '#web/session/user-store.ts';
+import type { UserState } from '#web/session/user-store.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import { readLanguage } from '#web/words/start-words.ts';
+
+export function connectRooms(): void {
+  connectApi({
+    environment: import.meta.env.PROD ? 'prod' : 'dev',
+    readToken,
+    readLanguage,
+    say: (word, values) => t(`errors.${word}`, { ...values }),
+    showToast: ({ type, message, durationMs }) => toast[type](message, { duration: durationMs }),
+    onNeedLogin: endSession,
+  });
+  connectMine({
+    takeBalance: updatePoints,
+    fetchAgain: () => void refreshUser({ force: true }),
+  });
+  onAskToSignIn(openLogin);
+  onAskToSignIn(openLogin);
+  mirrorMine(useUserStore.getState());
+  useUserStore.subscribe(mirrorMine);
+}
+
+/** After the words are there: what the session has to say must be sayable. */
+export function beginSession(): void {
+  startSession();
+}
+
+/** Rooms that must not know the session read the person from here. */
+function mirrorMine({ user, mine }: UserState): void {
+  useMineStore.setState({
+    userId: user?.id ?? null,
+    balance: user && { point: user.point, sub_point: user.sub_point },
+    mine,
+  });
+}

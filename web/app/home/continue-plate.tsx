@@ -1,0 +1,89 @@
+// Beside the composer: the way back to what was interrupted, the last work, the first steps, or the welcome.
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '#contract/task.ts';
+import { toolOfType } from '#contract/tool-names.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { AppLink } from '../app-link.tsx';
+import { useInterruptedPlace } from '../interrupted-place.ts';
+import { placeAt } from '../site-map.ts';
+import { TOOL_PLATES } from '../tool-plates.ts';
+import { toolAt, toolPath } from '../tool-list.ts';
+import { openSignIn, useViewer } from '../viewer.ts';
+import { FirstSteps } from './first-steps.tsx';
+import style from './continue-plate.module.css';
+
+export function ContinuePlate({ tasks, isLoading }: { tasks: readonly Task[]; isLoading: boolean }) {
+  const viewer = useViewer();
+  const interrupted = useInterruptedPlace((state) => state.place);
+  const last = tasks.find((task) => task.results.length > 0);
+  if (!viewer) return <Welcome />;
+  if (interrupted !== null) return <Interrupted place={interrupted} />;
+  if (isLoading) return <div className={style.waiting} />;
+  if (tasks.length < 3) return <FirstSteps tasks={tasks} />;
+  return last ? <LastWork task={last} /> : null;
+}
+
+function Interrupted({ place }: { place: string }) {
+  const { t } = useTranslation();
+  const path = place.split(/[?#]/)[0] ?? place;
+  const tool = toolAt(path);
+  const plate = tool && TOOL_PLATES[tool.name];
+  const name = t(placeAt(path)?.title ?? 'app.title.home');
+  return (
+    <AppLink href={place} className={style.plate}>
+      {plate?.src ? (
+        <Picture src={plate.src} alt="" width={plate.width} height={plate.height} isEager />
+      ) : (
+        <EmptyFrame ratio={4 / 3} />
+      )}
+      <ContinueLine name={name} />
+      {tool && <span className={style.words}>{t(`app.tool.${tool.name}.makes`)}</span>}
+    </AppLink>
+  );
+}
+
+function LastWork({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const [result] = task.results;
+  const tool = toolOfType(task.type);
+  if (!result) return null;
+  return (
+    <AppLink href={`${toolPath(tool)}?from=${task.id}`} className={style.plate}>
+      <Picture
+        src={result.thumb}
+        alt={task.prompt}
+        width={result.width}
+        height={result.height}
+        thumbhash={result.thumbhash}
+        isEager
+        className={style.picture}
+      />
+      <ContinueLine name={t(`app.tool.${tool}.name`)} />
+      <span className={style.words}>{task.prompt}</span>
+    </AppLink>
+  );
+}
+
+function ContinueLine({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className={style.line}>
+      <b>{t('home.continue', { tool: name })}</b>
+      <ArrowRight aria-hidden="true" />
+    </span>
+  );
+}
+
+function Welcome() {
+  const { t } = useTranslation();
+  return (
+    <div className={style.welcome}>
+      <h2 className={style.title}>{t('home.guest.title')}</h2>
+      <p>{t('home.guest.about')}</p>
+      <Button onClick={openSignIn}>{t('app.sign_in')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// Home: a line to write on, the way back to what was begun, what was made, what can be made.
+import { useTranslation } from 'react-i18next';
+import { useTasks } from '#web/api/use-tasks.ts';
+import { Section } from '#web/ui/section.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { EightTools } from '../eight-tools.tsx';
+import { useViewer } from '../viewer.ts';
+import { Composer } from './composer.tsx';
+import { ContinuePlate } from './continue-plate.tsx';
+import { InspiredWall } from './inspired-wall.tsx';
+import { RecentRow } from './recent-row.tsx';
+import { WhatYouCan } from './what-you-can.tsx';
+import style from './home-page.module.css';
+
+const EVERYTHING = {};
+
+export function HomePage() {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const recent = useTasks(EVERYTHING);
+  return (
+    <div className={style.page}>
+      <h1>
+        <VisuallyHidden>{t('home.heading')}</VisuallyHidden>
+      </h1>
+      <div className={style.first}>
+        <Composer />
+        <div className={style.beside}>
+          <ContinuePlate tasks={recent.tasks} isLoading={recent.isLoading} />
+        </div>
+      </div>
+      {viewer ? <RecentRow list={recent} /> : <WhatYouCan />}
+      <Section id="tools" title={t('home.tools')}>
+        <EightTools />
+      </Section>
+      <InspiredWall />
+    </div>
+  );
+}

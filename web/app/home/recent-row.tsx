@@ -1,0 +1,106 @@
+// What runs and what was made last, in one row.
+import { useTranslation } from 'react-i18next';
+import { TASK_STATUS } from '#contract/task.ts';
+import type { Task } from '#contract/task.ts';
+import { imageSize } from '#contract/limits.ts';
+import { textToImage } from '#tools/text-to-image/contract.ts';
+import { useTaskProgress } from '#web/api/use-task-progress.ts';
+import type { TaskList } from '#web/api/use-tasks.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FailedCard } from '#web/ui/failed-card.tsx';
+import { JustifiedWall } from '#web/ui/justified-wall.tsx';
+import { MediaCard } from '#web/ui/media-card.tsx';
+import { RunningCard } from '#web/ui/running-card.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { AppLink } from '../app-link.tsx';
+
+const SHOWN = 8;
+
+/** Ratios of a row that is still coming. */
+const EXPECTED = [1, 3 / 2, 1, 2 / 3, 16 / 9, 2 / 3, 16 / 9, 3 / 4];
+
+export function RecentRow({ list }: { list: TaskList }) {
+  const { t } = useTranslation();
+  if (!list.isLoading && !list.error && list.tasks.length === 0) return null;
+  return (
+    <Section title={t('home.recent')} aside={<AppLink href="/creations">{t('home.all_creations')}</AppLink>}>
+      {list.error ? (
+        <ErrorState
+          title={t('home.recent_failed')}
+          about={list.error.message}
+          retryLabel={t('ui.try_again')}
+          onRetry={list.retry}
+        />
+      ) : list.isLoading ? (
+        <JustifiedWall
+          items={EXPECTED.map((ratio, place) => ({ ratio, place }))}
+          keyOf={({ place }) => String(place)}
+          ratioOf={({ ratio }) => ratio}
+          isRow
+        >
+          {({ ratio }) => <Skeleton ratio={ratio} />}
+        </JustifiedWall>
+      ) : (
+        <JustifiedWall items={list.tasks.slice(0, SHOWN)} keyOf={(task) => task.id} ratioOf={ratioOf} isRow>
+          {(task) => <RecentCard task={task} />}
+        </JustifiedWall>
+      )}
+    </Section>
+  );
+}
+
+function RecentCard({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const address = `/ai-image/generate?id=${task.id}`;
+  const [result] = task.results;
+  if (task.status === TASK_STATUS.failed) {
+    return (
+      <FailedCard
+        ratio={ratioOf(task)}
+        label={words.state(task)}
+        returned={words.returned(task)}
+        href={address}
+      />
+    );
+  }
+  if (task.status !== TASK_STATUS.completed || !result) return <Running task={task} />;
+  return (
+    <MediaCard
+      src={result.thumb}
+      alt={task.prompt}
+      width={result.width}
+      height={result.height}
+      thumbhash={result.thumbhash}
+      href={address}
+      isFavorite={task.favorite}
+      favoriteLabel={t('home.starred')}
+    />
+  );
+}
+
+function Running({ task }: { task: Task }) {
+  const words = useTaskWords();
+  const { percent } = useTaskProgress(task);
+  return (
+    <AppLink href={`/ai-image/generate?id=${task.id}`} style={{ display: 'block' }}>
+      <RunningCard
+        ratio={ratioOf(task)}
+        label={`${words.state(task)}: ${task.prompt}`}
+        percent={percent}
+        note={words.wait(task)}
+      />
+    </AppLink>
+  );
+}
+
+/** Width divided by height: of the result, or of what was asked for. */
+function ratioOf(task: Task): number {
+  const [result] = task.results;
+  if (result) return result.width / result.height;
+  const asked = textToImage.quote.safeParse(task.params);
+  const { width, height } = imageSize(asked.success ? asked.data.aspect_ratio : '1:1', '1K');
+  return width / height;
+}

@@ -1,0 +1,31 @@
+// A screen whose code comes when it is first needed. A file that a newer build has replaced is asked for once more.
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+const KEY = 'chunk-reloaded-at';
+/** A second failure within this time is shown instead of reloading again. */
+const ONCE_PER_MS = 30_000;
+
+export function lazyScreen(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
+  return lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      if (!mayReload()) throw error;
+      location.reload();
+      return new Promise(() => {});
+    }
+  });
+}
+
+function mayReload(): boolean {
+  try {
+    const before = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - before < ONCE_PER_MS) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    // Without storage a reload could not be counted, and might never end.
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+// What stands around every screen: who may enter, what is shown while its code comes, and if it breaks.
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Guard } from './guard.tsx';
+import { LoadingBar } from './loading-line.tsx';
+import type { RouteAccess } from './site-map.ts';
+
+export function ScreenFrame({ access, children }: { access: RouteAccess; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<LoadingBar />}>
+        {access === 'user' ? <Guard>{children}</Guard> : children}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

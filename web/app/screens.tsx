@@ -1,0 +1,23 @@
+// Which screen stands at which address. Each comes as a file of its own when it is first needed.
+import { createElement } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazyScreen } from './lazy-screen.ts';
+
+type Screen = LazyExoticComponent<ComponentType>;
+
+/** Screens that are not built yet say what is coming. */
+export const comingScreen: Screen = lazyScreen(async () => (await import('./coming-page.tsx')).ComingPage);
+
+export const SCREENS: Readonly<Record<string, Screen>> = {
+  '/': lazyScreen(async () => (await import('./landing-page.tsx')).LandingPage),
+  '/home': lazyScreen(async () => (await import('./home/home-page.tsx')).HomePage),
+  '/landing/termservice': lazyScreen(async () => {
+    const { LegalPage } = await import('#web/site/legal-page.tsx');
+    return () => createElement(LegalPage, { name: 'terms' });
+  }),
+  '/landing/privacypolicy': lazyScreen(async () => {
+    const { LegalPage } = await import('#web/site/legal-page.tsx');
+    return () => createElement(LegalPage, { name: 'privacy' });
+  }),
+  '/_ui': lazyScreen(async () => (await import('./pieces/pieces-page.tsx')).PiecesPage),
+};

@@ -1,0 +1,51 @@
+// A new page begins at its top, or at the part its address names; Back returns to where one was.
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** A screen whose code is still loading gets this long to bring the part that is named, in milliseconds. */
+const PATIENCE_MS = 2000;
+
+const heights = new Map<string, number>();
+
+export function ScrollToPlace() {
+  const { hash, key } = useLocation();
+  const kind = useNavigationType();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const note = () => heights.set(key, scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const height = heights.get(key);
+    if (kind === 'POP' && height !== undefined) return follow(() => scrollBack(height));
+    if (hash) return follow(() => scrollToHash(hash));
+    scrollTo(0, 0);
+  }, [hash, key, kind]);
+
+  return null;
+}
+
+function scrollBack(height: number): boolean {
+  scrollTo(0, height);
+  return Math.abs(scrollY - height) < 2;
+}
+
+function scrollToHash(hash: string): boolean {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  target?.scrollIntoView();
+  return target !== null;
+}
+
+/** Tries again each frame until it worked, the patience is over or the effect is undone. */
+function follow(attempt: () => boolean): () => void {
+  const end = performance.now() + PATIENCE_MS;
+  let frame = 0;
+  function step() {
+    if (!attempt() && performance.now() < end) frame = requestAnimationFrame(step);
+  }
+  step();
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,21 @@
+// Gives the room of tasks what it needs of the others: where tools are, how they are posted again.
+import type { ReactNode } from 'react';
+import { toolOfType } from '#contract/tool-names.ts';
+import { useUserStore } from '#web/session/user-store.ts';
+import { TaskRoom } from '#web/task/task-room.tsx';
+import { postAgain } from './post-again.ts';
+import { TOOLS } from './tool-list.ts';
+
+export function TaskHouse({ children }: { children: ReactNode }) {
+  const wantsNotifications = useUserStore((state) => state.preferences.notifications);
+  return (
+    <TaskRoom postAgain={postAgain} addressOfTool={addressOfTool} wantsNotifications={wantsNotifications}>
+      {children}
+    </TaskRoom>
+  );
+}
+
+function addressOfTool(type: number): string | undefined {
+  const name = toolOfType(type);
+  return TOOLS.find((tool) => tool.name === name)?.path;
+}

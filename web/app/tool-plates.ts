@@ -1,0 +1,15 @@
+// Which plate shows what a tool makes.
+import type { ToolName } from '#contract/tool-names.ts';
+import { plateNamed } from '#web/landing/plates.ts';
+import type { Plate } from '#web/landing/plates.ts';
+
+export const TOOL_PLATES: Readonly<Record<ToolName, Plate>> = {
+  'text-to-image': plateNamed('cabin'),
+  'image-to-image': plateNamed('lighthouse-ink'),
+  'image-effect': plateNamed('pencil-fox'),
+  'text-to-video': plateNamed('surfer'),
+  'image-to-video': plateNamed('elephant'),
+  'video-effect': plateNamed('neon-train'),
+  'lip-sync': plateNamed('robot'),
+  'upscale-video': plateNamed('train'),
+};

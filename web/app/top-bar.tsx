@@ -1,0 +1,88 @@
+// The bar over every screen of the application: mark or way back, tasks, points, language, theme, person.
+import { ArrowLeft, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { AppLink } from './app-link.tsx';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { LanguageButton } from './language-button.tsx';
+import { Mark } from './mark.tsx';
+import { placeAt } from './site-map.ts';
+import { ThemeButton } from './theme-button.tsx';
+import { TOOLS, toolAt } from './tool-list.ts';
+import { openSignIn, useViewer } from './viewer.ts';
+import style from './top-bar.module.css';
+
+export type TopBarProps = {
+  /** header-only screens name themselves in the bar, with a way back. */
+  hasCrumb?: boolean;
+  /** The button of the task dock and the points: parts of the product, composed by the layout. */
+  children?: ReactNode;
+};
+
+export function TopBar({ hasCrumb = false, children }: TopBarProps) {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  return (
+    <header className={joinClasses(style.bar, hasCrumb && style.hasCrumb)}>
+      <Mark href="/home" />
+      {hasCrumb && <Crumb />}
+      <span className={style.grow} />
+      {children}
+      {viewer && !viewer.isVip && (
+        <AppLink href="/subscription" className={joinClasses(buttonClass(), style.wideOnly)}>
+          {t('app.upgrade')}
+        </AppLink>
+      )}
+      <LanguageButton className={viewer ? style.wideOnly : undefined} />
+      <ThemeButton className={style.wideOnly} />
+      {viewer ? (
+        <AvatarMenu />
+      ) : (
+        <Button look="filled" onClick={openSignIn}>
+          {t('app.sign_in')}
+        </Button>
+      )}
+    </header>
+  );
+}
+
+function Crumb() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const title = t(placeAt(pathname)?.title ?? 'app.title.not_found');
+  const isTool = toolAt(pathname) !== undefined;
+  return (
+    <nav className={style.crumb} aria-label={t('app.menu')}>
+      <AppLink href={isTool ? '/home#tools' : '/home'} className={style.back}>
+        <ArrowLeft aria-hidden="true" />
+        <span className={style.backWord}>{isTool ? t('app.nav.tools') : t('app.nav.home')}</span>
+      </AppLink>
+      <span className={style.slash} aria-hidden="true">
+        /
+      </span>
+      {isTool ? (
+        <Menu
+          align="start"
+          trigger={
+            <button type="button" className={style.here} title={t('app.tool.switch')}>
+              {title}
+              <ChevronDown aria-hidden="true" />
+            </button>
+          }
+          items={TOOLS.map((tool) => ({
+            label: t(`app.tool.${tool.name}.name`),
+            href: tool.path,
+            isChosen: tool.path === pathname,
+          }))}
+        />
+      ) : (
+        <span className={style.here}>{title}</span>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+// The first screen: the headline is the measure of the writing field under it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterTabs } from '#web/ui/filter-tabs.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { WritingField } from '#web/ui/writing-field.tsx';
+import { plateNamed } from './plates.ts';
+import style from './hero.module.css';
+
+export type HeroProps = {
+  language: Language;
+  prompt: string;
+  onPrompt: (prompt: string) => void;
+  /** Carries the sentence to where it is made. */
+  onGenerate: () => void;
+  /** Signs in, or opens the studio for those who are. */
+  onStart: () => void;
+  promptLimit: number;
+  /** Points of the usual run, in words, and its seconds. */
+  price: string;
+  waitSeconds: number;
+  giftPoints: number;
+  /** The first plate: its style in words, and what it cost. */
+  plateStyle: string;
+  platePoints: string;
+};
+
+const plate = plateNamed('pagoda');
+
+export function Hero({
+  language,
+  prompt,
+  onPrompt,
+  onGenerate,
+  promptLimit,
+  price,
+  waitSeconds,
+  giftPoints,
+  plateStyle,
+  platePoints,
+}: HeroProps) {
+  const { t } = useTranslation();
+  const [kind, setKind] = useState<'image' | 'video' | 'effect'>('image');
+  return (
+    <section className={style.hero}>
+      <div className={style.left}>
+        <h1 className={style.say}>{t('landing.headline')}</h1>
+        <p className={style.lead}>{t('landing.lead')}</p>
+        <form
+          className={style.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onGenerate();
+          }}
+        >
+          <WritingField
+            size="huge"
+            minLines={2}
+            label={t('landing.prompt')}
+            placeholder={t('landing.placeholder')}
+            value={prompt}
+            onChange={onPrompt}
+            limit={promptLimit}
+            isCountShown={false}
+            onSubmit={onGenerate}
+            isPrompt
+          />
+          <div className={style.bar}>
+            <FilterTabs
+              label={t('landing.kind')}
+              value={kind}
+              onChange={setKind}
+              options={[
+                { value: 'image', label: t('landing.image') },
+                { value: 'video', label: t('landing.video') },
+                { value: 'effect', label: t('landing.effect') },
+              ]}
+            />
+            <span className={style.wait}>
+              {kind === 'image' ? t('landing.wait', { n: waitSeconds }) : t('landing.soon')}
+            </span>
+            <Button type="submit" look="filled" size="huge" className={style.go} disabled={kind !== 'image'}>
+              {t('landing.generate', { points: price })}
+            </Button>
+          </div>
+        </form>
+        <p className={style.free}>
+          <b>{t('landing.free', { n: giftPoints })}</b> <span>{t('landing.free_more')}</span>
+        </p>
+      </div>
+      <figure className={style.plate}>
+        {plate.src && (
+          <Picture
+            src={plate.src}
+            alt={plate.words[language]}
+            width={plate.width}
+            height={plate.height}
+            isEager
+          />
+        )}
+        <figcaption className={style.caption}>
+          <span className={style.number}>{t('landing.plate', { n: 1 })}</span>
+          <q className={style.words}>{plate.words[language]}</q>
+          <span className={style.data}>
+            {t('landing.data', { style: plateStyle, ratio: plate.ratio, points: platePoints })}
+          </span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

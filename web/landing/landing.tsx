@@ -1,0 +1,37 @@
+// The public face: one sentence, one line to write on that works, and what comes of it.
+import type { Language } from '#contract/errors.ts';
+import type { PublicTask } from '#contract/task.ts';
+import { CommunityStrip } from './community-strip.tsx';
+import { EffectsStrip } from './effects-strip.tsx';
+import { Hero } from './hero.tsx';
+import type { HeroProps } from './hero.tsx';
+import { HowItGoes } from './how-it-goes.tsx';
+import { PlatesWall } from './plates-wall.tsx';
+import { Prices } from './prices.tsx';
+import { Questions } from './questions.tsx';
+import { ToolsByWork } from './tools-by-work.tsx';
+import type { ShownTool } from './tools-by-work.tsx';
+import { Vows } from './vows.tsx';
+
+export type LandingProps = HeroProps & {
+  language: Language;
+  tools: readonly ShownTool[];
+  /** Undefined while they come, and where they do not. */
+  works: readonly PublicTask[] | undefined;
+};
+
+export function Landing({ language, tools, works, ...hero }: LandingProps) {
+  return (
+    <>
+      <Hero {...hero} language={language} />
+      <PlatesWall language={language} />
+      <ToolsByWork tools={tools} language={language} />
+      <EffectsStrip language={language} />
+      <CommunityStrip works={works} />
+      <HowItGoes />
+      <Prices onStart={hero.onStart} />
+      <Vows />
+      <Questions />
+    </>
+  );
+}
