@@ -1,0 +1,65 @@
+// Not enough points: what is needed, what is there, and how the same picture costs less.
+import { useTranslation } from 'react-i18next';
+import { useMineStore, usePoints } from '#web/api/mine-store.ts';
+import { closePointsSheet, usePointsSheet } from '#web/api/points-sheet.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Leaders } from '#web/ui/leaders.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import style from './points-sheet.module.css';
+
+export function PointsSheet() {
+  const { t } = useTranslation();
+  const { count, time } = useTaskWords();
+  const need = usePointsSheet((state) => state.need);
+  const points = usePoints() ?? 0;
+  const wallet = useMineStore(({ mine }) => mine?.wallet ?? null);
+  const reachable = (need?.cheaper ?? []).filter(({ price }) => price <= points);
+  return (
+    <Dialog isOpen={need !== null} onClose={closePointsSheet} title={t('points.sheet.title')} width={400}>
+      {need && (
+        <div className={style.sheet}>
+          <Leaders
+            facts={[
+              { name: t('points.sheet.needed'), value: count(need.needed) },
+              { name: t('points.sheet.have'), value: count(points) },
+              {
+                name: t('points.sheet.short'),
+                value: count(Math.max(0, need.needed - points)),
+                isStrong: true,
+              },
+            ]}
+          />
+          {reachable.length > 0 && (
+            <div className={style.ways}>
+              <h3 className={style.head}>{t('points.sheet.cheaper')}</h3>
+              {reachable.map((way, index) => (
+                <Button
+                  key={way.label}
+                  look={index === 0 ? 'filled' : 'outline'}
+                  size="large"
+                  isWide
+                  onClick={() => {
+                    way.onChoose();
+                    closePointsSheet();
+                  }}
+                >
+                  {way.label}
+                </Button>
+              ))}
+            </div>
+          )}
+          {wallet && (
+            <p className={style.note}>
+              {t('points.sheet.packs_later', {
+                n: wallet.daily.amount,
+                time: time(wallet.daily.resets_at),
+              })}
+            </p>
+          )}
+          <p className={style.note}>{t('points.sheet.form_stays')}</p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
