@@ -1,6 +1,7 @@
 // The working part of the application: keeps tasks followed, and draws the bar, the contents and the tabs.
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { PointsSheet } from '#web/points/points-sheet.tsx';
 import { ContentsColumn } from './contents-column.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -14,6 +15,7 @@ export function AppShell() {
     <TaskHouse>
       <Outlet />
       <KeyHelp />
+      <PointsSheet />
     </TaskHouse>
   );
 }

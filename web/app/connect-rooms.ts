@@ -1,7 +1,6 @@
 // Introduces the rooms to one another, once, before the first call: clients, session, toasts, words.
 import { t } from 'i18next';
 import { onAskToSignIn } from '#web/api/ask-to-sign-in.ts';
-import { onAskToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { connectMine, useMineStore } from '#web/api/mine-store.ts';
 import { endSession, readToken, refreshUser } from '#web/session/session.ts';
@@ -24,7 +23,6 @@ export function connectRooms(): void {
     takeBalance: updatePoints,
     fetchAgain: () => void refreshUser({ force: true }),
   });
-  onAskToSignIn(openLogin);
   onAskToSignIn(openLogin);
   mirrorMine(useUserStore.getState());
   useUserStore.subscribe(mirrorMine);

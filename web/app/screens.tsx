@@ -1,6 +1,8 @@
 // Which screen stands at which address. Each comes as a file of its own when it is first needed.
 import { createElement } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { toolScreens } from '#tools/screens.ts';
+import { toolScreens } from '#tools/screens.ts';
 import { lazyScreen } from './lazy-screen.ts';
 
 type Screen = LazyExoticComponent<ComponentType>;
@@ -11,6 +13,12 @@ export const comingScreen: Screen = lazyScreen(async () => (await import('./comi
 export const SCREENS: Readonly<Record<string, Screen>> = {
   '/': lazyScreen(async () => (await import('./landing-page.tsx')).LandingPage),
   '/home': lazyScreen(async () => (await import('./home/home-page.tsx')).HomePage),
+  '/creations': lazyScreen(async () => (await import('#web/gallery/creations-screen.tsx')).CreationsScreen),
+  '/subscription': lazyScreen(async () => (await import('#web/points/points-screen.tsx')).PointsScreen),
+  '/ai-image/text-to-image': lazyScreen(toolScreens['text-to-image']),
+  '/ai-image/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).StudioScreen),
+  '/ai-image/text-to-image': lazyScreen(toolScreens['text-to-image']),
+  '/subscription': lazyScreen(async () => (await import('#web/points/points-screen.tsx')).PointsScreen),
   '/landing/termservice': lazyScreen(async () => {
     const { LegalPage } = await import('#web/site/legal-page.tsx');
     return () => createElement(LegalPage, { name: 'terms' });
