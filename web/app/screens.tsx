@@ -2,7 +2,6 @@
 import { createElement } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { toolScreens } from '#tools/screens.ts';
-import { toolScreens } from '#tools/screens.ts';
 import { lazyScreen } from './lazy-screen.ts';
 
 type Screen = LazyExoticComponent<ComponentType>;
@@ -17,8 +16,6 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   '/subscription': lazyScreen(async () => (await import('#web/points/points-screen.tsx')).PointsScreen),
   '/ai-image/text-to-image': lazyScreen(toolScreens['text-to-image']),
   '/ai-image/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).StudioScreen),
-  '/ai-image/text-to-image': lazyScreen(toolScreens['text-to-image']),
-  '/subscription': lazyScreen(async () => (await import('#web/points/points-screen.tsx')).PointsScreen),
   '/landing/termservice': lazyScreen(async () => {
     const { LegalPage } = await import('#web/site/legal-page.tsx');
     return () => createElement(LegalPage, { name: 'terms' });

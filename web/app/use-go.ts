@@ -1,14 +1,16 @@
-// Goes to an address of the application, through the same gate as a link.
+// Goes to an address of the application, through the same gate as a link; false where the gate was closed.
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useGate } from './use-gate.ts';
 
-export function useGo(): (address: string, state?: unknown) => void {
+export function useGo(): (address: string, state?: unknown) => boolean {
   const navigate = useNavigate();
   const isClosed = useGate();
   return useCallback(
     (address: string, state?: unknown) => {
-      if (!isClosed(address)) void navigate(address, { state });
+      if (isClosed(address)) return false;
+      void navigate(address, { state });
+      return true;
     },
     [navigate, isClosed],
   );

@@ -9,6 +9,7 @@ import { FilterTabs } from '#web/ui/filter-tabs.tsx';
 import { PriceButton } from '#web/ui/price-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { WritingField } from '#web/ui/writing-field.tsx';
+import { writeDraft as writeToolDraft } from '#web/task/drafts.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { toolPath } from '../tool-list.ts';
 import { useGo } from '../use-go.ts';
@@ -35,7 +36,15 @@ export function Composer() {
   const hasWords = draft.prompt.trim() !== '';
 
   function generate() {
-    if (kind === 'image' && hasWords) go(toolPath('text-to-image'), { begin: { ...params, engine: 'pro' } });
+    if (kind !== 'image' || !hasWords) return;
+    // The form of the tool begins from its own draft: it finds there what was written here.
+    writeToolDraft('text-to-image', {
+      ...draft,
+      engine: params.engine,
+      resolution: params.resolution,
+      seed: null,
+    });
+    if (go(toolPath('text-to-image'), { start: true })) writeDraft({ prompt: '' });
   }
   return (
     <form
@@ -123,7 +132,7 @@ export function Composer() {
     const tool = KINDS[kind];
     return {
       reason: t('home.not_open', { tool: t(`app.tool.${tool}.name`) }),
-      action: { label: t('home.see'), onPress: () => go(toolPath(tool)) },
+      action: { label: t('home.see'), onPress: () => void go(toolPath(tool)) },
     };
   }
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AppLink } from '../app-link.tsx';
 import { toolPath } from '../tool-list.ts';
 import { usePublicWorks } from '../use-public-works.ts';
-import { writeDraft } from './composer-draft.ts';
+import { writeDraft } from '#web/task/drafts.ts';
 import style from './inspired-wall.module.css';
 
 const SHOWN = 12;
@@ -69,13 +69,23 @@ function Work({ work }: { work: PublicTask }) {
           <span aria-label={t('home.likes', { n: work.likes })}>{work.likes}</span>
         </span>
         <AppLink
-          href={`${toolPath(toolOfType(work.type))}?from=${work.id}`}
+          href={toolPath(toolOfType(work.type))}
           className={style.remix}
-          onClick={() => work.prompt && writeDraft({ prompt: work.prompt })}
+          onClick={() => takeParams(work)}
         >
           {t('home.remix')}
         </AppLink>
       </figcaption>
     </figure>
   );
+}
+
+/** The tool begins from its draft: what the author shows of the work is put there. A seed of one's own is drawn. */
+function takeParams(work: PublicTask): void {
+  if (!work.prompt && !work.params) return;
+  writeDraft(toolOfType(work.type), {
+    ...work.params,
+    ...(work.prompt ? { prompt: work.prompt } : {}),
+    seed: null,
+  });
 }
