@@ -35,7 +35,7 @@ async function tasksOf(userId: number): Promise<number> {
   return await house.db.$count(tasks, eq(tasks.user_id, userId));
 }
 
-it('takes the points and answers as the wire says', async () => {
+it('[§7.6] takes the points and answers as the wire says', async () => {
   const user = await addUser(house, { points: 10 });
   const posted = await createTask(house, user, asked);
   expect(posted).toMatchObject({ type: 1, status: 0, cost: 4, point: 6, sub_point: 0 });

@@ -1,15 +1,20 @@
 // A task on its way through the worker: from the click to pictures in storage, or to the points going back.
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ledger, media, tasks } from '#server/database/schema.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { createTask } from '#server/task/create-task.ts';
+import { failTask } from '#server/task/fail-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
 import { createTestEngine, type TestEngine } from '#tests/fakes/test-engine.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { listEngines } from './choose-engine.ts';
+import { claimTask } from './claim-task.ts';
+import { runTask } from './run-task.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 
 let house: TaskHouse;
@@ -119,7 +124,7 @@ it('pays back the pictures that are missing, and no more', async () => {
   await expectInvariants(house);
 });
 
-it('gives all points back when the engine fails, and keeps its reason', async () => {
+it('[§4.1] gives all points back when the engine fails, and keeps its reason', async () => {
   engine.script = { end: 'fail' };
   await begin();
   const user = await addUser(house, { points: 8 });
@@ -139,4 +144,87 @@ it('does not believe a picture that cannot be decoded', async () => {
   const id = await post(user);
   expect(await waitForStatus(id, -1)).toMatchObject({ error_code: 'engine_error', refunded: 8 });
   await expectInvariants(house);
+});
+
+it('hands a run that does not survive us to the next worker when it must stop', async () => {
+  engine.script = { end: 'never' };
+  await begin();
+  const user = await addUser(house);
+  const id = await post(user, { count: 1 });
+  await waitUntil('the run', () => engine.submitted.length === 1);
+  await worker?.stop();
+  expect(engine.canceled).toHaveLength(1);
+  expect(await readTask(id)).toMatchObject({ status: 1, lease_until: null, fence: 1 });
+  engine.script = {};
+  await begin();
+  expect(await waitForStatus(id, 2)).toMatchObject({ fence: 2, refunded: 0 });
+  // The seed was drawn once: the second run makes the same picture.
+  expect(engine.submitted.map(({ seeds }) => seeds)).toEqual([
+    engine.submitted[0]?.seeds,
+    engine.submitted[0]?.seeds,
+  ]);
+  await expectInvariants(house);
+});
+
+it('goes on with a run that survives us, and never asks for it twice', async () => {
+  engine = createTestEngine({ end: 'never', traits: { isRestartSafe: true, isPaid: true } });
+  await begin();
+  const user = await addUser(house);
+  const id = await post(user, { count: 1 });
+  await waitUntil('the stored run', async () => (await readTask(id)).remote_ref !== null);
+  await worker?.stop();
+  expect(engine.canceled).toEqual([]);
+  expect(engine.released).toEqual([]);
+  engine.finishAll();
+  await begin();
+  await waitForStatus(id, 2);
+  expect(engine.submitted).toHaveLength(1);
+  await expectInvariants(house);
+});
+
+it('does not ask a paid engine again when it may have been asked already', async () => {
+  engine = createTestEngine({ traits: { isPaid: true } });
+  const user = await addUser(house);
+  const id = await post(user, { count: 1 });
+  // As a worker leaves it that died between the call and the stored answer.
+  await house.db
+    .update(tasks)
+    .set({ engine: 'test', prepared: { request: { seeds: [1] }, prepared: {}, isSubmitting: true } })
+    .where(eq(tasks.id, id));
+  await begin();
+  expect(await waitForStatus(id, -1)).toMatchObject({ error_code: 'engine_error', refunded: 2 });
+  expect(engine.submitted).toEqual([]);
+  await expectInvariants(house);
+});
+
+it('lets go of a task that was ended behind its back', async () => {
+  engine.script = { end: 'never' };
+  const user = await addUser(house);
+  const id = await post(user, { count: 1 });
+  const task = await claimTask(house.db, 'people');
+  if (!task) throw new Error('nothing was claimed');
+  const stopping = new AbortController();
+  const run = runTask(house, listEngines([engine]), task, stopping.signal);
+  await waitUntil('the run', () => engine.submitted.length === 1);
+  await failTask(house.db, { taskId: id, userId: user, failure: 'timeout', from: [1] });
+  engine.finishAll(); // and it succeeds too late
+  await run;
+  expect(await readTask(id)).toMatchObject({ status: -1, error_code: 'timeout', refunded: 2 });
+  expect(await house.db.$count(media)).toBe(0);
+  expect(await readdir(path.join(house.folder, 'media'), { recursive: true })).not.toContainEqual(
+    expect.stringMatching(/\.(png|webp)$/),
+  );
+  await expectInvariants(house);
+});
+
+it('shows progress that never falls', async () => {
+  engine.script = {
+    steps: [5, 60, 30, 20].map((progress) => ({ state: 'running', progress })),
+    end: 'never',
+  };
+  await begin();
+  const id = await post(await addUser(house), { count: 1 });
+  await waitUntil('60 %', async () => (await readTask(id)).progress === 60);
+  engine.finishAll();
+  expect(await waitForStatus(id, 2)).toMatchObject({ progress: 100 });
 });

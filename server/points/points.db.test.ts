@@ -1,0 +1,243 @@
+// Points come, go and come back by dated buckets, and the ledger tells all of it.
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAILY_POINTS, WELCOME_GIFT_POINTS } from '#contract/limits.ts';
+import { LEDGER_KINDS } from '#contract/points.ts';
+import { buckets, ledger } from '#server/database/schema.ts';
+import { createTask } from '#server/task/create-task.ts';
+import { failTask } from '#server/task/fail-task.ts';
+import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
+import { addBucket, addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { expireBuckets } from './expire-buckets.ts';
+import { grantDailyPoints } from './grant-daily-points.ts';
+import { type GiftClaim, grantWelcomeGift } from './grant-welcome-gift.ts';
+import { listPointDetails } from './list-point-details.ts';
+import { readBalance, readWallet } from './read-wallet.ts';
+
+let house: TaskHouse;
+
+beforeAll(async () => {
+  house = await openTaskHouse();
+});
+
+afterAll(async () => {
+  await expectInvariants(house);
+  await house.close();
+});
+
+const HOUR_MS = 60 * 60_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+const params = {
+  engine: 'pro',
+  prompt: 'a lamp',
+  negative_prompt: '',
+  style: 'auto',
+  aspect_ratio: '1:1',
+  resolution: '1K',
+};
+
+/** Posts a task of this price (even, 2 to 8). */
+async function spend(userId: number, points: number): Promise<number> {
+  const task = { type: 1, params: { ...params, count: points / 2 }, language: 'en' as const };
+  return Number((await createTask(house, userId, task)).id);
+}
+
+async function fail(userId: number, taskId: number): Promise<number | undefined> {
+  return await failTask(house.db, { taskId, userId, failure: 'engine_error', from: [0, 1] });
+}
+
+/** Moves the end of a bucket into the past, as time would. */
+async function letExpire(bucketId: number): Promise<void> {
+  await house.db
+    .update(buckets)
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where(eq(buckets.id, bucketId));
+}
+
+async function leftIn(bucketId: number): Promise<{ left: number; expires_at: Date | null } | undefined> {
+  const [bucket] = await house.db
+    .select({ left: buckets.left, expires_at: buckets.expires_at })
+    .from(buckets)
+    .where(eq(buckets.id, bucketId));
+  return bucket;
+}
+
+async function movesOf(userId: number): Promise<{ kind: number; amount: number; after: number }[]> {
+  return await house.db
+    .select({ kind: ledger.kind, amount: ledger.amount, after: ledger.balance_after })
+    .from(ledger)
+    .where(eq(ledger.user_id, userId))
+    .orderBy(asc(ledger.id));
+}
+
+it('[§3.2] counts points that expire as sub_point, the others as point', async () => {
+  const user = await addUser(house, { points: 30 });
+  await addBucket(house, user, { points: 12, expiresAt: inHours(5) });
+  expect(await readBalance(house.db, user)).toEqual({ point: 30, sub_point: 12 });
+});
+
+it('spends what expires first, and what never expires last', async () => {
+  const user = await addUser(house, { points: 10 });
+  const late = await addBucket(house, user, { points: 3, expiresAt: inHours(48) });
+  const soon = await addBucket(house, user, { points: 3, expiresAt: inHours(2) });
+  await spend(user, 8);
+  expect((await leftIn(soon))?.left).toBe(0);
+  expect((await leftIn(late))?.left).toBe(0);
+  expect(await readBalance(house.db, user)).toEqual({ point: 8, sub_point: 0 });
+  const charges = (await movesOf(user)).filter(({ kind }) => kind === LEDGER_KINDS.task_charge);
+  expect(charges).toEqual([
+    { kind: 5, amount: -3, after: 13 },
+    { kind: 5, amount: -3, after: 10 },
+    { kind: 5, amount: -2, after: 8 },
+  ]);
+});
+
+it('gives a failed task back to the same buckets', async () => {
+  const user = await addUser(house, { points: 10 });
+  const soon = await addBucket(house, user, { points: 3, expiresAt: inHours(2) });
+  const task = await spend(user, 6);
+  expect(await fail(user, task)).toBe(6);
+  expect((await leftIn(soon))?.left).toBe(3);
+  expect(await readBalance(house.db, user)).toEqual({ point: 10, sub_point: 3 });
+});
+
+it('lets refunded points live for a day when their bucket has expired meanwhile, and nothing beside them', async () => {
+  const user = await addUser(house, { points: 0 });
+  const bucket = await addBucket(house, user, { points: 10, expiresAt: inHours(1) });
+  const task = await spend(user, 4);
+  await letExpire(bucket);
+  expect(await fail(user, task)).toBe(4);
+  const after = await leftIn(bucket);
+  expect(after?.left).toBe(4);
+  expect(after?.expires_at?.getTime()).toBeGreaterThan(inHours(23.9).getTime());
+  expect((await movesOf(user)).map(({ kind, amount }) => [kind, amount])).toEqual([
+    [9, 10],
+    [5, -4],
+    [8, -6],
+    [6, 4],
+  ]);
+});
+
+it('cannot be made to refund twice, whoever asks at the same time', async () => {
+  const user = await addUser(house, { points: 8 });
+  const task = await spend(user, 8);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => fail(user, task)));
+  expect(answers.filter((points) => points !== undefined)).toEqual([8]);
+  expect(await readBalance(house.db, user)).toEqual({ point: 8, sub_point: 0 });
+});
+
+it('writes expired points off once', async () => {
+  const user = await addUser(house, { points: 5 });
+  const bucket = await addBucket(house, user, { points: 7, expiresAt: inHours(1) });
+  await letExpire(bucket);
+  expect(await readBalance(house.db, user)).toEqual({ point: 5, sub_point: 0 });
+  await Promise.all([expireBuckets(house.db), expireBuckets(house.db)]);
+  expect((await movesOf(user)).at(-1)).toEqual({ kind: 8, amount: -7, after: 5 });
+  expect(await expireBuckets(house.db)).toBe(0);
+});
+
+it('does not spend expired points that the sweep has not seen yet', async () => {
+  const user = await addUser(house, { points: 1 });
+  await letExpire(await addBucket(house, user, { points: 50, expiresAt: inHours(1) }));
+  await expect(spend(user, 2)).rejects.toMatchObject({ refusal: 'not_enough_points' });
+});
+
+it('gives the daily points once a day, however often and fast it is asked', async () => {
+  const user = await addUser(house, { points: 0 });
+  const given = await Promise.all(Array.from({ length: 10 }, () => grantDailyPoints(house.db, user)));
+  expect(given.filter((points) => points > 0)).toEqual([DAILY_POINTS]);
+  expect(await grantDailyPoints(house.db, user)).toBe(0);
+  const wallet = await readWallet(house.db, user);
+  expect(wallet).toMatchObject({ point: 0, sub_point: 20, daily: { amount: 20 } });
+  expect(wallet.buckets).toEqual([{ kind: 'daily', left: 20, expires_at: wallet.daily.resets_at }]);
+  // Midnight in Shanghai, which knows no summer time, is 16:00 UTC.
+  expect(wallet.daily.resets_at).toMatch(/T16:00:00\.000Z$/);
+});
+
+it('gives them again the next day, and yesterday’s are gone', async () => {
+  const user = await addUser(house, { points: 0 });
+  await grantDailyPoints(house.db, user);
+  const [yesterday] = await house.db.select().from(buckets).where(eq(buckets.user_id, user));
+  await letExpire(yesterday?.id ?? 0);
+  await house.db
+    .update(ledger)
+    .set({ reason: 'another day' })
+    .where(and(eq(ledger.user_id, user), eq(ledger.kind, LEDGER_KINDS.daily)));
+  expect(await grantDailyPoints(house.db, user)).toBe(20);
+  expect(await readBalance(house.db, user)).toEqual({ point: 0, sub_point: 20 });
+});
+
+async function claim(changes: Partial<GiftClaim> = {}): Promise<number> {
+  const userId = changes.userId ?? (await addUser(house, { points: 0 }));
+  const claimed = { deviceId: '', addressHash: '', giftsAnAddressADay: 3, ...changes, userId };
+  return await house.db.transaction((tx) => grantWelcomeGift(tx, claimed));
+}
+
+it('gives the welcome gift once for each account and device', async () => {
+  const userId = await addUser(house, { points: 0 });
+  expect(await claim({ userId, deviceId: 'one phone' })).toBe(WELCOME_GIFT_POINTS);
+  expect(await claim({ userId, deviceId: 'another phone' })).toBe(0);
+  expect(await claim({ deviceId: 'one phone' })).toBe(0);
+  expect(await readBalance(house.db, userId)).toEqual({ point: 100, sub_point: 0 });
+});
+
+it('counts the gifts of an address, also when they are asked for together', async () => {
+  const given = await Promise.all(Array.from({ length: 6 }, () => claim({ addressHash: 'a house' })));
+  expect(given.filter((points) => points > 0)).toHaveLength(3);
+});
+
+it('[§7.5] lists every move in words, in the language of the reader', async () => {
+  const user = await addUser(house, { points: 0 });
+  await grantDailyPoints(house.db, user);
+  const task = await spend(user, 4);
+  await fail(user, task);
+  const english = await listPointDetails(house, user, { page_size: 10 }, 'en');
+  expect(english.items.map(({ kind_name, amount, note }) => [kind_name, amount, note])).toEqual([
+    ['task_refund', 4, 'Text to image · 2 × Pro 1K'],
+    ['task_charge', -4, 'Text to image · 2 × Pro 1K'],
+    ['daily', 20, 'Daily points'],
+  ]);
+  expect(english.items[0]).toMatchObject({
+    kind: 6,
+    bucket: 'sub_point',
+    balance_after: 20,
+    task_id: String(task),
+    task_type: 1,
+  });
+  const chinese = await listPointDetails(house, user, { page_size: 10 }, 'zh');
+  expect(chinese.items.map(({ note }) => note)).toEqual([
+    '文生图 · 2 张 × Pro 1K',
+    '文生图 · 2 张 × Pro 1K',
+    '每日积分',
+  ]);
+  const income = await listPointDetails(house, user, { page_size: 10, direction: 'income' }, 'en');
+  expect(income).toMatchObject({ total: 2, has_more: false, next_cursor: null });
+});
+
+it('pages by cursor and by number without losing or repeating a move', async () => {
+  const user = await addUser(house, { points: 0 });
+  for (let n = 1; n <= 5; n += 1) await addBucket(house, user, { points: n });
+  const ids = (
+    await house.db
+      .select({ id: ledger.id })
+      .from(ledger)
+      .where(eq(ledger.user_id, user))
+      .orderBy(desc(ledger.id))
+  ).map(({ id }) => String(id));
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listPointDetails(house, user, { page_size: 2, cursor }, 'en');
+    seen.push(...page.items.map(({ id }) => id));
+    // What comes in between belongs to an earlier page, and must not push anything into the next one.
+    await addBucket(house, user, { points: 1 });
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(seen).toEqual(ids);
+  const second = await listPointDetails(house, user, { page_size: 3, page: 2 }, 'en');
+  expect(second).toMatchObject({ page: 2, total: 8, has_more: true });
+  await expect(listPointDetails(house, user, { page_size: 2, cursor: 'x' }, 'en')).rejects.toMatchObject({
+    refusal: 'bad_parameters',
+  });
+});

@@ -1,0 +1,265 @@
+// What the owner of tasks can see and do, and what a stranger cannot.
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tasks } from '#server/database/schema.ts';
+import { readBalance } from '#server/points/read-wallet.ts';
+import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
+import { storeResult } from '#tests/fakes/store-result.ts';
+import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { cancelTask } from './cancel-task.ts';
+import { createTask } from './create-task.ts';
+import { deleteTasks } from './delete-tasks.ts';
+import { failTask } from './fail-task.ts';
+import { listPublicTasks } from './list-public-tasks.ts';
+import { listTasks } from './list-tasks.ts';
+import { quoteTask } from './quote-task.ts';
+import { readTaskDetail } from './read-task-detail.ts';
+import { readTaskStatus, readTaskStatuses } from './read-task-status.ts';
+import { retryTask } from './retry-task.ts';
+import { setFavorite } from './set-favorite.ts';
+
+let house: TaskHouse;
+
+beforeAll(async () => {
+  house = await openTaskHouse();
+});
+
+afterAll(async () => {
+  await expectInvariants(house);
+  await house.close();
+});
+
+const params = {
+  engine: 'pro',
+  prompt: 'A lighthouse, 50% fog',
+  negative_prompt: '',
+  style: 'auto',
+  aspect_ratio: '3:2',
+  resolution: '1K',
+  count: 1,
+};
+const NOT_FOUND = { refusal: 'asset_not_found' };
+
+async function post(userId: number, changes: object = {}): Promise<string> {
+  return (await createTask(house, userId, { type: 1, params: { ...params, ...changes }, language: 'en' })).id;
+}
+
+/** As the worker would, without the waiting. */
+async function complete(id: string): Promise<void> {
+  await house.db
+    .update(tasks)
+    .set({ status: 2, progress: 100, started_at: sql`now()`, finished_at: sql`now()` })
+    .where(eq(tasks.id, Number(id)));
+  await storeResult(house, Number(id));
+}
+
+async function start(id: string): Promise<void> {
+  await house.db
+    .update(tasks)
+    .set({ status: 1, fence: 1, progress: 40, started_at: sql`now()` })
+    .where(eq(tasks.id, Number(id)));
+}
+
+async function publish(id: string, changes: Partial<typeof tasks.$inferInsert> = {}): Promise<void> {
+  await house.db
+    .update(tasks)
+    .set({ public: true, published_at: sql`now()`, ...changes })
+    .where(eq(tasks.id, Number(id)));
+}
+
+it('[§7.8] tells how a task is going, with results when it is done', async () => {
+  const user = await addUser(house);
+  const id = await post(user);
+  expect(await readTaskStatus(house, user, id, 'zh')).toMatchObject({
+    id,
+    type: 1,
+    status: 0,
+    status_msg: '排队中',
+    progress: 0,
+    error_code: null,
+    refunded: 0,
+  });
+  await start(id);
+  expect(await readTaskStatus(house, user, id, 'en')).toMatchObject({
+    status: 1,
+    status_msg: 'Generating',
+    progress: 40,
+  });
+  await complete(id);
+  const done = await readTaskStatus(house, user, id, 'en');
+  expect(done).toMatchObject({ status: 2, status_msg: 'Done', progress: 100, eta_seconds: 0 });
+  expect(done.results).toHaveLength(1);
+  expect(done.results?.[0]?.url).toMatch(/^\/media\/.+\?e=\d+&s=.+/);
+});
+
+it('answers many at once in their order, without those that are not the caller’s', async () => {
+  const [user, stranger] = [await addUser(house), await addUser(house)];
+  const [first, second, foreign] = [await post(user), await post(user), await post(stranger)];
+  const statuses = await readTaskStatuses(house, user, [second, foreign, first, '999999999'], 'en');
+  expect(statuses.map(({ id }) => id)).toEqual([second, first]);
+});
+
+it('[§8.15] treats another’s task like one that never was', async () => {
+  const [owner, stranger] = [await addUser(house), await addUser(house)];
+  const id = await post(owner);
+  await expect(readTaskStatus(house, stranger, id, 'en')).rejects.toMatchObject(NOT_FOUND);
+  await expect(readTaskDetail(house, stranger, id, 'en')).rejects.toMatchObject(NOT_FOUND);
+  await expect(readTaskDetail(house, null, id, 'en')).rejects.toMatchObject(NOT_FOUND);
+  await expect(deleteTasks(house, stranger, [id])).rejects.toMatchObject(NOT_FOUND);
+  await expect(cancelTask(house, stranger, id)).rejects.toMatchObject(NOT_FOUND);
+  await expect(setFavorite(house, stranger, { id, favorite: true })).rejects.toMatchObject(NOT_FOUND);
+  await expect(retryTask(house, stranger, { id, language: 'en' })).rejects.toMatchObject(NOT_FOUND);
+  expect((await listTasks(house, stranger, { page_size: 10 }, 'en')).items).toEqual([]);
+});
+
+it('cancels a task that waits, and pays it back', async () => {
+  const user = await addUser(house, { points: 2 });
+  const id = await post(user);
+  await cancelTask(house, user, id);
+  expect(await readTaskStatus(house, user, id, 'en')).toMatchObject({
+    status: -1,
+    status_msg: 'Canceled',
+    error_code: 'canceled',
+    refunded: 2,
+  });
+  expect(await readBalance(house.db, user)).toEqual({ point: 2, sub_point: 0 });
+  await expect(cancelTask(house, user, id)).rejects.toMatchObject({
+    refusal: 'bad_parameters',
+    details: { fields: { id: 'only_queued' } },
+  });
+});
+
+it('[§7.9] deletes a waiting task with its points back, a running one only from sight', async () => {
+  const user = await addUser(house, { points: 10 });
+  const [waiting, running] = [await post(user), await post(user)];
+  await start(running);
+  expect(await deleteTasks(house, user, [waiting, running])).toEqual({
+    deleted: [waiting, running],
+    refunded: 2,
+  });
+  expect((await listTasks(house, user, { page_size: 10 }, 'en')).items).toEqual([]);
+  const [still] = await house.db
+    .select()
+    .from(tasks)
+    .where(eq(tasks.id, Number(running)));
+  expect(still?.status).toBe(1);
+  expect(await deleteTasks(house, user, [waiting, running])).toMatchObject({ refunded: 0 });
+  await expect(readTaskStatus(house, user, running, 'en')).rejects.toMatchObject(NOT_FOUND);
+  await complete(running);
+});
+
+it('[§7.7] retries only what failed, as a new task at the normal price', async () => {
+  const user = await addUser(house, { points: 10 });
+  const id = await post(user, { seed: 5 });
+  await expect(retryTask(house, user, { id, language: 'en' })).rejects.toMatchObject({
+    details: { fields: { id: 'only_failed' } },
+  });
+  await failTask(house.db, { taskId: Number(id), userId: user, failure: 'timeout', from: [0] });
+  const again = await retryTask(house, user, { id, language: 'en' });
+  expect(again).toMatchObject({ status: 0, cost: 2, point: 8 });
+  expect(await readTaskDetail(house, user, again.id, 'en')).toMatchObject({
+    retry_of: id,
+    params: { seed: 5 },
+    receipt: [{ kind: 5, points: -2 }],
+  });
+});
+
+it('[§7.9] lists the own tasks by what is looked for', async () => {
+  const user = await addUser(house, { plan: 'ultimate' });
+  const [fog, snow] = [await post(user), await post(user, { prompt: 'Snow_fall' })];
+  await complete(fog);
+  await setFavorite(house, user, { id: snow, favorite: true });
+  const idsOf = async (asked: object) =>
+    (await listTasks(house, user, { page_size: 10, ...asked }, 'en')).items.map(({ id }) => id);
+  expect(await idsOf({})).toEqual([snow, fog]);
+  expect(await idsOf({ sort: 'oldest' })).toEqual([fog, snow]);
+  expect(await idsOf({ status: [2] })).toEqual([fog]);
+  expect(await idsOf({ status: [0, 1] })).toEqual([snow]);
+  expect(await idsOf({ favorite: true })).toEqual([snow]);
+  expect(await idsOf({ media: 'video' })).toEqual([]);
+  expect(await idsOf({ type: [1, 2] })).toEqual([snow, fog]);
+  expect(await idsOf({ q: 'LIGHTHOUSE' })).toEqual([fog]);
+  // % and _ are what was typed, not patterns.
+  expect(await idsOf({ q: '50% fog' })).toEqual([fog]);
+  expect(await idsOf({ q: 'w_f' })).toEqual([snow]);
+  expect(await idsOf({ q: 'g%e' })).toEqual([]);
+  expect(await idsOf({ public: true })).toEqual([]);
+});
+
+it('pages the own tasks while new ones come', async () => {
+  const user = await addUser(house, { plan: 'ultimate' });
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n += 1) ids.unshift(await post(user));
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listTasks(house, user, { page_size: 2, cursor }, 'en');
+    seen.push(...page.items.map(({ id }) => id));
+    await post(user);
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(seen).toEqual(ids);
+});
+
+it('[§7.9] shows published works to everybody, and loses none that came in the same instant', async () => {
+  const user = await addUser(house, { plan: 'pro' });
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    const id = await post(user, { aspect_ratio: n === 0 ? '1:1' : '3:2' });
+    await complete(id);
+    await publish(id, { published_at: new Date('2026-01-02T03:04:05Z'), likes: 3 });
+    ids.unshift(id);
+  }
+  for (const tab of ['latest', 'top'] as const) {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listPublicTasks(house, { tab, author_id: String(user), page_size: 2, cursor }, 'en');
+      expect(page.total).toBeNull();
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(ids);
+  }
+  const square = await listPublicTasks(house, { ratio: '1:1', author_id: String(user), page_size: 9 }, 'en');
+  expect(square.items.map(({ id }) => id)).toEqual(ids.slice(-1));
+  const old = await listPublicTasks(house, { period: 'day', author_id: String(user), page_size: 9 }, 'en');
+  expect(old.items).toEqual([]);
+});
+
+it('hides a prompt where the author wishes so, also from the search and the title', async () => {
+  const user = await addUser(house);
+  const id = await post(user, { prompt: 'my secret recipe' });
+  await complete(id);
+  await publish(id, { show_prompt: false });
+  const shown = await readTaskDetail(house, null, id, 'en');
+  expect(shown).toMatchObject({
+    prompt: null,
+    params: null,
+    title: 'Text to image',
+    author: { id: String(user) },
+  });
+  expect(JSON.stringify(shown)).not.toContain('secret');
+  expect((await listPublicTasks(house, { q: 'secret', page_size: 9 }, 'en')).items).toEqual([]);
+  await deleteTasks(house, user, [id]);
+  await expect(readTaskDetail(house, null, id, 'en')).rejects.toMatchObject(NOT_FOUND);
+});
+
+it('[§7.9] quotes an unfinished form, and says whether the points are enough', async () => {
+  const user = { id: await addUser(house, { points: 7 }), plan: 'free' as const };
+  const quote = await quoteTask(house, user, { type: 1, params: { count: 4 } }, 'en');
+  expect(quote).toMatchObject({
+    price: 8,
+    items: [{ label: '4 × Pro 1K', amount: 8 }],
+    point: 7,
+    sub_point: 0,
+    enough: false,
+  });
+  await expect(quoteTask(house, user, { type: 1, params: { count: 9 } }, 'en')).rejects.toMatchObject({
+    refusal: 'bad_parameters',
+    details: { fields: { 'params.count': expect.any(String) } },
+  });
+  await expect(quoteTask(house, user, { type: 7, params: {} }, 'en')).rejects.toMatchObject({
+    refusal: 'bad_parameters',
+  });
+});

@@ -1,0 +1,22 @@
+// Puts a small real picture behind a task, as the worker would.
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { media, tasks } from '#server/database/schema.ts';
+import { keepPicture } from '#server/media/keep-picture.ts';
+import type { TaskHouse } from './task-house.ts';
+
+export async function storeResult(house: Pick<TaskHouse, 'db' | 'storage'>, taskId: number): Promise<void> {
+  const [task] = await house.db.select().from(tasks).where(eq(tasks.id, taskId));
+  if (!task) throw new Error(`no task ${taskId}`);
+  const create = { width: 96, height: 64, channels: 3 as const, background: { r: 40, g: 90, b: 140 } };
+  const png = await sharp({ create }).png().toBuffer();
+  const kept = await keepPicture(house.storage, Readable.from([png]), {
+    name: `task-${taskId}-0-0`,
+    hasWatermark: false,
+    text: {},
+  });
+  await house.db
+    .insert(media)
+    .values({ ...kept, user_id: task.user_id, task_id: taskId, role: 'result', kind: 'image', seed: 1 });
+}
