@@ -8,7 +8,7 @@ export type ApiWord =
   'network' | 'unknown' | 'request_failed' | 'retry_after' | 'session_ended' | 'not_charged';
 
 export type Connection = {
-  /** Where the API is; empty = where the page came from. */
+  /** Where the API is; empty = where the page came from. Set when building, by VITE_API_BASE. */
   baseUrl: string;
   environment: 'prod' | 'test' | 'dev';
   readToken: () => string | null;
@@ -20,7 +20,7 @@ export type Connection = {
 };
 
 const unconnected: Connection = {
-  baseUrl: '',
+  baseUrl: import.meta.env?.VITE_API_BASE ?? '',
   environment: 'dev',
   readToken: () => null,
   readLanguage: () => 'en',

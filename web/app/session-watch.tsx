@@ -26,8 +26,9 @@ export function SessionWatch() {
         if (event.kind !== 'signed_out' || !event.isExpired) queryClient.clear();
         if (event.kind === 'signed_in') {
           const name = useUserStore.getState().user?.name ?? '';
-          if (event.isFirstLogin) toast.success(t('session.welcome_new', { n: event.giftPoints }));
-          else toast.success(t('session.welcome_back', { name }));
+          // A second account of one device gets no gift, and is not told of one.
+          if (event.giftPoints > 0) toast.success(t('session.welcome_new', { n: event.giftPoints }));
+          else toast.success(t(event.isFirstLogin ? 'session.welcome' : 'session.welcome_back', { name }));
           // Spec §2: after login the user goes to /home.
           void navigate('/home');
         }

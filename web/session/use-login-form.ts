@@ -57,8 +57,13 @@ export function useLoginForm(isOpen: boolean) {
   useEffect(() => {
     if (isOpen) return;
     visit.current += 1;
-    const timer = setTimeout(() => setForm(emptyForm), RESET_AFTER_MS);
-    return () => clearTimeout(timer);
+    const reset = () => setForm(emptyForm);
+    const timer = setTimeout(reset, RESET_AFTER_MS);
+    return () => {
+      // Opened again before its time: it begins anew all the same.
+      clearTimeout(timer);
+      reset();
+    };
   }, [isOpen]);
 
   const emailProblem = checkEmail(form.email, language);
@@ -98,9 +103,7 @@ export function useLoginForm(isOpen: boolean) {
     const visited = visit.current;
     change({ isBusy: true, codeError: null });
     try {
-      const { user, isFirstLogin, giftPoints } = await signInWithCode(form.email.trim(), code, language);
-      if (isFirstLogin && giftPoints > 0) toast.success(t('session.welcome_new', { n: giftPoints }));
-      else toast.success(t(isFirstLogin ? 'session.welcome' : 'session.welcome_back', { name: user.name }));
+      await signInWithCode(form.email.trim(), code, language);
     } catch (error) {
       if (visited === visit.current) explain(error, 'codeError', t('session.login_failed'));
     } finally {

@@ -26,6 +26,7 @@ export async function loadMessages(language: Language, buildId: string): Promise
       { locale: language },
       { showLoading: false, showError: false, extractData: true, timeoutMs: FETCH_TIMEOUT_MS },
     );
+    if (Object.keys(texts).length === 0) throw new Error('the server has no texts');
     keep(keyOf(language, buildId), texts);
     return texts;
   } catch {

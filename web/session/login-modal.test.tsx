@@ -1,0 +1,336 @@
+// The login modal as a person uses it, against a real server on the loopback.
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { t } from 'i18next';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startAnswerServer } from '#tests/fakes/answer-server.ts';
+import type { AnswerServer, Asked, Told } from '#tests/fakes/answer-server.ts';
+import { connectApi } from '#web/api/connection.ts';
+import { useToastQueue } from '#web/ui/toast-queue.ts';
+import { readLanguage, startWords, switchLanguage } from '#web/words/start-words.ts';
+import { LoginModal } from './login-modal.tsx';
+import { onSessionEvent } from './session-events.ts';
+import type { SessionEvent } from './session-events.ts';
+import { endSession, forgetSession, readToken } from './session.ts';
+import { useLoginForm } from './use-login-form.ts';
+import { openLogin, useUserStore } from './user-store.ts';
+
+let server: AnswerServer;
+let events: SessionEvent[];
+let stopListening: () => void;
+/** Each test has an address of its own, so that no countdown of another stands in its way. */
+let email: string;
+let round = 0;
+
+const session = {
+  id: '7',
+  name: 'Mei Lin',
+  head_img: '',
+  point: 100,
+  sub_point: 20,
+  is_vip: false,
+  role: 'admin',
+  token: 'fresh-token',
+  first_login: true,
+  gift: 100,
+};
+
+function answer(told: Partial<Record<'mail' | 'login', Told>> = {}): (asked: Asked) => Told {
+  return ({ path }) => {
+    if (path === '/api/validate_email') return told.mail ?? server.ok({ resend_after: 60 });
+    if (path === '/api/login') return told.login ?? server.ok({ ...session, email });
+    return { status: 404 };
+  };
+}
+
+beforeAll(async () => {
+  server = await startAnswerServer();
+  connectApi({
+    baseUrl: server.url,
+    readToken,
+    readLanguage,
+    say: (word, values) => t(`errors.${word}`, { ...values }),
+    showToast: ({ type, message, durationMs }) =>
+      useToastQueue.getState().show(type, message, { duration: durationMs }),
+    onNeedLogin: endSession,
+  });
+  await startWords('test');
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  round += 1;
+  email = `mei${round}@example.com`;
+  events = [];
+  stopListening = onSessionEvent((event) => events.push(event));
+  server.asked.length = 0;
+  server.tell(answer());
+});
+afterEach(async () => {
+  cleanup();
+  stopListening();
+  vi.useRealTimers();
+  forgetSession();
+  useToastQueue.getState().clear();
+  useUserStore.setState({ isLoginOpen: false });
+  await switchLanguage('en');
+});
+
+function open(): void {
+  render(<LoginModal legalTexts={{ terms: <p>All the terms</p>, privacy: <p>All the privacy</p> }} />);
+  act(() => openLogin());
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+const submit = (name: string) => {
+  const form = field(name).form;
+  if (form) fireEvent.submit(form);
+};
+const codeStep = () => screen.findByRole('textbox', { name: 'Verification code' });
+async function goToCode(): Promise<void> {
+  open();
+  type('Email', email);
+  press('Continue');
+  await codeStep();
+}
+const toasts = () => useToastQueue.getState().toasts.map(({ message }) => message);
+const askedFor = (path: string) => server.asked.filter((asked) => asked.path === path);
+
+describe('the address', () => {
+  it("[§5.1] is required: 'Please enter your email address'", () => {
+    open();
+    submit('Email');
+    expect(screen.getByText('Please enter your email address')).toBeTruthy();
+    expect(server.asked).toHaveLength(0);
+  });
+
+  it("[§5.2] has to look like one: 'Please enter the correct email address！'", () => {
+    open();
+    type('Email', 'mei.lin@');
+    expect(screen.queryByText('Please enter the correct email address！')).toBeNull();
+    fireEvent.blur(field('Email'));
+    expect(screen.getByText('Please enter the correct email address！')).toBeTruthy();
+    type('Email', email);
+    expect(screen.queryByText('Please enter the correct email address！')).toBeNull();
+  });
+
+  it('[§5.3] Continue is disabled while it is empty or in error', () => {
+    open();
+    expect(button('Continue').disabled).toBe(true);
+    type('Email', 'mei.lin@');
+    expect(button('Continue').disabled).toBe(true);
+    type('Email', ` ${email} `);
+    expect(button('Continue').disabled).toBe(false);
+    type('Email', '');
+    expect(button('Continue').disabled).toBe(true);
+    expect(screen.getByText('Please enter your email address')).toBeTruthy();
+  });
+
+  it('[§8.9] says inline and as a toast that the server does not take it', async () => {
+    server.tell(answer({ mail: { body: { code: 3010006, msg: '', data: null } } }));
+    open();
+    type('Email', email);
+    press('Continue');
+    expect(await screen.findByText('Invalid email address')).toBeTruthy();
+    expect(toasts()).toEqual(['Invalid email address']);
+    expect(button('Continue').disabled).toBe(true);
+  });
+});
+
+describe('sending the code', () => {
+  it('[§7.3] mails it and goes to the second step', async () => {
+    await goToCode();
+    expect(JSON.parse(server.asked[0]?.text ?? '')).toEqual({ email, lang: 'en' });
+    expect(screen.getByText(`Code sent to ${email}`)).toBeTruthy();
+    expect(document.activeElement).toBe(field('Verification code'));
+  });
+
+  it("[§5.6] says 'send code failed, retry' and lets it be tried again", async () => {
+    server.tell(answer({ mail: { drop: true } }));
+    open();
+    type('Email', email);
+    press('Continue');
+    expect(await screen.findByText('send code failed, retry')).toBeTruthy();
+    server.tell(answer());
+    press('Continue');
+    await codeStep();
+  });
+
+  it('tells the limit of the server in its own words', async () => {
+    server.tell(
+      answer({
+        mail: {
+          status: 429,
+          headers: { 'retry-after': '40' },
+          body: { code: 429, msg: 'Slowly', data: null },
+        },
+      }),
+    );
+    open();
+    type('Email', email);
+    press('Continue');
+    expect(await screen.findByText('Slowly (40 s)')).toBeTruthy();
+  });
+
+  it('[§5.5] [§9.6] keeps Resend disabled for 60 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+    await goToCode();
+    expect(button('Resend (60s)').disabled).toBe(true);
+    vi.setSystemTime(1_800_000_059_000);
+    await waitFor(() => expect(button('Resend (1s)').disabled).toBe(true));
+    vi.setSystemTime(1_800_000_060_000);
+    await waitFor(() => expect(button('Resend').disabled).toBe(false));
+    press('Resend');
+    await waitFor(() => expect(button('Resend (60s)').disabled).toBe(true));
+    expect(askedFor('/api/validate_email')).toHaveLength(2);
+  });
+
+  it('keeps the countdown with its address over Back, and sends nothing twice', async () => {
+    await goToCode();
+    press('Back');
+    expect(field('Email').value).toBe(email);
+    press('Continue');
+    await codeStep();
+    expect(askedFor('/api/validate_email')).toHaveLength(1);
+    expect(button(/^Resend \(/).disabled).toBe(true);
+    press('Back');
+    type('Email', `other-${email}`);
+    press('Continue');
+    await codeStep();
+    expect(askedFor('/api/validate_email')).toHaveLength(2);
+  });
+});
+
+describe('the code', () => {
+  it("[§5.4] is required: 'Please enter the verification code'", async () => {
+    await goToCode();
+    press('Sign in');
+    expect(screen.getByText('Please enter the verification code')).toBeTruthy();
+    expect(askedFor('/api/login')).toHaveLength(0);
+  });
+
+  it('[§5.4] [§9.6] keeps at most 6 characters, and sends the sixth at once', async () => {
+    server.tell(answer({ login: { hang: true } }));
+    await goToCode();
+    expect(field('Verification code').maxLength).toBe(6);
+    type('Verification code', '12a 34');
+    expect(field('Verification code').value).toBe('1234');
+    expect(askedFor('/api/login')).toHaveLength(0);
+    type('Verification code', '1234567');
+    expect(field('Verification code').value).toBe('123456');
+    await waitFor(() => expect(askedFor('/api/login')).toHaveLength(1));
+  });
+
+  it('can be pasted with its spaces, and in full width', async () => {
+    await goToCode();
+    fireEvent.paste(field('Verification code'), { clipboardData: { getData: () => ' １２３ 456\n' } });
+    await waitFor(() => expect(askedFor('/api/login')).toHaveLength(1));
+    expect(JSON.parse(askedFor('/api/login')[0]?.text ?? '')).toMatchObject({ code: '123456' });
+  });
+
+  it('[§8.10] says inline and as a toast that it is wrong, and takes the next', async () => {
+    server.tell(answer({ login: { body: { code: 3010007, msg: '', data: null } } }));
+    await goToCode();
+    type('Verification code', '111111');
+    expect(await screen.findByText('The code is wrong or has expired')).toBeTruthy();
+    expect(toasts()).toContain('The code is wrong or has expired');
+    server.tell(answer());
+    type('Verification code', '11111');
+    type('Verification code', '111112');
+    await waitFor(() => expect(events.map(({ kind }) => kind)).toEqual(['signed_in']));
+  });
+
+  it("[§5.6] says 'login failed, retry' when it could not be checked", async () => {
+    server.tell(answer({ login: { status: 502, body: '' } }));
+    await goToCode();
+    type('Verification code', '123456');
+    expect(await screen.findByText('login failed, retry')).toBeTruthy();
+  });
+
+  it('[§7.1] [§4.3] signs in: token, user, closed modal, and the application is told', async () => {
+    await goToCode();
+    type('Verification code', '123456');
+    await waitFor(() => expect(useUserStore.getState().isLoginOpen).toBe(false));
+    expect(readToken()).toBe('fresh-token');
+    expect(JSON.parse(askedFor('/api/login')[0]?.text ?? '')).toEqual({
+      platform: 0,
+      email,
+      code: '123456',
+      referrer: '',
+      browser: expect.any(String) as string,
+      lang: 'en',
+      d_id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    });
+    expect(events).toEqual([
+      {
+        kind: 'signed_in',
+        user: expect.objectContaining({ id: '7', email }) as object,
+        isFirstLogin: true,
+        giftPoints: 100,
+      },
+    ]);
+  });
+});
+
+describe('the modal', () => {
+  it('[§2.27] [§4.4] has two steps, and Back from the second to the first', async () => {
+    await goToCode();
+    type('Verification code', '123');
+    press('Back');
+    expect(field('Email').value).toBe(email);
+    press('Continue');
+    expect((await codeStep()) satisfies HTMLElement).toHaveProperty('value', '');
+  });
+
+  it('[§2.27] opens the legal texts on top of itself', async () => {
+    open();
+    press('Terms of Service');
+    expect(screen.getByRole('dialog', { name: 'Terms of Service' }).textContent).toContain('All the terms');
+    press('Close');
+    await waitFor(() => expect(screen.queryByText('All the terms')).toBeNull());
+    press('Privacy Policy');
+    expect(screen.getByRole('dialog', { name: 'Privacy Policy' }).textContent).toContain('All the privacy');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByText('All the privacy')).toBeNull());
+    expect(field('Email')).toBeTruthy();
+  });
+
+  it('[§2.27] resets its form 300 ms after it was closed', () => {
+    vi.useFakeTimers();
+    const { result, rerender } = renderHook(({ isOpen }) => useLoginForm(isOpen), {
+      initialProps: { isOpen: true },
+    });
+    act(() => result.current.changeEmail('someone@example.com'));
+    rerender({ isOpen: false });
+    act(() => vi.advanceTimersByTime(299));
+    expect(result.current.email).toBe('someone@example.com');
+    act(() => vi.advanceTimersByTime(1));
+    expect(result.current.email).toBe('');
+  });
+
+  it('is not changed by an answer that comes after it was closed', async () => {
+    const held = Promise.withResolvers<void>();
+    server.tell(async (asked) => {
+      await held.promise;
+      return answer()(asked);
+    });
+    open();
+    type('Email', email);
+    press('Continue');
+    await waitFor(() => expect(server.asked).toHaveLength(1));
+    act(() => useUserStore.setState({ isLoginOpen: false }));
+    held.resolve();
+    act(() => openLogin());
+    await waitFor(() => expect(button('Continue').getAttribute('aria-busy')).toBeNull());
+    expect(screen.queryByRole('textbox', { name: 'Verification code' })).toBeNull();
+  });
+
+  it('[§1.4] speaks Chinese', async () => {
+    open();
+    await act(() => switchLanguage('zh'));
+    fireEvent.submit(field('邮箱').form ?? document.body);
+    expect(screen.getByText('请输入邮箱地址')).toBeTruthy();
+    expect(button('继续').disabled).toBe(true);
+    expect(button('服务条款')).toBeTruthy();
+  });
+});

@@ -1,0 +1,86 @@
+// The texts themselves: the same in both languages, none empty, none forgotten.
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { bundledEn } from './bundled-en.ts';
+import { bundledZh } from './bundled-zh.ts';
+
+const sources: Record<string, string> = import.meta.glob(
+  ['../**/*.{ts,tsx}', '../../tools/*/screen.tsx', '!../**/*.test.{ts,tsx}'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** `{ a: { b: 'x' } }` → `a.b` → 'x'. */
+function listTexts(part: unknown, key = ''): [string, string][] {
+  if (typeof part === 'string') return [[key, part]];
+  return Object.entries(part ?? {}).flatMap(([name, inner]) =>
+    listTexts(inner, key ? `${key}.${name}` : name),
+  );
+}
+
+/** English has a singular where Chinese has none: both are the same text. */
+const withoutPlural = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+
+const en = listTexts(bundledEn);
+const zh = listTexts(bundledZh);
+const keysOf = (texts: [string, string][]) => [...new Set(texts.map(([key]) => withoutPlural(key)))].sort();
+const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}|<(\w+)>/g)].map(([place]) => place).sort();
+
+describe('[§1.4] the texts', () => {
+  it('are there in both languages', () => {
+    expect(keysOf(zh)).toEqual(keysOf(en));
+  });
+
+  it('are never empty, and never keys', () => {
+    expect([...en, ...zh].filter(([key, text]) => text.trim() === '' || text === key)).toEqual([]);
+  });
+
+  it('have the same places to fill', () => {
+    const inEnglish = new Map(
+      en.flatMap(([key, text]) => [
+        [withoutPlural(key), text],
+        [key, text],
+      ]),
+    );
+    const different = zh.filter(
+      ([key, text]) =>
+        placesOf(text).join() !==
+        placesOf(inEnglish.get(key) ?? inEnglish.get(withoutPlural(key)) ?? '').join(),
+    );
+    expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are all used somewhere', () => {
+    const code = Object.values(sources).join('\n');
+    // A key that is put together while running is used by its beginning.
+    const beginnings = [...code.matchAll(/[`'"]([a-z][\w-]*\.[\w.-]*)\$\{/g)].map(([, start = '']) => start);
+    const isNamed = (key: string) =>
+      [`'${key}'`, `"${key}"`, `\`${key}\``].some((text) => code.includes(text));
+    // A list of texts is asked for by the name of the whole.
+    const withParents = (key: string) =>
+      key.split('.').map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
+    const isUsed = ([key]: [string, string]) =>
+      [withoutPlural(key), ...withParents(key).slice(0, -1)].some(isNamed) ||
+      beginnings.some((start) => key.startsWith(start));
+    expect(en.filter((text) => !isUsed(text)).map(([key]) => key)).toEqual([]);
+  });
+
+  it('are all there for what the code asks', () => {
+    const rooms = Object.keys(bundledEn).join('|');
+    const asked = new RegExp(`\\bt\\(\\s*['"]((?:${rooms})\\.[\\w.-]+)['"]`, 'g');
+    const known = new Set(en.flatMap(([key]) => [key, withoutPlural(key)]));
+    const missing = Object.entries(sources).flatMap(([file, code]) =>
+      [...code.matchAll(asked)].flatMap(([, key = '']) => (known.has(key) ? [] : [`${file}: ${key}`])),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+it('fill their places in braces, and count', async () => {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: 'en',
+    resources: { en: { translation: bundledEn } },
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
+  expect(i18n.t('session.resend_in', { s: 42 })).toBe('Resend (42s)');
+});
