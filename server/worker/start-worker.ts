@@ -1,5 +1,6 @@
 // The worker: claims tasks as long as it has room, runs them, and sweeps up behind everybody.
 import type { Logger } from 'pino';
+import { fillGallery } from '#server/database/demo.ts';
 import type { Lane } from './claim-task.ts';
 import { claimTask } from './claim-task.ts';
 import { type Engines, openEngines } from './choose-engine.ts';
@@ -56,6 +57,9 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
   await house.queue.watch(fill);
   const timer = setInterval(fill, LOOK_EVERY_MS);
   const sweep = startSweep(house);
+  if (config.hasDemo) {
+    fillGallery(db).catch((err: unknown) => log.error({ err }, 'The gallery could not be filled'));
+  }
   fill();
 
   return {
