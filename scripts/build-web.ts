@@ -1,5 +1,5 @@
 // Builds the browser's files under the given id and puts them in place of the old ones, whole or not at all.
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { build } from 'vite';
@@ -23,6 +23,7 @@ async function buildWeb(id: string): Promise<void> {
       build: { outDir: fresh, emptyOutDir: true },
     });
     writeManifests(fresh, id);
+    chmodSync(fresh, 0o755); // mkdtemp makes it private; another user may start an installed project
     swapIn(fresh, id);
   } finally {
     rmSync(fresh, { recursive: true, force: true });

@@ -26,7 +26,8 @@ export type FolderLock = {
 /** Takes the folder, making it (mode 0700) where it does not exist. Throws StartError when another run has it. */
 export function lockFolder(folder: string): FolderLock {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (first !== undefined) keepOwner(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw closedFolder(folder, error);
