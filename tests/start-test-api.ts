@@ -88,13 +88,13 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
       if (!data) throw new Error(`the sign-in of ${email} was refused`);
       return { token: data.token, id: Number(data.id), email };
     },
-    async close() {
+    close: once(async () => {
       await api.close();
       await queue.close();
       mail.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
-    },
+    }),
   };
   return test;
 }
@@ -104,6 +104,11 @@ export async function startApiForTest(options: Options = {}): Promise<TestApi> {
   const api = await startTestApi(options);
   onTestFinished(api.close);
   return api;
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closed: Promise<void> | null = null;
+  return () => (closed ??= close());
 }
 
 async function post<Data>(

@@ -106,7 +106,8 @@ describe('a sign-in code', () => {
     const first = await ask('two@example.com');
     await skipWait();
     const second = await ask('two@example.com');
-    if (first !== second) expect(await login('two@example.com', first)).toMatchObject({ code: 3010007 });
+    const isFirstRefused = (await login('two@example.com', first)).code === 3010007;
+    expect(isFirstRefused || first === second).toBe(true);
     expect(await login('two@example.com', second)).toMatchObject({ code: 200 });
   });
 

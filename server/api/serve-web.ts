@@ -23,6 +23,9 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
+      // Each file becomes a route of its own: what is not there costs no look at the disk.
+      wildcard: false,
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'builds/**', '_i18n/**'],
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',

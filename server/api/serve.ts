@@ -13,6 +13,7 @@ import { findSession } from '#server/account/session-token.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { chooseLanguage } from './choose-language.ts';
+import { closeInOrder } from './close-in-order.ts';
 import { describeError } from './describe-error.ts';
 import { type CallLimits, openCallLimits } from './limit-calls.ts';
 import type { Metrics } from './metrics.ts';
@@ -26,8 +27,6 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Above this the process cannot keep up, and says so instead of letting everybody wait. */
 const MAX_EVENT_LOOP_DELAY_MS = 3000;
-/** How long calls that run may take to end when we stop; a slow download would hold us for hours. */
-const CLOSE_PATIENCE_MS = 5000;
 const UPLOAD_LIMIT_MS = 10 * 60_000;
 
 type Known = Pick<Caller, 'user' | 'token'>;
@@ -72,6 +71,7 @@ export async function serve({ house, served, metrics, webFolder }: ServeOptions)
   app.decorateRequest('known', null);
   app.decorateRequest('startedAt', 0);
   app.decorateRequest('lang', null);
+  const close = closeInOrder(app.server, () => app.close());
   await app.register(helmet, securityHeaders(config));
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
   await acceptMultipart(app);
@@ -103,21 +103,13 @@ export async function serve({ house, served, metrics, webFolder }: ServeOptions)
       log.error({ err: error, request_id: request.id }, `${request.method} ${path} failed`);
     }
     if (answer.retryAfterSeconds !== null) reply.header('retry-after', String(answer.retryAfterSeconds));
-    sendEnvelope(reply, answer.http, {
-      code: answer.code,
-      msg: answer.msg,
-      data: answer.data,
-      request_id: request.id,
-    });
+    const { code, msg, data } = answer;
+    reply.send(writeEnvelope(reply, answer.http, { code, msg, data, request_id: request.id }));
   }
 
   return {
     listen: ({ host, port }) => app.listen({ host, port }),
-    close: async () => {
-      const patience = setTimeout(() => app.server.closeAllConnections(), CLOSE_PATIENCE_MS);
-      await app.close();
-      clearTimeout(patience);
-    },
+    close,
   };
 }
 
@@ -141,10 +133,10 @@ function hang(app: FastifyInstance, { endpoint, handle }: Served, house: House, 
         throw new Refusal('bad_parameters', { fields });
       }
       const answer = await handle(read.data, caller);
-      if (endpoint.answer !== 'envelope') return sendRaw(reply, answer as RawAnswer);
+      if (endpoint.answer !== 'envelope') return writeRaw(reply, answer as RawAnswer);
       // Parsed, not only typed: what the contract does not name never leaves the house.
       const data = endpoint.output.parse(answer) as object;
-      return sendEnvelope(reply, 200, { code: SUCCESS_CODE, msg: 'ok', data, request_id: request.id });
+      return writeEnvelope(reply, 200, { code: SUCCESS_CODE, msg: 'ok', data, request_id: request.id });
     },
   });
 }
@@ -214,19 +206,20 @@ function readLang(raw: unknown): unknown {
   return typeof raw === 'object' && raw !== null && 'lang' in raw ? raw.lang : undefined;
 }
 
-function sendEnvelope(reply: FastifyReply, http: number, envelope: Envelope<object>): FastifyReply {
-  return reply
+/** Sets status and headers; answers the payload. A handler returns it: a returned reply would cost listeners. */
+function writeEnvelope(reply: FastifyReply, http: number, envelope: Envelope<object>): string {
+  reply
     .code(http)
     .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(envelope));
+    .header('cache-control', 'no-store');
+  return JSON.stringify(envelope);
 }
 
-function sendRaw(reply: FastifyReply, { status, headers, body }: RawAnswer): FastifyReply {
+function writeRaw(reply: FastifyReply, { status, headers, body }: RawAnswer): Readable | Buffer | string {
   reply.code(status).headers(headers);
-  if (reply.request.method !== 'HEAD') return reply.send(body ?? '');
+  if (reply.request.method !== 'HEAD') return body ?? '';
   if (body instanceof Readable) body.destroy();
-  return reply.send('');
+  return '';
 }
 
 /** A known path with another method is 405, said before the body is looked at. */
