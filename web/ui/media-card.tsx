@@ -90,6 +90,7 @@ export function MediaCard({
   return (
     <div
       className={joinClasses(style.card, isSelected && style.selected, selection?.isOn && style.selecting)}
+      style={{ aspectRatio: `${width} / ${height}` }}
     >
       <UiLink
         href={href}
@@ -110,6 +111,7 @@ export function MediaCard({
           isDeveloping={isDeveloping}
           isEager={isEager}
           onFail={onFail}
+          className={style.picture}
         />
       </UiLink>
       {selection && (

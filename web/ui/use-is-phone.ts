@@ -10,5 +10,9 @@ function follow(change: () => void): () => void {
 }
 
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(follow, () => matchMedia(PHONE).matches, () => false);
+  return useSyncExternalStore(
+    follow,
+    () => matchMedia(PHONE).matches,
+    () => false,
+  );
 }
