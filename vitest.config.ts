@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const NEEDS_POSTGRES = '**/*.db.test.ts';
 const NEEDS_BROWSER_API = ['web/**/*.test.{ts,tsx}', 'tools/**/screen.test.tsx'];
-const NEVER = ['**/node_modules/**', 'build/**', 'data/**', 'tests/start/**'];
+const NEVER = ['**/node_modules/**', 'build/**', 'data/**', 'tests/{start,chaos}/**'];
 
 export default defineConfig({
   test: {
@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'start', // starts and kills the whole product
-          include: ['tests/start/*.test.ts'],
+          include: ['tests/{start,chaos}/*.test.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
         },

@@ -3,11 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 
-/** Runs one statement in the embedded database of that folder. */
-export async function queryFolder(dataDir: string, statement: string): Promise<Record<string, unknown>[]> {
+/** How to reach the embedded database of that folder, while its house runs. */
+export function readDatabaseUrl(dataDir: string): string {
   const password = readFileSync(path.join(dataDir, 'postgres-password'), 'utf8').trim();
   const port = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
-  const client = new Client({ connectionString: `postgres://atelier:${password}@127.0.0.1:${port}/atelier` });
+  return `postgres://atelier:${password}@127.0.0.1:${port}/atelier`;
+}
+
+/** Runs one statement in the embedded database of that folder. */
+export async function queryFolder(dataDir: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: readDatabaseUrl(dataDir) });
   await client.connect();
   try {
     const { rows } = await client.query(statement);
