@@ -58,7 +58,7 @@ export function describeIssues(
   language: Language,
 ): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(pickBranch)) {
     const paths =
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => [...issue.path, key].join('.'))
@@ -66,6 +66,13 @@ export function describeIssues(
     for (const path of paths) fields[path] ??= describeIssue(issue, language);
   }
   return fields;
+}
+
+/** Of a union, what is wrong with the branch that was nearest: the one with the fewest issues. */
+function pickBranch(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
+  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 function describeIssue(issue: z.core.$ZodIssue, language: Language): string {
