@@ -54,7 +54,7 @@ export function LoginCodeStep({ form }: { form: LoginForm }) {
         {t('session.sign_in')}
       </Button>
       <p className={style.foot}>
-        {t('session.no_mail')}{' '}
+        <span className={style.before}>{t('session.no_mail')}</span>
         <button
           type="button"
           className={style.text}

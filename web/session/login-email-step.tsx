@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { LoginForm } from './use-login-form.ts';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
@@ -26,7 +27,7 @@ export function LoginEmailStep({ form, giftPoints, onLegal }: LoginEmailStepProp
       }}
     >
       <h2 className={style.title}>{t('session.sign_in')}</h2>
-      <p className={style.gift}>{t('session.gift', { n: giftPoints })}</p>
+      <p className={joinClasses(style.gift, style.dotted)}>{t('session.gift', { n: giftPoints })}</p>
       <TextField
         label={t('session.email')}
         type="email"
@@ -55,7 +56,6 @@ export function LoginEmailStep({ form, giftPoints, onLegal }: LoginEmailStepProp
         {t('session.continue')}
       </Button>
       <p className={style.foot}>
-        {t('session.no_password')}{' '}
         <Trans
           i18nKey="session.accept"
           components={{

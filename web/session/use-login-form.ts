@@ -85,8 +85,9 @@ export function useLoginForm(isOpen: boolean) {
       const seconds = await requestCode(email, language);
       startResendCountdown(email, seconds);
       if (visited !== visit.current) return;
+      // The second step says by itself where the code went; a second one would go unnoticed.
+      if (form.step === 'code') toast.success(t('session.code_sent', { email }));
       change({ step: 'code', codeError: null });
-      toast.success(t('session.code_sent', { email }));
     } catch (error) {
       if (visited === visit.current) explain(error, field, t('session.send_failed'));
     } finally {

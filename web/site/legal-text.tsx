@@ -35,7 +35,7 @@ function Loaded({ name, language, isInModal }: LoadedProps) {
   const Title = isInModal ? 'h2' : 'h1';
   const SectionTitle = isInModal ? 'h3' : 'h2';
   return (
-    <article className={style.text}>
+    <article className={isInModal ? `${style.text} ${style.inModal}` : style.text}>
       <Title className={style.title}>{legal.title}</Title>
       <p className={style.date}>
         {t('legal.version', {

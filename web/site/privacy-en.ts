@@ -10,7 +10,7 @@ export const privacyEn: LegalDocument = {
       id: 'who',
       title: 'Who is responsible',
       blocks: [
-        'Whoever runs the copy of Atelier that you are using is responsible for your data ("we", "the operator"). Answer the mail that brought your sign-in code to reach us.',
+        'Whoever runs the copy of Atelier that you are using is responsible for your data (“we”, “the operator”). Answer the mail that brought your sign-in code to reach us.',
       ],
     },
     {

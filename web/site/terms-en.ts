@@ -10,7 +10,7 @@ export const termsEn: LegalDocument = {
       id: 'service',
       title: 'The service and who runs it',
       blocks: [
-        'Atelier makes pictures and films from words, pictures, films and sound. It is open-source software; whoever runs the copy you are using ("we", "the operator") is the one you make this agreement with.',
+        'Atelier makes pictures and films from words, pictures, films and sound. It is open-source software; whoever runs the copy you are using (“we”, “the operator”) is the one you make this agreement with.',
         'By signing in you accept these terms and the Privacy Policy. If you use the service for a company, you confirm that you may accept them in its name.',
       ],
     },
@@ -64,7 +64,7 @@ export const termsEn: LegalDocument = {
             'violence shown for its own sake, or anything that encourages violence or self-harm;',
             'hatred against people for their origin, religion, sex, orientation, disability or illness;',
             'forged documents, fraud, false news, or anything that breaks the law where you or we are;',
-            "other people's works, brands or characters in a way that their owners need not accept.",
+            'other people’s works, brands or characters in a way that their owners need not accept.',
           ],
         },
         'When you upload a face or a voice that is not your own, you confirm that the person has agreed.',
@@ -97,7 +97,7 @@ export const termsEn: LegalDocument = {
         'So that nobody is deceived, what is made here is recognisable as made by a machine. The mark is applied in two ways:',
         {
           list: [
-            'Visible: the words "AI-generated" beside the work on our pages and, where the file carries a mark, in its lower corner.',
+            'Visible: the words “AI-generated” beside the work on our pages and, where the file carries a mark, in its lower corner.',
             'Inside the file: its metadata name the service, the number of the work and the time of making.',
           ],
         },

@@ -4,6 +4,7 @@ import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
+import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 import { useUiWords } from './ui-words.tsx';
 import overlay from './overlay.module.css';
 import style from './dialog.module.css';
@@ -44,6 +45,7 @@ export function Dialog({
           className={style.dialog}
           style={{ '--width': `${width}px` }}
           aria-describedby={undefined}
+          onInteractOutside={keepOpenForToasts}
         >
           {isTitleHidden ? (
             <Base.Title className={hidden.hidden}>{title}</Base.Title>

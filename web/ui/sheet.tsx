@@ -4,6 +4,7 @@ import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
+import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 import { useUiWords } from './ui-words.tsx';
 import overlay from './overlay.module.css';
 import style from './sheet.module.css';
@@ -42,6 +43,7 @@ export function Sheet({
           className={joinClasses(style.sheet, style[side])}
           style={{ '--width': `${width}px` }}
           aria-describedby={undefined}
+          onInteractOutside={keepOpenForToasts}
         >
           <div className={style.head}>
             <Base.Title className={joinClasses(style.title, isTitleSmall && style.smallTitle)}>

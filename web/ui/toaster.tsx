@@ -1,6 +1,7 @@
 // Draws the toast queue at the top centre, newest below. Esc clears it unless a dialog or menu is open.
 import { CircleCheck, CircleX, Info, TriangleAlert, Undo2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 import { useToastQueue } from './toast-queue.ts';
@@ -23,12 +24,14 @@ export function Toaster() {
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   }, [toasts.length, clear]);
-  return (
-    <section className={style.toaster} aria-label={words.notifications}>
+  // Beside the dialogs, not below them. `aria-live` keeps an open dialog from hiding it from the ear.
+  return createPortal(
+    <section className={style.toaster} aria-label={words.notifications} aria-live="off" data-toaster="">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </section>
+    </section>,
+    document.body,
   );
 }
 
