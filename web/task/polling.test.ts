@@ -111,7 +111,7 @@ beforeEach(() => {
 });
 
 describe('polling entries', () => {
-  it('[§3.3] [§9.3] begins with every field of the spec and 100 attempts', () => {
+  it('[§3.6] [§9.3] begins with every field of the spec and 100 attempts', () => {
     expect(createEntry('7', 1, T0)).toEqual({
       id: '7',
       startTime: T0,
@@ -152,7 +152,7 @@ describe('polling entries', () => {
 });
 
 describe('the watcher', () => {
-  it('[§4.2] polls each running task until it is completed, and tells its end once', async () => {
+  it('[§4.1] polls each running task until it is completed, and tells its end once', async () => {
     watcher.follow('1', 1);
     known.set('1', statusOf('1'));
     await watcher.tick();
@@ -167,14 +167,14 @@ describe('the watcher', () => {
     expect(store().entries).toEqual([]);
   });
 
-  it('[§4.2] ends on failed too', async () => {
+  it('[§4.1] ends on failed too', async () => {
     watcher.follow('1', 1);
     known.set('1', statusOf('1', -1));
     await watcher.tick();
     expect(ends.flat()[0]).toMatchObject({ id: '1', status: -1, refunded: 2 });
   });
 
-  it("[§8.24] [§9.3] raises 'polling timeout' after 100 attempts, parks the task and asks no more", async () => {
+  it("[§8.25] [§9.3] raises 'polling timeout' after 100 attempts, parks the task and asks no more", async () => {
     watcher.follow('1', 1);
     known.set('1', statusOf('1'));
     for (let attempt = 1; attempt <= POLL_MAX_ATTEMPTS + 2; attempt += 1) {
@@ -262,14 +262,14 @@ describe('the watcher', () => {
 });
 
 describe('the store', () => {
-  it('[§3.6] keeps its entries under global-polling-tasks', () => {
+  it('[§3.8] keeps its entries under global-polling-tasks', () => {
     store().add('1', 3, T0);
     const stored = JSON.parse(localStorage.getItem(POLLING_KEY) ?? '{}') as { state: { entries: unknown[] } };
     expect(POLLING_KEY).toBe('global-polling-tasks');
     expect(stored.state.entries).toEqual([createEntry('1', 3, T0)]);
   });
 
-  it('[§4.4] has its entries again after a reload', async () => {
+  it('[§4.5] has its entries again after a reload', async () => {
     store().add('1', 3, T0);
     const kept = localStorage.getItem(POLLING_KEY) ?? '';
     usePollingStore.setState({ entries: [], userId: null });
