@@ -30,6 +30,12 @@ describe('reading test names', () => {
     ]);
   });
 
+  it('finds names that the rows of each bring', () => {
+    const source = `it.each([['[§5.1] one', 1], ['[§5.2] two', 2]])('%s: says so', () => {});`;
+    expect(readNamedTests('a.test.ts', source).map(({ ids }) => ids)).toEqual([['5.1'], ['5.2']]);
+    expect(findStrayMarks(source)).toEqual([]);
+  });
+
   it('sees a mark that stands in no name', () => {
     expect(findStrayMarks(`// [§5.1]\nit('[§5.2] x', () => {});`)).toEqual(['5.1']);
   });

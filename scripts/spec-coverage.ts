@@ -19,22 +19,35 @@ const OWN_TEST = 'scripts/spec-coverage.test.ts';
 /** The name is the first argument of `it`, `test` or `describe`, also behind `.each(…)` and the like. */
 const TEST_NAME =
   /\b(?:it|test|describe)(?:\.\w+)*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+/** A row of `.each` may bring the beginning of the name. */
+const ROW_NAME = /(['"`])(\[§[\d.]+\](?:\\.|(?!\1)[^\\\n])*)\1/g;
 const MARK = /\[§([\d.]+)\]/g;
 
 /** Every test name of a source that names a line of the specification. */
 export function readNamedTests(file: string, source: string): NamedTest[] {
-  return [...source.matchAll(TEST_NAME)].flatMap(([, , name = '']) => {
-    const ids = [...name.matchAll(MARK)].map(([, id = '']) => id);
-    const plain = name.replace(MARK, '').replaceAll('\\', '').replace(/\s+/g, ' ').trim();
-    return ids.length > 0 ? [{ file, name: plain, ids }] : [];
-  });
+  const names = new Map<number, string>();
+  for (const pattern of [TEST_NAME, ROW_NAME]) {
+    for (const match of source.matchAll(pattern)) {
+      const [whole, , name = ''] = match;
+      names.set(match.index + whole.length, name);
+    }
+  }
+  return [...names]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([, name]) => {
+      const ids = [...name.matchAll(MARK)].map(([, id = '']) => id);
+      const plain = name.replace(MARK, '').replaceAll('\\', '').replace(/\s+/g, ' ').trim();
+      return ids.length > 0 ? [{ file, name: plain, ids }] : [];
+    });
 }
 
 /** Marks that stand in a file but in no test name, so that a slip of the pen is not lost. */
 export function findStrayMarks(source: string): string[] {
-  const named = readNamedTests('', source).flatMap(({ ids }) => ids);
   const all = [...source.matchAll(MARK)].map(([, id = '']) => id);
-  for (const id of named) all.splice(all.indexOf(id), 1);
+  for (const id of readNamedTests('', source).flatMap(({ ids }) => ids)) {
+    const at = all.indexOf(id);
+    if (at >= 0) all.splice(at, 1);
+  }
   return all;
 }
 
