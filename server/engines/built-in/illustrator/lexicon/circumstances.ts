@@ -1,0 +1,176 @@
+// Words for time, weather, place, colour, number, relation, mood and manner of painting.
+
+export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night';
+export const TIMES: Record<TimeOfDay, string> = {
+  dawn: 'dawn, sunrise, daybreak, morning, early morning, 日出, 黎明, 清晨, 早晨, 朝霞, 晨曦, 朝阳, 破晓, 晨雾',
+  day: 'day, noon, midday, sunny, daylight, afternoon, sunshine, sunlight, sunlit, blue sky, 白天, 中午, 晴天, 阳光, 午后, 蓝天, 正午, 晴空',
+  sunset:
+    'sunset, golden hour, dusk, evening, twilight, setting sun, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色, 余晖, 夕照',
+  night:
+    'night, midnight, nighttime, starry, stars, starry night, starry sky, moonlight, moonlit, 夜, 夜晚, 夜景, 深夜, 星空, 月光, 月光下, 星星, 夜空, 月夜, 夜色, 夜里, 夜市, 月下, 星夜, 繁星, 满天繁星',
+};
+
+export type Weather = 'rain' | 'snow' | 'fog' | 'petals' | 'leaves' | 'fireflies' | 'storm' | 'wind';
+export const WEATHERS: Record<Weather, string> = {
+  rain: 'rain, rainy, raining, drizzle, wet, 雨, 下雨, 雨天, 雨夜, 雨中, 烟雨, 细雨, 春雨, 暴雨, 大雨, 雨巷',
+  snow: 'snow, snowy, snowing, snowfall, blizzard, winter, snow-covered, 雪, 下雪, 雪地, 冬天, 冬日, 雪花, 雪中, 大雪, 飘雪, 雪夜, 雪景, 雪山, christmas, 圣诞',
+  fog: 'fog, foggy, mist, misty, haze, hazy, 雾, 薄雾, 烟雾, 云雾, 雾气, 晨雾, 迷雾, 烟雨, 云海, 云雾缭绕',
+  petals:
+    'petals, falling petals, cherry blossom, cherry blossoms, sakura, 樱花, 花瓣, 桃花, 落花, 落英, 花瓣飘落',
+  leaves:
+    'autumn, fall leaves, falling leaves, autumn leaves, maple leaves, 秋天, 秋, 秋日, 深秋, 金秋, 落叶, 枫叶, 红叶, 秋叶, 秋色',
+  fireflies:
+    'fireflies, firefly, 萤火虫, magic, magical, enchanted, fairy tale, fairytale, 魔法, 梦幻, 童话, 仙境, glowing, 发光',
+  storm: 'storm, stormy, thunderstorm, lightning, tempest, 暴风雨, 闪电, 雷暴, 风暴',
+  wind: 'wind, windy, breeze, 风, 微风, 风中',
+};
+
+export type SceneName =
+  | 'sea'
+  | 'lake'
+  | 'mountains'
+  | 'forest'
+  | 'city'
+  | 'street'
+  | 'desert'
+  | 'moon'
+  | 'space'
+  | 'underwater'
+  | 'room'
+  | 'table'
+  | 'sky'
+  | 'meadow'
+  | 'snowfield'
+  | 'water-town';
+export const SCENES: Record<SceneName, string> = {
+  sea: 'sea, ocean, beach, seaside, coast, shore, island, waves, harbor, harbour, bay, cliff, seashore, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上',
+  lake: 'lake, river, pond, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥',
+  mountains:
+    'mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, himalayas, volcano, mount fuji, 山, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 富士山, 山中, 峡谷, 火山, 桂林, 黄山, 张家界, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下',
+  forest:
+    'forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林',
+  city: 'city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, 城市夜景, hong kong, 香港, rooftop, 屋顶, 天台',
+  street:
+    'street, alley, urban street, tokyo, tokyo street, road, crossing, sidewalk, market, night market, avenue, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同',
+  desert:
+    'desert, dunes, dune, sahara, oasis, sand dunes, mars, 沙漠, 沙丘, 戈壁, 大漠, 火星, 丝绸之路, silk road, 敦煌, savanna, savannah, 非洲草原',
+  moon: 'on the moon, moon surface, lunar, surface of the moon, lunar surface, 月球, 月亮上, 月球上, 月球表面',
+  space:
+    'space, galaxy, cosmos, nebula, universe, orbit, outer space, 太空, 宇宙, 银河系, 星系, 星云, 外太空',
+  underwater:
+    'underwater, under the sea, deep sea, coral reef, coral, reef, seabed, 海底, 水下, 深海, 珊瑚, 珊瑚礁, 海底世界, 海里',
+  room: 'room, bedroom, living room, indoors, kitchen, library, cafe, café, coffee shop, office, studio, interior, classroom, bookstore, window, windowsill, fireplace, 房间, 卧室, 客厅, 室内, 厨房, 图书馆, 咖啡馆, 咖啡店, 书房, 教室, 窗边, 窗台, 窗前, 书店, 壁炉',
+  table: 'table, wooden table, desk, plate, still life, 桌, 桌上, 桌子, 木桌, 餐桌, 木桌上, 静物',
+  sky: 'sky, clouds, in the clouds, above the clouds, cloud, 天空, 云端, 空中, 云, 云朵, 白云, 云中, 天空之城, floating island, floating islands, 浮空岛',
+  meadow:
+    'meadow, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 麦田, 原野, 田, 稻田, 梯田, 大草原, 村庄, 乡间, village, orchard, 院子, 庭院, vineyard, 茶园',
+  snowfield:
+    'snowfield, antarctica, arctic, ice, iceberg, glacier, tundra, north pole, 冰原, 南极, 北极, 冰川, 冰山, 雪原, 冰雪, 雪地里',
+  'water-town':
+    'water town, canal, venice, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
+};
+
+export const COLOURS: Record<string, string> = {
+  '#d8342f': 'red, crimson, scarlet, 红, 红色, 大红, 红色的',
+  '#f08a2c': 'orange, 橙色, 橘色, 橙',
+  '#f2c230': 'yellow, golden, gold, 黄色, 金色, 金, 金黄, 金黄色, 黄',
+  '#4a9e54': 'green, emerald, jade, 绿色, 绿, 翠绿, 碧绿',
+  '#2f7fd8': 'blue, azure, navy, 蓝色, 蓝, 湛蓝, 深蓝',
+  '#2bb5b0': 'teal, turquoise, cyan, 青色, 青, 碧',
+  '#8148c0': 'purple, violet, 紫色, 紫',
+  '#ec6fa4': 'pink, rose-coloured, 粉色, 粉红, 粉红色, 粉',
+  '#f4f2ee': 'white, 白色, 白, 洁白, 雪白',
+  '#2a2c34': 'black, 黑色, 黑, 漆黑',
+  '#8a5a3a': 'brown, 棕色, 褐色',
+  '#8d939c': 'grey, gray, silver, 灰色, 银色',
+};
+
+export const NUMBERS: Record<string, string> = {
+  1: 'one, single, lone, lonely, a single, 孤, 独自, 孤独的',
+  2: 'two, couple of, pair of, pair, 2, 双, 一双, 一对, 双人',
+  3: 'three, 3, trio, a few, few, 几只',
+  4: 'four, 4',
+  5: 'five, 5, many, several, group, group of, flock, flock of, herd, herd of, lots of, dozens of, countless, hundreds of, thousands of, 许多, 很多, 成群, 无数, 满, 漫天, 一排, 群',
+};
+
+export type Relation =
+  'ride' | 'read' | 'fly' | 'hold' | 'under' | 'swim' | 'dance' | 'run' | 'sleep' | 'watch' | 'play' | 'sit';
+export const RELATIONS: Record<Relation, string> = {
+  ride: 'riding, rides, ride, on horseback, 骑, 骑着, 骑在',
+  read: 'reading, reads, reading a book, 看书, 读书, 阅读',
+  fly: 'flying, flies, soaring, floating, hovering, 飞, 飞翔, 飞行, 飞过, 漂浮, 升起, 升空',
+  hold: 'holding, carrying, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着, with an umbrella',
+  under: 'under, beneath, 下, 树下, 之下',
+  swim: 'swimming, diving, 游泳, 游, 潜水, 游弋',
+  dance: 'dancing, 跳舞, 起舞, 舞',
+  run: 'running, galloping, 奔跑, 跑, 奔腾',
+  sleep: 'sleeping, asleep, napping, 睡觉, 熟睡, 沉睡',
+  watch:
+    'watching, looking, gazing, staring, looking at, looking up at, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏',
+  play: 'playing, plays, 弹, 弹奏, 演奏, 弹着, 拉',
+  sit: 'sitting, sits, seated, 坐, 坐在, 坐着',
+};
+
+export type Mood =
+  'hope' | 'nostalgia' | 'lonely' | 'energy' | 'calm' | 'love' | 'sorrow' | 'dream' | 'mystery' | 'anger';
+export const MOODS: Record<Mood, string> = {
+  hope: 'hope, joy, happiness, happy, joyful, freedom, optimism, rebirth, new beginning, birth, faith, courage, 希望, 快乐, 喜悦, 幸福, 自由, 新生, 勇气, 信念, 欢乐',
+  nostalgia:
+    'nostalgia, nostalgic, memory, memories, homesick, homesickness, longing, childhood, passage of time, time, the past, old days, 乡愁, 怀念, 回忆, 思念, 往事, 童年, 时光, 岁月, 怀旧, 记忆, 时间, 思乡',
+  lonely: 'loneliness, lonely, solitude, alone, emptiness, isolation, 孤独, 寂寞, 孤单, 孤寂, 空虚',
+  energy:
+    'energy, energetic, power, speed, chaos, music, rhythm, jazz, electric, explosion, party, 能量, 力量, 速度, 混沌, 音乐, 节奏, 激情, 爆炸, 活力',
+  calm: 'calm, peace, peaceful, silence, sound of silence, the sound of silence, quiet, stillness, serenity, serene, tranquil, zen, meditation, harmony, balance, 平静, 宁静, 安静, 寂静, 禅, 禅意, 静谧, 和谐, 冥想, 安宁',
+  love: 'love, romance, romantic, tenderness, passion, affection, 爱, 爱情, 浪漫, 温柔, 热恋, 温暖, warmth',
+  sorrow:
+    'sorrow, sad, sadness, grief, melancholy, melancholic, despair, tears, 悲伤, 忧伤, 忧郁, 哀愁, 绝望, 眼泪, 惆怅',
+  dream:
+    'dream, dreams, dreamy, dreamlike, surreal, imagination, fantasy, consciousness, infinity, eternity, soul, 梦, 梦境, 梦想, 幻想, 想象, 超现实, 意识, 无限, 永恒, 灵魂',
+  mystery:
+    'mystery, mysterious, secret, unknown, dark, darkness, shadow, gothic, 神秘, 未知, 黑暗, 秘密, 阴影',
+  anger: 'anger, rage, fury, war, conflict, fear, 愤怒, 怒火, 战争, 恐惧',
+};
+
+/** Manners of painting that are not among the sixteen styles stand beside them. */
+export type WordLook =
+  | 'photo'
+  | 'cinematic'
+  | 'anime'
+  | '3d'
+  | 'watercolor'
+  | 'oil'
+  | 'ink'
+  | 'pixel'
+  | 'line_art'
+  | 'cyberpunk'
+  | 'fantasy'
+  | 'product'
+  | 'logo'
+  | 'poster'
+  | 'illustration'
+  | 'comic'
+  | 'vintage'
+  | 'papercut'
+  | 'neon';
+export const LOOKS: Record<WordLook, string> = {
+  photo: 'photorealistic, photorealism, realistic photo, photograph, photography, 写实, 摄影, 照片, 写实摄影',
+  cinematic: 'cinematic, movie still, film still, 电影感, 电影, 电影质感',
+  anime: 'anime, manga style, ghibli, studio ghibli, 动漫, 二次元, 日漫, 吉卜力, 宫崎骏, 动画风格',
+  '3d': '3d, 3d render, octane render, blender, claymation, 3d渲染, 三维, 立体',
+  watercolor: 'watercolor, watercolour, aquarelle, watercolor painting, 水彩, 水彩画',
+  oil: 'oil painting, oil, impressionist, impressionism, van gogh, monet, 油画, 梵高, 印象派, 莫奈',
+  ink: 'ink wash, ink painting, ink wash painting, sumi-e, chinese painting, chinese ink, ink, 水墨, 水墨画, 国画, 中国画, 水墨风, 山水画, 写意',
+  pixel: 'pixel art, pixel, 8-bit, 16-bit, 8 bit, 像素, 像素风, 像素画',
+  line_art:
+    'pencil, sketch, line art, line drawing, pencil sketch, pencil drawing, 素描, 铅笔, 线稿, 铅笔画, 速写',
+  cyberpunk: 'cyberpunk, synthwave, vaporwave, 赛博朋克, 蒸汽波, 赛博',
+  fantasy: 'fantasy art, epic fantasy, 奇幻',
+  product: 'product photo, product shot, product photography, packshot, 产品图, 产品摄影, 商品图',
+  logo: 'logo, emblem, badge, icon, app icon, 标志, 徽标, 图标, 徽章',
+  poster: 'poster, travel poster, screen print, minimalist poster, 海报, 旅行海报',
+  illustration: 'illustration, storybook, children book, picture book, 插画, 绘本, 插图',
+  comic: 'comic, pop art, halftone, comic book, 漫画, 波普, 美漫',
+  vintage: 'vintage, retro, old photo, vintage photo, sepia, 复古, 老照片',
+  papercut: 'papercut, paper cut, paper art, origami, paper craft, layered paper, 剪纸, 纸艺, 纸雕',
+  neon: 'neon, neon lights, neon sign, neon glow, 霓虹, 霓虹灯, 荧光',
+};

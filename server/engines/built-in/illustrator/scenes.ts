@@ -1,0 +1,112 @@
+// Which layers make which scene.
+
+import type { Layer } from './layer.ts';
+import type { Subject } from './prompt-reading.ts';
+import type { Stage } from './stage.ts';
+import { abstractLayers } from './scenery/abstract-art.ts';
+import { cityLayers } from './scenery/city.ts';
+import { cloudLayers } from './scenery/clouds.ts';
+import { emblemLayers } from './scenery/emblem.ts';
+import {
+  desertLayers,
+  moonLayers,
+  openSkyLayers,
+  spaceLayers,
+  underwaterLayers,
+} from './scenery/far-places.ts';
+import { roomLayers, studioLayers, tableLayers } from './scenery/indoors.ts';
+import { landmarkLayers } from './scenery/landmarks.ts';
+import {
+  forestGladeLayers,
+  lakeLayers,
+  meadowLayers,
+  mountainValleyLayers,
+  snowfieldLayers,
+} from './scenery/open-land.ts';
+import { plantingLayers } from './scenery/planting.ts';
+import { seaLayers } from './scenery/shore.ts';
+import { skyLayers } from './scenery/sky.ts';
+import { skyWonderLayers } from './scenery/sky-wonders.ts';
+import { streetLayers } from './scenery/street.ts';
+import { bubbleLayer, weatherLayers } from './scenery/weather.ts';
+import { waterTownLayers } from './scenery/water-town.ts';
+
+const LAND_DWELLERS: readonly Subject['kind'][] = [
+  'figure',
+  'face',
+  'full',
+  'mount',
+  'vehicle',
+  'building',
+  'item',
+  'food',
+  'tree',
+];
+
+/** Everything of a scene but its subjects, unordered. */
+export async function sceneLayers(stage: Stage): Promise<Layer[]> {
+  switch (stage.scene) {
+    case 'abstract':
+      return abstractLayers(stage);
+    case 'emblem':
+      return emblemLayers(stage);
+    case 'studio':
+      return studioLayers(stage);
+    case 'room':
+      return roomLayers(stage);
+    case 'table':
+      return tableLayers(stage);
+    case 'underwater':
+      return [...underwaterLayers(stage), bubbleLayer(stage)];
+    default:
+      return outdoorLayers(stage);
+  }
+}
+
+async function outdoorLayers(stage: Stage): Promise<Layer[]> {
+  const isAirless = stage.scene === 'space' || stage.scene === 'moon';
+  return [
+    ...skyLayers(stage),
+    ...(isAirless || (stage.isNeon && stage.time === 'night') ? [] : cloudLayers(stage)),
+    ...skyWonderLayers(stage),
+    ...landLayers(stage),
+    ...landmarkLayers(stage),
+    ...(await plantingLayers(stage)),
+    ...weatherLayers(stage),
+  ];
+}
+
+function landLayers(stage: Stage): Layer[] {
+  const hasFeet = stage.reading.subjects.some((subject) => LAND_DWELLERS.includes(subject.kind));
+  switch (stage.scene) {
+    case 'sea':
+      return seaLayers(
+        stage,
+        hasFeet || /beach|sand|沙滩|海滩|海边/i.test(stage.reading.understood.join(' ')),
+      );
+    case 'lake':
+      return lakeLayers(stage, hasFeet);
+    case 'mountains':
+      return mountainValleyLayers(stage);
+    case 'forest':
+      return forestGladeLayers(stage);
+    case 'city':
+      return cityLayers(stage);
+    case 'street':
+      return streetLayers(stage);
+    case 'desert':
+      return desertLayers(stage);
+    case 'moon':
+      return moonLayers(stage);
+    case 'space':
+      return spaceLayers(stage);
+    case 'snowfield':
+      return snowfieldLayers(stage);
+    case 'water-town':
+      return waterTownLayers(stage);
+    case 'sky':
+      return openSkyLayers(stage);
+    default:
+      return meadowLayers(stage);
+  }
+}

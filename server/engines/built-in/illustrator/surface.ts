@@ -1,0 +1,58 @@
+// Off-screen canvases: the sheets that layers and drawings are painted on.
+
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+
+export type Surface = Canvas;
+export type Brush = SKRSContext2D;
+
+/** A new empty sheet, painted at once when a painter is given. Sides are rounded up to whole pixels. */
+export function makeSurface(width: number, height: number, paint?: (brush: Brush) => void): Surface {
+  const surface = createCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
+  if (paint) paint(surface.getContext('2d'));
+  return surface;
+}
+
+/** Writes pixels straight onto a new sheet. */
+export function surfaceFromPixels(width: number, height: number, pixels: Uint8ClampedArray): Surface {
+  return makeSurface(width, height, (brush) => {
+    const image = brush.createImageData(width, height);
+    image.data.set(pixels);
+    brush.putImageData(image, 0, 0);
+  });
+}
+
+export function readPixels(surface: Surface): Uint8ClampedArray {
+  return surface.getContext('2d').getImageData(0, 0, surface.width, surface.height).data;
+}
+
+/** Cuts away the empty edge around a drawing. A sheet with nothing on it comes back as it is. */
+export function trimSurface(surface: Surface): Surface {
+  const { width, height } = surface;
+  const pixels = readPixels(surface);
+  let left = width;
+  let right = -1;
+  let top = height;
+  let bottom = -1;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < 25) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  }
+  if (right < left) return surface;
+  return makeSurface(right - left + 1, bottom - top + 1, (brush) => brush.drawImage(surface, -left, -top));
+}
+
+/** The shape of a drawing filled with one colour. */
+export function silhouette(surface: Surface, fill: string): Surface {
+  return makeSurface(surface.width, surface.height, (brush) => {
+    brush.drawImage(surface, 0, 0);
+    brush.globalCompositeOperation = 'source-in';
+    brush.fillStyle = fill;
+    brush.fillRect(0, 0, surface.width, surface.height);
+  });
+}
