@@ -31,7 +31,7 @@ const skipWait = ({ database }: TestApi = api) =>
   );
 
 describe('a sign-in code', () => {
-  it('[§7.1] opens an account at the first sign-in, with the welcome gift and the points of the day', async () => {
+  it('[§7.1] [§3.4] opens an account at the first sign-in, with the welcome gift and the points of the day', async () => {
     const code = await ask('Ada@Example.com'.toLowerCase());
     const { http, data } = await login(' Ada@Example.com ', code, { d_id: 'device-of-ada' });
     expect(http).toBe(200);
@@ -57,7 +57,7 @@ describe('a sign-in code', () => {
     expect(data).toMatchObject({ first_login: false, gift: 0, point: 100 });
   });
 
-  it('is good for one use', async () => {
+  it('[§8.10] is good for one use', async () => {
     const code = await ask('once@example.com');
     expect(await login('once@example.com', code)).toMatchObject({ code: 200 });
     expect(await login('once@example.com', code)).toMatchObject({ http: 200, code: 3010007 });
@@ -144,7 +144,7 @@ describe('asking for a code', () => {
   });
 
   it.each(['ada', 'ada@', 'ada@example', 'a@b.com,c@d.com', 'a@b.com\r\nBcc: c@d.com', 'a <b@c.com>'])(
-    '[§5.2] for %j is refused',
+    '[§5.2] [§8.9] for %j is refused',
     async (email) => {
       expect(await api.post('/api/validate_email', { email })).toMatchObject({
         code: 3010006,
@@ -198,7 +198,7 @@ describe('asking for a code', () => {
 });
 
 describe('an account', () => {
-  it('that is blocked gets no session, and its open sessions end', async () => {
+  it('[§8.13] that is blocked gets no session, and its open sessions end', async () => {
     const { token } = await api.signIn('blocked@example.com');
     await api.database.pool.query(`update users set state = 'abnormal' where email = 'blocked@example.com'`);
     expect(await api.post('/api/user/mine', {}, { token })).toMatchObject({ http: 200, code: 3010010 });
@@ -276,7 +276,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('[§7.1] of Google is refused while no client is set up', async () => {
+  it('[§8.12] of Google is refused while no client is set up', async () => {
     const answer = await api.post('/api/login', { platform: 1, id_token: 'x.y.z' });
     expect(answer).toMatchObject({ http: 200, code: 3010009 });
   });

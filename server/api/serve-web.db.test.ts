@@ -45,7 +45,7 @@ describe('pages', () => {
     expect(await response.text()).toContain('shell');
   });
 
-  it('[§2.22] that do not exist are 404, with the shell that says so', async () => {
+  it('[§2.23] that do not exist are 404, with the shell that says so', async () => {
     const response = await get('/no/such/page?x=1', HTML);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('shell');
@@ -98,7 +98,7 @@ describe('files', () => {
 });
 
 describe('the build', () => {
-  it('[§7.22] is told fresh, and its rules by its id', async () => {
+  it('[§7.19] is told fresh, and its rules by its id', async () => {
     const latest = await get('/builds/latest.json');
     expect(latest.headers.get('cache-control')).toBe('no-cache');
     expect(await latest.json()).toEqual({ id: 'b1', timestamp: '2026-01-02T03:04:05.000Z' });
@@ -109,7 +109,7 @@ describe('the build', () => {
 });
 
 describe('the messages', () => {
-  it('[§7.21] of a language come as bare JSON, to be kept for 24 hours', async () => {
+  it('[§7.18] of a language come as bare JSON, to be kept for 24 hours', async () => {
     const response = await get('/_i18n/zh/messages.json');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
