@@ -24,7 +24,9 @@ export function paintInk(image: Planes, seed: number): void {
   const { width, height } = image;
   const unit = unitOf(image);
   const accent = findAccent(image);
-  const calm = smoothRegions(image, 9 * unit);
+  const once = smoothRegions(image, 6 * unit);
+  const calm = smoothRegions(once, 4 * unit);
+  givePlanes(once.red, once.green, once.blue);
   const luma = readTone(calm);
   givePlanes(calm.red, calm.green, calm.blue);
   const flow = readFlow(luma, width, height, Math.max(2, 4 * unit));
@@ -106,15 +108,17 @@ function layWashes(
   const wash = takePlane(luma.length);
   for (let i = 0; i < wash.length; i++) {
     const own = luma[i] ?? 0;
-    const local = clamp(((around[i] ?? 0) - own) * 2.8);
+    const local = clamp(((around[i] ?? 0) - own) * 2.2);
     const held = ramp(0.02, 0.3, detail[i] ?? 0);
-    const darkness =
-      (1 - ramp(0.04, 0.6, ranks[i] ?? 0)) * 0.6 + (1 - ramp(0.1, 0.62, own)) * 0.24 + local * 0.46;
+    // Mostly the true tone, so that far hills stay pale; rank sees to it that something is dark at all.
+    const truly = (1 - ramp(0.02, 0.8, own)) ** 1.25;
+    const ranked = 1 - ramp(0.01, 0.42, ranks[i] ?? 0);
+    const darkness = truly * 0.62 + ranked * 0.26 + local * 0.34;
     const open = 0.34 + 0.66 * held;
     const thin = clamp(darkness * open - ((mist[i] ?? 0.5) - 0.42) * 0.36) * (border[i] ?? 0);
     const level = thin * DILUTIONS + ((bleed[i] ?? 0.5) - 0.5) * 1.05 * ramp(0, 0.12, thin);
     const step = Math.floor(level) + ramp(0.32, 0.68, level - Math.floor(level));
-    wash[i] = clamp(blend(thin, step / DILUTIONS, 0.6)) * 0.95;
+    wash[i] = clamp(blend(thin, step / DILUTIONS, 0.6)) * 0.92;
   }
   const wet = blurPlane(wash, width, height, 1.1 * unit);
   const wider = blurPlane(wash, width, height, 6 * unit);
