@@ -24,7 +24,12 @@ export function ScreenExamples({ onTry }: { onTry: (prompt: string, style: Style
             const prompt = t(`text-to-image.examples.${example.name}`);
             return (
               <li key={example.name}>
-                <button type="button" className={style.chip} onClick={() => onTry(prompt, example.style)}>
+                <button
+                  type="button"
+                  className={style.chip}
+                  aria-label={prompt}
+                  onClick={() => onTry(prompt, example.style)}
+                >
                   <img src={stylePicture(example.style)} alt="" width={56} height={56} />
                   <span>
                     <span className={style.words}>{prompt}</span>

@@ -15,7 +15,6 @@ import { effectiveParams } from './screen-state.ts';
 const TYPE = 1;
 
 export type ScreenPrice = {
-  price: number;
   button: Pick<PriceButtonProps, 'label' | 'wait' | 'below' | 'blocked'>;
   askForPoints: () => void;
 };
@@ -42,7 +41,6 @@ export function useScreenPrice(
   }
 
   return {
-    price,
     askForPoints,
     button: {
       label: t('text-to-image.generate', { points: words.points(price) }),

@@ -18,21 +18,30 @@ const fresh: TextToImageParams = {
 
 /** Whatever was stored or comes from another task, as values that this form can hold. */
 export function readParams(raw: Readonly<Record<string, unknown>>): TextToImageParams {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const one = <Value extends string>(options: readonly Value[], value: unknown, other: Value): Value =>
-    options.find((option) => option === value) ?? other;
-  const whole = (value: unknown, most: number) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : undefined;
   return {
-    engine: one(['lite', 'pro'], raw.engine, fresh.engine),
-    prompt: text(raw.prompt),
-    negative_prompt: text(raw.negative_prompt),
-    style: one(STYLES, raw.style, fresh.style),
-    aspect_ratio: one(ASPECT_RATIOS, raw.aspect_ratio, fresh.aspect_ratio),
-    resolution: one(IMAGE_RESOLUTIONS, raw.resolution, fresh.resolution),
-    count: whole(raw.count, 4) || fresh.count,
-    seed: whole(raw.seed, MAX_SEED),
+    engine: readOne(['lite', 'pro'], raw.engine, fresh.engine),
+    prompt: readText(raw.prompt),
+    negative_prompt: readText(raw.negative_prompt),
+    style: readOne(STYLES, raw.style, fresh.style),
+    aspect_ratio: readOne(ASPECT_RATIOS, raw.aspect_ratio, fresh.aspect_ratio),
+    resolution: readOne(IMAGE_RESOLUTIONS, raw.resolution, fresh.resolution),
+    count: readWhole(raw.count, 4) || fresh.count,
+    seed: readWhole(raw.seed, MAX_SEED),
   };
+}
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function readOne<Value extends string>(options: readonly Value[], value: unknown, other: Value): Value {
+  return options.find((option) => option === value) ?? other;
+}
+
+function readWhole(value: unknown, most: number): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+    ? value
+    : undefined;
 }
 
 /** Lite knows neither 2K nor a negative prompt: what the form keeps of them is not asked for. */

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Style } from '#contract/limits.ts';
 import type { Posted, Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
 import { useSiteConfig } from '#web/api/use-site-config.ts';
 import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
 import { rememberPrompt } from '#web/task/prompt-history.ts';
@@ -25,7 +26,7 @@ const TYPE = 1;
 export function TextToImageScreen() {
   const { t } = useTranslation();
   const { form, change } = useFormState();
-  const { price, button, askForPoints } = useScreenPrice(form, change);
+  const { button, askForPoints } = useScreenPrice(form, change);
   const { isPosting, fields, clearField, post } = useTaskPost();
   const engine = useSiteConfig()?.engines.find(({ type }) => type === TYPE);
   const top = useRef<HTMLFormElement>(null);
@@ -51,7 +52,9 @@ export function TextToImageScreen() {
     if (refusal?.refusal === 'not_enough_points') askForPoints();
   }
   useReuseFromAddress(reuse);
-  useStartFromHome(() => void generate(), button.blocked === undefined && price > 0);
+  const isKnown = useMineStore(({ mine }) => mine !== null);
+  useBeginFromHome(form.prompt, fill, () => void generate(), isKnown);
+  useGenerateKey(() => void generate());
 
   return (
     <div className={style.tool}>
@@ -60,11 +63,6 @@ export function TextToImageScreen() {
         className={style.form}
         aria-label={t('text-to-image.form')}
         onSubmit={(event) => {
-          event.preventDefault();
-          void generate();
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
           event.preventDefault();
           void generate();
         }}
@@ -126,18 +124,48 @@ function useReuseFromAddress(reuse: (task: Task) => void) {
   }, [from, task, setParams]);
 }
 
-/** Generate was pressed on /home: the draft is here already, and one press is enough. */
-function useStartFromHome(generate: () => void, isReady: boolean) {
+/** Generate was pressed on /home: the form takes over what was asked there, and begins. */
+function useBeginFromHome(
+  prompt: string,
+  fill: (params: TextToImageParams) => void,
+  generate: () => void,
+  isKnown: boolean,
+) {
   const location = useLocation();
   const navigate = useNavigate();
-  const isWanted = (location.state as { start?: boolean } | null)?.start === true;
+  const begin = (location.state as { begin?: Record<string, unknown> } | null)?.begin;
+  const latest = useRef({ fill, generate });
+  /** The words that the form has to show before it begins. */
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    latest.current = { fill, generate };
+  });
+  useEffect(() => {
+    if (!begin) return;
+    const params = readParams(begin);
+    wanted.current = params.prompt;
+    latest.current.fill(params);
+    void navigate(`${location.pathname}${location.search}`, { replace: true, state: null });
+  }, [begin, navigate, location.pathname, location.search]);
+  useEffect(() => {
+    if (wanted.current === null || wanted.current !== prompt || !isKnown) return;
+    wanted.current = null;
+    latest.current.generate();
+  });
+}
+
+/** Ctrl or ⌘ with Enter generates from anywhere on the screen; the prompt line does so by itself. */
+function useGenerateKey(generate: () => void) {
   const latest = useRef(generate);
   useEffect(() => {
     latest.current = generate;
   });
   useEffect(() => {
-    if (!isWanted || !isReady) return;
-    void navigate(`${location.pathname}${location.search}`, { replace: true, state: null });
-    latest.current();
-  }, [isWanted, isReady, navigate, location.pathname, location.search]);
+    function press(event: KeyboardEvent) {
+      const isOurs = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented;
+      if (isOurs && !document.querySelector('[role=dialog]')) latest.current();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
 }

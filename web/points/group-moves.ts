@@ -19,7 +19,7 @@ export type Move = {
   isJoinedBelow: boolean;
 };
 
-const RETURNS: readonly number[] = [LEDGER_KINDS.task_refund, LEDGER_KINDS.task_adjust];
+const RETURNS: ReadonlySet<number> = new Set([LEDGER_KINDS.task_refund, LEDGER_KINDS.task_adjust]);
 
 /** Rows newest first, as the server lists them. */
 export function groupMoves(rows: readonly PointDetail[]): Move[] {
@@ -33,7 +33,7 @@ export function groupMoves(rows: readonly PointDetail[]): Move[] {
   }
   const returned = new Map<string, number>();
   for (const row of rows) {
-    if (row.task_id === null || !RETURNS.includes(row.kind)) continue;
+    if (row.task_id === null || !RETURNS.has(row.kind)) continue;
     returned.set(row.task_id, (returned.get(row.task_id) ?? 0) + row.amount);
   }
   return moves.map((move, index) => {
@@ -47,7 +47,7 @@ export function groupMoves(rows: readonly PointDetail[]): Move[] {
 }
 
 function isReturn(move: Move): boolean {
-  return RETURNS.includes(LEDGER_KINDS[move.kind]);
+  return RETURNS.has(LEDGER_KINDS[move.kind]);
 }
 
 /** Points of several buckets that moved for one reason: equal in all but the bucket, and written together. */

@@ -11,7 +11,6 @@ import { useTaskWords } from '#web/words/use-task-words.ts';
 import { studioAddress } from './announce-ends.ts';
 import { Batch } from './batch.tsx';
 import { ReadingNote } from './reading-note.tsx';
-import style from './task-feed.module.css';
 
 export type CompletedSpreadProps = {
   task: Task;

@@ -33,10 +33,16 @@ export type TaskRoomParts = {
   stream: EventStream;
   acts: TaskActs;
   hear: (heard: Heard) => void;
+  /** The page has changed. */
+  arriveAt: (pathname: string) => void;
 };
+
+/** A delete that leaves its screen by itself is younger than this when the next one is reached. */
+const JUST_NOW_MS = 500;
 
 export function createTaskRoom(client: QueryClient, postAgain: PostAgain, first: Heard): TaskRoomParts {
   let heard = first;
+  let place = '';
 
   const watcher = createTaskWatcher({
     store: usePollingStore,
@@ -76,6 +82,12 @@ export function createTaskRoom(client: QueryClient, postAgain: PostAgain, first:
     deletes,
     stream,
     acts,
+    arriveAt(pathname) {
+      if (pathname === place) return;
+      place = pathname;
+      deletes.flush(JUST_NOW_MS);
+      void watcher.reconcile();
+    },
     hear(next) {
       heard = next;
     },

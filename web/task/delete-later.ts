@@ -12,13 +12,13 @@ export const UNDO_MS = 5000;
 /** The call takes at most so many ids. */
 const IDS_PER_CALL = 100;
 
-type Batch = { ids: string[]; toastId: string };
+type Batch = { ids: string[]; toastId: string; madeAt: number };
 
 export type DeleteLater = {
   /** `said` is the toast, `undo` the word on its button. */
   deleteTasks: (ids: readonly string[], said: string, undo: string) => void;
-  /** Sends everything that waits. `isLeaving` lets the call outlive the page. */
-  flush: (isLeaving?: boolean) => void;
+  /** Sends what waits for longer than so many milliseconds. `isLeaving` lets the call outlive the page. */
+  flush: (olderThanMs?: number, isLeaving?: boolean) => void;
 };
 
 export function createDeleteLater(client: QueryClient): DeleteLater {
@@ -46,7 +46,7 @@ export function createDeleteLater(client: QueryClient): DeleteLater {
   return {
     deleteTasks(ids, said, undo) {
       if (ids.length === 0) return;
-      const batch: Batch = { ids: [...ids], toastId: '' };
+      const batch: Batch = { ids: [...ids], toastId: '', madeAt: Date.now() };
       waiting.add(batch);
       hideTasks(ids);
       batch.toastId = toast.success(said, {
@@ -60,8 +60,9 @@ export function createDeleteLater(client: QueryClient): DeleteLater {
         onLeave: () => send(batch),
       });
     },
-    flush(isLeaving = false) {
+    flush(olderThanMs = 0, isLeaving = false) {
       for (const batch of waiting) {
+        if (Date.now() - batch.madeAt < olderThanMs) continue;
         send(batch, isLeaving);
         toast.close(batch.toastId);
       }

@@ -92,14 +92,16 @@ export const usePollingStore = create<PollingState>()(
 
 function readPersisted(stored: unknown): Persisted {
   const raw = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const texts = (value: unknown): string[] =>
-    Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
   return {
     userId: typeof raw.userId === 'string' ? raw.userId : null,
     entries: Array.isArray(raw.entries) ? raw.entries.filter(isEntry) : [],
-    seen: texts(raw.seen),
-    unseen: texts(raw.unseen),
+    seen: readTexts(raw.seen),
+    unseen: readTexts(raw.unseen),
   };
+}
+
+function readTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
 
 function mergePersisted(stored: Persisted, current: PollingState): PollingState {
@@ -112,9 +114,10 @@ function mergePersisted(stored: Persisted, current: PollingState): PollingState 
 
 /** Keeps the tabs of one browser in step. Returns what stops it. */
 export function followOtherTabs(): () => void {
-  function take(event: StorageEvent) {
-    if (event.key === POLLING_KEY) void usePollingStore.persist.rehydrate();
-  }
-  window.addEventListener('storage', take);
-  return () => window.removeEventListener('storage', take);
+  window.addEventListener('storage', takeStored);
+  return () => window.removeEventListener('storage', takeStored);
+}
+
+function takeStored(event: StorageEvent): void {
+  if (event.key === POLLING_KEY) void usePollingStore.persist.rehydrate();
 }

@@ -46,9 +46,7 @@ export function RunningSpread({ task, isFirst, isSmall }: RunningSpreadProps) {
       }
       actions={
         <>
-          <span className={style.live} role="status">
-            {isStill ? wait : `${words.state(task)} · ${wait}`}
-          </span>
+          <output className={style.live}>{isStill ? wait : `${words.state(task)} · ${wait}`}</output>
           {isQueued && (
             <SmallAction onClick={() => void acts.cancelTask(task.id)}>{t('task.cancel')}</SmallAction>
           )}

@@ -1,6 +1,6 @@
 // What a tool has made, newest first, as the spreads of a book: running, failed and finished runs.
 import { Grid2x2, Square } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import { CompletedSpread } from './completed-spread.tsx';
 import { FailedSpread } from './failed-spread.tsx';
+import { useRecentTasks } from './recent-tasks.ts';
 import { RunningSpread } from './running-spread.tsx';
 import style from './task-feed.module.css';
 
@@ -31,8 +32,7 @@ export function TaskFeed({ type, onReuse, empty }: TaskFeedProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [isSmall, setSmall] = useState(false);
   const list = useTasks(shown === 'favorites' ? { type: [type], favorite: true } : { type: [type] });
-  const wasRunning = useRef(new Set<string>());
-  for (const task of list.tasks) if (isRunning(task)) wasRunning.current.add(task.id);
+  const ends = useRecentTasks((state) => state.ends);
 
   return (
     <section className={style.feed} aria-label={t('task.feed')}>
@@ -73,7 +73,7 @@ export function TaskFeed({ type, onReuse, empty }: TaskFeedProps) {
             key={task.id}
             task={task}
             isFirst={index === 0}
-            isFresh={wasRunning.current.has(task.id)}
+            isFresh={ends.some(({ id }) => id === task.id)}
             isSmall={isSmall}
             onReuse={onReuse}
           />

@@ -75,8 +75,7 @@ export function TaskRoom({ postAgain, addressOfTool, wantsNotifications = false,
   useEffect(() => () => room.stream.setWanted(false), [room]);
 
   useEffect(() => {
-    void room.watcher.reconcile();
-    return () => room.deletes.flush();
+    room.arriveAt(pathname);
   }, [room, pathname]);
 
   useEffect(() => {
@@ -85,7 +84,7 @@ export function TaskRoom({ postAgain, addressOfTool, wantsNotifications = false,
       room.watcher.revive();
       void room.watcher.reconcile();
     }
-    const leave = () => room.deletes.flush(true);
+    const leave = () => room.deletes.flush(0, true);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     window.addEventListener('pagehide', leave);

@@ -56,8 +56,6 @@ export function createTaskWords(t: TFunction, language: Language): TaskWords {
       : t('task.about_minutes', { n: Math.round(value / SECONDS_A_MINUTE) });
   const time = (at: string) => formatDate(at, locale, { hour: '2-digit', minute: '2-digit', hour12: false });
   const style = (params: Task['params']) => t(`text-to-image.styles.${readText(params.style) || 'auto'}`);
-  const engine = (params: Task['params']) =>
-    params.engine === 'lite' ? 'Lite' : `Pro ${readText(params.resolution) || '1K'}`;
   return {
     language,
     count,
@@ -65,7 +63,7 @@ export function createTaskWords(t: TFunction, language: Language): TaskWords {
     seconds,
     time,
     style,
-    engine,
+    engine: nameEngine,
     number: (task) => (task.seq > 0 ? t('task.number', { n: count(task.seq) }) : time(task.created_at)),
     tool: (type) => TOOL_WORDS[toolOfType(type)][language],
     state: (task) => {
@@ -86,7 +84,7 @@ export function createTaskWords(t: TFunction, language: Language): TaskWords {
     returned: (task) =>
       task.refunded > 0 ? t('task.returned', { points: points(task.refunded) }) : undefined,
     data: (task) =>
-      [style(task.params), readText(task.params.aspect_ratio), engine(task.params), points(task.cost)]
+      [style(task.params), readText(task.params.aspect_ratio), nameEngine(task.params), points(task.cost)]
         .filter(Boolean)
         .join(' · '),
     dateTime: (at) =>
@@ -102,6 +100,10 @@ export function createTaskWords(t: TFunction, language: Language): TaskWords {
 }
 
 const STATE_WORDS = { 0: 'queued', 1: 'processing', 2: 'completed', '-1': 'failed' } as const;
+
+function nameEngine(params: Task['params']): string {
+  return params.engine === 'lite' ? 'Lite' : `Pro ${readText(params.resolution) || '1K'}`;
+}
 
 function readText(value: unknown): string {
   return typeof value === 'string' ? value : '';

@@ -1,0 +1,58 @@
+// The wall with nothing on it: before the first picture, and behind a filter that finds none.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePoints } from '#web/api/mine-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { UiLink } from '#web/ui/ui-link.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { Samples } from './guest-creations.tsx';
+import { DayHead } from './works-day.tsx';
+import style from './creations.module.css';
+
+export function EmptyCreations() {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const points = usePoints() ?? 0;
+  const [today] = useState(() => new Date());
+  return (
+    <>
+      <div className={style.day}>
+        <DayHead date={today} count={0} />
+        <div className={style.nothing}>
+          <EmptyFrame ratio={4 / 3} />
+          <EmptyState
+            title={t('gallery.empty_title')}
+            about={t('gallery.empty_about', { points: words.points(points) })}
+            actions={
+              <>
+                <UiLink href="/ai-image/text-to-image" className={buttonClass('filled')}>
+                  {words.tool(1)}
+                </UiLink>
+                <UiLink href="/home#tools" className={buttonClass()}>
+                  {t('gallery.other_tools')}
+                </UiLink>
+              </>
+            }
+          />
+        </div>
+      </div>
+      <Samples title={t('gallery.samples_begin')} />
+    </>
+  );
+}
+
+export function NoMatches({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={style.padded}>
+      <EmptyState
+        title={t('gallery.no_matches')}
+        about={t('gallery.no_matches_about')}
+        actions={<Button onClick={onClear}>{t('gallery.clear')}</Button>}
+      />
+    </div>
+  );
+}

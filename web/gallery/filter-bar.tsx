@@ -1,0 +1,104 @@
+// One line of filters over the wall; on a phone it scrolls sideways.
+import { CheckCheck, Star } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { FilterTabs } from '#web/ui/filter-tabs.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SmallAction } from '#web/ui/small-action.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { MEDIA, STATUSES } from './gallery-filter.ts';
+import type { GalleryFilter } from './gallery-filter.ts';
+import style from './creations.module.css';
+
+/** A search begins when typing has rested. */
+const REST_MS = 300;
+
+export type FilterBarProps = {
+  filter: GalleryFilter;
+  onChange: (filter: GalleryFilter) => void;
+  /** A guest sees what there will be, and cannot use it. */
+  isDisabled: boolean;
+  isSelecting: boolean;
+  onSelect: () => void;
+};
+
+export function FilterBar({ filter, onChange, isDisabled, isSelecting, onSelect }: FilterBarProps) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const change = (part: Partial<GalleryFilter>) => onChange({ ...filter, ...part });
+  return (
+    <div className={style.filters}>
+      <FilterTabs
+        label={t('gallery.media')}
+        value={filter.media}
+        onChange={(media) => change({ media })}
+        options={MEDIA.map((value) => ({ value, label: t(`gallery.media_${value}`), disabled: isDisabled }))}
+      />
+      <Select
+        look="bare"
+        label={t('gallery.tool')}
+        isLabelHidden
+        disabled={isDisabled}
+        value={String(filter.tool)}
+        onChange={(tool) => change({ tool: Number(tool) })}
+        options={[
+          { value: '0', label: t('gallery.tool') },
+          ...Object.values(TOOL_TYPES).map((type) => ({ value: String(type), label: words.tool(type) })),
+        ]}
+      />
+      <Select
+        look="bare"
+        label={t('gallery.status')}
+        isLabelHidden
+        disabled={isDisabled}
+        value={filter.status}
+        onChange={(status) => change({ status })}
+        options={STATUSES.map((value) => ({ value, label: t(`gallery.status_${value}`) }))}
+      />
+      <SmallAction
+        icon={<Star fill={filter.isFavorite ? 'currentColor' : 'none'} />}
+        isOn={filter.isFavorite}
+        disabled={isDisabled}
+        onClick={() => change({ isFavorite: !filter.isFavorite })}
+      >
+        {t('task.favorites')}
+      </SmallAction>
+      <span className={style.grow} />
+      {!isDisabled && (
+        <SmallAction icon={<CheckCheck />} isOn={isSelecting} onClick={onSelect}>
+          {t('gallery.select')}
+        </SmallAction>
+      )}
+      <Search q={filter.q} isDisabled={isDisabled} onSearch={(q) => change({ q })} />
+    </div>
+  );
+}
+
+function Search({
+  q,
+  isDisabled,
+  onSearch,
+}: {
+  q: string;
+  isDisabled: boolean;
+  onSearch: (q: string) => void;
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(q);
+  useEffect(() => {
+    if (typed === q) return;
+    const timer = setTimeout(() => onSearch(typed), REST_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <SearchField
+      className={style.search}
+      label={t('gallery.search')}
+      value={typed}
+      onChange={setTyped}
+      disabled={isDisabled}
+    />
+  );
+}

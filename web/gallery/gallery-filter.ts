@@ -1,0 +1,62 @@
+// What Creations shows, kept in the address: Back works, and a filtered wall can be sent to oneself.
+import type { Task } from '#contract/task.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import type { TaskFilter } from '#web/api/task-cache.ts';
+
+export const MEDIA = ['all', 'image', 'video'] as const;
+export type MediaChoice = (typeof MEDIA)[number];
+
+export const STATUSES = ['all', 'running', 'done', 'failed'] as const;
+export type StatusChoice = (typeof STATUSES)[number];
+
+const STATUS_NUMBERS: Readonly<Record<Exclude<StatusChoice, 'all'>, Task['status'][]>> = {
+  running: [0, 1],
+  done: [2],
+  failed: [-1],
+};
+
+export type GalleryFilter = {
+  media: MediaChoice;
+  /** 0 = every tool. */
+  tool: number;
+  status: StatusChoice;
+  isFavorite: boolean;
+  q: string;
+};
+
+export function readFilter(params: URLSearchParams): GalleryFilter {
+  const tool = Number(params.get('tool'));
+  return {
+    media: MEDIA.find((choice) => choice === params.get('tab')) ?? 'all',
+    tool: Object.values(TOOL_TYPES).some((type) => type === tool) ? tool : 0,
+    status: STATUSES.find((choice) => choice === params.get('status')) ?? 'all',
+    isFavorite: params.get('favorite') === '1',
+    q: params.get('q') ?? '',
+  };
+}
+
+/** Writes what differs from the unfiltered wall; an open work is closed by a new filter. */
+export function writeFilter(filter: GalleryFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filter.media !== 'all') params.set('tab', filter.media);
+  if (filter.tool !== 0) params.set('tool', String(filter.tool));
+  if (filter.status !== 'all') params.set('status', filter.status);
+  if (filter.isFavorite) params.set('favorite', '1');
+  if (filter.q !== '') params.set('q', filter.q);
+  return params;
+}
+
+export function toTaskFilter(filter: GalleryFilter): TaskFilter {
+  const q = filter.q.trim();
+  return {
+    ...(filter.media === 'all' ? {} : { media: filter.media }),
+    ...(filter.tool === 0 ? {} : { type: [filter.tool] }),
+    ...(filter.status === 'all' ? {} : { status: STATUS_NUMBERS[filter.status] }),
+    ...(filter.isFavorite ? { favorite: true } : {}),
+    ...(q === '' ? {} : { q }),
+  };
+}
+
+export function isFiltered(filter: GalleryFilter): boolean {
+  return writeFilter(filter).size > 0;
+}

@@ -1,0 +1,114 @@
+// The stage of the studio when there is no picture on it: coming, failed, or not known yet.
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { TASK_STATUS } from '#contract/task.ts';
+import type { Task } from '#contract/task.ts';
+import { useTaskActs } from '#web/api/task-acts.tsx';
+import { useTaskProgress } from '#web/api/use-task-progress.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { RunningCard } from '#web/ui/running-card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { plateRatio } from './work-card.tsx';
+import style from './studio.module.css';
+
+type StageProps = { task: Task; caption: ReactNode };
+
+export function RunningStage({ task, caption }: StageProps) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const acts = useTaskActs();
+  const { percent, secondsLeft, isLate } = useTaskProgress(task);
+  const ratio = plateRatio({ key: task.id, task, result: null });
+  return (
+    <>
+      <div className={style.tools}>
+        <span className={style.number}>{caption}</span>
+        <output className={style.live}>
+          {isLate
+            ? t('task.still_working')
+            : `${words.state(task)} · ${words.wait({ ...task, eta_seconds: secondsLeft })}`}
+        </output>
+        {task.status === TASK_STATUS.queued && (
+          <Button look="quiet" onClick={() => void acts.cancelTask(task.id)}>
+            {t('task.cancel')}
+          </Button>
+        )}
+        {isLate && (
+          <Button look="quiet" onClick={() => acts.checkNow([task.id])}>
+            {t('task.check_now')}
+          </Button>
+        )}
+      </div>
+      <div className={style.mat}>
+        <div className={style.fixed} style={{ '--ratio': ratio }}>
+          <RunningCard
+            ratio={ratio}
+            label={task.prompt}
+            percent={percent}
+            size="page"
+            thumbhash={task.results[0]?.thumbhash}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function FailedStage({ task, caption, actions }: StageProps & { actions: ReactNode }) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const acts = useTaskActs();
+  const navigate = useNavigate();
+  const returned = words.returned(task);
+  return (
+    <>
+      <div className={style.tools}>
+        <span className={style.number}>{caption}</span>
+        {actions}
+      </div>
+      <div className={style.mat}>
+        <div className={style.failed}>
+          <EmptyFrame ratio={4 / 3} />
+          <h2>{words.failure(task)}</h2>
+          {returned && (
+            <p className={style.returned}>
+              <Undo2 aria-hidden="true" />
+              {returned}
+            </p>
+          )}
+          <div className={style.ways}>
+            <Button look="filled" onClick={() => void acts.retryTask(task)}>
+              {t('task.retry_price', { points: words.points(task.cost) })}
+            </Button>
+            <Button onClick={() => void navigate(`/ai-image/text-to-image?from=${task.id}`)}>
+              {t('task.edit')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function WaitingStage() {
+  return (
+    <div className={style.studio} aria-hidden="true">
+      <div className={style.batch}>
+        <Skeleton ratio={1} />
+      </div>
+      <div className={style.middle}>
+        <div className={style.tools} />
+        <div className={style.mat}>
+          <div className={style.fixed} style={{ '--ratio': 1 }}>
+            <Skeleton ratio={1} />
+          </div>
+        </div>
+      </div>
+      <div className={style.label} />
+    </div>
+  );
+}

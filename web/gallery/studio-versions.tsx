@@ -1,0 +1,57 @@
+// The same words, made again: each run in the order in which it was made.
+import { ArrowRight } from 'lucide-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TASK_STATUS } from '#contract/task.ts';
+import type { Task } from '#contract/task.ts';
+import { useTasks } from '#web/api/use-tasks.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { UiLink } from '#web/ui/ui-link.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import style from './studio.module.css';
+
+/** The search takes at most so many characters. */
+const SEARCH_CHARACTERS = 200;
+const SHOWN = 6;
+
+export function StudioVersions({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const q = Array.from(task.prompt.trim()).slice(0, SEARCH_CHARACTERS).join('');
+  const list = useTasks({ type: [task.type], status: [TASK_STATUS.completed], q }, q !== '');
+  const versions = list.tasks
+    .filter((other) => other.prompt === task.prompt && other.results.length > 0)
+    .slice(0, SHOWN)
+    .toReversed();
+  if (versions.length < 2) return null;
+  return (
+    <section className={style.versions} aria-label={t('gallery.versions')}>
+      <h2>{t('gallery.versions')}</h2>
+      {versions.map((version, at) => {
+        const [first] = version.results;
+        if (!first) return null;
+        return (
+          <Fragment key={version.id}>
+            {at > 0 && <ArrowRight aria-hidden="true" className={style.arrow} />}
+            <UiLink
+              href={`/ai-image/generate?id=${version.id}`}
+              className={joinClasses(style.version, version.id === task.id && style.here)}
+              aria-current={version.id === task.id || undefined}
+            >
+              <Picture
+                src={first.thumb}
+                alt=""
+                width={1}
+                height={1}
+                thumbhash={first.thumbhash}
+                className={style.square}
+              />
+              <span>{`${words.style(version.params)} · ${words.time(version.created_at)}`}</span>
+            </UiLink>
+          </Fragment>
+        );
+      })}
+    </section>
+  );
+}

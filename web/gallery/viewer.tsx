@@ -1,0 +1,116 @@
+// A picture on its mat, whole at first; it can be zoomed, moved and shown on the full screen.
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Result } from '#contract/media.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { useZoom } from './use-zoom.ts';
+import style from './studio.module.css';
+
+export type ViewerProps = {
+  result: Result;
+  alt: string;
+  /** "Nº 1,209 · 1 of 4" */
+  caption: ReactNode;
+  /** Star and neighbours, right of the zoom. */
+  actions: ReactNode;
+};
+
+export function Viewer({ result, alt, caption, actions }: ViewerProps) {
+  const { t } = useTranslation();
+  const zoom = useZoom();
+  const room = useRef<HTMLDivElement>(null);
+  const fitted = useFittedWidth(room, result.width / result.height);
+  const percent = Math.round((fitted * zoom.view.scale * 100) / result.width);
+  const { scale, x, y } = zoom.view;
+  const isZoomed = scale > 1;
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
+      if (isTyping || event.ctrlKey || event.metaKey) return;
+      if (event.key === '+' || event.key === '=') zoom.zoomIn();
+      else if (event.key === '-') zoom.zoomOut();
+      else if (event.key === '0') zoom.reset();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+
+  return (
+    <>
+      <div className={style.tools}>
+        <span className={style.number}>{caption}</span>
+        <span className={style.zoomers}>
+          <IconButton
+            label={t('gallery.zoom_out')}
+            icon={<Minus />}
+            onClick={zoom.zoomOut}
+            disabled={!isZoomed}
+          />
+          <button
+            type="button"
+            className={style.percent}
+            onClick={zoom.reset}
+            aria-label={t('gallery.zoom_whole')}
+          >
+            {`${percent} %`}
+          </button>
+          <IconButton label={t('gallery.zoom_in')} icon={<Plus />} onClick={zoom.zoomIn} />
+          <IconButton
+            label={t('gallery.full_screen')}
+            icon={<Maximize />}
+            onClick={() => void room.current?.requestFullscreen()}
+          />
+        </span>
+        {actions}
+      </div>
+      <div
+        ref={room}
+        className={joinClasses(style.mat, isZoomed && style.zoomed)}
+        onDoubleClick={() => zoom.toggle(result.width / Math.max(1, fitted))}
+        {...zoom.handlers}
+      >
+        <div
+          className={style.plate}
+          style={{ width: fitted || undefined, transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        >
+          <Picture
+            key={result.url}
+            src={result.url}
+            alt={alt}
+            width={result.width}
+            height={result.height}
+            thumbhash={result.thumbhash}
+            isEager
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The width at which the whole picture fits its room, in CSS pixels. */
+function useFittedWidth(room: RefObject<HTMLElement | null>, ratio: number): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    function measure() {
+      const box = element?.getBoundingClientRect();
+      const space = element && getComputedStyle(element);
+      if (!box || !space) return;
+      const across = box.width - Number.parseFloat(space.paddingLeft) - Number.parseFloat(space.paddingRight);
+      const down = box.height - Number.parseFloat(space.paddingTop) - Number.parseFloat(space.paddingBottom);
+      setWidth(Math.floor(Math.min(across, down * ratio)));
+    }
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [room, ratio]);
+  return width;
+}
