@@ -2,7 +2,7 @@
 // Run it as a program (a child process): the largest package is a 104 MB file that no server should hold.
 
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -58,6 +58,7 @@ export async function prepareDrawings(folder: string): Promise<void> {
     const fluent = await extractSet('fluent-emoji', join(scratch, 'fluent'));
     await extractSet('noto', join(scratch, 'noto'));
     await writeFile(join(scratch, 'words.json'), JSON.stringify(await indexWords(fluent)));
+    await chmod(scratch, 0o755); // mkdtemp makes it private; another user may start an installed project
     try {
       await rename(scratch, folder);
     } catch (error) {
