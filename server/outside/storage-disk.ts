@@ -18,9 +18,9 @@ const ENOUGH_FREE_BYTES = 2 * 1024 ** 3;
 export async function openDiskStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true });
   return {
-    put: (key, content) => putFile(locate(folder, key), key, content),
+    put: async (key, content) => await putFile(locate(folder, key), key, content),
     size: async (key) => (await stat(locate(folder, key)).catch(ignoreMissing))?.size,
-    open: (key, range) => openFile(locate(folder, key), range),
+    open: async (key, range) => await openFile(locate(folder, key), range),
     remove: async (key) => {
       await unlink(locate(folder, key)).catch(ignoreMissing);
     },

@@ -1,7 +1,6 @@
 // The only place that changes what a bucket holds: the bucket and its ledger line move together.
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { LEDGER_KINDS, type LedgerKind } from '#contract/points.ts';
-import { buckets, ledger } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
 
 export type Move = {
@@ -21,24 +20,16 @@ export type Move = {
  * database refuses both by constraints, as the last line behind the verbs of this folder.
  */
 export async function movePoints(tx: Tx, move: Move): Promise<void> {
-  const [bucket] = await tx
-    .update(buckets)
-    .set({ left: sql`${buckets.left} + ${move.amount}` })
-    .where(eq(buckets.id, move.bucketId))
-    .returning({ expiresAt: buckets.expires_at });
-  if (!bucket) throw new Error(`no bucket ${move.bucketId}`);
-  const balance = tx
-    .select({ points: sql`coalesce(sum(${buckets.left}), 0)` })
-    .from(buckets)
-    .where(eq(buckets.user_id, move.userId));
-  await tx.insert(ledger).values({
-    user_id: move.userId,
-    bucket_id: move.bucketId,
-    kind: LEDGER_KINDS[move.kind],
-    amount: move.amount,
-    balance_after: sql`(${balance})`,
-    task_id: move.taskId ?? null,
-    reason: move.reason ?? null,
-    expires_at: bucket.expiresAt,
-  });
+  const { rowCount } = await tx.execute(sql`
+    with moved as (
+      update buckets set "left" = "left" + ${move.amount} where id = ${move.bucketId}
+      returning id, user_id, expires_at
+    )
+    insert into ledger (user_id, bucket_id, kind, amount, balance_after, task_id, reason, expires_at)
+    select moved.user_id, moved.id, ${LEDGER_KINDS[move.kind]}, ${move.amount},
+      -- this statement still sees the buckets as they were before it
+      (select coalesce(sum(b."left"), 0) from buckets b where b.user_id = moved.user_id) + ${move.amount},
+      ${move.taskId ?? null}, ${move.reason ?? null}, moved.expires_at
+    from moved where moved.user_id = ${move.userId}`);
+  if (rowCount !== 1) throw new Error(`user ${move.userId} has no bucket ${move.bucketId}`);
 }

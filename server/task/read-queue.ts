@@ -21,9 +21,10 @@ export function mediaOfType(type: SQL): SQL {
  */
 export const waitingLine = sql`
   select t.id, t.user_id, t.type, t.priority, t.eta_seconds,
-    row_number() over (partition by t.user_id order by t.priority desc, t.id)
-      + (select count(*) from tasks r where r.user_id = t.user_id and r.status = 1) as turn
+    row_number() over (partition by t.user_id order by t.priority desc, t.id) + coalesce(r.running, 0) as turn
   from tasks t
+  left join (select user_id, count(*) as running from tasks where status = 1 group by user_id) r
+    on r.user_id = t.user_id
   where t.status = 0`;
 
 /**

@@ -1,0 +1,91 @@
+// Files on disk: whole or not there, inside their folder, readable in parts.
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Storage } from './storage.ts';
+import { openDiskStorage } from './storage-disk.ts';
+
+let folder: string;
+let storage: Storage;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'atelier-storage-'));
+  storage = await openDiskStorage(path.join(folder, 'media'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const KEY = 'task-1-1-0.png';
+const listFiles = () => globSync('media/*/*', { cwd: folder });
+
+async function readAll(stream: Readable): Promise<string> {
+  return Buffer.concat((await stream.toArray()) as Buffer[]).toString();
+}
+
+it('stores a stream and answers its size and hash', async () => {
+  const stored = await storage.put(KEY, Readable.from([Buffer.from('hello '), Buffer.from('world')]));
+  const sha256 = createHash('sha256').update('hello world').digest('hex');
+  expect(stored).toEqual({ key: KEY, bytes: 11, sha256 });
+  expect(await storage.size(KEY)).toBe(11);
+  expect(await readAll(await storage.open(KEY))).toBe('hello world');
+  expect(await readAll(await storage.open(KEY, { start: 3, end: 6 }))).toBe('lo w');
+});
+
+it('puts a newer file in the place of an older one', async () => {
+  await storage.put(KEY, Readable.from([Buffer.from('old')]));
+  await storage.put(KEY, Readable.from([Buffer.from('newer')]));
+  expect(await readAll(await storage.open(KEY))).toBe('newer');
+  expect(listFiles()).toHaveLength(1);
+});
+
+it('leaves nothing behind when the source breaks in the middle', async () => {
+  async function* breaking() {
+    yield Buffer.from('half');
+    await Promise.resolve();
+    throw new Error('the engine died');
+  }
+  await expect(storage.put(KEY, Readable.from(breaking()))).rejects.toThrow('the engine died');
+  expect(await storage.size(KEY)).toBeUndefined();
+  expect(listFiles()).toEqual([]);
+});
+
+it('knows no key that leads elsewhere', async () => {
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+  for (const key of ['../secret.txt', '/etc/passwd', 'a/b.png', '..', 'A.png', 'a.png\0', '']) {
+    await expect(storage.open(key)).rejects.toThrow('not a storage key');
+    await expect(storage.put(key, Readable.from([Buffer.from('x')]))).rejects.toThrow('not a storage key');
+  }
+});
+
+it('throws for a key that is not there, and does not mind removing it', async () => {
+  await expect(storage.open('nothing.png')).rejects.toMatchObject({ code: 'ENOENT' });
+  await storage.remove('nothing.png');
+  await storage.put(KEY, Readable.from([Buffer.from('x')]));
+  await storage.remove(KEY);
+  expect(await storage.size(KEY)).toBeUndefined();
+});
+
+it('sweeps what killed writers left, and neither what is new nor what is finished', async () => {
+  await storage.put(KEY, Readable.from([Buffer.from('finished')]));
+  const shard = path.join(folder, 'media', 'ab');
+  mkdirSync(shard, { recursive: true });
+  const [old, fresh] = [path.join(shard, 'a.png.1.tmp'), path.join(shard, 'b.png.2.tmp')];
+  for (const file of [old, fresh]) writeFileSync(file, 'half');
+  const twoHoursAgo = Date.now() / 1000 - 7200;
+  for (const file of [old, path.join(folder, listFiles().find((name) => name.endsWith(KEY)) ?? '')]) {
+    utimesSync(file, twoHoursAgo, twoHoursAgo);
+  }
+  expect(await storage.removeStale(3600)).toBe(1);
+  expect(existsSync(old)).toBe(false);
+  expect(existsSync(fresh)).toBe(true);
+  expect(await storage.size(KEY)).toBe(8);
+});
+
+it('says that there is room on this disk', async () => {
+  expect(await storage.isWritable()).toBe(true);
+});

@@ -1,0 +1,36 @@
+// A form's values in an engine's words.
+import { expect, it } from 'vitest';
+import { MAX_SEED } from '#contract/limits.ts';
+import type { TextToImageParams } from './contract.ts';
+import { runTextToImage } from './run.ts';
+
+const params: TextToImageParams = {
+  engine: 'pro',
+  prompt: 'a fox',
+  negative_prompt: 'rain',
+  style: 'ink',
+  aspect_ratio: '9:16',
+  resolution: '2K',
+  count: 3,
+};
+
+it('[§4.2] asks for the pixels of ratio and resolution, and for one seed a picture', () => {
+  expect(runTextToImage({ ...params, seed: 41 }, () => 7)).toEqual({
+    tool: 'text-to-image',
+    seeds: [41, 42, 43],
+    width: 1536,
+    height: 2688,
+    fields: { engine: 'pro', prompt: 'a fox', negative_prompt: 'rain', style: 'ink' },
+  });
+});
+
+it('draws an open seed once', () => {
+  const asked: number[] = [];
+  const { seeds } = runTextToImage(params, () => asked.push(1) && 100);
+  expect(seeds).toEqual([100, 101, 102]);
+  expect(asked).toHaveLength(1);
+});
+
+it('goes round at the largest seed', () => {
+  expect(runTextToImage({ ...params, seed: MAX_SEED }, () => 0).seeds).toEqual([MAX_SEED, 0, 1]);
+});
