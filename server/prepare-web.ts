@@ -8,7 +8,15 @@ const PROJECT = path.join(import.meta.dirname, '..');
 /** Where the files to serve are. `builds/latest.json` in it says which build they are. */
 export const WEB_FOLDER = path.join(PROJECT, 'build', 'web');
 
-const SOURCES = ['web', 'contract', 'tools', 'scripts/build-web.ts', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'web',
+  'contract',
+  'tools',
+  'scripts/build-web.ts',
+  'scripts/prerender-landing.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 /** What never reaches the browser and so needs no new build. */
 const LEFT_OUT = /\.test\.tsx?$|(^|\/)run\.ts$|(^|\/)runs\.ts$/;
 

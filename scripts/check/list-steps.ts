@@ -21,7 +21,7 @@ export function listSteps(): Step[] {
     { name: 'types-web', ...node('typescript/bin/tsc', '-p', 'tsconfig.web.json') },
     { name: 'arrows', ...node('dependency-cruiser/bin/dependency-cruiser.mjs', ...ROOMS) },
     { name: 'dead-code', ...node('knip/bin/knip.js') },
-    { name: 'spec-coverage', command: () => ['scripts/write-spec-coverage.ts', '--check'] },
+    { name: 'spec-coverage', command: () => ['scripts/spec-coverage.ts', '--check'] },
     {
       name: 'tests',
       isAlone: true,
