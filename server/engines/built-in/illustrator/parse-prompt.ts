@@ -40,6 +40,17 @@ type Meaning =
 
 type Hit = { words: string; meanings: Meaning[] };
 
+// Things that nobody imagines alone, in languages and words that show no plural.
+const USUAL_COUNTS: Record<string, number> = {
+  'sky-lantern': 5,
+  'hot-air-balloon': 3,
+  jellyfish: 3,
+  fish: 5,
+  crane: 3,
+  butterfly: 3,
+  bird: 3,
+  dragonfly: 2,
+};
 const LONGEST_CHINESE_WORD = 6;
 const LONGEST_ENGLISH_PHRASE = 4;
 const CHINESE_NUMBER =

@@ -2,6 +2,7 @@
 
 import type { Subject } from './prompt-reading.ts';
 import { clamp } from './noise.ts';
+import { HEADLAND_ROW } from './scenery/shore.ts';
 import { rowOfDistance, type Stage } from './stage.ts';
 
 export type Spot = {
@@ -21,6 +22,11 @@ export type Spot = {
   haze: number;
   isFlipped: boolean;
 };
+
+/** Tall frames have room for taller subjects than their short side alone would give. */
+function unitOf(stage: Stage): number {
+  return stage.short * Math.min(1.4, (stage.height / stage.short) ** 0.6);
+}
 
 const SCATTERED: readonly Subject['kind'][] = ['bird', 'air', 'fish', 'boat'];
 
@@ -139,7 +145,7 @@ function standingSpot(stage: Stage, subject: Subject, index: number, place: numb
       meadow: 0.95,
       forest: 0.95,
     }[scene as string] ?? 1;
-  const tall = short * subject.height * size * crowd * random.between(0.94, 1.06);
+  const tall = unitOf(stage) * subject.height * size * crowd * random.between(0.94, 1.06);
   const feet =
     scene === 'lake'
       ? 0.945
@@ -170,12 +176,12 @@ function buildingSpot(stage: Stage, subject: Subject, index: number, place: numb
   const isAlone = total === 1;
   const isTall = subject.height > 0.3;
   const wide = isAlone
-    ? -light.side * random.between(0.04, 0.14)
+    ? -light.side * (scene === 'sea' ? random.between(0.02, 0.1) : random.between(0.04, 0.14))
     : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;
   const distance = scene === 'lake' ? 30 : isTall ? 9 : 8;
   const y =
     scene === 'sea'
-      ? height * 0.9
+      ? height * HEADLAND_ROW - short * 0.022
       : scene === 'lake'
         ? height * 0.9
         : scene === 'sky'
@@ -186,7 +192,8 @@ function buildingSpot(stage: Stage, subject: Subject, index: number, place: numb
   return makeSpot(stage, subject, index, {
     x: width * (0.5 + wide),
     y,
-    tall: short * subject.height * (isAlone ? 1.25 : total > 2 ? 0.8 : 1) * (scene === 'lake' ? 1.05 : 1),
+    tall:
+      unitOf(stage) * subject.height * (isAlone ? 1.25 : total > 2 ? 0.8 : 1) * (scene === 'lake' ? 1.05 : 1),
     depth: 0.6,
     haze: scene === 'sea' ? 0.04 : 0.1,
     isFloating: scene === 'sky',
@@ -209,7 +216,7 @@ function boatSpot(stage: Stage, subject: Subject, index: number, count: number, 
   return makeSpot(stage, subject, index, {
     x: width * (0.5 + across),
     y,
-    tall: short * subject.height * (0.25 + 0.75 * near) * 1.05,
+    tall: unitOf(stage) * subject.height * (0.25 + 0.75 * near) * 1.05,
     depth: 0.42 + near * 0.05,
     isOnWater: true,
     haze: (1 - near) * 0.5,
@@ -230,7 +237,7 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
   return makeSpot(stage, subject, index, {
     x: width * x,
     y: height * Math.max(isInWater ? 0 : stage.horizon / height + 0.14, y),
-    tall: short * subject.height * size,
+    tall: unitOf(stage) * subject.height * size,
     depth: 0.56 + size * 0.1,
     isFloating: isInWater,
     isOnWater: !isInWater,
@@ -253,7 +260,7 @@ function flyingSpot(
   const far = index === 0 ? 0 : 0.25 + 0.65 * ((index * 0.618 + chanceX * 0.3) % 1);
   const size = (isHero ? (isOpen ? 1.35 : 1.15) : 1) * (1 - far * 0.68);
   const tall =
-    short *
+    unitOf(stage) *
     subject.height *
     size *
     (subject.kind === 'figure' || subject.kind === 'full' || subject.kind === 'face' ? 1.15 : 1);

@@ -1,12 +1,12 @@
 // Paints the subjects into the scene: sprite, shadow, mirror image, and how they breathe and drift.
 
-import { css } from './colour.ts';
+import { css, mix } from './colour.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { clampSpot, placeSubjects, type Spot } from './place-subjects.ts';
 import type { Subject } from './prompt-reading.ts';
 import { drawSubject, makeSprite } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
-import { scaleAt, distanceOfRow, type Stage } from './stage.ts';
+import { distanceOfRow, lit, scaleAt, type Stage } from './stage.ts';
 import { makeSurface, silhouette, trimSurface, type Brush, type Surface } from './surface.ts';
 import { drawPortrait } from './things/portrait.ts';
 import { glow } from './scenery/sky.ts';
@@ -210,7 +210,7 @@ function plantFeet(stage: Stage, brush: Brush, spot: Spot, wide: number): void {
   const { palette } = stage;
   if (stage.isSnowy) {
     brush.filter = `blur(${(scale * 0.012).toFixed(1)}px)`;
-    brush.fillStyle = css(stage.isDark ? '#7f90bc' : '#eef4fc', 0.92);
+    brush.fillStyle = css(mix(lit(stage, '#eef4fc'), palette.shade, 0.12), 0.9);
     for (let drift = 0; drift < 7; drift++) {
       brush.beginPath();
       brush.ellipse(

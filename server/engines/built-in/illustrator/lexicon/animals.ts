@@ -162,6 +162,6 @@ export const ANIMALS: readonly SubjectEntry[] = [
   },
   { key: 'octopus', drawing: 'octopus', kind: 'fish', height: 0.32, words: 'octopus, squid, 章鱼' },
   { key: 'turtle', drawing: 'turtle', kind: 'fish', height: 0.22, words: 'turtle, sea turtle, 海龟, 乌龟' },
-  { key: 'jellyfish', drawing: 'own/jellyfish', kind: 'fish', height: 0.28, words: 'jellyfish, 水母' },
+  { key: 'jellyfish', drawing: 'own/jellyfish', kind: 'fish', height: 0.36, words: 'jellyfish, 水母' },
   { key: 'crab', drawing: 'crab', kind: 'full', height: 0.18, words: 'crab, 螃蟹' },
 ];

@@ -113,7 +113,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/fisherman-boat',
     kind: 'boat',
     height: 0.24,
-    words: 'fishing boat, fishing boats, 渔船, 乌篷船, gondola',
+    words: 'fishing boat, fishing boats, 渔船, 乌篷船, 竹筏, bamboo raft, raft, gondola',
   },
   {
     key: 'junk',

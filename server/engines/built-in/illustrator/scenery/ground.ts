@@ -42,7 +42,7 @@ export function groundLayer(stage: Stage, ground: Ground): Layer {
         nearest: ground.nearest ?? distanceOfRow(stage, stage.height) * 0.85,
         farthest: ground.farthest ?? 42,
         heightAt: groundHeight(stage, ground.roll),
-        haze: ground.haze ?? 0.55,
+        haze: ground.haze ?? 0.42,
         sunHeight: 0.7,
         colourAt: ({ x, distance, light }): Rgb => {
           const patch = smooth(-0.25, 0.45, fractal(noise, x * 0.22, distance * 0.16, 4));

@@ -193,9 +193,9 @@ function paintGreatWall(stage: Stage, brush: Brush): void {
       Math.sin(far * 11 + 1) * short * 0.05 * (1 - far) + noise(far * 6, 1) * short * 0.03 * (1 - far);
     const y = height * 1.02 + (horizon - short * 0.16 - height * 1.02) * far + hill;
     const scale = 1 / (1 + far * 9.5);
-    return { x, y, wide: short * 0.3 * scale, tall: short * 0.15 * scale, far };
+    return { x, y, wide: short * 0.34 * scale, tall: short * 0.2 * scale, far };
   });
-  const hillside = lit(stage, stage.isAutumn ? '#b5662c' : stage.isSnowy ? '#e8eef8' : '#5f8a45');
+  const hillside = lit(stage, stage.isAutumn ? '#b98a3e' : stage.isSnowy ? '#e8eef8' : '#6c9a4a');
   for (let index = steps; index >= 0; index -= 2) {
     const spot = path[index];
     if (!spot) continue;
@@ -213,7 +213,7 @@ function paintGreatWall(stage: Stage, brush: Brush): void {
     bulk.addColorStop(1, css(mix(tone, palette.fog, 0.2), 0));
     brush.fillStyle = bulk;
     brush.beginPath();
-    brush.ellipse(spot.x, spot.y + spot.tall * 2.4, spot.wide * 3.3, spot.tall * 3.4, 0, 0, 7);
+    brush.ellipse(spot.x, spot.y + spot.tall * 3.2, spot.wide * 3.6, spot.tall * 3.6, 0, 0, 7);
     brush.fill();
   }
   for (let index = steps; index > 0; index--) {
@@ -259,7 +259,7 @@ function paintGreatWall(stage: Stage, brush: Brush): void {
         );
       }
     }
-    if ([34, 62, 88, 108].includes(index)) paintWatchTower(stage, brush, near, haze);
+    if ([40, 70, 94, 112].includes(index)) paintWatchTower(stage, brush, near, haze);
   }
   paintMistBank(stage, brush, 'wall mist', horizon + short * 0.04, short * 0.26, 0.45);
 }
@@ -272,8 +272,8 @@ function paintWatchTower(
 ): void {
   const { palette, light } = stage;
   const stone = mix(lit(stage, '#b39d80'), palette.fog, haze);
-  const wide = spot.wide * 1.25;
-  const tall = spot.tall * 2.4;
+  const wide = spot.wide * 1.3;
+  const tall = spot.tall * 3.4;
   const gradient = brush.createLinearGradient(spot.x - wide / 2, 0, spot.x + wide / 2, 0);
   gradient.addColorStop(light.side > 0 ? 1 : 0, css(mix(stone, palette.sun, 0.25)));
   gradient.addColorStop(light.side > 0 ? 0 : 1, css(mix(stone, palette.shade, 0.5 * (1 - haze))));

@@ -15,7 +15,7 @@ export function mountainLayers(stage: Stage, kind: MountainKind, tall: number): 
     painted('far mountains', 0.12, (brush) => brush.drawImage(renderRange(stage, kind, tall, 'far'), 0, 0)),
     painted('near mountains', 0.2, (brush) => brush.drawImage(renderRange(stage, kind, tall, 'near'), 0, 0)),
   ];
-  const mist = stage.weather.has('fog') ? 0.95 : stage.time === 'dawn' || kind === 'karst' ? 0.7 : 0.35;
+  const mist = stage.weather.has('fog') ? 0.95 : kind === 'karst' ? 0.7 : stage.time === 'dawn' ? 0.5 : 0.32;
   layers.splice(
     1,
     0,
@@ -56,7 +56,7 @@ function renderRange(stage: Stage, kind: MountainKind, tall: number, range: 'far
       ? 0.72 + 0.28 * smooth(0, 0.5, Math.abs(across))
       : 0.12 + 0.88 * smooth(0.05, 0.75, Math.abs(across));
     const wall = smooth(nearest, nearest + (farthest - nearest) * 0.45, distance);
-    const scale = isFar ? 0.055 : 0.1;
+    const scale = (isFar ? 0.055 : 0.1) * (kind === 'alps' ? 0.72 : 1);
     const u = x * scale + shift;
     const v = distance * scale;
     if (kind === 'hills')
@@ -76,7 +76,9 @@ function renderRange(stage: Stage, kind: MountainKind, tall: number, range: 'far
         (smooth(0.3, 0.85, peak) * 1.05 + fractal(noise, u * 9, v * 9, 3) * 0.07)
       );
     }
-    return rise * valley * wall * (ridged(noise, u, v, 7) * 1.15 - 0.08);
+    return (
+      rise * valley * wall * (ridged(noise, u + noise(u * 2.1, v * 2.1) * 0.12, v, 6) ** 1.15 * 1.22 - 0.06)
+    );
   };
   const land = landColour(stage, kind, rise, noise);
   return renderTerrain(stage, {
@@ -84,7 +86,7 @@ function renderRange(stage: Stage, kind: MountainKind, tall: number, range: 'far
     farthest,
     heightAt,
     colourAt: land,
-    haze: kind === 'karst' ? (isFar ? 0.72 : 0.5) : isFar ? 0.58 : 0.34,
+    haze: kind === 'karst' ? (isFar ? 0.72 : 0.5) : isFar ? 0.5 : 0.26,
     mistBelow: rise * (kind === 'karst' ? 0.5 : 0.28),
     eyeHeight: 2.2,
     sunHeight: stage.time === 'day' ? 0.8 : 0.45,

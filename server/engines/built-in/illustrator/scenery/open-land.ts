@@ -71,7 +71,7 @@ export function mountainValleyLayers(stage: Stage): Layer[] {
   const { grass, patches, near } = grassColours(stage);
   const kind = mountainKind(stage);
   const layers: Layer[] = [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
-  layers.push(groundLayer(stage, { colour: grass, patches, roll: 1.5, haze: 0.6 }));
+  layers.push(groundLayer(stage, { colour: grass, patches, roll: 1.5, haze: 0.45 }));
   const tree = kind === 'alps' || stage.isSnowy ? 'pine' : localTree(stage);
   layers.push(
     treeLineLayer(stage, {

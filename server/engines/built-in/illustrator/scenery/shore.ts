@@ -135,7 +135,9 @@ export function seaLayers(stage: Stage, hasBeach: boolean): Layer[] {
     }),
   );
   if (isRough) layers.push(whiteCapsLayer(stage));
-  if (hasBeach) layers.push(beachLayer(stage));
+  const hasBuilding = stage.reading.subjects.some((subject) => subject.kind === 'building');
+  if (hasBuilding) layers.push(headlandLayer(stage));
+  else if (hasBeach) layers.push(beachLayer(stage));
   return layers;
 }
 
@@ -224,6 +226,103 @@ function beachLayer(stage: Stage): Layer {
         light.side,
         random.next,
       );
+    }
+  });
+}
+
+/** The row in which a building on the headland stands, as a part of the height. */
+export const HEADLAND_ROW = 0.74;
+
+/** A rocky cliff with a grassy back that runs out into the sea from the side away from the light. */
+function headlandLayer(stage: Stage): Layer {
+  return painted('headland', 0.5, (brush) => {
+    const { width, height, short, palette, light } = stage;
+    const random = stage.random('headland');
+    const noise = stage.noise('headland');
+    const land = -light.side;
+    const rock = lit(stage, stage.isSnowy ? '#8d95a8' : '#7d726c');
+    const grass = lit(stage, stage.isSnowy ? '#eef3fb' : stage.isAutumn ? '#b08a42' : '#6f9450');
+    const tip = width * (0.5 - land * 0.3);
+    const back = land > 0 ? width : 0;
+    const span = Math.abs(back - tip);
+    const crest = (u: number): number =>
+      height * HEADLAND_ROW -
+      short * (0.012 + 0.05 * u) +
+      short * 0.5 * Math.max(0, 0.16 - u) ** 1.2 +
+      fractal(noise, u * 5, 1, 3) * short * 0.018;
+    const at = (u: number): number => tip + land * span * u;
+    const foot = (u: number): number =>
+      Math.min(
+        height + 6,
+        height * HEADLAND_ROW + short * (0.1 + 0.3 * u) + fractal(noise, u * 9, 7, 4) * short * 0.04,
+      );
+    const face = brush.createLinearGradient(0, height * HEADLAND_ROW, 0, height);
+    face.addColorStop(0, css(mix(rock, palette.sun, 0.25)));
+    face.addColorStop(0.5, css(mix(rock, palette.shade, 0.3)));
+    face.addColorStop(1, css(mix(rock, palette.shade, 0.7)));
+    brush.fillStyle = face;
+    brush.beginPath();
+    brush.moveTo(at(0), foot(0));
+    for (let step = 0; step <= 60; step++) brush.lineTo(at(step / 60), crest(step / 60));
+    brush.lineTo(at(1), height + 6);
+    for (let step = 60; step >= 0; step--) brush.lineTo(at(step / 60), foot(step / 60));
+    brush.fill();
+    brush.save();
+    brush.clip();
+    for (let facet = 0; facet < 150; facet++) {
+      const u = random.next();
+      const top = crest(u) + short * 0.02;
+      const y = top + (foot(u) - top) * random.next();
+      const size = short * random.between(0.015, 0.07);
+      brush.fillStyle = css(
+        mix(rock, random.chance(0.45) ? palette.sun : palette.shade, random.between(0.15, 0.6)),
+        0.5,
+      );
+      brush.beginPath();
+      brush.moveTo(at(u), y - size);
+      brush.lineTo(at(u) + size * random.between(0.2, 0.7), y - size * 0.2);
+      brush.lineTo(at(u) + size * random.between(-0.1, 0.4), y + size);
+      brush.lineTo(at(u) - size * random.between(0.2, 0.6), y + size * 0.3);
+      brush.fill();
+    }
+    brush.restore();
+    const turf = brush.createLinearGradient(
+      0,
+      height * (HEADLAND_ROW - 0.06),
+      0,
+      height * (HEADLAND_ROW + 0.08),
+    );
+    turf.addColorStop(0, css(mix(grass, palette.sun, 0.25)));
+    turf.addColorStop(1, css(mix(grass, palette.shade, 0.4)));
+    brush.fillStyle = turf;
+    brush.beginPath();
+    for (let step = 0; step <= 60; step++) brush.lineTo(at(step / 60), crest(step / 60));
+    for (let step = 60; step >= 0; step--) {
+      const u = step / 60;
+      brush.lineTo(at(u), crest(u) + short * (0.012 + 0.11 * u) * (0.75 + 0.5 * Math.abs(noise(u * 24, 4))));
+    }
+    brush.fill();
+    for (let blade = 0; blade < 500; blade++) {
+      const u = random.next() ** 0.7;
+      const x = at(u);
+      const y = crest(u) + random.next() * short * 0.1 * u;
+      brush.strokeStyle = css(mix(grass, random.chance(0.5) ? palette.sun : palette.shade, 0.35), 0.55);
+      brush.lineWidth = short * 0.0016;
+      brush.beginPath();
+      brush.moveTo(x, y + short * 0.004);
+      brush.lineTo(x + random.between(-0.006, 0.006) * short, y - short * random.between(0.004, 0.014));
+      brush.stroke();
+    }
+    brush.lineCap = 'round';
+    for (let wave = 0; wave < 60; wave++) {
+      const u = random.next();
+      const y = foot(u) + random.between(-0.008, 0.012) * short;
+      brush.strokeStyle = css(mix('#ffffff', palette.horizon, 0.2), random.between(0.25, 0.8));
+      brush.lineWidth = short * random.between(0.001, 0.005);
+      brush.beginPath();
+      brush.moveTo(at(u) - short * 0.02, y);
+      brush.quadraticCurveTo(at(u), y - short * 0.008, at(u) + short * random.between(0.01, 0.04), y);
+      brush.stroke();
     }
   });
 }

@@ -35,9 +35,9 @@ function paintGradient(stage: Stage, brush: Brush): void {
   brush.globalCompositeOperation = 'screen';
   const reach = stage.time === 'night' ? 0.7 : 1;
   for (const [radius, alpha] of [
-    [0.95, 0.3],
-    [0.48, 0.34],
-    [0.2, 0.5],
+    [0.95, 0.2],
+    [0.48, 0.27],
+    [0.2, 0.46],
   ] as const) {
     glow(brush, light.x, light.y, short * radius * reach, css(palette.sun, alpha), css(palette.sun, 0));
   }
@@ -62,7 +62,7 @@ function paintStars(stage: Stage, brush: Brush): void {
   for (let index = 0; index < count; index++) {
     const x = random.next() * width;
     const y = random.next() ** 1.25 * bottom;
-    const radius = short * (random.next() ** 7 * 0.0028 + 0.00055);
+    const radius = short * (random.next() ** 10 * 0.0026 + 0.00055);
     const tint = random.next();
     brush.fillStyle = css(
       tint < 0.2 ? '#ffe2b8' : tint < 0.45 ? '#b8d0ff' : '#ffffff',

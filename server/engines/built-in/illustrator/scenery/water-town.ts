@@ -52,7 +52,7 @@ export function waterTownLayers(stage: Stage): Layer[] {
       stampTree(
         brush,
         tree,
-        stage.width * (0.5 - stage.light.side * 0.5),
+        stage.width * (0.5 - stage.light.side * 0.56),
         stage.height * 0.99,
         stage.height * 0.96,
         stage.light.side < 0,

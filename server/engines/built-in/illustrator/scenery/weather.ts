@@ -43,7 +43,7 @@ export function weatherLayers(stage: Stage): Layer[] {
   }
   if ((stage.time === 'dawn' || stage.time === 'sunset') && !weather.has('rain') && stage.scene !== 'sky') {
     layers.push(
-      painted('shafts', 0.57, (brush) => paintSunShafts(stage, brush, 0.16), {
+      painted('shafts', 0.57, (brush) => paintSunShafts(stage, brush, 0.1), {
         isSolid: false,
         blend: 'screen',
       }),

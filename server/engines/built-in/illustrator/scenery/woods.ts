@@ -96,6 +96,8 @@ export function veil(sheet: Surface, stage: Stage, haze: number): Surface {
 
 /** Standing inside a forest: misty trees in depth, dark trunks at both sides. */
 export function forestLayers(stage: Stage, kind: TreeKind): Layer[] {
+  // A waterfall or another landmark needs an opening to be seen through.
+  const opening = stage.reading.subjects.some((subject) => subject.kind === 'landmark') ? 0.3 : 0;
   const layers: Layer[] = [];
   const rows = [
     { distance: 26, haze: 0.62, depth: 0.22, count: 20, tall: 15 },
@@ -104,7 +106,12 @@ export function forestLayers(stage: Stage, kind: TreeKind): Layer[] {
   ];
   rows.forEach((row, index) => {
     layers.push(
-      treeLineLayer(stage, { name: `forest ${index}`, kind, ...row, gap: [0.06, 0.2, 0.46][index] ?? 0 }),
+      treeLineLayer(stage, {
+        name: `forest ${index}`,
+        kind,
+        ...row,
+        gap: ([0.06, 0.2, 0.46][index] ?? 0) + opening,
+      }),
     );
     layers.push(
       painted(
@@ -125,23 +132,97 @@ export function forestLayers(stage: Stage, kind: TreeKind): Layer[] {
   });
   layers.push(
     painted('near trunks', 0.66, (brush) => {
-      const random = stage.random('near trunks');
-      const tall = stage.height * 1.9;
-      for (const side of [-1, 1]) {
-        const tree = growTree(stage, kind === 'palm' ? 'palm' : kind, `near ${side}`, 620);
-        const x = stage.width * (0.5 + side * random.between(0.44, 0.54));
-        stampTree(
-          brush,
-          tree,
-          x,
-          stage.height * random.between(0.98, 1.05),
-          tall * (kind === 'pine' ? 0.75 : 0.62),
-          side < 0,
-        );
-      }
+      for (const side of [-1, 1] as const) paintNearTrunk(stage, brush, side);
     }),
+    painted('overhang', 1.15, (brush) => paintOverhang(stage, brush, kind)),
   );
   return layers;
+}
+
+/** A great trunk at the edge of the frame, cut off by its top: the viewer stands among the trees. */
+function paintNearTrunk(stage: Stage, brush: Brush, side: -1 | 1): void {
+  const random = stage.random(`near trunk ${side}`);
+  const { width, height, short, palette, light } = stage;
+  const thick = short * random.between(0.07, 0.12);
+  const x = width * (0.5 + side * random.between(0.42, 0.5));
+  const foot = height * random.between(0.9, 0.99);
+  const lean = random.between(-0.03, 0.03) * short;
+  const bark = mix(lit(stage, stage.isSnowy ? '#5c5560' : '#5a4434'), palette.shade, 0.35);
+  const gradient = brush.createLinearGradient(x - thick / 2, 0, x + thick / 2, 0);
+  gradient.addColorStop(light.side > 0 ? 1 : 0, css(mix(bark, palette.sun, 0.32)));
+  gradient.addColorStop(0.45, css(bark));
+  gradient.addColorStop(light.side > 0 ? 0 : 1, css(mix(bark, palette.shade, 0.6)));
+  brush.fillStyle = gradient;
+  brush.beginPath();
+  brush.moveTo(x - thick * 1.15, foot);
+  brush.bezierCurveTo(
+    x - thick * 0.5,
+    foot - thick * 0.7,
+    x - thick * 0.5,
+    foot - thick * 2,
+    x - thick * 0.42 + lean,
+    -10,
+  );
+  brush.lineTo(x + thick * 0.42 + lean, -10);
+  brush.bezierCurveTo(
+    x + thick * 0.5,
+    foot - thick * 2,
+    x + thick * 0.5,
+    foot - thick * 0.7,
+    x + thick * 1.2,
+    foot,
+  );
+  brush.quadraticCurveTo(x, foot + thick * 0.22, x - thick * 1.15, foot);
+  brush.fill();
+  for (const tone of [palette.shade, palette.sun]) {
+    brush.strokeStyle = css(mix(bark, tone, 0.6), tone === palette.sun ? 0.2 : 0.4);
+    brush.lineWidth = Math.max(1, short * 0.0022);
+    brush.beginPath();
+    for (let streak = 0; streak < 46; streak++) {
+      const across = random.between(-0.42, 0.42) * thick;
+      const y = random.between(-0.05, 0.95) * foot;
+      brush.moveTo(x + across + lean * (1 - y / foot), y);
+      brush.quadraticCurveTo(
+        x + across + random.between(-3, 3),
+        y + short * 0.03,
+        x + across,
+        y + short * random.between(0.03, 0.09),
+      );
+    }
+    brush.stroke();
+  }
+}
+
+/** Dark leaves that hang into the picture from above, out of focus. */
+function paintOverhang(stage: Stage, brush: Brush, kind: TreeKind): void {
+  if (['ink', 'line_art'].includes(stage.look)) return;
+  const random = stage.random('overhang');
+  const { width, short, palette } = stage;
+  const crown = growTree(stage, kind === 'pine' || kind === 'palm' ? 'pine' : kind, 'overhang', 360);
+  const dark = makeSurface(crown.width, crown.height, (inner) => {
+    inner.drawImage(crown, 0, 0);
+    inner.globalCompositeOperation = 'source-atop';
+    inner.fillStyle = css(palette.shade, 0.42);
+    inner.fillRect(0, 0, crown.width, crown.height);
+  });
+  brush.filter = `blur(${(short * 0.0035).toFixed(1)}px)`;
+  for (const side of [-1, 1]) {
+    for (let bough = 0; bough < 3; bough++) {
+      const size = short * random.between(0.34, 0.5);
+      brush.save();
+      brush.translate(width * (0.5 + side * (0.52 - bough * 0.12)), -size * (0.12 + bough * 0.16));
+      brush.rotate(side * (kind === 'pine' ? 2.3 : 2.6) + random.between(-0.2, 0.2));
+      brush.drawImage(
+        dark,
+        (-size * dark.width) / dark.height / 2,
+        -size,
+        (size * dark.width) / dark.height,
+        size,
+      );
+      brush.restore();
+    }
+  }
+  brush.filter = 'none';
 }
 
 /** A grove of bamboo in three depths. */

@@ -36,7 +36,14 @@ export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: nu
       brush,
       random,
       tips,
-      { x: wide / 2, y: pixels, angle: -Math.PI / 2 + lean, length: pixels * 0.28, width: trunk, depth: 5 },
+      {
+        x: wide / 2,
+        y: pixels,
+        angle: -Math.PI / 2 + lean,
+        length: pixels * (kind === 'oak' ? 0.22 : 0.26),
+        width: trunk,
+        depth: 5,
+      },
       bark,
       mix(bark, stage.palette.sun, 0.3),
       stage.light.side,
@@ -64,16 +71,16 @@ function branch(
   brush.lineCap = 'round';
   for (const [colour, shift, share] of [
     [bark, 0, 1],
-    [barkLit, side * from.width * 0.22, 0.34],
+    [barkLit, side * from.width * 0.24, 0.26],
   ] as const) {
-    brush.strokeStyle = css(colour, share === 1 ? 1 : 0.7);
+    brush.strokeStyle = css(colour, share === 1 ? 1 : 0.45);
     brush.lineWidth = Math.max(1, from.width * share);
     brush.beginPath();
     brush.moveTo(from.x + shift, from.y);
     brush.quadraticCurveTo(bendX + shift, bendY, x + shift * 0.7, y);
     brush.stroke();
   }
-  if (from.depth <= 3) tips.push({ x, y, depth: from.depth });
+  if (from.depth <= 4) tips.push({ x, y, depth: from.depth });
   if (from.depth === 0) return;
   const forks = random.chance(0.45) ? [-1, 0.1, 1] : [-1, 1];
   for (const fork of forks) {
@@ -143,8 +150,22 @@ function leaf(
   const middleX = tips.reduce((sum, tip) => sum + tip.x, 0) / tips.length;
   const middleY = tips.reduce((sum, tip) => sum + tip.y, 0) / tips.length;
   const stamps: { x: number; y: number; tone: number; size: number; turn: number }[] = [];
-  const perTip = Math.max(3, Math.round(420 / tips.length));
-  for (const tip of tips) {
+  const left = Math.min(...tips.map((tip) => tip.x));
+  const right = Math.max(...tips.map((tip) => tip.x));
+  const top = Math.min(...tips.map((tip) => tip.y));
+  const bottom = Math.max(...tips.map((tip) => tip.y));
+  // Extra boughs inside the crown, so that one does not look through it everywhere.
+  const inner = Array.from({ length: Math.round(tips.length * 0.5) }, () => {
+    const angle = random.next() * 6.283;
+    const away = Math.sqrt(random.next()) * 0.78;
+    return {
+      x: (left + right) / 2 + (Math.cos(angle) * away * (right - left)) / 2,
+      y: (top + bottom) / 2 + (Math.sin(angle) * away * (bottom - top)) / 2,
+    };
+  });
+  const boughs = [...tips.filter((tip) => tip.depth <= 3), ...inner];
+  const perTip = Math.max(3, Math.round((pixels > 420 ? 900 : 480) / boughs.length));
+  for (const tip of boughs) {
     for (let index = 0; index < perTip; index++) {
       const angle = random.next() * 6.283;
       const away = Math.sqrt(random.next()) * pixels * size * 1.35;
@@ -185,21 +206,22 @@ function hangStrands(
 ): void {
   const { palette, light } = stage;
   for (const [tone, amount, toward] of [
-    [tones.dark, 0.35, palette.shade],
-    [tones.body, 0.05, palette.shade],
-    [tones.light, 0.2, palette.sun],
+    [tones.dark, 0.6, palette.shade],
+    [tones.body, 0.3, palette.shade],
+    [tones.light, 0.1, palette.sun],
   ] as const) {
     brush.strokeStyle = css(mix(lit(stage, tone), toward, amount), 0.85);
-    brush.lineWidth = Math.max(0.8, pixels * 0.0032);
-    brush.setLineDash([pixels * 0.012, pixels * 0.005]);
+    brush.lineWidth = Math.max(0.7, pixels * 0.0026);
+    brush.setLineDash([pixels * 0.009, pixels * 0.006]);
     brush.beginPath();
     for (const tip of tips) {
-      for (let strand = 0; strand < 2; strand++) {
+      if (tip.depth > 2) continue;
+      for (let strand = 0; strand < 1; strand++) {
         const x =
           tip.x +
           random.between(-0.05, 0.05) * pixels +
           (tone === tones.light ? light.side * pixels * 0.012 : 0);
-        const fall = pixels * random.between(0.2, 0.52);
+        const fall = pixels * random.between(0.14, 0.42);
         const sway = random.between(-0.03, 0.06) * pixels;
         brush.moveTo(x, tip.y);
         brush.bezierCurveTo(
@@ -217,51 +239,72 @@ function hangStrands(
   brush.setLineDash([]);
 }
 
+/** Tiers of drooping branches with needles, the lower ones first, so that each hides the root of the one below. */
 function growPine(stage: Stage, label: string, pixels: number): Surface {
   const random = stage.random(`pine ${label}`);
   const { palette, light, isSnowy } = stage;
-  const wide = pixels * random.between(0.42, 0.54);
-  const body = lit(stage, isSnowy ? '#4a6a66' : '#3d6b48');
+  const wide = pixels * random.between(0.4, 0.54);
+  const body = lit(stage, isSnowy ? '#47645f' : '#3f6d47');
+  const dark = css(mix(body, palette.shade, 0.55));
+  const middle = css(mix(body, palette.shade, 0.18));
+  const bright = css(mix(body, palette.sun, 0.2));
+  const tiers = pixels < 160 ? 10 : 17;
+  const needles = pixels < 160 ? 3 : 7;
   return makeSurface(wide, pixels, (brush) => {
-    const middle = wide / 2;
-    brush.fillStyle = css(mix(lit(stage, '#4a3428'), palette.shade, 0.3));
-    brush.fillRect(middle - pixels * 0.014, pixels * 0.8, pixels * 0.028, pixels * 0.2);
-    const tiers = 13;
-    for (let tier = tiers - 1; tier >= 0; tier--) {
-      const part = (tier + 1) / tiers;
-      const y = pixels * (0.03 + 0.86 * (tier / tiers));
-      const reach = wide * 0.5 * part ** 0.86 * random.between(0.86, 1.06);
-      const drop = pixels * 0.11;
-      for (const [from, to, tone, toward] of [
-        [-1, 1, 0.42, palette.shade],
-        [light.side > 0 ? -0.15 : -0.95, light.side > 0 ? 0.95 : 0.15, 0.1, palette.sun],
+    const axis = wide / 2;
+    brush.lineCap = 'round';
+    brush.fillStyle = css(mix(lit(stage, '#4a3428'), palette.shade, 0.35));
+    brush.beginPath();
+    brush.moveTo(axis - pixels * 0.018, pixels);
+    brush.lineTo(axis, pixels * 0.05);
+    brush.lineTo(axis + pixels * 0.018, pixels);
+    brush.fill();
+    for (let tier = tiers; tier >= 0; tier--) {
+      const part = (tier + 0.6) / (tiers + 0.6);
+      const y = pixels * (0.015 + 0.83 * part ** 0.94);
+      const reach = wide * 0.47 * part ** 0.82 * random.between(0.82, 1.05);
+      const branches = Array.from({ length: 9 }, (_, index) => {
+        const u = (index / 4 - 1) * random.between(0.85, 1.05);
+        return {
+          u,
+          x: axis + reach * u,
+          y: y + pixels * (0.02 + 0.075 * Math.abs(u) ** 1.3) + random.between(-0.008, 0.012) * pixels,
+        };
+      });
+      for (const [tone, low, high, shift] of [
+        [dark, -2, 2, 0.014],
+        [middle, -2, 2, 0],
+        [bright, light.side > 0 ? 0.05 : -2, light.side > 0 ? 2 : -0.05, -0.008],
       ] as const) {
-        brush.fillStyle = css(mix(body, toward, tone));
+        brush.strokeStyle = tone;
+        brush.lineWidth = Math.max(0.8, pixels * 0.0085);
         brush.beginPath();
-        brush.moveTo(middle, y - pixels * 0.045);
-        const teeth = 9;
-        for (let tooth = 0; tooth <= teeth; tooth++) {
-          const u = from + ((to - from) * tooth) / teeth;
-          const droop = drop * (0.42 + 0.58 * Math.abs(u)) * random.between(0.85, 1.1);
-          brush.lineTo(middle + reach * u, y + droop * (tooth % 2 === 0 ? 1 : 0.62));
+        for (const branch of branches) {
+          if (branch.u < low || branch.u > high) continue;
+          for (let needle = 1; needle <= needles; needle++) {
+            const t = needle / needles;
+            const x = axis + (branch.x - axis) * t;
+            const at = y + (branch.y - y) * t + shift * pixels;
+            brush.moveTo(x, at);
+            brush.lineTo(
+              x + (branch.x - axis) * 0.13 + random.between(-0.012, 0.012) * pixels,
+              at + pixels * random.between(0.022, 0.05),
+            );
+          }
         }
-        brush.closePath();
-        brush.fill();
+        brush.stroke();
       }
-      if (isSnowy || stage.weather.has('snow')) {
-        brush.fillStyle = css(mix(lit(stage, '#f7faff'), palette.fog, 0.08), 0.92);
-        brush.beginPath();
-        brush.moveTo(middle, y - pixels * 0.046);
-        for (let tooth = 0; tooth <= 8; tooth++) {
-          const u = -0.8 + (1.6 * tooth) / 8;
-          brush.lineTo(
-            middle + reach * u,
-            y + drop * (0.2 + 0.5 * Math.abs(u)) * (tooth % 2 === 0 ? 0.95 : 0.4),
-          );
-        }
-        brush.closePath();
-        brush.fill();
+      if (!isSnowy && !stage.weather.has('snow')) continue;
+      brush.strokeStyle = css(mix(lit(stage, '#f7faff'), palette.fog, 0.06), 0.92);
+      brush.lineWidth = Math.max(0.9, pixels * 0.011);
+      brush.beginPath();
+      for (const branch of branches) {
+        if (random.chance(0.25)) continue;
+        const from = random.between(0.3, 0.55);
+        brush.moveTo(axis + (branch.x - axis) * from, y + (branch.y - y) * from - pixels * 0.004);
+        brush.lineTo(branch.x, branch.y + pixels * 0.012);
       }
+      brush.stroke();
     }
   });
 }
