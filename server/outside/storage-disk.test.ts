@@ -43,13 +43,14 @@ it('puts a newer file in the place of an older one', async () => {
   expect(listFiles()).toHaveLength(1);
 });
 
+async function* breakInTheMiddle() {
+  yield Buffer.from('half');
+  await Promise.resolve();
+  throw new Error('the engine died');
+}
+
 it('leaves nothing behind when the source breaks in the middle', async () => {
-  async function* breaking() {
-    yield Buffer.from('half');
-    await Promise.resolve();
-    throw new Error('the engine died');
-  }
-  await expect(storage.put(KEY, Readable.from(breaking()))).rejects.toThrow('the engine died');
+  await expect(storage.put(KEY, Readable.from(breakInTheMiddle()))).rejects.toThrow('the engine died');
   expect(await storage.size(KEY)).toBeUndefined();
   expect(listFiles()).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { readDatabaseUrl } from '../start/data-folder.ts';
 import { type HouseProcess, makeDataDir, removeHouse, startHouse } from '../start-house.ts';
 
 const KILLS = 5;
-const TASKS_A_ROUND = 3;
+const TASKS_A_ROUND = 2;
 const EMAIL = 'someone@example.com';
 const POINTS = 500;
 
