@@ -1,6 +1,6 @@
 // Has the browser's files built, once for each content of their sources.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runScript } from './run-script.ts';
 
@@ -54,6 +54,7 @@ export function hashSources(project: string): string {
 }
 
 function listFiles(project: string, source: string): string[] {
+  if (!existsSync(path.join(project, source))) return [];
   if (path.extname(source) !== '') return [source];
   return readdirSync(path.join(project, source), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
