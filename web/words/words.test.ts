@@ -5,7 +5,7 @@ import { bundledEn } from './bundled-en.ts';
 import { bundledZh } from './bundled-zh.ts';
 
 const sources: Record<string, string> = import.meta.glob(
-  ['../**/*.{ts,tsx}', '../../tools/*/screen.tsx', '!../**/*.test.{ts,tsx}'],
+  ['../**/*.{ts,tsx}', '../../tools/*/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
   { eager: true, query: '?raw', import: 'default' },
 );
 
