@@ -1,12 +1,34 @@
 // Builds the browser side: web/ in, build/web out, hashed names, one chunk for each lazily loaded screen.
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { prerenderLanding } from './scripts/prerender-landing.ts';
+
+/** Light parts of ours that nearly every page uses. Nothing here may stand on a heavy package. */
+const HOUSE = [
+  /[\\/]contract[\\/]/,
+  /[\\/]web[\\/](api|words)[\\/][\w-]+\.tsx?$/,
+  /[\\/]web[\\/]session[\\/](session|session-events|start-session|stored-values|user|user-store|device-id|refsource|browser-name)\.ts$/,
+  /[\\/]web[\\/]ui[\\/](button|button-class|icon-button|spinner|join-classes|ui-link|ui-words|toast-queue|toaster|visually-hidden|empty-frame|picture|thumbhash-url)\./,
+  /[\\/]web[\\/]app[\\/](app-link|use-gate|viewer|site-map|interrupted-place|theme|mark|query-client|composer-draft|tool-list)\./,
+  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|shared)/,
+];
+
+/** What every page needs, in a few files instead of fifty small ones. */
+const GROUPS = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'base',
+    test: /node_modules[\\/](i18next|react-i18next|react-router|@tanstack|zustand|ky|zod|cookie-es)[\\/]/,
+  },
+  { name: 'house', test: (id: string) => HOUSE.some((part) => part.test(id)) && !/bundled-/.test(id) },
+];
 
 export default defineConfig({
   root: 'web',
   base: '/',
   publicDir: 'public',
-  plugins: [react()],
+  plugins: [react(), prerenderLanding(fileURLToPath(new URL('web', import.meta.url)), 'app/prerender.tsx')],
   build: {
     outDir: '../build/web',
     emptyOutDir: true,
@@ -14,5 +36,6 @@ export default defineConfig({
     // Everything stays a file of its own: the content policy of the pages allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
 });

@@ -1,10 +1,9 @@
 // Starts the application in the page.
-import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
-import { App } from './app/app.tsx';
 import { beginSession, connectRooms } from './app/connect-rooms.ts';
+import { drawApp } from './app/take-over.tsx';
 import { watchFaces } from './app/watch-faces.ts';
 import { watchTheme } from './app/theme.ts';
 import { startWords } from './words/start-words.ts';
@@ -17,5 +16,5 @@ connectRooms();
 await startWords(buildId);
 watchFaces();
 beginSession();
-const root = document.querySelector('#root');
-if (root) createRoot(root).render(<App />);
+const root = document.querySelector<HTMLElement>('#root');
+if (root) drawApp(root);

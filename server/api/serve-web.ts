@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#contract/errors.ts';
 import { isPage } from '#contract/pages.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const SHELL = 'index.html';
 /** The landing page drawn beforehand; the build makes it where it can. */
-const DRAWN_LANDING = 'landing.html';
+const DRAWN_LANDING = { en: 'landing.html', zh: 'landing.zh.html' } as const;
 /** Below these there are no pages, only calls and files. */
 const NO_PAGES = /^\/(api|app|users|media|builds|_i18n|assets|webhooks)\//;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -40,9 +41,18 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
 function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string | null): FastifyReply {
   const [pathname = '/'] = request.url.split('?');
   if (!folder || !isForPeople(request, pathname)) throw new Refusal('unknown_path');
-  const isLanding = pathname === '/' && existsSync(path.join(folder, DRAWN_LANDING));
+  const landing = DRAWN_LANDING[chooseLocale(request)];
+  const isLanding = pathname === '/' && existsSync(path.join(folder, landing));
   if (!isLanding && !existsSync(path.join(folder, SHELL))) throw new Refusal('unknown_path');
-  return reply.code(isPage(pathname) ? 200 : 404).sendFile(isLanding ? DRAWN_LANDING : SHELL);
+  if (isLanding) reply.header('vary', 'accept-language, cookie');
+  return reply.code(isPage(pathname) ? 200 : 404).sendFile(isLanding ? landing : SHELL);
+}
+
+/** As the browser chooses (product R18): the cookie, else its first wish, else English. */
+function chooseLocale({ headers }: FastifyRequest): Language {
+  const kept = /(?:^|; )locale=(en|zh)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  if (kept === 'en' || kept === 'zh') return kept;
+  return headers['accept-language']?.trim().toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }
 
 function isForPeople({ method, headers }: FastifyRequest, pathname: string): boolean {

@@ -46,10 +46,14 @@ export function Hero({
   return (
     <section className={style.hero}>
       <div className={style.left}>
-        <h1 className={style.say}>{t('landing.headline')}</h1>
+        <h1 className={style.say}>
+          <span className={style.start}>{t('landing.headline_start')}</span>{' '}
+          <span>{t('landing.headline_end')}</span>
+        </h1>
         <p className={style.lead}>{t('landing.lead')}</p>
         <form
           className={style.form}
+          action="/home"
           onSubmit={(event) => {
             event.preventDefault();
             onGenerate();
@@ -66,6 +70,7 @@ export function Hero({
             isCountShown={false}
             onSubmit={onGenerate}
             isPrompt
+            name="prompt"
           />
           <div className={style.bar}>
             <FilterTabs

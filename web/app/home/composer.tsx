@@ -1,10 +1,12 @@
 // The line to write on, at home: prompt, three options, the price. It opens the tool and starts it.
 import { Brush, Copy, RectangleHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { ASPECT_RATIOS, PROMPT_CHARACTERS, STYLES } from '#contract/limits.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { textToImage } from '#tools/text-to-image/contract.ts';
+import { cutCharacters } from '#web/ui/count-characters.ts';
 import { FilterTabs } from '#web/ui/filter-tabs.tsx';
 import { PriceButton } from '#web/ui/price-button.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -30,6 +32,7 @@ export function Composer() {
   const words = useTaskWords();
   const go = useGo();
   const draft = useComposerDraft();
+  useWordsFromAddress();
   const [kind, setKind] = useState<Kind>('image');
   const params = textToImage.quote.parse({ ...draft, engine: 'pro' });
   const { price } = textToImage.price(params, words.language);
@@ -135,4 +138,21 @@ export function Composer() {
       action: { label: t('home.see'), onPress: () => void go(toolPath(tool)) },
     };
   }
+}
+
+/** `?prompt=` comes from the landing page when it was sent before its scripts had come. */
+function useWordsFromAddress() {
+  const [params, setParams] = useSearchParams();
+  const words = params.get('prompt');
+  useEffect(() => {
+    if (words === null) return;
+    if (words !== '') writeDraft({ prompt: cutCharacters(words, PROMPT_CHARACTERS) });
+    setParams(
+      (before) => {
+        before.delete('prompt');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [words, setParams]);
 }

@@ -15,6 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { AppLink } from '../app-link.tsx';
+import style from './recent-row.module.css';
 
 const SHOWN = 8;
 
@@ -23,7 +24,7 @@ const EXPECTED = [1, 3 / 2, 1, 2 / 3, 16 / 9, 2 / 3, 16 / 9, 3 / 4];
 
 export function RecentRow({ list }: { list: TaskList }) {
   const { t } = useTranslation();
-  if (!list.isLoading && !list.error && list.tasks.length === 0) return null;
+  const isEmpty = !list.isLoading && !list.error && list.tasks.length === 0;
   return (
     <Section title={t('home.recent')} aside={<AppLink href="/creations">{t('home.all_creations')}</AppLink>}>
       {list.error ? (
@@ -33,6 +34,8 @@ export function RecentRow({ list }: { list: TaskList }) {
           retryLabel={t('ui.try_again')}
           onRetry={list.retry}
         />
+      ) : isEmpty ? (
+        <p className={style.empty}>{t('home.recent_empty')}</p>
       ) : list.isLoading ? (
         <JustifiedWall
           items={EXPECTED.map((ratio, place) => ({ ratio, place }))}

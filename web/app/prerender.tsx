@@ -1,0 +1,49 @@
+// The landing page as text, for the build: the same components, drawn without a browser.
+import { prerenderToNodeStream } from 'react-dom/static';
+import i18next, { changeLanguage, t, use as extend } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { Route, Routes, StaticRouter } from 'react-router';
+import type { Language } from '#contract/errors.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledZh } from '#web/words/bundled-zh.ts';
+import { htmlLang } from '#web/words/locale.ts';
+import { LandingLayout } from './landing-layout.tsx';
+import { LandingPage } from './landing-page.tsx';
+import { Providers } from './providers.tsx';
+
+export async function drawLanding(language: Language) {
+  await startWords(language);
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location="/">
+      <Providers>
+        <Routes>
+          <Route element={<LandingLayout />}>
+            <Route path="/" element={<LandingPage />} />
+          </Route>
+        </Routes>
+      </Providers>
+    </StaticRouter>,
+  );
+  let html = '';
+  for await (const part of prelude) html += String(part);
+  return {
+    html,
+    title: `${t('app.name')} — ${t('app.title.landing')}`,
+    description: t('landing.lead'),
+    lang: htmlLang(language),
+  };
+}
+
+async function startWords(language: Language) {
+  if (i18next.isInitialized) {
+    await changeLanguage(language);
+    return;
+  }
+  await extend(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { en: { translation: bundledEn }, zh: { translation: bundledZh } },
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    returnEmptyString: false,
+  });
+}
