@@ -34,8 +34,34 @@ export async function openSession(
  */
 export async function findSession(db: Db, token: string): Promise<SessionUser | null> {
   if (!TOKEN_PATTERN.test(token)) return null;
-  const token_hash = hashToken(token);
-  const [found] = await db
+  const hash = hashToken(token);
+  const [found] = await prepareLookup(db).execute({ hash });
+  if (!found) return null;
+  const { state, isStale, ...user } = found;
+  if (state !== 'normal') throw new Refusal('abnormal_user');
+  if (isStale) {
+    await db
+      .update(sessions)
+      .set({ used_at: sql`now()`, expires_at: sql`now() + ${LIFE}` })
+      .where(and(eq(sessions.token_hash, hash), sql`${sessions.used_at} < now() - ${RENEW_AFTER}`));
+  }
+  return user;
+}
+
+type Lookup = ReturnType<typeof buildLookup>;
+const lookups = new WeakMap<Db, Lookup>();
+
+/** Every call with a token begins with this query, so it is planned once for each connection. */
+function prepareLookup(db: Db): Lookup {
+  const known = lookups.get(db);
+  if (known) return known;
+  const lookup = buildLookup(db);
+  lookups.set(db, lookup);
+  return lookup;
+}
+
+function buildLookup(db: Db) {
+  return db
     .select({
       id: users.id,
       email: users.email,
@@ -48,17 +74,8 @@ export async function findSession(db: Db, token: string): Promise<SessionUser | 
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.token_hash, token_hash), sql`${sessions.expires_at} > now()`));
-  if (!found) return null;
-  const { state, isStale, ...user } = found;
-  if (state !== 'normal') throw new Refusal('abnormal_user');
-  if (isStale) {
-    await db
-      .update(sessions)
-      .set({ used_at: sql`now()`, expires_at: sql`now() + ${LIFE}` })
-      .where(and(eq(sessions.token_hash, token_hash), sql`${sessions.used_at} < now() - ${RENEW_AFTER}`));
-  }
-  return user;
+    .where(and(eq(sessions.token_hash, sql.placeholder('hash')), sql`${sessions.expires_at} > now()`))
+    .prepare('find_session');
 }
 
 /** Ending a session that is not there is fine. */

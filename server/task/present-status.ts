@@ -5,6 +5,10 @@ import type { tasks } from '#server/database/schema.ts';
 import type { QueuePlace } from './read-queue.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
+type StatusRow = Pick<
+  TaskRow,
+  'status' | 'error_code' | 'progress' | 'refunded' | 'eta_seconds' | 'started_at'
+>;
 
 /** Product T5. */
 const STATUS_WORDS: Readonly<Record<TaskStatus, Words>> = {
@@ -23,7 +27,7 @@ type Shown = Pick<
 >;
 
 /** `place` is where a waiting task stands. Seconds are estimates, never 0 while something is still to come. */
-export function presentStatus(task: TaskRow, place: QueuePlace | undefined, language: Language): Shown {
+export function presentStatus(task: StatusRow, place: QueuePlace | undefined, language: Language): Shown {
   const failure = readFailure(task);
   return {
     status_msg: (failure === 'canceled' ? CANCELED : STATUS_WORDS[task.status])[language],
@@ -36,12 +40,12 @@ export function presentStatus(task: TaskRow, place: QueuePlace | undefined, lang
 }
 
 /** A code that this version does not know (a newer one wrote it) is shown as the engine's fault. */
-function readFailure({ status, error_code }: TaskRow): Failure | null {
+function readFailure({ status, error_code }: StatusRow): Failure | null {
   if (status !== -1) return null;
   return FAILURES.find((known) => known === error_code) ?? 'engine_error';
 }
 
-function estimateSeconds(task: TaskRow, place: QueuePlace | undefined): number {
+function estimateSeconds(task: StatusRow, place: QueuePlace | undefined): number {
   if (task.status === 0) return place?.eta_seconds ?? task.eta_seconds;
   if (task.status !== 1 || task.started_at === null) return 0;
   const elapsed = (Date.now() - task.started_at.getTime()) / 1000;

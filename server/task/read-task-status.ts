@@ -1,7 +1,8 @@
 // How some of one's own tasks are going.
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import type { StatusOf } from '#contract/task.ts';
+import type { Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -31,10 +32,7 @@ export async function readTaskStatuses(
   language: Language,
 ): Promise<StatusOf[]> {
   const numbers = [...new Set(ids)].map(Number);
-  const rows = await db
-    .select()
-    .from(tasks)
-    .where(and(eq(tasks.user_id, userId), inArray(tasks.id, numbers), isNull(tasks.deleted_at)));
+  const rows = await prepareLookup(db).execute({ userId, ids: numbers });
   const idsIn = (status: number) => rows.filter((row) => row.status === status).map(({ id }) => id);
   const places = await readQueuePlaces(db, idsIn(0), config.workerTasks);
   const results = await listResults(db, idsIn(2));
@@ -53,4 +51,39 @@ export async function readTaskStatuses(
     ]),
   );
   return numbers.flatMap((id) => statuses.get(id) ?? []);
+}
+
+type Lookup = ReturnType<typeof buildLookup>;
+const lookups = new WeakMap<Db, Lookup>();
+
+/** Everybody who waits asks this every three seconds, so it is written and planned once for each connection. */
+function prepareLookup(db: Db): Lookup {
+  const known = lookups.get(db);
+  if (known) return known;
+  const lookup = buildLookup(db);
+  lookups.set(db, lookup);
+  return lookup;
+}
+
+function buildLookup(db: Db) {
+  return db
+    .select({
+      id: tasks.id,
+      type: tasks.type,
+      status: tasks.status,
+      error_code: tasks.error_code,
+      progress: tasks.progress,
+      refunded: tasks.refunded,
+      eta_seconds: tasks.eta_seconds,
+      started_at: tasks.started_at,
+    })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.user_id, sql.placeholder('userId')),
+        sql`${tasks.id} = any(${sql.placeholder('ids')}::bigint[])`,
+        isNull(tasks.deleted_at),
+      ),
+    )
+    .prepare('read_task_statuses');
 }
