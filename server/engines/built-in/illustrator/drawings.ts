@@ -8,7 +8,7 @@ import { loadImage } from '@napi-rs/canvas';
 import { makeSurface, trimSurface, type Surface } from './surface.ts';
 
 /** Raised whenever prepare-drawings would write something else than before. */
-const DRAWINGS_VERSION = 1;
+const DRAWINGS_VERSION = 2;
 const KEPT_SPRITES = 40;
 
 /** What the word index says of a word: which drawing, what kind of thing, how tall in the picture. */

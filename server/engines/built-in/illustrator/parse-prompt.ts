@@ -229,6 +229,7 @@ function interpret(hits: Hit[], ignored: string[]): PromptReading {
     ignored: [...new Set(ignored)],
   };
   let count = 1;
+  let isAlone = false;
   let colour: string | undefined;
   for (const { words, meanings } of hits) {
     if (!reading.understood.includes(words)) reading.understood.push(words);
@@ -240,18 +241,20 @@ function interpret(hits: Hit[], ignored: string[]): PromptReading {
       else if (meaning.is === 'relation') reading.relations.add(meaning.value);
       else if (meaning.is === 'mood') addOnce(reading.moods, meaning.value);
       else if (meaning.is === 'portrait') reading.isPortrait = true;
-      else if (meaning.is === 'number')
+      else if (meaning.is === 'number') {
         count = count > 1 && meaning.value === 3.5 ? count : Math.floor(meaning.value);
-      else if (meaning.is === 'colour') {
+        isAlone = count === 1;
+      } else if (meaning.is === 'colour') {
         if (colour !== undefined) reading.colours.push(colour);
         colour = meaning.value;
       } else {
         addSubject(reading.subjects, {
           ...meaning.value,
-          count,
+          count: count === 1 && !isAlone ? (USUAL_COUNTS[meaning.value.key] ?? 1) : count,
           ...(colour === undefined ? {} : { colour }),
         });
         count = 1;
+        isAlone = false;
         colour = undefined;
       }
     }

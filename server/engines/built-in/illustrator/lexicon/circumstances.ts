@@ -49,7 +49,7 @@ export const SCENES: Record<SceneName, string> = {
     'mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, himalayas, volcano, mount fuji, 山, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 富士山, 山中, 峡谷, 火山, 桂林, 黄山, 张家界, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下',
   forest:
     'forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林',
-  city: 'city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, 城市夜景, hong kong, 香港, rooftop, 屋顶, 天台',
+  city: 'city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, 香港, rooftop, 屋顶, 天台',
   street:
     'street, alley, urban street, tokyo, tokyo street, road, street crossing, sidewalk, market, night market, avenue, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同',
   desert:
@@ -86,7 +86,7 @@ export const COLOURS: Record<string, string> = {
 };
 
 export const NUMBERS: Record<string, string> = {
-  1: 'one, single, lone, lonely, a single, 孤, 独自, 孤独的',
+  1: 'one, single, 一只, 一个, 一盏, 一条, lone, lonely, a single, 孤, 独自, 孤独的',
   2: 'two, couple of, pair of, pair, 2, 双, 一双, 一对, 双人',
   3: 'three, 3, trio, a few, few, 几只',
   4: 'four, 4',

@@ -15,7 +15,7 @@ import { glow } from './sky.ts';
 export function landmarkLayers(stage: Stage): Layer[] {
   const has = (key: string): boolean => stage.reading.subjects.some((subject) => subject.key === key);
   const layers: Layer[] = [];
-  if (has('waterfall')) layers.push(painted('waterfall', 0.4, (brush) => paintWaterfall(stage, brush)));
+  if (has('waterfall')) layers.push(painted('waterfall', 0.556, (brush) => paintWaterfall(stage, brush)));
   if (has('great-wall')) layers.push(painted('great wall', 0.54, (brush) => paintGreatWall(stage, brush)));
   if (has('bridge') && stage.scene !== 'water-town')
     layers.push(

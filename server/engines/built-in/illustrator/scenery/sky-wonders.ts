@@ -16,7 +16,11 @@ export function skyWonderLayers(stage: Stage): Layer[] {
   if (has('aurora')) layers.push(painted('aurora', 0.05, (brush) => paintAurora(stage, brush), airy));
   if (has('meteor')) layers.push(painted('meteors', 0.05, (brush) => paintMeteors(stage, brush), airy));
   if (has('rainbow'))
-    layers.push(painted('rainbow', 0.13, (brush) => paintRainbow(stage, brush), { isSolid: false }));
+    layers.push(
+      painted('rainbow', has('waterfall') ? 0.557 : 0.13, (brush) => paintRainbow(stage, brush), {
+        isSolid: false,
+      }),
+    );
   if (has('fireworks'))
     layers.push(painted('fireworks', 0.11, (brush) => paintFireworks(stage, brush), airy));
   return layers;
