@@ -26,7 +26,7 @@ export const Preferences = z.object({
 });
 export type Preferences = z.output<typeof Preferences>;
 
-export const Limits = z.object({
+const Limits = z.object({
   image_running: z.int(),
   video_running: z.int(),
   waiting: z.int(),
@@ -38,7 +38,7 @@ export const Limits = z.object({
   image_count: z.int(),
 });
 
-export const Subscription = z.object({
+const Subscription = z.object({
   plan_id: z.enum(PLAN_IDS),
   state: z.enum(['none', 'active', 'canceled', 'past_due', 'expired']),
   cycle: z.nullable(z.enum(['month', 'year'])),

@@ -9,7 +9,7 @@ export type Access = 'anyone' | 'optional' | 'user';
  * What comes back. `envelope` is `{ code, msg, data, request_id }`; the others are the few calls
  * whose readers are not our client (caches, `<img>`, `EventSource`, probes).
  */
-export type AnswerKind = 'envelope' | 'bare' | 'bytes' | 'events' | 'text';
+type AnswerKind = 'envelope' | 'bare' | 'bytes' | 'events' | 'text';
 
 export type Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.ZodMiniType = z.ZodMiniType> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';

@@ -19,8 +19,7 @@ export const LEDGER_KINDS = {
 } as const;
 export type LedgerKind = keyof typeof LEDGER_KINDS;
 
-export const BUCKET_KINDS = ['daily', 'plan', 'gift', 'pack', 'reward'] as const;
-export type BucketKind = (typeof BUCKET_KINDS)[number];
+const BUCKET_KINDS = ['daily', 'plan', 'gift', 'pack', 'reward'] as const;
 
 /** `point` never expires, `sub_point` does; buckets are listed in the order in which they are spent. */
 export const Wallet = z.object({

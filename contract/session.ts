@@ -6,7 +6,7 @@ import { fieldWord } from './field-words.ts';
 import { Empty } from './page.ts';
 import { User } from './account.ts';
 
-export const Lang = z.enum(LANGUAGES);
+const Lang = z.enum(LANGUAGES);
 
 const EMAIL_PATTERN = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[^\s@,;<>"()]{2,}$/;
 

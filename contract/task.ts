@@ -22,11 +22,11 @@ export const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-export const Status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(-1)]);
-export const Type = z.int().check(z.gte(1), z.lte(8));
+const Status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(-1)]);
+const Type = z.int().check(z.gte(1), z.lte(8));
 export const ClientToken = z.uuid();
 
-export const Line = z.object({ label: z.string(), amount: z.int() });
+const Line = z.object({ label: z.string(), amount: z.int() });
 
 /** The answer to every task post. */
 export const Posted = z.object({
@@ -56,7 +56,7 @@ export const StatusOf = z.object({
 });
 export type StatusOf = z.output<typeof StatusOf>;
 
-export const EngineOf = z.object({ id: z.string(), name: z.string(), is_ai: z.boolean() });
+const EngineOf = z.object({ id: z.string(), name: z.string(), is_ai: z.boolean() });
 
 export const Task = z.object({
   id: z.string(),

@@ -52,7 +52,7 @@ export type Poll =
   /** The engine does not know this run (any more). */
   | { state: 'unknown' };
 
-export type Health = { ok: boolean; detail: string };
+type Health = { ok: boolean; detail: string };
 
 export type EngineTraits = {
   tools: readonly ToolName[];

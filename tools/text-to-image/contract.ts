@@ -88,7 +88,7 @@ const Quotable = z.strictObject({
 });
 
 /** Points for one picture. */
-export function pointsEach({ engine, resolution }: Pick<TextToImageParams, 'engine' | 'resolution'>): number {
+function pointsEach({ engine, resolution }: Pick<TextToImageParams, 'engine' | 'resolution'>): number {
   if (engine === 'lite') return 1;
   return resolution === '2K' ? 4 : 2;
 }
