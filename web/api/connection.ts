@@ -4,8 +4,7 @@ import type { Language, WordValues } from '#contract/errors.ts';
 export type ApiToast = { type: 'warning' | 'error'; message: string; durationMs: number };
 
 /** Sentences of the clients themselves; the words of refusals come from the contract. */
-export type ApiWord =
-  'network' | 'unknown' | 'request_failed' | 'retry_after' | 'session_ended' | 'not_charged';
+type ApiWord = 'network' | 'unknown' | 'request_failed' | 'retry_after' | 'session_ended' | 'not_charged';
 
 export type Connection = {
   /** Where the API is; empty = where the page came from. Set when building, by VITE_API_BASE. */

@@ -125,12 +125,18 @@ export function readRetryAfter(header: string | null): number | null {
 }
 
 let needLoginAt = Number.NEGATIVE_INFINITY;
+let refusedToken: string | null = null;
 
-/** −1, 401 and a call without a session: one warning and one modal, however many calls find out together. */
-export function reactToNeedLogin(message: string): void {
+/**
+ * −1, 401 and a call without a session: one warning and one modal, however many calls find out together.
+ * `token` is the one that was refused; null where there was none.
+ */
+export function reactToNeedLogin(message: string, token: string | null): void {
   const now = Date.now();
-  if (now - needLoginAt < NEED_LOGIN_COLLAPSE_MS) return;
+  const isOtherSession = token !== null && token !== refusedToken;
+  if (now - needLoginAt < NEED_LOGIN_COLLAPSE_MS && !isOtherSession) return;
   needLoginAt = now;
+  refusedToken = token;
   const { showToast, onNeedLogin } = readConnection();
   const toast = toastOf('need_login', message);
   if (toast) showToast(toast);

@@ -43,7 +43,7 @@ export async function runCall<E extends Endpoint>(
   const needToken = options.needToken ?? CALL_DEFAULTS.needToken;
   if (needToken && !token && endpoint.access === 'user' && !isTokenExcluded(url)) {
     const error = needLoginError(false, null);
-    if (!options.isBackground) reactToNeedLogin(error.message);
+    if (!options.isBackground) reactToNeedLogin(error.message, null);
     throw error;
   }
 
@@ -101,7 +101,7 @@ function readAnswer<E extends Endpoint>(
     // An answer to a session that is over by now says nothing about the one that began since.
     if (token !== null && token !== readConnection().readToken()) throw canceledError();
     const error = needLoginError(token !== null, raw.status, body.requestId);
-    reactToNeedLogin(error.message);
+    reactToNeedLogin(error.message, token);
     throw error;
   }
   if (isSuccessStatus && body.code !== null && SUCCESS_CODES.has(body.code)) {

@@ -1,7 +1,7 @@
 // Which addresses never get the token (spec §6, product A6, contract "Headers"). Matched on the start of the path.
 import { resolveApiUrl } from './connection.ts';
 
-export const TOKEN_EXCLUSIONS = [
+const TOKEN_EXCLUSIONS = [
   '/auth/login',
   '/auth/register',
   '/auth/refresh',

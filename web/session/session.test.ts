@@ -230,6 +230,17 @@ describe('other tabs', () => {
     expect(useUserStore.getState()).toMatchObject({ isSignedIn: true, isLoginOpen: false });
   });
 
+  it('does not follow a login elsewhere that the server refuses', async () => {
+    server.tell({ status: 401, body: '' });
+    stops.push(startSession());
+    localStorage.setItem('auth_token', 'bad');
+    tell('auth_token');
+    await expect.poll(() => events.map(({ kind }) => kind)).toEqual(['signed_out']);
+    await expect.poll(() => useUserStore.getState().isLoading).toBe(false);
+    expect(events).toHaveLength(1);
+    expect(useUserStore.getState().isSignedIn).toBe(false);
+  });
+
   it('follows a store that was cleared, and hears nothing of other keys', async () => {
     await signIn();
     stops.push(startSession());

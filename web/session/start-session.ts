@@ -30,5 +30,7 @@ async function followOtherTab(): Promise<void> {
   useUserStore.setState({ isSignedIn: true, isLoginOpen: false, mine: null });
   await useUserStore.persist.rehydrate();
   await refreshUser({ force: true });
-  emitSessionEvent({ kind: 'mirrored', userId: useUserStore.getState().user?.id ?? null });
+  const { isSignedIn, user } = useUserStore.getState();
+  // The token of the other tab may have been refused meanwhile.
+  if (isSignedIn) emitSessionEvent({ kind: 'mirrored', userId: user?.id ?? null });
 }

@@ -9,7 +9,7 @@ import { checkCode, checkEmail, keepCodeDigits } from './check-login.ts';
 import { readResendSeconds, startResendCountdown } from './resend-countdown.ts';
 import { requestCode, signInWithCode } from './session.ts';
 
-export type LoginStep = 'email' | 'code';
+type LoginStep = 'email' | 'code';
 
 /** So that the closing dialog does not flash back to its first step (spec §2). */
 const RESET_AFTER_MS = 300;

@@ -4,7 +4,7 @@
 export type LegalBlock =
   string | { list: readonly string[] } | { pairs: readonly (readonly [string, string])[] };
 
-export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };
+type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };
 
 export type LegalDocument = {
   title: string;
