@@ -1,7 +1,7 @@
 // What must always hold (docs: ARCHITECTURE.md), as questions to the database whose right answer is "no rows".
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/database/connect.ts';
+import type { DbOrTx } from '#server/database/tx.ts';
 import type { Storage } from '#server/outside/storage.ts';
 
 export type Broken = Record<string, unknown>;
@@ -59,7 +59,7 @@ const RULES: Readonly<Record<string, SQL>> = {
 };
 
 /** Every rule with the rows that break it (at most 100), among them a sample of the stored files. */
-export async function checkInvariants(db: Db, storage: Storage): Promise<Checked[]> {
+export async function checkInvariants(db: DbOrTx, storage: Storage): Promise<Checked[]> {
   const checked: Checked[] = [];
   for (const [rule, query] of Object.entries(RULES)) {
     const { rows } = await db.execute(sql`select * from (${query}) broken limit ${MOST_ROWS}`);
@@ -70,7 +70,7 @@ export async function checkInvariants(db: Db, storage: Storage): Promise<Checked
 }
 
 /** The newest results and some older ones: there, of the right size, and with the right hash. */
-async function checkFiles(db: Db, storage: Storage): Promise<Broken[]> {
+async function checkFiles(db: DbOrTx, storage: Storage): Promise<Broken[]> {
   const { rows } = await db.execute<{ key: string; thumb_key: string; bytes: number; sha256: string }>(sql`
     (select key, thumb_key, bytes, sha256 from media order by id desc limit ${FILES_CHECKED})
     union

@@ -39,7 +39,7 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
     people: { size: config.workerTasks, running: new Set() },
     background: { size: backgroundTasks, running: new Set() },
   };
-  const fill = oneAtATime(log, async () => {
+  const filling = oneAtATime(log, async () => {
     for (const lane of ['people', 'background'] as const) {
       const { size, running } = rooms[lane];
       while (!ending.signal.aborted && running.size < size) {
@@ -47,26 +47,24 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
         if (!task) break;
         const run = runTask(house, engines, task, stopping.signal).finally(() => {
           running.delete(run);
-          fill();
+          filling.call();
         });
         running.add(run);
       }
     }
   });
 
-  await house.queue.watch(fill);
-  const timer = setInterval(fill, LOOK_EVERY_MS);
+  await house.queue.watch(filling.call);
+  const timer = setInterval(filling.call, LOOK_EVERY_MS);
   const sweep = startSweep(house);
-  if (config.hasDemo) {
-    fillGallery(db).catch((err: unknown) => log.error({ err }, 'The gallery could not be filled'));
-  }
-  fill();
+  const gallery = config.hasDemo ? hangGallery(house) : Promise.resolve();
+  filling.call();
 
   return {
     stop: async () => {
       ending.abort();
       clearInterval(timer);
-      await sweep.stop();
+      await Promise.all([sweep.stop(), gallery, filling.settle()]);
       const runs = [...rooms.people.running, ...rooms.background.running];
       const patience = setTimeout(() => stopping.abort(), options.drainMs ?? DRAIN_MS);
       await Promise.all(runs);
@@ -76,22 +74,41 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
   };
 }
 
+async function hangGallery({ db, log }: WorkerHouse): Promise<void> {
+  try {
+    await fillGallery(db);
+  } catch (err) {
+    log.error({ err }, 'The gallery could not be filled; the next start tries again');
+  }
+}
+
 type Room = { size: number; running: Set<Promise<void>> };
 
-/** A call while one is under way is done once more after it; an error is logged, and the next call tries again. */
-function oneAtATime(log: Logger, work: () => Promise<void>): () => void {
-  let isWorking = false;
+type Repeated = {
+  /** Does the work; when it is under way, once more after it. */
+  call(): void;
+  /** Resolves when nothing is under way. */
+  settle(): Promise<void>;
+};
+
+/** An error is logged, and the next call tries again. */
+function oneAtATime(log: Logger, work: () => Promise<void>): Repeated {
+  let underWay: Promise<void> | null = null;
   let isCalled = false;
   async function run(): Promise<void> {
-    isWorking = true;
     while (isCalled) {
       isCalled = false;
       await work().catch((err: unknown) => log.error({ err }, 'No task could be claimed; trying again'));
     }
-    isWorking = false;
+    underWay = null;
   }
-  return () => {
-    isCalled = true;
-    if (!isWorking) void run();
+  return {
+    call: () => {
+      isCalled = true;
+      underWay ??= run();
+    },
+    settle: async () => {
+      await underWay;
+    },
   };
 }

@@ -1,0 +1,113 @@
+// The rules see what they are there to see: each is broken here once, by hand.
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { media, tasks } from '#server/database/schema.ts';
+import { createTask } from '#server/task/create-task.ts';
+import { failTask } from '#server/task/fail-task.ts';
+import { storeResult } from '#tests/fakes/store-result.ts';
+import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { checkInvariants } from './check-invariants.ts';
+
+let house: TaskHouse;
+let completed: number;
+let failed: number;
+
+const params = {
+  engine: 'pro',
+  prompt: 'a lamp',
+  negative_prompt: '',
+  style: 'auto',
+  aspect_ratio: '1:1',
+  resolution: '1K',
+  count: 1,
+};
+
+beforeAll(async () => {
+  house = await openTaskHouse();
+  const user = await addUser(house);
+  const post = async () => Number((await createTask(house, user, { type: 1, params, language: 'en' })).id);
+  [completed, failed] = [await post(), await post()];
+  await failTask(house.db, { taskId: failed, userId: user, failure: 'timeout', from: [0] });
+  await house.db
+    .update(tasks)
+    .set({ status: 2, started_at: sql`now()`, finished_at: sql`now()` })
+    .where(eq(tasks.id, completed));
+  await storeResult(house, completed);
+});
+
+afterAll(async () => {
+  await house.close();
+});
+
+class Undo extends Error {}
+
+/** The rules that are broken after these statements; everything is undone again. */
+async function breakBy(...statements: SQL[]): Promise<string[]> {
+  let broken: string[] = [];
+  await house.db
+    .transaction(async (tx) => {
+      for (const statement of statements) await tx.execute(statement);
+      const checked = await checkInvariants(tx, house.storage);
+      broken = checked.filter(({ rows }) => rows.length > 0).map(({ rule }) => rule);
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+  return broken;
+}
+
+it('finds nothing where all is well', async () => {
+  expect(await breakBy()).toEqual([]);
+});
+
+it('sees a balance that is not its ledger', async () => {
+  expect(await breakBy(sql`update buckets set "left" = "left" + 1`)).toContain('bucket_is_its_ledger');
+  expect(await breakBy(sql`update ledger set balance_after = balance_after + 1 where kind = 5`)).toContain(
+    'balance_after_is_the_running_sum',
+  );
+  expect(await breakBy(sql`delete from buckets`)).toContain('ledger_has_its_bucket');
+});
+
+it('sees a charge that is missing, wrong or for nothing', async () => {
+  expect(await breakBy(sql`delete from ledger where kind = 5 and task_id = ${completed}`)).toContain(
+    'one_charge_a_task_of_its_price',
+  );
+  expect(await breakBy(sql`update tasks set cost = cost + 1`)).toContain('one_charge_a_task_of_its_price');
+  expect(await breakBy(sql`delete from tasks where id = ${failed}`)).toContain('no_move_without_its_task');
+});
+
+it('sees a failure that was not paid back, and a refund without a failure', async () => {
+  expect(await breakBy(sql`delete from ledger where kind = 6`)).toContain('failed_is_refunded_whole');
+  expect(await breakBy(sql`update tasks set refunded = 0`)).toContain('failed_is_refunded_whole');
+  expect(
+    await breakBy(
+      sql`update tasks set status = 0, started_at = null, finished_at = null, error_code = null where id = ${failed}`,
+    ),
+  ).toContain('failed_is_refunded_whole');
+  expect(await breakBy(sql`update tasks set error_code = null`)).toContain('failed_has_its_reason');
+});
+
+it('sees a result without its picture, and a picture without its result', async () => {
+  expect(await breakBy(sql`delete from media`)).toContain('completed_has_results');
+  expect(
+    await breakBy(sql`update tasks set status = 1, finished_at = null where id = ${completed}`),
+  ).toContain('completed_has_results');
+});
+
+it('sees leases, times and deadlines that are wrong', async () => {
+  expect(await breakBy(sql`update tasks set lease_until = now()`)).toContain('finished_holds_no_lease');
+  expect(await breakBy(sql`update tasks set finished_at = null`)).toContain('finished_has_its_times');
+  expect(
+    await breakBy(
+      sql`update tasks set status = 1, finished_at = null, started_at = now(), deadline_at = now() - interval '2 minutes'`,
+    ),
+  ).toContain('nothing_is_overdue');
+});
+
+it('sees a file that is missing, cut off or another one', async () => {
+  expect(await breakBy(sql`update media set key = 'not-there.png'`)).toContain('stored_files_are_whole');
+  expect(await breakBy(sql`update media set bytes = bytes + 1`)).toContain('stored_files_are_whole');
+  expect(await breakBy(sql`update media set sha256 = 'another'`)).toContain('stored_files_are_whole');
+  expect(await house.db.$count(media)).toBe(1);
+});

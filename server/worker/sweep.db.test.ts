@@ -1,0 +1,40 @@
+// What is old goes, what is not stays.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clicks, event_tickets } from '#server/database/schema.ts';
+import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { sweep } from './sweep.ts';
+
+let house: TaskHouse;
+
+beforeAll(async () => {
+  house = await openTaskHouse();
+});
+
+afterAll(async () => {
+  await house.close();
+});
+
+it('forgets clicks after a day', async () => {
+  const user_id = await addUser(house);
+  const click = { user_id, input_hash: '', task_id: 1, answer: {} };
+  const [old, fresh] = [randomUUID(), randomUUID()];
+  await house.db.insert(clicks).values([
+    { ...click, token: old, created_at: sql`now() - interval '25 hours'` },
+    { ...click, token: fresh, created_at: sql`now() - interval '23 hours'` },
+  ]);
+  await sweep(house);
+  expect((await house.db.select().from(clicks)).map(({ token }) => token)).toEqual([fresh]);
+});
+
+it('removes tickets that can open nothing any more', async () => {
+  const user_id = await addUser(house);
+  await house.db.insert(event_tickets).values([
+    { ticket_hash: 'old', user_id, expires_at: sql`now() - interval '1 second'` },
+    { ticket_hash: 'new', user_id, expires_at: sql`now() + interval '1 minute'` },
+  ]);
+  await sweep(house);
+  const left = await house.db.select().from(event_tickets);
+  expect(left.map(({ ticket_hash }) => ticket_hash)).toEqual(['new']);
+});
