@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LEDGER_KINDS, pointDetailList } from '#contract/points.ts';
+import { pointDetailList } from '#contract/points.ts';
 import { call } from '#web/api/call.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -120,9 +120,7 @@ function Row({ move, isBelow }: { move: Move; isBelow: boolean }) {
             <Badge>{`${words.count(move.returned)} ${t('points.log.returned')}`}</Badge>
           </span>
         )}
-        {move.note && LEDGER_KINDS[move.kind] === LEDGER_KINDS.task_charge && (
-          <span className={style.note}>{move.note}</span>
-        )}
+        {move.kind === 'task_charge' && <span className={style.note}>{cutPrefix(move.note, what)}</span>}
       </td>
       <td className={joinClasses(style.number, style.amount, isIncome && style.income)}>
         {isIncome ? '+' : '−'}
@@ -131,6 +129,11 @@ function Row({ move, isBelow }: { move: Move; isBelow: boolean }) {
       <td className={joinClasses(style.number, style.balance, style.wide)}>{words.count(move.balance)}</td>
     </tr>
   );
+}
+
+/** The server's note begins with the name of the tool, which stands before it already. */
+function cutPrefix(note: string, what: string): string {
+  return note.startsWith(what) ? note.slice(what.length).replace(/^[\s·]+/, '') : note;
 }
 
 function HistorySkeleton() {

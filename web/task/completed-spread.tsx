@@ -25,6 +25,8 @@ export function CompletedSpread({ task, isFirst, isFresh, isSmall, onReuse }: Co
   const { t } = useTranslation();
   const words = useTaskWords();
   const acts = useTaskActs();
+  // A thumb is 512 pixels wide: enough for a half of the feed on a common screen, not for more.
+  const isLarge = task.results.length === 1 || devicePixelRatio > 1;
   const toggleFavorite = () => acts.setFavorite([task], !task.favorite);
   const download = (index: number) => void acts.downloadResult(task, index, 'png');
   return (
@@ -64,7 +66,7 @@ export function CompletedSpread({ task, isFirst, isFresh, isSmall, onReuse }: Co
         {task.results.map((result) => (
           <MediaCard
             key={result.index}
-            src={isSmall ? result.thumb : result.preview || result.url}
+            src={isSmall || !isLarge ? result.thumb : result.url}
             alt={task.prompt}
             width={result.width}
             height={result.height}
