@@ -20,6 +20,10 @@ function listTexts(part: unknown, key = ''): [string, string][] {
 /** English has a singular where Chinese has none: both are the same text. */
 const withoutPlural = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
+// A list of texts is asked for by the name of the whole: `a.b.0`, `a.b`, `a`.
+const withParents = (key: string) =>
+  key.split('.').map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
+
 const en = listTexts(bundledEn);
 const zh = listTexts(bundledZh);
 const keysOf = (texts: [string, string][]) => [...new Set(texts.map(([key]) => withoutPlural(key)))].sort();
@@ -55,9 +59,6 @@ describe('[§1.4] the texts', () => {
     const beginnings = [...code.matchAll(/[`'"]([a-z][\w-]*\.[\w.-]*)\$\{/g)].map(([, start = '']) => start);
     const isNamed = (key: string) =>
       [`'${key}'`, `"${key}"`, `\`${key}\``].some((text) => code.includes(text));
-    // A list of texts is asked for by the name of the whole.
-    const withParents = (key: string) =>
-      key.split('.').map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
     const isUsed = ([key]: [string, string]) =>
       [withoutPlural(key), ...withParents(key).slice(0, -1)].some(isNamed) ||
       beginnings.some((start) => key.startsWith(start));
