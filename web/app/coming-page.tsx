@@ -4,10 +4,13 @@ import { useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyFrame } from '#web/ui/empty-frame.tsx';
 import { Leaders } from '#web/ui/leaders.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { readLanguage } from '#web/words/start-words.ts';
 import { AppLink } from './app-link.tsx';
 import { sayPointsFrom } from './say-points.ts';
 import { placeAt } from './site-map.ts';
 import { toolAt } from './tool-list.ts';
+import { TOOL_PLATES } from './tool-plates.ts';
 import style from './message-page.module.css';
 
 /** Which sentence tells of a screen that is not a tool. */
@@ -28,6 +31,7 @@ export function ComingPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const tool = toolAt(pathname);
+  const plate = tool && TOOL_PLATES[tool.name];
   const title = t(placeAt(pathname)?.title ?? 'app.title.effect');
   return (
     <div className={style.page}>
@@ -62,7 +66,17 @@ export function ComingPage() {
         </div>
       </div>
       <figure className={style.plate}>
-        <EmptyFrame ratio={3 / 4} />
+        {plate?.src ? (
+          <Picture
+            src={plate.src}
+            alt={plate.words[readLanguage()]}
+            width={plate.width}
+            height={plate.height}
+            isEager
+          />
+        ) : (
+          <EmptyFrame ratio={3 / 4} />
+        )}
         <figcaption className={style.caption}>{t('app.coming.line')}</figcaption>
       </figure>
     </div>

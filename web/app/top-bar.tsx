@@ -58,7 +58,11 @@ function Crumb() {
   const isTool = toolAt(pathname) !== undefined;
   return (
     <nav className={style.crumb} aria-label={t('app.menu')}>
-      <AppLink href={isTool ? '/home#tools' : '/home'} className={style.back}>
+      <AppLink
+        href={isTool ? '/home#tools' : '/home'}
+        className={style.back}
+        aria-label={isTool ? t('app.nav.tools') : t('app.nav.home')}
+      >
         <ArrowLeft aria-hidden="true" />
         <span className={style.backWord}>{isTool ? t('app.nav.tools') : t('app.nav.home')}</span>
       </AppLink>

@@ -21,10 +21,14 @@ export type LandingProps = HeroProps & {
 };
 
 export function Landing({ language, tools, works, ...hero }: LandingProps) {
+  function writeWords(words: string) {
+    hero.onPrompt(words);
+    document.querySelector<HTMLTextAreaElement>('textarea[data-prompt]')?.focus();
+  }
   return (
     <>
       <Hero {...hero} language={language} />
-      <PlatesWall language={language} />
+      <PlatesWall language={language} onWords={writeWords} />
       <ToolsByWork tools={tools} language={language} />
       <EffectsStrip language={language} />
       <CommunityStrip works={works} />

@@ -16,7 +16,13 @@ const HUNG = [
   { plate: plateNamed('planets'), height: 0.66 },
 ].filter(({ plate }) => plate.src !== '');
 
-export function PlatesWall({ language }: { language: Language }) {
+export type PlatesWallProps = {
+  language: Language;
+  /** A plate was pressed: its sentence is wanted in the writing field. */
+  onWords: (words: string) => void;
+};
+
+export function PlatesWall({ language, onWords }: PlatesWallProps) {
   const { t } = useTranslation();
   return (
     <section className={style.wall} aria-label={t('landing.wall')}>
@@ -26,7 +32,9 @@ export function PlatesWall({ language }: { language: Language }) {
           className={style.plate}
           style={{ '--height': height, '--ratio': plate.width / plate.height }}
         >
-          <Picture src={plate.src} alt={plate.words[language]} width={plate.width} height={plate.height} />
+          <button type="button" className={style.press} onClick={() => onWords(plate.words[language])}>
+            <Picture src={plate.src} alt={plate.words[language]} width={plate.width} height={plate.height} />
+          </button>
           <figcaption className={style.caption}>
             <span>{place + 2}</span>
             <i>{plate.words[language]}</i>

@@ -8,7 +8,6 @@ import { Menu } from '#web/ui/menu.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Box } from './box.tsx';
 import type { Say } from './box.tsx';
@@ -90,7 +89,6 @@ export function LayerPieces({ say }: { say: Say }) {
           <Leaders facts={[{ name: say('Style', '风格'), value: say('Ink', '水墨') }]} />
         </div>
       </Sheet>
-      <Toaster />
     </Box>
   );
 }

@@ -1,0 +1,61 @@
+// Where one is after signing in, against a real server on the loopback.
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { startAnswerServer } from '#tests/fakes/answer-server.ts';
+import type { AnswerServer } from '#tests/fakes/answer-server.ts';
+import { connectApi } from '#web/api/connection.ts';
+import { forgetSession, readToken, signInWithCode } from '#web/session/session.ts';
+import { useToastQueue } from '#web/ui/toast-queue.ts';
+import { startWords } from '#web/words/start-words.ts';
+import { SessionWatch } from './session-watch.tsx';
+
+let server: AnswerServer;
+let gift = 100;
+
+beforeAll(async () => {
+  server = await startAnswerServer();
+  server.tell(({ path }) =>
+    path === '/api/login'
+      ? server.ok({
+          id: '7',
+          name: 'Mei',
+          token: 'fresh',
+          first_login: gift > 0,
+          gift,
+          point: 1,
+          sub_point: 0,
+        })
+      : { status: 404 },
+  );
+  connectApi({ baseUrl: server.url, readToken });
+  await startWords('test');
+});
+afterAll(() => server.close());
+afterEach(() => {
+  cleanup();
+  forgetSession();
+  useToastQueue.getState().clear();
+});
+
+function Here() {
+  const { pathname } = useLocation();
+  return <output>{pathname}</output>;
+}
+
+it.each([
+  ['the gift', 100, 'Welcome! 100 points have been added'],
+  ['the name', 0, 'Welcome back, Mei'],
+])('[§2.25] goes to /home after login, and greets with %s', async (_, points, words) => {
+  gift = points;
+  render(
+    <MemoryRouter initialEntries={['/creations?q=fox']}>
+      <SessionWatch />
+      <Here />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('/creations');
+  await act(() => signInWithCode('mei@example.com', '123456', 'en'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/home'));
+  expect(useToastQueue.getState().toasts.map(({ message }) => message)).toEqual([words]);
+});
