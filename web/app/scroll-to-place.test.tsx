@@ -1,16 +1,19 @@
 // Where a new page begins.
-import { act, cleanup, render } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router';
-import type { NavigateFunction } from 'react-router';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ScrollToPlace } from './scroll-to-place.tsx';
 
 const scrolled = vi.fn<(target: string) => void>();
-let go: NavigateFunction;
 
 function Page() {
-  go = useNavigate();
-  return <h2 id="pricing">Prices</h2>;
+  return (
+    <>
+      <Link to="/creations">Creations</Link>
+      <Link to="/#pricing">To the prices</Link>
+      <h2 id="pricing">Prices</h2>
+    </>
+  );
 }
 
 beforeEach(() => {
@@ -32,12 +35,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[§2.24] is the top', async () => {
-  await act(() => go('/creations'));
+it('[§2.24] is the top', () => {
+  fireEvent.click(screen.getByText('Creations'));
   expect(scrolled.mock.calls).toEqual([['top']]);
 });
 
-it('[§2.24] is the part that the address names', async () => {
-  await act(() => go('/#pricing'));
+it('[§2.24] is the part that the address names', () => {
+  fireEvent.click(screen.getByText('To the prices'));
   expect(scrolled.mock.calls).toEqual([['pricing']]);
 });
