@@ -78,7 +78,10 @@ const UMBRELLA: Subject = { key: 'umbrella', drawing: 'umbrella', kind: 'item', 
 function enliven(stage: Stage, unwanted: string): void {
   const { reading, scene, look } = stage;
   if (
-    reading.subjects.some((subject) => !['sky', 'tree', 'plant', 'landmark', 'hang'].includes(subject.kind))
+    reading.subjects.some(
+      (subject) =>
+        !['sky', 'tree', 'plant', 'landmark', 'hang'].includes(subject.kind) && subject.key !== 'street-lamp',
+    )
   )
     return;
   if (look === 'logo' || look === 'product') return;

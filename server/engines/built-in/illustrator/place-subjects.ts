@@ -21,6 +21,8 @@ export type Spot = {
   isPortrait: boolean;
   haze: number;
   isFlipped: boolean;
+  /** Radians: what drifts in space or soars is not upright. */
+  turn: number;
 };
 
 /** Tall frames have room for taller subjects than their short side alone would give. */
@@ -35,6 +37,9 @@ export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
   const random = stage.random('places');
   const standing = subjects.filter(
     (subject) => !SCATTERED.includes(subject.kind) && !isAloft(stage, subject),
+  );
+  const aloft = subjects.filter(
+    (subject) => !standing.includes(subject) && !['boat', 'fish'].includes(subject.kind),
   );
   const spots: Spot[] = [];
   let place = 0;
@@ -51,7 +56,19 @@ export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
     for (let index = 0; index < count; index++) {
       if (subject.kind === 'boat') spots.push(boatSpot(stage, subject, index, count, total));
       else if (subject.kind === 'fish') spots.push(swimmingSpot(stage, subject, index, count, random.next()));
-      else spots.push(flyingSpot(stage, subject, index, count, total, random.next(), random.next()));
+      else
+        spots.push(
+          flyingSpot(
+            stage,
+            subject,
+            index,
+            count,
+            total,
+            random.next(),
+            random.next(),
+            aloft.indexOf(subject),
+          ),
+        );
     }
   }
   return spots;
@@ -89,6 +106,7 @@ function makeSpot(
     isPortrait: false,
     haze: 0,
     isFlipped,
+    turn: 0,
     ...more,
   };
 }
@@ -227,7 +245,8 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
   const { width, height, short } = stage;
   const random = stage.random(`swim ${subject.key} ${index}`);
   const isInWater = stage.scene === 'underwater';
-  const size = index === 0 ? 1.15 : random.between(0.5, 0.95);
+  const isLone = isInWater && count === 1 && stage.reading.subjects.length === 1;
+  const size = isLone ? 1.5 : index === 0 ? 1.15 : random.between(0.5, 0.95);
   const others = stage.reading.subjects.filter((other) => other.kind === 'fish');
   const order = others.findIndex((other) => other.key === subject.key);
   const slot = others.length > 1 ? (order - (others.length - 1) / 2) * 0.4 : 0;
@@ -253,6 +272,7 @@ function flyingSpot(
   standing: number,
   chanceX: number,
   chanceY: number,
+  slot: number,
 ): Spot {
   const { width, height, short, light, scene } = stage;
   const isHero = standing === 0 && index === 0 && subject.kind !== 'bird';
@@ -281,10 +301,23 @@ function flyingSpot(
       : index === 0
         ? ceiling - 0.08
         : 0.14 + (ceiling - 0.2) * ((index * 0.75 + chanceY * 0.4) % 1);
+  // Several things in the air keep apart: the second goes over to the light.
+  const apart =
+    slot === 0
+      ? 0
+      : light.side * (slot % 2 === 1 ? 0.36 : -0.3) * (stage.reading.subjects.length > 1 ? 1 : 0);
+  const middle =
+    isHero && slot === 0 && count === 1
+      ? height * (isOpen ? 0.47 : 0.36) + tall / 2
+      : height * (y - slot * 0.06);
   return makeSpot(stage, subject, index, {
-    x: width * x,
-    y: height * y,
-    tall,
+    x: width * (x + apart),
+    y: middle,
+    tall: slot === 0 ? tall : tall * 0.8,
+    turn:
+      scene === 'space' && ['figure', 'full', 'face'].includes(subject.kind)
+        ? light.side * (0.2 + chanceX * 0.25)
+        : 0,
     depth: 0.66 - far * 0.3,
     isFloating: true,
     haze: isOpen && scene === 'space' ? 0 : 0.04 + far * 0.4,

@@ -84,7 +84,7 @@ function paintGrain(stage: Stage, drawing: Surface): Surface {
   const pixels = new Uint8ClampedArray(size * size * 4);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
-      const value = 128 + (noise(x * 0.06, y * 0.06) * 0.6 + noise(x * 0.35 + 9, y * 0.22) * 0.5) * 90;
+      const value = 128 + (noise(x * 0.05, y * 0.05) * 0.7 + noise(x * 0.16 + 9, y * 0.14) * 0.3) * 62;
       const at = (y * size + x) * 4;
       pixels[at] = value;
       pixels[at + 1] = value;

@@ -20,7 +20,11 @@ type Cast = { spot: Spot; sprite: Surface };
 /** All layers of all subjects. Loads the drawings it needs. */
 export async function subjectLayers(stage: Stage): Promise<{ layers: Layer[]; spots: Spot[] }> {
   const { relations } = stage.reading;
-  const people = stage.reading.subjects.filter((subject) => !SCENERY.includes(subject.kind));
+  // A street has its own lamps.
+  const people = stage.reading.subjects.filter(
+    (subject) =>
+      !SCENERY.includes(subject.kind) && !(stage.scene === 'street' && subject.key === 'street-lamp'),
+  );
   const rider = relations.has('ride')
     ? people.find(
         (subject) =>
@@ -57,6 +61,7 @@ export async function subjectLayers(stage: Stage): Promise<{ layers: Layer[]; sp
     )
       sprite = snowCap(sprite);
     if (spot.isFlipped && !isCarrier) sprite = flip(sprite);
+    if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
     const grown =
       spot.subject === mount
         ? { ...spot, tall: spot.tall * 1.3 }
@@ -84,6 +89,17 @@ function flip(sprite: Surface): Surface {
     brush.scale(-1, 1);
     brush.drawImage(sprite, 0, 0);
   });
+}
+
+function turn(sprite: Surface, radians: number): Surface {
+  const side = Math.hypot(sprite.width, sprite.height);
+  return trimSurface(
+    makeSurface(side, side, (brush) => {
+      brush.translate(side / 2, side / 2);
+      brush.rotate(radians);
+      brush.drawImage(sprite, -sprite.width / 2, -sprite.height / 2);
+    }),
+  );
 }
 
 /** The rider sits behind the back of the mount, feet hidden by it. */

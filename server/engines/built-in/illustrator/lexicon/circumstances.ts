@@ -7,14 +7,14 @@ export const TIMES: Record<TimeOfDay, string> = {
   sunset:
     'sunset, golden hour, dusk, evening, twilight, setting sun, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色, 余晖, 夕照',
   night:
-    'night, midnight, nighttime, starry, stars, starry night, starry sky, moonlight, moonlit, 夜, 夜晚, 夜景, 深夜, 星空, 月光, 月光下, 星星, 夜空, 月夜, 夜色, 夜里, 夜市, 月下, 星夜, 繁星, 满天繁星',
+    'night, midnight, nighttime, starry, stars, starry night, starry sky, moonlight, moonlit, 夜, 夜晚, 雪夜, 雨夜, 秋夜, 夏夜, 春夜, 冬夜, 夜雨, 夜间, 城市夜景, 夜景, 深夜, 星空, 月光, 月光下, 星星, 夜空, 月夜, 夜色, 夜里, 夜市, 月下, 星夜, 繁星, 满天繁星',
 };
 
 export type Weather = 'rain' | 'snow' | 'fog' | 'petals' | 'leaves' | 'fireflies' | 'storm' | 'wind';
 export const WEATHERS: Record<Weather, string> = {
   rain: 'rain, rainy, raining, drizzle, wet, 雨, 下雨, 雨天, 雨夜, 雨中, 烟雨, 细雨, 春雨, 暴雨, 大雨, 雨巷',
   snow: 'snow, snowy, snowing, snowfall, blizzard, winter, snow-covered, snowy mountains, snow mountains, snowy mountain, snow-capped, 雪, 下雪, 雪地, 冬天, 冬日, 雪花, 雪中, 大雪, 飘雪, 雪夜, 雪景, 雪山, christmas, 圣诞',
-  fog: 'fog, foggy, mist, misty, haze, hazy, 雾, 薄雾, 烟雾, 云雾, 雾气, 晨雾, 迷雾, 烟雨, 云海, 云雾缭绕',
+  fog: 'fog, foggy, mist, misty, sea of fog, sea of clouds, haze, hazy, 雾, 薄雾, 烟雾, 云雾, 雾气, 晨雾, 迷雾, 烟雨, 云海, 云雾缭绕',
   petals:
     'petals, falling petals, cherry blossom, cherry blossoms, sakura, 樱花, 花瓣, 桃花, 落花, 落英, 花瓣飘落',
   leaves:
@@ -46,10 +46,10 @@ export const SCENES: Record<SceneName, string> = {
   sea: 'sea, ocean, beach, seaside, coast, shore, island, waves, harbor, harbour, bay, cliff, seashore, 海, 海边, 大海, 沙滩, 海滩, 海洋, 海岸, 海上, 海面, 岛, 小岛, 港口, 海浪, 海湾, 悬崖, 大海上',
   lake: 'lake, river, pond, 桂林, guilin, stream, lakeside, riverside, creek, 湖, 湖边, 河, 河流, 池塘, 湖面, 湖上, 湖水, 江, 江上, 江边, 小溪, 溪流, 河边, 湖泊, 西湖, 荷塘, 寒江, 池, lotus pond, lotus, 荷花, 莲花, 睡莲, water lilies, water lily, 江面, 水面, 断桥',
   mountains:
-    'mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, himalayas, volcano, mount fuji, 山, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 富士山, 山中, 峡谷, 火山, 桂林, 黄山, 张家界, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下',
+    'sea of fog, sea of clouds, mountain, mountains, alps, hills, hill, peak, peaks, valley, snowy mountains, canyon, himalayas, volcano, mount fuji, 山, 雪山, 群山, 山顶, 山谷, 高山, 山峰, 山间, 山脉, 远山, 青山, 山水, 山川, 富士山, 山中, 峡谷, 火山, 桂林, 黄山, 张家界, 山村, 山上, 悬崖边, waterfall, 瀑布, great wall, 长城, 万里长城, 山脚下',
   forest:
     'forest, woods, jungle, woodland, rainforest, 森林, 树林, 丛林, 竹林, 林中, 林间, 雨林, 密林, bamboo forest, bamboo grove, 枫林, 林',
-  city: 'city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, 香港, rooftop, 屋顶, 天台',
+  city: '城市夜景, city, skyline, downtown, urban, cityscape, metropolis, skyscraper, skyscrapers, new york, manhattan, shanghai, megacity, 城市, 都市, 上海, 天际线, 摩天大楼, 高楼, 外滩, 未来城市, hong kong, 香港, rooftop, 屋顶, 天台',
   street:
     'street, alley, urban street, tokyo, tokyo street, road, street crossing, sidewalk, market, night market, avenue, 街道, 街头, 小巷, 巷子, 街, 街上, 东京街头, 东京, 马路, 夜市, 雨巷, 胡同',
   desert:
@@ -163,7 +163,8 @@ export const LOOKS: Record<WordLook, string> = {
   pixel: 'pixel art, pixel, 8-bit, 16-bit, 8 bit, 像素, 像素风, 像素画',
   line_art:
     'pencil, sketch, line art, line drawing, pencil sketch, pencil drawing, 素描, 铅笔, 线稿, 铅笔画, 速写',
-  cyberpunk: 'cyberpunk, synthwave, vaporwave, 赛博朋克, 蒸汽波, 赛博',
+  cyberpunk:
+    'cyberpunk, synthwave, vaporwave, 赛博朋克, 蒸汽波, 赛博, neon, neon lights, neon light, neon sign, neon signs, 霓虹, 霓虹灯, 霓虹灯光',
   fantasy: 'fantasy art, epic fantasy, 奇幻',
   product: 'product photo, product shot, product photography, packshot, 产品图, 产品摄影, 商品图',
   logo: 'logo, emblem, badge, icon, app icon, 标志, 徽标, 图标, 徽章',
@@ -172,5 +173,5 @@ export const LOOKS: Record<WordLook, string> = {
   comic: 'comic, pop art, halftone, comic book, 漫画, 波普, 美漫',
   vintage: 'vintage, retro, old photo, vintage photo, sepia, 复古, 老照片',
   papercut: 'papercut, paper cut, paper art, origami, paper craft, layered paper, 剪纸, 纸艺, 纸雕',
-  neon: 'neon, neon lights, neon sign, neon glow, 霓虹, 霓虹灯, 荧光',
+  neon: 'neon outline, neon outlines, neon art, neon line art, neon glow, 霓虹线条, 荧光, 荧光线条',
 };

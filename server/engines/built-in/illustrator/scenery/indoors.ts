@@ -74,7 +74,8 @@ function paintWall(stage: Stage, brush: Brush): void {
 
 function paintWindow(stage: Stage, brush: Brush, blur: number): void {
   const { width, height, short, light, horizon } = stage;
-  const sky = choosePalette(stage.time, 0.4);
+  const isWet = stage.weather.has('rain') || stage.weather.has('storm');
+  const sky = choosePalette(isWet && !stage.isDark ? 'grey' : stage.time, 0.4);
   const wide = short * 0.46;
   const tall = Math.min(horizon * 0.84, short * 0.5);
   const left = width * 0.5 + light.side * width * 0.2 - wide / 2;

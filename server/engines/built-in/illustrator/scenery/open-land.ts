@@ -184,7 +184,7 @@ export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
       depth: 0.26,
       distance: 30,
       tall: 2.6,
-      count: 34,
+      count: 52,
       haze: 0.4,
     }),
   );
@@ -197,6 +197,6 @@ export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
       hasGlints: !stage.weather.has('rain'),
     }),
   );
-  if (hasBank) layers.push(...bankLayers(stage));
+  layers.push(...bankLayers(stage, hasBank ? 0.83 : 0.96));
   return layers;
 }

@@ -127,8 +127,9 @@ function plantRows(
     const count = Math.min(90, Math.ceil(width / pitch));
     for (let index = 0; index < count; index++) {
       const x = ((index + random.between(-0.4, 1.4)) / count) * width;
-      const middle = Math.abs(x / width - 0.5);
-      if (hasHero && y > height * 0.74 && middle < 0.2 && random.chance(smooth(0.24, 0.1, middle))) continue;
+      // Nothing grows right before the face of whoever stands in the field.
+      const middle = Math.abs(x / width - 0.5 + stage.light.side * 0.08);
+      if (from > 0 && hasHero && random.chance(smooth(0.3, 0.16, middle))) continue;
       if (subject.key === 'cactus' && random.chance(0.85)) continue;
       const sheet = sheets[random.whole(sheets.length)];
       if (!sheet) continue;

@@ -22,8 +22,9 @@ function bankLine(stage: Stage, base: number): (x: number) => number {
   };
 }
 
-export function bankLayers(stage: Stage): Layer[] {
-  const lineAt = bankLine(stage, 0.83);
+/** `base` is the row of the bank, as a part of the height. */
+export function bankLayers(stage: Stage, base: number): Layer[] {
+  const lineAt = bankLine(stage, base);
   const grass = stage.isSnowy ? '#eef3fb' : stage.isAutumn ? '#b08a42' : '#6c9c4c';
   const layers: Layer[] = [
     painted('bank', 0.5, (brush) => {
@@ -65,7 +66,7 @@ export function bankLayers(stage: Stage): Layer[] {
       const turf = turfLayer(stage, {
         colour: stage.isAutumn ? '#9a7836' : '#557f3c',
         flowers: isPlain ? 0 : 12,
-        top: stage.height * 0.78,
+        top: stage.height * (base - 0.05),
       });
       brush.save();
       brush.beginPath();

@@ -37,7 +37,7 @@ function paintGradient(stage: Stage, brush: Brush): void {
   for (const [radius, alpha] of [
     [0.95, 0.2],
     [0.48, 0.27],
-    [0.2, 0.46],
+    [0.2, stage.time === 'day' ? 0.7 : 0.46],
   ] as const) {
     glow(brush, light.x, light.y, short * radius * reach, css(palette.sun, alpha), css(palette.sun, 0));
   }
@@ -121,7 +121,10 @@ function paintDisc(stage: Stage, brush: Brush): void {
   const { x, y } = light;
   const disc = brush.createRadialGradient(x - radius * 0.3, y - radius * 0.3, radius * 0.1, x, y, radius);
   disc.addColorStop(0, isMoon ? '#fffdf2' : '#fffef4');
-  disc.addColorStop(1, isMoon ? '#e6e3d2' : css(mix(palette.sun, '#ffffff', 0.4)));
+  disc.addColorStop(
+    1,
+    isMoon ? '#e6e3d2' : css(mix(palette.sun, '#ffffff', stage.time === 'day' ? 0.85 : 0.4)),
+  );
   brush.fillStyle = disc;
   brush.beginPath();
   brush.arc(x, y, radius, 0, 7);

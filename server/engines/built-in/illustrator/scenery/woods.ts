@@ -45,8 +45,8 @@ export function treeLineLayer(stage: Stage, line: TreeLine): Layer {
     );
     const count = Math.round(line.count * Math.max(0.6, stage.width / stage.short));
     const spots = Array.from({ length: count }, (_, index) => ({
-      x: (index + random.between(0.05, 0.95)) / count,
-      size: random.between(0.6, 1.1),
+      x: (index + random.between(-0.7, 1.7)) / count,
+      size: random.between(0.45, 1.12),
       tree: random.whole(VARIANTS),
       isFlipped: random.chance(0.5),
       sink: random.between(-0.02, 0.05),
