@@ -34,14 +34,13 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
   if (options.isAlone) await releaseLeases(db);
 
   const ending = new AbortController();
-  const stopping = new AbortController();
   const rooms: Record<Lane, Room> = {
-    people: { size: config.workerTasks, running: new Set() },
-    background: { size: backgroundTasks, running: new Set() },
+    people: { size: config.workerTasks, running: new Set(), stopping: new AbortController() },
+    background: { size: backgroundTasks, running: new Set(), stopping: new AbortController() },
   };
   const filling = oneAtATime(log, async () => {
     for (const lane of ['people', 'background'] as const) {
-      const { size, running } = rooms[lane];
+      const { size, running, stopping } = rooms[lane];
       while (!ending.signal.aborted && running.size < size) {
         const task = await claimTask(db, lane);
         if (!task) break;
@@ -65,9 +64,10 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
       ending.abort();
       clearInterval(timer);
       await Promise.all([sweep.stop(), gallery, filling.settle()]);
-      const runs = [...rooms.people.running, ...rooms.background.running];
-      const patience = setTimeout(() => stopping.abort(), options.drainMs ?? DRAIN_MS);
-      await Promise.all(runs);
+      const { people, background } = rooms;
+      background.stopping.abort(); // nobody waits for the gallery
+      const patience = setTimeout(() => people.stopping.abort(), options.drainMs ?? DRAIN_MS);
+      await Promise.all([...people.running, ...background.running]);
       clearTimeout(patience);
       await engines.close();
     },
@@ -82,7 +82,12 @@ async function hangGallery({ db, log }: WorkerHouse): Promise<void> {
   }
 }
 
-type Room = { size: number; running: Set<Promise<void>> };
+type Room = {
+  size: number;
+  running: Set<Promise<void>>;
+  /** Aborted when its tasks must be left. */
+  stopping: AbortController;
+};
 
 type Repeated = {
   /** Does the work; when it is under way, once more after it. */
