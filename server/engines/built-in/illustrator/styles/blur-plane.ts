@@ -2,6 +2,7 @@
 import { clamp } from './curves.ts';
 import { givePlanes, takePlane } from './plane-store.ts';
 import type { Planes } from './planes.ts';
+import { enlargePlane, shrinkPlane } from './resize-plane.ts';
 
 /** A blurred copy of a plane; `sigma` in pixels, near enough to a true Gaussian for pictures. */
 export function blurPlane(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
@@ -63,39 +64,10 @@ function blurSmaller(
   sigma: number,
   factor: number,
 ): void {
-  const smallWidth = Math.ceil(width / factor);
-  const smallHeight = Math.ceil(height / factor);
-  const small = takePlane(smallWidth * smallHeight);
-  for (let sy = 0; sy < smallHeight; sy++) {
-    const bottom = Math.min(height, (sy + 1) * factor);
-    for (let sx = 0; sx < smallWidth; sx++) {
-      const right = Math.min(width, (sx + 1) * factor);
-      let total = 0;
-      for (let y = sy * factor; y < bottom; y++) {
-        for (let x = sx * factor; x < right; x++) total += source[y * width + x] ?? 0;
-      }
-      small[sy * smallWidth + sx] = total / ((bottom - sy * factor) * (right - sx * factor));
-    }
-  }
-  const blurred = blurPlane(small, smallWidth, smallHeight, sigma / factor);
-  for (let y = 0; y < height; y++) {
-    const v = clamp((y + 0.5) / factor - 0.5, 0, smallHeight - 1);
-    const upper = Math.floor(v) * smallWidth;
-    const lower = Math.min(smallHeight - 1, Math.floor(v) + 1) * smallWidth;
-    const fy = v - Math.floor(v);
-    for (let x = 0; x < width; x++) {
-      const u = clamp((x + 0.5) / factor - 0.5, 0, smallWidth - 1);
-      const left = Math.floor(u);
-      const right = Math.min(smallWidth - 1, left + 1);
-      const fx = u - left;
-      const a = blurred[upper + left] ?? 0;
-      const b = blurred[lower + left] ?? 0;
-      const top = a + ((blurred[upper + right] ?? 0) - a) * fx;
-      const bottom = b + ((blurred[lower + right] ?? 0) - b) * fx;
-      target[y * width + x] = top + (bottom - top) * fy;
-    }
-  }
-  givePlanes(small, blurred);
+  const small = shrinkPlane(source, width, height, factor);
+  const cells = blurPlane(small.cells, small.width, small.height, sigma / factor);
+  enlargePlane({ ...small, cells }, target, width, height);
+  givePlanes(small.cells, cells);
 }
 
 function blurByKernel(

@@ -25,11 +25,6 @@ export function screen(below: number, above: number): number {
   return 1 - (1 - clamp(below)) * (1 - clamp(above));
 }
 
-/** Darkens or lightens around one half, as a texture laid over paint does. */
-export function softLight(below: number, above: number): number {
-  return below + (2 * above - 1) * (below - below * below);
-}
-
 export function lumaOf(red: number, green: number, blue: number): number {
   return red * 0.299 + green * 0.587 + blue * 0.114;
 }

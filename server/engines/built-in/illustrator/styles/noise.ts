@@ -1,5 +1,6 @@
 // Noise that is the same for the same seed: single grains, soft clouds, and a plain random stream.
-import { takeClearPlane } from './plane-store.ts';
+import { givePlanes, takeClearPlane } from './plane-store.ts';
+import { sampleSmall, type SmallPlane } from './resize-plane.ts';
 
 /** A number from 0 to 1 for a cell of a grid. */
 export function grainAt(x: number, y: number, seed: number): number {
@@ -31,33 +32,51 @@ export type CloudOptions = {
 /** A plane of cloudy noise from 0 to 1 with its middle near one half. */
 export function spreadClouds(width: number, height: number, options: CloudOptions): Float32Array {
   const plane = takeClearPlane(width * height);
+  const large: Lattice[] = [];
   let weight = 0;
   for (let octave = 0; octave < options.octaves; octave++) weight += 0.5 ** octave;
   for (let octave = 0; octave < options.octaves; octave++) {
-    const cellWidth = Math.max(1, options.cell / 2 ** octave);
-    const cellHeight = Math.max(1, (options.cellHeight ?? options.cell) / 2 ** octave);
-    addLattice(
-      plane,
-      width,
-      height,
-      cellWidth,
-      cellHeight,
-      options.seed + octave * 101,
-      0.5 ** octave / weight,
-    );
+    const lattice: Lattice = {
+      cellWidth: Math.max(1, options.cell / 2 ** octave),
+      cellHeight: Math.max(1, (options.cellHeight ?? options.cell) / 2 ** octave),
+      seed: options.seed + octave * 101,
+      weight: 0.5 ** octave / weight,
+    };
+    // Large lumps are laid at a quarter of the size and enlarged: nobody sees it, and it takes a tenth of the time.
+    if (Math.min(lattice.cellWidth, lattice.cellHeight) >= LARGE_CELL) large.push(lattice);
+    else addLattice(plane, width, height, lattice);
   }
+  addLargeLattices(plane, width, height, large);
   return plane;
 }
 
-function addLattice(
-  plane: Float32Array,
-  width: number,
-  height: number,
-  cellWidth: number,
-  cellHeight: number,
-  seed: number,
-  weight: number,
-): void {
+const LARGE_CELL = 24;
+const LARGE_FACTOR = 4;
+
+type Lattice = { cellWidth: number; cellHeight: number; seed: number; weight: number };
+
+function addLargeLattices(plane: Float32Array, width: number, height: number, lattices: Lattice[]): void {
+  if (lattices.length === 0) return;
+  const smallWidth = Math.ceil(width / LARGE_FACTOR);
+  const smallHeight = Math.ceil(height / LARGE_FACTOR);
+  const cells = takeClearPlane(smallWidth * smallHeight);
+  for (const lattice of lattices) {
+    addLattice(cells, smallWidth, smallHeight, {
+      ...lattice,
+      cellWidth: lattice.cellWidth / LARGE_FACTOR,
+      cellHeight: lattice.cellHeight / LARGE_FACTOR,
+    });
+  }
+  const small: SmallPlane = { width: smallWidth, height: smallHeight, factor: LARGE_FACTOR, cells };
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) plane[row + x] = (plane[row + x] ?? 0) + sampleSmall(small, x, y);
+  }
+  givePlanes(cells);
+}
+
+function addLattice(plane: Float32Array, width: number, height: number, lattice: Lattice): void {
+  const { cellWidth, cellHeight, seed, weight } = lattice;
   const columns = Math.ceil(width / cellWidth) + 2;
   const above = new Float32Array(columns);
   const below = new Float32Array(columns);

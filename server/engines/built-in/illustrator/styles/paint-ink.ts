@@ -43,7 +43,7 @@ export function paintInk(image: Planes, seed: number): void {
     hardness: 0.1,
   });
   const bristles = drawBristles(width, height, seed);
-  const dryStrokes = smearAlong(flow, bristles, Math.round(8 * unit));
+  const dryStrokes = smearAlong(flow, bristles, 8 * unit, 0.01);
   givePlanes(bristles, flow.x, flow.y);
   const border = makeBorder(width, height, { margin: 0.015, raggedness: 0.075, softness: 0.11, seed });
   const wash = layWashes(luma, flow.sureness, border, { width, height, seed });

@@ -11,9 +11,9 @@ import { replacePlanes, smoothRegions } from './smooth-regions.ts';
 type Pass = { width: number; length: number; spacing: number; onlyDetail: number; thickness: number };
 
 const PASSES: readonly Pass[] = [
-  { width: 30, length: 120, spacing: 17, onlyDetail: 0, thickness: 0.5 },
-  { width: 15, length: 66, spacing: 9.5, onlyDetail: 0, thickness: 0.75 },
-  { width: 6.5, length: 34, spacing: 4.4, onlyDetail: 0.16, thickness: 1 },
+  { width: 30, length: 120, spacing: 20, onlyDetail: 0, thickness: 0.5 },
+  { width: 15, length: 66, spacing: 11, onlyDetail: 0, thickness: 0.75 },
+  { width: 6.5, length: 34, spacing: 4.8, onlyDetail: 0.16, thickness: 1 },
 ];
 
 export function paintOil(image: Planes, seed: number): void {

@@ -4,18 +4,20 @@ import { addContrast, blend, clamp, lumaOf, ramp } from './curves.ts';
 import { makePaper } from './paper.ts';
 import { addVignette } from './finish.ts';
 import { givePlanes, takePlane } from './plane-store.ts';
-import { copyPlanes, saturate, shadePixels, unitOf, type Planes } from './planes.ts';
+import { copyPlanes, readLuma, saturate, shadePixels, unitOf, type Planes } from './planes.ts';
 import { rankTones } from './rank-tones.ts';
-import { readTone } from './read-tone.ts';
+import { sampleSmall, shrinkPlane, type SmallPlane } from './resize-plane.ts';
 import { smoothRegions } from './smooth-regions.ts';
 
 const SHEETS = 6;
+/** How far a card's colour is mixed, in pixels at 1024 x 1024. */
+const REACH = 36;
 
 export function paintPapercut(image: Planes, seed: number): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  const once = smoothRegions(image, 10 * unit);
-  const calm = smoothRegions(once, 9 * unit);
+  const once = smoothRegions(image, 6 * unit);
+  const calm = smoothRegions(once, 5 * unit);
   givePlanes(once.red, once.green, once.blue);
   const heights = readHeights(calm, unit);
   const paper = makePaper(width, height, seed, 1.1);
@@ -38,11 +40,11 @@ export function paintPapercut(image: Planes, seed: number): void {
 /** 0 (farthest sheet, lightest) to 1 (nearest, darkest); ranked, so that all sheets are used. */
 function readHeights(calm: Planes, unit: number): Float32Array {
   const { width, height } = calm;
-  const luma = readTone(calm);
+  const luma = readLuma(calm);
   const ranks = rankTones(luma);
   const raw = takePlane(luma.length);
-  for (let i = 0; i < raw.length; i++) raw[i] = 1 - ((luma[i] ?? 0) * 0.62 + (ranks[i] ?? 0) * 0.38);
-  const smooth = blurPlane(raw, width, height, 3.2 * unit);
+  for (let i = 0; i < raw.length; i++) raw[i] = 1 - ((luma[i] ?? 0) * 0.55 + (ranks[i] ?? 0) * 0.45);
+  const smooth = blurPlane(raw, width, height, 2.6 * unit);
   let low = 1;
   let high = 0;
   for (const value of smooth) {
@@ -65,7 +67,7 @@ function layDown(image: Planes, colours: Planes, heights: Float32Array, sheet: n
     mask[i] = sheet === 0 ? 1 : ramp(floor - sharp * 0.16, floor + sharp * 0.16, heights[i] ?? 0);
   }
   const shadow = blurPlane(mask, width, height, 7 * unit);
-  const tones = meanOfSheet(colours, heights, sheet, unit);
+  const card = mixCard(colours, heights, sheet, unit);
   const dropX = Math.round(4 * unit);
   const dropY = Math.round(8 * unit);
   const edge = Math.max(1, Math.round(1.3 * unit));
@@ -78,11 +80,12 @@ function layDown(image: Planes, colours: Planes, heights: Float32Array, sheet: n
     pixel.red *= 1 - dark;
     pixel.green *= 1 - dark;
     pixel.blue *= 1 - dark * 0.88;
-    if (cover <= 0) return;
+    // Bare here, or hidden below the next sheet.
+    if (cover <= 0 || (heights[index] ?? 0) > floor + 1.2 / SHEETS) return;
     const upper = mask[Math.max(0, y - edge) * width + Math.max(0, x - edge)] ?? 0;
-    const red = tones.red[index] ?? 0;
-    const green = tones.green[index] ?? 0;
-    const blue = tones.blue[index] ?? 0;
+    const red = sampleSmall(card.red, x, y);
+    const green = sampleSmall(card.green, x, y);
+    const blue = sampleSmall(card.blue, x, y);
     // Card comes in clear steps: near tones are moved apart, so that a night has its sheets too.
     const apart = (wanted - lumaOf(red, green, blue)) * 0.3;
     const lift = apart + (sheet === 0 ? 0 : clamp(cover - upper) * 0.26);
@@ -90,28 +93,33 @@ function layDown(image: Planes, colours: Planes, heights: Float32Array, sheet: n
     pixel.green = blend(pixel.green, clamp(green + lift), cover);
     pixel.blue = blend(pixel.blue, clamp(blue + lift), cover);
   });
-  givePlanes(mask, shadow, tones.red, tones.green, tones.blue);
+  givePlanes(mask, shadow, card.red.cells, card.green.cells, card.blue.cells);
 }
 
+type Card = { red: SmallPlane; green: SmallPlane; blue: SmallPlane };
+
 /** The mean colour of a sheet's own pixels nearby: card is one colour, but two things on one level keep theirs. */
-function meanOfSheet(colours: Planes, heights: Float32Array, sheet: number, unit: number): Planes {
+function mixCard(colours: Planes, heights: Float32Array, sheet: number, unit: number): Card {
   const { width, height } = colours;
-  const reach = 36 * unit;
+  const factor = Math.max(1, Math.round(8 * unit));
   const own = takePlane(heights.length);
   for (let i = 0; i < own.length; i++) {
     const level = Math.min(SHEETS - 1, Math.floor((heights[i] ?? 0) * SHEETS));
     own[i] = level === sheet ? 1 : 1e-4;
   }
-  const weight = blurPlane(own, width, height, reach);
-  const channels = [colours.red, colours.green, colours.blue].map((channel) => {
-    const weighted = takePlane(channel.length);
+  const share = shrinkPlane(own, width, height, factor);
+  const sigma = (REACH * unit) / factor;
+  const weight = blurPlane(share.cells, share.width, share.height, sigma);
+  const weighted = takePlane(heights.length);
+  const mix = (channel: Float32Array): SmallPlane => {
     for (let i = 0; i < weighted.length; i++) weighted[i] = (channel[i] ?? 0) * (own[i] ?? 0);
-    const mean = blurPlane(weighted, width, height, reach);
-    for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) / Math.max(1e-9, weight[i] ?? 1);
-    givePlanes(weighted);
-    return mean;
-  });
-  givePlanes(own, weight);
-  const [red, green, blue] = channels;
-  return { width, height, red: red ?? own, green: green ?? own, blue: blue ?? own };
+    const small = shrinkPlane(weighted, width, height, factor);
+    const cells = blurPlane(small.cells, small.width, small.height, sigma);
+    for (let i = 0; i < cells.length; i++) cells[i] = (cells[i] ?? 0) / Math.max(1e-9, weight[i] ?? 1);
+    givePlanes(small.cells);
+    return { ...small, cells };
+  };
+  const card = { red: mix(colours.red), green: mix(colours.green), blue: mix(colours.blue) };
+  givePlanes(own, weighted, share.cells, weight);
+  return card;
 }

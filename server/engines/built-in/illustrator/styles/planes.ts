@@ -96,10 +96,3 @@ export function saturate(pixel: Pixel, amount: number): void {
   pixel.green = luma + (pixel.green - luma) * amount;
   pixel.blue = luma + (pixel.blue - luma) * amount;
 }
-
-/** Lays `colour` over a pixel with the given strength. */
-export function tint(pixel: Pixel, colour: readonly [number, number, number], strength: number): void {
-  pixel.red += (colour[0] - pixel.red) * strength;
-  pixel.green += (colour[1] - pixel.green) * strength;
-  pixel.blue += (colour[2] - pixel.blue) * strength;
-}
