@@ -76,6 +76,13 @@ describe('files', () => {
     expect(response.headers.get('content-type')).toMatch(/json/);
   });
 
+  it('of a new build are found while the server runs', async () => {
+    writeFileSync(path.join(folder, 'assets', 'new-build.js'), '1');
+    expect((await get('/assets/new-build.js')).status).toBe(200);
+    expect((await api.fetch('/assets/new-build.js', { method: 'HEAD' })).status).toBe(200);
+    expect((await api.fetch('/assets/new-build.js', { method: 'POST' })).status).toBe(404);
+  });
+
   it('without a hash are kept for an hour', async () => {
     const response = await get('/favicon.svg');
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -89,6 +96,9 @@ describe('files', () => {
       '/..%2f..%2fetc/passwd',
       '/assets/..%2f..%2fetc/passwd',
       '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/../../etc/passwd',
+      '/.hidden',
+      '/index.html.gz',
     ]) {
       const response = await get(address);
       expect(response.status).toBeGreaterThanOrEqual(400);

@@ -1,5 +1,5 @@
 // The built browser files and the pages of the product.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,10 +23,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
   if (folder && existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
+      serve: false, // only lends us sendFile: a file that a new build brings must be found, too
       index: false,
-      // Each file becomes a route of its own: what is not there costs no look at the disk.
-      wildcard: false,
-      globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'builds/**', '_i18n/**'],
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
@@ -35,7 +33,21 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => sendPage(request, reply, folder));
+  app.setNotFoundHandler((request, reply) => {
+    const file = folder && findFile(request, folder);
+    return file ? reply.sendFile(file) : sendPage(request, reply, folder);
+  });
+}
+
+/** Names that the build gives: nothing that climbs out of its folder, hides, or is a page of its own. */
+const FILE_NAME = /^\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+)$/;
+const NO_FILES = /\.(html|br|gz)$|^(builds|_i18n)\//;
+
+function findFile({ method, url }: FastifyRequest, folder: string): string | null {
+  const [pathname = '/'] = url.split('?');
+  const name = FILE_NAME.exec(pathname)?.[1];
+  if (!name || NO_FILES.test(name) || (method !== 'GET' && method !== 'HEAD')) return null;
+  return statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() ? name : null;
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string | null): FastifyReply {
