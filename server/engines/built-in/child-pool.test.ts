@@ -47,7 +47,7 @@ async function pidOf(pool: ChildPool, job = 'draw'): Promise<number> {
 }
 
 async function untilGone(pid: number): Promise<void> {
-  await expect.poll(() => isAlive(pid), { timeout: 10_000, interval: 50 }).toBe(false);
+  await expect.poll(() => isAlive(pid), { timeout: 20_000, interval: 50 }).toBe(false);
 }
 
 function isAlive(pid: number): boolean {
@@ -59,7 +59,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('child pool', () => {
+describe('child pool', { timeout: 30_000 }, () => {
   it('does jobs in one child after the other, and reports progress', async () => {
     const pool = openPool();
     const shares: number[] = [];

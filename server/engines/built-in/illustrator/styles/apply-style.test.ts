@@ -36,7 +36,7 @@ function meanDifference(a: Picture, b: Picture): number {
 
 const source = makePicture(192, 128, landscape);
 
-describe('looks', () => {
+describe('looks', { timeout: 60_000 }, () => {
   it('has one for every style of the form', () => {
     expect(STYLES.filter((style) => !LOOKS.includes(style))).toEqual([]);
   });
