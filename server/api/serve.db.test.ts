@@ -208,6 +208,17 @@ describe('limits', () => {
     expect(passed).toBe(60);
   });
 
+  it('let a user post so many tasks a minute, retries included', async () => {
+    const strict = await startApiForTest({ rates: { userTasks: 2 } });
+    const { token: mine } = await strict.signIn();
+    const input = { prompt: 'a fox', count: 1 };
+    const post = (path: string, body: object) => strict.post(path, body, { token: mine });
+    expect(await post('/api/task/text_to_image/post', input)).toMatchObject({ http: 200, code: 200 });
+    expect(await post('/api/task/text_to_image_new/post', input)).toMatchObject({ http: 200, code: 200 });
+    expect(await post('/api/task/retry/post', { id: '1' })).toMatchObject({ http: 429, code: 429 });
+    expect(await post('/api/task/list', {})).toMatchObject({ http: 200 });
+  });
+
   it('count who has no token by address, also with a wrong token', async () => {
     const strict = await startApiForTest({ rates: { addressCalls: 4 } });
     const statuses: number[] = [];
