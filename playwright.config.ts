@@ -13,6 +13,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: process.env.ATELIER_URL, // set by open-house.ts before the first test
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,

@@ -1,0 +1,123 @@
+// The main job from end to end, in both languages: sign in, make a picture from words, find it, delete it, leave.
+import process from 'node:process';
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '#contract/errors.ts';
+import { readWords } from './read-words.ts';
+import { newAddress, signIn } from './sign-in.ts';
+
+const PROMPT = '黄昏，樱花树下的一只狐狸，花瓣飘落';
+/** Two pictures in Pro at 1K. */
+const PRICE = 4;
+/** Welcome gift and the points of the day. */
+const BEGINNING = 120;
+
+for (const language of LANGUAGES) {
+  const say = readWords(language);
+  const points = (n: number) => say('task.points_other', { n });
+
+  test(`the whole story in ${language}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      locale: language === 'zh' ? 'zh-CN' : 'en-US',
+      baseURL: process.env.ATELIER_URL,
+      viewport: { width: 1440, height: 900 },
+    });
+    const page = await context.newPage();
+    const pill = page.getByRole('button', { name: say('points.pill', { n: BEGINNING }), exact: true });
+
+    await test.step('[§2.2] sign in with the code of the mail', async () => {
+      await page.goto('/home');
+      await signIn(page, say, newAddress(`story-${language}`), process.env.ATELIER_DATA_DIR ?? '');
+      await expect(pill).toBeVisible();
+    });
+
+    await test.step('write, see the price, generate', async () => {
+      await page
+        .getByRole('navigation', { name: say('app.main_navigation') })
+        .getByRole('link', { name: say('app.tool.text-to-image.name') })
+        .click();
+      await expect(page).toHaveURL(/\/ai-image\/text-to-image$/);
+      await expect(page.getByText(say('text-to-image.say_something'))).toBeVisible();
+      await expect(page.getByText(say('text-to-image.not_ai'))).toBeVisible();
+      await page.getByRole('textbox', { name: say('text-to-image.prompt'), exact: true }).fill(PROMPT);
+      await page
+        .getByRole('button', { name: say('text-to-image.generate', { points: points(PRICE) }) })
+        .click();
+      await expect(
+        page.getByRole('button', { name: say('points.pill', { n: BEGINNING - PRICE }), exact: true }),
+      ).toBeVisible();
+    });
+
+    await test.step('the dock follows it over the pages until it is done', async () => {
+      await page
+        .getByRole('link', { name: say('app.nav.creations') })
+        .first()
+        .click();
+      await page.getByRole('button', { name: new RegExp(`^${say('task.dock.title')}`) }).click();
+      const dock = page.getByRole('region', { name: say('task.dock.title'), exact: true });
+      await expect(dock.getByText(say('task.state.completed'), { exact: true })).toBeVisible({
+        timeout: 60_000,
+      });
+      await dock.getByRole('link', { name: say('task.open') }).click();
+      await expect(dock).toBeHidden();
+    });
+
+    await test.step('the studio shows the picture, its parameters and the receipt', async () => {
+      await expect(page).toHaveURL(/\/ai-image\/generate\?id=\d+$/);
+      await expect(page.getByRole('heading', { level: 1, name: PROMPT })).toBeVisible();
+      const picture = page.getByRole('main').getByRole('img', { name: PROMPT });
+      await expect(picture).toHaveJSProperty('naturalWidth', 1024);
+      await expect(page.getByText(say('gallery.receipt.paid'))).toBeVisible();
+      await expect(page.getByText(points(PRICE), { exact: true })).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: say('task.download') }).click();
+      expect((await download).suggestedFilename()).toMatch(/^atelier_text-to-image_\d{8}-\d{4}_\d+_1\.png$/);
+    });
+
+    await test.step('Creations: delete, undo, delete', async () => {
+      await page.goto('/creations');
+      const works = page.getByRole('main').getByRole('link', { name: PROMPT });
+      await expect(works).toHaveCount(2);
+      await works.first().click();
+      const details = page.getByRole('complementary', { name: say('gallery.details') });
+      await expect(details.getByText(PROMPT).first()).toBeVisible();
+      const remove = async () => {
+        await details.getByRole('button', { name: say('ui.more') }).click();
+        await page.getByRole('menuitem', { name: say('task.delete') }).click();
+        await expect(works).toHaveCount(0);
+      };
+      await remove();
+      await page.getByRole('button', { name: say('task.undo') }).click();
+      await expect(works).toHaveCount(2);
+      await remove();
+      const deleted = page.waitForResponse('**/api/task/delete');
+      // Leaving the screen is a yes.
+      await page
+        .getByRole('link', { name: say('app.nav.home') })
+        .first()
+        .click();
+      expect((await deleted).status()).toBe(200);
+      await page.goto('/creations');
+      await expect(page.getByRole('heading', { name: say('gallery.empty_title') })).toBeVisible();
+    });
+
+    await test.step('the history says where the points went', async () => {
+      await page
+        .getByRole('button', { name: say('points.pill', { n: BEGINNING - PRICE }), exact: true })
+        .click();
+      await page.getByRole('link', { name: say('points.history') }).click();
+      const history = page.getByRole('region', { name: say('points.log.title') });
+      const row = history.getByRole('row').filter({ hasText: say('app.tool.text-to-image.name') });
+      await expect(row).toContainText(`−${PRICE}`);
+      await expect(row).toContainText(String(BEGINNING - PRICE));
+      await expect(history.getByText(say('points.kind.gift'))).toBeVisible();
+    });
+
+    await test.step('sign out', async () => {
+      await page.getByRole('button', { name: new RegExp(`^${say('app.account.menu')}`) }).click();
+      await page.getByRole('menuitem', { name: say('app.sign_out') }).click();
+      await expect(page.getByRole('banner').getByRole('button', { name: say('app.sign_in') })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    });
+    await context.close();
+  });
+}
