@@ -27,7 +27,8 @@ export type Spot = {
 
 /** Tall frames have room for taller subjects than their short side alone would give. */
 function unitOf(stage: Stage): number {
-  return stage.short * Math.min(1.4, (stage.height / stage.short) ** 0.6);
+  const bold = stage.look === 'poster' ? 1.25 : 1;
+  return stage.short * Math.min(1.4, (stage.height / stage.short) ** 0.6) * bold;
 }
 
 const SCATTERED: readonly Subject['kind'][] = ['bird', 'air', 'fish', 'boat'];
@@ -132,10 +133,10 @@ function standingSpot(stage: Stage, subject: Subject, index: number, place: numb
       isFloating: true,
     });
   if (scene === 'studio') {
-    const tall = Math.min(short * 0.5, height * 0.56) * (subject.kind === 'vehicle' ? 0.72 : 1) * crowd;
+    const tall = Math.min(short * 0.6, height * 0.6) * (subject.kind === 'vehicle' ? 0.72 : 1) * crowd;
     return makeSpot(stage, subject, index, {
       x: width / 2 + (place - (total - 1) / 2) * short * 0.34,
-      y: height * 0.805,
+      y: height * 0.785,
       tall,
     });
   }

@@ -44,9 +44,10 @@ export function cityLayers(stage: Stage): Layer[] {
     layers.push(
       painted('beams', 0.15, (brush) => paintBeams(stage, brush), { isSolid: false, blend: 'screen' }),
     );
+  layers.push(painted('quay', 0.27, (brush) => paintQuay(stage, brush)));
   layers.push(
     waterLayer(stage, {
-      top: stage.horizon + stage.short * 0.012,
+      top: stage.horizon + stage.short * 0.018,
       tint: stage.isNeon ? '#120828' : stage.isDark ? '#0a1636' : '#3f7a9c',
       body: stage.isDark ? 0.2 : 0.45,
       waves: 1.25,
@@ -90,7 +91,7 @@ function paintTowers(stage: Stage, brush: Brush, row: number): void {
     gradient.addColorStop(0, css(mix(colour, '#ffffff', 0.05)));
     gradient.addColorStop(1, css(mix(colour, palette.fog, [0.6, 0.4, 0.2][row] ?? 0.2)));
     brush.fillStyle = gradient;
-    paintCrown(brush, random, x, top, wide, tall, horizon);
+    paintCrown(brush, random, x, top, wide, tall, horizon + short * 0.01);
     brush.fillStyle = css(palette.shade, 0.3);
     brush.fillRect(light.side < 0 ? x + wide * 0.68 : x, top, wide * 0.32, horizon - top);
     paintWindows(stage, brush, random, { x, y: top + tall * 0.04, width: wide, height: tall * 0.94 }, row);
@@ -153,7 +154,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 export function paintWindows(stage: Stage, brush: Brush, random: Random, box: Box, row: number): void {
   const { short } = stage;
-  const pitch = short * (0.012 + row * 0.003);
+  const pitch = short * (0.0085 + row * 0.002);
   const columns = Math.max(2, Math.floor(box.width / pitch));
   const rows = Math.max(2, Math.floor(box.height / (pitch * 1.25)));
   const strength = [0.4, 0.65, 0.9][row] ?? 0.9;
@@ -225,6 +226,32 @@ export function paintSign(
   }
   brush.stroke();
   brush.restore();
+}
+
+/** The embankment the city stands on, with its row of lamps. */
+function paintQuay(stage: Stage, brush: Brush): void {
+  const { width, short, horizon, palette } = stage;
+  const random = stage.random('quay');
+  const top = horizon + short * 0.004;
+  brush.fillStyle = css(mix(towerColour(stage, 2), palette.shade, 0.6));
+  brush.fillRect(0, top, width, short * 0.016);
+  if (!stage.isDark) {
+    brush.fillStyle = css(mix(lit(stage, '#4f7a4b'), palette.shade, 0.25));
+    for (let bush = 0; bush < 70 * (width / short); bush++) {
+      brush.beginPath();
+      brush.arc(random.next() * width, top, short * random.between(0.004, 0.012), 0, 7);
+      brush.fill();
+    }
+    return;
+  }
+  const lamps = Math.round((34 * width) / short);
+  for (let lamp = 0; lamp < lamps; lamp++) {
+    const x = (width * (lamp + 0.5)) / lamps;
+    const colour: Colour = stage.isNeon ? (NEON[lamp % 3] ?? '#ff2f92') : '#ffd98a';
+    glow(brush, x, top, short * 0.018, css(colour, 0.75), css(colour, 0));
+    brush.fillStyle = css(mix(colour, '#ffffff', 0.6));
+    brush.fillRect(x - short * 0.0012, top - short * 0.0012, short * 0.0024, short * 0.0024);
+  }
 }
 
 function paintBeams(stage: Stage, brush: Brush): void {

@@ -28,6 +28,7 @@ export function cloudLayers(stage: Stage, heaps = defaultHeaps(stage)): Layer[] 
 
 function defaultHeaps(stage: Stage): number {
   if (stage.weather.has('rain') || stage.weather.has('storm')) return 9;
+  if (['poster', 'ink', 'line_art'].includes(stage.look)) return 2;
   return stage.time === 'night' ? 3 : 5;
 }
 

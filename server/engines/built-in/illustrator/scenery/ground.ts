@@ -3,7 +3,8 @@
 import { css, mix, type Colour, type Rgb } from '../colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import { clamp, fractal, smooth } from '../noise.ts';
-import { distanceOfRow, lit, rowOfDistance, scaleAt, EYE_HEIGHT, type Stage } from '../stage.ts';
+import { distanceOfRow, lit, scaleAt, type Stage } from '../stage.ts';
+import type { Random } from '../random.ts';
 import type { Brush } from '../surface.ts';
 import { renderTerrain } from '../terrain.ts';
 
@@ -256,9 +257,22 @@ export function paintStone(
   brush.fill();
 }
 
-/** Feet row and size of something this tall (eye units) at a distance. */
-export function standAt(stage: Stage, distance: number, tall: number): { y: number; pixels: number } {
-  return { y: rowOfDistance(stage, distance), pixels: (tall * stage.short) / distance };
+/** One broken face of a cliff, lit or in shade. */
+export function paintFacet(
+  stage: Stage,
+  brush: Brush,
+  random: Random,
+  x: number,
+  y: number,
+  rock: Colour,
+): void {
+  const size = stage.short * random.between(0.015, 0.07);
+  const { sun, shade } = stage.palette;
+  brush.fillStyle = css(mix(rock, random.chance(0.45) ? sun : shade, random.between(0.15, 0.6)), 0.5);
+  brush.beginPath();
+  brush.moveTo(x, y - size);
+  brush.lineTo(x + size * random.between(0.2, 0.7), y - size * 0.2);
+  brush.lineTo(x + size * random.between(-0.1, 0.4), y + size);
+  brush.lineTo(x - size * random.between(0.2, 0.6), y + size * 0.3);
+  brush.fill();
 }
-
-export const PERSON_HEIGHT = EYE_HEIGHT;

@@ -296,6 +296,29 @@ function paintBokeh(stage: Stage, brush: Brush): void {
   }
 }
 
+/** The soft shadow of a palm leaf that hangs somewhere out of the picture. */
+function paintLeafShadow(stage: Stage, brush: Brush, colour: string): void {
+  const random = stage.random('leaf shadow');
+  const { width, height, short, light } = stage;
+  brush.save();
+  brush.filter = `blur(${(short * 0.012).toFixed(1)}px)`;
+  brush.translate(width * (0.5 + light.side * 0.46), height * 0.08);
+  brush.rotate(light.side * random.between(0.5, 0.9));
+  brush.fillStyle = colour;
+  for (let leaf = 0; leaf < 15; leaf++) {
+    const y = leaf * short * 0.042;
+    const reach = short * 0.3 * Math.sin(Math.PI * (0.2 + (leaf / 15) * 0.75));
+    for (const side of [-1, 1]) {
+      brush.beginPath();
+      brush.moveTo(0, y);
+      brush.quadraticCurveTo(side * reach * 0.5, y + short * 0.01, side * reach, y + short * 0.12);
+      brush.quadraticCurveTo(side * reach * 0.45, y + short * 0.06, 0, y + short * 0.022);
+      brush.fill();
+    }
+  }
+  brush.restore();
+}
+
 /** Seamless paper bent up behind the subject, a soft light above, a low stand. */
 export function studioLayers(stage: Stage): Layer[] {
   return [
@@ -325,8 +348,9 @@ export function studioLayers(stage: Stage): Layer[] {
           css('#ffffff', 0.6),
           css('#ffffff', 0),
         );
+        paintLeafShadow(stage, brush, css(mix(base, '#3a2c38', 0.5), 0.2));
         brush.filter = `blur(${(short * 0.02).toFixed(1)}px)`;
-        brush.fillStyle = css(mix(base, '#3a2c38', 0.55), 0.3);
+        brush.fillStyle = css(mix(base, '#3a2c38', 0.55), 0.22);
         const edge = width * (0.5 - light.side * 0.5);
         brush.beginPath();
         brush.moveTo(edge, 0);
@@ -346,7 +370,7 @@ export function studioLayers(stage: Stage): Layer[] {
           ? random.pick(['#f2ebe2', '#d9b8a8', '#b9c6c2', '#e2cfa6'])
           : mix(stage.reading.colours[0], '#ffffff', 0.25);
       const x = width / 2;
-      const y = height * 0.8;
+      const y = height * 0.78;
       const rx = short * 0.31;
       const ry = short * 0.062;
       const tall = short * 0.07;

@@ -9,7 +9,7 @@ import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
 import type { Brush } from '../surface.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { paintMistBank } from './clouds.ts';
-import { paintStone } from './ground.ts';
+import { paintFacet, paintStone } from './ground.ts';
 import { glow } from './sky.ts';
 
 export function landmarkLayers(stage: Stage): Layer[] {
@@ -55,6 +55,19 @@ function paintWaterfall(stage: Stage, brush: Brush): void {
     }
     brush.lineTo(side > 0 ? width : 0, foot + short * 0.03);
     brush.fill();
+    brush.save();
+    brush.clip();
+    for (let facet = 0; facet < 110; facet++) {
+      paintFacet(
+        stage,
+        brush,
+        random,
+        edge + side * short * random.next() ** 1.2 * 0.6,
+        top + (foot - top) * random.next(),
+        rock,
+      );
+    }
+    brush.restore();
   };
   cliff(-1);
   cliff(1);
@@ -232,7 +245,7 @@ function paintGreatWall(stage: Stage, brush: Brush): void {
     };
     const face = (edge: number, light: boolean): void => {
       brush.fillStyle = css(
-        mix(mix(stone, light ? palette.sun : palette.shade, light ? 0.18 : 0.42), palette.fog, haze),
+        mix(mix(stone, light ? palette.sun : palette.shade, light ? 0.3 : 0.55), palette.fog, haze),
       );
       brush.beginPath();
       brush.moveTo(near.x + near.wide * edge, near.y + near.tall * 0.9);
@@ -244,8 +257,8 @@ function paintGreatWall(stage: Stage, brush: Brush): void {
     quad(-0.5, 0.5, 0.25, css(mix(mix(stone, palette.sun, 0.22), palette.fog, haze)));
     if (index % 3 === 0)
       quad(-0.46, 0.46, 0.26, css(mix(mix(stone, palette.shade, 0.12), palette.fog, haze)));
-    face(-0.5, side < 0);
-    face(0.5, side > 0);
+    face(-0.5, side > 0);
+    face(0.5, side < 0);
     if (index % 2 === 0) {
       for (const edge of [-0.5, 0.5]) {
         brush.fillStyle = css(
@@ -253,9 +266,9 @@ function paintGreatWall(stage: Stage, brush: Brush): void {
         );
         brush.fillRect(
           near.x + near.wide * (edge - 0.035),
-          near.y - near.tall * 0.86,
+          near.y - near.tall * 0.98,
           near.wide * 0.07,
-          near.tall * 0.34,
+          near.tall * 0.46,
         );
       }
     }

@@ -9,7 +9,7 @@ import { surfaceFromPixels } from '../surface.ts';
 import { renderOwn } from '../sprites.ts';
 import { FLOWERS } from '../things/flowers.ts';
 import { mountainLayers } from './mountains.ts';
-import { foregroundLayer, paintStone, turfLayer } from './ground.ts';
+import { foregroundLayer, paintFacet, paintStone, turfLayer } from './ground.ts';
 import { waterLayer } from './water.ts';
 
 /** The line of the bank: lower in the middle of the light, higher at the other side. */
@@ -273,18 +273,7 @@ function headlandLayer(stage: Stage): Layer {
     for (let facet = 0; facet < 150; facet++) {
       const u = random.next();
       const top = crest(u) + short * 0.02;
-      const y = top + (foot(u) - top) * random.next();
-      const size = short * random.between(0.015, 0.07);
-      brush.fillStyle = css(
-        mix(rock, random.chance(0.45) ? palette.sun : palette.shade, random.between(0.15, 0.6)),
-        0.5,
-      );
-      brush.beginPath();
-      brush.moveTo(at(u), y - size);
-      brush.lineTo(at(u) + size * random.between(0.2, 0.7), y - size * 0.2);
-      brush.lineTo(at(u) + size * random.between(-0.1, 0.4), y + size);
-      brush.lineTo(at(u) - size * random.between(0.2, 0.6), y + size * 0.3);
-      brush.fill();
+      paintFacet(stage, brush, random, at(u), top + (foot(u) - top) * random.next(), rock);
     }
     brush.restore();
     const turf = brush.createLinearGradient(

@@ -113,8 +113,8 @@ function paintFireworks(stage: Stage, brush: Brush): void {
   const hues: [Colour, ...Colour[]] = ['#ff5a6a', '#ffd25a', '#5ad8ff', '#b87aff', '#6aff9a', '#ff9ad0'];
   for (let burst = 0; burst < 8; burst++) {
     const x = width * (0.1 + 0.8 * ((burst + random.between(0.1, 0.9)) / 8));
-    const y = horizon * random.between(0.12, 0.58);
-    const reach = short * random.between(0.09, 0.2);
+    const y = horizon * random.between(0.12, 0.42);
+    const reach = short * random.between(0.1, 0.24);
     const hue = random.pick(hues);
     glow(brush, x, y, reach * 1.3, css(hue, 0.32), css(hue, 0));
     const rays = 46;

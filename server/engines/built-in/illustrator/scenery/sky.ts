@@ -71,8 +71,8 @@ function paintStars(stage: Stage, brush: Brush): void {
     brush.beginPath();
     brush.arc(x, y, radius, 0, 7);
     brush.fill();
-    if (radius < short * 0.0019) continue;
-    glow(brush, x, y, radius * 7, css('#cfe0ff', 0.35), css('#cfe0ff', 0));
+    if (radius < short * 0.0021) continue;
+    glow(brush, x, y, radius * 7, css('#cfe0ff', 0.24), css('#cfe0ff', 0));
   }
 }
 

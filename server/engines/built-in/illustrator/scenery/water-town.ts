@@ -3,7 +3,7 @@
 import { css } from '../colour.ts';
 import { painted, type Layer } from '../layer.ts';
 import { scaleAt, rowOfDistance, type Stage } from '../stage.ts';
-import { makeSurface, type Brush } from '../surface.ts';
+import { makeSurface, type Brush, type Surface } from '../surface.ts';
 import { renderOwn } from '../sprites.ts';
 import { relight } from '../relight.ts';
 import { CRAFTS } from '../things/crafts.ts';
@@ -72,14 +72,13 @@ function paintRow(stage: Stage, brush: Brush, which: 'far' | 'near', isWide: boo
       const tall = random.between(3.6, 5.6);
       const inner = stage.width / 2 + side * CANAL_HALF_WIDTH * scale * (isWide ? 1.25 : 0.86);
       const haze = Math.min(0.62, Math.max(0, (distance - 7) / 26));
-      const sheet = relight(stage, houseSheet(stage, `${which} ${distance} ${side}`, wide / tall), {
-        haze,
-        strength: 0.7,
-      });
+      const { walls, lights } = houseSheets(stage, `${which} ${distance} ${side}`, wide / tall);
+      const sheet = relight(stage, walls, { haze });
       const width = wide * scale;
       const height = (width * sheet.height) / sheet.width;
       const foot = rowOfDistance(stage, distance);
       brush.drawImage(sheet, side > 0 ? inner : inner - width, foot - height, width, height);
+      brush.drawImage(lights, side > 0 ? inner : inner - width, foot - height, width, height);
       if (stage.isDark)
         glow(
           brush,
@@ -94,11 +93,13 @@ function paintRow(stage: Stage, brush: Brush, which: 'far' | 'near', isWide: boo
 }
 
 /** One whitewashed house with a black tiled roof; its foot is stone and stands in the water. */
-function houseSheet(stage: Stage, label: string, ratio: number) {
+function houseSheets(stage: Stage, label: string, ratio: number): { walls: Surface; lights: Surface } {
   const random = stage.random(`house ${label}`);
   const height = 300;
   const width = height * ratio;
-  return makeSurface(width, height, (brush) => {
+  const lights = makeSurface(width, height);
+  const lamp = lights.getContext('2d');
+  const walls = makeSurface(width, height, (brush) => {
     const wall = brush.createLinearGradient(0, height * 0.3, 0, height);
     wall.addColorStop(0, '#f4f1ea');
     wall.addColorStop(1, '#c9c0b4');
@@ -135,8 +136,23 @@ function houseSheet(stage: Stage, label: string, ratio: number) {
       for (let index = 0; index < windows; index++) {
         const x = width * (0.14 + index * 0.27);
         const isOn = stage.isDark && random.chance(0.75);
-        brush.fillStyle = isOn ? '#ffc868' : '#5a3a2c';
+        brush.fillStyle = '#5a3a2c';
         brush.fillRect(x, height * row, width * 0.17, height * (storey === 0 ? 0.14 : 0.17));
+        if (isOn) {
+          lamp.fillStyle = '#ffcf78';
+          lamp.fillRect(x + 2, height * row + 2, width * 0.17 - 4, height * 0.135);
+          lamp.strokeStyle = 'rgba(90,40,20,0.8)';
+          lamp.lineWidth = 2;
+          lamp.strokeRect(x + 2, height * row + 2, width * 0.085, height * 0.135);
+          glow(
+            lamp,
+            x + width * 0.085,
+            height * (row + 0.07),
+            width * 0.2,
+            'rgba(255,190,90,0.5)',
+            'rgba(255,170,70,0)',
+          );
+        }
         brush.strokeStyle = '#6e3526';
         brush.lineWidth = 3;
         brush.strokeRect(x, height * row, width * 0.17, height * (storey === 0 ? 0.14 : 0.17));
@@ -152,6 +168,7 @@ function houseSheet(stage: Stage, label: string, ratio: number) {
     brush.fillStyle = '#6e3526';
     brush.fillRect(width * 0.06, height * 0.58, width * 0.88, height * 0.014);
   });
+  return { walls, lights };
 }
 
 function paintBridge(stage: Stage, brush: Brush): void {

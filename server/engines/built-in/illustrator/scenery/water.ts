@@ -49,8 +49,12 @@ function paintWater(stage: Stage, brush: Brush, water: Water, seconds: number): 
       const swell = noise(across * 0.6 + flow * 0.3, deep * 0.45 - flow);
       const ripple = noise(across * 2.3 - flow * 0.5, deep * 1.7 + flow);
       const slope = (swell * 0.75 + ripple * 0.45) * water.waves;
-      const atX = clamp(Math.round(x + slope * short * 0.012 * reach), 0, width - 1);
-      const atY = clamp(Math.round(top - 2 - row * 0.92 - slope * short * 0.03 * reach), 0, top - 1);
+      const atX = clamp(
+        Math.round(x + (slope * 0.012 + ripple * 0.02 * water.waves) * short * reach),
+        0,
+        width - 1,
+      );
+      const atY = clamp(Math.round(top - 2 - row * 0.92 - slope * short * 0.045 * reach), 0, top - 1);
       const from = (atY * width + atX) * 4;
       const share = clamp(bodyShare + slope * 0.22);
       const behind = ((top + row) * width + x) * 4;

@@ -210,7 +210,10 @@ function hangStrands(
     [tones.body, 0.3, palette.shade],
     [tones.light, 0.1, palette.sun],
   ] as const) {
-    brush.strokeStyle = css(mix(lit(stage, tone), toward, amount), 0.85);
+    brush.strokeStyle = css(
+      mix(mix(lit(stage, tone), toward, amount), palette.shade, stage.isDark ? 0.5 : 0),
+      0.8,
+    );
     brush.lineWidth = Math.max(0.7, pixels * 0.0026);
     brush.setLineDash([pixels * 0.009, pixels * 0.006]);
     brush.beginPath();
