@@ -5,16 +5,24 @@ import { MAX_SEED } from '#contract/limits.ts';
 import type { Failure } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
 import { tasks } from '#server/database/schema.ts';
-import type { Engine, EngineContext, EngineRequest, Prepared, RemoteRef } from '#server/engines/engine.ts';
+import type {
+  Engine,
+  EngineContext,
+  EngineOutput,
+  EngineRequest,
+  RemoteRef,
+} from '#server/engines/engine.ts';
 import type { House } from '#server/house.ts';
 import { BadPicture } from '#server/media/keep-picture.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { toolRuns } from '#tools/runs.ts';
+import { askEngine, EngineFault, untilAborted } from './ask-engine.ts';
 import type { Engines } from './choose-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
 import { finishTask } from './finish-task.ts';
 import { followRun, type RunEnd } from './follow-run.ts';
 import { holdLease } from './hold-lease.ts';
+import { obtainRun, type StoredRun, submitRun } from './obtain-run.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
 import { writeProgress } from './write-progress.ts';
 
@@ -23,20 +31,8 @@ export type WorkerHouse = Pick<House, 'config' | 'db' | 'storage' | 'queue' | 'l
 /** After a fault of our own (database, disk) the task is taken up again no sooner than this. */
 const PAUSE_AFTER_FAULT_SECONDS = 5;
 
-/** What is stored before the only billable call. `isSubmitting` = that call may have happened. */
-type StoredRun = { request: EngineRequest; prepared: Prepared; isSubmitting: boolean };
-
 /** How far we are: what must be ended or left when something happens. */
 type Run = { engine?: Engine; ref?: RemoteRef };
-
-/** The engine said no, or broke: the task fails and its points go back. */
-class EngineFault extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure, detail: string) {
-    super(detail);
-    this.failure = failure;
-  }
-}
 
 /**
  * Never throws. `stopping` is aborted when the worker must end: a run that survives us is left for the next worker,
@@ -95,21 +91,21 @@ async function doTask(
   let stored = isOurRun ? readStoredRun(task) : undefined;
   if (!stored) {
     const request = makeRequest(task);
-    const prepared = await ask('prepare', () => engine.prepare(request, context), signal);
+    const prepared = await askEngine('prepare', () => engine.prepare(request, context), signal);
     stored = { request, prepared, isSubmitting: false };
     await updateClaimed(house.db, task, { engine: engine.id, prepared: stored, remote_ref: null });
   }
   run.ref = await obtainRun(house, engine, task, isOurRun ? task.remote_ref : null, stored, context);
   let end = await follow(house, engine, task, run.ref, signal);
   if (end.state === 'unknown' && !engine.traits.isPaid) {
-    run.ref = await submit(house, engine, task, stored, context);
+    run.ref = await submitRun(house, engine, task, stored, context);
     end = await follow(house, engine, task, run.ref, signal);
   }
   if (end.state === 'failed') throw new EngineFault(end.failure, end.detail);
   if (end.state === 'canceled') throw new EngineFault('engine_error', 'the engine canceled the run');
   if (end.state === 'unknown') throw new EngineFault('engine_error', 'the engine does not know the run');
-  if (end.outputs.length === 0) throw new EngineFault('engine_error', 'the engine delivered nothing');
-  await finishTask(house, engine, task, stored.request, end);
+  refuseStrangeOutputs(end.outputs, stored.request);
+  await untilAborted(finishTask(house, engine, task, stored.request, end), signal);
 }
 
 function makeRequest(task: ClaimedTask): EngineRequest {
@@ -120,60 +116,18 @@ function makeRequest(task: ClaimedTask): EngineRequest {
   return makeOf(task.params as never, () => randomInt(MAX_SEED + 1));
 }
 
+/** More pictures than were asked for, or one of them twice, would upset the settlement. */
+function refuseStrangeOutputs(outputs: readonly EngineOutput[], { seeds }: EngineRequest): void {
+  const indexes = outputs.map(({ index }) => index);
+  const isFine = indexes.every((index) => Number.isInteger(index) && index >= 0 && index < seeds.length);
+  if (indexes.length === 0) throw new EngineFault('engine_error', 'the engine delivered nothing');
+  if (!isFine || new Set(indexes).size !== indexes.length) {
+    throw new EngineFault('engine_error', `the engine delivered numbers ${indexes.join(', ')}`);
+  }
+}
+
 function readStoredRun({ prepared }: ClaimedTask): StoredRun | undefined {
   return prepared ? (prepared as StoredRun) : undefined;
-}
-
-/** The run that was begun before, where that can be known; else a new one, unless it might be paid twice. */
-async function obtainRun(
-  house: WorkerHouse,
-  engine: Engine,
-  task: ClaimedTask,
-  begun: RemoteRef | null,
-  stored: StoredRun,
-  context: EngineContext,
-): Promise<RemoteRef> {
-  if (begun && engine.traits.isRestartSafe) return begun;
-  if (!begun && stored.isSubmitting) {
-    const found = engine.recover
-      ? await ask(
-          'recover',
-          () => engine.recover?.(stored.prepared, context) ?? 'cannot-tell',
-          context.signal,
-        )
-      : 'cannot-tell';
-    if (typeof found === 'object') {
-      await updateClaimed(house.db, task, { remote_ref: found });
-      return found;
-    }
-    if (found === 'cannot-tell' && engine.traits.isPaid) {
-      throw new EngineFault(
-        'engine_error',
-        'it cannot be told whether the engine was asked; not asked again',
-      );
-    }
-  }
-  if (begun && engine.traits.isPaid) throw new EngineFault('engine_error', 'the paid run was lost');
-  return await submit(house, engine, task, stored, context);
-}
-
-async function submit(
-  house: WorkerHouse,
-  engine: Engine,
-  task: ClaimedTask,
-  stored: StoredRun,
-  context: EngineContext,
-): Promise<RemoteRef> {
-  await updateClaimed(house.db, task, { prepared: { ...stored, isSubmitting: true }, remote_ref: null });
-  const ref = await ask('submit', () => engine.submit(stored.prepared, context), context.signal);
-  try {
-    await updateClaimed(house.db, task, { remote_ref: ref });
-  } catch (error) {
-    await engine.cancel(ref).catch(() => {}); // nobody would ever ask for it
-    await engine.release(ref).catch(() => {});
-    throw error;
-  }
-  return ref;
 }
 
 async function follow(
@@ -185,31 +139,13 @@ async function follow(
 ): Promise<RunEnd> {
   const progress = writeProgress(house, task);
   try {
-    return await ask(
+    return await askEngine(
       'poll',
       () => followRun(engine, ref, { signal, onProgress: (value) => progress.tell(value) }),
       signal,
     );
   } finally {
     await progress.stop();
-  }
-}
-
-/** Anything that an engine throws is a failure of the engine, except our own wish to stop. */
-async function ask<Answer>(
-  what: string,
-  call: () => Promise<Answer> | Answer,
-  signal: AbortSignal,
-): Promise<Answer> {
-  try {
-    signal.throwIfAborted();
-    return await call();
-  } catch (error) {
-    if (signal.aborted) throw error;
-    throw new EngineFault(
-      'engine_error',
-      `${what}: ${error instanceof Error ? error.message : String(error)}`,
-    );
   }
 }
 

@@ -228,3 +228,23 @@ it('shows progress that never falls', async () => {
   engine.finishAll();
   expect(await waitForStatus(id, 2)).toMatchObject({ progress: 100 });
 });
+
+it('does not lose its place to an engine that never answers', async () => {
+  engine.script = { isDeaf: true };
+  await begin();
+  const id = await post(await addUser(house), { count: 1 });
+  await waitUntil('the question', () => engine.submitted.length === 1);
+  await worker?.stop();
+  expect(await readTask(id)).toMatchObject({ status: 1, lease_until: null });
+  engine.script = {};
+  await begin();
+  await waitForStatus(id, 2);
+});
+
+it('fails a task whose engine delivers what nobody asked for', async () => {
+  engine.script = { isDoubling: true };
+  await begin();
+  const id = await post(await addUser(house));
+  expect(await waitForStatus(id, -1)).toMatchObject({ error_code: 'engine_error', refunded: 8 });
+  await expectInvariants(house);
+});

@@ -10,6 +10,10 @@ type Script = {
   /** Picture numbers that do not come. */
   missing?: number[];
   end?: 'succeed' | 'fail' | 'never';
+  /** Submit never answers. */
+  isDeaf?: boolean;
+  /** Delivers each picture twice. */
+  isDoubling?: boolean;
   /** What `open` gives instead of a picture. */
   bytes?: Buffer;
   traits?: Partial<EngineTraits>;
@@ -53,6 +57,7 @@ export function createTestEngine(script: Script = {}): TestEngine {
     submit: (prepared) => {
       const request = (prepared as { request: EngineRequest }).request;
       engine.submitted.push(request);
+      if (engine.script.isDeaf) return new Promise(() => {});
       const run = randomUUID();
       runs.set(run, { request, polls: 0, isFinished: false });
       return Promise.resolve({ run });
@@ -70,7 +75,9 @@ export function createTestEngine(script: Script = {}): TestEngine {
       if (engine.script.end === 'fail') {
         return Promise.resolve({ state: 'failed', failure: 'result_blocked', detail: 'as told' });
       }
-      return Promise.resolve(succeed(run.request, engine.script.missing ?? []));
+      const done = succeed(run.request, engine.script.missing ?? []);
+      if (engine.script.isDoubling) done.outputs.push(...done.outputs);
+      return Promise.resolve(done);
     },
     cancel: (ref) => {
       engine.canceled.push(ref);
@@ -87,7 +94,7 @@ export function createTestEngine(script: Script = {}): TestEngine {
   return engine;
 }
 
-function succeed(request: EngineRequest, missing: readonly number[]): Poll {
+function succeed(request: EngineRequest, missing: readonly number[]): Extract<Poll, { state: 'succeeded' }> {
   const outputs = request.seeds.map((seed, index) => ({
     index,
     kind: 'image' as const,
