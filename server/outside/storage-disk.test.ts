@@ -81,6 +81,8 @@ it('sweeps what killed writers left, and neither what is new nor what is finishe
   for (const file of [old, path.join(folder, listFiles().find((name) => name.endsWith(KEY)) ?? '')]) {
     utimesSync(file, twoHoursAgo, twoHoursAgo);
   }
+  expect(await Readable.from(storage.list(3600)).toArray()).toEqual([KEY]);
+  expect(await Readable.from(storage.list(3 * 3600)).toArray()).toEqual([]);
   expect(await storage.removeStale(3600)).toBe(1);
   expect(existsSync(old)).toBe(false);
   expect(existsSync(fresh)).toBe(true);

@@ -29,6 +29,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
       return bavail * bsize > ENOUGH_FREE_BYTES || bavail / blocks > LEAST_FREE_SHARE;
     },
     removeStale: (olderThanSeconds) => removeStale(folder, olderThanSeconds),
+    list: (olderThanSeconds) => listKeys(folder, olderThanSeconds),
   };
 }
 
@@ -80,19 +81,31 @@ async function openFile(file: string, range: { start: number; end: number } | un
 }
 
 async function removeStale(folder: string, olderThanSeconds: number): Promise<number> {
-  const before = Date.now() - olderThanSeconds * 1000;
   let removed = 0;
-  for (const shard of await readdir(folder)) {
-    const names = await readdir(path.join(folder, shard)).catch(() => []);
-    for (const name of names.filter((name) => name.endsWith(TEMPORARY))) {
-      const file = path.join(folder, shard, name);
-      const found = await stat(file).catch(ignoreMissing);
-      if (!found || found.mtimeMs > before) continue;
-      await rm(file, { force: true });
-      removed += 1;
-    }
+  for await (const file of listFiles(folder, olderThanSeconds)) {
+    if (!file.endsWith(TEMPORARY)) continue;
+    await rm(file, { force: true });
+    removed += 1;
   }
   return removed;
+}
+
+async function* listKeys(folder: string, olderThanSeconds: number): AsyncGenerator<string> {
+  for await (const file of listFiles(folder, olderThanSeconds)) {
+    if (!file.endsWith(TEMPORARY)) yield path.basename(file);
+  }
+}
+
+async function* listFiles(folder: string, olderThanSeconds: number): AsyncGenerator<string> {
+  const before = Date.now() - olderThanSeconds * 1000;
+  for (const shard of await readdir(folder)) {
+    const names = await readdir(path.join(folder, shard)).catch(() => []);
+    for (const name of names) {
+      const file = path.join(folder, shard, name);
+      const found = await stat(file).catch(ignoreMissing);
+      if (found && found.mtimeMs <= before) yield file;
+    }
+  }
 }
 
 function ignoreMissing(error: unknown): undefined {

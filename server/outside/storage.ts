@@ -14,6 +14,8 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Throws away what writers that were killed left half-written, when it is older; answers how many. */
   removeStale(olderThanSeconds: number): Promise<number>;
+  /** Keys that were stored longer ago, in no order. */
+  list(olderThanSeconds: number): AsyncIterable<string>;
   /** Can bytes be written now? False when the disk is nearly full. */
   isWritable(): Promise<boolean>;
 }

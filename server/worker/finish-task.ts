@@ -10,6 +10,9 @@ import { notifyTask } from '#server/task/notify-task.ts';
 import type { ClaimedTask } from './claim-task.ts';
 import { updateClaimed } from './update-claimed.ts';
 
+/** How the names of all results begin. */
+export const RESULT_PREFIX = 'task-';
+
 type Kept = KeptPicture & { index: number; seed: number | null };
 
 /**
@@ -44,7 +47,7 @@ async function keepOutput(
 ): Promise<Kept> {
   const picture = await keepPicture(house.storage, await engine.open(output), {
     // The claim's number keeps two workers from writing one file.
-    name: `task-${task.id}-${task.fence}-${output.index}`,
+    name: `${RESULT_PREFIX}${task.id}-${task.fence}-${output.index}`,
     hasWatermark: task.watermark,
     text: {
       Software: `Atelier (${engine.name})`,

@@ -1,10 +1,14 @@
 // What is old goes, what is not stays.
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clicks, event_tickets } from '#server/database/schema.ts';
+import { createTask } from '#server/task/create-task.ts';
+import { storeResult } from '#tests/fakes/store-result.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
 import { sweep } from './sweep.ts';
+import { sweepOrphans } from './sweep-orphans.ts';
 
 let house: TaskHouse;
 
@@ -37,4 +41,19 @@ it('removes tickets that can open nothing any more', async () => {
   await sweep(house);
   const left = await house.db.select().from(event_tickets);
   expect(left.map(({ ticket_hash }) => ticket_hash)).toEqual(['new']);
+});
+
+it('removes pictures that no row knows, and nothing else', async () => {
+  const user = await addUser(house);
+  const params = { engine: 'lite', prompt: 'a lamp', aspect_ratio: '1:1', resolution: '1K', count: 1 };
+  const task = await createTask(house, user, { type: 1, params, language: 'en' });
+  await storeResult(house, Number(task.id));
+  const put = (key: string) => house.storage.put(key, Readable.from([Buffer.from('x')]));
+  await put('task-77-1-0.png');
+  await put('task-77-1-0-thumb.webp');
+  await put('avatar-1.png');
+  expect(await sweepOrphans(house, 60)).toBe(0); // too young: their task may be under way
+  expect(await sweepOrphans(house, -60)).toBe(2);
+  const left = await Readable.from(house.storage.list(-60)).toArray();
+  expect(left.sort()).toEqual(['avatar-1.png', `task-${task.id}-0-0-thumb.webp`, `task-${task.id}-0-0.png`]);
 });

@@ -7,11 +7,14 @@ import { failTask } from '#server/task/fail-task.ts';
 import { MAX_ATTEMPTS } from './claim-task.ts';
 import { reportInvariants } from './report-invariants.ts';
 import type { WorkerHouse } from './run-task.ts';
+import { sweepOrphans } from './sweep-orphans.ts';
 
 const SWEEP_EVERY_MS = 5000;
 const CHECK_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 10 * 60_000;
 const STALE_SECONDS = 60 * 60;
+const ORPHANS_EVERY_MS = 6 * 60 * 60_000;
+const ORPHAN_SECONDS = 24 * 60 * 60;
 const MOST_AT_ONCE = 100;
 
 /** `stop` waits for the step that is under way. */
@@ -20,6 +23,7 @@ export function startSweep(house: WorkerHouse): { stop(): Promise<void> } {
     repeat(SWEEP_EVERY_MS, () => sweep(house)),
     repeat(CHECK_EVERY_MS, () => reportInvariants(house)),
     repeat(CLEAN_EVERY_MS, () => house.storage.removeStale(STALE_SECONDS)),
+    repeat(ORPHANS_EVERY_MS, () => sweepOrphans(house, ORPHAN_SECONDS)),
   ];
   function repeat(everyMs: number, step: () => Promise<unknown>): { stop(): Promise<void> } {
     let under: Promise<unknown> | null = null;
