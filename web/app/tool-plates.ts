@@ -7,7 +7,7 @@ export const TOOL_PLATES: Readonly<Record<ToolName, Plate>> = {
   'text-to-image': plateNamed('cabin'),
   'image-to-image': plateNamed('lighthouse-ink'),
   'image-effect': plateNamed('pencil-fox'),
-  'text-to-video': plateNamed('surfer'),
+  'text-to-video': plateNamed('valley'),
   'image-to-video': plateNamed('elephant'),
   'video-effect': plateNamed('neon-train'),
   'lip-sync': plateNamed('robot'),

@@ -12,7 +12,7 @@ export function CommunityStrip({ works }: { works: readonly PublicTask[] | undef
   return (
     <Part title={t('landing.community.title')} about={t('landing.community.about')}>
       <JustifiedWall
-        items={works}
+        items={fillRows(works)}
         keyOf={(work) => work.id}
         ratioOf={(work) => work.width / work.height}
         rowHeight={168}
@@ -31,4 +31,18 @@ export function CommunityStrip({ works }: { works: readonly PublicTask[] | undef
       </JustifiedWall>
     </Part>
   );
+}
+
+/** Width of a row as a sum of ratios, at the row height above on a page of 1440 pixels. */
+const ROW_RATIOS = 8;
+
+/** Leaves out the last works where they would stand alone in a row that is far from full. */
+function fillRows(works: readonly PublicTask[]): readonly PublicTask[] {
+  const all = works.reduce((sum, work) => sum + work.width / work.height, 0) / ROW_RATIOS;
+  const rows = all % 1 > 0.6 || all < 1 ? Math.ceil(all) : Math.floor(all);
+  let filled = 0;
+  return works.filter((work) => {
+    filled += work.width / work.height / ROW_RATIOS;
+    return filled <= rows + 0.05;
+  });
 }

@@ -8,12 +8,12 @@ import style from './plates-wall.module.css';
 /** Height of each as a part of the wall's; the third stands under the large plate, so it is low. */
 const HUNG = [
   { plate: plateNamed('sunflowers'), height: 1.12 },
-  { plate: plateNamed('whale'), height: 0.84 },
+  { plate: plateNamed('balloons'), height: 0.84 },
   { plate: plateNamed('neon-city'), height: 0.6 },
   { plate: plateNamed('ink-fox'), height: 0.86 },
   { plate: plateNamed('train'), height: 0.74 },
   { plate: plateNamed('sail'), height: 1 },
-  { plate: plateNamed('planets'), height: 0.66 },
+  { plate: plateNamed('whale'), height: 0.66 },
 ].filter(({ plate }) => plate.src !== '');
 
 export type PlatesWallProps = {

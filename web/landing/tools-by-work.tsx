@@ -17,7 +17,7 @@ const WORKS: Readonly<Record<ToolName, { plates: readonly Plate[]; isFilm?: bool
   'text-to-image': { plates: [plateNamed('cabin')] },
   'image-to-image': { plates: [plateNamed('lighthouse'), plateNamed('lighthouse-ink')] },
   'image-effect': { plates: [plateNamed('pencil-fox')] },
-  'text-to-video': { plates: [plateNamed('surfer')], isFilm: true },
+  'text-to-video': { plates: [plateNamed('valley')], isFilm: true },
   'image-to-video': { plates: [plateNamed('elephant')], isFilm: true },
   'video-effect': { plates: [plateNamed('neon-train')], isFilm: true },
   'lip-sync': { plates: [plateNamed('robot')], isFilm: true },

@@ -14,7 +14,7 @@ const SHOWN = [
   plateNamed('pagoda'),
   plateNamed('whale'),
   plateNamed('sunflowers'),
-  plateNamed('planets'),
+  plateNamed('balloons'),
   plateNamed('sail'),
 ].filter((plate) => plate.src !== '');
 
