@@ -32,6 +32,7 @@ export default defineConfig({
           include: ['tests/{start,chaos}/*.test.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

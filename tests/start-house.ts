@@ -97,7 +97,8 @@ export function makeDataDir(): string {
 /** Kills what is left and removes the data folder. */
 export async function removeHouse(house: HouseProcess): Promise<void> {
   await house.kill();
-  rmSync(house.dataDir, { recursive: true, force: true });
+  // Processes that were killed may still be closing their files.
+  rmSync(house.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
 export function findFreePort(): Promise<number> {
@@ -142,7 +143,8 @@ async function stopChild(child: ChildProcess, ended: Promise<number | null>): Pr
 
 async function killTree(child: ChildProcess, ended: Promise<number | null>): Promise<void> {
   if (child.pid === undefined) return;
-  for (const pid of [child.pid, ...listDescendants(child.pid)]) {
+  const family = [child.pid, ...listDescendants(child.pid)];
+  for (const pid of family) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
@@ -150,4 +152,19 @@ async function killTree(child: ChildProcess, ended: Promise<number | null>): Pro
     }
   }
   await ended;
+  while (family.some(isAlive)) await sleep(20);
+}
+
+/** A process that was killed and not yet fetched by its parent does not count. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return readState(pid) !== 'Z';
+  } catch {
+    return false;
+  }
+}
+
+function readState(pid: number): string | undefined {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.[0];
 }

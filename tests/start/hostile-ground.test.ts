@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type HouseProcess, listDescendants, startHouse } from '../start-house.ts';
+import { type HouseProcess, isAlive, listDescendants, startHouse } from '../start-house.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import { queryFolder, readPostmasterPid } from './data-folder.ts';
 
@@ -38,19 +38,10 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-function isGone(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
 /** Waits for the end of these processes, and answers those that did not come to it. */
 async function waitForEnd(pids: number[]): Promise<number[]> {
-  for (let tries = 0; tries < 600 && !pids.every(isGone); tries += 1) await sleep(50);
-  return pids.filter((pid) => !isGone(pid));
+  for (let tries = 0; tries < 600 && pids.some(isAlive); tries += 1) await sleep(50);
+  return pids.filter(isAlive);
 }
 
 it('starts under a closed home with a space in its path, whatever the environment says', async () => {

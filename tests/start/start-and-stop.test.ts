@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   findFreePort,
+  isAlive,
   type HouseProcess,
   launchHouse,
   listDescendants,
@@ -26,15 +27,6 @@ function keep(house: HouseProcess): HouseProcess {
 afterEach(async () => {
   for (const house of houses.splice(0)) await removeHouse(house);
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.[0] !== 'Z';
-  } catch {
-    return false;
-  }
-}
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
