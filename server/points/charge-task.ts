@@ -3,7 +3,7 @@ import type { Tx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
 import { expireUserBuckets } from './expire-buckets.ts';
 import { movePoints } from './move-points.ts';
-import { type Balance, listSpendableBuckets, sumBuckets } from './read-wallet.ts';
+import { type Balance, listHeldBuckets, sumBuckets } from './read-wallet.ts';
 
 /**
  * A step of the transaction that makes the task: the user must be locked, and when it refuses (not_enough_points)
@@ -13,8 +13,9 @@ export async function chargeTask(
   tx: Tx,
   { userId, taskId, points }: { userId: number; taskId: number; points: number },
 ): Promise<Balance> {
-  await expireUserBuckets(tx, userId);
-  const spendable = await listSpendableBuckets(tx, userId);
+  const held = await listHeldBuckets(tx, userId);
+  if (held.some(({ isExpired }) => isExpired)) await expireUserBuckets(tx, userId);
+  const spendable = held.filter(({ isExpired }) => !isExpired);
   const balance = sumBuckets(spendable);
   if (balance.point + balance.sub_point < points) throw new Refusal('not_enough_points');
   let missing = points;

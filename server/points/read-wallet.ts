@@ -1,49 +1,53 @@
 // What a user has to spend: the two balances and the dated buckets behind them.
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { DAILY_POINTS, DAILY_TIME_ZONE } from '#contract/limits.ts';
 import type { Wallet } from '#contract/points.ts';
 import { buckets } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 
 export type Balance = { point: number; sub_point: number };
-export type SpendableBucket = {
+/** `isExpired`: its date has passed, but nobody has written it off yet. */
+export type HeldBucket = {
   id: number;
   kind: Wallet['buckets'][number]['kind'];
   left: number;
   expires_at: Date | null;
+  isExpired: boolean;
 };
 
 /** The end of the current day of the daily points, on the database's clock. */
 export const endOfDay = sql<Date>`(date_trunc('day', now() at time zone ${DAILY_TIME_ZONE}) + interval '1 day') at time zone ${DAILY_TIME_ZONE}`;
 
-/** Not empty, not expired, in the order of spending: what expires first goes first (product §3.1). */
-export async function listSpendableBuckets(db: DbOrTx, userId: number): Promise<SpendableBucket[]> {
+/** Not empty, in the order of spending: what expires first goes first (product §3.1). */
+export async function listHeldBuckets(db: DbOrTx, userId: number): Promise<HeldBucket[]> {
   return await db
-    .select({ id: buckets.id, kind: buckets.kind, left: buckets.left, expires_at: buckets.expires_at })
+    .select({
+      id: buckets.id,
+      kind: buckets.kind,
+      left: buckets.left,
+      expires_at: buckets.expires_at,
+      isExpired: sql<boolean>`coalesce(${buckets.expires_at} <= now(), false)`,
+    })
     .from(buckets)
-    .where(
-      and(
-        eq(buckets.user_id, userId),
-        gt(buckets.left, 0),
-        or(isNull(buckets.expires_at), gt(buckets.expires_at, sql`now()`)),
-      ),
-    )
+    .where(and(eq(buckets.user_id, userId), gt(buckets.left, 0)))
     .orderBy(sql`${buckets.expires_at} asc nulls last`, asc(buckets.id));
 }
 
 /** `point` never expires, `sub_point` does. */
-export function sumBuckets(spendable: readonly Pick<SpendableBucket, 'left' | 'expires_at'>[]): Balance {
+export function sumBuckets(held: readonly HeldBucket[]): Balance {
   const balance = { point: 0, sub_point: 0 };
-  for (const { left, expires_at } of spendable) balance[expires_at === null ? 'point' : 'sub_point'] += left;
+  for (const { left, expires_at, isExpired } of held) {
+    if (!isExpired) balance[expires_at === null ? 'point' : 'sub_point'] += left;
+  }
   return balance;
 }
 
 export async function readBalance(db: DbOrTx, userId: number): Promise<Balance> {
-  return sumBuckets(await listSpendableBuckets(db, userId));
+  return sumBuckets(await listHeldBuckets(db, userId));
 }
 
 export async function readWallet(db: DbOrTx, userId: number): Promise<Wallet> {
-  const spendable = await listSpendableBuckets(db, userId);
+  const spendable = (await listHeldBuckets(db, userId)).filter(({ isExpired }) => !isExpired);
   const { rows } = await db.execute<{ resets_at: Date }>(sql`select ${endOfDay} as resets_at`);
   const resetsAt = rows[0]?.resets_at ?? new Date();
   return {

@@ -122,8 +122,11 @@ async function insertTask(
   const quote = tool.contract.price(asked.params, asked.language);
   const prompt = tool.contract.promptOf(asked.params);
   const seq = user.last_seq + 1;
-  await tx.update(users).set({ last_seq: seq }).where(eq(users.id, user.id));
+  const numbered = tx
+    .$with('numbered')
+    .as(tx.update(users).set({ last_seq: seq }).where(eq(users.id, user.id)).returning({ id: users.id }));
   const [task] = await tx
+    .with(numbered)
     .insert(tasks)
     .values({
       user_id: user.id,
