@@ -197,6 +197,7 @@ function buildingSpot(stage: Stage, subject: Subject, index: number, place: numb
   const wide = isAlone
     ? -light.side * (scene === 'sea' ? random.between(0.02, 0.1) : random.between(0.04, 0.14))
     : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;
+  const headland = -light.side * (0.02 + index * 0.12);
   const distance = scene === 'lake' ? 30 : isTall ? 9 : 8;
   const y =
     scene === 'sea'
@@ -242,6 +243,11 @@ function boatSpot(stage: Stage, subject: Subject, index: number, count: number, 
   });
 }
 
+/** Large swimmers leap out of the water; small ones are seen through it. */
+export function isLeaping(subject: Subject): boolean {
+  return ['whale', 'dolphin', 'shark', 'mermaid', 'turtle'].includes(subject.key);
+}
+
 function swimmingSpot(stage: Stage, subject: Subject, index: number, count: number, chance: number): Spot {
   const { width, height, short } = stage;
   const random = stage.random(`swim ${subject.key} ${index}`);
@@ -257,8 +263,8 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
   return makeSpot(stage, subject, index, {
     x: width * x,
     y: height * Math.max(isInWater ? 0 : stage.horizon / height + 0.14, y),
-    tall: unitOf(stage) * subject.height * size,
-    depth: 0.56 + size * 0.1,
+    tall: unitOf(stage) * subject.height * size * (isInWater || isLeaping(subject) ? 1 : 0.55),
+    depth: isInWater ? 0.56 + size * 0.1 : 0.56,
     isFloating: isInWater,
     isOnWater: !isInWater,
     haze: isInWater ? 0.06 + (1.15 - size) * 0.35 : 0.2,

@@ -4,7 +4,7 @@ import type { Layer } from './layer.ts';
 import type { Subject } from './prompt-reading.ts';
 import type { Stage } from './stage.ts';
 import { abstractLayers } from './scenery/abstract-art.ts';
-import { cityLayers } from './scenery/city.ts';
+import { cityLayers, terraceLayer } from './scenery/city.ts';
 import { cloudLayers } from './scenery/clouds.ts';
 import { emblemLayers } from './scenery/emblem.ts';
 import {
@@ -91,7 +91,7 @@ function landLayers(stage: Stage): Layer[] {
     case 'forest':
       return forestGladeLayers(stage);
     case 'city':
-      return cityLayers(stage);
+      return [...cityLayers(stage), ...(hasFeet ? [terraceLayer(stage)] : [])];
     case 'street':
       return streetLayers(stage);
     case 'desert':

@@ -60,6 +60,7 @@ export async function makeSprite(
 ): Promise<Surface> {
   let sprite = await drawSubject(stage, subject, label);
   const own = findOwnDrawing(subject.drawing);
+  const isPlain = stage.scene === 'studio' || stage.look === 'poster';
   if (stage.isSnowy && ['building', 'tree'].includes(subject.kind)) sprite = snowCap(sprite);
-  return relight(stage, sprite, { haze, strength: own?.isLamp ? 0.25 : stage.scene === 'studio' ? 0.6 : 1 });
+  return relight(stage, sprite, { haze, strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : 1 });
 }

@@ -2,7 +2,7 @@
 
 import { css, mix } from './colour.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
-import { clampSpot, placeSubjects, type Spot } from './place-subjects.ts';
+import { clampSpot, isLeaping, placeSubjects, type Spot } from './place-subjects.ts';
 import type { Subject } from './prompt-reading.ts';
 import { drawSubject, makeSprite } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
@@ -178,6 +178,10 @@ function paintUmbrella(brush: Brush, sheet: Surface, middle: number, top: number
 function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Surface): void {
   const { x, y, tall } = spot;
   const wide = (tall * sprite.width) / sprite.height;
+  if (spot.subject.kind === 'fish' && spot.isOnWater) {
+    paintInWater(stage, brush, spot, sprite, wide);
+    return;
+  }
   if (spot.isOnWater) paintMirror(stage, brush, spot, sprite, wide);
   else if (!spot.isFloating && !spot.isPortrait) paintShadows(stage, brush, spot, sprite, wide);
   brush.imageSmoothingQuality = 'high';
@@ -258,6 +262,56 @@ function plantFeet(stage: Stage, brush: Brush, spot: Spot, wide: number): void {
     }
     brush.stroke();
     brush.strokeStyle = css(tone, amount);
+    brush.stroke();
+  }
+}
+
+/** A swimmer seen from the bank: the large rise out of a splash, the small glide under the surface. */
+function paintInWater(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, wide: number): void {
+  const { x, y, tall } = spot;
+  const random = stage.random(`swimmer ${spot.subject.key} ${spot.index}`);
+  const isOut = isLeaping(spot.subject);
+  const shown = isOut ? 0.72 : 1;
+  const low = isOut ? y : y - tall * 0.2;
+  const flat = isOut ? 1 : 0.55;
+  brush.save();
+  brush.globalAlpha = isOut ? 1 : 0.82;
+  brush.drawImage(
+    sprite,
+    0,
+    0,
+    sprite.width,
+    sprite.height * shown,
+    x - wide / 2,
+    low - tall * shown * flat,
+    wide,
+    tall * shown * flat,
+  );
+  brush.restore();
+  if (isOut) {
+    for (let drop = 0; drop < 70; drop++) {
+      const angle = -Math.PI * random.between(0.06, 0.94);
+      const reach = wide * random.between(0.2, 0.62);
+      const size = stage.short * random.between(0.001, 0.005);
+      brush.fillStyle = css('#f6fbff', random.between(0.4, 0.95));
+      brush.beginPath();
+      brush.arc(x + Math.cos(angle) * reach, low + Math.sin(angle) * reach * 0.34, size, 0, 7);
+      brush.fill();
+    }
+  }
+  brush.lineWidth = Math.max(1, stage.short * 0.002);
+  for (let ring = 0; ring < 5; ring++) {
+    brush.strokeStyle = css('#f2f8ff', 0.55 - ring * 0.09);
+    brush.beginPath();
+    brush.ellipse(
+      x,
+      low - (isOut ? 0 : tall * flat * 0.45),
+      wide * (0.4 + ring * 0.1),
+      wide * (0.05 + ring * 0.02),
+      0,
+      ring * 0.4,
+      5.6 + ring * 0.2,
+    );
     brush.stroke();
   }
 }

@@ -3,6 +3,7 @@
 import type { SubjectEntry } from './subject.ts';
 
 export const ANIMALS: readonly SubjectEntry[] = [
+  { key: 'phoenix', drawing: 'phoenix-bird', kind: 'air', height: 0.4, words: 'phoenix, firebird, 凤凰' },
   { key: 'fox', drawing: 'fox', kind: 'face', height: 0.4, words: 'fox, red fox, 狐狸, 小狐狸' },
   {
     key: 'cat',
@@ -88,7 +89,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.46,
     words: 'brontosaurus, brachiosaurus, 长颈龙',
   },
-  { key: 'phoenix', drawing: 'peacock', kind: 'full', height: 0.36, words: 'peacock, 孔雀, phoenix, 凤凰' },
+  { key: 'peacock', drawing: 'peacock', kind: 'full', height: 0.36, words: 'peacock, 孔雀' },
   { key: 'penguin', drawing: 'penguin', kind: 'full', height: 0.3, words: 'penguin, 企鹅' },
   { key: 'owl', drawing: 'owl', kind: 'full', height: 0.26, words: 'owl, 猫头鹰' },
   {

@@ -121,7 +121,7 @@ export const MOODS: Record<Mood, string> = {
   energy:
     'energy, energetic, power, speed, chaos, music, rhythm, jazz, electric, explosion, party, 能量, 力量, 速度, 混沌, 音乐, 节奏, 激情, 爆炸, 活力',
   calm: 'calm, peace, peaceful, silence, sound of silence, the sound of silence, quiet, stillness, serenity, serene, tranquil, zen, meditation, harmony, balance, 平静, 宁静, 安静, 寂静, 禅, 禅意, 静谧, 和谐, 冥想, 安宁',
-  love: 'love, romance, romantic, tenderness, passion, affection, 爱, 爱情, 浪漫, 温柔, 热恋, 温暖, warmth',
+  love: 'love, wedding, 婚礼, romance, romantic, tenderness, passion, affection, 爱, 爱情, 浪漫, 温柔, 热恋, 温暖, warmth',
   sorrow:
     'sorrow, sad, sadness, grief, melancholy, melancholic, despair, tears, 悲伤, 忧伤, 忧郁, 哀愁, 绝望, 眼泪, 惆怅',
   dream:

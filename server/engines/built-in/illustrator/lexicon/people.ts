@@ -155,6 +155,6 @@ export const PEOPLE: readonly SubjectEntry[] = [
     height: 0.24,
     words: 'fairy, elf, pixie, 精灵, 小仙子, angel, 天使',
   },
-  { key: 'mermaid', drawing: 'own/mermaid', kind: 'fish', height: 0.34, words: 'mermaid, 美人鱼' },
+  { key: 'mermaid', drawing: 'noto/mermaid-tone2', kind: 'fish', height: 0.34, words: 'mermaid, 美人鱼' },
   { key: 'snowman', drawing: 'snowman-without-snow', kind: 'full', height: 0.32, words: 'snowman, 雪人' },
 ];

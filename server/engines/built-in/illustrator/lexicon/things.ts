@@ -106,7 +106,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/rowing-boat',
     kind: 'boat',
     height: 0.13,
-    words: 'boat, rowboat, canoe, 小船, 船, 小舟, 木船, 扁舟, 一叶扁舟',
+    words: 'boat, rowboat, canoe, 小船, 船, 小舟, 孤舟, 轻舟, 渔舟, 舟, 木船, 扁舟, 一叶扁舟',
   },
   {
     key: 'fishing-boat',

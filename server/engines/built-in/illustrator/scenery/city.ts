@@ -155,20 +155,22 @@ export type Box = { x: number; y: number; width: number; height: number };
 export function paintWindows(stage: Stage, brush: Brush, random: Random, box: Box, row: number): void {
   const { short } = stage;
   const pitch = short * (0.0085 + row * 0.002);
+  const strength = [0.4, 0.65, 0.9][row] ?? 0.9;
+  if (!stage.isDark) {
+    paintGlassBands(stage, brush, box, pitch * 1.5, strength);
+    return;
+  }
   const columns = Math.max(2, Math.floor(box.width / pitch));
   const rows = Math.max(2, Math.floor(box.height / (pitch * 1.25)));
-  const strength = [0.4, 0.65, 0.9][row] ?? 0.9;
   const colours: readonly Colour[] = stage.isNeon
     ? ['#ffd98a', '#9fd8ff', '#ff7ac8', '#8affea']
-    : stage.isDark
-      ? ['#ffd98a', '#ffe9b8', '#9fc8ff']
-      : [stage.palette.sun, '#3a516e'];
+    : ['#ffd98a', '#ffe9b8', '#9fc8ff'];
   for (const colour of colours) {
-    brush.fillStyle = css(colour, stage.isDark ? strength : 0.22);
+    brush.fillStyle = css(colour, strength);
     brush.beginPath();
     for (let line = 0; line < rows; line++) {
       for (let column = 0; column < columns; column++) {
-        if (!random.chance((stage.isDark ? 0.42 : 0.7) / colours.length)) continue;
+        if (!random.chance(0.42 / colours.length)) continue;
         brush.rect(
           box.x + (box.width * (column + 0.25)) / columns,
           box.y + line * pitch * 1.25,
@@ -176,6 +178,39 @@ export function paintWindows(stage: Stage, brush: Brush, random: Random, box: Bo
           pitch * 0.62,
         );
       }
+    }
+    brush.fill();
+  }
+}
+
+/** By day windows are bands of glass that hold the sky. */
+function paintGlassBands(stage: Stage, brush: Brush, box: Box, pitch: number, strength: number): void {
+  const { palette } = stage;
+  const isUpright = box.width < box.height * 0.28;
+  for (const [colour, alpha, from] of [
+    [mix(palette.shade, palette.skyTop, 0.3), 0.34, 0.2],
+    [mix(palette.horizon, '#ffffff', 0.3), 0.3, 0.62],
+  ] as const) {
+    brush.fillStyle = css(colour, alpha * strength);
+    brush.beginPath();
+    if (isUpright) {
+      const columns = Math.max(3, Math.round(box.width / (pitch * 0.8)));
+      for (let column = 0; column < columns; column++)
+        brush.rect(
+          box.x + (box.width * (column + from)) / columns,
+          box.y,
+          (box.width / columns) * 0.4,
+          box.height,
+        );
+    } else {
+      const rows = Math.max(3, Math.round(box.height / pitch));
+      for (let row = 0; row < rows; row++)
+        brush.rect(
+          box.x + box.width * 0.06,
+          box.y + (box.height * (row + from)) / rows,
+          box.width * 0.88,
+          (box.height / rows) * 0.36,
+        );
     }
     brush.fill();
   }
@@ -226,6 +261,60 @@ export function paintSign(
   }
   brush.stroke();
   brush.restore();
+}
+
+/** A roof terrace over the river, for whoever looks at the city. */
+export function terraceLayer(stage: Stage): Layer {
+  return painted('terrace', 0.5, (brush) => {
+    const { width, height, short, palette, light } = stage;
+    const random = stage.random('terrace');
+    const top = height * 0.87;
+    const stone = lit(stage, stage.isNeon ? '#3a3458' : stage.isDark ? '#4a5068' : '#b0a698');
+    const floor = brush.createLinearGradient(0, top, 0, height);
+    floor.addColorStop(0, css(mix(stone, palette.sun, 0.12)));
+    floor.addColorStop(1, css(mix(stone, palette.shade, 0.6)));
+    brush.fillStyle = floor;
+    brush.fillRect(0, top, width, height - top);
+    brush.strokeStyle = css(palette.shade, 0.4);
+    brush.lineWidth = Math.max(1, short * 0.0018);
+    brush.beginPath();
+    for (let joint = -12; joint <= 12; joint++) {
+      brush.moveTo(width / 2 + joint * short * 0.09, top);
+      brush.lineTo(width / 2 + joint * short * 0.17, height);
+    }
+    brush.stroke();
+    brush.fillStyle = css(mix(stone, palette.sun, 0.28));
+    brush.fillRect(0, top - short * 0.012, width, short * 0.014);
+    for (const side of [-1, 1]) {
+      for (let pot = 0; pot < 3; pot++) {
+        const x = width * (0.5 + side * (0.46 - pot * 0.06));
+        const wide = short * random.between(0.045, 0.07);
+        const y = top + short * random.between(0.03, 0.07);
+        brush.fillStyle = css(mix(lit(stage, '#a8573a'), palette.shade, side === light.side ? 0.1 : 0.4));
+        brush.fillRect(x - wide * 0.42, y - wide * 0.8, wide * 0.84, wide * 0.8);
+        for (let leaf = 0; leaf < 26; leaf++) {
+          brush.fillStyle = css(
+            mix(
+              lit(stage, '#4f8a48'),
+              random.chance(0.5) ? palette.sun : palette.shade,
+              random.between(0.1, 0.45),
+            ),
+          );
+          brush.beginPath();
+          brush.ellipse(
+            x + random.between(-0.75, 0.75) * wide,
+            y - wide * random.between(0.8, 2.1),
+            wide * 0.2,
+            wide * 0.11,
+            random.next() * 3,
+            0,
+            7,
+          );
+          brush.fill();
+        }
+      }
+    }
+  });
 }
 
 /** The embankment the city stands on, with its row of lamps. */

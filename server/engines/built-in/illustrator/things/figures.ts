@@ -434,28 +434,6 @@ export const FIGURES: Record<string, OwnDrawing> = {
       standing(pen, { coat: '#9ad8a8', legs: '#f0c8b0', hair: '#d8a24a', cut: 'dress', hairCut: 'long' });
     },
   },
-  'own/mermaid': {
-    width: 70,
-    height: 100,
-    paint: (pen) => {
-      shape(
-        pen,
-        'M-7.4 -56 C-14 -40 -8 -20 6 -12 C14 -8 20 -10 30 -18 C29 -8 25 -2 18 2 C24 4 30 6 33 12 C22 12 10 6 4 -2 C-12 -10 -18 -34 -8.6 -58 Z',
-        '#3fb8a8',
-        { colour: '#1f5a8a', from: -58, to: 8 },
-      );
-      shape(pen, 'M-8 -78 Q0 -82 8 -78 L7.6 -55 Q0 -50 -8 -57 Z', '#f0c8a8');
-      line(pen, 'M-8 -76 C-18 -70 -22 -62 -26 -58 M8 -76 C18 -72 22 -78 28 -82', '#f0c8a8', 3.6);
-      head(pen, {
-        coat: '#3fb8a8',
-        legs: '#3fb8a8',
-        hair: '#c8442e',
-        cut: 'dress',
-        hairCut: 'long',
-        skin: '#f0c8a8',
-      });
-    },
-  },
 };
 
 /** The same people sitting on the ground. */
