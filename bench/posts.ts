@@ -74,7 +74,7 @@ async function run(bench: Bench): Promise<void> {
   const rates = { post: [] as number[], send: [] as number[] };
   // The two take turns, so that whatever else the machine does meets both.
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates.send.push(await measure((n) => bench.db.transaction((tx) => bench.queue.wake(tx, n))));
+    rates.send.push(await measure(() => bench.db.transaction((tx) => bench.queue.wake(tx))));
     rates.post.push(
       await measure((n) => createTask(bench, people[n % PEOPLE] ?? 0, { type: 1, params, language: 'en' })),
     );

@@ -48,7 +48,7 @@ export async function createTask(
     await refuseBeyondPlan(tx, user, tool, asked);
     const task = await insertTask(tx, user, tool, asked);
     const balance = await chargeTask(tx, { userId, taskId: task.id, points: task.cost });
-    await house.queue.wake(tx, task.id);
+    await house.queue.wake(tx);
     await notifyTask(tx, task);
     const place = (await readQueuePlaces(tx, [task.id], house.config.workerTasks)).get(task.id);
     const posted: Posted = {

@@ -10,7 +10,7 @@ const KEEP_DONE_SECONDS = 60 * 60;
 
 export type TaskQueue = {
   /** Puts a job beside the task, in the same transaction: both are there, or neither. */
-  wake(tx: Tx, taskId: number): Promise<void>;
+  wake(tx: Tx): Promise<void>;
   /** Calls `look` soon after every commit of a `wake`, in one of the processes that watch. */
   watch(look: () => void): Promise<void>;
   close(): Promise<void>;
@@ -38,8 +38,8 @@ export async function openTaskQueue(
   await boss.start();
   await boss.createQueue(QUEUE, { notify: true, retryLimit: 0, deleteAfterSeconds: KEEP_DONE_SECONDS });
   return {
-    wake: async (tx, taskId) => {
-      await boss.send(QUEUE, { taskId }, { db: fromDrizzle(tx, sql) });
+    wake: async (tx) => {
+      await boss.send(QUEUE, null, { db: fromDrizzle(tx, sql) });
     },
     watch: async (look) => {
       const polling = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
