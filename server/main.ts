@@ -108,9 +108,10 @@ async function migrate(config: Config): Promise<void> {
   }
 }
 
-/** Errors of connections come in a bundle, one for each address, without words of their own. */
+/** Errors of connections come in a bundle, one for each address; those of statements have their cause inside. */
 function describeError(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describeError).join('; ');
+  if (error instanceof Error && error.cause !== undefined) return describeError(error.cause);
   return error instanceof Error ? error.message : String(error);
 }
 
