@@ -29,7 +29,8 @@ const ABOUT: Readonly<Record<string, string>> = {
 
 export function ComingPage() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const pathname = placeAt(location.pathname)?.path ?? location.pathname;
   const tool = toolAt(pathname);
   const plate = tool && TOOL_PLATES[tool.name];
   const title = t(placeAt(pathname)?.title ?? 'app.title.effect');

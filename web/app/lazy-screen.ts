@@ -11,18 +11,19 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyExoticCompon
     try {
       return { default: await load() };
     } catch (error) {
-      if (!mayReload()) throw error;
+      if (!mayReload(Date.now())) throw error;
       location.reload();
       return new Promise(() => {});
     }
   });
 }
 
-function mayReload(): boolean {
+/** `now` in epoch milliseconds. Remembers that it said yes. */
+export function mayReload(now: number): boolean {
   try {
     const before = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - before < ONCE_PER_MS) return false;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    if (now - before < ONCE_PER_MS) return false;
+    sessionStorage.setItem(KEY, String(now));
     return true;
   } catch {
     // Without storage a reload could not be counted, and might never end.

@@ -24,5 +24,6 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     const { LegalPage } = await import('#web/site/legal-page.tsx');
     return () => createElement(LegalPage, { name: 'privacy' });
   }),
+  '/auth/google/callback': lazyScreen(async () => (await import('./google-return.tsx')).GoogleReturn),
   '/_ui': lazyScreen(async () => (await import('./pieces/pieces-page.tsx')).PiecesPage),
 };

@@ -1,5 +1,6 @@
 // Layout and access of every route, as the specification has them.
 import { describe, expect, it } from 'vitest';
+import { OWN_PAGES, SPEC_PAGES } from '#contract/pages.ts';
 import { accessOf, placeAt, SITE_MAP } from './site-map.ts';
 
 describe('routes', () => {
@@ -42,6 +43,11 @@ describe('routes', () => {
     );
     expect(closed.length).toBeGreaterThan(12);
     expect(closed.filter(({ path }) => accessOf(path) === 'anyone')).toEqual([]);
+  });
+
+  it('are the pages that the server answers, and no others', () => {
+    const known: readonly string[] = [...SPEC_PAGES, ...OWN_PAGES];
+    expect(SITE_MAP.map(({ path }) => path).sort()).toEqual([...known].sort());
   });
 
   it('know an address with a slash at its end, and none that is not there', () => {

@@ -43,6 +43,7 @@ export const SITE_MAP: readonly Place[] = [
   place('/ai-image/image-to-image', 'default', 'user', 'app.tool.image-to-image.name'),
   place('/ai-video/text-to-video', 'header-only', 'user', 'app.tool.text-to-video.name'),
   place('/ai-video/image-to-video', 'header-only', 'user', 'app.tool.image-to-video.name'),
+  place('/auth/google/callback', 'blank', 'anyone', 'app.title.home'),
   place('/_ui', 'blank', 'anyone', 'app.title.pieces'),
 ];
 
