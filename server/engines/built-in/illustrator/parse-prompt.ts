@@ -131,7 +131,12 @@ function findEnglish(words: string[], index: number): (Hit & { length: number })
     const plain = phrase.toLowerCase().replaceAll('’', "'");
     for (const lemma of lemmas(plain)) {
       const meanings = lexicon.get(lemma);
-      if (meanings) return { words: phrase, meanings: withPlural(meanings, lemma !== plain), length };
+      if (meanings)
+        return {
+          words: phrase,
+          meanings: withPlural(meanings, lemma !== plain || isNamedPlural(plain)),
+          length,
+        };
     }
     const drawing = lemmas(plain)
       .filter((lemma) => !englishFillers.has(lemma))
@@ -140,6 +145,14 @@ function findEnglish(words: string[], index: number): (Hit & { length: number })
     if (drawing) return { words: phrase, meanings: [fromIndex(drawing)], length };
   }
   return undefined;
+}
+
+/** Plurals that stand in the lexicon as words of their own, like "fishing boats". */
+function isNamedPlural(word: string): boolean {
+  return (
+    /[^s]s$/.test(word) &&
+    lexicon.get(word.slice(0, -1))?.some((meaning) => meaning.is === 'subject') === true
+  );
 }
 
 /** A plural without a number is a few: "boats", "lanterns". */

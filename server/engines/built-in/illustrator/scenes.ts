@@ -8,6 +8,7 @@ import { cityLayers, terraceLayer } from './scenery/city.ts';
 import { cloudLayers } from './scenery/clouds.ts';
 import { emblemLayers } from './scenery/emblem.ts';
 import {
+  cloudFootLayer,
   desertLayers,
   moonLayers,
   openSkyLayers,
@@ -105,7 +106,12 @@ function landLayers(stage: Stage): Layer[] {
     case 'water-town':
       return waterTownLayers(stage);
     case 'sky':
-      return openSkyLayers(stage);
+      return [
+        ...openSkyLayers(stage),
+        ...(stage.reading.subjects.some((subject) => subject.kind === 'building')
+          ? [cloudFootLayer(stage)]
+          : []),
+      ];
     default:
       return meadowLayers(stage);
   }

@@ -309,6 +309,23 @@ export function openSkyLayers(stage: Stage): Layer[] {
   ];
 }
 
+/** Clouds in front of the foot of a castle that floats among them. */
+export function cloudFootLayer(stage: Stage): Layer {
+  return painted('cloud foot', 0.7, (brush) => {
+    const colours = cloudColours(stage);
+    const noise = stage.noise('cloud foot');
+    const random = stage.random('cloud foot');
+    const { width, height, short } = stage;
+    for (let cloud = 0; cloud < 7; cloud++) {
+      const wide = short * random.between(0.34, 0.6);
+      const tall = wide * random.between(0.32, 0.42);
+      const x = width * (0.5 + (cloud / 6 - 0.5) * 0.9) + random.between(-0.05, 0.05) * short;
+      const sheet = paintHeap(stage, noise, wide, tall, random.between(0, 90), colours);
+      brush.drawImage(sheet, x - wide / 2, height * random.between(0.8, 0.9) - tall * 0.7, wide, tall);
+    }
+  });
+}
+
 export function underwaterLayers(stage: Stage): Layer[] {
   return [
     painted('deep', 0.02, (brush) => paintDeep(stage, brush), { isSolid: false }),
