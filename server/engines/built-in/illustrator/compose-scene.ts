@@ -67,7 +67,7 @@ function addBloom(stage: Stage, brush: Brush): void {
     inner.drawImage(bright, 0, 0);
   });
   brush.globalCompositeOperation = 'screen';
-  brush.globalAlpha = stage.isNeon ? 0.55 : stage.isDark ? 0.38 : 0.2;
+  brush.globalAlpha = stage.isNeon ? 0.55 : stage.isDark ? 0.38 : 0.11;
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(soft, 0, 0, stage.width, stage.height);
   brush.globalCompositeOperation = 'source-over';

@@ -144,11 +144,20 @@ async function drawCarrier(
       const umbrella = things.findIndex((thing) => thing.key === 'umbrella');
       const umbrellaSheet = sprites[umbrella];
       if (umbrellaSheet && body.kind === 'figure') paintUmbrella(brush, umbrellaSheet, middle, top, person);
+      // People are seen from behind: what they hold shows beside them.
+      things.forEach((thing, index) => {
+        const sheet = sprites[index];
+        if (!sheet || body.kind !== 'figure' || thing.kind !== 'item' || thing.key === 'umbrella') return;
+        const wide = person.height * 0.3;
+        const x = middle + stage.light.side * person.width * 0.3 - wide / 2;
+        brush.drawImage(sheet, x, top + person.height * 0.42, wide, (wide * sheet.height) / sheet.width);
+      });
       brush.drawImage(person, left, top);
       things.forEach((thing, index) => {
         const sheet = sprites[index];
         if (!sheet) return;
         const ratio = sheet.height / sheet.width;
+        if (thing.kind === 'item' && thing.key !== 'umbrella' && body.kind === 'figure') return;
         if (thing.key === 'umbrella') {
           if (body.kind !== 'figure') paintUmbrella(brush, sheet, middle, top, person);
         } else if (thing.kind === 'hat') {
@@ -156,13 +165,7 @@ async function drawCarrier(
           brush.drawImage(sheet, middle - wide / 2, top - wide * ratio * 0.62, wide, wide * ratio);
         } else {
           const wide = Math.min(person.width * 0.62, person.height * 0.4);
-          brush.drawImage(
-            sheet,
-            middle - wide / 2,
-            top + person.height * (body.kind === 'figure' ? 0.36 : 0.6),
-            wide,
-            wide * ratio,
-          );
+          brush.drawImage(sheet, middle - wide / 2, top + person.height * 0.6, wide, wide * ratio);
         }
       });
     }),

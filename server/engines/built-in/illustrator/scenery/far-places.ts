@@ -316,12 +316,12 @@ export function cloudFootLayer(stage: Stage): Layer {
     const noise = stage.noise('cloud foot');
     const random = stage.random('cloud foot');
     const { width, height, short } = stage;
-    for (let cloud = 0; cloud < 7; cloud++) {
+    for (let cloud = 0; cloud < 13; cloud++) {
       const wide = short * random.between(0.34, 0.6);
       const tall = wide * random.between(0.32, 0.42);
-      const x = width * (0.5 + (cloud / 6 - 0.5) * 0.9) + random.between(-0.05, 0.05) * short;
+      const x = width * (0.5 + (cloud / 12 - 0.5) * 0.95) + random.between(-0.05, 0.05) * short;
       const sheet = paintHeap(stage, noise, wide, tall, random.between(0, 90), colours);
-      brush.drawImage(sheet, x - wide / 2, height * random.between(0.8, 0.9) - tall * 0.7, wide, tall);
+      brush.drawImage(sheet, x - wide / 2, height * random.between(0.79, 0.88) - tall * 0.62, wide, tall);
     }
   });
 }

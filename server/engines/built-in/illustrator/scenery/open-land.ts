@@ -12,7 +12,7 @@ import { paintMistBank } from './clouds.ts';
 
 function grassColours(stage: Stage): { grass: Colour; patches: Colour; near: Colour } {
   if (stage.isSnowy) return { grass: '#f2f6fd', patches: '#dbe6f6', near: '#8fa0b4' };
-  if (stage.isAutumn) return { grass: '#c29a4a', patches: '#a87432', near: '#8a6a2c' };
+  if (stage.isAutumn) return { grass: '#d09a3c', patches: '#b36a28', near: '#8a5f24' };
   const random = stage.random('grass');
   return random.pick([
     { grass: '#7fb552', patches: '#a9c65c', near: '#3f7a3c' },

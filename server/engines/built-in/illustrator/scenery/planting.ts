@@ -127,13 +127,13 @@ function plantRows(
     const count = Math.min(90, Math.ceil(width / pitch));
     for (let index = 0; index < count; index++) {
       const x = ((index + random.between(-0.4, 1.4)) / count) * width;
-      // Nothing grows right before the face of whoever stands in the field.
+      // Before whoever stands in the field the plants stay low.
       const middle = Math.abs(x / width - 0.5 + stage.light.side * 0.08);
-      if (from > 0 && hasHero && random.chance(smooth(0.3, 0.16, middle))) continue;
+      const low = from > 0 && hasHero ? 1 - 0.62 * smooth(0.32, 0.14, middle) : 1;
       if (subject.key === 'cactus' && random.chance(0.85)) continue;
       const sheet = sheets[random.whole(sheets.length)];
       if (!sheet) continue;
-      const size = tall * random.between(0.75, 1.15);
+      const size = tall * low * random.between(0.75, 1.15);
       const wide = (size * sheet.width) / sheet.height;
       brush.drawImage(sheet, x - wide / 2, y - size + random.between(-0.1, 0.1) * tall, wide, size);
     }

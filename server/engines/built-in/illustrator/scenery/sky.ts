@@ -117,7 +117,7 @@ function paintDisc(stage: Stage, brush: Brush): void {
   const isAsked = reading.subjects.some((subject) => ['moon', 'sun'].includes(subject.key));
   const isCrescent = reading.subjects.some((subject) => subject.key === 'crescent');
   const isMoon = stage.time === 'night';
-  const radius = short * (isMoon ? 0.05 : stage.time === 'day' ? 0.042 : 0.068) * (isAsked ? 1.7 : 1);
+  const radius = short * (isMoon ? 0.05 : stage.time === 'day' ? 0.03 : 0.062) * (isAsked ? 1.7 : 1);
   const { x, y } = light;
   const disc = brush.createRadialGradient(x - radius * 0.3, y - radius * 0.3, radius * 0.1, x, y, radius);
   disc.addColorStop(0, isMoon ? '#fffdf2' : '#fffef4');
@@ -126,10 +126,13 @@ function paintDisc(stage: Stage, brush: Brush): void {
     isMoon ? '#e6e3d2' : css(mix(palette.sun, '#ffffff', stage.time === 'day' ? 0.85 : 0.4)),
   );
   brush.fillStyle = disc;
+  // The sun has no edge that an eye could hold; the moon has.
+  if (!isMoon) brush.filter = `blur(${(radius * 0.09).toFixed(1)}px)`;
   brush.beginPath();
   brush.arc(x, y, radius, 0, 7);
   if (isCrescent) brush.arc(x + radius * 0.45, y - radius * 0.2, radius * 0.92, 0, 7, true);
   brush.fill('evenodd');
+  brush.filter = 'none';
   if (!isMoon || isCrescent) return;
   brush.save();
   brush.beginPath();

@@ -277,6 +277,20 @@ function seated(pen: Pen, clothes: Clothes): void {
     mix(clothes.coat, '#ffffff', 0.1),
     { colour: dark, from: -42, to: 2 },
   );
+  for (const side of [-1, 1]) {
+    line(
+      pen,
+      `M${side * 10} -36 C${side * 17} -28 ${side * 18} -18 ${side * 13} -9`,
+      mix(clothes.coat, side === pen.side ? '#ffffff' : '#140c22', 0.16),
+      5.4,
+    );
+  }
+  line(
+    pen,
+    'M0 -40 C1 -28 -1 -14 0 -3 M-6 -30 C-8 -20 -9 -12 -9 -4 M6 -30 C8 -20 9 -12 9 -4',
+    mix(clothes.coat, '#140c22', 0.3),
+    0.6,
+  );
   const { brush } = pen;
   brush.save();
   brush.translate(0, 41);
@@ -452,6 +466,6 @@ export const SEATED_FIGURES: Record<string, OwnDrawing> = Object.fromEntries(
     ] as [string, Clothes][]
   ).map(([name, clothes]) => [
     name,
-    { width: 44, height: 62, paint: (pen: Pen) => seated(pen, vary(pen, clothes)) },
+    { width: 44, height: 62, paint: (pen: Pen) => seated(pen, { ...vary(pen, clothes), scarf: undefined }) },
   ]),
 );
