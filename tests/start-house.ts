@@ -27,7 +27,7 @@ export type HouseProcess = {
 };
 
 type Options = {
-  /** Settings beside PORT and DATA_DIR. */
+  /** Settings beside PORT and DATA_DIR; the demo gallery is off. */
   env?: Record<string, string>;
   /** An existing data folder; without it a new one that goes away with `removeHouse`. */
   dataDir?: string;
@@ -62,7 +62,7 @@ export async function launchHouse(options: Options = {}): Promise<HouseProcess> 
   const args = options.by === 'npm' ? ['start'] : ['--disable-warning=ExperimentalWarning', 'server/main.ts'];
   const child = spawn(program, args, {
     cwd: options.project ?? PROJECT,
-    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    env: { ...process.env, NODE_ENV: '', DEMO: 'off', PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a signal for the test run is not one for the house
     uid: options.uid,
