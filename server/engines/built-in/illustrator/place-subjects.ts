@@ -325,7 +325,8 @@ function flyingSpot(
       scene === 'space' && ['figure', 'full', 'face'].includes(subject.kind)
         ? light.side * (0.2 + chanceX * 0.25)
         : 0,
-    depth: 0.66 - far * 0.3,
+    // Over water things fly behind it in the order of painting, so that it mirrors them.
+    depth: ['lake', 'sea', 'city', 'water-town'].includes(scene) ? 0.285 - far * 0.02 : 0.66 - far * 0.3,
     isFloating: true,
     haze: isOpen && scene === 'space' ? 0 : 0.04 + far * 0.4,
   });

@@ -51,16 +51,45 @@ export function renderOwn(stage: Stage, own: OwnDrawing, label: string, pixels: 
   });
 }
 
-/** The subject in the light of the scene. */
+export type SpriteWish = {
+  /** Height at which it will be seen. */
+  pixels: number;
+  /** Haze before it, 0 to 1. */
+  haze: number;
+  /** Several of the same may differ: a few variants, not one for each. */
+  variant: number;
+};
+
+/** Sprites of one picture by what they look like: twenty lanterns are four sprites. */
+export type SpriteShelf = Map<string, Surface>;
+
+/** The subject in the light of the scene, no larger than it will be seen. */
 export async function makeSprite(
   stage: Stage,
   subject: Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour'>,
-  haze = 0,
-  label = subject.key,
+  wish: SpriteWish,
+  shelf: SpriteShelf,
 ): Promise<Surface> {
-  let sprite = await drawSubject(stage, subject, label);
+  const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * 2) / 2);
+  const haze = Math.round(wish.haze * 10) / 10;
+  const label = wish.variant === 0 ? subject.key : `${subject.key} ${wish.variant}`;
+  const name = `${label} ${Math.round(pixels)} ${haze}`;
+  const kept = shelf.get(name);
+  if (kept) return kept;
+  let sprite = shrink(await drawSubject(stage, subject, label), pixels);
   const own = findOwnDrawing(subject.drawing);
   const isPlain = stage.scene === 'studio' || stage.look === 'poster';
   if (stage.isSnowy && ['building', 'tree'].includes(subject.kind)) sprite = snowCap(sprite);
-  return relight(stage, sprite, { haze, strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : 1 });
+  sprite = relight(stage, sprite, { haze, strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : 1 });
+  shelf.set(name, sprite);
+  return sprite;
+}
+
+function shrink(sprite: Surface, pixels: number): Surface {
+  if (sprite.height <= pixels * 1.1) return sprite;
+  const width = (sprite.width * pixels) / sprite.height;
+  return makeSurface(width, pixels, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(sprite, 0, 0, width, pixels);
+  });
 }

@@ -4,7 +4,7 @@ import { css, mix } from './colour.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
 import { clampSpot, isLeaping, placeSubjects, type Spot } from './place-subjects.ts';
 import type { Subject } from './prompt-reading.ts';
-import { drawSubject, makeSprite } from './sprites.ts';
+import { drawSubject, makeSprite, type SpriteShelf } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
 import { distanceOfRow, lit, scaleAt, type Stage } from './stage.ts';
 import { makeSurface, silhouette, trimSurface, type Brush, type Surface } from './surface.ts';
@@ -42,6 +42,7 @@ export async function subjectLayers(stage: Stage): Promise<{ layers: Layer[]; sp
     subject.key !== 'piano';
   const held = people.filter(isHeld);
   const cast: Cast[] = [];
+  const shelf: SpriteShelf = new Map();
   const placed = people.filter((subject) => subject !== rider && !isHeld(subject));
   for (const spot of placeSubjects(stage, placed)) {
     let sprite: Surface;
@@ -52,7 +53,10 @@ export async function subjectLayers(stage: Stage): Promise<{ layers: Layer[]; sp
       sprite = relight(stage, await drawRider(stage, mount, rider));
     else if (isCarrier && spot.index === 0)
       sprite = relight(stage, await drawCarrier(stage, spot.subject, held, relations.has('read')));
-    else sprite = await makeSprite(stage, spot.subject, spot.haze);
+    else {
+      const wish = { pixels: spot.tall, haze: spot.haze, variant: spot.index % 4 };
+      sprite = await makeSprite(stage, spot.subject, wish, shelf);
+    }
     if (
       stage.isSnowy &&
       ['full', 'face'].includes(spot.subject.kind) &&
