@@ -40,14 +40,10 @@ export function Composer() {
 
   function generate() {
     if (kind !== 'image' || !hasWords) return;
-    // The form of the tool begins from its own draft: it finds there what was written here.
-    writeToolDraft('text-to-image', {
-      ...draft,
-      engine: params.engine,
-      resolution: params.resolution,
-      seed: null,
-    });
-    if (go(toolPath('text-to-image'), { start: true })) writeDraft({ prompt: '' });
+    const begin = { ...draft, engine: params.engine, resolution: params.resolution };
+    // A guest is stopped at the door: after signing in the form of the tool finds the words in its own draft.
+    writeToolDraft('text-to-image', { ...begin, seed: null });
+    if (go(toolPath('text-to-image'), { begin })) writeDraft({ prompt: '' });
   }
   return (
     <form
@@ -147,12 +143,6 @@ function useWordsFromAddress() {
   useEffect(() => {
     if (words === null) return;
     if (words !== '') writeDraft({ prompt: cutCharacters(words, PROMPT_CHARACTERS) });
-    setParams(
-      (before) => {
-        before.delete('prompt');
-        return before;
-      },
-      { replace: true },
-    );
+    setParams({}, { replace: true });
   }, [words, setParams]);
 }
