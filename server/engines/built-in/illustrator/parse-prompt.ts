@@ -167,7 +167,7 @@ function lemmas(word: string): string[] {
   const forms = [word];
   if (word.endsWith("'s")) forms.push(word.slice(0, -2));
   if (/[a-z]{3,}ies$/.test(word)) forms.push(word.replace(/ies$/, 'y'));
-  if (/ves$/.test(word)) forms.push(word.replace(/ves$/, 'f'), word.replace(/ves$/, 'fe'));
+  if (word.endsWith('ves')) forms.push(word.replace(/ves$/, 'f'), word.replace(/ves$/, 'fe'));
   if (/(s|x|ch|sh|o)es$/.test(word)) forms.push(word.replace(/es$/, ''));
   if (/[^s]s$/.test(word) && word.length > 3) forms.push(word.slice(0, -1));
   return forms;

@@ -31,14 +31,12 @@ function unitOf(stage: Stage): number {
   return stage.short * Math.min(1.4, (stage.height / stage.short) ** 0.6) * bold;
 }
 
-const SCATTERED: readonly Subject['kind'][] = ['bird', 'air', 'fish', 'boat'];
+const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);
 
 /** Subjects that stand in the scene as sprites, in spots; trees, plants and landmarks are scenery. */
 export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
   const random = stage.random('places');
-  const standing = subjects.filter(
-    (subject) => !SCATTERED.includes(subject.kind) && !isAloft(stage, subject),
-  );
+  const standing = subjects.filter((subject) => !SCATTERED.has(subject.kind) && !isAloft(stage, subject));
   const aloft = subjects.filter(
     (subject) => !standing.includes(subject) && !['boat', 'fish'].includes(subject.kind),
   );
@@ -194,10 +192,13 @@ function buildingSpot(stage: Stage, subject: Subject, index: number, place: numb
   const random = stage.random(`building ${subject.key} ${index}`);
   const isAlone = total === 1;
   const isTall = subject.height > 0.3;
-  const wide = isAlone
-    ? -light.side * (scene === 'sea' ? random.between(0.02, 0.1) : random.between(0.04, 0.14))
-    : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;
-  const headland = -light.side * (0.02 + index * 0.12);
+  // On a headland buildings stand toward its tip; elsewhere they spread over the width.
+  const wide =
+    scene === 'sea'
+      ? -light.side * (0.02 + index * 0.12)
+      : isAlone
+        ? -light.side * random.between(0.04, 0.14)
+        : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;
   const distance = scene === 'lake' ? 30 : isTall ? 9 : 8;
   const y =
     scene === 'sea'
@@ -249,7 +250,7 @@ export function isLeaping(subject: Subject): boolean {
 }
 
 function swimmingSpot(stage: Stage, subject: Subject, index: number, count: number, chance: number): Spot {
-  const { width, height, short } = stage;
+  const { width, height } = stage;
   const random = stage.random(`swim ${subject.key} ${index}`);
   const isInWater = stage.scene === 'underwater';
   const isLone = isInWater && count === 1 && stage.reading.subjects.length === 1;
@@ -281,7 +282,7 @@ function flyingSpot(
   chanceY: number,
   slot: number,
 ): Spot {
-  const { width, height, short, light, scene } = stage;
+  const { width, height, light, scene } = stage;
   const isHero = standing === 0 && index === 0 && subject.kind !== 'bird';
   const isOpen = scene === 'space' || scene === 'sky';
   const far = index === 0 ? 0 : 0.25 + 0.65 * ((index * 0.618 + chanceX * 0.3) % 1);

@@ -7,15 +7,12 @@ import { abstractLayers } from './scenery/abstract-art.ts';
 import { cityLayers, terraceLayer } from './scenery/city.ts';
 import { cloudLayers } from './scenery/clouds.ts';
 import { emblemLayers } from './scenery/emblem.ts';
-import {
-  cloudFootLayer,
-  desertLayers,
-  moonLayers,
-  openSkyLayers,
-  spaceLayers,
-  underwaterLayers,
-} from './scenery/far-places.ts';
-import { roomLayers, studioLayers, tableLayers } from './scenery/indoors.ts';
+import { desertLayers } from './scenery/desert.ts';
+import { moonLayers, spaceLayers } from './scenery/planets.ts';
+import { cloudFootLayer, openSkyLayers } from './scenery/open-sky.ts';
+import { underwaterLayers } from './scenery/underwater.ts';
+import { studioLayers } from './scenery/studio.ts';
+import { roomLayers, tableLayers } from './scenery/indoors.ts';
 import { landmarkLayers } from './scenery/landmarks.ts';
 import {
   forestGladeLayers,
@@ -32,7 +29,7 @@ import { streetLayers } from './scenery/street.ts';
 import { bubbleLayer, weatherLayers } from './scenery/weather.ts';
 import { waterTownLayers } from './scenery/water-town.ts';
 
-const LAND_DWELLERS: readonly Subject['kind'][] = [
+const LAND_DWELLERS: ReadonlySet<Subject['kind']> = new Set([
   'figure',
   'face',
   'full',
@@ -42,7 +39,7 @@ const LAND_DWELLERS: readonly Subject['kind'][] = [
   'item',
   'food',
   'tree',
-];
+]);
 
 /** Everything of a scene but its subjects, unordered. */
 export async function sceneLayers(stage: Stage): Promise<Layer[]> {
@@ -78,7 +75,7 @@ async function outdoorLayers(stage: Stage): Promise<Layer[]> {
 }
 
 function landLayers(stage: Stage): Layer[] {
-  const hasFeet = stage.reading.subjects.some((subject) => LAND_DWELLERS.includes(subject.kind));
+  const hasFeet = stage.reading.subjects.some((subject) => LAND_DWELLERS.has(subject.kind));
   switch (stage.scene) {
     case 'sea':
       return seaLayers(

@@ -108,12 +108,16 @@ function paintStreetEnd(stage: Stage, brush: Brush): void {
   );
 }
 
+/** How much of the haze lies before a house at this distance. */
+function fogged(distance: number): number {
+  return smooth(4, 34, distance) * 0.72;
+}
+
 /** The long face of one house, its windows in perspective, its end turned to the viewer. */
 function paintWall(stage: Stage, brush: Brush, wall: Wall): void {
   const { palette } = stage;
   const random = stage.random(`wall ${wall.label}`);
   const edge = wall.side * STREET_HALF_WIDTH;
-  const fogged = (distance: number): number => smooth(4, 34, distance) * 0.72;
   const isLit = wall.side !== stage.light.side;
   const tone = isLit ? mix(wall.colour, palette.sun, 0.14) : mix(wall.colour, palette.shade, 0.3);
   const point = (along: number, height: number): [number, number] => {
@@ -142,7 +146,7 @@ function paintWall(stage: Stage, brush: Brush, wall: Wall): void {
     Math.abs(outer - nearX),
     scaleAt(stage, wall.near) * wall.tall,
   );
-  paintFacade(stage, brush, random, wall, quad, fogged);
+  paintFacade(stage, brush, random, wall, quad);
 }
 
 function paintFacade(
@@ -151,7 +155,6 @@ function paintFacade(
   random: Random,
   wall: Wall,
   quad: (from: number, to: number, low: number, high: number) => void,
-  fogged: (distance: number) => number,
 ): void {
   const { palette } = stage;
   const bays = Math.max(2, Math.round((wall.far - wall.near) / 1.1));

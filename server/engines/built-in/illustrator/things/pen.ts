@@ -38,7 +38,8 @@ export function shape(
     gradient.addColorStop(1, css(below.colour));
     brush.fillStyle = gradient;
   } else brush.fillStyle = css(colour);
-  brush.fill(new Path2D(path));
+  const outline = new Path2D(path);
+  brush.fill(outline, 'nonzero');
 }
 
 export function line(pen: Pen, path: string, colour: Colour, width: number): void {

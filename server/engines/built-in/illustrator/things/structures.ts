@@ -193,6 +193,11 @@ function torii(pen: Pen): void {
   bar(pen, -5, -84, 10, 12, '#3a2c2c', 1);
 }
 
+/** Half the width of the lighthouse at a height: it narrows toward its lamp. */
+function towerHalf(y: number): number {
+  return 12.5 - ((-8 - y) / 70) * 4.5;
+}
+
 function lighthouse(pen: Pen): void {
   shape(pen, 'M-30 0 C-26 -8 -16 -12 0 -12 C16 -12 26 -8 30 0 Z', '#7d7a78', {
     colour: '#4a484c',
@@ -205,12 +210,16 @@ function lighthouse(pen: Pen): void {
     [-44, -32],
     [-20, -8],
   ] as const) {
-    const at = (y: number): number => 12.5 - ((-8 - y) / 70) * 4.5;
-    shape(pen, `M${-at(top)} ${top} L${at(top)} ${top} L${at(low)} ${low} L${-at(low)} ${low} Z`, '#d84438', {
-      colour: '#b0302a',
-      from: top,
-      to: low,
-    });
+    shape(
+      pen,
+      `M${-towerHalf(top)} ${top} L${towerHalf(top)} ${top} L${towerHalf(low)} ${low} L${-towerHalf(low)} ${low} Z`,
+      '#d84438',
+      {
+        colour: '#b0302a',
+        from: top,
+        to: low,
+      },
+    );
   }
   const { brush } = pen;
   const across = brush.createLinearGradient(-12, 0, 12, 0);
