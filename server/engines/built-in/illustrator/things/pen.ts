@@ -38,8 +38,8 @@ export function shape(
     gradient.addColorStop(1, css(below.colour));
     brush.fillStyle = gradient;
   } else brush.fillStyle = css(colour);
-  const outline = new Path2D(path);
-  brush.fill(outline, 'nonzero');
+  const fill = brush.fill.bind(brush);
+  fill(new Path2D(path));
 }
 
 export function line(pen: Pen, path: string, colour: Colour, width: number): void {
