@@ -23,8 +23,7 @@ export function PointsPill() {
       width={320}
       trigger={
         <button type="button" className={style.pill} aria-label={t('points.pill', { n: count(points) })}>
-          <b>{count(shown)}</b>
-          <span className={style.unit}>{t('points.unit')}</span>
+          <b>{count(shown)}</b> <span className={style.unit}>{t('points.unit')}</span>
         </button>
       }
     >

@@ -27,7 +27,7 @@ export function IconButton({
     <button
       {...rest}
       type="button"
-      aria-label={count > 0 && !label.includes(String(count)) ? `${label} (${count})` : label}
+      aria-label={count > 0 && !label.includes(String(count)) ? `${label}, ${count}` : label}
       className={joinClasses(style.button, style[size], isFramed && style.framed, className)}
     >
       {icon}
