@@ -41,6 +41,25 @@ describe('field words', () => {
     expect(Object.keys(describeIssues(error?.issues ?? [], 'en'))).toEqual(['extra']);
   });
 
+  it('name each of many unknown fields by itself, and only so many', () => {
+    const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`key${n}`, n]));
+    const { error } = validateEmail.input.safeParse({ email: 'a@b.cd', ...many });
+    const fields = describeIssues(error?.issues ?? [], 'en');
+    expect(Object.keys(fields)).toHaveLength(50);
+    expect(fields['key7']).toBe('Unrecognized key: "key7"');
+  });
+
+  it('cut the name of an endless field, and name one that every object has', () => {
+    const { error } = validateEmail.input.safeParse({
+      email: 'a@b.cd',
+      ['k'.repeat(5000)]: 1,
+      constructor: 1,
+    });
+    const fields = describeIssues(error?.issues ?? [], 'en');
+    expect(Object.keys(fields)).toEqual([`${'k'.repeat(100)}…`, 'constructor']);
+    expect(JSON.stringify(fields).length).toBeLessThan(500);
+  });
+
   it('count characters as people do', () => {
     expect(countCharacters('画🦊a')).toBe(3);
   });

@@ -21,6 +21,8 @@ const FIELD_WORDS = {
   },
   email_mismatch: { en: 'This is not the email of your account', zh: '与账号邮箱不一致' },
   not_own_picture: { en: 'This is not a picture of yours', zh: '这不是你的图片' },
+  text_unreadable: { en: 'This text has characters that cannot be stored', zh: '文本含有无法保存的字符' },
+  too_many_values: { en: 'This is more than one request can hold', zh: '内容超出单次请求的上限' },
   only_failed: { en: 'Only a failed task can be retried', zh: '只有失败的任务可以重试' },
   only_queued: {
     en: 'Only a task that is still waiting can be canceled',
@@ -52,20 +54,37 @@ export function readFieldWord(packed: string, language: Language): string {
 
 const locales = { en: z.locales.en().localeError, zh: z.locales.zhCN().localeError };
 
-/** First message of each path that failed, in the caller's language: the `data.fields` of a refusal. */
+/** More than any form has. Without an end, a body of strange fields would be answered by a far larger one. */
+const MOST_FIELDS = 50;
+const PATH_CHARACTERS = 100;
+
+/**
+ * First message of each path that failed, in the caller's language: the `data.fields` of a refusal. At most 50 paths,
+ * each cut after 100 characters.
+ */
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   language: Language,
 ): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of issues.flatMap(pickBranch)) {
-    const paths =
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, key].join('.'))
-        : [issue.path.join('.')];
-    for (const path of paths) fields[path] ??= describeIssue(issue, language);
+  const fields = new Map<string, string>();
+  for (const issue of issues.slice(0, MOST_FIELDS).flatMap(pickBranch).flatMap(splitByKey)) {
+    if (fields.size === MOST_FIELDS) break;
+    const path = shortenPath(issue.path.join('.'));
+    if (!fields.has(path)) fields.set(path, describeIssue(issue, language));
   }
-  return fields;
+  return Object.fromEntries(fields);
+}
+
+export function shortenPath(path: string): string {
+  return path.length > PATH_CHARACTERS ? `${path.slice(0, PATH_CHARACTERS).toWellFormed()}…` : path;
+}
+
+/** Unknown keys come in one issue whose words name them all; each becomes one of its own, at the key's path. */
+function splitByKey(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys
+    .slice(0, MOST_FIELDS)
+    .map((key) => ({ ...issue, keys: [shortenPath(key)], path: [...issue.path, key] }));
 }
 
 /** Of a union, what is wrong with the branch that was nearest: the one with the fewest issues. */

@@ -38,7 +38,8 @@ async function findOwnPicture({ db }: House, userId: number, url: string): Promi
 
 function decodePath(path: string): string {
   try {
-    return decodeURIComponent(path);
+    const key = decodeURIComponent(path);
+    return key.includes('\0') ? '' : key;
   } catch {
     return '';
   }

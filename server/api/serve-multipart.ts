@@ -22,19 +22,25 @@ export async function readMultipart(request: FastifyRequest): Promise<unknown> {
   let params: Record<string, unknown> | null = null;
   const files: Record<string, string> = {};
   let bytes = 0;
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      // The stream must be read to its end for the next part to come.
-      for await (const chunk of part.file as AsyncIterable<Buffer>) {
-        bytes += chunk.length;
-        if (bytes > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        // The stream must be read to its end for the next part to come.
+        for await (const chunk of part.file as AsyncIterable<Buffer>) {
+          bytes += chunk.length;
+          if (bytes > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');
+        }
+        files[part.fieldname] = part.filename;
+      } else if (part.fieldname === PARAMS_PART) {
+        params = parseObject(String(part.value));
+      } else {
+        files[part.fieldname] = '';
       }
-      files[part.fieldname] = part.filename;
-    } else if (part.fieldname === PARAMS_PART) {
-      params = parseObject(String(part.value));
-    } else {
-      files[part.fieldname] = '';
     }
+  } catch (error) {
+    // The reader's complaints about a broken body carry no status of their own; its limits do.
+    const hasStatus = error instanceof Error && 'statusCode' in error;
+    throw hasStatus || error instanceof Refusal ? error : new Refusal('bad_request', { cause: error });
   }
   if (!params) throw new Refusal('bad_request');
   return { ...params, ...files };

@@ -91,6 +91,42 @@ describe('the envelope', () => {
       code: 3010001,
     });
     expect(await send('/api/config', { method: 'POST' })).toMatchObject({ http: 400, code: 3010001 });
+    const text = { 'content-type': 'text/plain' };
+    expect(await send('/api/config', { method: 'POST', body: '{}', headers: text })).toMatchObject({
+      http: 400,
+      code: 3010001,
+    });
+  });
+
+  it('refuses text that cannot be stored by its field, in every call', async () => {
+    const calls: [string, object, string][] = [
+      ['/api/validate_email', { email: 'a\0@example.com' }, 'email'],
+      ['/api/login', { platform: 0, email: 'a@example.com', code: '1', d_id: '\0' }, 'd_id'],
+      ['/api/user/edit', { name: '\0' }, 'name'],
+      ['/api/task/text_to_image/post', { prompt: 'half a fox \ud83e' }, 'prompt'],
+      ['/api/task/list', { q: '\0' }, 'q'],
+      ['/app/task/public', { effect_id: '\0' }, 'effect_id'],
+    ];
+    for (const [path, body, field] of calls) {
+      expect(await api.post(path, body, { token, headers: { 'accept-language': 'en' } })).toMatchObject({
+        http: 200,
+        code: 3010001,
+        data: { fields: { [field]: 'This text has characters that cannot be stored' } },
+      });
+    }
+    const edit = await api.post('/api/user/edit', { head_img: '/media/%00' }, { token });
+    expect(edit).toMatchObject({ code: 3010001, data: { fields: { head_img: expect.any(String) } } });
+  });
+
+  it('refuses a body of endless fields with a short answer', async () => {
+    const many = Object.fromEntries(Array.from({ length: 4000 }, (_, n) => [`key${n}`, n]));
+    const answer = await api.post('/api/config', many);
+    expect(answer).toMatchObject({ http: 200, code: 3010001 });
+    expect(Object.keys(answer.data?.fields ?? {})).toHaveLength(50);
+    const body = '['.repeat(50_000) + ']'.repeat(50_000);
+    expect(
+      await send('/api/config', { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+    ).toMatchObject({ http: 200, code: 3010001 });
   });
 
   it('[§9.1] refuses a body over 10 MB with 413', async () => {
@@ -106,6 +142,21 @@ describe('the envelope', () => {
     const body = new FormData();
     body.set('params', '{}');
     expect(await send('/api/config', { method: 'POST', body })).toMatchObject({ http: 400, code: 3010001 });
+  });
+
+  it('refuses a multipart body that is broken', async () => {
+    const broken: [string, string][] = [
+      ['multipart/form-data', 'x'],
+      ['multipart/form-data; boundary=b', 'x'],
+      ['multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="params"\r\n\r\n{'],
+    ];
+    for (const [type, body] of broken) {
+      const headers = { 'content-type': type, token };
+      expect(await send('/api/task/text_to_image/post', { method: 'POST', body, headers })).toMatchObject({
+        http: 400,
+        code: 3010001,
+      });
+    }
   });
 
   it('answers 404 for an unknown path and 405 with Allow for a wrong method', async () => {

@@ -19,6 +19,7 @@ import { type CallLimits, openCallLimits } from './limit-calls.ts';
 import type { Metrics } from './metrics.ts';
 import { networkOf } from './network-of.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { acceptMultipart, readMultipart } from './serve-multipart.ts';
 import { serveWeb } from './serve-web.ts';
 import type { Caller, RawAnswer, Served } from './served.ts';
@@ -68,6 +69,7 @@ export async function serve({ house, served, metrics, webFolder }: ServeOptions)
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     clientErrorHandler: refuseBrokenRequest,
   });
+  app.removeContentTypeParser('text/plain'); // the framework would take it for a JSON string
   app.decorateRequest('known', null);
   app.decorateRequest('startedAt', 0);
   app.decorateRequest('lang', null);
@@ -127,8 +129,11 @@ function hang(app: FastifyInstance, { endpoint, handle }: Served, house: House, 
       const raw = await readRawInput(request, endpoint);
       request.lang = readLang(raw);
       const caller = describeCaller(request, reply);
+      if (endpoint.answer === 'envelope') refuseUnreadable(raw);
       const read = endpoint.input.safeParse(raw, { reportInput: true });
       if (!read.success) {
+        // A file that nobody can have asked for is not there; its reader would take an envelope for it.
+        if (endpoint.answer === 'bare' || endpoint.answer === 'bytes') throw new Refusal('unknown_path');
         const fields = describeIssues(read.error.issues, caller.language);
         throw new Refusal('bad_parameters', { fields });
       }
@@ -167,6 +172,7 @@ async function findKnown(
 
 async function readRawInput(request: FastifyRequest, endpoint: Endpoint): Promise<unknown> {
   const inPath = request.params as Record<string, string>;
+  if (endpoint.answer === 'bare') return inPath; // what stands behind "?" there only keeps caches away
   if (endpoint.method === 'GET') return { ...(request.query as object), ...inPath };
   const isMultipart = request.isMultipart();
   if (isMultipart && !endpoint.acceptsFiles) throw new Refusal('bad_request');
