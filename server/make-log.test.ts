@@ -1,8 +1,9 @@
 // What a person sees of a log line, and what nobody sees.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { formatLine } from './make-log.ts';
+import { describeFault, formatLine } from './make-log.ts';
 
 it('writes time, level, part, words and further fields for people', () => {
   const line = JSON.stringify({
@@ -38,4 +39,32 @@ it('strikes out what is secret', () => {
   });
   const line: unknown = JSON.parse(run.stdout);
   expect(line).toMatchObject({ token: '[hidden]', body: { email: '[hidden]', prompt: '[hidden]', id: 5 } });
+});
+
+it('says which query failed and why, but not with whose values', () => {
+  const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
+    code: '23505',
+    constraint: 'users_email',
+    detail: 'Key (lower(email))=(mei@example.com) already exists.',
+  });
+  const values = ['mei@example.com', 'a fox\n    at night, $& $1'];
+  const error = new DrizzleQueryError('insert into users values ($1, $2)', values, cause);
+  const described = describeFault(error);
+  expect(described).toMatchObject({
+    type: 'DrizzleQueryError',
+    message: 'Failed query: insert into users values ($1, $2)',
+    stack: expect.stringMatching(/make-log\.test\.ts[^]*caused by: Error: duplicate key value/),
+  });
+  expect(JSON.stringify(described)).not.toMatch(/mei@|fox/);
+});
+
+it('does not say whom a letter was for', () => {
+  const error = Object.assign(new Error('550 5.1.1 <mei@example.com> unknown'), {
+    code: 'EENVELOPE',
+    rejected: ['mei@example.com'],
+  });
+  const described = describeFault(new Error('not sent', { cause: error }));
+  expect(JSON.stringify(described)).toContain('550 5.1.1 <[address]> unknown');
+  expect(JSON.stringify(described)).not.toContain('mei@');
+  expect(describeFault({ code: 7 })).toEqual({ code: 7 });
 });

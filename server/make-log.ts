@@ -21,10 +21,52 @@ export function makeLog(config: Pick<Config, 'logLevel' | 'isProduction'>, part:
     name: part,
     level: config.logLevel,
     timestamp: stdTimeFunctions.isoTime,
+    serializers: { err: describeFault },
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
   };
   const isForPeople = process.stdout.isTTY && !config.isProduction;
   return isForPeople ? pino(options, writeForPeople()) : pino(options);
+}
+
+type Fault = {
+  type: string;
+  message: string;
+  code?: unknown;
+  constraint?: unknown;
+  stack: string;
+};
+
+const MAX_CAUSES = 5;
+const ADDRESS = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+
+/**
+ * What a log may say of an error. The database's errors carry the values of the query (addresses, prompts, hashes) in
+ * their words and their further properties, mail servers repeat whom a letter was for: none of that is written.
+ */
+export function describeFault(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return error;
+  const message = readMessage(error);
+  // The stack begins with the error's own words.
+  const own = (error.stack ?? '').replace(error.message, () => message);
+  const causes = error instanceof AggregateError ? error.errors : [error.cause];
+  const below = depth < MAX_CAUSES ? causes.map((cause) => describeFault(cause, depth + 1)) : [];
+  const stacks = below.filter(isFault).map(({ stack }) => `caused by: ${stack}`);
+  return {
+    type: error.constructor.name,
+    message,
+    ...('code' in error ? { code: error.code } : {}),
+    ...('constraint' in error ? { constraint: error.constraint } : {}),
+    stack: [own, ...stacks].join('\n'),
+  } satisfies Fault;
+}
+
+function isFault(described: unknown): described is Fault {
+  return typeof described === 'object' && described !== null && 'stack' in described;
+}
+
+function readMessage(error: Error): string {
+  const isQuery = 'query' in error && typeof error.query === 'string' && 'params' in error;
+  return isQuery ? `Failed query: ${String(error.query)}` : error.message.replace(ADDRESS, '[address]');
 }
 
 function writeForPeople(): Writable {
