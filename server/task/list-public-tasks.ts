@@ -15,8 +15,8 @@ import { presentPublicTasks } from './present-public-task.ts';
 type Asked = ParsedInputOf<typeof taskPublic>;
 
 const PERIODS = { day: '24 hours', week: '7 days' } as const;
-/** Exact to the microsecond, where a Date of JavaScript would round and lose rows between two pages. */
-const publishedText = sql<string>`${tasks.published_at}::text`;
+/** Microseconds since 1970: a Date of JavaScript would round and lose rows between two pages. */
+const publishedMicroseconds = sql<number>`(extract(epoch from ${tasks.published_at}) * 1000000)::bigint`;
 
 /**
  * `top` sorts by likes; `latest` and `foryou` by the time of publishing (what a person likes is not known yet).
@@ -41,7 +41,7 @@ export async function listPublicTasks(
     asked.q ? and(tasks.show_prompt, matchText(asked.q, [tasks.prompt])) : undefined,
   );
   const rows = await house.db
-    .select({ task: tasks, author: users, published: publishedText })
+    .select({ task: tasks, author: users, published: publishedMicroseconds })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.user_id))
     .where(and(wanted, isAfterCursor(asked.cursor, isTop)))
@@ -63,9 +63,10 @@ function isAfterCursor(cursor: string | undefined, isTop: boolean): SQL | undefi
   if (cursor === undefined) return undefined;
   const [value, last] = readCursor(cursor, 2);
   const id = readCursorId(last);
-  if (isTop && typeof value === 'number') return sql`(${tasks.likes}, ${tasks.id}) < (${value}, ${id})`;
-  if (!isTop && typeof value === 'string' && /^\d{4}-\d\d-\d\d [\d:.]+\+\d\d$/.test(value)) {
-    return sql`(${tasks.published_at}, ${tasks.id}) < (${value}::timestamptz, ${id})`;
+  if (!Number.isSafeInteger(value)) {
+    throw new Refusal('bad_parameters', { fields: { cursor: 'unknown cursor' } });
   }
-  throw new Refusal('bad_parameters', { fields: { cursor: 'unknown cursor' } });
+  if (isTop) return sql`(${tasks.likes}, ${tasks.id}) < (${value}::bigint, ${id})`;
+  const published = sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`;
+  return sql`(${tasks.published_at}, ${tasks.id}) < (${published}, ${id})`;
 }

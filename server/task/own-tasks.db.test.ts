@@ -1,7 +1,7 @@
 // What the owner of tasks can see and do, and what a stranger cannot.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tasks } from '#server/database/schema.ts';
+import { tasks, users } from '#server/database/schema.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
@@ -225,6 +225,34 @@ it('[§7.9] shows published works to everybody, and loses none that came in the 
   expect(square.items.map(({ id }) => id)).toEqual(ids.slice(-1));
   const old = await listPublicTasks(house, { period: 'day', author_id: String(user), page_size: 9 }, 'en');
   expect(old.items).toEqual([]);
+});
+
+const pack = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
+
+it('refuses a cursor that this list never gave', async () => {
+  const strange = [pack('2026-99-99 99:99:99+00', 5), pack(1.5, 5), pack(1e308, 5), pack(5, 0), pack(5), 'x'];
+  for (const tab of ['latest', 'top'] as const) {
+    for (const cursor of strange) {
+      const listed = listPublicTasks(house, { tab, page_size: 9, cursor }, 'en');
+      await expect(listed).rejects.toMatchObject({ refusal: 'bad_parameters' });
+    }
+    for (const far of [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]) {
+      const cursor = pack(far, 5);
+      await expect(listPublicTasks(house, { tab, page_size: 9, cursor }, 'en')).resolves.toBeDefined();
+    }
+  }
+});
+
+it('shows the picture of an author by a signed address', async () => {
+  const user = await addUser(house);
+  await house.db.update(users).set({ head_img: 'face.png' }).where(eq(users.id, user));
+  const id = await post(user);
+  await complete(id);
+  await publish(id);
+  const shown = await readTaskDetail(house, null, id, 'en');
+  expect(shown).toMatchObject({
+    author: { head_img: expect.stringMatching(/^\/media\/face\.png\?e=\d+&s=/) },
+  });
 });
 
 it('hides a prompt where the author wishes so, also from the search and the title', async () => {

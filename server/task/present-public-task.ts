@@ -2,6 +2,7 @@
 import type { Language } from '#contract/errors.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { mediaOfTool, TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
+import { presentHeadImg } from '#server/account/present-user.ts';
 import type { users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { presentEngine } from './present-engine.ts';
@@ -48,7 +49,7 @@ export async function presentPublicTasks(
       author: {
         id: String(author.id),
         name: author.name,
-        head_img: author.head_img,
+        head_img: presentHeadImg(config, author),
         is_vip: author.plan !== 'free',
         followed: false,
       },
