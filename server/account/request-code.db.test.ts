@@ -39,6 +39,23 @@ describe('asking for a code', () => {
     expect(await api.house.db.select().from(login_codes)).toEqual([]);
   });
 
+  it('uses up nothing of a mailbox for a caller who has asked too often', async () => {
+    const server = await startMailServer();
+    onTestFinished(server.close);
+    const api = await startApiForTest({
+      rates: { addressCodes: 2, emailCodes: 1 },
+      config: { mail: { smtpUrl: server.url, from: FROM } },
+    });
+    const askFor = (email: string) => api.post('/api/validate_email', { email });
+    expect(await askFor('ada@example.com')).toMatchObject({ code: 200 });
+    expect(await askFor('ada@example.com')).toMatchObject({ code: 429 }); // too soon: no letter, not counted
+    expect(await askFor('bob@example.com')).toMatchObject({ code: 200 });
+    expect(await askFor('cyd@example.com')).toMatchObject({ code: 429 });
+    const { rows } = await api.database.pool.query('select key from rate_limits');
+    expect(JSON.stringify(rows)).toContain('bob@example.com');
+    expect(JSON.stringify(rows)).not.toContain('cyd@example.com');
+  });
+
   it('does not use up the day while mail does not work', async () => {
     const api = await startApiForTest({
       rates: { emailCodes: 1 },

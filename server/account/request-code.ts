@@ -26,9 +26,15 @@ export type CodeRequest = { email: string; language: Language; address: string }
 export async function requestCode(house: House, request: CodeRequest): Promise<{ resend_after: number }> {
   const email = normalizeEmail(request.email);
   const limits = openCodeLimits(house);
-  await takeOne(limits.wait, email);
-  await takeOne(limits.emailDay, email);
+  // The caller's own limit first: one who is over it must not use up what belongs to somebody else's mailbox.
   await takeOne(limits.addressDay, request.address);
+  try {
+    await takeOne(limits.wait, email);
+    await takeOne(limits.emailDay, email);
+  } catch (error) {
+    await limits.addressDay.giveBack(request.address); // no letter was sent
+    throw error;
+  }
 
   const code = randomInt(10 ** CODE_DIGITS)
     .toString()
