@@ -151,6 +151,15 @@ function standingSpot(stage: Stage, subject: Subject, index: number, place: numb
     });
   }
   if (subject.kind === 'building') return buildingSpot(stage, subject, index, place, total);
+  if (scene === 'sea' && stage.reading.subjects.some((other) => other.kind === 'building')) {
+    // On the back of the headland, on the land side of the building.
+    return makeSpot(stage, subject, index, {
+      x: width * (0.5 - light.side * (0.2 + place * 0.06)),
+      y: height * HEADLAND_ROW - short * 0.004,
+      tall: unitOf(stage) * subject.height * 0.42,
+      depth: 0.62,
+    });
+  }
   const size =
     {
       room: 1.2,

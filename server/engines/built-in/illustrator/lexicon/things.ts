@@ -69,7 +69,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/paper-plane',
     kind: 'air',
     height: 0.12,
-    words: 'paper plane, paper airplane, 纸飞机',
+    words: 'paper plane, paper airplane, origami plane, 纸飞机',
   },
   {
     key: 'hot-air-balloon',
@@ -122,7 +122,13 @@ export const THINGS: readonly SubjectEntry[] = [
     height: 0.34,
     words: 'junk, pirate ship, tall ship, galleon, 海盗船, 古船, 大帆船',
   },
-  { key: 'paper-boat', drawing: 'own/paper-boat', kind: 'boat', height: 0.14, words: 'paper boat, 纸船' },
+  {
+    key: 'paper-boat',
+    drawing: 'own/paper-boat',
+    kind: 'boat',
+    height: 0.14,
+    words: 'paper boat, origami boat, 纸船',
+  },
   {
     key: 'ship',
     drawing: 'noto/ship',

@@ -71,9 +71,9 @@ export function towerColour(stage: Stage, row: number): Rgb {
       [0.3, 0.12, 0][row] ?? 0,
     );
   return mix(
-    lit(stage, ['#b4c8dc', '#93a9c2', '#70859f'][row] ?? '#70859f'),
+    lit(stage, ['#a8bcd4', '#7f97b4', '#586f8c'][row] ?? '#586f8c'),
     stage.palette.fog,
-    [0.5, 0.28, 0.06][row] ?? 0,
+    [0.42, 0.2, 0.03][row] ?? 0,
   );
 }
 

@@ -266,13 +266,15 @@ export function paintFacet(
   y: number,
   rock: Colour,
 ): void {
-  const size = stage.short * random.between(0.015, 0.07);
+  const wide = stage.short * random.between(0.006, 0.032);
+  const tall = wide * random.between(1.2, 3.4);
   const { sun, shade } = stage.palette;
-  brush.fillStyle = css(mix(rock, random.chance(0.45) ? sun : shade, random.between(0.15, 0.6)), 0.5);
+  brush.fillStyle = css(mix(rock, random.chance(0.45) ? sun : shade, random.between(0.1, 0.5)), 0.42);
   brush.beginPath();
-  brush.moveTo(x, y - size);
-  brush.lineTo(x + size * random.between(0.2, 0.7), y - size * 0.2);
-  brush.lineTo(x + size * random.between(-0.1, 0.4), y + size);
-  brush.lineTo(x - size * random.between(0.2, 0.6), y + size * 0.3);
+  brush.moveTo(x - wide * random.between(0.2, 0.6), y - tall);
+  brush.lineTo(x + wide * random.between(0.3, 1), y - tall * random.between(0.5, 0.9));
+  brush.lineTo(x + wide * random.between(0.2, 0.8), y + tall * random.between(0.2, 0.6));
+  brush.lineTo(x - wide * random.between(0.1, 0.5), y + tall);
+  brush.lineTo(x - wide * random.between(0.4, 1), y);
   brush.fill();
 }

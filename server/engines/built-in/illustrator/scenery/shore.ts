@@ -270,7 +270,7 @@ function headlandLayer(stage: Stage): Layer {
     brush.fill();
     brush.save();
     brush.clip();
-    for (let facet = 0; facet < 150; facet++) {
+    for (let facet = 0; facet < 420; facet++) {
       const u = random.next();
       const top = crest(u) + short * 0.02;
       paintFacet(stage, brush, random, at(u), top + (foot(u) - top) * random.next(), rock);

@@ -38,7 +38,7 @@ export function paintWaterfall(stage: Stage, brush: Brush): void {
     brush.fill();
     brush.save();
     brush.clip();
-    for (let facet = 0; facet < 110; facet++) {
+    for (let facet = 0; facet < 340; facet++) {
       paintFacet(
         stage,
         brush,
