@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { DAILY_POINTS } from '#contract/limits.ts';
-import { usePollingStore } from '#web/task/polling-store.ts';
+import { useUnseenCount } from '#web/task/task-room.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { AppLink } from './app-link.tsx';
@@ -15,7 +15,7 @@ type Entry = { path: string; label: string; unseen?: number };
 export function ContentsColumn() {
   const { t } = useTranslation();
   const viewer = useViewer();
-  const unseen = usePollingStore((state) => state.unseen.length);
+  const unseen = useUnseenCount();
   const toolsOf = (family: 'image' | 'video' | 'tools'): Entry[] =>
     TOOLS.filter((tool) => tool.family === family).map((tool) => ({
       path: tool.path,

@@ -35,14 +35,21 @@ export function CommunityStrip({ works }: { works: readonly PublicTask[] | undef
 
 /** Width of a row as a sum of ratios, at the row height above on a page of 1440 pixels. */
 const ROW_RATIOS = 8;
+/** A last row that is less full than this is left out. */
+const FULL_ENOUGH = 0.6;
 
-/** Leaves out the last works where they would stand alone in a row that is far from full. */
+/** Whole rows only: two works alone under full rows look forgotten. */
 function fillRows(works: readonly PublicTask[]): readonly PublicTask[] {
-  const all = works.reduce((sum, work) => sum + work.width / work.height, 0) / ROW_RATIOS;
-  const rows = all % 1 > 0.6 || all < 1 ? Math.ceil(all) : Math.floor(all);
   let filled = 0;
-  return works.filter((work) => {
-    filled += work.width / work.height / ROW_RATIOS;
-    return filled <= rows + 0.05;
-  });
+  let rowStart = 0;
+  for (const [place, work] of works.entries()) {
+    const ratio = work.width / work.height;
+    if (filled + ratio > ROW_RATIOS) {
+      rowStart = place;
+      filled = 0;
+    }
+    filled += ratio;
+  }
+  const isFull = rowStart === 0 || filled >= ROW_RATIOS * FULL_ENOUGH;
+  return isFull ? works : works.slice(0, rowStart);
 }

@@ -1,7 +1,7 @@
 // A choice from a list that opens.
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Base } from 'radix-ui';
-import { Field } from './field.tsx';
+import { FieldSet } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import type { Choice } from './choice.ts';
 import { joinClasses } from './join-classes.ts';
@@ -33,14 +33,9 @@ export function Select<Value extends string>({
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onChange(option.value);
   }
-  const box = (id?: string, describedBy?: string) => (
+  const box = (
     <Base.Root value={value} onValueChange={choose} disabled={disabled}>
-      <Base.Trigger
-        id={id}
-        aria-label={isLabelHidden ? label : undefined}
-        aria-describedby={describedBy}
-        className={joinClasses(style.trigger, style[look])}
-      >
+      <Base.Trigger aria-label={label} className={joinClasses(style.trigger, style[look])}>
         <Base.Value />
         <ChevronDown aria-hidden="true" />
       </Base.Trigger>
@@ -65,10 +60,10 @@ export function Select<Value extends string>({
       </Base.Portal>
     </Base.Root>
   );
-  if (isLabelHidden) return box();
+  if (isLabelHidden) return box;
   return (
-    <Field label={label} {...field}>
-      {({ id, describedBy }) => <div className={style.under}>{box(id, describedBy)}</div>}
-    </Field>
+    <FieldSet label={label} {...field}>
+      {box}
+    </FieldSet>
   );
 }

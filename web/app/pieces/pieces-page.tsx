@@ -12,9 +12,9 @@ import style from './pieces-page.module.css';
 
 export function PiecesPage() {
   const { theme, setTheme } = useTheme();
-  const [isChinese, setChinese] = useState(document.documentElement.lang === 'zh');
+  const [isChinese, setChinese] = useState(document.documentElement.lang.startsWith('zh'));
   function choose(language: 'en' | 'zh') {
-    document.documentElement.lang = language;
+    document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
     setChinese(language === 'zh');
     if (language === 'zh') void import('#web/ui/fonts-zh.css');
   }
