@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './scripts/precompress.ts';
 import { prerenderLanding } from './scripts/prerender-landing.ts';
 
 /** Light parts of ours that nearly every page uses. Nothing here may stand on a heavy package. */
@@ -28,7 +29,11 @@ export default defineConfig({
   root: 'web',
   base: '/',
   publicDir: 'public',
-  plugins: [react(), prerenderLanding(fileURLToPath(new URL('web', import.meta.url)), 'app/prerender.tsx')],
+  plugins: [
+    react(),
+    prerenderLanding(fileURLToPath(new URL('web', import.meta.url)), 'app/prerender.tsx'),
+    precompress(),
+  ],
   build: {
     outDir: '../build/web',
     emptyOutDir: true,

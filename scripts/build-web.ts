@@ -11,6 +11,9 @@ const BUILD = path.dirname(WEB_FOLDER);
 process.on('disconnect', () => process.exit(1)); // whoever asked for it is gone
 process.channel?.unref(); // but the channel alone is no reason to stay
 
+// Whatever is set for the server: the pages are always built small, never with the developer's React.
+process.env.NODE_ENV = 'production';
+
 await buildWeb(process.argv[2] ?? hashSources(PROJECT));
 
 async function buildWeb(id: string): Promise<void> {

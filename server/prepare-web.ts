@@ -13,6 +13,7 @@ const SOURCES = [
   'contract',
   'tools',
   'scripts/build-web.ts',
+  'scripts/precompress.ts',
   'scripts/prerender-landing.ts',
   'vite.config.ts',
   'package-lock.json',
