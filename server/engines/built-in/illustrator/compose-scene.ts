@@ -75,7 +75,10 @@ function addBloom(stage: Stage, brush: Brush): void {
 }
 
 function addVignette(stage: Stage, brush: Brush): void {
-  if (['studio', 'emblem'].includes(stage.scene) || ['ink', 'line_art', 'watercolor'].includes(stage.look))
+  if (
+    ['studio', 'emblem'].includes(stage.scene) ||
+    ['ink', 'line_art', 'watercolor', 'poster'].includes(stage.look)
+  )
     return;
   const { width, height } = stage;
   const gradient = brush.createRadialGradient(

@@ -9,7 +9,7 @@ export const ENGLISH_FILLERS =
   'light lights lighting lit dramatic volumetric rays ray there where which who his her their my our your he she they we i ' +
   'bowl cup glass piece make create draw paint generate please show me just through across between among above below behind ' +
   'front side top bottom around along against up down out off back inside outside made full filled covered standing stands ' +
-  'fishing walking walks walk go goes going coming rising rises hanging drifting surrounded portrait close-up closeup close photo ' +
+  'fishing crossing watering howling leaping walking walks walk go goes going coming rising rises hanging drifting surrounded portrait close-up closeup close photo ' +
   'another other each every all many-coloured colorful colourful vivid pastel tones tone color colour palette simple clean ' +
   'minimal minimalist flat modern classic traditional chinese japanese european asian american ancient plain blank empty ' +
   'pure elegant delicate fine rich deep-focus shallow depth field-of-view bokeh macro wide-angle perspective aerial bird-eye ' +

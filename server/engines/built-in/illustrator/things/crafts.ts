@@ -262,22 +262,22 @@ function steamTrain(pen: Pen): void {
   }
   for (let coach = 0; coach < 2; coach++) {
     const x = 34 + coach * 108;
-    bar(pen, x, -62, 100, 50, coach === 0 ? '#8e3a30' : '#7a322c', 3);
+    bar(pen, x, -62, 100, 50, coach === 0 ? '#c8503a' : '#b5452f', 3);
     shape(pen, `M${x - 3} -62 Q${x + 50} -75 ${x + 103} -62 Z`, '#3c3840');
     line(pen, `M${x} -26 h100`, '#e0b860', 1.6);
     for (let pane = 0; pane < 5; pane++)
       shape(pen, `M${x + 8 + pane * 18} -53 h12 v16 h-12 Z`, windowColour(pen));
     for (const spot of [16, 32, 68, 84]) wheel(x + spot, 8);
   }
-  bar(pen, -134, -58, 112, 34, '#33404e', 14);
+  bar(pen, -134, -58, 112, 34, '#2f6f5c', 14);
   line(pen, 'M-108 -58 v34 M-78 -58 v34 M-48 -58 v34', '#c8a04a', 1.6);
-  bar(pen, -34, -78, 58, 64, '#3a4858', 3);
+  bar(pen, -34, -78, 58, 64, '#38806a', 3);
   shape(pen, 'M-42 -78 Q-4 -90 32 -78 l-2 5 h-70 Z', '#24282f');
   shape(pen, 'M-24 -68 h18 v20 h-18 Z M0 -68 h16 v20 h-16 Z', windowColour(pen));
   bar(pen, -126, -88, 13, 32, '#24282f', 2);
   shape(pen, 'M-130 -88 h21 l-3 -7 h-15 Z', '#2c3038');
   ball(pen, -90, -61, 8, 7, '#c8a04a');
-  ball(pen, -62, -61, 7, 6, '#33404e');
+  ball(pen, -62, -61, 7, 6, '#2f6f5c');
   bar(pen, -138, -26, 168, 8, '#8e3a30');
   shape(pen, 'M-138 -20 L-160 0 L-128 0 Z', '#8e3a30', { colour: '#4c1c1a', from: -20, to: 0 });
   for (const x of [-112, -84, -56, -10]) wheel(x, x === -10 ? 10 : 13);
