@@ -210,9 +210,26 @@ export const tasks = pgTable(
     index('tasks_public')
       .on(t.published_at.desc(), t.id.desc())
       .where(sql`${t.public} and ${t.deleted_at} is null`),
+    index('tasks_ended')
+      .on(t.status, t.finished_at)
+      .where(sql`${t.finished_at} is not null`),
+    index('tasks_deleted')
+      .on(t.deleted_at)
+      .where(sql`${t.deleted_at} is not null`),
     check('tasks_refund', sql`${t.refunded} between 0 and ${t.cost}`),
   ],
 );
+
+/** All that is kept of a task that was erased: its money, so that the ledger stays explained. */
+export const purged_tasks = pgTable('purged_tasks', {
+  /** The id that the task had. */
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  user_id: idOf('user_id').notNull(),
+  status: smallint('status').$type<2 | -1>().notNull(),
+  cost: integer('cost').notNull(),
+  refunded: integer('refunded').notNull(),
+  purged_at: time('purged_at').notNull().defaultNow(),
+});
 
 /** A picture or film in storage: a result of a task, or what it was given. */
 export const media = pgTable(
@@ -277,4 +294,17 @@ export const rate_limits = pgTable(
     expire: time('expire'),
   },
   (t) => [index('rate_limits_expire').on(t.expire)],
+);
+
+/** What the last check of each rule found, for the monitor: workers check, the API tells. */
+export const invariant_checks = pgTable(
+  'invariant_checks',
+  {
+    rule: text('rule').notNull(),
+    /** A row that breaks a rule stays counted until the next look at all rows, though the recent ones are fine. */
+    scope: text('scope').$type<'all' | 'recent'>().notNull(),
+    violations: integer('violations').notNull(),
+    checked_at: time('checked_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.rule] })],
 );

@@ -6,7 +6,7 @@ import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
-import { checkInvariants } from './check-invariants.ts';
+import { type Checked, checkInvariants, type CheckScope } from './check-invariants.ts';
 
 let house: TaskHouse;
 let completed: number;
@@ -43,12 +43,16 @@ class Undo extends Error {}
 
 /** The rules that are broken after these statements; everything is undone again. */
 async function breakBy(...statements: SQL[]): Promise<string[]> {
-  let broken: string[] = [];
+  return (await breakAndCheck('all', statements)).map(({ rule }) => rule);
+}
+
+async function breakAndCheck(scope: CheckScope, statements: readonly SQL[]): Promise<Checked[]> {
+  let broken: Checked[] = [];
   await house.db
     .transaction(async (tx) => {
       for (const statement of statements) await tx.execute(statement);
-      const checked = await checkInvariants(tx, house.storage);
-      broken = checked.filter(({ rows }) => rows.length > 0).map(({ rule }) => rule);
+      const checked = await checkInvariants(tx, house.storage, { scope });
+      broken = checked.filter(({ rows }) => rows.length > 0);
       throw new Undo();
     })
     .catch((error: unknown) => {
@@ -86,6 +90,14 @@ it('sees a failure that was not paid back, and a refund without a failure', asyn
     ),
   ).toContain('failed_is_refunded_whole');
   expect(await breakBy(sql`update tasks set error_code = null`)).toContain('failed_has_its_reason');
+  expect(
+    await breakBy(
+      sql`insert into ledger (user_id, bucket_id, kind, amount, balance_after, task_id)
+        select user_id, bucket_id, 6, -amount, balance_after - amount, task_id
+        from ledger where kind = 5 and task_id = ${completed}`,
+      sql`update tasks set refunded = cost where id = ${completed}`,
+    ),
+  ).toContain('failed_is_refunded_whole');
 });
 
 it('sees a result without its picture, and a picture without its result', async () => {
@@ -110,4 +122,53 @@ it('sees a file that is missing, cut off or another one', async () => {
   expect(await breakBy(sql`update media set bytes = bytes + 1`)).toContain('stored_files_are_whole');
   expect(await breakBy(sql`update media set sha256 = 'another'`)).toContain('stored_files_are_whole');
   expect(await house.db.$count(media)).toBe(1);
+});
+
+/** Each breaks a rule whose rows the recent check must find by another way. */
+const BREAKS: readonly SQL[] = [
+  sql`update buckets set "left" = "left" + 1`,
+  sql`update ledger set balance_after = balance_after + 1 where kind = 5`,
+  sql`delete from ledger where kind = 6`,
+  sql`delete from tasks where status = -1`,
+  sql`delete from media`,
+  sql`update tasks set lease_until = now()`,
+  sql`update tasks set error_code = null`,
+];
+const makeAllOld = [
+  sql`update tasks set finished_at = finished_at - interval '1 hour'`,
+  sql`update ledger set created_at = created_at - interval '1 hour'`,
+];
+
+async function breakOldBy(...statements: SQL[]): Promise<string[]> {
+  const broken = await breakAndCheck('recent', [...makeAllOld, ...statements]);
+  return broken.map(({ rule }) => rule);
+}
+
+it('looks every minute at what has just moved', async () => {
+  for (const statement of BREAKS) {
+    const all = await breakAndCheck('all', [statement]);
+    expect(all).not.toEqual([]);
+    expect(await breakAndCheck('recent', [statement])).toEqual(all);
+  }
+});
+
+it('leaves what is long past to the look at everything', async () => {
+  for (const statement of BREAKS) {
+    expect(await breakAndCheck('recent', [...makeAllOld, statement])).toEqual([]);
+    expect(await breakAndCheck('all', [...makeAllOld, statement])).not.toEqual([]);
+  }
+});
+
+it('sees an old task that is open, or whose points have just moved', async () => {
+  expect(
+    await breakOldBy(
+      sql`update tasks set status = 1, finished_at = null, deadline_at = now() - interval '2 minutes'`,
+    ),
+  ).toContain('nothing_is_overdue');
+  expect(
+    await breakOldBy(
+      sql`update ledger set created_at = now() where kind = 6`,
+      sql`update tasks set refunded = 0 where id = ${failed}`,
+    ),
+  ).toEqual(['failed_is_refunded_whole']);
 });

@@ -4,24 +4,29 @@ import type { Db } from '#server/database/connect.ts';
 import { clicks, event_tickets, tasks } from '#server/database/schema.ts';
 import { expireBuckets } from '#server/points/expire-buckets.ts';
 import { failTask } from '#server/task/fail-task.ts';
+import { purgeTasks } from '#server/task/purge-tasks.ts';
 import { MAX_ATTEMPTS } from './claim-task.ts';
-import { reportInvariants } from './report-invariants.ts';
+import { startReports } from './report-invariants.ts';
 import type { WorkerHouse } from './run-task.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
 const SWEEP_EVERY_MS = 5000;
 const CHECK_EVERY_MS = 60_000;
+const PURGE_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 10 * 60_000;
 const STALE_SECONDS = 60 * 60;
 const ORPHANS_EVERY_MS = 6 * 60 * 60_000;
 const ORPHAN_SECONDS = 24 * 60 * 60;
 const MOST_AT_ONCE = 100;
 
-/** `stop` waits for the step that is under way. */
+/** `stop` waits for the step that is under way; the look at all rows ends early. */
 export function startSweep(house: WorkerHouse): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const report = startReports(house);
   const steps = [
     repeat(SWEEP_EVERY_MS, () => sweep(house)),
-    repeat(CHECK_EVERY_MS, () => reportInvariants(house)),
+    repeat(CHECK_EVERY_MS, () => report(stopping.signal)),
+    repeat(PURGE_EVERY_MS, () => purgeTasks(house)),
     repeat(CLEAN_EVERY_MS, () => house.storage.removeStale(STALE_SECONDS)),
     repeat(ORPHANS_EVERY_MS, () => sweepOrphans(house, ORPHAN_SECONDS)),
   ];
@@ -29,7 +34,9 @@ export function startSweep(house: WorkerHouse): { stop(): Promise<void> } {
     let under: Promise<unknown> | null = null;
     const timer = setInterval(() => {
       under ??= step()
-        .catch((err: unknown) => house.log.error({ err }, 'A sweep failed; the next one tries again'))
+        .catch((err: unknown) => {
+          if (!stopping.signal.aborted) house.log.error({ err }, 'A sweep failed; the next one tries again');
+        })
         .finally(() => (under = null));
     }, everyMs);
     return {
@@ -41,6 +48,7 @@ export function startSweep(house: WorkerHouse): { stop(): Promise<void> } {
   }
   return {
     stop: async () => {
+      stopping.abort();
       await Promise.all(steps.map((step) => step.stop()));
     },
   };
