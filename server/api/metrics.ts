@@ -1,5 +1,8 @@
-// What a monitor may ask: the numbers of this process, as Prometheus reads them.
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+// What a monitor may ask: the numbers of this process, and what the workers last found, as Prometheus reads them.
+import { sql } from 'drizzle-orm';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { invariant_checks } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
 
 type Call = { method: string; path: string; status: number; seconds: number };
 
@@ -9,7 +12,7 @@ export type Metrics = {
   read(): Promise<{ contentType: string; text: string }>;
 };
 
-export function openMetrics(): Metrics {
+export function openMetrics(house: Pick<House, 'db' | 'log'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -19,8 +22,54 @@ export function openMetrics(): Metrics {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers: [registry],
   });
+  const tellChecks = addChecks(house, registry);
   return {
     observe: ({ method, path, status, seconds: taken }) => seconds.observe({ method, path, status }, taken),
-    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    read: async () => {
+      await tellChecks();
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
   };
+}
+
+/** Workers check what must always hold and store what they found; without a database nothing is told of it. */
+function addChecks({ db, log }: Pick<House, 'db' | 'log'>, registry: Registry): () => Promise<void> {
+  const violations = new Gauge({
+    name: 'atelier_invariant_violations',
+    help: 'Rows that break what must always hold, by rule; anything but 0 needs a person.',
+    labelNames: ['name'],
+    registers: [registry],
+  });
+  const checkedAt = new Gauge({
+    name: 'atelier_invariant_check_timestamp_seconds',
+    help: 'When a worker last looked: at all rows (once a night), at the recent ones (every minute).',
+    labelNames: ['scope'],
+    registers: [registry],
+  });
+  return async () => {
+    const found = await readChecks(db).catch((err: unknown) => {
+      log.warn({ err }, 'What the workers checked could not be read for the monitor');
+      return { rules: [], scopes: [] };
+    });
+    violations.reset();
+    checkedAt.reset();
+    for (const { name, rows } of found.rules) violations.set({ name }, rows);
+    for (const { scope, seconds } of found.scopes) checkedAt.set({ scope }, seconds);
+  };
+}
+
+type Found = { rules: { name: string; rows: number }[]; scopes: { scope: string; seconds: number }[] };
+
+/** What a look at all rows found stands until the next one, though the recent rows are fine. */
+async function readChecks(db: House['db']): Promise<Found> {
+  const { rule, scope, violations, checked_at } = invariant_checks;
+  const rules = await db
+    .select({ name: rule, rows: sql<number>`max(${violations})` })
+    .from(invariant_checks)
+    .groupBy(rule);
+  const scopes = await db
+    .select({ scope, seconds: sql<number>`extract(epoch from max(${checked_at}))::bigint` })
+    .from(invariant_checks)
+    .groupBy(scope);
+  return { rules, scopes };
 }

@@ -23,7 +23,7 @@ export async function startApi(
   options: ApiOptions = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { port = house.config.port, host = house.config.host, webFolder = WEB_FOLDER } = options;
-  const metrics = openMetrics();
+  const metrics = openMetrics(house);
   const events = openTaskEvents(house);
   const served = collectServed(house, { events, metrics, webFolder });
   const serving = await serve({ house, served, metrics, webFolder });

@@ -1,0 +1,70 @@
+// The monitor reads from any API process what a worker found.
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { invariant_checks } from '#server/database/schema.ts';
+import { startReports } from '#server/worker/report-invariants.ts';
+import { addBucket, addUser } from '#tests/fakes/task-house.ts';
+import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(async () => {
+  await api.close();
+});
+
+async function readMetric(name: string): Promise<string | undefined> {
+  const text = await (await api.fetch('/metrics')).text();
+  return text
+    .split('\n')
+    .find((line) => line.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+}
+
+const violationsOf = (rule: string) => readMetric(`atelier_invariant_violations{name="${rule}"}`);
+const checkedAt = (scope: string) =>
+  readMetric(`atelier_invariant_check_timestamp_seconds{scope="${scope}"}`);
+
+it('tells nothing of checks before one was made', async () => {
+  expect(await violationsOf('bucket_is_its_ledger')).toBeUndefined();
+  expect(await checkedAt('all')).toBeUndefined();
+});
+
+it('tells what a worker found, until a look at all rows finds it mended', async () => {
+  const { db } = api.house;
+  const report = startReports(api.house);
+  const user = await addUser(api.house, { points: 0 });
+  const bucket = await addBucket(api.house, user, { points: 5 });
+  const move = (points: number) =>
+    db.execute(sql`update buckets set "left" = "left" + ${points} where id = ${bucket}`);
+
+  await move(1);
+  await db.execute(sql`update ledger set created_at = created_at - interval '1 hour'`);
+  await report(); // the first of a worker
+  expect(await violationsOf('bucket_is_its_ledger')).toBe('1');
+  expect(await violationsOf('nothing_below_zero')).toBe('0');
+  expect(Number(await checkedAt('all'))).toBeGreaterThan(0);
+  expect(await checkedAt('recent')).toBeUndefined();
+
+  await move(-1);
+  await report(); // of the recent rows, which are fine
+  expect(Number(await checkedAt('recent'))).toBeGreaterThan(0);
+  expect(await violationsOf('bucket_is_its_ledger')).toBe('1');
+
+  await db
+    .update(invariant_checks)
+    .set({ checked_at: sql`now() - interval '24 hours'` })
+    .where(eq(invariant_checks.scope, 'all'));
+  await report(); // a night has passed
+  expect(await violationsOf('bucket_is_its_ledger')).toBe('0');
+});
+
+it('forgets rules that are checked no more', async () => {
+  await api.house.db.insert(invariant_checks).values({ rule: 'a_rule_of_old', scope: 'all', violations: 3 });
+  expect(await violationsOf('a_rule_of_old')).toBe('3');
+  await startReports(api.house)();
+  expect(await violationsOf('a_rule_of_old')).toBeUndefined();
+});
