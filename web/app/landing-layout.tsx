@@ -37,7 +37,7 @@ export function LandingLayout() {
           </Button>
         )}
       </header>
-      <main>
+      <main className={style.main}>
         <Outlet />
       </main>
       <LandingFoot />

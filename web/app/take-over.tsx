@@ -27,7 +27,8 @@ async function waitUntilWhole(living: HTMLElement): Promise<void> {
       clearTimeout(timer);
       resolve();
     };
-    const watcher = new MutationObserver(() => living.querySelector('footer') && end());
+    // The layout comes before the page in it: only the page brings the headline.
+    const watcher = new MutationObserver(() => living.querySelector('h1') && end());
     const timer = setTimeout(end, PATIENCE_MS);
     watcher.observe(living, { childList: true, subtree: true });
   });
