@@ -60,8 +60,8 @@ function plantFeet(stage: Stage, brush: Brush, spot: Spot, wide: number): void {
   const scale = scaleAt(stage, distanceOfRow(stage, Math.max(stage.horizon + stage.short * 0.05, spot.y)));
   const { palette } = stage;
   if (stage.isSnowy) {
-    brush.filter = `blur(${(scale * 0.012).toFixed(1)}px)`;
-    brush.fillStyle = css(mix(lit(stage, '#eef4fc'), palette.shade, 0.12), 0.9);
+    brush.filter = `blur(${(scale * 0.03).toFixed(1)}px)`;
+    brush.fillStyle = css(mix(lit(stage, '#eef4fc'), palette.shade, stage.isDark ? 0.3 : 0.12), 0.6);
     for (let drift = 0; drift < 7; drift++) {
       brush.beginPath();
       brush.ellipse(

@@ -80,7 +80,9 @@ export async function makeSprite(
   const own = findOwnDrawing(subject.drawing);
   const isPlain = stage.scene === 'studio' || stage.look === 'poster';
   if (stage.isSnowy && ['building', 'tree'].includes(subject.kind)) sprite = snowCap(sprite);
-  sprite = relight(stage, sprite, { haze, strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : 1 });
+  // An emblem is printed flat: no light falls on it.
+  if (stage.scene !== 'emblem')
+    sprite = relight(stage, sprite, { haze, strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : 1 });
   shelf.set(name, sprite);
   return sprite;
 }
