@@ -62,6 +62,8 @@ export type EngineTraits = {
   isRestartSafe: boolean;
   /** True: a second submit costs money a second time. */
   isPaid: boolean;
+  /** A run that tells no progress for so long is dead; absent: it may be silent until the task's own limit. */
+  stallSeconds?: number;
 };
 
 export interface Engine {

@@ -10,7 +10,8 @@ export type RunEnd = Exclude<Poll, { state: 'queued' | 'running' }>;
 
 /**
  * Throws what the engine's `poll` throws when it does so five times in a row, and the signal's reason when it is
- * aborted; the run itself is left as it is.
+ * aborted; the run itself is left as it is. Where the engine has a limit for silence, a run that is under way and tells
+ * no progress for so long is canceled, and it throws; one that waits in the engine's own line may wait.
  */
 export async function followRun(
   engine: Engine,
@@ -18,8 +19,14 @@ export async function followRun(
   options: { signal: AbortSignal; onProgress(progress: number): void },
 ): Promise<RunEnd> {
   let wake: (() => void) | null = null;
+  const stallSeconds = engine.traits.stallSeconds ?? Number.POSITIVE_INFINITY;
+  let furthest = -1;
+  let movedAt = performance.now();
   const see = (poll: Poll): boolean => {
-    if (poll.state === 'running') options.onProgress(poll.progress);
+    const progress = poll.state === 'running' ? poll.progress : -1;
+    if (poll.state !== 'running' || progress > furthest) movedAt = performance.now();
+    furthest = Math.max(furthest, progress);
+    if (poll.state === 'running') options.onProgress(progress);
     return poll.state !== 'running' && poll.state !== 'queued';
   };
   const stopWatching = engine.watch?.(ref, (poll) => {
@@ -37,6 +44,10 @@ export async function followRun(
       } catch (error) {
         failures += 1;
         if (failures >= SILENT_TRIES) throw error;
+      }
+      if (performance.now() - movedAt >= stallSeconds * 1000) {
+        void engine.cancel(ref).catch(() => {}); // not waited for: it may hang as the run does
+        throw new Error(`no progress for ${stallSeconds} seconds`);
       }
       await Promise.race([told, sleepUntilAborted(pauseMs, options.signal)]);
     }

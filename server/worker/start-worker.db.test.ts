@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ledger, media, tasks } from '#server/database/schema.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
+import { withFaults } from '#server/engines/faulty.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
@@ -246,5 +247,21 @@ it('fails a task whose engine delivers what nobody asked for', async () => {
   await begin();
   const id = await post(await addUser(house));
   expect(await waitForStatus(id, -1)).toMatchObject({ error_code: 'engine_error', refunded: 8 });
+  await expectInvariants(house);
+});
+
+it('takes the only place from a run that stalls, pays it back, and goes on with the next', async () => {
+  engine = createTestEngine({ traits: { stallSeconds: 1 } });
+  const faulty = withFaults(engine, 'stall:0.5'); // it meets the first task of a database, and not the second
+  const [stalled, next] = [await post(await addUser(house)), await post(await addUser(house))];
+  const alone = { ...house, config: { ...house.config, workerTasks: 1 } };
+  worker = await startWorker(alone, { engines: listEngines([faulty]), drainMs: 300 });
+  await waitForStatus(next, 2);
+  expect(await readTask(stalled)).toMatchObject({
+    status: -1,
+    error_code: 'engine_error',
+    error_detail: 'poll: no progress for 1 seconds',
+    refunded: 8,
+  });
   await expectInvariants(house);
 });

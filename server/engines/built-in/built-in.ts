@@ -51,6 +51,8 @@ type Run = {
 /** Pro is drawn larger and scaled down, where that fits into a drawing process; pixel art would only blur. */
 const PRO_OVERSAMPLING = 1.4;
 const MAX_OVERSAMPLED_PIXELS = 1_300_000;
+/** A picture takes a second or two of one core, and each tells how far it is. */
+const STALL_SECONDS = 60;
 /** What a killed worker left behind is removed after a day; until then a sister process may still need it. */
 const LEFTOVER_MS = 24 * 60 * 60 * 1000;
 
@@ -149,6 +151,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
       hasProgress: true,
       isRestartSafe: false,
       isPaid: false,
+      stallSeconds: STALL_SECONDS,
     },
     async health() {
       return crashesInARow < 3

@@ -1,0 +1,50 @@
+// A run may be slow, and may wait; it may not stand still for ever.
+import { expect, it } from 'vitest';
+import type { Poll } from '#server/engines/engine.ts';
+import { createTestEngine } from '#tests/fakes/test-engine.ts';
+import { followRun, type RunEnd } from './follow-run.ts';
+
+/** Shorter than four looks take. */
+const STALL_SECONDS = 0.5;
+
+async function follow(steps: Poll[], stallSeconds?: number): Promise<{ end: RunEnd; canceled: number }> {
+  const engine = createTestEngine({ steps, traits: stallSeconds === undefined ? {} : { stallSeconds } });
+  const signal = new AbortController().signal;
+  const request = { tool: 'text-to-image' as const, seeds: [1], width: 64, height: 64, fields: {} };
+  const context = { taskId: '1', signal };
+  const ref = await engine.submit(await engine.prepare(request, context), context);
+  const end = await followRun(engine, ref, { signal, onProgress: () => {} }).catch((error: unknown) => {
+    throw Object.assign(error as Error, { canceled: engine.canceled.length });
+  });
+  return { end, canceled: engine.canceled.length };
+}
+
+const running = (...progress: number[]): Poll[] =>
+  progress.map((value) => ({ state: 'running', progress: value }));
+
+it('gives up a run that tells no progress for the time of its engine, and cancels it', async () => {
+  await expect(follow(running(35, 35, 35, 35, 35, 35, 35, 35), STALL_SECONDS)).rejects.toMatchObject({
+    message: 'no progress for 0.5 seconds',
+    canceled: 1,
+  });
+});
+
+it('takes progress that falls for none', async () => {
+  await expect(follow(running(35, 34, 35, 34, 35, 34, 35, 34), STALL_SECONDS)).rejects.toThrow('no progress');
+});
+
+it('follows a slow run as long as it moves', async () => {
+  expect(await follow(running(1, 2, 3, 4), STALL_SECONDS)).toMatchObject({
+    end: { state: 'succeeded' },
+    canceled: 0,
+  });
+});
+
+it('lets a run wait in the line of its engine', async () => {
+  const queued: Poll = { state: 'queued', ahead: 1 };
+  expect((await follow([queued, queued, queued, queued], STALL_SECONDS)).end.state).toBe('succeeded');
+});
+
+it('waits in silence where the engine has no such limit', async () => {
+  expect((await follow(running(35, 35, 35, 35))).end.state).toBe('succeeded');
+});
