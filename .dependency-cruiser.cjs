@@ -43,7 +43,9 @@ module.exports = {
       name: 'tool-screen-stays-in-the-browser',
       severity: 'error',
       from: { path: '^tools/[^/]+/screen' },
-      to: { path: '^(server/|web/(app|session|gallery|points|subscription|community|site|landing)/|tools/[^/]+/run)' },
+      to: {
+        path: '^(server/|web/(app|session|gallery|points|subscription|community|site|landing)/|tools/[^/]+/run)',
+      },
     },
     {
       name: 'tool-run-speaks-to-an-engine',

@@ -68,16 +68,6 @@ export function applyStatus(task: Task, status: StatusOf): Task {
   return { ...task, ...facts, results };
 }
 
-export function findCachedTask(client: QueryClient, id: string): Task | undefined {
-  const one = client.getQueryData<Task>(taskKeys.one(id));
-  if (one) return one;
-  for (const [, pages] of client.getQueriesData<TaskPages>({ queryKey: taskKeys.lists })) {
-    const found = pages?.pages.flatMap((page) => page.items).find((task) => task.id === id);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** Whether a task that is running now stands in a list with this filter. */
 export function belongsTo(task: Task, filter: TaskFilter): boolean {
   if (filter.type && !filter.type.includes(task.type)) return false;
