@@ -107,6 +107,9 @@ describe('the stream', () => {
     const first = await listen(person.token);
     const told = await first.next();
     await api.post('/api/task/cancel', { id: String(id) }, { token: person.token });
+    // Once the first stream has heard of it, nothing but the resuming can tell the second one.
+    let heard = told.status;
+    while (heard.id !== String(id) || heard.status !== -1) heard = (await first.next()).status;
     const again = await listen(person.token, { 'last-event-id': String(told.id) });
     expect((await again.next()).status).toMatchObject({ id: String(id), status: -1 });
   });

@@ -125,7 +125,7 @@ function readEventTime(lastEventId: string | undefined): Date | null {
 async function findOpenOrChanged({ db }: House, userId: number, since: Date | null): Promise<number[]> {
   const isOpen = inArray(tasks.status, [0, 1]);
   // Our clock and the database's may differ a little; a status told twice does no harm.
-  const isChanged = since && sql`${tasks.finished_at} >= ${since} - interval '10 seconds'`;
+  const isChanged = since && sql`${tasks.finished_at} >= ${since}::timestamptz - interval '10 seconds'`;
   const found = await db
     .select({ id: tasks.id })
     .from(tasks)
