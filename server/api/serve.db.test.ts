@@ -138,6 +138,22 @@ describe('the envelope', () => {
     expect(answer).toMatchObject({ http: 413, code: 413, msg: 'The request is too large' });
   });
 
+  it('says so to a caller who is still sending, and takes the next call on the same connection', async () => {
+    const { port } = new URL(api.url);
+    const socket = net.connect(Number(port), '127.0.0.1');
+    let got = '';
+    socket.on('data', (chunk) => (got += chunk));
+    const hears = (words: RegExp) => expect.poll(() => got, { timeout: 10_000 }).toMatch(words);
+    const head = 'POST /api/config HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ';
+    socket.write(`${head}${JSON_MAX_BYTES + 1}\r\n\r\n`);
+    await hears(/^HTTP\/1\.1 413 /);
+    got = '';
+    socket.write(Buffer.alloc(JSON_MAX_BYTES + 1, 'x'));
+    socket.write(`${head}2\r\n\r\n{}`);
+    await hears(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  });
+
   it('refuses multipart where no file may ride along', async () => {
     const body = new FormData();
     body.set('params', '{}');
@@ -164,7 +180,9 @@ describe('the envelope', () => {
     const wrong = await send('/api/config', { method: 'PUT' });
     expect(wrong).toMatchObject({ http: 405, code: 405 });
     expect(wrong.headers.get('allow')).toBe('POST');
-    expect(await send('/users/preferences', { method: 'DELETE' })).toMatchObject({ http: 405 });
+    for (const method of ['DELETE', 'OPTIONS', 'POST']) {
+      expect(await send('/users/preferences', { method })).toMatchObject({ http: 405, code: 405 });
+    }
   });
 
   it('answers in the same form when the address itself is broken', async () => {
@@ -323,8 +341,22 @@ describe('the probes', () => {
     expect(await response.text()).toContain(
       'http_request_duration_seconds_count{method="POST",path="/api/config",status="200"}',
     );
-    const proxied = await api.fetch('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });
-    expect(proxied.status).toBe(404);
+    const { port } = new URL(api.url);
+    const ask = (headers: Record<string, string>) =>
+      new Promise((resolve) => {
+        http.get({ port, path: '/metrics', headers }, (answer) => resolve(answer.resume().statusCode));
+      });
+    expect(await ask({ host: `localhost:${port}` })).toBe(200);
+    for (const [name, value] of [
+      ['x-forwarded-for', '203.0.113.9'],
+      ['x-forwarded-proto', 'https'],
+      ['x-real-ip', '203.0.113.9'],
+      ['forwarded', 'for=203.0.113.9'],
+      ['via', '1.1 gate'],
+      ['host', 'atelier.example.com'],
+    ] as const) {
+      expect(await ask({ [name]: value })).toBe(404);
+    }
   });
 });
 

@@ -15,6 +15,7 @@ import { Refusal } from '#server/refusal.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { describeError } from './describe-error.ts';
+import { isLocalCall } from './is-local-call.ts';
 import { type CallLimits, openCallLimits } from './limit-calls.ts';
 import type { Metrics } from './metrics.ts';
 import { networkOf } from './network-of.ts';
@@ -24,7 +25,7 @@ import { acceptMultipart, readMultipart } from './serve-multipart.ts';
 import { serveWeb } from './serve-web.ts';
 import type { Caller, RawAnswer, Served } from './served.ts';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Above this the process cannot keep up, and says so instead of letting everybody wait. */
 const MAX_EVENT_LOOP_DELAY_MS = 3000;
@@ -105,6 +106,10 @@ export async function serve({ house, served, metrics, webFolder }: ServeOptions)
       log.error({ err: error, request_id: request.id }, `${request.method} ${path} failed`);
     }
     if (answer.retryAfterSeconds !== null) reply.header('retry-after', String(answer.retryAfterSeconds));
+    if (answer.http === 413 && readLength(request) <= UPLOAD_MAX_BYTES) {
+      // The framework would close at once, and a caller who still sends would see a broken connection, not the answer.
+      reply.removeHeader('connection');
+    }
     const { code, msg, data } = answer;
     reply.send(writeEnvelope(reply, answer.http, { code, msg, data, request_id: request.id }));
   }
@@ -188,7 +193,7 @@ function describeCaller(request: FastifyRequest, reply: FastifyReply): Caller {
     language: languageOf(request),
     requestId: request.id,
     address: networkOf(request.ip),
-    isLocal: isLoopback(request.socket) && !request.headers['x-forwarded-for'] && !request.headers.forwarded,
+    isLocal: isLocalCall(request.raw),
     header: (name) => readHeader(request, name),
     get signal() {
       const hangUp = new AbortController();
@@ -268,8 +273,8 @@ function readHeader(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function isLoopback({ remoteAddress = '' }: Socket): boolean {
-  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(remoteAddress);
+function readLength({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
 }
 
 /** For what is no HTTP at all: there is no request yet that an error handler could answer. */
