@@ -6,7 +6,7 @@ import { PLANS } from '#contract/limits.ts';
 import type { Posted } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import { clicks, tasks, users } from '#server/database/schema.ts';
-import type { Tx } from '#server/database/tx.ts';
+import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { chargeTask } from '#server/points/charge-task.ts';
 import { type LockedUser, lockUser } from '#server/points/lock-user.ts';
@@ -40,10 +40,10 @@ export async function createTask(
   asked: NewTask,
 ): Promise<Posted> {
   const tool = findContract(asked.type);
-  const inputHash = hashInput({ type: asked.type, params: asked.params, retryOf: asked.retryOf });
+  const inputHash = hashAsked(asked);
   return await house.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
-    const answered = await findClick(tx, userId, asked.clientToken, inputHash);
+    const answered = await findClick(tx, userId, asked);
     if (answered) return answered;
     await refuseBeyondPlan(tx, user, tool, asked);
     const task = await insertTask(tx, user, tool, asked);
@@ -73,20 +73,25 @@ export async function createTask(
   });
 }
 
-/** The first answer to this click, if it came before (contract "Idempotency"). */
-async function findClick(
-  tx: Tx,
-  userId: number,
-  token: string | undefined,
-  inputHash: string,
-): Promise<Posted | undefined> {
+type Asked = Pick<NewTask, 'type' | 'params' | 'retryOf' | 'clientToken'>;
+
+function hashAsked({ type, params, retryOf }: Asked): string {
+  return hashInput({ type, params, retryOf });
+}
+
+/**
+ * The first answer to this click, if it came before (contract "Idempotency"). Refuses (bad_parameters) a click that
+ * was used for another input.
+ */
+export async function findClick(db: DbOrTx, userId: number, asked: Asked): Promise<Posted | undefined> {
+  const token = asked.clientToken;
   if (token === undefined) return undefined;
-  const [click] = await tx
+  const [click] = await db
     .select({ inputHash: clicks.input_hash, answer: clicks.answer })
     .from(clicks)
     .where(and(eq(clicks.user_id, userId), eq(clicks.token, token)));
   if (!click) return undefined;
-  if (click.inputHash !== inputHash) {
+  if (click.inputHash !== hashAsked(asked)) {
     throw new Refusal('bad_parameters', { fields: { client_token: fieldWord('token_reused') } });
   }
   return click.answer as Posted;

@@ -1,4 +1,5 @@
 // What the owner of tasks can see and do, and what a stranger cannot.
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tasks, users } from '#server/database/schema.ts';
@@ -162,6 +163,25 @@ it('[§7.7] retries only what failed, as a new task at the normal price', async 
     params: { seed: 5 },
     receipt: [{ kind: 5, points: -2 }],
   });
+});
+
+it('answers one click on retry the same, also when the failed task was deleted since', async () => {
+  const user = await addUser(house, { points: 10 });
+  const ids = [await post(user), await post(user)];
+  for (const id of ids) {
+    await failTask(house.db, { taskId: Number(id), userId: user, failure: 'timeout', from: [0] });
+  }
+  const [id = '', other = ''] = ids;
+  const click = { id, clientToken: randomUUID(), language: 'en' } as const;
+  const [first, second] = await Promise.all([retryTask(house, user, click), retryTask(house, user, click)]);
+  expect(second).toEqual(first);
+  await deleteTasks(house, user, [id]);
+  expect(await retryTask(house, user, click)).toEqual(first);
+  await expect(retryTask(house, user, { id, language: 'en' })).rejects.toMatchObject(NOT_FOUND);
+  await expect(retryTask(house, user, { ...click, id: other })).rejects.toMatchObject({
+    details: { fields: { client_token: 'token_reused' } },
+  });
+  expect(await readBalance(house.db, user)).toMatchObject({ point: 8 });
 });
 
 it('[§7.9] lists the own tasks by what is looked for', async () => {
