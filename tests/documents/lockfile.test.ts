@@ -1,0 +1,25 @@
+// The lockfile must be one that `npm ci` takes, on every platform.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+type Locked = { version?: string; integrity?: string; link?: boolean; optionalDependencies?: Record<string, string> };
+
+const PROJECT = path.join(import.meta.dirname, '../..');
+const { packages }: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync(path.join(PROJECT, 'package-lock.json'), 'utf8'),
+);
+
+it('has every package that another one names, also those of other platforms', () => {
+  // npm leaves out what was not published for a platform when it writes the file, and then refuses the file.
+  const names = new Set(Object.keys(packages).map((where) => where.split('node_modules/').at(-1)));
+  const missing = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.entries(optionalDependencies).filter(([name]) => !names.has(name)),
+  );
+  expect(missing.map(([name, version]) => `${name}@${version}`)).toEqual([]);
+});
+
+it('has an integrity for each of them', () => {
+  const without = Object.entries(packages).filter(([where, { integrity }]) => where !== '' && !integrity);
+  expect(without.map(([where]) => where)).toEqual([]);
+});
