@@ -1,4 +1,4 @@
-// A picture in its true ratio. Its box is there before it is, filled with a stand-in; then it appears.
+// A picture in its true ratio. Its box is there before it is, filled with a stand-in; the picture covers it.
 import { useState } from 'react';
 import { joinClasses } from './join-classes.ts';
 import { thumbhashUrl } from './thumbhash-url.ts';
@@ -44,13 +44,13 @@ export function Picture({
       style={{
         aspectRatio: `${width} / ${height}`,
         backgroundColor: colour,
-        backgroundImage: standIn && !isThere ? `url("${standIn}")` : undefined,
+        backgroundImage: standIn ? `url("${standIn}")` : undefined,
       }}
     >
       <img
         ref={(image) => {
           // A picture from the cache may be complete before React listens.
-          if (image?.complete && image.naturalWidth > 0) setLoaded(src);
+          if (isDeveloping && image?.complete && image.naturalWidth > 0) setLoaded(src);
         }}
         src={src}
         alt={alt}
@@ -59,13 +59,9 @@ export function Picture({
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
-        onLoad={() => setLoaded(src)}
+        onLoad={isDeveloping ? () => setLoaded(src) : undefined}
         onError={onFail}
-        className={joinClasses(
-          style.image,
-          isThere ? style.there : style.coming,
-          isDeveloping && isThere && style.developing,
-        )}
+        className={joinClasses(style.image, isDeveloping && isThere && style.developing)}
       />
     </span>
   );
