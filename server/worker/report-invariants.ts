@@ -19,7 +19,7 @@ export function startReports(house: CheckHouse): (signal?: AbortSignal) => Promi
 }
 
 /** Stores what it found, so that every process can tell it. */
-export async function reportInvariants(
+async function reportInvariants(
   house: CheckHouse,
   scope: CheckScope,
   signal?: AbortSignal,
