@@ -57,34 +57,27 @@ export function FilterBar({ filter, onChange, isDisabled, isSelecting, onSelect 
         onChange={(status) => change({ status })}
         options={STATUSES.map((value) => ({ value, label: t(`gallery.status_${value}`) }))}
       />
-      <SmallAction
-        icon={<Star fill={filter.isFavorite ? 'currentColor' : 'none'} />}
-        isOn={filter.isFavorite}
-        disabled={isDisabled}
-        onClick={() => change({ isFavorite: !filter.isFavorite })}
-      >
-        {t('task.favorites')}
-      </SmallAction>
-      <span className={style.grow} />
       {!isDisabled && (
-        <SmallAction icon={<CheckCheck />} isOn={isSelecting} onClick={onSelect}>
-          {t('gallery.select')}
-        </SmallAction>
+        <>
+          <SmallAction
+            icon={<Star fill={filter.isFavorite ? 'currentColor' : 'none'} />}
+            isOn={filter.isFavorite}
+            onClick={() => change({ isFavorite: !filter.isFavorite })}
+          >
+            {t('task.favorites')}
+          </SmallAction>
+          <span className={style.grow} />
+          <SmallAction icon={<CheckCheck />} isOn={isSelecting} onClick={onSelect}>
+            {t('gallery.select')}
+          </SmallAction>
+          <Search q={filter.q} onSearch={(q) => change({ q })} />
+        </>
       )}
-      <Search q={filter.q} isDisabled={isDisabled} onSearch={(q) => change({ q })} />
     </div>
   );
 }
 
-function Search({
-  q,
-  isDisabled,
-  onSearch,
-}: {
-  q: string;
-  isDisabled: boolean;
-  onSearch: (q: string) => void;
-}) {
+function Search({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(q);
   useEffect(() => {
@@ -93,12 +86,6 @@ function Search({
     return () => clearTimeout(timer);
   });
   return (
-    <SearchField
-      className={style.search}
-      label={t('gallery.search')}
-      value={typed}
-      onChange={setTyped}
-      disabled={isDisabled}
-    />
+    <SearchField className={style.search} label={t('gallery.search')} value={typed} onChange={setTyped} />
   );
 }

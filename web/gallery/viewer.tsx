@@ -55,7 +55,7 @@ export function Viewer({ result, alt, caption, actions }: ViewerProps) {
             type="button"
             className={style.percent}
             onClick={zoom.reset}
-            aria-label={t('gallery.zoom_whole')}
+            title={t('gallery.zoom_whole')}
           >
             {`${percent} %`}
           </button>
