@@ -36,7 +36,11 @@ const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 
 /** Subjects that stand in the scene as sprites, in spots; trees, plants and landmarks are scenery. */
 export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
   const random = stage.random('places');
-  const standing = subjects.filter((subject) => !SCATTERED.has(subject.kind) && !isAloft(stage, subject));
+  // On a stand or an emblem everything stands, even what flies elsewhere.
+  const isSet = stage.scene === 'emblem' || stage.scene === 'studio' || stage.scene === 'table';
+  const standing = subjects.filter(
+    (subject) => isSet || (!SCATTERED.has(subject.kind) && !isAloft(stage, subject)),
+  );
   const aloft = subjects.filter(
     (subject) => !standing.includes(subject) && !['boat', 'fish'].includes(subject.kind),
   );
@@ -346,7 +350,7 @@ function flyingSpot(
 export function clampSpot(stage: Stage, spot: Spot, ratio: number): Spot {
   if (spot.isPortrait) return spot;
   const edge = stage.short * 0.02;
-  const widest = stage.width - edge * 2;
+  const widest = stage.scene === 'emblem' ? stage.short * 0.5 : stage.width - edge * 2;
   const tallest = stage.height - edge * 2;
   const tall = Math.min(spot.tall, tallest, widest / ratio);
   const wide = tall * ratio;

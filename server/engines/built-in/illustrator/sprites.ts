@@ -1,10 +1,12 @@
 // Turns a subject into a finished sprite: drawn or loaded, given a body, coloured, lit.
 
+import { css } from './colour.ts';
 import { loadDrawing } from './drawings.ts';
 import type { Subject } from './prompt-reading.ts';
 import { giveBody, recolour, relight, snowCap } from './relight.ts';
 import type { Stage } from './stage.ts';
-import { makeSurface, type Surface } from './surface.ts';
+import { emblemInks } from './scenery/emblem.ts';
+import { makeSurface, silhouette, type Surface } from './surface.ts';
 import { FIGURES, SEATED_FIGURES } from './things/figures.ts';
 import { OWN_DRAWINGS } from './things/own-drawings.ts';
 import type { OwnDrawing } from './things/pen.ts';
@@ -80,9 +82,9 @@ export async function makeSprite(
   const own = findOwnDrawing(subject.drawing);
   const isPlain = stage.scene === 'studio' || stage.look === 'poster';
   if (stage.isSnowy && ['building', 'tree'].includes(subject.kind)) sprite = snowCap(sprite);
-  // An emblem is printed flat: no light falls on it.
-  if (stage.scene !== 'emblem')
-    sprite = relight(stage, sprite, { haze, strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : 1 });
+  // An emblem is printed flat: no light falls on it, a line holds it together.
+  if (stage.scene === 'emblem') sprite = outline(sprite, css(emblemInks(stage).line));
+  else sprite = relight(stage, sprite, { haze, strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : 1 });
   shelf.set(name, sprite);
   return sprite;
 }
@@ -93,5 +95,18 @@ function shrink(sprite: Surface, pixels: number): Surface {
   return makeSurface(width, pixels, (brush) => {
     brush.imageSmoothingQuality = 'high';
     brush.drawImage(sprite, 0, 0, width, pixels);
+  });
+}
+
+/** The drawing with an even line around it. */
+function outline(sprite: Surface, colour: string): Surface {
+  const line = Math.max(2, sprite.height * 0.022);
+  const shape = silhouette(sprite, colour);
+  return makeSurface(sprite.width + line * 2, sprite.height + line * 2, (brush) => {
+    for (let step = 0; step < 20; step++) {
+      const angle = (step / 20) * Math.PI * 2;
+      brush.drawImage(shape, line + Math.cos(angle) * line, line + Math.sin(angle) * line);
+    }
+    brush.drawImage(sprite, line, line);
   });
 }

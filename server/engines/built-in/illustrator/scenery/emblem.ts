@@ -72,7 +72,7 @@ function paintEmblem(stage: Stage, brush: Brush): void {
     brush.arc(x, y + radius * 0.3, radius * 2, from, from + 0.26);
     brush.fill();
   }
-  brush.fillStyle = css(inks.accent);
+  brush.fillStyle = css(mix(inks.accent, inks.paper, 0.55));
   brush.beginPath();
   brush.arc(x, y + radius * 0.02, radius * 0.62, 0, 7);
   brush.fill();
