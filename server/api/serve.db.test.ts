@@ -143,7 +143,9 @@ describe('the envelope', () => {
     const socket = net.connect(Number(port), '127.0.0.1');
     let got = '';
     socket.on('data', (chunk) => (got += chunk));
-    const hears = (words: RegExp) => expect.poll(() => got, { timeout: 10_000 }).toMatch(words);
+    const hears = async (words: RegExp) => {
+      await expect.poll(() => got, { timeout: 10_000 }).toMatch(words);
+    };
     const head = 'POST /api/config HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ';
     socket.write(`${head}${JSON_MAX_BYTES + 1}\r\n\r\n`);
     await hears(/^HTTP\/1\.1 413 /);

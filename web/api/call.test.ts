@@ -60,7 +60,9 @@ const failureOf = async (calling: Promise<unknown>): Promise<CallError> => {
   return error;
 };
 const key = (data: unknown, part = {}) => buildDuplicateKey({ method: 'POST', url: 'u', data, ...part });
-const asked = (count: number) => expect.poll(() => server.asked.length).toBe(count);
+const asked = async (count: number) => {
+  await expect.poll(() => server.asked.length).toBe(count);
+};
 
 describe('headers', () => {
   it('[§7.21] sends the default and the additional headers, and no credentials', async () => {
