@@ -33,10 +33,3 @@ export function luminance(colour: Colour): number {
   const [red, green, blue] = toRgb(colour);
   return (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
 }
-
-/** How colourful, 0 (grey) to 1. */
-export function saturation(colour: Colour): number {
-  const channels = toRgb(colour);
-  const most = Math.max(...channels);
-  return most === 0 ? 0 : (most - Math.min(...channels)) / most;
-}

@@ -19,19 +19,12 @@ export type WordDrawing = {
   height: number;
 };
 
-let folderInUse = defaultDrawingsFolder();
+const folderInUse = defaultDrawingsFolder();
 let words: Map<string, WordDrawing> | undefined;
 const sprites = new Map<string, Surface>();
 
 export function defaultDrawingsFolder(): string {
   return fileURLToPath(new URL(`../../../../build/drawings-${DRAWINGS_VERSION}`, import.meta.url));
-}
-
-/** Reads drawings from another folder than the default from now on. */
-export function useDrawingsFolder(folder: string): void {
-  folderInUse = folder;
-  words = undefined;
-  sprites.clear();
 }
 
 export function hasDrawings(folder: string): boolean {
