@@ -31,6 +31,7 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Fasti
     },
     // Only where the site is reached by https; a browser that heard it on http://localhost would lock itself out.
     strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
+    xFrameOptions: { action: 'deny' }, // what frame-ancestors says, for old browsers
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,

@@ -309,6 +309,7 @@ describe('the headers', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('set-cookie')).toBeNull();

@@ -1,4 +1,5 @@
 // Cursors of keyset lists: the sort values of the last row of a page, packed so that clients do not take them apart.
+import { fieldWord } from '#contract/field-words.ts';
 import { Refusal } from '#server/refusal.ts';
 
 type CursorValue = string | number;
@@ -15,13 +16,13 @@ export function readCursor(cursor: string, count: number): CursorValue[] {
   } catch {
     // Falls through to the refusal.
   }
-  throw new Refusal('bad_parameters', { fields: { cursor: 'unknown cursor' } });
+  throw new Refusal('bad_parameters', { fields: { cursor: fieldWord('unknown_cursor') } });
 }
 
 /** A cursor value that must be a row's id. */
 export function readCursorId(value: CursorValue | undefined): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value;
-  throw new Refusal('bad_parameters', { fields: { cursor: 'unknown cursor' } });
+  throw new Refusal('bad_parameters', { fields: { cursor: fieldWord('unknown_cursor') } });
 }
 
 function isCursorValue(value: unknown): value is CursorValue {

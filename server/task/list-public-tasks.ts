@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
+import { fieldWord } from '#contract/field-words.ts';
 import type { Page } from '#contract/page.ts';
 import type { PublicTask, taskPublic } from '#contract/task.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
@@ -64,7 +65,7 @@ function isAfterCursor(cursor: string | undefined, isTop: boolean): SQL | undefi
   const [value, last] = readCursor(cursor, 2);
   const id = readCursorId(last);
   if (!Number.isSafeInteger(value)) {
-    throw new Refusal('bad_parameters', { fields: { cursor: 'unknown cursor' } });
+    throw new Refusal('bad_parameters', { fields: { cursor: fieldWord('unknown_cursor') } });
   }
   if (isTop) return sql`(${tasks.likes}, ${tasks.id}) < (${value}::bigint, ${id})`;
   const published = sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`;
