@@ -19,11 +19,7 @@ export function startReports(house: CheckHouse): (signal?: AbortSignal) => Promi
 }
 
 /** Stores what it found, so that every process can tell it. */
-async function reportInvariants(
-  house: CheckHouse,
-  scope: CheckScope,
-  signal?: AbortSignal,
-): Promise<void> {
+async function reportInvariants(house: CheckHouse, scope: CheckScope, signal?: AbortSignal): Promise<void> {
   const checked = await checkInvariants(house.db, house.storage, { scope, ...(signal && { signal }) });
   for (const { rule, rows } of checked) {
     if (rows.length > 0)

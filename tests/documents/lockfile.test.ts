@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-type Locked = { version?: string; integrity?: string; link?: boolean; optionalDependencies?: Record<string, string> };
+type Locked = {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(
