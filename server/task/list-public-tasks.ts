@@ -1,5 +1,5 @@
 // The public feed: works that people chose to show.
-import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
@@ -57,8 +57,16 @@ export async function listPublicTasks(
   });
 }
 
-/** Shown by its author, finished, and not deleted: a deleted work leaves the feed at once. */
-export const isPublic = and(eq(tasks.public, true), eq(tasks.status, 2), isNull(tasks.deleted_at));
+/**
+ * Shown by its author, finished, and not deleted: a deleted work leaves the feed at once, and so do those of an account
+ * that was blocked. For queries that join the author.
+ */
+export const isPublic = and(
+  eq(tasks.public, true),
+  eq(tasks.status, 2),
+  isNull(tasks.deleted_at),
+  ne(users.state, 'abnormal'),
+);
 
 function isAfterCursor(cursor: string | undefined, isTop: boolean): SQL | undefined {
   if (cursor === undefined) return undefined;

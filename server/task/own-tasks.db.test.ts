@@ -263,6 +263,18 @@ it('refuses a cursor that this list never gave', async () => {
   }
 });
 
+it('hides the works of an account that was blocked', async () => {
+  const user = await addUser(house);
+  const id = await post(user);
+  await complete(id);
+  await publish(id);
+  expect(await readTaskDetail(house, null, id, 'en')).toMatchObject({ id });
+  await house.db.update(users).set({ state: 'abnormal' }).where(eq(users.id, user));
+  await expect(readTaskDetail(house, null, id, 'en')).rejects.toMatchObject(NOT_FOUND);
+  const listed = await listPublicTasks(house, { author_id: String(user), page_size: 9 }, 'en');
+  expect(listed.items).toEqual([]);
+});
+
 it('shows the picture of an author by a signed address', async () => {
   const user = await addUser(house);
   await house.db.update(users).set({ head_img: 'face.png' }).where(eq(users.id, user));
