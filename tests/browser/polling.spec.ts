@@ -6,7 +6,7 @@ import { newAddress, signIn } from './sign-in.ts';
 
 const say = readWords('en');
 
-test('[§4.2] [§9.3] a task is followed through a reload, without the event stream', async ({ page }) => {
+test('[§4.5] [§9.3] a task is followed through a reload, without the event stream', async ({ page }) => {
   await page.route('**/api/task/events/**', (route) => route.abort());
   await page.goto('/home');
   await signIn(page, say, newAddress('polling'), process.env.ATELIER_DATA_DIR ?? '');

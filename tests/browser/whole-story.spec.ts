@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
   const say = readWords(language);
   const points = (n: number) => say('task.points_other', { n });
 
-  test(`the whole story in ${language}`, async ({ browser }) => {
+  test(`[§1.1] [§1.4] [§2.25] the whole story in ${language}`, async ({ browser }) => {
     const context = await browser.newContext({
       locale: language === 'zh' ? 'zh-CN' : 'en-US',
       baseURL: process.env.ATELIER_URL,
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
     const page = await context.newPage();
     const pill = page.getByRole('button', { name: say('points.pill', { n: BEGINNING }), exact: true });
 
-    await test.step('[§2.2] sign in with the code of the mail', async () => {
+    await test.step('sign in with the code of the mail', async () => {
       await page.goto('/home');
       await signIn(page, say, newAddress(`story-${language}`), process.env.ATELIER_DATA_DIR ?? '');
       await expect(pill).toBeVisible();

@@ -12,6 +12,7 @@ import { rememberPrompt } from '#web/task/prompt-history.ts';
 import { TaskFeed } from '#web/task/task-feed.tsx';
 import { useTaskPost } from '#web/task/use-task-post.ts';
 import { PriceButton } from '#web/ui/price-button.tsx';
+import { useIsPhone } from '#web/ui/use-is-phone.ts';
 import { postLite, postPro } from './contract.ts';
 import type { TextToImageParams } from './contract.ts';
 import { ScreenExamples } from './screen-examples.tsx';
@@ -29,6 +30,7 @@ export function TextToImageScreen() {
   const { button, askForPoints } = useScreenPrice(form, change);
   const { isPosting, fields, clearField, post } = useTaskPost();
   const engine = useSiteConfig()?.engines.find(({ type }) => type === TYPE);
+  const isPhone = useIsPhone();
   const top = useRef<HTMLFormElement>(null);
 
   function fill(part: Partial<TextToImageParams>) {
@@ -77,7 +79,13 @@ export function TextToImageScreen() {
           <ScreenOptions form={form} change={fill} errors={fields} />
         </div>
         <div className={style.generate}>
-          <PriceButton {...button} type="submit" isBusy={isPosting} keys="Ctrl ↵" />
+          <PriceButton
+            {...button}
+            type="submit"
+            isBusy={isPosting}
+            below={isPhone ? undefined : button.below}
+            keys={isPhone ? undefined : 'Ctrl ↵'}
+          />
           {engine && (
             <p className={style.honest}>
               {engine.is_ai ? t('text-to-image.is_ai', { name: engine.name }) : t('text-to-image.not_ai')}

@@ -30,7 +30,9 @@ export function RunningStage({ task, caption }: StageProps) {
         <output className={style.live}>
           {isLate
             ? t('task.still_working')
-            : `${words.state(task)} · ${words.wait({ ...task, eta_seconds: secondsLeft })}`}
+            : [words.state(task), words.wait({ ...task, eta_seconds: secondsLeft })]
+                .filter(Boolean)
+                .join(' · ')}
         </output>
         {task.status === TASK_STATUS.queued && (
           <Button look="quiet" onClick={() => void acts.cancelTask(task.id)}>

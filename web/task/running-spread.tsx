@@ -46,7 +46,9 @@ export function RunningSpread({ task, isFirst, isSmall }: RunningSpreadProps) {
       }
       actions={
         <>
-          <output className={style.live}>{isStill ? wait : `${words.state(task)} · ${wait}`}</output>
+          <output className={style.live}>
+            {isStill ? wait : [words.state(task), wait].filter(Boolean).join(' · ')}
+          </output>
           {isQueued && (
             <SmallAction onClick={() => void acts.cancelTask(task.id)}>{t('task.cancel')}</SmallAction>
           )}

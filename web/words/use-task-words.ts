@@ -11,7 +11,10 @@ import { isLanguage } from './locale.ts';
 
 const SECONDS_A_MINUTE = 60;
 
-type Going = Pick<Task, 'status' | 'queue_ahead' | 'eta_seconds'>;
+type Going = Pick<Task, 'status' | 'queue_ahead' | 'eta_seconds' | 'progress'>;
+
+/** Before this a task whose time is over is not finishing: it is only slower than thought. */
+const FINISHING_PERCENT = 80;
 
 export type TaskWords = {
   language: Language;
@@ -25,7 +28,7 @@ export type TaskWords = {
   tool: (type: number) => string;
   /** Queued, Generating, Done, Failed. */
   state: (task: Pick<Task, 'status' | 'error_code'>) => string;
-  /** "2 ahead · about 3 min", "about 7 s left" */
+  /** "2 ahead · about 3 min", "about 7 s left"; empty where nothing can be said. */
   wait: (task: Going) => string;
   /** What happened, as a sentence. */
   failure: (task: Pick<Task, 'error_code' | 'status_msg'>) => string;
@@ -73,9 +76,8 @@ export function createTaskWords(t: TFunction, language: Language): TaskWords {
     },
     wait: (task) => {
       if (task.status === TASK_STATUS.processing) {
-        return task.eta_seconds > 0
-          ? t('task.seconds_left', { about: seconds(task.eta_seconds) })
-          : t('task.finishing');
+        if (task.eta_seconds > 0) return t('task.seconds_left', { about: seconds(task.eta_seconds) });
+        return task.progress >= FINISHING_PERCENT ? t('task.finishing') : '';
       }
       if (task.queue_ahead === 0) return t('task.next');
       return t('task.ahead', { n: count(task.queue_ahead), about: seconds(task.eta_seconds) });
