@@ -39,7 +39,8 @@ export async function openTaskHouse(settings: Record<string, string> = {}): Prom
     close: async () => {
       await queue.close();
       await database.close();
-      await rm(folder, { recursive: true, force: true });
+      // A gallery picture is left in the middle when its worker stops; its last file may still be closing.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }
