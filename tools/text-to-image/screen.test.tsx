@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What the form holds, asks for and suggests.
-import i18next from 'i18next';
+import { getFixedT, init } from 'i18next';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readDraft, writeDraft } from '#web/task/drafts.ts';
 import { bundledEn } from '#web/words/bundled-en.ts';
@@ -10,7 +10,7 @@ import { drawIdea } from './screen-idea.ts';
 import { effectiveParams, readParams, TOOL } from './screen-state.ts';
 
 beforeAll(async () => {
-  await i18next.init({
+  await init({
     lng: 'en',
     resources: { en: { translation: bundledEn }, zh: { translation: bundledZh } },
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
@@ -61,7 +61,7 @@ it('keeps a random seed random through the draft', () => {
 });
 
 it.each(['en', 'zh'] as const)('has an idea in %s that the server would take', async (language) => {
-  const t = i18next.getFixedT(language);
+  const t = getFixedT(language);
   for (const random of [() => 0, () => 0.999]) {
     const prompt = drawIdea(t, random);
     expect(prompt).not.toMatch(/[{}]/);
