@@ -109,6 +109,8 @@ async function openLogin(page: Page, look: Look): Promise<void> {
 async function inBothThemes(page: Page, name: string, { language, width }: Look): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: path.join(SHOTS, `${name}-${width}-${theme}-${language}.png`) });
     if (theme === ASKED_THEME[language]) await expectUsable(page, name);
   }
