@@ -26,12 +26,18 @@ test('[§4.1] a failed task says so, and its points are back', async ({ browser,
   ).toBeVisible();
   await expect(page.getByRole('button', { name: say('points.pill', { n: 120 }), exact: true })).toBeVisible();
 
+  await feed.getByRole('button', { name: say('task.retry_price', { points: `${PRICE} points` }) }).click();
+  await expect(feed.getByRole('heading', { name: say('task.failure.engine_error') })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: say('points.pill', { n: 120 }), exact: true })).toBeVisible();
+
   await page.goto('/subscription#history');
   const history = page.getByRole('region', { name: say('points.log.title') });
-  await expect(
-    history.getByRole('row', { name: new RegExp(say('points.kind.task_refund').replaceAll(/[()]/g, '.')) }),
-  ).toContainText(`+${PRICE}`);
-  await expect(history.getByText(`${PRICE} ${say('points.log.returned')}`)).toBeVisible();
+  const refunds = history.getByRole('row', {
+    name: new RegExp(say('points.kind.task_refund').replaceAll(/[()]/g, '.')),
+  });
+  await expect(refunds).toHaveCount(2);
+  await expect(refunds.first()).toContainText(`+${PRICE}`);
+  await expect(history.getByText(`${PRICE} ${say('points.log.returned')}`)).toHaveCount(2);
 
   await page.goto('/ai-image/generate');
   await expect(page.getByRole('heading', { name: say('task.failure.engine_error') })).toBeVisible();

@@ -110,7 +110,7 @@ async function inBothThemes(page: Page, name: string, { language, width }: Look)
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate('document.fonts.ready');
     await page.screenshot({ path: path.join(SHOTS, `${name}-${width}-${theme}-${language}.png`) });
     if (theme === ASKED_THEME[language]) await expectUsable(page, name);
   }
