@@ -68,6 +68,13 @@ async function openLock(root, stops) {
     return { ...lock, isFirst };
   } catch (error) {
     if (!['EACCES', 'EROFS', 'EPERM'].includes(error.code)) throw error;
+    if (isHidden(path.join(root, 'node_modules', '.package-lock.json'))) {
+      throw new Error(
+        `The packages in ${root} can only be read by the user who installed them.\n` +
+          'Let that user run chmod -R a+rX node_modules there, or start from a copy of your own.',
+        { cause: error },
+      );
+    }
     const who = process.getuid && process.getuid() === 0 ? 'root' : 'the user who starts it';
     throw new Error(
       `The packages are not installed, and ${root} cannot be written to (${error.code}).\n` +
@@ -216,6 +223,16 @@ function countInstalled(root) {
     // npm is moving folders about
   }
   return count;
+}
+
+/** True when it may be there, but others' rights keep us from reading it. */
+function isHidden(file) {
+  try {
+    fs.accessSync(file, fs.constants.R_OK);
+    return false;
+  } catch (error) {
+    return error.code === 'EACCES';
+  }
 }
 
 function readText(file) {

@@ -1,6 +1,16 @@
 // A fresh clone on unfriendly machines. Slow, and needs the npm registry: npx vitest run --project start-slow
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -107,8 +117,11 @@ describe('a fresh clone', () => {
 
 describe.runIf(isRoot)('two users', () => {
   it('one may use the installed project of the other, which is read-only for him, with a data folder of his own', async () => {
-    copyCheckout(project, 'linked');
+    copyCheckout(project, 'copied');
+    spawnSync('chmod', ['-R', 'a+rX', project]); // this checkout may be private
+    const before = process.umask(0o022);
     const owner = keep(await startHouse({ by: 'npm', project, dataDir: path.join(home, 'owner') }));
+    process.umask(before);
     process.kill(owner.pid, 'SIGTERM');
     await owner.ended;
     chmodSync(home, 0o755);
@@ -120,6 +133,20 @@ describe.runIf(isRoot)('two users', () => {
     expect(house.output()).not.toContain('Installing');
     await house.kill();
     rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('one is told in words that the packages of the other are private', async () => {
+    copyCheckout(project, 'none');
+    const placed = path.join(project, 'node_modules', '.package-lock.json');
+    mkdirSync(path.dirname(placed));
+    writeFileSync(placed, '{}');
+    spawnSync('chmod', ['-R', 'a+rX', project]);
+    chmodSync(placed, 0o600);
+    chmodSync(home, 0o755);
+    const env = { HOME: '/nonexistent' };
+    const house = keep(await launchHouse({ by: 'npm', project, dataDir: home, env, ...findUser() }));
+    expect(await house.ended).toBe(1);
+    expect(house.output()).toContain('can only be read by the user who installed them');
   });
 
   it('root may start on the folder of a user, who can go on afterwards', async () => {
