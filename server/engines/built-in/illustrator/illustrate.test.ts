@@ -146,3 +146,37 @@ describe('any frame', () => {
     60_000,
   );
 });
+
+describe('boats', () => {
+  it.each([
+    'A lighthouse in the snow, a red boat beside it',
+    '月光下的帆船与灯塔',
+    'a lighthouse on the coast at night, boats',
+  ])(
+    'lie in open water beside the lighthouse, apart from each other: %s',
+    async (prompt) => {
+      for (const [width, height] of [
+        [1024, 1024],
+        [576, 1024],
+        [1024, 576],
+      ] as const) {
+        for (const seed of [1, 2]) {
+          const { scene } = await planScene({ prompt, style: 'auto', width, height, seed });
+          const { spots } = await subjectLayers(scene.stage);
+          const boats = spots.filter(({ subject }) => subject.kind === 'boat');
+          const tower = spots.find(({ subject }) => subject.key === 'lighthouse');
+          expect(boats.length).toBeGreaterThan(0);
+          for (const boat of boats) {
+            expect(boat.isOnWater).toBe(true);
+            const side = scene.stage.light.side;
+            expect((boat.x - width / 2) * side).toBeGreaterThan(width * 0.1);
+            expect(((tower?.x ?? NaN) - width / 2) * side).toBeLessThan(0);
+          }
+          const places = boats.map(({ x }) => Math.round(x));
+          expect(new Set(places).size).toBe(boats.length);
+        }
+      }
+    },
+    30_000,
+  );
+});

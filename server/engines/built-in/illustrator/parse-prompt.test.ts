@@ -107,6 +107,27 @@ describe('Chinese prompts', () => {
 });
 
 describe('both', () => {
+  it('lists no bare count and no measure word', () => {
+    expect(parsePrompt('雪中的灯塔，旁边停着一只红色小船').understood).toEqual([
+      '雪中',
+      '灯塔',
+      '红色',
+      '小船',
+    ]);
+    expect(parsePrompt('two penguins').understood).toEqual(['penguins']);
+  });
+
+  it('leaves the place its colour when only a touch of another is asked for', () => {
+    expect(parsePrompt('a pagoda after the first snow, one touch of red').colours).toEqual([]);
+    expect(parsePrompt('初雪后的宝塔，一点红').colours).toEqual([]);
+  });
+
+  it('sees a room behind a window, but not behind those of a city or a train', () => {
+    expect(parsePrompt('a cat at the window').scenes).toEqual(['room']);
+    expect(parsePrompt('a city at night in the rain, windows full of light').scenes).toEqual(['city']);
+    expect(parsePrompt('a night train crossing the snow, one window lit').scenes).toEqual([]);
+  });
+
   it('gives back every word once, in understood or in ignored', () => {
     const reading = parsePrompt('a fox, 狐狸, a fox and a zorblax');
     expect(reading.understood).toEqual(['fox', '狐狸']);

@@ -36,6 +36,8 @@ type Meaning =
   | { is: 'relation'; value: Relation }
   | { is: 'mood'; value: Mood }
   | { is: 'portrait' }
+  | { is: 'touch' }
+  | { is: 'window' }
   | { is: 'subject'; value: Omit<SubjectEntry, 'words'> };
 
 type Hit = { words: string; meanings: Meaning[] };
@@ -98,6 +100,8 @@ function buildLexicon(): Map<string, Meaning[]> {
   for (const [value, words] of entries(RELATIONS)) add(words, { is: 'relation', value });
   for (const [value, words] of entries(MOODS)) add(words, { is: 'mood', value });
   add('portrait, close-up portrait, headshot, selfie, 肖像, 头像, 半身像, 人像', { is: 'portrait' });
+  add('touch of, a touch of, one touch of, hint of, a hint of, 一点, 一抹', { is: 'touch' });
+  add('window, 窗, 窗户, 窗子', { is: 'window' });
   for (const list of [ANIMALS, PEOPLE, THINGS, PLACES]) {
     for (const { words, ...value } of list) add(words, { is: 'subject', value });
   }
@@ -244,8 +248,12 @@ function interpret(hits: Hit[], ignored: string[]): PromptReading {
   let count = 1;
   let isAlone = false;
   let colour: string | undefined;
+  let isTouch = false;
+  let hasWindow = false;
   for (const { words, meanings } of hits) {
-    if (!reading.understood.includes(words)) reading.understood.push(words);
+    // How many, and how much, is seen in what is counted.
+    const isBareCount = meanings.every(({ is }) => is === 'number' || is === 'touch');
+    if (!isBareCount) addOnce(reading.understood, words);
     for (const meaning of meanings) {
       if (meaning.is === 'time') reading.time = chooseTime(reading.time, meaning.value);
       else if (meaning.is === 'weather') reading.weather.add(meaning.value);
@@ -254,12 +262,16 @@ function interpret(hits: Hit[], ignored: string[]): PromptReading {
       else if (meaning.is === 'relation') reading.relations.add(meaning.value);
       else if (meaning.is === 'mood') addOnce(reading.moods, meaning.value);
       else if (meaning.is === 'portrait') reading.isPortrait = true;
+      else if (meaning.is === 'touch') isTouch = true;
+      else if (meaning.is === 'window') hasWindow = true;
       else if (meaning.is === 'number') {
         count = count > 1 && meaning.value === 3.5 ? count : Math.floor(meaning.value);
         isAlone = count === 1;
       } else if (meaning.is === 'colour') {
         if (colour !== undefined) reading.colours.push(colour);
-        colour = meaning.value;
+        // A touch of red is no red place: it is left to what is red by itself.
+        colour = isTouch ? undefined : meaning.value;
+        isTouch = false;
       } else {
         addSubject(reading.subjects, {
           ...meaning.value,
@@ -278,6 +290,9 @@ function interpret(hits: Hit[], ignored: string[]): PromptReading {
     }
   }
   if (colour !== undefined) reading.colours.push(colour);
+  // One looks out of a window, unless something is there that has windows itself.
+  const isGlazed = reading.subjects.some(({ kind }) => ['building', 'vehicle', 'landmark'].includes(kind));
+  if (hasWindow && !isGlazed && reading.scenes.length === 0) reading.scenes.push('room');
   return reading;
 }
 

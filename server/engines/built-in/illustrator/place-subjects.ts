@@ -2,7 +2,7 @@
 
 import type { Subject } from './prompt-reading.ts';
 import { clamp } from './noise.ts';
-import { HEADLAND_ROW } from './scenery/shore.ts';
+import { HEADLAND_ROW, headlandReach } from './scenery/shore.ts';
 import { rowOfDistance, type Stage } from './stage.ts';
 
 export type Spot = {
@@ -14,6 +14,8 @@ export type Spot = {
   y: number;
   /** Height of the sprite, pixels. */
   tall: number;
+  /** No wider than this, pixels: room that is kept free for others. */
+  widest?: number;
   depth: number;
   /** Hangs in the air or in water: no shadow at its feet. */
   isFloating: boolean;
@@ -45,6 +47,9 @@ export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
     (subject) => !standing.includes(subject) && !['boat', 'fish'].includes(subject.kind),
   );
   const spots: Spot[] = [];
+  const boats = subjects.filter((subject) => !standing.includes(subject) && subject.kind === 'boat');
+  const fleet = boats.reduce((sum, subject) => sum + shownCount(subject), 0);
+  let berth = 0;
   let place = 0;
   const total = standing.reduce((sum, subject) => sum + shownCount(subject), 0);
   for (const subject of standing) {
@@ -57,7 +62,8 @@ export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
     if (standing.includes(subject)) continue;
     const count = shownCount(subject);
     for (let index = 0; index < count; index++) {
-      if (subject.kind === 'boat') spots.push(boatSpot(stage, subject, index, count, total));
+      if (subject.kind === 'boat')
+        spots.push(boatSpot(stage, subject, index, { berth: berth++, fleet, standing: total }));
       else if (subject.kind === 'fish') spots.push(swimmingSpot(stage, subject, index, count, random.next()));
       else
         spots.push(
@@ -158,7 +164,7 @@ function standingSpot(stage: Stage, subject: Subject, index: number, place: numb
   if (scene === 'sea' && stage.reading.subjects.some((other) => other.kind === 'building')) {
     // On the back of the headland, on the land side of the building.
     return makeSpot(stage, subject, index, {
-      x: width * (0.5 - light.side * (0.2 + place * 0.06)),
+      x: width * (0.5 + light.side * (headlandReach(stage) - (hasBoats(stage) ? 0.08 : 0.5) - place * 0.06)),
       y: height * HEADLAND_ROW - short * 0.004,
       tall: unitOf(stage) * subject.height * 0.42,
       depth: 0.62,
@@ -208,7 +214,7 @@ function buildingSpot(stage: Stage, subject: Subject, index: number, place: numb
   // On a headland buildings stand toward its tip; elsewhere they spread over the width.
   const wide =
     scene === 'sea'
-      ? -light.side * (0.02 + index * 0.12)
+      ? light.side * (headlandReach(stage) - 0.32 - index * 0.12)
       : isAlone
         ? -light.side * random.between(0.04, 0.14)
         : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;
@@ -234,26 +240,52 @@ function buildingSpot(stage: Stage, subject: Subject, index: number, place: numb
   });
 }
 
-/** Boats lie at different distances: the first is the largest and nearest. */
-function boatSpot(stage: Stage, subject: Subject, index: number, count: number, standing: number): Spot {
+function hasBoats(stage: Stage): boolean {
+  return stage.reading.subjects.some((subject) => subject.kind === 'boat');
+}
+
+type Mooring = {
+  /** Which of all boats of the picture. */
+  berth: number;
+  /** How many boats there are. */
+  fleet: number;
+  /** How many subjects stand on land. */
+  standing: number;
+};
+
+/** The nearness of a boat, 1 for the first: the others lie farther out and are smaller. */
+function nearnessOf(stage: Stage, berth: number): number {
+  if (berth === 0) return 1;
+  return clamp(0.72 - berth * 0.17 + stage.random(`berth ${berth}`).between(-0.05, 0.05), 0.16, 1);
+}
+
+/** Boats lie at different distances, each in water of its own and all beside what stands on land. */
+function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Mooring): Spot {
   const { width, height, short, horizon, light } = stage;
-  const random = stage.random(`boat ${subject.key} ${index}`);
-  const near = index === 0 ? 1 : clamp(0.72 - index * 0.17 + random.between(-0.05, 0.05), 0.16, 1);
-  const bottom = standing > 0 || stage.scene === 'lake' ? 0.3 : 0.42;
-  const y = horizon + (height - horizon) * bottom * near + short * 0.03;
-  const across =
-    count === 1
-      ? -light.side * random.between(0.04, 0.16)
-      : index === 0
-        ? -light.side * 0.16
-        : random.between(-0.36, 0.36);
+  const { berth, fleet, standing } = mooring;
+  const near = nearnessOf(stage, berth);
+  const isByHeadland =
+    stage.scene === 'sea' && stage.reading.subjects.some((other) => other.kind === 'building');
+  const bottom = isByHeadland ? 0.52 : standing > 0 || stage.scene === 'lake' ? 0.3 : 0.42;
+  // From here to there the water is free, as parts of the width counted from the middle toward the light.
+  const from = isByHeadland ? headlandReach(stage) + 0.04 : standing > 0 ? 0.08 : -0.44;
+  const to = isByHeadland || standing > 0 ? 0.47 : 0.44;
+  const shares = Array.from({ length: fleet }, (_, other) => 0.45 + nearnessOf(stage, other));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const before = shares.slice(0, berth).reduce((total, share) => total + share, 0);
+  const share = ((shares[berth] ?? sum) / sum) * (to - from);
+  const isFree = fleet === 1 && from < 0;
+  const across = isFree
+    ? -stage.random(`boat ${subject.key} ${index}`).between(0.04, 0.16)
+    : from + (before / sum) * (to - from) + share / 2;
   return makeSpot(stage, subject, index, {
-    x: width * (0.5 + across),
-    y,
+    x: width * (0.5 + light.side * across),
+    y: horizon + (height - horizon) * bottom * near + short * 0.03,
     tall: unitOf(stage) * subject.height * (0.25 + 0.75 * near) * 1.05,
     depth: 0.42 + near * 0.05,
     isOnWater: true,
     haze: (1 - near) * 0.5,
+    ...(isFree ? {} : { widest: width * share * 0.9 }),
   });
 }
 
@@ -270,8 +302,9 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
   const size = isLone ? 1.5 : index === 0 ? 1.15 : random.between(0.5, 0.95);
   const others = stage.reading.subjects.filter((other) => other.kind === 'fish');
   const order = others.findIndex((other) => other.key === subject.key);
-  const slot = others.length > 1 ? (order - (others.length - 1) / 2) * 0.4 : 0;
-  const x = count > 1 ? random.between(0.14, 0.86) : 0.5 + slot + (chance - 0.5) * 0.1;
+  const slot = others.length > 1 ? (order - (others.length - 1) / 2) * 0.46 : 0;
+  const x =
+    count > 1 ? random.between(0.14, 0.86) : 0.5 + slot + (chance - 0.5) * (others.length > 1 ? 0.04 : 0.1);
   const top = isInWater ? random.between(0.38, 0.62) + (order % 2) * 0.1 : 0.82;
   const y = count > 1 ? random.between(0.28, 0.8) : top;
   return makeSpot(stage, subject, index, {
@@ -352,7 +385,7 @@ export function clampSpot(stage: Stage, spot: Spot, ratio: number): Spot {
   const edge = stage.short * 0.02;
   const widest = stage.scene === 'emblem' ? stage.short * 0.5 : stage.width - edge * 2;
   const tallest = stage.height - edge * 2;
-  const tall = Math.min(spot.tall, tallest, widest / ratio);
+  const tall = Math.min(spot.tall, tallest, Math.min(widest, spot.widest ?? widest) / ratio);
   const wide = tall * ratio;
   return {
     ...spot,

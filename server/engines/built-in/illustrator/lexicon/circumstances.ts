@@ -7,7 +7,7 @@ export const TIMES: Record<TimeOfDay, string> = {
   sunset:
     'sunset, golden hour, dusk, evening, twilight, setting sun, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色, 余晖, 夕照',
   night:
-    'night, midnight, nighttime, starry, stars, starry night, starry sky, moonlight, moonlit, 夜, 夜晚, 雪夜, 雨夜, 秋夜, 夏夜, 春夜, 冬夜, 夜雨, 夜间, 城市夜景, 夜景, 深夜, 星空, 月光, 月光下, 星星, 夜空, 月夜, 夜色, 夜里, 夜市, 月下, 星夜, 繁星, 满天繁星',
+    'night, midnight, nighttime, starry, stars, starry night, starry sky, moonlight, moonlit, 夜, 夜晚, 夜行, 雪夜, 雨夜, 秋夜, 夏夜, 春夜, 冬夜, 夜雨, 夜间, 城市夜景, 夜景, 深夜, 星空, 月光, 月光下, 星星, 夜空, 月夜, 夜色, 夜里, 夜市, 月下, 星夜, 繁星, 满天繁星',
 };
 
 export type Weather = 'rain' | 'snow' | 'fog' | 'petals' | 'leaves' | 'fireflies' | 'storm' | 'wind';
@@ -59,7 +59,7 @@ export const SCENES: Record<SceneName, string> = {
     'space, galaxy, cosmos, nebula, universe, orbit, outer space, 太空, 宇宙, 银河系, 星系, 星云, 外太空',
   underwater:
     'underwater, under the sea, deep sea, coral reef, coral, reef, seabed, 海底, 水下, 深海, 珊瑚, 珊瑚礁, 海底世界, 海里',
-  room: 'room, bedroom, living room, indoors, kitchen, library, cafe, café, coffee shop, office, studio, interior, classroom, bookstore, window, windowsill, fireplace, 房间, 卧室, 客厅, 室内, 厨房, 图书馆, 咖啡馆, 咖啡店, 书房, 教室, 窗边, 窗台, 窗前, 书店, 壁炉',
+  room: 'room, bedroom, living room, indoors, kitchen, library, cafe, café, coffee shop, office, studio, interior, classroom, bookstore, windowsill, fireplace, 房间, 卧室, 客厅, 室内, 厨房, 图书馆, 咖啡馆, 咖啡店, 书房, 教室, 窗边, 窗台, 窗前, 书店, 壁炉',
   table: 'table, wooden table, desk, plate, still life, 桌, 桌上, 桌子, 木桌, 餐桌, 木桌上, 静物',
   sky: 'sky, clouds, in the clouds, above the clouds, cloud, 天空, 云端, 空中, 云, 云朵, 白云, 云中, 天空之城, floating island, floating islands, 浮空岛',
   meadow:

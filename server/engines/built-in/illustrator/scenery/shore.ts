@@ -234,6 +234,14 @@ function beachLayer(stage: Stage): Layer {
 /** The row in which a building on the headland stands, as a part of the height. */
 export const HEADLAND_ROW = 0.74;
 
+/**
+ * How far the tip of the headland lies beyond the middle, toward the light, as a part of the width. Boats get
+ * open water beside it.
+ */
+export function headlandReach(stage: Stage): number {
+  return stage.reading.subjects.some((subject) => subject.kind === 'boat') ? 0.06 : 0.3;
+}
+
 /** A rocky cliff with a grassy back that runs out into the sea from the side away from the light. */
 function headlandLayer(stage: Stage): Layer {
   return painted('headland', 0.5, (brush) => {
@@ -243,7 +251,7 @@ function headlandLayer(stage: Stage): Layer {
     const land = -light.side;
     const rock = lit(stage, stage.isSnowy ? '#8d95a8' : '#7d726c');
     const grass = lit(stage, stage.isSnowy ? '#eef3fb' : stage.isAutumn ? '#b08a42' : '#6f9450');
-    const tip = width * (0.5 - land * 0.3);
+    const tip = width * (0.5 - land * headlandReach(stage));
     const back = land > 0 ? width : 0;
     const span = Math.abs(back - tip);
     const crest = (u: number): number =>
