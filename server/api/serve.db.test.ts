@@ -187,6 +187,16 @@ describe('the envelope', () => {
     }
   });
 
+  it('answers a monitor that asks with HEAD as it would with GET, without the body', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const response = await api.fetch(path, { method: 'HEAD' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(await response.text()).toBe('');
+      expect((await send(path, { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD');
+    }
+  });
+
   it('answers in the same form when the address itself is broken', async () => {
     expect(await send('/api/%zz', { method: 'POST', body: '{}' })).toMatchObject({
       http: 400,

@@ -157,8 +157,7 @@ async function findKnown(
   house: House,
   limits: CallLimits,
 ): Promise<Known> {
-  const isProbe = endpoint.path === '/healthz' || endpoint.path === '/readyz';
-  if ((endpoint.answer !== 'envelope' && endpoint.answer !== 'events') || isProbe) {
+  if ((endpoint.answer !== 'envelope' && endpoint.answer !== 'events') || isProbe(endpoint)) {
     return { user: null, token: null }; // pictures, texts and builds are fetched by the page itself, by the dozen
   }
   const token = endpoint.access === 'anyone' ? null : readHeader(request, 'token');
@@ -254,9 +253,14 @@ function refuseOtherMethods(app: FastifyInstance, endpoints: readonly Endpoint[]
   }
 }
 
-/** HEAD where there are bytes or files to be asked about. */
-function listMethods({ method, answer }: Endpoint): string[] {
-  return answer === 'bytes' || answer === 'bare' ? [method, 'HEAD'] : [method];
+/** HEAD where there are bytes or files to be asked about, and where a monitor may ask with it. */
+function listMethods(endpoint: Endpoint): string[] {
+  const { method, answer } = endpoint;
+  return answer === 'bytes' || answer === 'bare' || isProbe(endpoint) ? [method, 'HEAD'] : [method];
+}
+
+function isProbe({ path }: Endpoint): boolean {
+  return path === '/healthz' || path === '/readyz';
 }
 
 /** `/builds/meta/{id}.json` → `/builds/meta/:id.json` */
