@@ -1,6 +1,6 @@
 // Sessions: opened at sign-in, found by token, ended by sign-out. A token has 256 bits; only its hash is kept.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
 import { sessions, users } from '#server/database/schema.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -11,7 +11,8 @@ const RENEW_AFTER = sql`interval '1 minute'`;
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** What is kept of a token, and what a session is called inside the house. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export async function openSession(
   tx: Db,
@@ -78,7 +79,31 @@ function buildLookup(db: Db) {
     .prepare('find_session');
 }
 
-/** Ending a session that is not there is fine. */
+/** Which of the sessions still open something: not ended, not too old, their users not blocked. */
+export async function findLiveSessions(db: Db, hashes: readonly string[]): Promise<Set<string>> {
+  const live = await db
+    .select({ hash: sessions.token_hash })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(
+      and(
+        inArray(sessions.token_hash, [...hashes]),
+        eq(users.state, 'normal'),
+        sql`${sessions.expires_at} > now()`,
+      ),
+    );
+  return new Set(live.map(({ hash }) => hash));
+}
+
+export const SESSION_CHANNEL = 'session';
+
+/** Ending a session that is not there is fine. Every API process is told its user, and ends what it still holds open. */
 export async function endSession(db: Db, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.token_hash, hashToken(token)));
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(eq(sessions.token_hash, hashToken(token)))
+      .returning({ userId: sessions.user_id });
+    if (ended) await tx.execute(sql`select pg_notify(${SESSION_CHANNEL}, ${String(ended.userId)})`);
+  });
 }

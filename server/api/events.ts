@@ -8,7 +8,7 @@ import type { TaskEvents } from './task-events.ts';
 
 export function eventEndpoints(house: House, events: TaskEvents): Served[] {
   return [
-    served(eventsTicket, async (_input, { user }) => ({ ticket: await issueTicket(house.db, user.id) })),
+    served(eventsTicket, async (_input, { token }) => ({ ticket: await issueTicket(house.db, token) })),
     servedRaw(taskEvents, async ({ ticket }, { header }) => {
       const taken = await takeTicket(house.db, ticket);
       if (!taken) throw new Refusal('need_login');

@@ -8,7 +8,7 @@ import type { SessionUser } from '#server/account/session-user.ts';
 export type Caller = {
   /** Null without a (valid) token; never null behind an endpoint of access `user`. */
   user: SessionUser | null;
-  /** The token itself, for signing out. */
+  /** The token itself, for what hangs on one session; null where `user` is. */
   token: string | null;
   language: Language;
   requestId: string;
@@ -22,7 +22,7 @@ export type Caller = {
   signal: AbortSignal;
 };
 
-export type SignedIn = Caller & { user: SessionUser };
+export type SignedIn = Caller & { user: SessionUser; token: string };
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'user' ? SignedIn : Caller;
 

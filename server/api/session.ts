@@ -13,7 +13,7 @@ export function sessionEndpoints(house: House): Served[] {
     ),
     served(login, (input, { language, address }) => signIn(house, input, { language, address })),
     served(logout, async (_input, { token }) => {
-      if (token) await endSession(house.db, token);
+      await endSession(house.db, token);
       return {};
     }),
   ];

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { StatusOf } from '#contract/task.ts';
 import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { openSession } from '#server/account/session-token.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
 
 type Told = { id: number; status: StatusOf };
@@ -73,6 +74,13 @@ async function setProgress(id: number, userId: number, progress: number): Promis
   await notifyTask(api.house.db, { id, user_id: userId });
 }
 
+async function loseListener(): Promise<void> {
+  await api.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'atelier-events' and datname = current_database()`,
+  );
+}
+
 describe('the stream', () => {
   it('tells what runs already, then every change', async () => {
     const id = await postTask(me.token);
@@ -119,10 +127,7 @@ describe('the stream', () => {
     const id = await postTask(person.token);
     const reader = await listen(person.token);
     await reader.next();
-    await api.database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'atelier-events' and datname = current_database()`,
-    );
+    await loseListener();
     await api.house.db.execute(sql`update tasks set status = 1, progress = 77 where id = ${id}`);
     expect((await reader.next()).status).toMatchObject({ id: String(id), progress: 77 });
     await setProgress(id, person.id, 78);
@@ -134,6 +139,27 @@ describe('the stream', () => {
     const readers = [];
     for (let at = 0; at < 9; at += 1) readers.push(await listen(person.token));
     expect(await readers[0]?.hasEnded).toBe(true);
+  });
+
+  it('ends when its session signs out, and the streams of other sessions go on', async () => {
+    const here = await api.signIn();
+    // Straight from the house: a second letter to one address would have to wait a minute.
+    const there = await openSession(api.house.db, { userId: here.id, deviceId: '', browser: '' });
+    const [ending, staying] = [await listen(here.token), await listen(there)];
+    const unused = await getTicket(here.token);
+    await api.post('/api/logout', {}, { token: here.token });
+    expect(await ending.hasEnded).toBe(true);
+    expect((await api.fetch(`/api/task/events?ticket=${unused}`)).status).toBe(401);
+    const id = await postTask(there);
+    expect((await staying.next()).status).toMatchObject({ id: String(id) });
+  });
+
+  it('ends when its user was blocked while nothing was heard', async () => {
+    const person = await api.signIn();
+    const reader = await listen(person.token);
+    await api.house.db.execute(sql`update users set state = 'abnormal' where id = ${person.id}`);
+    await loseListener();
+    expect(await reader.hasEnded).toBe(true);
   });
 
   it('ends in order when the server stops', async () => {

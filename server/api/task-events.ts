@@ -2,8 +2,9 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import type { Language } from '#contract/errors.ts';
 import type { StatusOf } from '#contract/task.ts';
+import type { TicketHolder } from '#server/account/event-ticket.ts';
+import { findLiveSessions, SESSION_CHANNEL } from '#server/account/session-token.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { TASK_CHANNEL } from '#server/task/notify-task.ts';
@@ -18,11 +19,11 @@ const MAX_STREAMS_A_USER = 8;
 const MAX_UNREAD_BYTES = 256 * 1024;
 const MAX_CATCH_UP = 50;
 
-type Stream = { userId: number; language: Language; out: PassThrough };
+type Stream = TicketHolder & { out: PassThrough };
 
 export type TaskEvents = {
   /** Begins with the tasks that run now, or that have changed since `lastEventId`. */
-  open(listener: { userId: number; language: Language; lastEventId: string | undefined }): Readable;
+  open(listener: TicketHolder & { lastEventId: string | undefined }): Readable;
   close(): Promise<void>;
 };
 
@@ -33,10 +34,14 @@ export function openTaskEvents(house: House): TaskEvents {
   let gathering: NodeJS.Timeout | null = null;
   const listener = keepListening(house, {
     onChange: noteChange,
-    // What was told while nobody listened is lost, so everybody is brought up to date.
-    onBack: () => all(streams).forEach((stream) => void catchUp(stream, null)),
+    onSessionEnd: (userId) => void endSignedOut([...(streams.get(userId) ?? [])]),
+    onBack: () => void bringUpToDate(),
   });
-  const heartbeat = setInterval(() => all(streams).forEach(({ out }) => write(out, ': \n\n')), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => {
+    all(streams).forEach(({ out }) => write(out, ': \n\n'));
+    // Sessions also end without a word: by their age, by a block, in the database by hand.
+    void endSignedOut(all(streams));
+  }, HEARTBEAT_MS);
 
   function noteChange(userId: number, taskId: number): void {
     if (!streams.has(userId)) return;
@@ -73,6 +78,23 @@ export function openTaskEvents(house: House): TaskEvents {
     }
   }
 
+  /** What was told while nobody listened is lost. */
+  async function bringUpToDate(): Promise<void> {
+    await endSignedOut(all(streams));
+    for (const stream of all(streams)) void catchUp(stream, null);
+  }
+
+  async function endSignedOut(some: readonly Stream[]): Promise<void> {
+    if (some.length === 0) return;
+    try {
+      const hashes = new Set(some.map(({ sessionHash }) => sessionHash));
+      const live = await findLiveSessions(house.db, [...hashes]);
+      for (const { sessionHash, out } of some) if (!live.has(sessionHash)) out.end();
+    } catch (error) {
+      house.log.warn({ err: error }, 'The sessions of open streams could not be looked at');
+    }
+  }
+
   function forget(stream: Stream): void {
     const own = streams.get(stream.userId);
     own?.delete(stream);
@@ -80,11 +102,11 @@ export function openTaskEvents(house: House): TaskEvents {
   }
 
   return {
-    open({ userId, language, lastEventId }) {
+    open({ lastEventId, ...holder }) {
       const out = new PassThrough();
-      const stream: Stream = { userId, language, out };
-      const own = streams.get(userId) ?? new Set();
-      streams.set(userId, own.add(stream));
+      const stream: Stream = { ...holder, out };
+      const own = streams.get(holder.userId) ?? new Set();
+      streams.set(holder.userId, own.add(stream));
       out.once('close', () => forget(stream));
       const [oldest] = own;
       if (own.size > MAX_STREAMS_A_USER) oldest?.out.end();
@@ -137,10 +159,14 @@ async function findOpenOrChanged({ db }: House, userId: number, since: Date | nu
   return found.map(({ id }) => id);
 }
 
-type Ears = { onChange(userId: number, taskId: number): void; onBack(): void };
+type Ears = {
+  onChange(userId: number, taskId: number): void;
+  onSessionEnd(userId: number): void;
+  onBack(): void;
+};
 
 /** One connection that only listens, opened again for as long as the process lives. */
-function keepListening({ config, log }: House, { onChange, onBack }: Ears): { close(): Promise<void> } {
+function keepListening({ config, log }: House, ears: Ears): { close(): Promise<void> } {
   let isClosed = false;
   let client: Client | null = null;
   let pause: NodeJS.Timeout | null = null;
@@ -158,14 +184,15 @@ function keepListening({ config, log }: House, { onChange, onBack }: Ears): { cl
       if (isClosed) return;
       pause = setTimeout(() => void connect(false), RECONNECT_MS);
     });
-    next.on('notification', ({ payload }) => {
+    next.on('notification', ({ channel, payload }) => {
+      if (channel === SESSION_CHANNEL) return ears.onSessionEnd(Number(payload));
       const change = readPayload(payload);
-      if (change) onChange(change.userId, change.taskId);
+      if (change) ears.onChange(change.userId, change.taskId);
     });
     try {
       await next.connect();
-      await next.query(`listen ${TASK_CHANNEL}`);
-      if (!isFirst) onBack();
+      await next.query(`listen ${TASK_CHANNEL}; listen ${SESSION_CHANNEL}`);
+      if (!isFirst) ears.onBack();
     } catch (error) {
       log.warn({ err: error }, 'Task events: the database cannot be listened to; trying again');
       await next.end().catch(() => {});

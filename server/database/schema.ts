@@ -220,11 +220,13 @@ export const tasks = pgTable(
   ],
 );
 
-/** All that is kept of a task that was erased: its money, so that the ledger stays explained. */
+/** All that is kept of a task that was erased: its money and its tool, so that the ledger stays explained. */
 export const purged_tasks = pgTable('purged_tasks', {
   /** The id that the task had. */
   id: bigint('id', { mode: 'number' }).primaryKey(),
   user_id: idOf('user_id').notNull(),
+  /** For the words in the history of points; null where it was erased before this was kept. */
+  type: smallint('type'),
   status: smallint('status').$type<2 | -1>().notNull(),
   cost: integer('cost').notNull(),
   refunded: integer('refunded').notNull(),
@@ -279,9 +281,10 @@ export const clicks = pgTable(
 /** Tickets of the event stream: one use, 60 seconds. Only the hash is kept. */
 export const event_tickets = pgTable('event_tickets', {
   ticket_hash: text('ticket_hash').primaryKey(),
-  user_id: idOf('user_id')
+  /** A session that ends takes its unused tickets with it. */
+  session_hash: text('session_hash')
     .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => sessions.token_hash, { onDelete: 'cascade' }),
   expires_at: time('expires_at').notNull(),
 });
 

@@ -6,7 +6,7 @@ import type { Page } from '#contract/page.ts';
 import { LEDGER_KINDS, type LedgerKind, type PointDetail, type pointDetailList } from '#contract/points.ts';
 import { TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
-import { ledger, tasks } from '#server/database/schema.ts';
+import { ledger, purged_tasks, tasks } from '#server/database/schema.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { House } from '#server/house.ts';
 import { findContract } from '#server/task/find-contract.ts';
@@ -46,9 +46,14 @@ export async function listPointDetails(
   );
   const after = asked.cursor === undefined ? undefined : readCursorId(readCursor(asked.cursor, 1)[0]);
   const rows = await db
-    .select({ move: ledger, task: { id: tasks.id, type: tasks.type, params: tasks.params } })
+    .select({
+      move: ledger,
+      task: { id: tasks.id, type: tasks.type, params: tasks.params },
+      erasedType: purged_tasks.type,
+    })
     .from(ledger)
     .leftJoin(tasks, eq(tasks.id, ledger.task_id))
+    .leftJoin(purged_tasks, eq(purged_tasks.id, ledger.task_id))
     .where(and(wanted, after === undefined ? undefined : lt(ledger.id, after)))
     .orderBy(desc(ledger.id))
     .limit(asked.page_size + 1)
@@ -63,9 +68,12 @@ export async function listPointDetails(
 type Row = {
   move: typeof ledger.$inferSelect;
   task: Pick<typeof tasks.$inferSelect, 'id' | 'type' | 'params'> | null;
+  /** The tool of a task that was erased. */
+  erasedType: number | null;
 };
 
-function presentMove({ move, task }: Row, language: Language): PointDetail {
+function presentMove(row: Row, language: Language): PointDetail {
+  const { move, task, erasedType } = row;
   const kindName = kindNames.get(move.kind);
   if (!kindName) throw new Error(`ledger line ${move.id} has the unknown kind ${move.kind}`);
   return {
@@ -76,11 +84,16 @@ function presentMove({ move, task }: Row, language: Language): PointDetail {
     bucket: move.expires_at === null ? 'point' : 'sub_point',
     balance_after: move.balance_after,
     task_id: move.task_id === null ? null : String(move.task_id),
-    task_type: task?.type ?? null,
-    note: task ? describeTask(task, language) : KIND_WORDS[kindName][language],
+    task_type: task?.type ?? erasedType,
+    note: describeMove(row, kindName, language),
     expires_at: move.expires_at?.toISOString() ?? null,
     created_at: move.created_at.toISOString(),
   };
+}
+
+function describeMove({ task, erasedType }: Row, kindName: LedgerKind, language: Language): string {
+  if (task) return describeTask(task, language);
+  return (erasedType === null ? KIND_WORDS[kindName] : TOOL_WORDS[toolOfType(erasedType)])[language];
 }
 
 /** "Text to image · 2 × Pro 1K", whatever language it was paid in. */

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ledger, media, purged_tasks, tasks } from '#server/database/schema.ts';
+import { ledger, media, purged_tasks, tasks, users } from '#server/database/schema.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { listPointDetails } from '#server/points/list-point-details.ts';
 import { checkInvariants } from '#server/worker/check-invariants.ts';
@@ -93,6 +93,20 @@ it('keeps works that nobody deleted, however old, and what was deleted a moment 
   expect(await listKeys()).toHaveLength(4);
 });
 
+it('keeps the picture that its owner shows as their face, until they show another', async () => {
+  const [face, other] = [await complete(), await complete()];
+  await deleteTasks(house, user, [String(face), String(other)]);
+  await moveBack(31, face, other);
+  const show = (key: string) => house.db.update(users).set({ head_img: key }).where(eq(users.id, user));
+  const [picture] = await house.db.select().from(media).where(eq(media.task_id, face));
+  await show(picture?.key ?? '');
+  expect(await purgeTasks(house)).toBe(1);
+  expect(await listTaskIds()).toEqual([face]);
+  expect((await listKeys()).sort()).toEqual([picture?.thumb_key, picture?.key].sort());
+  await show('');
+  expect(await purgeTasks(house)).toBe(1);
+});
+
 it('leaves a hidden task alone that has not ended', async () => {
   const id = await post();
   await house.db
@@ -115,9 +129,13 @@ it('keeps the ledger, and what must always hold still does', async () => {
   expect(await house.db.$count(ledger)).toBe(moves);
   await expectInvariants(house);
   const page = await listPointDetails(house, user, { page: 1, page_size: 20 }, 'en');
-  expect(page.items.map(({ note }) => note)).toEqual(
-    expect.arrayContaining(['Generation', 'Refund (failed)']),
-  );
+  const erased = page.items.filter(({ task_id }) => task_id !== null && task_id !== String(kept));
+  expect(erased.map(({ kind_name }) => kind_name).sort()).toEqual([
+    'task_charge',
+    'task_charge',
+    'task_refund',
+  ]);
+  for (const move of erased) expect(move).toMatchObject({ task_type: 1, note: 'Text to image' });
 });
 
 it('still sees when the money of an erased task is wrong', async () => {

@@ -1,6 +1,6 @@
 // Erases what the product has promised to erase: deleted and failed tasks, with their pictures, after thirty days.
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import { media, purged_tasks, tasks } from '#server/database/schema.ts';
+import { and, eq, exists, inArray, lt, not, or, sql } from 'drizzle-orm';
+import { media, purged_tasks, tasks, users } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 
@@ -9,7 +9,8 @@ const MOST_AT_ONCE = 200;
 
 /**
  * One batch of at most 200 tasks; answers how many there were. Counts from the deletion or the failure, by the
- * database's clock; safe in many workers. Of a task only its money stays (`purged_tasks`), because the ledger does.
+ * database's clock; safe in many workers. A task whose picture its owner shows as their own face waits until they
+ * show another. Of a task only its money and its tool stay (`purged_tasks`), because the ledger does.
  */
 export async function purgeTasks({ db, storage }: Pick<House, 'db' | 'storage'>): Promise<number> {
   const { count, keys } = await db.transaction(purgeRows);
@@ -21,10 +22,16 @@ export async function purgeTasks({ db, storage }: Pick<House, 'db' | 'storage'>)
 async function purgeRows(tx: Tx): Promise<{ count: number; keys: string[] }> {
   const keptSince = sql`now() - make_interval(days => ${KEPT_DAYS})`;
   const hasFailed = eq(tasks.status, -1);
+  const isFace = tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(media, and(eq(media.user_id, users.id), eq(media.key, users.head_img)))
+    .where(and(eq(users.id, tasks.user_id), eq(media.task_id, tasks.id)));
   const due = await tx
     .select({
       id: tasks.id,
       user_id: tasks.user_id,
+      type: tasks.type,
       status: sql<2 | -1>`${tasks.status}`,
       cost: tasks.cost,
       refunded: tasks.refunded,
@@ -34,6 +41,7 @@ async function purgeRows(tx: Tx): Promise<{ count: number; keys: string[] }> {
       and(
         inArray(tasks.status, [2, -1]),
         or(lt(tasks.deleted_at, keptSince), and(hasFailed, lt(tasks.finished_at, keptSince))),
+        not(exists(isFace)),
       ),
     )
     .limit(MOST_AT_ONCE)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clicks, event_tickets } from '#server/database/schema.ts';
+import { clicks } from '#server/database/schema.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
@@ -30,17 +30,6 @@ it('forgets clicks after a day', async () => {
   ]);
   await sweep(house);
   expect((await house.db.select().from(clicks)).map(({ token }) => token)).toEqual([fresh]);
-});
-
-it('removes tickets that can open nothing any more', async () => {
-  const user_id = await addUser(house);
-  await house.db.insert(event_tickets).values([
-    { ticket_hash: 'old', user_id, expires_at: sql`now() - interval '1 second'` },
-    { ticket_hash: 'new', user_id, expires_at: sql`now() + interval '1 minute'` },
-  ]);
-  await sweep(house);
-  const left = await house.db.select().from(event_tickets);
-  expect(left.map(({ ticket_hash }) => ticket_hash)).toEqual(['new']);
 });
 
 it('removes pictures that no row knows, and nothing else', async () => {

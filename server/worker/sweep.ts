@@ -1,7 +1,7 @@
 // Every few seconds: ends what is overdue, writes off what has expired, removes what is old. Safe in many workers.
 import { and, gte, inArray, isNull, lt, or, sql, eq } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
-import { clicks, event_tickets, tasks } from '#server/database/schema.ts';
+import { clicks, tasks } from '#server/database/schema.ts';
 import { expireBuckets } from '#server/points/expire-buckets.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { purgeTasks } from '#server/task/purge-tasks.ts';
@@ -60,7 +60,6 @@ export async function sweep({ db }: Pick<WorkerHouse, 'db'>): Promise<void> {
   await failExhausted(db);
   await expireBuckets(db);
   await db.delete(clicks).where(lt(clicks.created_at, sql`now() - interval '24 hours'`));
-  await db.delete(event_tickets).where(lt(event_tickets.expires_at, sql`now()`));
 }
 
 async function failOverdue(db: Db): Promise<void> {

@@ -1,0 +1,37 @@
+// What has run out goes, what still opens or limits something stays.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { event_tickets, login_codes, rate_limits, sessions } from '#server/database/schema.ts';
+import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { forgetExpired } from './forget-expired.ts';
+
+let house: TaskHouse;
+
+beforeAll(async () => {
+  house = await openTaskHouse();
+});
+
+afterAll(async () => {
+  await house.close();
+});
+
+it('removes codes, sessions, tickets and counters that have run out, and no others', async () => {
+  const { db } = house;
+  const user_id = await addUser(house);
+  const times = { old: sql`now() - interval '1 second'`, new: sql`now() + interval '1 minute'` };
+  for (const [name, expires_at] of Object.entries(times)) {
+    await db.insert(login_codes).values({ email: name, code_hash: '', expires_at });
+    await db.insert(sessions).values({ token_hash: name, user_id, expires_at });
+    await db.insert(rate_limits).values({ key: name, points: 1, expire: expires_at });
+  }
+  const inNew = { session_hash: 'new' }; // a session takes its tickets with it
+  await db.insert(event_tickets).values([
+    { ...inNew, ticket_hash: 'old', expires_at: times.old },
+    { ...inNew, ticket_hash: 'new', expires_at: times.new },
+  ]);
+  await forgetExpired(db);
+  expect(await db.select({ name: login_codes.email }).from(login_codes)).toEqual([{ name: 'new' }]);
+  expect(await db.select({ name: sessions.token_hash }).from(sessions)).toEqual([{ name: 'new' }]);
+  expect(await db.select({ name: event_tickets.ticket_hash }).from(event_tickets)).toEqual([{ name: 'new' }]);
+  expect(await db.select({ name: rate_limits.key }).from(rate_limits)).toEqual([{ name: 'new' }]);
+});
