@@ -14,7 +14,7 @@ export const ENGLISH_FILLERS =
   'minimal minimalist flat modern classic traditional chinese japanese european asian american ancient plain blank empty ' +
   'pure elegant delicate fine rich deep-focus shallow depth field-of-view bokeh macro wide-angle perspective aerial bird-eye ' +
   'steaming hot ripe fresh delicious tasty glowing shining shiny sparkling falling blooming blossoming flowing rolling ' +
-  'giant fluffy friendly happy-looking smiling brave proud lush crisp dense thick thin first last under-lit set late early beside before after deep brush edge';
+  'giant fluffy friendly happy-looking smiling brave proud lush crisp dense thick thin first last under-lit set late early beside before after deep brush edge falls';
 
 export const CHINESE_FILLERS =
   '一 一只 一个 一碗 一座 一位 一幅 一张 一片 一艘 一条 一杯 一盏 一辆 一匹 一朵 一束 一叶 一栋 一间 一棵 一轮 一群人 这 那 的 地 得 在 和 与 跟 及 着 了 里 中 上 下 内 外 边 旁 旁边 ' +
