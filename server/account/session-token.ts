@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
+import { prepareOnce } from '#server/database/prepare-once.ts';
 import { sessions, users } from '#server/database/schema.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { SessionUser } from './session-user.ts';
@@ -49,17 +50,8 @@ export async function findSession(db: Db, token: string): Promise<SessionUser | 
   return user;
 }
 
-type Lookup = ReturnType<typeof buildLookup>;
-const lookups = new WeakMap<Db, Lookup>();
-
-/** Every call with a token begins with this query, so it is planned once for each connection. */
-function prepareLookup(db: Db): Lookup {
-  const known = lookups.get(db);
-  if (known) return known;
-  const lookup = buildLookup(db);
-  lookups.set(db, lookup);
-  return lookup;
-}
+/** Every call with a token begins with this query. */
+const prepareLookup = prepareOnce(buildLookup);
 
 function buildLookup(db: Db) {
   return db

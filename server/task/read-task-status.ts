@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import type { StatusOf } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
+import { prepareOnce } from '#server/database/prepare-once.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -53,17 +54,8 @@ export async function readTaskStatuses(
   return numbers.flatMap((id) => statuses.get(id) ?? []);
 }
 
-type Lookup = ReturnType<typeof buildLookup>;
-const lookups = new WeakMap<Db, Lookup>();
-
-/** Everybody who waits asks this every three seconds, so it is written and planned once for each connection. */
-function prepareLookup(db: Db): Lookup {
-  const known = lookups.get(db);
-  if (known) return known;
-  const lookup = buildLookup(db);
-  lookups.set(db, lookup);
-  return lookup;
-}
+/** Everybody who waits asks this every three seconds. */
+const prepareLookup = prepareOnce(buildLookup);
 
 function buildLookup(db: Db) {
   return db
