@@ -34,7 +34,7 @@ export function findAccent(image: Planes): Float32Array {
   for (let i = 0; i < loose.length; i++) {
     const red = image.red[i] ?? 0;
     const others = Math.max(image.green[i] ?? 0, image.blue[i] ?? 0);
-    loose[i] = ramp(0.9, 0.68, others / (red + 0.01)) * ramp(0.1, 0.2, red);
+    loose[i] = ramp(0.97, 0.8, others / (red + 0.01)) * ramp(0.1, 0.2, red);
   }
   const soft = blurPlane(loose, width, height, 2 * unit);
   const spots = blurPlane(redness, width, height, 9 * unit);
@@ -43,7 +43,7 @@ export function findAccent(image: Planes): Float32Array {
   let share = 0;
   let red = 0;
   for (let i = 0; i < soft.length; i++) {
-    const near = ramp(strongest * AS_RED * 0.08, strongest * AS_RED * 0.3, spots[i] ?? 0);
+    const near = ramp(strongest * AS_RED * 0.01, strongest * AS_RED * 0.12, spots[i] ?? 0);
     // Within a truly red spot its shaded and faded parts are red too.
     const value = ramp(0.35, 0.65, soft[i] ?? 0) * near;
     soft[i] = value;
