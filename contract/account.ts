@@ -32,6 +32,7 @@ const Limits = z.object({
   waiting: z.int(),
   max_video_seconds: z.int(),
   max_resolution: z.enum(['720p', '1080p']),
+  max_1080p_seconds: z.int(),
   max_image_resolution: z.enum(['1K', '2K']),
   lip_seconds: z.int(),
   upscale_seconds: z.int(),

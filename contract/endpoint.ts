@@ -22,8 +22,12 @@ export type Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.Zod
   /** Refusals beyond those every call can give (input, login, rate, bug). */
   refusals: readonly RefusalName[];
   answer: AnswerKind;
-  /** True when a new file may ride along: multipart with one text part `params` holding the JSON. */
-  acceptsFiles: boolean;
+  /**
+   * Which new files may ride along, by the name of their part, and how many of each: multipart with one text part
+   * `params` holding the JSON. Each becomes `{ upload_id }` in the field of its name (a list where more than one may
+   * come). Null: JSON only.
+   */
+  files: Readonly<Record<string, number>> | null;
   /** The browser's duplicate rule: of two equal reads the older is dropped, of two equal acts the newer. */
   kind: 'read' | 'act';
 };
@@ -38,7 +42,7 @@ type Declared<In extends z.ZodMiniType, Out extends z.ZodMiniType, Who extends A
 export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType, const Who extends Access>(
   declared: Declared<In, Out, Who>,
 ): Endpoint<In, Out> & { access: Who } {
-  return { method: 'POST', refusals: [], answer: 'envelope', acceptsFiles: false, ...declared };
+  return { method: 'POST', refusals: [], answer: 'envelope', files: null, ...declared };
 }
 
 /** What the caller writes (before defaults) and what it gets back. */

@@ -1,7 +1,8 @@
 // The whole wire in one list, apart from the task posts, which the tools declare.
 import type { Endpoint } from './endpoint.ts';
 import { getPreferences, mine, patchPreferences, userEdit, userInfo } from './account.ts';
-import { getMedia } from './media.ts';
+import { assetClassList, assetList, voiceList } from './effect.ts';
+import { getMedia, uploadMedia } from './media.ts';
 import { pointDetailList } from './points.ts';
 import { login, logout, validateEmail } from './session.ts';
 import { buildMeta, healthz, latestBuild, messages, metrics, readyz, siteConfig } from './site.ts';
@@ -38,6 +39,10 @@ export const endpoints: readonly Endpoint[] = [
   taskDetail,
   eventsTicket,
   taskEvents,
+  uploadMedia,
+  assetClassList,
+  assetList,
+  voiceList,
   getPreferences,
   patchPreferences,
   siteConfig,

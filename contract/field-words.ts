@@ -13,6 +13,72 @@ const FIELD_WORDS = {
   prompt_required: { en: 'Please enter a prompt', zh: '请输入提示词' },
   prompt_too_long: { en: 'The prompt can have at most {n} characters', zh: '提示词最多 {n} 个字符' },
   text_too_long: { en: 'The text can have at most {n} characters', zh: '文本最多 {n} 个字符' },
+  images_count: { en: 'Please upload {n} images', zh: '请上传 {n} 张图片' },
+  image_required: { en: 'Please upload an image', zh: '请上传图片' },
+  image_format: {
+    en: 'Only JPG, PNG and WebP images are supported',
+    zh: '仅支持 JPG、PNG、WebP 格式的图片',
+  },
+  image_size: { en: 'The image must not exceed {n} MB', zh: '图片不能超过 {n} MB' },
+  image_small: { en: 'The image must be at least {n} px on each side', zh: '图片每边至少 {n} 像素' },
+  image_ratio: {
+    en: 'The image ratio must be between 1:2.5 and 2.5:1 – crop it?',
+    zh: '图片比例需在 1:2.5 与 2.5:1 之间，是否裁剪？',
+  },
+  image_huge: { en: 'The image has too many pixels to be opened', zh: '图片像素过多，无法打开' },
+  video_required: { en: 'Please upload a video', zh: '请上传视频' },
+  video_format: {
+    en: 'Only MP4, MOV and WebM videos are supported',
+    zh: '仅支持 MP4、MOV、WebM 格式的视频',
+  },
+  video_size: { en: 'The video must not exceed {n} MB', zh: '视频不能超过 {n} MB' },
+  video_duration: { en: 'The video must be {a}–{b} seconds long', zh: '视频时长需为 {a}–{b} 秒' },
+  video_dim: { en: 'The video sides must be {a}–{b} px', zh: '视频边长需为 {a}–{b} 像素' },
+  video_short_side: {
+    en: 'The shorter side of the video must be {a}–{b} px',
+    zh: '视频短边需为 {a}–{b} 像素',
+  },
+  video_at_target: { en: 'The video is already {x}', zh: '视频已是 {x} 分辨率' },
+  audio_required: {
+    en: 'Please add a voice: type text, upload or record',
+    zh: '请添加语音：输入文本、上传或录音',
+  },
+  audio_format: {
+    en: 'Only MP3, WAV, M4A and AAC audio is supported',
+    zh: '仅支持 MP3、WAV、M4A、AAC 格式的音频',
+  },
+  audio_size: { en: 'The audio must not exceed {n} MB', zh: '音频不能超过 {n} MB' },
+  audio_duration: { en: 'The audio must be {a}–{b} seconds long', zh: '音频时长需为 {a}–{b} 秒' },
+  file_broken: { en: "This file can't be read. Please try another one", zh: '无法读取该文件，请更换文件' },
+  file_gone: {
+    en: 'The original file is no longer available, please upload it again',
+    zh: '原文件已不可用，请重新上传',
+  },
+  files_full: {
+    en: 'Your uploads of today are used up. Please try again tomorrow',
+    zh: '今日上传额度已用完，请明天再试',
+  },
+  film_unavailable: {
+    en: 'This server cannot work with videos and sounds: ffmpeg is missing',
+    zh: '服务器缺少 ffmpeg，无法处理视频和音频',
+  },
+  first_frame_missing: { en: 'Please add the first frame', zh: '请先添加首帧' },
+  one_source: { en: 'Please choose either a video or a portrait', zh: '视频与人像请二选一' },
+  one_voice: { en: 'Please use either text or a sound, not both', zh: '文本与音频请二选一' },
+  consent: {
+    en: "Please confirm that you may use this person's image and voice",
+    zh: '请确认你有权使用该人物的形象与声音',
+  },
+  needs_engine: {
+    en: 'This needs a connected engine. Nothing was charged',
+    zh: '此项需要接入引擎，未扣除积分',
+  },
+  speech_unavailable: {
+    en: 'No voice engine is here to read text. Please upload or record a voice',
+    zh: '当前没有语音引擎朗读文本，请上传或录制语音',
+  },
+  no_text_here: { en: 'This effect takes no text', zh: '该特效不支持文字' },
+  no_option_here: { en: 'This effect has no such option', zh: '该特效没有此选项' },
   name_length: { en: 'The name needs 1–{n} characters', zh: '昵称需为 1–{n} 个字符' },
   plan_needed: { en: '{x} is available from the {plan} plan', zh: '{x} 需 {plan} 及以上会员' },
   token_reused: {

@@ -64,6 +64,8 @@ export type PlanLimits = {
   waiting: number;
   max_video_seconds: number;
   max_resolution: '720p' | '1080p';
+  /** Of a film in 1080p. */
+  max_1080p_seconds: number;
   max_image_resolution: ImageResolution;
   lip_seconds: number;
   upscale_seconds: number;
@@ -83,6 +85,7 @@ const limits = (
   waiting,
   max_video_seconds: 10,
   max_resolution: '1080p',
+  max_1080p_seconds: 10,
   max_image_resolution: '2K',
   lip_seconds: 60,
   upscale_seconds: 120,
@@ -98,6 +101,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     limits: limits(2, 1, 4, {
       max_video_seconds: 5,
       max_resolution: '720p',
+      max_1080p_seconds: 0,
       max_image_resolution: '1K',
       lip_seconds: 10,
       upscale_seconds: 15,
@@ -107,7 +111,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     name: { en: 'Basic', zh: '基础版' },
     priority: 1,
     watermark: false,
-    limits: limits(4, 2, 10, { lip_seconds: 30, upscale_seconds: 60 }),
+    limits: limits(4, 2, 10, { max_1080p_seconds: 5, lip_seconds: 30, upscale_seconds: 60 }),
   },
   pro: { name: { en: 'Pro', zh: '专业版' }, priority: 2, watermark: false, limits: limits(6, 4, 20) },
   ultimate: {

@@ -1,6 +1,94 @@
-// What a task made: pictures and films, always by signed address.
+// Pictures, films and sounds: what a tool is given, and what a task made, always by signed address.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { fieldWord } from './field-words.ts';
+import { Id } from './page.ts';
+
+export const MEDIA_KINDS = ['image', 'video', 'audio'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** A result of an own or a public work, or a file that was sent before. */
+export const MediaRef = z.union([
+  z.strictObject({
+    task_id: Id,
+    index: z._default(z.int().check(z.gte(0), z.lte(15)), 0),
+  }),
+  z.strictObject({ upload_id: Id }),
+]);
+export type MediaRef = z.output<typeof MediaRef>;
+
+/** What was measured of a file, on the server. Pixels, seconds; 0 where the kind has none. */
+export type MediaFacts = {
+  kind: MediaKind;
+  width: number;
+  height: number;
+  duration: number;
+  fps: number;
+  has_sound: boolean;
+};
+
+/** A medium as it stands in stored parameters: where it came from, and its facts. */
+export type MediaSource = MediaRef & MediaFacts;
+
+/** Who a medium is for a tool: the picture, its last frame, the film, the voice. */
+export type InputRole = 'image' | 'tail' | 'video' | 'audio';
+
+export const IMAGE_BYTES = 10 * 1024 * 1024;
+export const VIDEO_BYTES = 50 * 1024 * 1024;
+export const AUDIO_BYTES = 10 * 1024 * 1024;
+export const UPLOAD_BYTES: Readonly<Record<MediaKind, number>> = {
+  image: IMAGE_BYTES,
+  video: VIDEO_BYTES,
+  audio: AUDIO_BYTES,
+};
+/** A larger picture is made smaller. */
+export const IMAGE_KEPT_SIDE = 4096;
+const IMAGE_LEAST_SIDE = 300;
+const IMAGE_MOST_RATIO = 2.5;
+
+/** What one media field of a tool takes. A field of `most` 1 holds one reference, any other a list. */
+export type MediaRule = {
+  kind: MediaKind;
+  role: InputRole;
+  most: number;
+  /** Seconds, for films and sounds. */
+  seconds?: readonly [least: number, most: number];
+  /** Pixels of both sides of a film. */
+  sides?: readonly [least: number, most: number];
+  /** Pixels of the shorter side of a film. */
+  shortSide?: readonly [least: number, most: number];
+};
+
+/** One measured file may end a frame before or after the second. */
+const SECONDS_TOLERANCE = 0.15;
+
+/** Why this file cannot be used, as a packed field word; null when it can. Source: product §2.0. */
+export function checkMedia(rule: MediaRule, facts: MediaFacts): string | null {
+  if (facts.kind !== rule.kind) return fieldWord(`${rule.kind}_format`);
+  if (rule.kind === 'image') return checkImage(facts);
+  const { seconds, sides, shortSide } = rule;
+  if (seconds) {
+    const [a, b] = seconds;
+    if (facts.duration < a - SECONDS_TOLERANCE || facts.duration > b + SECONDS_TOLERANCE) {
+      return fieldWord(rule.kind === 'audio' ? 'audio_duration' : 'video_duration', { a, b });
+    }
+  }
+  const shorter = Math.min(facts.width, facts.height);
+  const longer = Math.max(facts.width, facts.height);
+  if (sides && (shorter < sides[0] || longer > sides[1])) {
+    return fieldWord('video_dim', { a: sides[0], b: sides[1] });
+  }
+  if (shortSide && (shorter < shortSide[0] || shorter > shortSide[1])) {
+    return fieldWord('video_short_side', { a: shortSide[0], b: shortSide[1] });
+  }
+  return null;
+}
+
+function checkImage({ width, height }: MediaFacts): string | null {
+  if (Math.min(width, height) < IMAGE_LEAST_SIDE) return fieldWord('image_small', { n: IMAGE_LEAST_SIDE });
+  const ratio = Math.max(width, height) / Math.min(width, height);
+  return ratio > IMAGE_MOST_RATIO * 1.01 ? fieldWord('image_ratio') : null;
+}
 
 export const Result = z.object({
   index: z.int(),
@@ -9,11 +97,14 @@ export const Result = z.object({
   thumb: z.string(),
   poster: z.string(),
   preview: z.string(),
+  /** Address of a subtitles file (SRT); empty where there is none. */
+  subtitles: z.string(),
   width: z.int(),
   height: z.int(),
   /** Seconds; 0 for a picture. */
   duration: z.number(),
   fps: z.number(),
+  has_sound: z.boolean(),
   /** Bytes of the file behind `url`. */
   size: z.int(),
   format: z.string(),
@@ -24,11 +115,44 @@ export const Result = z.object({
 });
 export type Result = z.output<typeof Result>;
 
+export const Upload = z.object({
+  upload_id: z.string(),
+  kind: z.enum(MEDIA_KINDS),
+  width: z.int(),
+  height: z.int(),
+  /** Seconds; 0 for a picture. */
+  duration: z.number(),
+  fps: z.number(),
+  has_sound: z.boolean(),
+  /** Bytes as kept: without metadata, and a picture not larger than 4096 pixels. */
+  size: z.int(),
+  mime: z.string(),
+  /** The kept file, and a small picture of it; empty for a sound. */
+  url: z.string(),
+  thumb: z.string(),
+  thumbhash: z.string(),
+});
+export type Upload = z.output<typeof Upload>;
+
+export const uploadMedia = endpoint({
+  path: '/api/task/upload',
+  summary: 'Send a file ahead of the tasks that will use it. It is measured, cleaned of metadata and kept.',
+  access: 'user',
+  kind: 'act',
+  files: { file: 1 },
+  input: z.strictObject({ file: z.strictObject({ upload_id: Id }) }),
+  output: Upload,
+});
+
+/** Formats that a picture can be downloaded in; it is kept as PNG. */
+export const DOWNLOAD_FORMATS = ['png', 'jpg', 'webp'] as const;
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+
 export const getMedia = endpoint({
   method: 'GET',
   path: '/media/{key}',
   summary:
-    'The bytes of a picture or film: signed, expiring, Range honoured. `d` names the file of a download.',
+    'The bytes of a picture, film or sound: signed, expiring, Range honoured. `d` names the file of a download, `f` asks for a picture in another format.',
   access: 'anyone',
   kind: 'read',
   answer: 'bytes',
@@ -37,6 +161,7 @@ export const getMedia = endpoint({
     e: z.optional(z.string()),
     s: z.optional(z.string()),
     d: z.optional(z.string().check(z.maxLength(200))),
+    f: z.optional(z.enum(DOWNLOAD_FORMATS)),
   }),
   output: z.unknown(),
 });

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Empty, Id, Time, pageFields, pageOf } from './page.ts';
-import { Result } from './media.ts';
+import { MEDIA_KINDS, Result } from './media.ts';
+import { isToolType } from './tool-names.ts';
 
 export const TASK_STATUS = { queued: 0, processing: 1, completed: 2, failed: -1 } as const;
 export type TaskStatus = (typeof TASK_STATUS)[keyof typeof TASK_STATUS];
@@ -14,6 +15,7 @@ export const FAILURES = [
   'no_face',
   'multiple_faces',
   'no_speech',
+  'not_understood',
   'bad_media',
   'timeout',
   'engine_error',
@@ -23,7 +25,7 @@ export const FAILURES = [
 export type Failure = (typeof FAILURES)[number];
 
 const Status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(-1)]);
-const Type = z.int().check(z.gte(1), z.lte(8));
+const Type = z.int().check(z.refine(isToolType));
 export const ClientToken = z.uuid();
 
 const Line = z.object({ label: z.string(), amount: z.int() });
@@ -75,12 +77,14 @@ export const Task = z.object({
   effect: z.nullable(z.object({ id: z.string(), name: z.string() })),
   inputs: z.array(
     z.object({
-      kind: z.enum(['image', 'video', 'audio']),
+      kind: z.enum(MEDIA_KINDS),
       role: z.enum(['image', 'tail', 'video', 'audio']),
       url: z.string(),
       width: z.int(),
       height: z.int(),
       duration: z.number(),
+      thumb: z.string(),
+      thumbhash: z.string(),
       expires_at: z.nullable(Time),
     }),
   ),

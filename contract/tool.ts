@@ -1,28 +1,72 @@
 // What every tool of the shelf promises, whatever it makes.
 import type * as z from 'zod/mini';
+import type { EffectClass, EffectTemplate } from './effect.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Language } from './errors.ts';
+import type { Language, Words } from './errors.ts';
 import type { PlanLimits } from './limits.ts';
+import type { MediaRef, MediaRule, MediaSource } from './media.ts';
 import type { ToolName } from './tool-names.ts';
 
 export type Quote = { price: number; items: { label: string; amount: number }[] };
 
+/** Parameters whose media are still references: the server measures what they point at and adds the facts. */
+export type Unmeasured<Params> = {
+  [Field in keyof Params]: Params[Field] extends MediaSource | undefined
+    ? MediaRef | Extract<Params[Field], undefined>
+    : Params[Field] extends MediaSource[]
+      ? MediaRef[]
+      : Params[Field];
+};
+
+/** What came of a task, for its settlement. */
+export type Made = {
+  /** Results that came, of those that were wanted. */
+  count: number;
+  wanted: number;
+  /** Seconds of the first result; 0 for a picture. */
+  seconds: number;
+  /** Which part of what was asked for the engine could do, 0–1. */
+  share: number;
+};
+
 /**
  * The contract of one tool: what may be asked, what it costs, how long it takes.
- * `Params` are the form values after defaults, exactly what is stored with the task.
+ * `Params` are the form values after defaults, exactly what is stored with the task; media fields hold a MediaSource.
  */
 export type ToolContract<Params = Record<string, unknown>> = {
   name: ToolName;
-  /** The calls that post this tool's tasks; `toParams` turns a call's input into stored parameters. */
-  posts: readonly { endpoint: Endpoint; toParams(input: never): Params }[];
-  /** Accepts incomplete form values (no prompt yet, no files) for a quote. */
+  /**
+   * The calls that post this tool's tasks; `toParams` turns a call's input into parameters to be measured and stored,
+   * and answers null for an input that is meant for another tool of the same call.
+   */
+  posts: readonly { endpoint: Endpoint; toParams(input: never): Unmeasured<Params> | null }[];
+  /** Accepts incomplete form values (no prompt yet, no files, their facts as numbers) for a quote. */
   quote: z.ZodMiniType<Params>;
+  /** What each media field takes, by its name in `Params`; a tool without media has none. */
+  media: Readonly<Record<string, MediaRule>>;
   /** Points, in whole numbers; `items` sum up to `price`. */
   price(params: Params, language: Language): Quote;
+  /** Points for what came, at most the price. Absent: in proportion to `count` and `share`, rounded down. */
+  earned?(params: Params, made: Made): number;
   /** Seconds that it usually takes on the built-in engine, without waiting. */
   etaSeconds(params: Params): number;
+  /** What the fields say together or of their media that a schema cannot see, as packed field words by field. */
+  refuseParams?(params: Params): Record<string, string>;
   /** Fields that the plan does not allow, as packed field words; empty when all is allowed. */
   refusePlan(params: Params, limits: PlanLimits): Record<string, string>;
   /** The words a person typed, for titles and search; empty where there are none. */
   promptOf(params: Params): string;
+  /** Short words for a work without a prompt. Absent: the tool's name. */
+  titleOf?(params: Params, language: Language): string;
+  /** The template that was picked, for tools that have templates. */
+  templateOf?(params: Params): { id: string; name: Words } | null;
+  templates?: readonly EffectTemplate[];
+  templateClasses?: readonly EffectClass[];
 };
+
+/** Points for what came of a task: what the tool says, never more than was paid. */
+export function earnedPoints(tool: ToolContract<object>, params: object, cost: number, made: Made): number {
+  const earned =
+    tool.earned?.(params, made) ?? Math.floor((cost * made.count * made.share) / Math.max(1, made.wanted));
+  return Math.max(0, Math.min(cost, earned));
+}

@@ -77,10 +77,16 @@ function describeParameters(input: Json, inPath: readonly string[]): Json[] {
   }));
 }
 
-function describeBody({ acceptsFiles }: Endpoint, input: Json): Json {
+function describeBody({ files }: Endpoint, input: Json): Json {
   const json = { 'application/json': { schema: input } };
-  if (!acceptsFiles) return { required: true, content: json };
-  const multipart = { type: 'object', properties: { params: input }, required: ['params'] };
+  if (!files) return { required: true, content: json };
+  const file = { type: 'string', format: 'binary' };
+  const parts = Object.entries(files).map(([name, most]) => [
+    name,
+    most === 1 ? file : { type: 'array', items: file, maxItems: most },
+  ]);
+  const properties = { params: input, ...(Object.fromEntries(parts) as Json) };
+  const multipart = { type: 'object', properties, required: ['params'] };
   return { required: true, content: { ...json, 'multipart/form-data': { schema: multipart } } };
 }
 

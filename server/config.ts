@@ -104,8 +104,10 @@ export type Config = {
   logLevel: Settings['LOG_LEVEL'];
   /** How many proxies stand before us and may name the caller's address. */
   trustedProxies: number;
-  /** Empty = looked for on the PATH. */
+  /** Empty = looked for in `programFolders`, then in the packages of npm. */
   ffmpegPath: string;
+  /** The folders of the PATH: where programs that we may use are looked for. */
+  programFolders: readonly string[];
   /** Tasks that one worker does at the same time. */
   workerTasks: number;
   mail: { smtpUrl: string; from: string };
@@ -156,7 +158,7 @@ export function readConfig(env: Environment = process.env): Config {
       `Some settings cannot be used:\n  ${wrong.join('\n  ')}\nREADME.md lists all settings.`,
     );
   }
-  return shapeConfig(read.data);
+  return shapeConfig(read.data, (env['PATH'] ?? '').split(path.delimiter).filter(path.isAbsolute));
 }
 
 /** The environment of a process we start: what we were given, and what we found out ourselves. */
@@ -211,7 +213,7 @@ function findHalf(settings: Settings, names: (keyof Settings)[]): string[] {
   return [`${missing.join(', ')} must be set too, or none of ${names.join(', ')}`];
 }
 
-function shapeConfig(settings: Settings): Config {
+function shapeConfig(settings: Settings, programFolders: readonly string[]): Config {
   const hasEmbeddedDatabase = settings.DATABASE_URL === '';
   return {
     port: settings.PORT,
@@ -225,6 +227,7 @@ function shapeConfig(settings: Settings): Config {
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
     ffmpegPath: settings.FFMPEG_PATH,
+    programFolders,
     workerTasks: settings.WORKER_TASKS,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     s3: settings.S3_BUCKET

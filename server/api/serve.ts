@@ -125,7 +125,7 @@ function hang(app: FastifyInstance, { endpoint, handle }: Served, house: House, 
     method: listMethods(endpoint),
     url: toRoutePath(endpoint.path),
     exposeHeadRoute: false,
-    bodyLimit: endpoint.acceptsFiles ? UPLOAD_MAX_BYTES : JSON_MAX_BYTES,
+    bodyLimit: endpoint.files ? UPLOAD_MAX_BYTES : JSON_MAX_BYTES,
     // Before the body is read, so that nobody sends 100 MB only to hear that a token is missing.
     onRequest: async (request) => {
       request.known = await findKnown(request, endpoint, house, limits);
@@ -179,7 +179,7 @@ async function readRawInput(request: FastifyRequest, endpoint: Endpoint): Promis
   if (endpoint.answer === 'bare') return inPath; // what stands behind "?" there only keeps caches away
   if (endpoint.method === 'GET') return { ...(request.query as object), ...inPath };
   const isMultipart = request.isMultipart();
-  if (isMultipart && !endpoint.acceptsFiles) throw new Refusal('bad_request');
+  if (isMultipart && !endpoint.files) throw new Refusal('bad_request');
   const body = isMultipart ? await readMultipart(request) : request.body;
   if (body === undefined) throw new Refusal('bad_request');
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...inPath } : body;

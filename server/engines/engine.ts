@@ -1,7 +1,19 @@
 // The promise of everything that makes pictures and films, whether it runs here or at a provider.
 import type { Readable } from 'node:stream';
+import type { InputRole, MediaFacts } from '#contract/media.ts';
 import type { Failure } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
+
+/** A picture, film or sound that a tool was given, in our own storage. */
+export type EngineInput = MediaFacts & {
+  role: InputRole;
+  /** Its place among the inputs of its role. */
+  index: number;
+  /** Name in our storage. */
+  key: string;
+  /** Ending of its name: `png`, `jpg`, `webp`, `mp4`, `m4a`. */
+  format: string;
+};
 
 /** What a tool asks of an engine, in the engine's words. Only JSON, so that it can be stored. */
 export type EngineRequest = {
@@ -13,12 +25,27 @@ export type EngineRequest = {
   height: number;
   /** The tool's own fields (prompt, style, …), described in its run.ts. */
   fields: Record<string, unknown>;
+  inputs: readonly EngineInput[];
 };
+
+/** What a tool's run.ts is given beside the parameters. */
+export type Given = {
+  /** A number for a task whose user left the seed open. */
+  pickSeed: () => number;
+  /** The task's media, by role and in order. */
+  inputs: readonly EngineInput[];
+};
+
+/** Draws our brand mark for a film of this size: a PNG with alpha, and where it lies. */
+export type DrawMark = (width: number, height: number) => { png: Buffer; left: number; top: number };
 
 export type EngineContext = {
   taskId: string;
   /** Aborted when the task was canceled, timed out, or the worker stops. */
   signal: AbortSignal;
+  openInput(input: EngineInput): Promise<Readable>;
+  /** Null: nothing is to be marked. An engine with the trait `marksFilms` lays it over films itself. */
+  drawMark: DrawMark | null;
 };
 
 export type Prepared = Record<string, unknown>;
@@ -31,6 +58,8 @@ export type EngineOutput = {
   seed: number | null;
   /** Where the engine keeps it (a path, an address); only `open` reads it. */
   location: string;
+  /** Subtitles of a film, as SRT. */
+  subtitles?: string;
 };
 
 /** One output of several may be missing: the tool settles the price by what came. */
@@ -40,6 +69,8 @@ export type EngineSuccess = {
   missing: { index: number; detail: string }[];
   understood: string[];
   ignored: string[];
+  /** Which part of what was asked for could be done, 0–1; the rest is paid back. Absent = all. */
+  share?: number;
 };
 
 export type Poll =
@@ -56,6 +87,12 @@ type Health = { ok: boolean; detail: string };
 
 export type EngineTraits = {
   tools: readonly ToolName[];
+  /** Ids of the effect templates it can do. */
+  effects: readonly string[];
+  /** Typed speech can be spoken. */
+  canSpeak: boolean;
+  /** Lays the brand mark over films in the same pass that makes them. */
+  marksFilms: boolean;
   canCancel: boolean;
   hasProgress: boolean;
   /** True: a run goes on when our process dies, and can be found again by its RemoteRef. */

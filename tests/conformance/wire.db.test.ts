@@ -83,7 +83,7 @@ describe('every endpoint of the contract', () => {
 });
 
 describe('a post that may carry files', () => {
-  const posts = all.filter(({ endpoint }) => endpoint.acceptsFiles);
+  const posts = all.filter(({ endpoint }) => endpoint.files);
 
   it.each(posts)('$call takes its input as a text part', async ({ endpoint }) => {
     const { token } = await api.signIn();

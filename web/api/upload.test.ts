@@ -16,7 +16,7 @@ const post = endpoint({
   summary: 'A post that takes files.',
   access: 'user',
   kind: 'act',
-  acceptsFiles: true,
+  files: {},
   input: z.object({ prompt: z.string() }),
   output: z.object({ id: z.string() }),
 });

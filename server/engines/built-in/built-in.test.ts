@@ -19,7 +19,7 @@ let engine: Engine;
 beforeAll(async () => {
   await prepareDrawings(defaultDrawingsFolder());
   scratchFolder = await mkdtemp(path.join(os.tmpdir(), 'built-in-'));
-  engine = createBuiltIn({ scratchFolder, concurrency: 1 });
+  engine = createBuiltIn({ scratchFolder, concurrency: 1, ffmpeg: null, speaker: '' });
 }, 120_000);
 afterAll(async () => {
   await engine.close();
@@ -27,10 +27,22 @@ afterAll(async () => {
 });
 
 function makeRequest(fields: Record<string, unknown>, seeds = [7]): EngineRequest {
-  return { tool: 'text-to-image', seeds, width: 256, height: 192, fields: { engine: 'lite', ...fields } };
+  return {
+    tool: 'text-to-image',
+    seeds,
+    width: 256,
+    height: 192,
+    fields: { engine: 'lite', ...fields },
+    inputs: [],
+  };
 }
 
-const makeContext = (signal = new AbortController().signal): EngineContext => ({ taskId: 'task', signal });
+const makeContext = (signal = new AbortController().signal): EngineContext => ({
+  taskId: 'task',
+  signal,
+  openInput: () => Promise.reject(new Error('there are no inputs')),
+  drawMark: null,
+});
 
 async function start(request: EngineRequest, context = makeContext(), on = engine): Promise<RemoteRef> {
   return on.submit(await on.prepare(request, context), context);
@@ -100,7 +112,7 @@ describe('the built-in engine', { timeout: 90_000 }, () => {
   it('draws the same bytes for the same prompt and seed in another process, and others for another seed', async () => {
     const request = makeRequest({ prompt: '雪山下的熊猫', style: 'ink' });
     const [first] = await drawn(request);
-    const other = createBuiltIn({ scratchFolder, concurrency: 1 });
+    const other = createBuiltIn({ scratchFolder, concurrency: 1, ffmpeg: null, speaker: '' });
     try {
       const ref = await start(request, makeContext(), other);
       const poll = await untilEnded(ref, other);

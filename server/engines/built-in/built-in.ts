@@ -1,39 +1,58 @@
-// The engine that is always there: draws pictures from words by rules, in processes of its own. Not an AI model.
+// The engine that is always there: makes pictures and films by rules, in processes of its own. Not an AI model.
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { MAX_SEED, STYLES } from '#contract/limits.ts';
-import type { Engine, EngineOutput, EngineRequest, Poll, RemoteRef } from '../engine.ts';
-import { ChildFailure } from './child-failure.ts';
-import { createChildPool } from './child-pool.ts';
-import type { PictureDone, PictureJob } from './picture-job.ts';
+import { MAX_SEED } from '#contract/limits.ts';
+import { MEDIA_KINDS } from '#contract/media.ts';
+import { FAILURES, type Failure } from '#contract/task.ts';
+import { hardLimitSeconds, mediaOfTool, type ToolName } from '#contract/tool-names.ts';
+import { ChildFailure } from '#server/children/child-failure.ts';
+import { createChildPool } from '#server/children/child-pool.ts';
+import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import type { Overlay } from '#server/ffmpeg/write-film.ts';
+import type { Engine, EngineContext, EngineOutput, EngineRequest, Poll, RemoteRef } from '../engine.ts';
+import type { Done, Job, JobInput } from './doing.ts';
+import { DOINGS } from './doings.ts';
+import { IMAGE_EFFECT_IDS } from './image-effect/effect-ids.ts';
+import { VIDEO_EFFECT_IDS } from './video-effect/effect-ids.ts';
 
 export type BuiltInOptions = {
   /** Absolute; finished pictures lie here until they are released. */
   scratchFolder: string;
-  /** Pictures drawn at the same time. */
+  /** Pictures and films made at the same time. */
   concurrency: number;
   /** A picture that takes longer fails. */
   timeoutSeconds?: number;
+  /** Without it nothing is offered that makes or reads films. */
+  ffmpeg: Ffmpeg | null;
+  /** espeak-ng; empty where there is none, and typed speech is not offered. */
+  speaker: string;
 };
 
-/** What the built-in engine reads of EngineRequest.fields: the names of the text-to-image contract. */
-const Fields = z.object({
-  prompt: z.string().min(1),
-  negative_prompt: z.string().default(''),
-  style: z.enum(STYLES).default('auto'),
-  engine: z.enum(['lite', 'pro']).default('pro'),
-});
-
 const Request = z.object({
-  tool: z.literal('text-to-image'),
+  tool: z.custom<ToolName>((name) => typeof name === 'string' && name in DOINGS),
   seeds: z.array(z.int().min(0).max(MAX_SEED)).min(1).max(16),
-  width: z.int().min(64).max(4096),
-  height: z.int().min(64).max(4096),
-  fields: Fields,
+  width: z.int().min(64).max(8192),
+  height: z.int().min(64).max(8192),
+  fields: z.record(z.string(), z.unknown()),
+  inputs: z.array(
+    z.object({
+      role: z.enum(['image', 'tail', 'video', 'audio']),
+      index: z.int(),
+      key: z.string(),
+      format: z.string().regex(/^[a-z0-9]{1,8}$/),
+      kind: z.enum(MEDIA_KINDS),
+      width: z.int(),
+      height: z.int(),
+      duration: z.number(),
+      fps: z.number(),
+      has_sound: z.boolean(),
+    }),
+  ),
 });
 type Request = z.output<typeof Request>;
 
@@ -44,14 +63,11 @@ type Run = {
   abort: AbortController;
   poll: Poll;
   listeners: Set<(poll: Poll) => void>;
-  /** Settles when no picture of the run is being drawn any more. */
+  /** Settles when nothing of the run is being made any more. */
   finished: Promise<void>;
 };
 
-/** Pro is drawn larger and scaled down, where that fits into a drawing process; pixel art would only blur. */
-const PRO_OVERSAMPLING = 1.4;
-const MAX_OVERSAMPLED_PIXELS = 1_300_000;
-/** A picture takes a second or two of one core, and each tells how far it is. */
+/** Every job tells how far it is, many times a minute. */
 const STALL_SECONDS = 60;
 /** What a killed worker left behind is removed after a day; until then a sister process may still need it. */
 const LEFTOVER_MS = 24 * 60 * 60 * 1000;
@@ -67,7 +83,8 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
   let crashesInARow = 0;
   let hasSwept = false;
 
-  async function submit(request: Request, signal: AbortSignal): Promise<RemoteRef> {
+  async function submit(request: Request, context: EngineContext): Promise<RemoteRef> {
+    const { signal } = context;
     if (!hasSwept) {
       hasSwept = true;
       await sweepLeftovers(options.scratchFolder);
@@ -85,34 +102,60 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
     const stop = (): void => run.abort.abort();
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
-    run.finished = drawAll(run, request).finally(() => signal.removeEventListener('abort', stop));
+    run.finished = makeAll(run, request, context).finally(() => signal.removeEventListener('abort', stop));
     return { run: id };
   }
 
-  async function drawAll(run: Run, request: Request): Promise<void> {
+  async function makeAll(run: Run, request: Request, context: EngineContext): Promise<void> {
+    const end = await bringInputs(run.folder, request, context).then(
+      (brought) => makeResults(run, request, brought),
+      (error: unknown): Poll => ({ state: 'failed', failure: 'engine_error', detail: describe(error) }),
+    );
+    tell(run, run.abort.signal.aborted ? { state: 'canceled' } : end);
+  }
+
+  async function makeResults(run: Run, request: Request, brought: Brought): Promise<Poll> {
     const shares = request.seeds.map(() => 0);
-    const drawn = await Promise.allSettled(
+    const made = await Promise.allSettled(
       request.seeds.map(async (seed, index) => {
-        const file = path.join(run.folder, `${index}.png`);
-        const done = await pool.run(makeJob(request, seed, file), {
+        const job = await makeJob(run, request, brought, seed, index);
+        const done = (await pool.run(job, {
           signal: run.abort.signal,
+          timeoutSeconds: options.timeoutSeconds ?? hardLimitSeconds(request.tool),
           onProgress: (share) => {
             shares[index] = share;
             const sum = shares.reduce((total, one) => total + one, 0);
             tell(run, { state: 'running', progress: Math.min(99, Math.floor((sum / shares.length) * 100)) });
           },
-        });
+        })) as Done;
+        await rm(job.folder, { recursive: true, force: true });
         crashesInARow = 0;
-        return {
-          output: { index, kind: 'image', seed, location: file } satisfies EngineOutput,
-          done: done as PictureDone,
-        };
+        const { subtitles } = done;
+        const kind = mediaOfTool(request.tool);
+        const output: EngineOutput = { index, kind, seed, location: job.file, ...(subtitles && { subtitles }) };
+        return { output, done };
       }),
     );
-    tell(run, run.abort.signal.aborted ? { state: 'canceled' } : summarize(drawn));
+    return summarize(made);
   }
 
-  type Drawn = PromiseSettledResult<{ output: EngineOutput; done: PictureDone }>;
+  async function makeJob(
+    run: Run,
+    request: Request,
+    brought: Brought,
+    seed: number,
+    index: number,
+  ): Promise<Job> {
+    const folder = path.join(run.folder, `job-${index}`);
+    await mkdir(folder, { recursive: true });
+    const { tool, fields, width, height } = request;
+    const ending = mediaOfTool(tool) === 'video' ? 'mp4' : 'png';
+    const file = path.join(run.folder, `${index}.${ending}`);
+    const { ffmpeg, speaker } = options;
+    return { tool, fields, seed, index, width, height, ...brought, file, folder, ffmpeg, speaker };
+  }
+
+  type Drawn = PromiseSettledResult<{ output: EngineOutput; done: Done }>;
 
   function summarize(drawn: Drawn[]): Poll {
     const finished = drawn.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -123,17 +166,28 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
     if (crashes.length === drawn.length) crashesInARow++;
     const [first] = finished;
     if (!first) {
-      const areAllLate = drawn.every((one) => one.status === 'rejected' && isReason(one.reason, 'timeout'));
-      const detail = missing[0]?.detail ?? 'no picture was asked for';
-      return { state: 'failed', failure: areAllLate ? 'timeout' : 'engine_error', detail };
+      const detail = missing[0]?.detail ?? 'nothing was asked for';
+      return { state: 'failed', failure: nameFailure(drawn), detail };
     }
+    const { understood, ignored } = first.done;
+    const share = Math.min(...finished.map(({ done }) => done.share ?? 1));
     return {
       state: 'succeeded',
       outputs: finished.map(({ output }) => output),
       missing,
-      understood: first.done.understood,
-      ignored: first.done.ignored,
+      understood,
+      ignored,
+      share,
     };
+  }
+
+  /** What every result failed of: the job's own word for it, or that all were late. */
+  function nameFailure(drawn: Drawn[]): Failure {
+    const reasons = drawn.map((one) => (one.status === 'rejected' ? (one.reason as unknown) : null));
+    if (reasons.every((reason) => isReason(reason, 'timeout'))) return 'timeout';
+    const [first] = reasons;
+    const code = first instanceof ChildFailure ? first.code : '';
+    return FAILURES.find((known) => known === code) ?? 'engine_error';
   }
 
   function findRun(ref: RemoteRef): Run | undefined {
@@ -146,7 +200,12 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
     name: 'Built-in illustrator',
     isAi: false,
     traits: {
-      tools: ['text-to-image'],
+      tools: (Object.keys(DOINGS) as ToolName[]).filter(
+        (tool) => options.ffmpeg !== null || mediaOfTool(tool) === 'image',
+      ),
+      effects: options.ffmpeg ? [...IMAGE_EFFECT_IDS, ...VIDEO_EFFECT_IDS] : IMAGE_EFFECT_IDS,
+      canSpeak: options.speaker !== '',
+      marksFilms: true,
       canCancel: true,
       hasProgress: true,
       isRestartSafe: false,
@@ -155,15 +214,15 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
     },
     async health() {
       return crashesInARow < 3
-        ? { ok: true, detail: `draws up to ${options.concurrency} pictures at a time` }
-        : { ok: false, detail: `the drawing process crashed ${crashesInARow} times in a row` };
+        ? { ok: true, detail: `makes up to ${options.concurrency} results at a time` }
+        : { ok: false, detail: `a process of it crashed ${crashesInARow} times in a row` };
     },
     /** Throws a ZodError for a request that no tool's contract allows. */
     async prepare(request: EngineRequest) {
       return Request.parse(request);
     },
-    async submit(prepared, { signal }) {
-      return submit(Request.parse(prepared), signal);
+    async submit(prepared, context) {
+      return submit(Request.parse(prepared), context);
     },
     async poll(ref) {
       return findRun(ref)?.poll ?? { state: 'unknown' };
@@ -181,7 +240,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
     async open({ location }) {
       const inside = path.relative(options.scratchFolder, location);
       if (inside.startsWith('..') || path.isAbsolute(inside)) {
-        throw new RangeError('This picture is not one of the built-in engine');
+        throw new RangeError('This is no result of the built-in engine');
       }
       return createReadStream(location);
     },
@@ -202,19 +261,21 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
   };
 }
 
-function makeJob({ fields, width, height }: Request, seed: number, file: string): PictureJob {
-  const isFine =
-    fields.engine === 'pro' && fields.style !== 'pixel' && width * height <= MAX_OVERSAMPLED_PIXELS;
-  return {
-    prompt: fields.prompt,
-    negativePrompt: fields.negative_prompt,
-    style: fields.style,
-    seed,
-    width,
-    height,
-    oversampling: isFine ? PRO_OVERSAMPLING : 1,
-    file,
-  };
+/** What every job of a run shares, on this machine's disk. */
+type Brought = { inputs: readonly JobInput[]; mark: Overlay | null };
+
+async function bringInputs(folder: string, request: Request, context: EngineContext): Promise<Brought> {
+  const inputs: JobInput[] = [];
+  for (const [place, input] of request.inputs.entries()) {
+    const file = path.join(folder, `input-${place}.${input.format}`);
+    await pipeline(await context.openInput(input), createWriteStream(file));
+    inputs.push({ ...input, file });
+  }
+  if (!context.drawMark || mediaOfTool(request.tool) !== 'video') return { inputs, mark: null };
+  const { png, left, top } = context.drawMark(request.width, request.height);
+  const file = path.join(folder, 'mark.png');
+  await writeFile(file, png);
+  return { inputs, mark: { file, left, top } };
 }
 
 function tell(run: Run, poll: Poll): void {

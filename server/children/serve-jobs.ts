@@ -10,7 +10,18 @@ export type AnswerMessage =
   | { kind: 'ready' }
   | { kind: 'progress'; id: number; share: number }
   | { kind: 'done'; id: number; result: unknown; rssBytes: number }
-  | { kind: 'failed'; id: number; detail: string; rssBytes: number };
+  | { kind: 'failed'; id: number; code: string; detail: string; rssBytes: number };
+
+/** A job's own name for why it cannot be done; the pool hands it on as ChildFailure.code. */
+export class JobFailure extends Error {
+  readonly code: string;
+
+  constructor(code: string, detail: string) {
+    super(detail);
+    this.name = 'JobFailure';
+    this.code = code;
+  }
+}
 
 /** Serves jobs for as long as the parent lives. `reportShare` takes how much of the job is done, 0..1. */
 export function serveJobs<Job>(
@@ -18,7 +29,7 @@ export function serveJobs<Job>(
 ): void {
   // Ctrl-C reaches the whole process group; whether work is cut short is for the parent to decide.
   process.on('SIGINT', () => {});
-  process.on('disconnect', () => process.exit(0));
+  process.on('disconnect', () => endGroup());
   // A job in the middle of its loop would not hear that: a thread of its own watches too.
   new Worker(new URL('watch-parent.ts', import.meta.url), {
     workerData: process.ppid,
@@ -35,8 +46,18 @@ export function serveJobs<Job>(
       say({ kind: 'done', id, result, rssBytes: process.memoryUsage.rss() });
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
-      say({ kind: 'failed', id, detail, rssBytes: process.memoryUsage.rss() });
+      const code = error instanceof JobFailure ? error.code : '';
+      say({ kind: 'failed', id, code, detail, rssBytes: process.memoryUsage.rss() });
     }
+  }
+}
+
+/** Ends this process and what it started; the pool made it the leader of a group. */
+function endGroup(): void {
+  try {
+    process.kill(-process.pid, 'SIGKILL');
+  } catch {
+    process.exit(0); // no groups on this system
   }
 }
 

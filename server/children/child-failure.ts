@@ -5,9 +5,12 @@ export type ChildFailureReason = 'failed' | 'crashed' | 'timeout' | 'canceled';
 
 export class ChildFailure extends Error {
   readonly reason: ChildFailureReason;
+  /** What the job itself called its failure; empty where it has no name for it. */
+  readonly code: string;
 
-  constructor(reason: ChildFailureReason, detail: string) {
+  constructor(reason: ChildFailureReason, detail: string, code = '') {
     super(detail);
+    this.code = code;
     this.name = 'ChildFailure';
     this.reason = reason;
   }

@@ -19,7 +19,12 @@ export type ChildPoolOptions = {
   idleSeconds?: number;
 };
 
-export type JobOptions = { signal?: AbortSignal; onProgress?: (share: number) => void };
+export type JobOptions = {
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+  /** Instead of the pool's own. */
+  timeoutSeconds?: number;
+};
 
 export type ChildPool = {
   /** Rejects with ChildFailure; a failed job is never tried again by itself. */
@@ -33,6 +38,7 @@ export type ChildPool = {
 type Waiting = {
   job: unknown;
   onProgress: (share: number) => void;
+  timeoutMs: number;
   resolve: (result: unknown) => void;
   reject: (failure: ChildFailure) => void;
 };
@@ -51,6 +57,7 @@ const LAST_WORDS_CHARACTERS = 2000;
 /** Below the default of ordinary processes: whoever waits for a page goes first. */
 const NICENESS = 10;
 const HEAP_MEGABYTES = 512;
+const HAS_GROUPS = process.platform !== 'win32';
 
 export function createChildPool(options: ChildPoolOptions): ChildPool {
   const timeoutMs = (options.timeoutSeconds ?? 120) * 1000;
@@ -64,7 +71,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
   let nextId = 1;
   let isClosed = false;
 
-  function run(job: unknown, { signal, onProgress }: JobOptions = {}): Promise<unknown> {
+  function run(job: unknown, { signal, onProgress, timeoutSeconds }: JobOptions = {}): Promise<unknown> {
     if (isClosed || signal?.aborted)
       return Promise.reject(new ChildFailure('canceled', 'canceled before it began'));
     return new Promise((resolve, reject) => {
@@ -72,6 +79,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
       const entry: Waiting = {
         job,
         onProgress: onProgress ?? (() => {}),
+        timeoutMs: timeoutSeconds === undefined ? timeoutMs : timeoutSeconds * 1000,
         resolve: (result) => {
           settle();
           resolve(result);
@@ -105,6 +113,8 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
       execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
       // Nothing of our environment: it holds secrets, and a child needs none of it.
       env: {},
+      // A group of its own: what it started (ffmpeg) ends with it.
+      detached: HAS_GROUPS,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     const child: Child = {
@@ -139,8 +149,8 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     child.idleTimer = null;
     const id = nextId++;
     const timer = setTimeout(() => {
-      kill(child, new ChildFailure('timeout', `took longer than ${timeoutMs / 1000} seconds`));
-    }, timeoutMs);
+      kill(child, new ChildFailure('timeout', `took longer than ${next.timeoutMs / 1000} seconds`));
+    }, next.timeoutMs);
     child.current = { ...next, id, timer };
     const message: JobMessage = { id, job: next.job };
     // An error here means that the child is gone; its exit settles the job.
@@ -165,7 +175,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
       child.idleTimer.unref();
     }
     if (message.kind === 'done') current.resolve(message.result);
-    else current.reject(new ChildFailure('failed', message.detail));
+    else current.reject(new ChildFailure('failed', message.detail, message.code));
     assignJobs();
   }
 
@@ -188,7 +198,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     forget(child);
     ending.add(child);
     void child.ended.then(() => ending.delete(child));
-    child.process.kill('SIGKILL');
+    killGroup(child.process);
     if (current && failure) current.reject(failure);
     assignJobs();
   }
@@ -220,6 +230,15 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
       await Promise.all([...ending].map(({ ended }) => ended));
     },
   };
+}
+
+function killGroup(child: ChildProcess): void {
+  try {
+    if (HAS_GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // The group is gone already, or was never made.
+  }
+  child.kill('SIGKILL');
 }
 
 function lowerPriority(pid: number | undefined): void {

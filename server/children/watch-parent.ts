@@ -6,5 +6,10 @@ const CHECK_MS = 2000;
 
 setInterval(() => {
   // An orphan is handed to another parent. (Windows keeps the old number; there the closed channel has to do.)
-  if (process.ppid !== workerData) process.kill(process.pid, 'SIGKILL');
+  if (process.ppid === workerData) return;
+  try {
+    process.kill(-process.pid, 'SIGKILL'); // the pool made it the leader of a group: ffmpeg goes with it
+  } catch {
+    process.kill(process.pid, 'SIGKILL');
+  }
 }, CHECK_MS);

@@ -1,0 +1,105 @@
+// Effect templates and voices: what can be picked, in both languages. Source: product §1.6, §2.5–2.7.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import type { Words } from './errors.ts';
+import { Empty, pageFields, pageOf } from './page.ts';
+
+/** A template as a tool's contract holds it. */
+export type EffectTemplate = {
+  id: string;
+  name: Words;
+  about: Words;
+  classId: string;
+  /** Pictures it takes. */
+  images: 1 | 2;
+  /** Points for one result, before count and resolution. */
+  price: number;
+  /** Seconds of the film; 0 for a picture. */
+  seconds: number;
+  isPremium: boolean;
+  hasMusic: boolean;
+  /** A line of words that it takes: how many characters, and what they are for. */
+  text?: { most: number; label: Words };
+  option?: { label: Words; values: readonly { id: string; name: Words }[] };
+  tips?: Words;
+  marker?: 'hot' | 'new';
+};
+
+export type EffectClass = { id: string; name: Words };
+
+const TwoWords = z.object({ en: z.string(), zh: z.string() });
+
+export const Effect = z.object({
+  id: z.string(),
+  type: z.union([z.literal(5), z.literal(6)]),
+  class_id: z.string(),
+  name: TwoWords,
+  desc: TwoWords,
+  images: z.int(),
+  tips: TwoWords,
+  price: z.int(),
+  durations: z.array(z.int()),
+  ratios: z.array(z.string()),
+  text: z.nullable(z.object({ most: z.int(), label: TwoWords })),
+  options: z.array(
+    z.object({ label: TwoWords, values: z.array(z.object({ id: z.string(), name: TwoWords })) }),
+  ),
+  music: z.boolean(),
+  premium: z.boolean(),
+  /** Addresses of what it makes of a sample: a still, and a short film where it is one. */
+  cover: z.string(),
+  preview: z.string(),
+  marker: z.nullable(z.enum(['hot', 'new'])),
+  /** How many results of it this deployment has made. */
+  uses: z.int(),
+  /** False: no engine of this deployment can do it; it needs a connected one. */
+  available: z.boolean(),
+});
+export type Effect = z.output<typeof Effect>;
+
+const EffectType = z.union([z.literal(5), z.literal(6)]);
+
+export const assetClassList = endpoint({
+  path: '/api/asset/class/list',
+  summary: 'The categories of effects of one type.',
+  access: 'anyone',
+  kind: 'read',
+  input: z.strictObject({ type: z.int() }),
+  output: z.object({ items: z.array(z.object({ id: z.string(), name: TwoWords })) }),
+  refusals: ['asset_class_not_found'],
+});
+
+export const assetList = endpoint({
+  path: '/api/asset/list',
+  summary: 'Effect templates, by category and search.',
+  access: 'anyone',
+  kind: 'read',
+  input: z.strictObject({
+    type: EffectType,
+    class_id: z.optional(z.string().check(z.maxLength(40))),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    ...pageFields,
+  }),
+  output: pageOf(Effect),
+  refusals: ['asset_class_not_found'],
+});
+
+export const Voice = z.object({
+  id: z.string(),
+  name: TwoWords,
+  language: z.enum(['zh', 'en']),
+  gender: z.enum(['female', 'male', 'neutral']),
+  /** Three seconds of it; empty when this deployment has no voice to speak with. */
+  sample_url: z.string(),
+  available: z.boolean(),
+});
+export type Voice = z.output<typeof Voice>;
+
+export const voiceList = endpoint({
+  path: '/api/voice/list',
+  summary: 'The voices that typed speech can have.',
+  access: 'user',
+  kind: 'read',
+  input: Empty,
+  output: z.object({ items: z.array(Voice) }),
+});

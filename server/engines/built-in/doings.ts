@@ -1,0 +1,7 @@
+// The built-in engine's label: how it does each tool. Loaded in its processes only, one tool at a time.
+import type { ToolName } from '#contract/tool-names.ts';
+import type { Doing } from './doing.ts';
+
+export const DOINGS: Partial<Record<ToolName, () => Promise<Doing>>> = {
+  'text-to-image': async () => (await import('./text-to-image/paint-prompt.ts')).paintPrompt,
+};

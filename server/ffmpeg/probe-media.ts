@@ -1,0 +1,103 @@
+// Measures a film or a sound with ffprobe.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+import type { Ffmpeg } from './find-ffmpeg.ts';
+import { inputFile } from './run-ffmpeg.ts';
+
+const run = promisify(execFile);
+const LIMIT_MS = 30_000;
+const ANSWER_BYTES = 2 * 1024 * 1024;
+
+export type ProbedStream = {
+  index: number;
+  type: 'video' | 'audio' | 'other';
+  codec: string;
+  pixelFormat: string;
+  /** As shown: turned where the file says so. Pixels; 0 for a sound. */
+  width: number;
+  height: number;
+  fps: number;
+  frames: number;
+};
+
+export type Probed = {
+  /** Names of the container, as ffprobe writes them: `mov,mp4,m4a,3gp,3g2,mj2`. */
+  format: string;
+  seconds: number;
+  bytes: number;
+  streams: ProbedStream[];
+  /** The first of its type that is no cover picture. */
+  video: ProbedStream | null;
+  audio: ProbedStream | null;
+};
+
+const Answer = z.object({
+  format: z.object({
+    format_name: z.string(),
+    duration: z.string().optional(),
+    size: z.string().optional(),
+  }),
+  streams: z.array(
+    z.object({
+      index: z.int(),
+      codec_type: z.string().optional(),
+      codec_name: z.string().default(''),
+      pix_fmt: z.string().default(''),
+      width: z.int().default(0),
+      height: z.int().default(0),
+      avg_frame_rate: z.string().default('0/0'),
+      r_frame_rate: z.string().default('0/0'),
+      nb_frames: z.string().default('0'),
+      duration: z.string().optional(),
+      disposition: z.record(z.string(), z.int()).default({}),
+      tags: z.record(z.string(), z.string()).default({}),
+      side_data_list: z.array(z.object({ rotation: z.number().optional() })).default([]),
+    }),
+  ),
+});
+type RawStream = z.output<typeof Answer>['streams'][number];
+
+/** Throws when the file is nothing that ffprobe can open as a local film or sound. */
+export async function probeMedia({ ffprobe }: Pick<Ffmpeg, 'ffprobe'>, file: string): Promise<Probed> {
+  const { stdout } = await run(
+    ffprobe,
+    ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', ...inputFile(file)],
+    { timeout: LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: ANSWER_BYTES },
+  );
+  const { format, streams } = Answer.parse(JSON.parse(stdout));
+  const shown = streams.map(readStream);
+  const isCover = (index: number) => streams[index]?.disposition['attached_pic'] === 1;
+  const video = shown.find(({ type }, index) => type === 'video' && !isCover(index)) ?? null;
+  const longest = Math.max(0, ...streams.map(({ duration }) => Number(duration ?? 0)).filter(Number.isFinite));
+  const seconds = Number(format.duration ?? Number.NaN);
+  return {
+    format: format.format_name,
+    seconds: Number.isFinite(seconds) ? seconds : longest,
+    bytes: Number(format.size ?? 0),
+    streams: shown,
+    video,
+    audio: shown.find(({ type }) => type === 'audio') ?? null,
+  };
+}
+
+function readStream(raw: RawStream): ProbedStream {
+  const turn = raw.side_data_list.find(({ rotation }) => rotation !== undefined)?.rotation ?? Number(raw.tags['rotate'] ?? 0);
+  const isTurned = Math.abs(Math.round(turn / 90)) % 2 === 1;
+  return {
+    index: raw.index,
+    type: raw.codec_type === 'video' || raw.codec_type === 'audio' ? raw.codec_type : 'other',
+    codec: raw.codec_name,
+    pixelFormat: raw.pix_fmt,
+    width: isTurned ? raw.height : raw.width,
+    height: isTurned ? raw.width : raw.height,
+    fps: readRate(raw.avg_frame_rate) || readRate(raw.r_frame_rate),
+    frames: Number(raw.nb_frames) || 0,
+  };
+}
+
+function readRate(text: string): number {
+  const [top = 0, bottom = 1] = text.split('/').map(Number);
+  const rate = bottom ? top / bottom : 0;
+  return Number.isFinite(rate) ? Math.round(rate * 1000) / 1000 : 0;
+}

@@ -1,0 +1,95 @@
+// Runs ffmpeg once: quietly, with its progress, with an end to its time, and killed when nobody waits any more.
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import type { Ffmpeg } from './find-ffmpeg.ts';
+
+const LAST_WORDS_CHARACTERS = 2000;
+
+/** ffmpeg could not do it; the message holds its last words, for the log. */
+export class FfmpegError extends Error {
+  readonly reason: 'failed' | 'timeout' | 'canceled';
+
+  constructor(reason: FfmpegError['reason'], detail: string) {
+    super(detail);
+    this.name = 'FfmpegError';
+    this.reason = reason;
+  }
+}
+
+export type RunOptions = {
+  signal?: AbortSignal | undefined;
+  timeoutSeconds: number;
+  /** Seconds of the result, and its frames, that are done. */
+  onProgress?: ((done: { seconds: number; frames: number }) => void) | undefined;
+  /** Bounds of memory and processor time, for files of strangers; kept where the system can. */
+  isGuarded?: boolean;
+};
+
+/** Demuxers that a file of ours or a stranger's may be opened with. None of them reads a second file or an address. */
+const DEMUXERS = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mp3,wav,aac,image2,png_pipe,jpeg_pipe,webp_pipe,rawvideo,s16le,f32le';
+
+/** How a file is opened: never an address, never a playlist. */
+export function inputFile(file: string, before: readonly string[] = []): string[] {
+  return ['-protocol_whitelist', 'file,pipe', '-format_whitelist', DEMUXERS, ...before, '-i', file];
+}
+
+/** `args` without the program's general flags. Throws FfmpegError. */
+export async function runFfmpeg(
+  { ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<void> {
+  options.signal?.throwIfAborted();
+  const whole = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1', '-y', ...args];
+  const [program = ffmpeg, ...rest] = options.isGuarded ? guard([ffmpeg, ...whole]) : [ffmpeg, ...whole];
+  // Nothing of our environment: it holds secrets.
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
+  let lastWords = '';
+  let reason: FfmpegError['reason'] = 'failed';
+  const kill = (why: FfmpegError['reason']) => {
+    reason = why;
+    child.kill('SIGKILL');
+  };
+  const abort = () => kill('canceled');
+  const timer = setTimeout(kill, options.timeoutSeconds * 1000, 'timeout');
+  options.signal?.addEventListener('abort', abort, { once: true });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = (lastWords + text).slice(-LAST_WORDS_CHARACTERS);
+  });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => options.onProgress?.(readProgress(text)));
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    });
+    if (code === 0 && reason === 'failed') return;
+  } catch (error) {
+    lastWords += error instanceof Error ? error.message : String(error);
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', abort);
+  }
+  throw new FfmpegError(reason, lastWords.trim() || `ffmpeg was ended: ${reason}`);
+}
+
+function readProgress(text: string): { seconds: number; frames: number } {
+  const last = (key: string) => Number(Array.from(text.matchAll(new RegExp(`${key}=\\s*(\\d+)`, 'g'))).at(-1)?.[1] ?? 0);
+  return { seconds: last('out_time_ms') / 1e6, frames: last('frame') };
+}
+
+const MEMORY_BYTES = 2 * 1024 ** 3;
+const PROCESSOR_SECONDS = 300;
+const FILE_BYTES = 600 * 1024 ** 2;
+
+/** util-linux's prlimit keeps a hostile file from taking the machine; elsewhere time alone does. */
+function guard(command: string[]): string[] {
+  if (process.platform !== 'linux') return command;
+  return [
+    '/usr/bin/prlimit',
+    `--as=${MEMORY_BYTES}`,
+    `--cpu=${PROCESSOR_SECONDS}`,
+    `--fsize=${FILE_BYTES}`,
+    '--',
+    ...command,
+  ];
+}

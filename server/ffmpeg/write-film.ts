@@ -1,0 +1,91 @@
+// Writes a film frame by frame: H.264 with faststart, and its sound as AAC where there is one.
+import { spawn } from 'node:child_process';
+import type { Ffmpeg } from './find-ffmpeg.ts';
+import { FfmpegError, inputFile } from './run-ffmpeg.ts';
+
+/** A picture laid over every frame, at pixels from the upper left corner. */
+export type Overlay = { file: string; left: number; top: number };
+
+export type FilmOptions = {
+  /** Where the MP4 goes. */
+  file: string;
+  /** Pixels, even. */
+  width: number;
+  height: number;
+  fps: number;
+  /** A sound file that is laid under the frames; what is longer than they are is cut. */
+  sound?: string | undefined;
+  mark?: Overlay | null | undefined;
+  /** Quality: lower is better. Noisy pictures want 23 or so. */
+  crf?: number;
+};
+
+export type Film = {
+  /** One frame: width × height × 4 bytes RGBA. Resolves when there is room for the next. Throws FfmpegError. */
+  write(pixels: Uint8Array | Uint8ClampedArray): Promise<void>;
+  /** Finishes the file. Throws FfmpegError. */
+  end(): Promise<void>;
+  abort(): void;
+};
+
+const END_LIMIT_MS = 5 * 60_000;
+
+/** H.264 as every browser plays it. */
+export const H264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p'] as const;
+export const AAC = ['-c:a', 'aac', '-b:a', '160k', '-ar', '48000', '-ac', '2'] as const;
+
+export function openFilm({ ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>, options: FilmOptions): Film {
+  const { file, width, height, fps, sound, mark, crf = 18 } = options;
+  if (width % 2 || height % 2) throw new RangeError(`a film needs even sides, not ${width} × ${height}`);
+  const soundInput = mark ? 2 : 1;
+  const args = [
+    ...['-hide_banner', '-loglevel', 'error', '-nostats', '-y'],
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(fps), '-i', 'pipe:0'],
+    ...(mark ? inputFile(mark.file) : []),
+    ...(sound === undefined ? [] : inputFile(sound)),
+    ...(mark
+      ? ['-filter_complex', `[0:v][1:v]overlay=${mark.left}:${mark.top}:format=auto,format=yuv420p[v]`, '-map', '[v]']
+      : ['-map', '0:v']),
+    ...(sound === undefined ? [] : ['-map', `${soundInput}:a`, ...AAC, '-shortest']),
+    ...[...H264, '-crf', String(crf), '-r', String(fps), '-map_metadata', '-1', '-movflags', '+faststart'],
+    ...['-f', 'mp4', file],
+  ];
+  const child = spawn(ffmpeg, args, { stdio: ['pipe', 'ignore', 'pipe'], env: {} });
+  let lastWords = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = (lastWords + text).slice(-2000);
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      lastWords += error.message;
+      resolve(null);
+    });
+    child.once('close', resolve);
+  });
+  // A broken pipe is told by the end of the program, with its words.
+  child.stdin.on('error', () => {});
+  const refuse = () => new FfmpegError('failed', lastWords.trim() || 'ffmpeg ended before the film did');
+
+  return {
+    async write(pixels) {
+      if (child.exitCode !== null || child.stdin.destroyed) {
+        await ended;
+        throw refuse();
+      }
+      const frame = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+      // The pixels may be drawn over as soon as this resolves: wait until they have left.
+      const sent = new Promise<void>((resolve) => child.stdin.write(frame, () => resolve()));
+      await Promise.race([sent, ended]);
+    },
+    async end() {
+      child.stdin.end();
+      const timer = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS);
+      const code = await ended;
+      clearTimeout(timer);
+      if (code !== 0) throw refuse();
+    },
+    abort() {
+      child.kill('SIGKILL');
+    },
+  };
+}
