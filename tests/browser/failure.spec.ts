@@ -13,9 +13,7 @@ test('[§4.1] a failed task says so, and its points are back', async ({ browser,
   await page.goto('/home');
   await signIn(page, say, newAddress('failure'), failingHouse.dataDir);
   await page.goto('/ai-image/text-to-image');
-  await page
-    .getByRole('textbox', { name: say('text-to-image.prompt'), exact: true })
-    .fill('a fox in the snow');
+  await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('a fox in the snow');
   await page.keyboard.press('Control+Enter');
 
   const feed = page.getByRole('region', { name: say('task.feed') });

@@ -11,9 +11,7 @@ test('[§4.5] [§9.3] a task is followed through a reload, without the event str
   await page.goto('/home');
   await signIn(page, say, newAddress('polling'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-image/text-to-image');
-  await page
-    .getByRole('textbox', { name: say('text-to-image.prompt'), exact: true })
-    .fill('two penguins by a lake');
+  await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('two penguins by a lake');
   await page.getByRole('button', { name: /^Generate/ }).click();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('global-polling-tasks')))

@@ -50,7 +50,7 @@ test.beforeAll(async ({ browser }) => {
   await page.goto('/home');
   await signIn(page, say, newAddress('screens'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-image/text-to-image');
-  await page.getByRole('textbox', { name: say('text-to-image.prompt'), exact: true }).fill(PROMPT);
+  await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill(PROMPT);
   await page.getByRole('button', { name: /^Generate/ }).click();
   await expect(page.getByRole('main').getByRole('img', { name: PROMPT })).toHaveCount(2, { timeout: 60_000 });
   token = (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '';

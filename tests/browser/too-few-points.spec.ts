@@ -34,9 +34,7 @@ test('[§1.2] somebody short of points sees by how much, chooses less, and gets 
   await expect(
     page.getByRole('button', { name: say('points.pill', { n: LEFT }), exact: true }),
   ).toBeVisible();
-  await page
-    .getByRole('textbox', { name: say('text-to-image.prompt'), exact: true })
-    .fill('a lighthouse at dusk');
+  await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('a lighthouse at dusk');
 
   await expect(page.getByText(say('text-to-image.short_by', { points: '2 points' }))).toBeVisible();
   await page.getByRole('button', { name: say('text-to-image.get_points') }).click();

@@ -36,12 +36,10 @@ for (const language of LANGUAGES) {
         .getByRole('link', { name: say('app.tool.text-to-image.name') })
         .click();
       await expect(page).toHaveURL(/\/ai-image\/text-to-image$/);
-      await expect(page.getByText(say('text-to-image.say_something'))).toBeVisible();
+      await expect(page.getByText(say('tool.say_something'))).toBeVisible();
       await expect(page.getByText(say('text-to-image.not_ai'))).toBeVisible();
-      await page.getByRole('textbox', { name: say('text-to-image.prompt'), exact: true }).fill(PROMPT);
-      await page
-        .getByRole('button', { name: say('text-to-image.generate', { points: points(PRICE) }) })
-        .click();
+      await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill(PROMPT);
+      await page.getByRole('button', { name: say('tool.generate', { points: points(PRICE) }) }).click();
       await expect(
         page.getByRole('button', { name: say('points.pill', { n: BEGINNING - PRICE }), exact: true }),
       ).toBeVisible();

@@ -68,7 +68,7 @@ export function ScreenOptions({ form, change, errors }: ScreenOptionsProps) {
         error={errors.style}
       />
       <RatioPicker
-        label={t('text-to-image.ratio')}
+        label={t('tool.ratio')}
         aside={`${width} × ${height}`}
         value={form.aspect_ratio}
         onChange={(aspect_ratio) => change({ aspect_ratio })}
@@ -86,7 +86,7 @@ export function ScreenOptions({ form, change, errors }: ScreenOptionsProps) {
           ]}
         />
         <Segmented
-          label={t('text-to-image.count')}
+          label={t('tool.count')}
           value={COUNTS[form.count - 1] ?? '2'}
           onChange={(count) => change({ count: Number(count) })}
           options={COUNTS.map((value) => ({ value, label: value }))}
@@ -94,10 +94,10 @@ export function ScreenOptions({ form, change, errors }: ScreenOptionsProps) {
         />
       </div>
       <Expander
-        label={t('text-to-image.more')}
-        aside={t('text-to-image.more_now', {
+        label={t('tool.more')}
+        aside={t('tool.more_now', {
           resolution,
-          seed: form.seed === undefined ? t('text-to-image.random_seed') : form.seed,
+          seed: form.seed === undefined ? t('tool.random_seed') : form.seed,
         })}
       >
         <div className={style.inside}>
@@ -106,8 +106,8 @@ export function ScreenOptions({ form, change, errors }: ScreenOptionsProps) {
           ) : (
             <>
               <WritingField
-                label={t('text-to-image.negative')}
-                placeholder={t('text-to-image.negative_hint')}
+                label={t('tool.negative')}
+                placeholder={t('tool.negative_hint')}
                 value={form.negative_prompt}
                 onChange={(negative_prompt) => change({ negative_prompt })}
                 limit={NEGATIVE_PROMPT_CHARACTERS}
@@ -115,14 +115,14 @@ export function ScreenOptions({ form, change, errors }: ScreenOptionsProps) {
                 error={errors.negative_prompt}
               />
               <Segmented
-                label={t('text-to-image.resolution')}
+                label={t('tool.resolution')}
                 value={form.resolution}
                 onChange={(chosen) => change({ resolution: chosen })}
                 options={[
                   { value: '1K', label: '1K' },
                   { value: '2K', label: '2K', disabled: !mayUse2K && form.resolution !== '2K' },
                 ]}
-                hint={mayUse2K ? undefined : t('text-to-image.plan_note', { plan })}
+                hint={mayUse2K ? undefined : t('tool.plan_note', { plan })}
                 error={errors.resolution}
               />
             </>
@@ -130,7 +130,7 @@ export function ScreenOptions({ form, change, errors }: ScreenOptionsProps) {
           <SeedField
             value={form.seed ?? null}
             onChange={(seed) => change({ seed: seed ?? undefined })}
-            hint={t('text-to-image.seed_hint')}
+            hint={t('tool.seed_hint')}
           />
         </div>
       </Expander>

@@ -1,7 +1,6 @@
-// The values of the form: begun from the draft, kept as a draft with every change.
-import { useState } from 'react';
+// The values of the form, read from whatever was stored, and what is asked for with them.
 import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, MAX_SEED, STYLES } from '#contract/limits.ts';
-import { readDraft, writeDraft } from '#web/task/drafts.ts';
+import { readOne, readText, readWhole } from '#web/task/read-stored.ts';
 import type { TextToImageParams } from './contract.ts';
 
 export const TOOL = 'text-to-image';
@@ -30,31 +29,8 @@ export function readParams(raw: Readonly<Record<string, unknown>>): TextToImageP
   };
 }
 
-function readText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function readOne<Value extends string>(options: readonly Value[], value: unknown, other: Value): Value {
-  return options.find((option) => option === value) ?? other;
-}
-
-function readWhole(value: unknown, most: number): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
-    ? value
-    : undefined;
-}
-
 /** Lite knows neither 2K nor a negative prompt: what the form keeps of them is not asked for. */
 export function effectiveParams(form: TextToImageParams): TextToImageParams {
   const params = { ...form, prompt: form.prompt.trim() };
   return form.engine === 'lite' ? { ...params, negative_prompt: '', resolution: '1K' } : params;
-}
-
-export function useFormState() {
-  const [form, setForm] = useState(() => readParams(readDraft(TOOL) ?? {}));
-  function change(part: Partial<TextToImageParams>) {
-    setForm((before) => ({ ...before, ...part }));
-    writeDraft(TOOL, 'seed' in part ? { ...part, seed: part.seed ?? null } : part);
-  }
-  return { form, change };
 }

@@ -12,8 +12,11 @@ const FRESH_MS = 15_000;
 
 export type ServerQuote = OutputOf<typeof taskPrice>;
 
-/** Null until the server has answered for exactly these parameters. Leave out what does not change the price. */
-export function useQuote(type: number, params: Record<string, unknown>): ServerQuote | null {
+/**
+ * Null until the server has answered for exactly these parameters. Leave out what does not change the price; null asks
+ * nothing.
+ */
+export function useQuote(type: number, params: Readonly<Record<string, unknown>> | null): ServerQuote | null {
   const userId = useMineStore((state) => state.userId);
   const wanted = JSON.stringify(params);
   const [rested, setRested] = useState(wanted);
@@ -29,7 +32,7 @@ export function useQuote(type: number, params: Record<string, unknown>): ServerQ
         { type, params: JSON.parse(rested) as Record<string, unknown> },
         { extractData: true, showLoading: false, showError: false, isBackground: true, signal },
       ),
-    enabled: userId !== null,
+    enabled: userId !== null && rested !== 'null',
     staleTime: FRESH_MS,
   });
   return rested === wanted && data ? data : null;

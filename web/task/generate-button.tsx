@@ -1,0 +1,39 @@
+// The priced button of a tool with what stands under it: the balance after, the keys, and who will make it.
+import { useTranslation } from 'react-i18next';
+import type { ToolName } from '#contract/tool-names.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { useSiteConfig } from '#web/api/use-site-config.ts';
+import { PriceButton } from '#web/ui/price-button.tsx';
+import { useIsPhone } from '#web/ui/use-is-phone.ts';
+import type { ToolPrice } from './use-tool-price.ts';
+import style from './tool-form.module.css';
+
+export type GenerateButtonProps = {
+  tool: ToolName;
+  button: ToolPrice['button'];
+  isPosting: boolean;
+  /** What is said where the built-in engine makes it, which is no AI model. */
+  builtInWords?: string | undefined;
+};
+
+export function GenerateButton({ tool, button, isPosting, builtInWords }: GenerateButtonProps) {
+  const { t } = useTranslation();
+  const engine = useSiteConfig()?.engines.find(({ type }) => type === TOOL_TYPES[tool]);
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <PriceButton
+        {...button}
+        type="submit"
+        isBusy={isPosting}
+        below={isPhone ? undefined : button.below}
+        keys={isPhone ? undefined : 'Ctrl ↵'}
+      />
+      {engine && (
+        <p className={style.honest}>
+          {engine.is_ai ? t('tool.is_ai', { name: engine.name }) : (builtInWords ?? t('tool.not_ai'))}
+        </p>
+      )}
+    </>
+  );
+}

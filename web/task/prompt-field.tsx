@@ -1,0 +1,52 @@
+// The line one writes on, with a random idea under it and its limit counted.
+import { Shuffle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SmallAction } from '#web/ui/small-action.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { WritingField } from '#web/ui/writing-field.tsx';
+
+export type PromptFieldProps = {
+  value: string;
+  onChange: (prompt: string) => void;
+  onSubmit: () => void;
+  limit: number;
+  placeholder: string;
+  error: string | undefined;
+  /** A prompt for an empty head; without it there is no such button. */
+  drawIdea?: () => string;
+  minLines?: number;
+};
+
+export function PromptField({
+  value,
+  onChange,
+  onSubmit,
+  limit,
+  placeholder,
+  error,
+  drawIdea,
+  minLines,
+}: PromptFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <WritingField
+      isPrompt
+      label={t('tool.prompt')}
+      placeholder={placeholder}
+      value={value}
+      onChange={onChange}
+      onSubmit={onSubmit}
+      limit={limit}
+      minLines={minLines}
+      onCut={() => toast.warning(t('tool.cut', { n: limit }))}
+      error={error}
+      actions={
+        drawIdea && (
+          <SmallAction icon={<Shuffle />} onClick={() => onChange(drawIdea())}>
+            {t('tool.idea')}
+          </SmallAction>
+        )
+      }
+    />
+  );
+}

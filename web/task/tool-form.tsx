@@ -1,0 +1,84 @@
+// The frame of a tool's screen: the form at the left (first on a phone), what the tool made at the right.
+//
+// A screen is put together like this (the whole of it: `tools/text-to-image/screen.tsx`):
+//   const { form, change } = useToolDraft('my-tool', readParams);          // values, kept as a draft
+//   const price = useToolPrice({ contract, params, quoteParams, reasons }); // what the button says
+//   const { isPosting, fields, clearField, generate } = useToolPost('my-tool', price);
+//   const run = () => void generate({ params, prompt: form.prompt, send: (token) => call(postIt, {…}) });
+//   useBeginFromHome({ form, read: readParams, fill, generate: run });     // Generate was pressed on /home
+//   <ToolForm tool="my-tool" title=… label=… price={price} onGenerate={run} onReuse={reuse} …>
+//     <PromptField … error={fields.prompt} /> and the tool's own fields, each with its error of the server
+//   </ToolForm>
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Task } from '#contract/task.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+import { GenerateButton } from './generate-button.tsx';
+import { TaskFeed } from './task-feed.tsx';
+import style from './tool-form.module.css';
+import { useGenerateKey } from './use-generate-key.ts';
+import { useReuseFromAddress } from './use-reuse-from-address.ts';
+import type { ToolPrice } from './use-tool-price.ts';
+
+export type ToolFormProps = {
+  tool: ToolName;
+  title: string;
+  /** What the form is, for the ear: "What to make". */
+  label: string;
+  /** Beside the title: the history of prompts, another template. */
+  aside?: ReactNode;
+  price: Pick<ToolPrice, 'button'>;
+  isPosting: boolean;
+  onGenerate: () => void;
+  /** Takes the parameters of this task into the form: from a card of the feed, or from `?from=<task>`. */
+  onReuse: (task: Task) => void;
+  /** The feed before the first result: examples to begin from. */
+  empty: ReactNode;
+  /** What is said under the button where the built-in engine makes it. */
+  builtInWords?: string;
+  children: ReactNode;
+};
+
+export function ToolForm({ tool, title, label, aside, children, ...props }: ToolFormProps) {
+  const { price, isPosting, onGenerate, onReuse, empty, builtInWords } = props;
+  const top = useRef<HTMLFormElement>(null);
+  useGenerateKey(onGenerate);
+
+  function reuse(task: Task) {
+    onReuse(task);
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.querySelector('textarea')?.focus();
+  }
+  useReuseFromAddress(reuse);
+  return (
+    <div className={style.tool}>
+      <form
+        ref={top}
+        className={style.form}
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onGenerate();
+        }}
+      >
+        <div className={style.fields}>
+          <div className={style.head}>
+            <h1 className={style.title}>{title}</h1>
+            {aside}
+          </div>
+          {children}
+        </div>
+        <div className={style.generate}>
+          <GenerateButton
+            tool={tool}
+            button={price.button}
+            isPosting={isPosting}
+            builtInWords={builtInWords}
+          />
+        </div>
+      </form>
+      <TaskFeed type={TOOL_TYPES[tool]} onReuse={reuse} empty={empty} />
+    </div>
+  );
+}

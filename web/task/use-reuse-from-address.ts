@@ -1,0 +1,26 @@
+// `?from=<task>` brings the parameters of another own task into a form, once.
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Task } from '#contract/task.ts';
+import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
+
+export function useReuseFromAddress(reuse: (task: Task) => void): void {
+  const [params, setParams] = useSearchParams();
+  const from = params.get('from');
+  const { data: task } = useTask(from);
+  const latest = useRef(reuse);
+  useEffect(() => {
+    latest.current = reuse;
+  });
+  useEffect(() => {
+    if (!from || !task) return;
+    if (isOwnTask(task)) latest.current(task);
+    setParams(
+      (before) => {
+        before.delete('from');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [from, task, setParams]);
+}

@@ -1,0 +1,37 @@
+// Generate was pressed: posts what the form asks for, remembers its words, and asks for points that are missing.
+import type { Posted, Task } from '#contract/task.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { useSiteConfig } from '#web/api/use-site-config.ts';
+import { rememberPrompt } from './prompt-history.ts';
+import { useTaskPost } from './use-task-post.ts';
+import type { TaskPost } from './use-task-post.ts';
+import type { ToolPrice } from './use-tool-price.ts';
+
+export type ToolOrder = {
+  params: Task['params'];
+  /** What was typed, for the history of this tool. */
+  prompt?: string;
+  send: (clientToken: string) => Promise<Posted>;
+};
+
+export type ToolPost = Pick<TaskPost, 'isPosting' | 'fields' | 'clearField'> & {
+  generate: (order: ToolOrder) => Promise<void>;
+};
+
+export function useToolPost(tool: ToolName, { button, askForPoints }: ToolPrice): ToolPost {
+  const { isPosting, fields, clearField, post } = useTaskPost();
+  const engine = useSiteConfig()?.engines.find(({ type }) => type === TOOL_TYPES[tool]);
+
+  async function generate({ params, prompt = '', send }: ToolOrder) {
+    if (button.blocked || isPosting) return;
+    rememberPrompt(tool, prompt);
+    const refusal = await post({
+      params,
+      engine: { id: '', name: engine?.name ?? '', is_ai: engine?.is_ai ?? false },
+      send,
+    });
+    if (refusal?.refusal === 'not_enough_points') askForPoints();
+  }
+  return { isPosting, fields, clearField, generate };
+}

@@ -1,0 +1,114 @@
+// What a tool's button says: the formula's price at once, the server's when it has come, or why it cannot run.
+import { useTranslation } from 'react-i18next';
+import { readFieldWord } from '#contract/field-words.ts';
+import type { PlanLimits } from '#contract/limits.ts';
+import type { ToolContract } from '#contract/tool.ts';
+import { isToolType, mediaOfTool, TOOL_TYPES, toolOfType } from '#contract/tool-names.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+import { useMineStore, usePoints } from '#web/api/mine-store.ts';
+import { openPointsSheet } from '#web/api/points-sheet.ts';
+import { useSiteConfig } from '#web/api/use-site-config.ts';
+import type { PriceButtonProps } from '#web/ui/price-button.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { usePollingStore } from './polling-store.ts';
+import { useQuote } from './use-quote.ts';
+
+export type ToolPriceOrder<Params extends object> = {
+  contract: ToolContract<Params>;
+  /** As the task would be stored; null while not enough is there to say a price. */
+  params: Params | null;
+  /** For the server's quote: no media, their durations as numbers, nothing that leaves the price as it is. */
+  quoteParams: Readonly<Record<string, unknown>>;
+  /** What is still missing, most important first; what is null, false or undefined does not hold. */
+  reasons: readonly (string | null | false | undefined)[];
+  /** Settings of the same form that cost less, for the sheet of missing points. */
+  cheaper?: readonly { label: string; params: Params; choose: () => void }[];
+  /** "Generate · 4 points", where the tool says it in other words. */
+  label?: (points: string) => string;
+};
+
+export type ToolPrice = {
+  /** Null while nothing can be said. */
+  price: number | null;
+  button: Pick<PriceButtonProps, 'label' | 'wait' | 'below' | 'blocked'>;
+  askForPoints: () => void;
+};
+
+export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params>): ToolPrice {
+  const { contract, params, reasons, cheaper = [] } = order;
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const points = usePoints();
+  const limits = useMineStore(({ mine }) => mine?.limits ?? null);
+  const type = TOOL_TYPES[contract.name];
+  const isMade = useSiteConfig()?.engines.some((engine) => engine.type === type) ?? true;
+  const isFull = useIsFull(contract.name, limits);
+  const server = useQuote(type, params && order.quoteParams);
+  const price = server?.price ?? (params && contract.price(params, words.language).price);
+  const seconds = server?.eta_seconds ?? (params && contract.etaSeconds(params));
+  const short = points === null || price === null ? 0 : price - points;
+
+  function askForPoints() {
+    if (price === null) return;
+    const ways = cheaper.map((way) => ({ ...way, price: contract.price(way.params, words.language).price }));
+    openPointsSheet({
+      needed: price,
+      cheaper: ways.map(({ label, price: less, choose }) => ({
+        label: `${label} · ${words.points(less)}`,
+        price: less,
+        onChoose: choose,
+      })),
+    });
+  }
+
+  return {
+    price,
+    askForPoints,
+    button: { label: sayLabel(), wait: sayWait(), below: sayBalance(), blocked: findReason() },
+  };
+
+  function sayLabel(): string {
+    if (price === null) return t('tool.generate_unpriced');
+    return order.label?.(words.points(price)) ?? t('tool.generate', { points: words.points(price) });
+  }
+
+  function sayWait(): string | undefined {
+    if (seconds === null) return undefined;
+    const about = words.seconds(seconds);
+    return server && server.queue_ahead > 0
+      ? t('task.ahead', { n: words.count(server.queue_ahead), about })
+      : about;
+  }
+
+  function sayBalance(): string | undefined {
+    if (points === null || price === null || short > 0) return undefined;
+    return t('tool.balance', { n: words.points(points), after: words.count(points - price) });
+  }
+
+  function findReason(): PriceButtonProps['blocked'] {
+    if (!isMade) return { reason: t('tool.no_engine') };
+    const missing = reasons.find(Boolean);
+    if (missing) return { reason: missing };
+    const [beyondPlan] = limits && params ? Object.values(contract.refusePlan(params, limits)) : [];
+    if (beyondPlan) return { reason: readFieldWord(beyondPlan, words.language) };
+    if (short > 0) {
+      return {
+        reason: t('tool.short_by', { points: words.points(short) }),
+        action: { label: t('tool.get_points'), onPress: askForPoints },
+      };
+    }
+    return isFull && limits ? { reason: t('tool.waiting_full', { n: limits.waiting }) } : undefined;
+  }
+}
+
+/** The server would refuse one more: what finds no free slot of its kind waits, and all that wait share one line. */
+function useIsFull(tool: ToolName, limits: PlanLimits | null): boolean {
+  const entries = usePollingStore((state) => state.entries);
+  if (!limits) return false;
+  const open = { image: 0, video: 0 };
+  for (const { taskType } of entries) if (isToolType(taskType)) open[mediaOfTool(toolOfType(taskType))] += 1;
+  open[mediaOfTool(tool)] += 1;
+  const waiting =
+    Math.max(0, open.image - limits.image_running) + Math.max(0, open.video - limits.video_running);
+  return waiting > limits.waiting;
+}
