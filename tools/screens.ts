@@ -1,10 +1,11 @@
-// The shelf's second label: the screens of the tools that stand on it, each loaded when it is opened.
+// The shelf's second label: which screens of a tool stand at which addresses, each loaded when it is opened.
 import type { ComponentType } from 'react';
 import type { ToolName } from '#contract/tool-names.ts';
-import type { toolContracts } from './contracts.ts';
 
-type Screens = Record<keyof typeof toolContracts & ToolName, () => Promise<ComponentType>>;
+type Screens = Readonly<Record<`/${string}`, () => Promise<ComponentType>>>;
 
-export const toolScreens: Screens = {
-  'text-to-image': async () => (await import('./text-to-image/screen.tsx')).TextToImageScreen,
+export const toolScreens: Readonly<Partial<Record<ToolName, Screens>>> = {
+  'text-to-image': {
+    '/ai-image/text-to-image': async () => (await import('./text-to-image/screen.tsx')).TextToImageScreen,
+  },
 };

@@ -14,7 +14,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   '/home': lazyScreen(async () => (await import('./home/home-page.tsx')).HomePage),
   '/creations': lazyScreen(async () => (await import('#web/gallery/creations-screen.tsx')).CreationsScreen),
   '/subscription': lazyScreen(async () => (await import('#web/points/points-screen.tsx')).PointsScreen),
-  '/ai-image/text-to-image': lazyScreen(toolScreens['text-to-image']),
+  ...listToolScreens(),
   '/ai-image/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).StudioScreen),
   '/landing/termservice': lazyScreen(async () => {
     const { LegalPage } = await import('#web/site/legal-page.tsx');
@@ -27,3 +27,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   '/auth/google/callback': lazyScreen(async () => (await import('./google-return.tsx')).GoogleReturn),
   '/_ui': lazyScreen(async () => (await import('./pieces/pieces-page.tsx')).PiecesPage),
 };
+
+function listToolScreens(): Record<string, Screen> {
+  const places = Object.values(toolScreens).flatMap((screens) => Object.entries(screens));
+  return Object.fromEntries(places.map(([path, load]) => [path, lazyScreen(load)]));
+}

@@ -7,25 +7,22 @@ export type ToolPlace = {
   family: 'image' | 'video' | 'tools';
   /** The lowest price of a run, in points. Source: product §2. */
   pointsFrom: number;
-  /** Its screen exists; the others say what is coming. */
-  isOpen: boolean;
 };
 
 export const TOOLS: readonly ToolPlace[] = [
-  { name: 'text-to-image', path: '/ai-image/text-to-image', family: 'image', pointsFrom: 1, isOpen: true },
-  { name: 'image-to-image', path: '/ai-image/image-to-image', family: 'image', pointsFrom: 3, isOpen: false },
-  { name: 'image-effect', path: '/effects/image', family: 'image', pointsFrom: 4, isOpen: false },
-  { name: 'text-to-video', path: '/ai-video/text-to-video', family: 'video', pointsFrom: 20, isOpen: false },
+  { name: 'text-to-image', path: '/ai-image/text-to-image', family: 'image', pointsFrom: 1 },
+  { name: 'image-to-image', path: '/ai-image/image-to-image', family: 'image', pointsFrom: 3 },
+  { name: 'image-effect', path: '/effects/image', family: 'image', pointsFrom: 4 },
+  { name: 'text-to-video', path: '/ai-video/text-to-video', family: 'video', pointsFrom: 20 },
   {
     name: 'image-to-video',
     path: '/ai-video/image-to-video',
     family: 'video',
     pointsFrom: 20,
-    isOpen: false,
   },
-  { name: 'video-effect', path: '/effects/video', family: 'video', pointsFrom: 30, isOpen: false },
-  { name: 'lip-sync', path: '/ai-tools/lip-sync', family: 'tools', pointsFrom: 15, isOpen: false },
-  { name: 'upscale-video', path: '/ai-tools/upscale-video', family: 'tools', pointsFrom: 10, isOpen: false },
+  { name: 'video-effect', path: '/effects/video', family: 'video', pointsFrom: 30 },
+  { name: 'lip-sync', path: '/ai-tools/lip-sync', family: 'tools', pointsFrom: 15 },
+  { name: 'upscale-video', path: '/ai-tools/upscale-video', family: 'tools', pointsFrom: 10 },
 ];
 
 export const CROPPER_PATH = '/ai-tools/image-cropper';
