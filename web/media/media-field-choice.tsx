@@ -1,0 +1,74 @@
+// One chosen file or work in its place: the picture, its facts, its upload, and what can be done with it.
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileInput } from '#web/ui/drop-zone.tsx';
+import { MediaSlot } from '#web/ui/media-slot.tsx';
+import { SmallAction } from '#web/ui/small-action.tsx';
+import { acceptOf } from './media-formats.ts';
+import { sayFacts } from './say-facts.ts';
+import type { MediaChoice } from './media-choice.ts';
+import type { MediaFieldState } from './use-media-field.ts';
+import style from './media-field.module.css';
+
+export type MediaFieldChoiceProps = {
+  field: MediaFieldState;
+  choice: MediaChoice;
+  /** Of its place: Person A. */
+  name: string | undefined;
+  isSmall?: boolean;
+  aspect?: number;
+};
+
+export function MediaFieldChoice({ field, choice, name, isSmall, aspect }: MediaFieldChoiceProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const { kind } = field.rule;
+  const isSending = choice.state === 'uploading';
+  const percent = Math.round(choice.progress * 100);
+  const said = percent > 0 ? t('media.uploading', { n: percent }) : t('media.preparing');
+  const facts = sayFacts(t, kind, choice.facts);
+  return (
+    <div className={style.place}>
+      <MediaSlot
+        label={name ?? choice.name}
+        removeLabel={t('media.remove', { name: name ?? choice.name })}
+        onRemove={() => field.remove(choice.id)}
+        percent={isSending ? percent : null}
+        progressLabel={isSending ? said : undefined}
+        thumbhash={choice.thumbhash}
+        isSmall={isSmall}
+        isFailed={choice.state === 'failed'}
+        aspect={aspect}
+        overLabel={t('media.let_go')}
+        onFiles={([file]) => file && field.replace(choice.id, file)}
+      >
+        {choice.thumb ? (
+          <img src={choice.thumb} alt={choice.name} />
+        ) : (
+          <span className={style.nameOnly}>{choice.name}</span>
+        )}
+      </MediaSlot>
+      <p className={style.caption}>
+        {name && <strong>{name}</strong>}
+        {facts}
+      </p>
+      {choice.problem && (
+        <p className={style.problem} role="alert">
+          {choice.problem}
+        </p>
+      )}
+      <div className={style.acts}>
+        {isSending && <SmallAction onClick={() => field.cancel(choice.id)}>{t('media.stop')}</SmallAction>}
+        {choice.remedy === 'retry' && (
+          <SmallAction onClick={() => field.retry(choice.id)}>{t('media.retry')}</SmallAction>
+        )}
+        <SmallAction onClick={() => input.current?.click()}>{t('media.replace')}</SmallAction>
+      </div>
+      <FileInput
+        ref={input}
+        accept={acceptOf(kind)}
+        onFiles={([file]) => file && field.replace(choice.id, file)}
+      />
+    </div>
+  );
+}

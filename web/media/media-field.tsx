@@ -1,0 +1,105 @@
+// A media field of a form: an empty place to drop, pick or fetch from one's works; or what was chosen, and its upload.
+import { useTranslation } from 'react-i18next';
+import { UPLOAD_BYTES } from '#contract/media.ts';
+import { DropZone } from '#web/ui/drop-zone.tsx';
+import { FieldSet } from '#web/ui/field.tsx';
+import { acceptOf } from './media-formats.ts';
+import { MediaFieldChoice } from './media-field-choice.tsx';
+import { MediaFieldWays } from './media-field-ways.tsx';
+import type { MediaFieldState } from './use-media-field.ts';
+import style from './media-field.module.css';
+
+export type MediaFieldProps = {
+  field: MediaFieldState;
+  label: string;
+  /** Stands at the right of the label. */
+  aside?: React.ReactNode;
+  hint?: React.ReactNode;
+  /** What the form or the server says about this field. */
+  error?: React.ReactNode;
+  /** Named places, each with one file: Person A, Person B. */
+  names?: readonly string[];
+  /** Frame slots of 100 pixels height. */
+  compact?: boolean;
+  /** Width divided by height of each place. */
+  aspect?: number;
+};
+
+const MEGABYTE = 1024 * 1024;
+
+export function MediaField({ field, label, aside, hint, error, names, compact, aspect }: MediaFieldProps) {
+  const { rule, choices } = field;
+  const places = names?.length ?? Math.min(rule.most, choices.length + 1);
+  const slots = names
+    ? names.map((_, slot) => slot)
+    : [...choices.map(({ slot }) => slot), ...freeSlots(field)].slice(0, Math.max(1, places));
+  const isRow = slots.length > 1;
+  return (
+    <FieldSet label={label} aside={aside} hint={hint} error={error}>
+      <div className={isRow ? style.row : undefined}>
+        {slots.map((slot) => {
+          const choice = choices.find((candidate) => candidate.slot === slot);
+          const name = names?.[slot] ?? label;
+          return choice ? (
+            <MediaFieldChoice
+              key={choice.id}
+              field={field}
+              choice={choice}
+              name={names ? name : undefined}
+              isSmall={compact || isRow}
+              aspect={aspect}
+            />
+          ) : (
+            <EmptyPlace
+              key={`empty-${slot}`}
+              field={field}
+              slot={slot}
+              name={names ? name : undefined}
+              isSmall={compact || isRow}
+              aspect={aspect}
+              hasError={Boolean(error)}
+            />
+          );
+        })}
+      </div>
+    </FieldSet>
+  );
+}
+
+function freeSlots({ rule, choices }: MediaFieldState): number[] {
+  const taken = new Set(choices.map(({ slot }) => slot));
+  return Array.from({ length: rule.most }, (_, slot) => slot).filter((slot) => !taken.has(slot));
+}
+
+type EmptyPlaceProps = {
+  field: MediaFieldState;
+  slot: number;
+  name: string | undefined;
+  isSmall?: boolean;
+  aspect?: number;
+  hasError: boolean;
+};
+
+function EmptyPlace({ field, slot, name, isSmall, aspect, hasError }: EmptyPlaceProps) {
+  const { t } = useTranslation();
+  const { rule } = field;
+  const most = UPLOAD_BYTES[rule.kind] / MEGABYTE;
+  return (
+    <div className={style.place}>
+      <DropZone
+        label={isSmall ? t('media.drop_or_click') : t('media.upload')}
+        note={isSmall ? undefined : t(`media.takes.${rule.kind}`, { n: most })}
+        overLabel={t('media.let_go')}
+        accept={acceptOf(rule.kind)}
+        isMany={rule.most > 1 && name === undefined}
+        isSmall={isSmall}
+        aspect={aspect}
+        hasError={hasError}
+        onFiles={(files) => field.add(files, name === undefined ? undefined : slot)}
+      >
+        <MediaFieldWays field={field} slot={name === undefined ? undefined : slot} isSmall={isSmall} />
+      </DropZone>
+      {name && <p className={style.caption}>{name}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// Sends one file ahead of the task that will use it.
+import { uploadMedia } from '#contract/media.ts';
+import type { Upload } from '#contract/media.ts';
+import { upload } from '#web/api/upload.ts';
+
+let lastCopy = 0;
+
+/** `tell` hears the share of bytes sent, 0–1. Throws a CallError; nothing is said in a toast. */
+export async function sendMedia(
+  file: File,
+  signal: AbortSignal,
+  tell: (progress: number) => void,
+): Promise<Upload> {
+  // Two equal posts at once are one too many, but the same picture may be chosen twice: its time tells them apart.
+  lastCopy += 1;
+  const copy = new File([file], file.name, { type: file.type, lastModified: Date.now() + lastCopy });
+  return upload(
+    uploadMedia,
+    undefined,
+    { file: copy },
+    {
+      extractData: true,
+      showLoading: false,
+      showError: false,
+      signal,
+      onProgress: ({ sentBytes, totalBytes }) => tell(totalBytes > 0 ? sentBytes / totalBytes : 0),
+    },
+  );
+}

@@ -1,0 +1,29 @@
+// A result of a work, as a media field shows it.
+import type { PublicTask, Task } from '#contract/task.ts';
+import { isOwnTask } from '#web/api/use-tasks.ts';
+import type { ShownMedia } from './media-choice.ts';
+
+/** Null where the work has no such result. Of somebody else's work only the first is known. */
+export function shownWork(task: Task | PublicTask, index: number): ShownMedia | null {
+  if (!isOwnTask(task)) {
+    const { url, thumb, thumbhash, title, kind, width, height, duration } = task;
+    if (index !== 0) return null;
+    return {
+      url,
+      thumb,
+      thumbhash,
+      name: title,
+      facts: { kind, width, height, duration, fps: 0, has_sound: false },
+    };
+  }
+  const result = task.results.find((candidate) => candidate.index === index);
+  if (!result) return null;
+  const { url, thumb, thumbhash, kind, width, height, duration, fps, has_sound } = result;
+  return {
+    url,
+    thumb: thumb || result.poster,
+    thumbhash,
+    name: task.title,
+    facts: { kind, width, height, duration, fps, has_sound },
+  };
+}

@@ -1,0 +1,35 @@
+// `?media=<task>&n=<index>`: another screen hands one of its works over. Taken once, then gone from the address.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useTask } from '#web/api/use-tasks.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import { shownWork } from './shown-work.ts';
+import type { MediaFieldState } from './use-media-field.ts';
+
+/** `isWanted` says which of several fields takes it. */
+export function useMediaFromAddress(field: MediaFieldState, isWanted = true): void {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const id = isWanted ? params.get('media') : null;
+  const index = Number(params.get('n') ?? 0);
+  const { data: task, isError } = useTask(id);
+  const latest = useRef(field);
+  useEffect(() => {
+    latest.current = field;
+  });
+  useEffect(() => {
+    if (id === null || (!task && !isError)) return;
+    const shown = task && shownWork(task, index);
+    if (shown) latest.current.addRef({ task_id: id, index }, shown, 0);
+    else toast.warning(t('media.work_gone'));
+    setParams(
+      (before) => {
+        before.delete('media');
+        before.delete('n');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [id, index, task, isError, setParams, t]);
+}
