@@ -73,18 +73,20 @@ async function drop(database: IDBDatabase, keys: readonly string[]): Promise<voi
   await done(shelf);
 }
 
-let opening: Promise<IDBDatabase> | null = null;
-
 /** A full or forbidden storage keeps nothing; the form goes on without. */
 async function quietly<Value>(
   otherwise: Value,
   act: (database: IDBDatabase) => Promise<Value>,
 ): Promise<Value> {
   try {
-    opening ??= open();
-    return await act(await opening);
+    // Opened for each act: browsers close one that lies open.
+    const database = await open();
+    try {
+      return await act(database);
+    } finally {
+      database.close();
+    }
   } catch {
-    opening = null;
     return otherwise;
   }
 }

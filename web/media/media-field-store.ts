@@ -51,6 +51,11 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     return null;
   }
 
+  function stop(id: string): void {
+    sendings.get(id)?.abort();
+    sendings.delete(id);
+  }
+
   function keep(id: string, withFile = false): void {
     const choice = find(id);
     if (!choice || owner === null) return;
@@ -70,7 +75,7 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
   function take(id: string): HeldChoice | null {
     const choice = find(id);
     if (!choice) return null;
-    sendings.get(id)?.abort();
+    stop(id);
     set(all().filter((other) => other.id !== id));
     return choice;
   }
@@ -179,7 +184,7 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     },
     cancel(id: string): void {
       if (find(id)?.state !== 'uploading') return;
-      sendings.get(id)?.abort();
+      stop(id);
       fail(id, 'media.problem.stopped', 'retry');
     },
     /** Every file of one's own once more: the server has forgotten what was sent. */
@@ -219,6 +224,10 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     },
     clear(): void {
       for (const { id } of all()) discard(id);
+    },
+    /** Nobody waits for what is being sent any more. */
+    close(): void {
+      for (const stopper of sendings.values()) stopper.abort();
     },
     /** Whose field it is from now on: what they had chosen within the last day comes back to the free places. */
     async adopt(person: string): Promise<void> {

@@ -24,6 +24,7 @@ export function openMediaField(
 }
 
 export function forgetMediaFields(): void {
+  for (const field of fields.values()) field.close();
   fields.clear();
   lastOwner = null;
 }

@@ -1,0 +1,323 @@
+// A media field: what is sent when, what is refused before, what can be undone, and what survives a reload.
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { use as extend } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MediaRule, Upload } from '#contract/media.ts';
+import { createFakeIndexedDb } from '#tests/fakes/indexed-db.ts';
+import { startAnswerServer } from '#tests/fakes/answer-server.ts';
+import type { AnswerServer } from '#tests/fakes/answer-server.ts';
+import { connectApi } from '#web/api/connection.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { useToastQueue } from '#web/ui/toast-queue.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
+import { DRAFT_KEPT_MS } from './media-drafts.ts';
+import { forgetMediaFields } from './open-media-field.ts';
+import { useMediaField } from './use-media-field.ts';
+
+const ONE: MediaRule = { kind: 'image', role: 'image', most: 1 };
+const FOUR: MediaRule = { kind: 'image', role: 'image', most: 4 };
+
+let server: AnswerServer;
+let lastUpload = 0;
+/** Width and height that the browser finds in the next pictures. */
+let size: [number, number] | null;
+
+function answerUpload(facts: Partial<Upload> = {}) {
+  lastUpload += 1;
+  const [width, height] = size ?? [0, 0];
+  const upload: Upload = {
+    upload_id: String(lastUpload),
+    kind: 'image',
+    width,
+    height,
+    duration: 0,
+    fps: 0,
+    has_sound: false,
+    size: 4,
+    mime: 'image/png',
+    url: '/media/u',
+    thumb: '/media/t',
+    thumbhash: 'hash',
+    ...facts,
+  };
+  return server.ok(upload);
+}
+
+beforeAll(async () => {
+  server = await startAnswerServer();
+  await extend(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { translation: bundledEn } },
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  lastUpload = 0;
+  size = [640, 480];
+  server.asked.length = 0;
+  server.tell(() => answerUpload());
+  connectApi({
+    baseUrl: server.url,
+    environment: 'test',
+    readToken: () => 'the-token',
+    readLanguage: () => 'en',
+    say: (word) => word,
+    showToast: () => {},
+    onNeedLogin: () => {},
+  });
+  browse();
+  vi.stubGlobal('createImageBitmap', async () => {
+    if (!size) throw new DOMException('not a picture');
+    return { width: size[0], height: size[1], close: () => {} };
+  });
+  let lastUrl = 0;
+  URL.createObjectURL = () => `blob:${(lastUrl += 1)}`;
+  URL.revokeObjectURL = () => {};
+  useMineStore.setState({ userId: '7' });
+});
+afterEach(() => {
+  cleanup();
+  forgetMediaFields();
+  useToastQueue.setState({ toasts: [] });
+  vi.unstubAllGlobals();
+});
+
+/** A browser that has kept nothing yet. */
+function browse() {
+  const { indexedDB, IDBKeyRange } = createFakeIndexedDb();
+  vi.stubGlobal('indexedDB', indexedDB);
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+}
+
+const picture = (name = 'a.png', type = 'image/png') => new File(['four'], name, { type });
+
+function open(rule = ONE, tool = 'image-to-image') {
+  return renderHook(() => useMediaField(tool, 'images', rule)).result;
+}
+
+/** The page is loaded anew: nothing is left but what the browser kept. */
+async function reload(rule = ONE, tool = 'image-to-image') {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  cleanup();
+  forgetMediaFields();
+  return open(rule, tool);
+}
+
+describe('a chosen file', () => {
+  it('[§2.0] is sent at once, and becomes a reference', async () => {
+    const field = open();
+    act(() => field.current.add([picture()]));
+    expect(field.current).toMatchObject({ isBusy: true, isReady: false, refs: [] });
+    expect(field.current.choices).toMatchObject([{ name: 'a.png', state: 'uploading', url: 'blob:1' }]);
+    await waitFor(() => expect(field.current.isReady).toBe(true));
+    expect(field.current.refs).toEqual([{ upload_id: '1' }]);
+    expect(field.current.choices).toMatchObject([{ facts: { width: 640, height: 480 }, problem: null }]);
+    expect(server.asked).toHaveLength(1);
+    expect(server.asked[0]?.path).toBe('/api/task/upload');
+    expect(server.asked[0]?.text).toContain('name="file"; filename="a.png"');
+  });
+
+  it.each([
+    ['of another kind', picture('a.mp4', 'video/mp4'), 'Only JPG, PNG and WebP images are supported'],
+    ['of no known format', picture('a.tiff', 'image/tiff'), 'Only JPG, PNG and WebP images are supported'],
+    [
+      'of more than 10 MB',
+      new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
+      'The image must not exceed 10 MB',
+    ],
+  ])('[§2.0] %s is refused before a byte is sent', async (_, file, sentence) => {
+    const field = open();
+    act(() => field.current.add([file]));
+    await waitFor(() => expect(field.current.choices[0]?.state).toBe('failed'));
+    expect(field.current.choices[0]).toMatchObject({ problem: sentence, remedy: null });
+    expect(server.asked).toEqual([]);
+  });
+
+  it.each([
+    [[200, 800], 'The image must be at least 300 px on each side', null],
+    [[300, 900], 'The image ratio must be between 1:2.5 and 2.5:1 – crop it?', 'crop'],
+    [null, "This file can't be read. Please try another one", null],
+  ] as const)('[§2.0] of %s is refused before a byte is sent', async (found, sentence, remedy) => {
+    size = found && [...found];
+    const field = open();
+    act(() => field.current.add([picture()]));
+    await waitFor(() => expect(field.current.choices[0]?.problem).toBe(sentence));
+    expect(field.current.choices[0]?.remedy).toBe(remedy);
+    expect(server.asked).toEqual([]);
+  });
+
+  it('that this browser cannot open as HEIC is refused in words that help', async () => {
+    size = null;
+    const field = open();
+    act(() => field.current.add([picture('a.heic', 'image/heic')]));
+    await waitFor(() => expect(field.current.choices[0]?.problem).toContain('save it as JPG'));
+  });
+
+  it('is refused in the words of the server when the server finds what the browser could not', async () => {
+    server.tell({
+      status: 400,
+      body: { code: 3010001, msg: 'Invalid parameters', data: { fields: { file: 'No face here' } } },
+    });
+    const field = open();
+    act(() => field.current.add([picture()]));
+    await waitFor(() => expect(field.current.choices[0]?.problem).toBe('No face here'));
+    expect(field.current.choices[0]?.remedy).toBeNull();
+  });
+
+  it('is kept when the network fails, and sent by a retry', async () => {
+    server.tell({ drop: true });
+    const field = open();
+    act(() => field.current.add([picture()]));
+    await waitFor(() => expect(field.current.choices[0]).toMatchObject({ state: 'failed', remedy: 'retry' }));
+    server.tell(() => answerUpload());
+    act(() => field.current.retry(field.current.choices[0]?.id ?? ''));
+    expect(field.current.choices[0]).toMatchObject({ state: 'uploading', problem: null });
+    await waitFor(() => expect(field.current.refs).toEqual([{ upload_id: '1' }]));
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('stays where it is when its upload is stopped', async () => {
+    server.tell({ hang: true });
+    const field = open();
+    act(() => field.current.add([picture()]));
+    await waitFor(() => expect(server.asked).toHaveLength(1));
+    act(() => field.current.cancel(field.current.choices[0]?.id ?? ''));
+    expect(field.current.choices[0]).toMatchObject({ name: 'a.png', state: 'failed', remedy: 'retry' });
+    await waitFor(() => expect(server.asked[0]?.isAborted).toBe(true));
+    expect(field.current.choices[0]?.problem).toBe('Upload stopped. The file is kept here');
+  });
+});
+
+describe('several files', () => {
+  it('[§2.2] keep their order, and the same one may be chosen twice', async () => {
+    const field = open(FOUR);
+    const same = picture();
+    act(() => field.current.add([same, same, picture('c.png')]));
+    await waitFor(() => expect(field.current.refs).toHaveLength(3));
+    expect(field.current.choices.map(({ name }) => name)).toEqual(['a.png', 'a.png', 'c.png']);
+    const [first, , last] = field.current.choices;
+    act(() => field.current.move(last?.id ?? '', first?.slot ?? 0));
+    expect(field.current.choices.map(({ name }) => name)).toEqual(['c.png', 'a.png', 'a.png']);
+  });
+
+  it('are taken as far as there is room, and the rest is said', async () => {
+    const field = open(FOUR);
+    act(() => field.current.add(['1', '2', '3', '4', '5'].map((name) => picture(`${name}.png`))));
+    expect(field.current.choices).toHaveLength(4);
+    expect(useToastQueue.getState().toasts[0]?.message).toBe('Only 4 files fit here');
+    await waitFor(() => expect(field.current.isReady).toBe(true));
+  });
+
+  it('for one place: the new one takes it', async () => {
+    const field = open();
+    act(() => field.current.add([picture('old.png')]));
+    act(() => field.current.add([picture('new.png')]));
+    expect(field.current.choices.map(({ name }) => name)).toEqual(['new.png']);
+    await waitFor(() => expect(field.current.isReady).toBe(true));
+  });
+
+  it('can stand in the second of two places alone, and change it', async () => {
+    const field = open({ ...FOUR, most: 2 });
+    act(() => field.current.add([picture('b.png')], 1));
+    expect(field.current.choices).toMatchObject([{ name: 'b.png', slot: 1 }]);
+    act(() => field.current.move(field.current.choices[0]?.id ?? '', 0));
+    expect(field.current.choices).toMatchObject([{ name: 'b.png', slot: 0 }]);
+    await waitFor(() => expect(field.current.isReady).toBe(true));
+  });
+});
+
+describe('a removed file', () => {
+  it('comes back by undo without being sent again', async () => {
+    const field = open();
+    act(() => field.current.add([picture()]));
+    await waitFor(() => expect(field.current.isReady).toBe(true));
+    act(() => field.current.remove(field.current.choices[0]?.id ?? ''));
+    expect(field.current.choices).toEqual([]);
+    act(() => useToastQueue.getState().toasts[0]?.action?.onPress());
+    expect(field.current.refs).toEqual([{ upload_id: '1' }]);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('is gone after the undo is over, also from the drafts', async () => {
+    const field = open();
+    act(() => field.current.add([picture()]));
+    await waitFor(() => expect(field.current.isReady).toBe(true));
+    act(() => field.current.remove(field.current.choices[0]?.id ?? ''));
+    act(() => useToastQueue.getState().clear());
+    const again = await reload();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(again.current.choices).toEqual([]);
+  });
+});
+
+it('takes a work by its reference, and sends nothing', () => {
+  const field = open();
+  const facts = { kind: 'image', width: 1024, height: 768, duration: 0, fps: 0, has_sound: false } as const;
+  const shown = { url: '/media/7', thumb: '/media/7t', thumbhash: '', name: 'a fox', facts };
+  act(() => field.current.addRef({ task_id: '7', index: 1 }, shown));
+  expect(field.current.refs).toEqual([{ task_id: '7', index: 1 }]);
+  act(() => field.current.addRef({ task_id: '8', index: 0 }, { ...shown, facts: { ...facts, width: 4000 } }));
+  expect(field.current).toMatchObject({ refs: [], choices: [{ remedy: 'crop' }] });
+  expect(server.asked).toEqual([]);
+});
+
+describe('after a reload', () => {
+  it('[§2.0] the file is there, and what was sent is not sent again', async () => {
+    const field = open();
+    act(() => field.current.add([picture()]));
+    await waitFor(() => expect(field.current.isReady).toBe(true));
+    const again = await reload();
+    await waitFor(() => expect(again.current.refs).toEqual([{ upload_id: '1' }]));
+    expect(again.current.choices).toMatchObject([{ name: 'a.png', state: 'ready', facts: { width: 640 } }]);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('what had not arrived is sent', async () => {
+    server.tell({ hang: true });
+    const field = open();
+    act(() => field.current.add([picture()]));
+    await waitFor(() => expect(server.asked).toHaveLength(1));
+    server.tell(() => answerUpload());
+    const again = await reload();
+    await waitFor(() => expect(again.current.refs).toEqual([{ upload_id: '1' }]));
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('another tool and another person find nothing of it', async () => {
+    const field = open();
+    act(() => field.current.add([picture()]));
+    await waitFor(() => expect(field.current.isReady).toBe(true));
+    const other = await reload(ONE, 'image-to-video');
+    useMineStore.setState({ userId: '8' });
+    const stranger = await reload();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([other.current.choices, stranger.current.choices]).toEqual([[], []]);
+  });
+
+  it('of the next day nothing is left', async () => {
+    const field = open();
+    act(() => field.current.add([picture()]));
+    await waitFor(() => expect(field.current.isReady).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + DRAFT_KEPT_MS + 1000);
+    const again = await reload();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    vi.restoreAllMocks();
+    expect(again.current.choices).toEqual([]);
+  });
+
+  it('a browser that keeps nothing has lost it, and works on', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('forbidden');
+      },
+    });
+    const field = open();
+    act(() => field.current.add([picture()]));
+    await waitFor(() => expect(field.current.isReady).toBe(true));
+    const again = await reload();
+    expect(again.current.choices).toEqual([]);
+  });
+});
