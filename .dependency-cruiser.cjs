@@ -30,8 +30,8 @@ module.exports = {
     {
       name: 'tool-contract-is-pure',
       severity: 'error',
-      from: { path: '^tools/[^/]+/contract\\.ts$' },
-      to: { path: '^(tools|server|web)/', pathNot: '^tools/[^/]+/contract\\.ts$' },
+      from: { path: '^tools/[^/]+/(contract|templates)\\.ts$' },
+      to: { path: '^(tools|server|web)/', pathNot: '^tools/[^/]+/(contract|templates)\\.ts$' },
     },
     {
       name: 'tools-are-strangers',

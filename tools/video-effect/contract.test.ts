@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/errors.ts';
+import { countCharacters, readFieldWord } from '#contract/field-words.ts';
+import { PLANS } from '#contract/limits.ts';
+import { checkMedia, type MediaSource } from '#contract/media.ts';
+import { IMAGES_RULE, postVideoEffect, VIDEO_EFFECT_RESOLUTIONS, videoEffect } from './contract.ts';
+import type { VideoEffectParams } from './contract.ts';
+import { VIDEO_EFFECT_CLASSES, VIDEO_EFFECT_TEMPLATES } from './templates.ts';
+
+const picture: MediaSource = {
+  upload_id: '1',
+  kind: 'image',
+  width: 800,
+  height: 1000,
+  duration: 0,
+  fps: 0,
+  has_sound: false,
+};
+
+function paramsOf(part: Partial<VideoEffectParams>): VideoEffectParams {
+  return { effect_id: 'squish', images: [picture], text: '', resolution: '720p', music: true, ...part };
+}
+
+const every = VIDEO_EFFECT_TEMPLATES.flatMap((template) =>
+  VIDEO_EFFECT_RESOLUTIONS.map((resolution) => ({ id: template.id, template, resolution })),
+);
+
+describe('the templates of video effects', () => {
+  it('[§2.6] are 32, each once, in the seven classes', () => {
+    expect(new Set(VIDEO_EFFECT_TEMPLATES.map(({ id }) => id)).size).toBe(32);
+    expect(VIDEO_EFFECT_TEMPLATES).toHaveLength(32);
+    const classes = new Set(VIDEO_EFFECT_TEMPLATES.map(({ classId }) => classId));
+    expect([...classes]).toEqual(VIDEO_EFFECT_CLASSES.map(({ id }) => id));
+  });
+
+  it('[§2.6] take two pictures, or eight seconds, exactly where they are premium', () => {
+    for (const { images, seconds, isPremium, price, id } of VIDEO_EFFECT_TEMPLATES) {
+      expect([id, isPremium]).toEqual([id, images === 2 || seconds === 8]);
+      expect([id, price]).toEqual([id, isPremium ? 40 : 30]);
+    }
+  });
+
+  it('speak both languages', () => {
+    for (const { name, about, tips } of VIDEO_EFFECT_TEMPLATES) {
+      for (const words of [name, about, tips]) {
+        expect(words?.en).toMatch(/[a-z]/);
+        expect(words?.zh).toMatch(/\p{Script=Han}/u);
+        expect(countCharacters(words?.en ?? '')).toBeLessThanOrEqual(80);
+      }
+    }
+  });
+});
+
+describe('video effects', () => {
+  it.each(every)('[§2.6] prices $id at $resolution by the formula', ({ template, resolution }) => {
+    for (const language of LANGUAGES) {
+      const { price, items } = videoEffect.price(paramsOf({ effect_id: template.id, resolution }), language);
+      expect(price).toBe(Math.ceil(template.price * (resolution === '1080p' ? 1.5 : 1)));
+      expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
+      expect(items[0]?.label).toContain(template.name[language]);
+    }
+  });
+
+  it('[§2.6] has the prices that are printed: 30, 40, and 45, 60 in 1080p', () => {
+    const price = (effect_id: string, resolution: '720p' | '1080p') =>
+      videoEffect.price(paramsOf({ effect_id, resolution }), 'en').price;
+    expect(price('squish', '720p')).toBe(30);
+    expect(price('squish', '1080p')).toBe(45);
+    expect(price('dance', '720p')).toBe(40);
+    expect(price('hug', '1080p')).toBe(60);
+  });
+
+  it('quotes a form that has no picture yet, and refuses an effect that does not exist', () => {
+    const quoted = videoEffect.quote.parse({ effect_id: 'hug', resolution: '1080p' });
+    expect(videoEffect.price(quoted, 'en').price).toBe(60);
+    expect(videoEffect.quote.safeParse({ effect_id: 'levitate' }).success).toBe(false);
+  });
+
+  it('fills in what the form leaves open', () => {
+    const [post] = videoEffect.posts;
+    const input = postVideoEffect.input.parse({
+      effect_id: 'outfit',
+      images: [{ upload_id: '7' }],
+      client_token: '7f1f4d5e-7f0c-4f6e-9f0d-0d3f1f6f2a11',
+    });
+    expect(post?.toParams(input as never)).toEqual({
+      effect_id: 'outfit',
+      images: [{ upload_id: '7' }],
+      text: '',
+      option: 'suit',
+      resolution: '720p',
+      music: true,
+    });
+  });
+
+  it.each([
+    ['no picture', { images: [] }],
+    ['three pictures', { images: [1, 2, 3].map((n) => ({ upload_id: String(n) })) }],
+    ['an unknown resolution', { resolution: '540p' }],
+    ['201 characters', { text: '福'.repeat(201) }],
+    ['an unknown field', { seed: 3 }],
+    ['music as a word', { music: 'on' }],
+  ])('refuses %s', (_, part) => {
+    const input = { effect_id: 'squish', images: [{ upload_id: '7' }], ...part };
+    expect(postVideoEffect.input.safeParse(input).success).toBe(false);
+  });
+
+  it.each([
+    ['one picture too few', { effect_id: 'hug' }, { images: 'Please upload 2 images' }],
+    ['one picture too many', { images: [picture, picture] }, { images: 'Please upload 1 images' }],
+    ['words where none are taken', { text: 'hello' }, { text: 'This effect takes no text' }],
+    [
+      '21 characters',
+      { effect_id: 'new_year', text: '福'.repeat(21) },
+      { text: 'The text can have at most 20 characters' },
+    ],
+    ['a choice where there is none', { option: 'suit' }, { option: 'This effect has no such option' }],
+    [
+      'a choice that is not there',
+      { effect_id: 'outfit', option: 'toga' },
+      { option: 'This effect has no such option' },
+    ],
+  ])('refuses %s in words', (_, part, said) => {
+    const refused = videoEffect.refuseParams?.(paramsOf(part)) ?? {};
+    const spoken = Object.entries(refused).map(([field, word]) => [field, readFieldWord(word, 'en')]);
+    expect(Object.fromEntries(spoken)).toEqual(said);
+  });
+
+  it('takes 20 characters outside the basic plane, a choice that is there, and two pictures for two', () => {
+    expect(videoEffect.refuseParams?.(paramsOf({ effect_id: 'new_year', text: '🧧'.repeat(20) }))).toEqual(
+      {},
+    );
+    expect(videoEffect.refuseParams?.(paramsOf({ effect_id: 'outfit', option: 'hanfu' }))).toEqual({});
+    expect(videoEffect.refuseParams?.(paramsOf({ effect_id: 'hug', images: [picture, picture] }))).toEqual(
+      {},
+    );
+  });
+
+  it('[§2.0] refuses pictures that are too small, too long, or films', () => {
+    expect(checkMedia(IMAGES_RULE, picture)).toBeNull();
+    expect(checkMedia(IMAGES_RULE, { ...picture, width: 299 })).toContain('image_small');
+    expect(checkMedia(IMAGES_RULE, { ...picture, width: 3000 })).toContain('image_ratio');
+    expect(checkMedia(IMAGES_RULE, { ...picture, kind: 'video' })).toContain('image_format');
+  });
+
+  it('[§2.6] keeps 1080p for the plans that have it', () => {
+    const params = paramsOf({ resolution: '1080p' });
+    expect(videoEffect.refusePlan(params, PLANS.free.limits)).toHaveProperty('resolution');
+    expect(videoEffect.refusePlan(params, PLANS.basic.limits)).toEqual({});
+    expect(videoEffect.refusePlan(paramsOf({}), PLANS.free.limits)).toEqual({});
+  });
+
+  it('does not know an effect that is not there', () => {
+    expect(videoEffect.templateOf?.(paramsOf({ effect_id: 'levitate' }))).toBeNull();
+    expect(videoEffect.templateOf?.(paramsOf({}))).toMatchObject({ id: 'squish', name: { zh: '捏捏乐' } });
+    expect(videoEffect.titleOf?.(paramsOf({}), 'en')).toBe('Squish it');
+  });
+});
