@@ -30,8 +30,8 @@ module.exports = {
     {
       name: 'tool-contract-is-pure',
       severity: 'error',
-      from: { path: '^tools/[^/]+/(contract|templates)\\.ts$' },
-      to: { path: '^(tools|server|web)/', pathNot: '^tools/[^/]+/(contract|templates)\\.ts$' },
+      from: { path: '^tools/[^/]+/(contract|templates|voices)\\.ts$' },
+      to: { path: '^(tools|server|web)/', pathNot: '^tools/[^/]+/(contract|templates|voices)\\.ts$' },
     },
     {
       name: 'tools-are-strangers',
@@ -100,8 +100,15 @@ module.exports = {
     {
       name: 'web-parts-are-composed-in-app',
       severity: 'error',
-      from: { path: '^web/(?!app/|ui/|api/|words/|main\\.tsx)([^/]+)/', pathNot: TESTS },
+      from: { path: '^web/(?!app/|ui/|api/|words/|effects/|main\\.tsx)([^/]+)/', pathNot: TESTS },
       to: { path: '^web/(?!ui/|api/|words/)([^/]+)/', pathNot: '^web/$1/' },
+    },
+    {
+      name: 'effects-stand-on-tasks-and-media',
+      comment: 'The form of both effect tools is one; it is made of the pieces of every form.',
+      severity: 'error',
+      from: { path: '^web/effects/', pathNot: TESTS },
+      to: { path: '^(web/(?!effects/|ui/|api/|words/|task/|media/)|tools/)' },
     },
     {
       name: 'web-api-knows-no-part',

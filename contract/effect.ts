@@ -21,6 +21,7 @@ export type EffectTemplate = {
   /** A line of words that it takes: how many characters, and what they are for. */
   text?: { most: number; label: Words };
   option?: { label: Words; values: readonly { id: string; name: Words }[] };
+  /** Of photos: one sentence; or two lines, which photos are good and which are not. */
   tips?: Words;
   marker?: 'hot' | 'new';
 };
