@@ -1,0 +1,247 @@
+// Lip sync (type 7): what may be asked, what it costs. Source: product §2.7.
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#contract/errors.ts';
+import { countCharacters, fieldWord } from '#contract/field-words.ts';
+import { PLANS, type PlanLimits } from '#contract/limits.ts';
+import { MediaRef, type MediaKind, type MediaSource } from '#contract/media.ts';
+import { ClientToken, Posted } from '#contract/task.ts';
+import type { Quote, ToolContract } from '#contract/tool.ts';
+
+export const EMOTIONS = ['neutral', 'happy', 'sad', 'angry', 'calm'] as const;
+export type Emotion = (typeof EMOTIONS)[number];
+
+export const LIP_RESOLUTIONS = ['720p', '1080p'] as const;
+export type LipResolution = (typeof LIP_RESOLUTIONS)[number];
+
+export const IF_LONGER = ['loop', 'cut'] as const;
+export const IF_SHORTER = ['cut', 'keep'] as const;
+
+export const SPEECH_CHARACTERS = 300;
+export const SPEECH_SPEEDS = { least: 0.8, most: 2, usual: 1 } as const;
+export const LIP_SECONDS = 60;
+const LEAST_POINTS = 15;
+const POINTS_A_SECOND: Readonly<Record<LipResolution, number>> = { '720p': 3, '1080p': 5 };
+/** Characters that a voice says in a second at speed 1. */
+const PACE = { zh: 4.5, en: 14 } as const;
+
+const Speech = z.strictObject({
+  text: z.string().check(
+    z.trim(),
+    z.minLength(1, fieldWord('audio_required')),
+    z.refine((text) => countCharacters(text) <= SPEECH_CHARACTERS, {
+      error: fieldWord('text_too_long', { n: SPEECH_CHARACTERS }),
+    }),
+  ),
+  voice: z.string().check(z.minLength(1), z.maxLength(40)),
+  speed: z._default(
+    z.number().check(z.gte(SPEECH_SPEEDS.least), z.lte(SPEECH_SPEEDS.most)),
+    SPEECH_SPEEDS.usual,
+  ),
+  emotion: z._default(z.enum(EMOTIONS), 'neutral'),
+});
+export type Speech = z.output<typeof Speech>;
+
+const share = z.number().check(z.gte(0), z.lte(1));
+const size = z.number().check(z.gte(0.01), z.lte(1));
+
+/** Where the mouth is, as shares of the picture's width and height, from its upper left corner. */
+const MouthBox = z
+  .strictObject({ x: share, y: share, width: size, height: size })
+  .check(z.refine((box) => box.x + box.width <= 1.001 && box.y + box.height <= 1.001));
+export type MouthBox = z.output<typeof MouthBox>;
+
+const choices = {
+  mouth_box: z.optional(MouthBox),
+  keep_sound: z._default(z.boolean(), false),
+  length: z._default(
+    z.strictObject({
+      /** The voice is longer than the video: the video starts again, or the voice ends with it. */
+      longer: z._default(z.enum(IF_LONGER), 'loop'),
+      /** The voice is shorter: the video ends with it, or goes on without a word. */
+      shorter: z._default(z.enum(IF_SHORTER), 'cut'),
+    }),
+    { longer: 'loop', shorter: 'cut' },
+  ),
+  resolution: z._default(z.enum(LIP_RESOLUTIONS), '720p'),
+};
+
+export const postLipSync = endpoint({
+  path: '/api/task/lip_sync/post',
+  summary: 'Let a portrait or the person of a video say a typed text or a recorded voice.',
+  access: 'user',
+  kind: 'act',
+  files: { video: 1, image: 1, audio: 1 },
+  input: z.strictObject({
+    video: z.optional(MediaRef),
+    image: z.optional(MediaRef),
+    audio: z.optional(MediaRef),
+    speech: z.optional(Speech),
+    ...choices,
+    consent: z.literal(true, fieldWord('consent')),
+    client_token: z.optional(ClientToken),
+  }),
+  output: Posted,
+  refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
+});
+
+/** The form values after defaults: what is stored with the task. Of `video` and `image` there is one. */
+export type LipSyncParams = {
+  video?: MediaSource | undefined;
+  image?: MediaSource | undefined;
+  /** The voice, when it was not typed. */
+  audio?: MediaSource | undefined;
+  speech?: Speech | undefined;
+  /** Absent: the engine looks for the mouth. */
+  mouth_box?: MouthBox | undefined;
+  keep_sound: boolean;
+  length: { longer: (typeof IF_LONGER)[number]; shorter: (typeof IF_SHORTER)[number] };
+  resolution: LipResolution;
+  consent: boolean;
+};
+
+const seconds = z.number().check(z.gte(0), z.lte(36_000));
+const pixels = z.number().check(z.gte(0), z.lte(100_000));
+
+/** A medium that was not sent yet is quoted by its facts. */
+const quoted = (kind: MediaKind) =>
+  z.optional(
+    z.pipe(
+      z.object({
+        duration: z._default(seconds, 0),
+        width: z._default(pixels, 0),
+        height: z._default(pixels, 0),
+      }),
+      z.transform((facts): MediaSource => ({
+        upload_id: '0',
+        kind,
+        fps: 0,
+        has_sound: kind === 'audio',
+        ...facts,
+      })),
+    ),
+  );
+
+const Quotable = z.strictObject({
+  video: quoted('video'),
+  image: quoted('image'),
+  audio: quoted('audio'),
+  speech: z.optional(
+    z.strictObject({
+      text: z._default(z.string().check(z.maxLength(20_000)), ''),
+      voice: z._default(z.string().check(z.maxLength(40)), ''),
+      speed: Speech.shape.speed,
+      emotion: Speech.shape.emotion,
+    }),
+  ),
+  ...choices,
+  consent: z._default(z.boolean(), false),
+});
+
+/** The language that a text is read in: Chinese when it has more Chinese characters than words of letters. */
+export function languageOf(text: string): Language {
+  const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/\p{Script=Latin}+/gu)?.length ?? 0;
+  return chinese > words ? 'zh' : 'en';
+}
+
+/** How long a typed text will take to say: never more is charged. */
+export function estimateSeconds({ text, speed }: Pick<Speech, 'text' | 'speed'>): number {
+  const said = text.trim().replace(/\s+/g, ' ');
+  return countCharacters(said) / PACE[languageOf(said)] / speed;
+}
+
+function voiceSeconds({ audio, speech }: Pick<LipSyncParams, 'audio' | 'speech'>): number {
+  if (audio) return audio.duration;
+  return speech ? estimateSeconds(speech) : 0;
+}
+
+/** Seconds of the film that will come of a voice of this length. */
+export function filmSeconds(params: LipSyncParams, voice: number = voiceSeconds(params)): number {
+  const video = params.video?.duration ?? 0;
+  if (!params.video || video === 0 || voice === 0) return voice;
+  if (voice > video) return params.length.longer === 'loop' ? voice : video;
+  return params.length.shorter === 'cut' ? voice : video;
+}
+
+/** Begun seconds count; a tenth that nobody sees on the screen does not begin one. */
+const countedSeconds = (length: number): number => Math.ceil(Math.round(length * 10) / 10);
+
+function pointsFor(length: number, resolution: LipResolution): number {
+  return Math.max(LEAST_POINTS, countedSeconds(length) * POINTS_A_SECOND[resolution]);
+}
+
+function price(params: LipSyncParams, language: Language): Quote {
+  const isZh = language === 'zh';
+  const counted = countedSeconds(filmSeconds(params));
+  const rate = POINTS_A_SECOND[params.resolution];
+  const amount = pointsFor(counted, params.resolution);
+  const spoken = {
+    label: isZh ? `${params.resolution} · ${counted} 秒` : `${params.resolution} · ${counted} s`,
+    amount: counted * rate,
+  };
+  const rest = amount - spoken.amount;
+  const least = {
+    label: isZh ? `补足最低 ${LEAST_POINTS} 积分` : `Up to the minimum of ${LEAST_POINTS}`,
+    amount: rest,
+  };
+  return { price: amount, items: rest > 0 ? [spoken, least] : [spoken] };
+}
+
+/** Which field makes the film as long as it is. */
+function lengthField(params: LipSyncParams): 'length' | 'audio' | 'speech.text' {
+  if (filmSeconds(params) > voiceSeconds(params)) return 'length';
+  return params.audio ? 'audio' : 'speech.text';
+}
+
+/** What the parts say together: one source, one voice, and not more words than a film can hold. */
+function refuseParams(params: LipSyncParams): Record<string, string> {
+  const { video, image, audio, speech } = params;
+  const fields: Record<string, string> = {};
+  if (!video && !image) fields['video'] = fieldWord('video_required');
+  if (video && image) fields['image'] = fieldWord('one_source');
+  if (!audio && !speech) fields['audio'] = fieldWord('audio_required');
+  if (audio && speech) fields['audio'] = fieldWord('one_voice');
+  if (speech && !audio && estimateSeconds(speech) > LIP_SECONDS) {
+    const most = Math.floor(LIP_SECONDS * PACE[languageOf(speech.text)] * speech.speed);
+    fields['speech.text'] = fieldWord('text_too_long', { n: most });
+  }
+  return fields;
+}
+
+function refusePlan(params: LipSyncParams, limits: PlanLimits): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (params.resolution === '1080p' && limits.max_resolution !== '1080p') {
+    fields['resolution'] = fieldWord('plan_needed', { x: '1080p', plan: PLANS.basic.name });
+  }
+  const counted = countedSeconds(filmSeconds(params));
+  if (counted > limits.lip_seconds) {
+    const plan = counted > PLANS.basic.limits.lip_seconds ? PLANS.pro.name : PLANS.basic.name;
+    fields[lengthField(params)] = fieldWord('plan_needed', { x: `${counted} s`, plan });
+  }
+  return fields;
+}
+
+/** Seconds on the built-in engine: the frames, and some for the voice. */
+function etaSeconds(params: LipSyncParams): number {
+  return Math.ceil(4 + filmSeconds(params) * (params.resolution === '1080p' ? 4 : 2));
+}
+
+type Input = z.output<typeof postLipSync.input>;
+
+export const lipSync: ToolContract<LipSyncParams> = {
+  name: 'lip-sync',
+  posts: [{ endpoint: postLipSync, toParams: ({ client_token: _, ...input }: Input) => input }],
+  quote: Quotable,
+  media: {
+    video: { kind: 'video', role: 'video', most: 1, seconds: [2, LIP_SECONDS], sides: [360, 1920] },
+    image: { kind: 'image', role: 'image', most: 1 },
+    audio: { kind: 'audio', role: 'audio', most: 1, seconds: [1, LIP_SECONDS] },
+  },
+  price,
+  earned: (params, made) => pointsFor(made.seconds, params.resolution),
+  etaSeconds,
+  refuseParams,
+  refusePlan,
+  promptOf: (params) => params.speech?.text ?? '',
+};
