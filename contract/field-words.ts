@@ -39,6 +39,7 @@ const FIELD_WORDS = {
     zh: '视频短边需为 {a}–{b} 像素',
   },
   video_at_target: { en: 'The video is already {x}', zh: '视频已是 {x} 分辨率' },
+  video_at_fps: { en: 'The video already has {n} frames a second', zh: '视频已达每秒 {n} 帧' },
   audio_required: {
     en: 'Please add a voice: type text, upload or record',
     zh: '请添加语音：输入文本、上传或录音',
@@ -155,9 +156,10 @@ function splitByKey(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     .map((key) => ({ ...issue, keys: [shortenPath(key)], path: [...issue.path, key] }));
 }
 
-/** Of a union, what is wrong with the branch that was nearest: the one with the fewest issues. */
+/** Of a union without a word of its own, what is wrong with the branch that was nearest: the one with the fewest issues. */
 function pickBranch(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  if (readFieldWord(issue.message, 'en') !== issue.message) return [issue];
   const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }

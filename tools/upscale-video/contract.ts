@@ -1,0 +1,208 @@
+// Video upscale (type 8): what may be asked, what it costs. Source: product §2.8.
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#contract/errors.ts';
+import { fieldWord } from '#contract/field-words.ts';
+import { PLANS, type PlanLimits } from '#contract/limits.ts';
+import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
+import { ClientToken, Posted } from '#contract/task.ts';
+import type { Quote, ToolContract } from '#contract/tool.ts';
+
+export const TARGETS = ['same', '1080p', '2K', '4K'] as const;
+export type Target = (typeof TARGETS)[number];
+
+export const DENOISE = ['low', 'auto', 'high'] as const;
+export type Denoise = (typeof DENOISE)[number];
+
+/** Frames a second of the result: as they are, or this many. */
+export const SMOOTH_FPS = 60;
+export type FrameRate = 'keep' | typeof SMOOTH_FPS;
+
+/** Pixels of the shorter side. */
+const SHORT_SIDES: Readonly<Record<Exclude<Target, 'same'>, number>> = { '1080p': 1080, '2K': 1440, '4K': 2160 };
+/** No longer side is made larger than this, however long and thin the film. */
+const LONGEST_SIDE = 7680;
+
+const choices = {
+  target: z._default(z.enum(TARGETS), '1080p'),
+  fps: z._default(z.union([z.literal('keep'), z.literal(SMOOTH_FPS)]), 'keep'),
+  denoise: z._default(z.enum(DENOISE), 'auto'),
+  sharpen: z._default(z.int().check(z.gte(0), z.lte(100)), 50),
+};
+
+export const postUpscale = endpoint({
+  path: '/api/task/upscale_video/post',
+  summary: 'Make a film larger, cleaner, sharper or smoother.',
+  access: 'user',
+  kind: 'act',
+  files: { video: 1 },
+  input: z.strictObject({
+    video: z.union(MediaRef.def.options, fieldWord('video_required')),
+    ...choices,
+    client_token: z.optional(ClientToken),
+  }),
+  output: Posted,
+  refusals: ['not_enough_points', 'queue_full'],
+});
+
+/** The form values after defaults: what is stored with the task. */
+export type UpscaleParams = {
+  video: MediaSource;
+  target: Target;
+  fps: FrameRate;
+  denoise: Denoise;
+  /** 0 = not at all, 100 = as much as there is. */
+  sharpen: number;
+};
+
+export const upscaleMedia = {
+  video: { kind: 'video', role: 'video', most: 1, seconds: [1, 120], shortSide: [240, 1080] },
+} as const satisfies Readonly<Record<string, MediaRule>>;
+
+/** For a quote the facts of the film come as numbers; without them it is ten seconds of 360p. */
+const Quotable = z.pipe(
+  z.strictObject({
+    ...choices,
+    width: z._default(z.int().check(z.gte(2), z.lte(16_384)), 640),
+    height: z._default(z.int().check(z.gte(2), z.lte(16_384)), 360),
+    duration: z._default(z.number().check(z.gt(0), z.lte(600)), 10),
+    film_fps: z._default(z.number().check(z.gte(0), z.lte(1000)), 30),
+  }),
+  z.transform(
+    ({ width, height, duration, film_fps, ...chosen }): UpscaleParams => ({
+      ...chosen,
+      video: { upload_id: '', kind: 'video', width, height, duration, fps: film_fps, has_sound: false },
+    }),
+  ),
+);
+
+type Sides = { width: number; height: number };
+
+/** Pixels of the result: the shorter side as the target says, the shape as it was, both sides even. */
+export function upscaledSize({ width, height }: Sides, target: Target): Sides {
+  const wanted = target === 'same' ? 1 : SHORT_SIDES[target] / Math.min(width, height);
+  const scale = Math.min(wanted, LONGEST_SIDE / Math.max(width, height));
+  return { width: toEven(width * scale), height: toEven(height * scale) };
+}
+
+function toEven(pixels: number): number {
+  return Math.max(2, Math.round(pixels / 2) * 2);
+}
+
+/** What can be asked of a film of this size: the targets above it, and to be made better as it is. */
+export function targetsAbove(film: Sides): Target[] {
+  return TARGETS.filter((target) => target === 'same' || isAbove(film, target));
+}
+
+function isAbove(film: Sides, target: Target): boolean {
+  const made = upscaledSize(film, target);
+  return Math.min(made.width, made.height) > Math.min(film.width, film.height);
+}
+
+/** A film of 59.94 is at 60 already. */
+export function canBeSmoothed(filmFps: number): boolean {
+  return filmFps < SMOOTH_FPS - 1;
+}
+
+/** Points for a second. */
+function rateOf(target: Target): number {
+  return { same: 2, '1080p': 2, '2K': 3, '4K': 5 }[target];
+}
+const LEAST_POINTS = 10;
+const SMOOTH_FACTOR = 1.5;
+
+/** A measured length is not exact to the millisecond: 12.003 are 12. */
+function wholeSeconds({ duration }: MediaSource): number {
+  return Math.ceil(Math.round(duration * 100) / 100);
+}
+
+function price({ video, target, fps }: UpscaleParams, language: Language): Quote {
+  const isChinese = language === 'zh';
+  const seconds = wholeSeconds(video);
+  const plain = seconds * rateOf(target);
+  const whole = Math.ceil(plain * (fps === SMOOTH_FPS ? SMOOTH_FACTOR : 1));
+  const name = target === 'same' ? (isChinese ? '原尺寸增强' : 'Same size') : target;
+  const items = [{ label: isChinese ? `${name} · ${seconds} 秒` : `${name} · ${seconds} s`, amount: plain }];
+  if (whole > plain) items.push({ label: `${SMOOTH_FPS} fps`, amount: whole - plain });
+  if (whole < LEAST_POINTS) {
+    items.push({ label: isChinese ? '最低消费' : 'Smallest price', amount: LEAST_POINTS - whole });
+  }
+  return { price: Math.max(LEAST_POINTS, whole), items };
+}
+
+/**
+ * Seconds on the built-in engine, as measured on one core: by the pixels that are encoded, and by those between which
+ * new frames are searched for.
+ */
+const SECONDS_PER_MEGAPIXEL = 0.032;
+const SMOOTHING_SECONDS_PER_MEGAPIXEL = 0.17;
+/** Megapixels of a second of film times its seconds. More than this is smoothed by blending, which costs nothing. */
+const MOST_SEARCHED = 24;
+
+function etaSeconds({ video, target, fps }: UpscaleParams): number {
+  const { width, height } = upscaledSize(video, target);
+  const frames = video.duration * (fps === SMOOTH_FPS ? SMOOTH_FPS : Math.max(1, video.fps || 30));
+  const encoding = (frames * width * height * SECONDS_PER_MEGAPIXEL) / 1e6;
+  const searching =
+    fps === SMOOTH_FPS && isMotionSearched(video)
+      ? (frames * video.width * video.height * SMOOTHING_SECONDS_PER_MEGAPIXEL) / 1e6
+      : 0;
+  return Math.ceil(2 + encoding + searching);
+}
+
+/** True: the frames between are made by following what moves; false: by blending, for films that would take too long. */
+export function isMotionSearched({ width, height, duration }: Sides & { duration: number }): boolean {
+  return ((width * height) / 1e6) * duration <= MOST_SEARCHED;
+}
+
+function refuseParams({ video, target, fps }: UpscaleParams): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (target !== 'same' && !isAbove(video, target)) {
+    fields['target'] = fieldWord('video_at_target', { x: target });
+  }
+  if (fps === SMOOTH_FPS && !canBeSmoothed(video.fps)) {
+    fields['fps'] = fieldWord('video_at_fps', { n: SMOOTH_FPS });
+  }
+  return fields;
+}
+
+/** One measured film may end a frame after the second. */
+const SECONDS_TOLERANCE = 0.15;
+
+/** The plans differ in seconds, and what else they allow here goes with those. */
+function refusePlan({ video, target, fps }: UpscaleParams, { upscale_seconds }: PlanLimits): Record<string, string> {
+  const fields: Record<string, string> = {};
+  const isBelow = (plan: 'basic' | 'pro') => upscale_seconds < PLANS[plan].limits.upscale_seconds;
+  const need = (x: string, plan: 'basic' | 'pro') => fieldWord('plan_needed', { x, plan: PLANS[plan].name });
+  if (target === '4K' && isBelow('pro')) fields['target'] = need('4K', 'pro');
+  if (target === '2K' && isBelow('basic')) fields['target'] = need('2K', 'basic');
+  if (fps === SMOOTH_FPS && isBelow('basic')) fields['fps'] = need(`${SMOOTH_FPS} fps`, 'basic');
+  if (video.duration > upscale_seconds + SECONDS_TOLERANCE) {
+    const isLong = video.duration > PLANS.basic.limits.upscale_seconds + SECONDS_TOLERANCE;
+    fields['video'] = need(`${wholeSeconds(video)} s`, isLong ? 'pro' : 'basic');
+  }
+  return fields;
+}
+
+function titleOf({ target }: UpscaleParams, language: Language): string {
+  if (language === 'zh') return target === 'same' ? '原尺寸增强' : `超清至 ${target}`;
+  return target === 'same' ? 'Enhanced at its size' : `Upscaled to ${target}`;
+}
+
+export const upscaleVideo: ToolContract<UpscaleParams> = {
+  name: 'upscale-video',
+  posts: [
+    {
+      endpoint: postUpscale,
+      toParams: ({ client_token: _, ...input }: z.output<typeof postUpscale.input>) => input,
+    },
+  ],
+  quote: Quotable,
+  media: upscaleMedia,
+  price,
+  etaSeconds,
+  refuseParams,
+  refusePlan,
+  promptOf: () => '',
+  titleOf,
+};
