@@ -1,5 +1,5 @@
 // One chosen file or work in its place: the picture, its facts, its upload, and what can be done with it.
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '#web/ui/drop-zone.tsx';
 import { MediaSlot } from '#web/ui/media-slot.tsx';
@@ -9,6 +9,9 @@ import { sayFacts } from './say-facts.ts';
 import type { MediaChoice } from './media-choice.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 import style from './media-field.module.css';
+
+/** Comes when somebody crops. */
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
 export type MediaFieldChoiceProps = {
   field: MediaFieldState;
@@ -22,6 +25,7 @@ export type MediaFieldChoiceProps = {
 export function MediaFieldChoice({ field, choice, name, isSmall, aspect }: MediaFieldChoiceProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
+  const [isCropping, setCropping] = useState(false);
   const { kind } = field.rule;
   const isSending = choice.state === 'uploading';
   const percent = Math.round(choice.progress * 100);
@@ -62,8 +66,16 @@ export function MediaFieldChoice({ field, choice, name, isSmall, aspect }: Media
         {choice.remedy === 'retry' && (
           <SmallAction onClick={() => field.retry(choice.id)}>{t('media.retry')}</SmallAction>
         )}
+        {kind === 'image' && choice.url !== '' && (
+          <SmallAction onClick={() => setCropping(true)}>{t('media.crop')}</SmallAction>
+        )}
         <SmallAction onClick={() => input.current?.click()}>{t('media.replace')}</SmallAction>
       </div>
+      {isCropping && (
+        <Suspense>
+          <CropDialog field={field} choice={choice} onClose={() => setCropping(false)} />
+        </Suspense>
+      )}
       <FileInput
         ref={input}
         accept={acceptOf(kind)}

@@ -13,12 +13,15 @@ export type RatioPickerProps<Value extends string> = FieldProps & {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly Value[];
+  /** Words for a choice that is no ratio: it is drawn as a square with open sides, "circle" as one. */
+  names?: Partial<Record<Value, string>>;
 };
 
 export function RatioPicker<Value extends string>({
   value,
   onChange,
   options,
+  names,
   ...field
 }: RatioPickerProps<Value>) {
   const name = useId();
@@ -34,8 +37,13 @@ export function RatioPicker<Value extends string>({
               checked={option === value}
               onChange={() => onChange(option)}
             />
-            <span className={style.shape} style={measureShape(option)} aria-hidden="true" />
-            <span>{option}</span>
+            <span
+              className={style.shape}
+              data-shape={names?.[option] === undefined ? undefined : option}
+              style={measureShape(option)}
+              aria-hidden="true"
+            />
+            <span>{names?.[option] ?? option}</span>
           </label>
         ))}
       </div>
@@ -44,7 +52,7 @@ export function RatioPicker<Value extends string>({
 }
 
 function measureShape(ratio: string): { width: number; height: number } {
-  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  const [across = 1, down = 1] = ratio.includes(':') ? ratio.split(':').map(Number) : [];
   const shape = Math.sqrt(across / down);
   const width = SIDE * shape;
   const height = SIDE / shape;
