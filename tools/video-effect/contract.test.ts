@@ -18,7 +18,15 @@ const picture: MediaSource = {
 };
 
 function paramsOf(part: Partial<VideoEffectParams>): VideoEffectParams {
-  return { effect_id: 'squish', images: [picture], text: '', resolution: '720p', music: true, ...part };
+  return {
+    effect_id: 'squish',
+    images: [picture],
+    text: '',
+    option: '',
+    resolution: '720p',
+    music: true,
+    ...part,
+  };
 }
 
 const every = VIDEO_EFFECT_TEMPLATES.flatMap((template) =>
@@ -87,7 +95,7 @@ describe('video effects', () => {
       effect_id: 'outfit',
       images: [{ upload_id: '7' }],
       text: '',
-      option: 'suit',
+      option: '',
       resolution: '720p',
       music: true,
     });

@@ -27,7 +27,7 @@ const Text = z.string().check(
 const EffectId = z.string().check(z.minLength(1), z.maxLength(40));
 const choices = {
   text: z._default(Text, ''),
-  option: z.optional(z.string().check(z.maxLength(40))),
+  option: z._default(z.string().check(z.maxLength(40)), ''),
   resolution: z._default(z.enum(VIDEO_EFFECT_RESOLUTIONS), '720p'),
   music: z._default(z.boolean(), true),
 };
@@ -41,7 +41,7 @@ export const postVideoEffect = endpoint({
   input: z.strictObject({
     effect_id: EffectId,
     images: z
-      .array(MediaRef)
+      .array(MediaRef, fieldWord('image_required'))
       .check(
         z.minLength(1, fieldWord('image_required')),
         z.maxLength(MOST_IMAGES, fieldWord('images_count', { n: MOST_IMAGES })),
@@ -59,8 +59,8 @@ export type VideoEffectParams = {
   images: MediaSource[];
   /** Empty where the template takes none, or writes words of its own. */
   text: string;
-  /** Absent where the template has no choice; its first otherwise. */
-  option?: string | undefined;
+  /** One of the template's, or empty for its first. */
+  option: string;
   resolution: (typeof VIDEO_EFFECT_RESOLUTIONS)[number];
   music: boolean;
 };
@@ -101,7 +101,7 @@ function refuseParams(params: VideoEffectParams): Record<string, string> {
     else if (countCharacters(params.text) > most) fields['text'] = fieldWord('text_too_long', { n: most });
   }
   const { option } = params;
-  if (option !== undefined && !template.option?.values.some(({ id }) => id === option)) {
+  if (option !== '' && !template.option?.values.some(({ id }) => id === option)) {
     fields['option'] = fieldWord('no_option_here');
   }
   return fields;
@@ -119,10 +119,7 @@ export const videoEffect: ToolContract<VideoEffectParams> = {
   posts: [
     {
       endpoint: postVideoEffect,
-      toParams: ({ client_token: _, option, ...input }: Input) => {
-        const chosen = option ?? findVideoEffect(input.effect_id)?.option?.values[0]?.id;
-        return { ...input, ...(chosen === undefined ? {} : { option: chosen }) };
-      },
+      toParams: ({ client_token: _, ...input }: Input) => input,
     },
   ],
   quote: Quotable,
@@ -133,7 +130,10 @@ export const videoEffect: ToolContract<VideoEffectParams> = {
   refusePlan,
   promptOf: ({ text }) => text,
   titleOf: ({ effect_id }, language) => findVideoEffect(effect_id)?.name[language] ?? '',
-  templateOf: ({ effect_id }) => findVideoEffect(effect_id) ?? null,
+  templateOf: ({ effect_id }) => {
+    const template = findVideoEffect(effect_id);
+    return template ? { id: template.id, name: template.name } : null;
+  },
   templates: VIDEO_EFFECT_TEMPLATES,
   templateClasses: VIDEO_EFFECT_CLASSES,
 };

@@ -8,6 +8,7 @@ const params: VideoEffectParams = {
   effect_id: 'squish',
   images: [],
   text: '',
+  option: '',
   resolution: '720p',
   music: true,
 };

@@ -5,8 +5,7 @@ import type { VideoEffectParams } from './contract.ts';
 import { findVideoEffect } from './templates.ts';
 
 /** The `fields` of a video-effect request. `text` and `option` are empty where there are none. */
-export type VideoEffectFields = Pick<VideoEffectParams, 'effect_id' | 'text' | 'music'> & {
-  option: string;
+export type VideoEffectFields = Pick<VideoEffectParams, 'effect_id' | 'text' | 'option' | 'music'> & {
   /** Seconds of the film. */
   seconds: number;
 };
@@ -14,7 +13,7 @@ export type VideoEffectFields = Pick<VideoEffectParams, 'effect_id' | 'text' | '
 export function runVideoEffect(params: VideoEffectParams, { pickSeed, inputs }: Given): EngineRequest {
   const template = findVideoEffect(params.effect_id);
   if (!template) throw new RangeError(`there is no video effect ${params.effect_id}`);
-  const { effect_id, text, option = '', music, resolution } = params;
+  const { effect_id, text, option, music, resolution } = params;
   const fields: VideoEffectFields = { effect_id, text, option, music, seconds: template.seconds };
   const pictures = inputs.filter(({ role }) => role === 'image');
   return {
