@@ -6,13 +6,22 @@ import { checkMedia } from '#contract/media.ts';
 import { DENOISE, TARGETS, postUpscale, targetsAbove, upscaleVideo, upscaledSize } from './contract.ts';
 
 const quote = (params: object = {}) => upscaleVideo.quote.parse(params);
+const refuse = (params: object) => upscaleVideo.refuseParams?.(quote(params));
+const eta = (params: object) => upscaleVideo.etaSeconds(quote(params));
 const { free, basic, pro, ultimate } = PLANS;
+
+function fieldsOf(input: object): Record<string, string> {
+  const read = postUpscale.input.safeParse(input);
+  return read.success ? {} : describeIssues(read.error.issues, 'en');
+}
 
 describe('[§2.8] the price of an upscale', () => {
   const RATES = { same: 2, '1080p': 2, '2K': 3, '4K': 5 };
   const combinations = TARGETS.flatMap((target) =>
     (['keep', 60] as const).flatMap((fps) =>
-      DENOISE.flatMap((denoise) => [1, 5, 7.2, 15, 60, 119.4].map((duration) => ({ target, fps, denoise, duration }))),
+      DENOISE.flatMap((denoise) =>
+        [1, 5, 7.2, 15, 60, 119.4].map((duration) => ({ target, fps, denoise, duration })),
+      ),
     ),
   );
 
@@ -54,11 +63,6 @@ describe('[§2.8] the size of the result', () => {
 });
 
 describe('[§2.0, §2.8] what is refused', () => {
-  const fieldsOf = (input: object) => {
-    const read = postUpscale.input.safeParse(input);
-    return read.success ? {} : describeIssues(read.error.issues, 'en');
-  };
-
   it('a post without a film, with the sentence for it', () => {
     expect(fieldsOf({})).toEqual({ video: 'Please upload a video' });
     expect(fieldsOf({ video: { upload_id: '7' } })).toEqual({});
@@ -77,7 +81,6 @@ describe('[§2.0, §2.8] what is refused', () => {
   });
 
   it('a film that is at the target already', () => {
-    const refuse = (params: object) => upscaleVideo.refuseParams?.(quote(params));
     const full = { width: 1920, height: 1080 };
     expect(refuse({ ...full, target: '1080p' })).toEqual({ target: 'video_at_target {"x":"1080p"}' });
     expect(refuse({ ...full, target: '2K' })).toEqual({});
@@ -132,7 +135,6 @@ it('[§2.8] fills in what the form leaves open', () => {
 });
 
 it('[§2.8] expects a larger and a smoother result to take longer', () => {
-  const eta = (params: object) => upscaleVideo.etaSeconds(quote(params));
   expect(eta({ target: '1080p' })).toBeLessThan(eta({ target: '2K' }));
   expect(eta({ target: '2K' })).toBeLessThan(eta({ target: '4K' }));
   expect(eta({})).toBeLessThan(eta({ fps: 60 }));

@@ -19,7 +19,11 @@ export const SMOOTH_FPS = 60;
 export type FrameRate = 'keep' | typeof SMOOTH_FPS;
 
 /** Pixels of the shorter side. */
-const SHORT_SIDES: Readonly<Record<Exclude<Target, 'same'>, number>> = { '1080p': 1080, '2K': 1440, '4K': 2160 };
+const SHORT_SIDES: Readonly<Record<Exclude<Target, 'same'>, number>> = {
+  '1080p': 1080,
+  '2K': 1440,
+  '4K': 2160,
+};
 /** No longer side is made larger than this, however long and thin the film. */
 const LONGEST_SIDE = 7680;
 
@@ -68,12 +72,10 @@ const Quotable = z.pipe(
     duration: z._default(z.number().check(z.gt(0), z.lte(600)), 10),
     film_fps: z._default(z.number().check(z.gte(0), z.lte(1000)), 30),
   }),
-  z.transform(
-    ({ width, height, duration, film_fps, ...chosen }): UpscaleParams => ({
-      ...chosen,
-      video: { upload_id: '', kind: 'video', width, height, duration, fps: film_fps, has_sound: false },
-    }),
-  ),
+  z.transform(({ width, height, duration, film_fps, ...chosen }): UpscaleParams => ({
+    ...chosen,
+    video: { upload_id: '', kind: 'video', width, height, duration, fps: film_fps, has_sound: false },
+  })),
 );
 
 type Sides = { width: number; height: number };
@@ -169,11 +171,17 @@ function refuseParams({ video, target, fps }: UpscaleParams): Record<string, str
 /** One measured film may end a frame after the second. */
 const SECONDS_TOLERANCE = 0.15;
 
+function need(x: string, plan: 'basic' | 'pro'): string {
+  return fieldWord('plan_needed', { x, plan: PLANS[plan].name });
+}
+
 /** The plans differ in seconds, and what else they allow here goes with those. */
-function refusePlan({ video, target, fps }: UpscaleParams, { upscale_seconds }: PlanLimits): Record<string, string> {
+function refusePlan(
+  { video, target, fps }: UpscaleParams,
+  { upscale_seconds }: PlanLimits,
+): Record<string, string> {
   const fields: Record<string, string> = {};
   const isBelow = (plan: 'basic' | 'pro') => upscale_seconds < PLANS[plan].limits.upscale_seconds;
-  const need = (x: string, plan: 'basic' | 'pro') => fieldWord('plan_needed', { x, plan: PLANS[plan].name });
   if (target === '4K' && isBelow('pro')) fields['target'] = need('4K', 'pro');
   if (target === '2K' && isBelow('basic')) fields['target'] = need('2K', 'basic');
   if (fps === SMOOTH_FPS && isBelow('basic')) fields['fps'] = need(`${SMOOTH_FPS} fps`, 'basic');
