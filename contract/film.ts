@@ -91,7 +91,8 @@ export function refuseFilmPlan(
 ): Record<string, string> {
   const fields: Record<string, string> = {};
   const need = (x: string, plan: 'basic' | 'pro') => fieldWord('plan_needed', { x, plan: PLANS[plan].name });
-  if (resolution === '1080p' && limits.max_resolution !== '1080p') fields['resolution'] = need('1080p', 'basic');
+  if (resolution === '1080p' && limits.max_resolution !== '1080p')
+    fields['resolution'] = need('1080p', 'basic');
   if (duration > limits.max_video_seconds) fields['duration'] = need(`${duration} s`, 'basic');
   else if (resolution === '1080p' && duration > limits.max_1080p_seconds && !fields['resolution']) {
     fields['duration'] = need(`1080p · ${duration} s`, 'pro');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Empty, Id, Time, pageFields, pageOf } from './page.ts';
 import { MEDIA_KINDS, Result } from './media.ts';
-import { isToolType } from './tool-names.ts';
+import { TOOL_TYPES } from './tool-names.ts';
 
 export const TASK_STATUS = { queued: 0, processing: 1, completed: 2, failed: -1 } as const;
 export type TaskStatus = (typeof TASK_STATUS)[keyof typeof TASK_STATUS];
@@ -25,7 +25,7 @@ export const FAILURES = [
 export type Failure = (typeof FAILURES)[number];
 
 const Status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(-1)]);
-const Type = z.int().check(z.refine(isToolType));
+const Type = z.literal(Object.values(TOOL_TYPES));
 export const ClientToken = z.uuid();
 
 const Line = z.object({ label: z.string(), amount: z.int() });

@@ -30,10 +30,6 @@ const names = new Map<number, ToolName>(
   Object.entries(TOOL_TYPES).map(([name, type]) => [type, name as ToolName]),
 );
 
-export function isToolType(type: number): boolean {
-  return names.has(type);
-}
-
 export function toolOfType(type: number): ToolName {
   const name = names.get(type);
   if (!name) throw new RangeError(`no tool has type ${type}`);

@@ -60,6 +60,8 @@ export type ToolContract<Params = Record<string, unknown>> = {
   titleOf?(params: Params, language: Language): string;
   /** The template that was picked, for tools that have templates. */
   templateOf?(params: Params): { id: string; name: Words } | null;
+  /** True when typed words must be spoken, which not every deployment can. */
+  needsSpeech?(params: Params): boolean;
   templates?: readonly EffectTemplate[];
   templateClasses?: readonly EffectClass[];
 };

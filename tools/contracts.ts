@@ -1,4 +1,5 @@
 // The shelf's first label: the contracts of the tools that stand on it.
+import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import type { ToolName } from '#contract/tool-names.ts';
@@ -8,6 +9,17 @@ type Shelf = Partial<Record<ToolName, ToolContract<object>>>;
 
 export const toolContracts = { 'text-to-image': textToImage } as const satisfies Shelf;
 
-export const toolPosts: Endpoint[] = Object.values(toolContracts).flatMap((tool) =>
-  tool.posts.map((post) => post.endpoint),
-);
+/** One endpoint a path: where two tools share one, it takes what either takes. */
+export const toolPosts: Endpoint[] = Object.values<ToolContract<object>>(toolContracts)
+  .flatMap((tool) => tool.posts.map((post) => post.endpoint))
+  .reduce<Endpoint[]>((merged, endpoint) => {
+    const before = merged.find(({ path }) => path === endpoint.path);
+    if (!before) return [...merged, endpoint];
+    const both = {
+      ...before,
+      summary: `${before.summary} ${endpoint.summary}`,
+      files: { ...before.files, ...endpoint.files },
+      input: z.union([before.input, endpoint.input]),
+    };
+    return merged.map((one) => (one === before ? both : one));
+  }, []);

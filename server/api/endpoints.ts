@@ -1,5 +1,6 @@
 // Everything that is served, in one list.
 import type { House } from '#server/house.ts';
+import type { MediaLab } from '#server/media/media-lab.ts';
 import { accountEndpoints } from './account.ts';
 import { eventEndpoints } from './events.ts';
 import { mediaEndpoints } from './media.ts';
@@ -11,16 +12,16 @@ import { siteEndpoints } from './site.ts';
 import { taskEndpoints } from './task.ts';
 import type { TaskEvents } from './task-events.ts';
 
-export type Live = { events: TaskEvents; metrics: Metrics; webFolder: string | null };
+export type Live = { events: TaskEvents; metrics: Metrics; lab: MediaLab; webFolder: string | null };
 
-export function collectServed(house: House, { events, metrics, webFolder }: Live): Served[] {
+export function collectServed(house: House, { events, metrics, lab, webFolder }: Live): Served[] {
   return [
     ...sessionEndpoints(house),
     ...accountEndpoints(house),
     ...pointsEndpoints(house),
     ...taskEndpoints(house),
     ...eventEndpoints(house, events),
-    ...mediaEndpoints(house),
+    ...mediaEndpoints(house, lab),
     ...siteEndpoints(house, metrics, webFolder),
   ];
 }

@@ -1,11 +1,14 @@
-// The bytes of pictures and films.
+// The bytes of pictures, films and sounds: taken in, and given out.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { getMedia } from '#contract/media.ts';
+import { getMedia, type Upload, uploadMedia } from '#contract/media.ts';
 import type { House } from '#server/house.ts';
-import { isSignedMedia } from '#server/media/sign-media-url.ts';
+import { type Converted, convertForDownload } from '#server/media/convert-for-download.ts';
+import type { MediaLab } from '#server/media/media-lab.ts';
+import { findUpload } from '#server/media/find-upload.ts';
+import { isSignedMedia, signMediaUrl } from '#server/media/sign-media-url.ts';
 import { Refusal } from '#server/refusal.ts';
-import { type RawAnswer, type Served, servedRaw } from './served.ts';
+import { type RawAnswer, type Served, served, servedRaw } from './served.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -15,16 +18,25 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.mp4': 'video/mp4',
-  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.srt': 'application/x-subrip',
 };
 
-export function mediaEndpoints(house: House): Served[] {
+export function mediaEndpoints(house: House, lab: MediaLab): Served[] {
   return [
-    servedRaw(getMedia, async ({ key, e, s, d }, { header }) => {
+    served(uploadMedia, async ({ file }, { user }) => {
+      const row = await findUpload(house.db, user.id, file.upload_id);
+      if (!row) throw new Refusal('asset_not_found');
+      return presentUpload(house, row);
+    }),
+    servedRaw(getMedia, async ({ key, e, s, d, f }, { header }) => {
       // The same answer for a wrong address, an old one and one whose picture was deleted.
       if (!isSignedMedia(house.config, key, e, s)) throw new Refusal('unknown_path');
       const size = await house.storage.size(key);
       if (size === undefined) throw new Refusal('unknown_path');
+      if (f && f !== 'png' && key.endsWith('.png')) {
+        return answerConverted(await convertForDownload(house, lab, key, f), d);
+      }
       const headers = describeMedia(key, d);
       const etag = headers.etag;
       if (header('if-none-match')?.includes(etag)) return { status: 304, headers, body: null };
@@ -35,6 +47,28 @@ export function mediaEndpoints(house: House): Served[] {
       return await answerBytes(house, key, size, headers, range);
     }),
   ];
+}
+
+function presentUpload({ config }: House, row: NonNullable<Awaited<ReturnType<typeof findUpload>>>): Upload {
+  return {
+    upload_id: String(row.id),
+    kind: row.kind,
+    width: row.width,
+    height: row.height,
+    duration: row.duration,
+    fps: row.fps,
+    has_sound: row.has_sound,
+    size: row.bytes,
+    mime: TYPES[`.${row.format}`] ?? 'application/octet-stream',
+    url: signMediaUrl(config, row.key),
+    thumb: row.thumb_key === '' ? '' : signMediaUrl(config, row.thumb_key),
+    thumbhash: row.thumbhash,
+  };
+}
+
+function answerConverted({ content, bytes, name }: Converted, download: string | undefined): RawAnswer {
+  const headers = { ...describeMedia(name, download), 'content-length': String(bytes) };
+  return { status: 200, headers, body: content };
 }
 
 type Range = { start: number; end: number };

@@ -11,6 +11,7 @@ import { describeIssues } from '#contract/field-words.ts';
 import { JSON_MAX_BYTES, UPLOAD_MAX_BYTES } from '#contract/limits.ts';
 import { findSession } from '#server/account/session-token.ts';
 import type { House } from '#server/house.ts';
+import type { MediaLab } from '#server/media/media-lab.ts';
 import { Refusal } from '#server/refusal.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { closeInOrder } from './close-in-order.ts';
@@ -21,8 +22,9 @@ import type { Metrics } from './metrics.ts';
 import { networkOf } from './network-of.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
-import { acceptMultipart, readMultipart } from './serve-multipart.ts';
+import { acceptMultipart, readMultipart, type TakeFile } from './serve-multipart.ts';
 import { serveWeb } from './serve-web.ts';
+import { takeFileFor } from './take-file.ts';
 import type { Caller, RawAnswer, Served } from './served.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
@@ -46,6 +48,7 @@ export type ServeOptions = {
   house: House;
   served: readonly Served[];
   metrics: Metrics;
+  lab: MediaLab;
   /** The built browser files; without them only the wire is served. */
   webFolder: string | null;
 };
@@ -55,7 +58,7 @@ export type Serving = {
   close(): Promise<void>;
 };
 
-export async function serve({ house, served, metrics, webFolder }: ServeOptions): Promise<Serving> {
+export async function serve({ house, served, metrics, lab, webFolder }: ServeOptions): Promise<Serving> {
   const { config, log } = house;
   const limits = openCallLimits(house);
   const app = Fastify({
@@ -91,7 +94,8 @@ export async function serve({ house, served, metrics, webFolder }: ServeOptions)
   });
   app.setErrorHandler(answerError);
 
-  for (const each of served) hang(app, each, house, limits);
+  const takeFile = (userId: number) => takeFileFor(house, lab, userId);
+  for (const each of served) hang(app, each, house, limits, takeFile);
   refuseOtherMethods(
     app,
     served.map(({ endpoint }) => endpoint),
@@ -120,7 +124,13 @@ export async function serve({ house, served, metrics, webFolder }: ServeOptions)
   };
 }
 
-function hang(app: FastifyInstance, { endpoint, handle }: Served, house: House, limits: CallLimits): void {
+function hang(
+  app: FastifyInstance,
+  { endpoint, handle }: Served,
+  house: House,
+  limits: CallLimits,
+  takeFile: (userId: number) => TakeFile,
+): void {
   app.route({
     method: listMethods(endpoint),
     url: toRoutePath(endpoint.path),
@@ -131,7 +141,7 @@ function hang(app: FastifyInstance, { endpoint, handle }: Served, house: House, 
       request.known = await findKnown(request, endpoint, house, limits);
     },
     handler: async (request, reply) => {
-      const raw = await readRawInput(request, endpoint);
+      const raw = await readRawInput(request, endpoint, takeFile);
       request.lang = readLang(raw);
       const caller = describeCaller(request, reply);
       if (endpoint.answer === 'envelope') refuseUnreadable(raw);
@@ -174,13 +184,18 @@ async function findKnown(
   return { user, token: token ?? null };
 }
 
-async function readRawInput(request: FastifyRequest, endpoint: Endpoint): Promise<unknown> {
+async function readRawInput(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  takeFile: (userId: number) => TakeFile,
+): Promise<unknown> {
   const inPath = request.params as Record<string, string>;
   if (endpoint.answer === 'bare') return inPath; // what stands behind "?" there only keeps caches away
   if (endpoint.method === 'GET') return { ...(request.query as object), ...inPath };
   const isMultipart = request.isMultipart();
-  if (isMultipart && !endpoint.files) throw new Refusal('bad_request');
-  const body = isMultipart ? await readMultipart(request) : request.body;
+  const user = request.known?.user;
+  if (isMultipart && (!endpoint.files || !user)) throw new Refusal('bad_request');
+  const body = isMultipart && user ? await readMultipart(request, endpoint, takeFile(user.id)) : request.body;
   if (body === undefined) throw new Refusal('bad_request');
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...inPath } : body;
 }

@@ -10,12 +10,13 @@ import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentEngine } from '#server/task/present-engine.ts';
+import { readAbilities } from '#server/task/read-abilities.ts';
 import { toolContracts } from '#tools/contracts.ts';
 import type { Metrics } from './metrics.ts';
 import { type RawAnswer, type Served, served, servedRaw } from './served.ts';
 
 const WORDS_FOLDER = path.join(import.meta.dirname, '..', '..', 'web', 'words');
-/** The one engine there is; remote ones come with settings that say what they serve. */
+/** The one engine that is always there: promised until the workers have told what they have. */
 const BUILT_IN = 'built-in';
 const DAY_SECONDS = 24 * 60 * 60;
 const READY_LIMIT_MS = 3000;
@@ -24,8 +25,9 @@ const BUILD_ID = /^[\w-]{1,64}$/;
 export function siteEndpoints(house: House, watch: Metrics, webFolder: string | null): Served[] {
   const texts = new Map<Language, Promise<Text>>();
   return [
-    served(siteConfig, (_input, { language }) =>
-      Promise.resolve({
+    served(siteConfig, async (_input, { language }) => {
+      const abilities = await readAbilities(house.db);
+      return {
         google: null,
         payments: null,
         locales: [...LANGUAGES],
@@ -35,13 +37,13 @@ export function siteEndpoints(house: House, watch: Metrics, webFolder: string | 
           upload_bytes: UPLOAD_MAX_BYTES,
           prompt_characters: PROMPT_CHARACTERS,
         },
-        engines: Object.values(toolContracts).map(({ name }) => ({
-          type: TOOL_TYPES[name],
-          ...presentEngine(BUILT_IN, language),
-        })),
-        features: ['events'],
-      }),
-    ),
+        engines: Object.values(toolContracts).flatMap(({ name }) => {
+          const engine = abilities ? abilities.engineOf(name) : BUILT_IN;
+          return engine ? [{ type: TOOL_TYPES[name], ...presentEngine(engine, language) }] : [];
+        }),
+        features: ['events', ...(abilities?.canSpeak ? ['speech'] : [])],
+      };
+    }),
     servedRaw(messages, async ({ locale }, { header }) => {
       const text = await (texts.get(locale) ?? joinMessages(locale));
       if (house.config.isProduction) texts.set(locale, Promise.resolve(text));

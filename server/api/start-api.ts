@@ -1,6 +1,8 @@
 // Starts the API of one process: the wire, the event stream, the browser's files.
 import { forgetExpired } from '#server/account/forget-expired.ts';
 import type { House } from '#server/house.ts';
+import { openMediaLab } from '#server/media/media-lab.ts';
+import { removeOldParts } from '#server/media/receive-file.ts';
 import { WEB_FOLDER } from '#server/prepare-web.ts';
 import { collectServed } from './endpoints.ts';
 import { openMetrics } from './metrics.ts';
@@ -8,6 +10,8 @@ import { serve } from './serve.ts';
 import { openTaskEvents } from './task-events.ts';
 
 const FORGET_EVERY_MS = 10 * 60_000;
+/** No upload takes so long. */
+const OLD_PART_SECONDS = 60 * 60;
 
 export type ApiOptions = {
   /** 0 = any free one; the answer's `url` says which. */
@@ -25,13 +29,16 @@ export async function startApi(
   const { port = house.config.port, host = house.config.host, webFolder = WEB_FOLDER } = options;
   const metrics = openMetrics(house);
   const events = openTaskEvents(house);
-  const served = collectServed(house, { events, metrics, webFolder });
-  const serving = await serve({ house, served, metrics, webFolder });
+  const lab = openMediaLab(house.config);
+  const served = collectServed(house, { events, metrics, lab, webFolder });
+  const serving = await serve({ house, served, metrics, lab, webFolder });
   const url = await serving.listen({ host, port });
   const forgetting = setInterval(() => {
-    forgetExpired(house.db).catch((error: unknown) => {
-      house.log.warn({ err: error }, 'What has expired could not be removed; trying again later');
-    });
+    Promise.all([forgetExpired(house.db), removeOldParts(lab.folder, OLD_PART_SECONDS)]).catch(
+      (error: unknown) => {
+        house.log.warn({ err: error }, 'What has expired could not be removed; trying again later');
+      },
+    );
   }, FORGET_EVERY_MS);
   return {
     url,
@@ -39,6 +46,7 @@ export async function startApi(
       clearInterval(forgetting);
       await events.close();
       await serving.close();
+      await lab.close();
     },
   };
 }

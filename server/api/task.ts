@@ -11,6 +11,7 @@ import {
   taskStatus,
 } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
+import type { ToolContract } from '#contract/tool.ts';
 import type { House } from '#server/house.ts';
 import { cancelTask } from '#server/task/cancel-task.ts';
 import { createTask } from '#server/task/create-task.ts';
@@ -22,7 +23,7 @@ import { readTaskDetail } from '#server/task/read-task-detail.ts';
 import { readTaskStatus, readTaskStatuses } from '#server/task/read-task-status.ts';
 import { retryTask } from '#server/task/retry-task.ts';
 import { setFavorite } from '#server/task/set-favorite.ts';
-import { toolContracts } from '#tools/contracts.ts';
+import { toolContracts, toolPosts } from '#tools/contracts.ts';
 import { type Served, type SignedIn, served } from './served.ts';
 
 export function taskEndpoints(house: House): Served[] {
@@ -56,18 +57,24 @@ export function taskEndpoints(house: House): Served[] {
 
 type PostInput = { client_token?: string | undefined };
 
-/** A tool names its calls itself; all of them end in the same verb. */
+/** A tool names its calls itself; all of them end in the same verb. Of tools that share a call, one takes the input. */
 function postEndpoints(house: House): Served[] {
-  return Object.values(toolContracts).flatMap((contract) =>
-    contract.posts.map((post): Served => {
-      const handle = (input: PostInput, { user, language }: SignedIn) =>
-        createTask(house, user.id, {
-          type: TOOL_TYPES[contract.name],
-          params: post.toParams(input as never),
-          clientToken: input.client_token,
-          language,
-        });
-      return served(post.endpoint, handle as Parameters<typeof served>[1]);
-    }),
-  );
+  const contracts: ToolContract<object>[] = Object.values(toolContracts);
+  return toolPosts.map((endpoint): Served => {
+    const takers = contracts.flatMap(({ name, posts }) =>
+      posts
+        .filter(({ endpoint: { path } }) => path === endpoint.path)
+        .map(({ toParams }) => ({ name, toParams })),
+    );
+    const handle = (input: PostInput, { user, language }: SignedIn) => {
+      for (const { name, toParams } of takers) {
+        const params = toParams(input as never);
+        if (!params) continue;
+        const { client_token: clientToken } = input;
+        return createTask(house, user.id, { type: TOOL_TYPES[name], params, clientToken, language });
+      }
+      throw new Error(`no tool takes this input of ${endpoint.path}`);
+    };
+    return served(endpoint, handle as Parameters<typeof served>[1]);
+  });
 }

@@ -16,6 +16,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { InputRole } from '#contract/media.ts';
+import type { TaskType } from '#contract/tool-names.ts';
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const idOf = (name: string) => bigint(name, { mode: 'number' });
@@ -157,7 +159,7 @@ export const tasks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     seq: integer('seq').notNull(),
-    type: smallint('type').notNull(),
+    type: smallint('type').$type<TaskType>().notNull(),
     status: smallint('status').$type<0 | 1 | 2 | -1>().notNull().default(0),
     error_code: text('error_code'),
     /** One technical sentence for the operator; never shown to users. */
@@ -233,34 +235,77 @@ export const purged_tasks = pgTable('purged_tasks', {
   purged_at: time('purged_at').notNull().defaultNow(),
 });
 
-/** A picture or film in storage: a result of a task, or what it was given. */
+/** A picture, film or sound in storage: a result of a task, or a file that a user sent to be used by tasks. */
 export const media = pgTable(
   'media',
   {
     id: id(),
     user_id: idOf('user_id').notNull(),
     task_id: idOf('task_id').references(() => tasks.id, { onDelete: 'cascade' }),
-    role: text('role').$type<'result' | 'image' | 'tail' | 'video' | 'audio'>().notNull(),
+    role: text('role').$type<'result' | 'upload'>().notNull(),
     index: smallint('index').notNull().default(0),
     kind: text('kind').$type<'image' | 'video' | 'audio'>().notNull(),
     key: text('key').notNull(),
     thumb_key: text('thumb_key').notNull().default(''),
     poster_key: text('poster_key').notNull().default(''),
     preview_key: text('preview_key').notNull().default(''),
+    subtitles_key: text('subtitles_key').notNull().default(''),
     width: integer('width').notNull().default(0),
     height: integer('height').notNull().default(0),
     duration: real('duration').notNull().default(0),
     fps: real('fps').notNull().default(0),
+    has_sound: boolean('has_sound').notNull().default(false),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
+    /** Of an upload: of the bytes as they were sent, so that the same file sent again is known. */
+    sent_sha256: text('sent_sha256').notNull().default(''),
     format: text('format').notNull(),
     seed: bigint('seed', { mode: 'number' }),
     thumbhash: text('thumbhash').notNull().default(''),
     created_at: createdAt(),
     expires_at: time('expires_at'),
   },
-  (t) => [uniqueIndex('media_task').on(t.task_id, t.role, t.index), uniqueIndex('media_key').on(t.key)],
+  (t) => [
+    uniqueIndex('media_task').on(t.task_id, t.role, t.index),
+    uniqueIndex('media_key').on(t.key),
+    index('media_uploads')
+      .on(t.user_id, t.created_at)
+      .where(sql`${t.role} = 'upload'`),
+    index('media_expiry')
+      .on(t.expires_at)
+      .where(sql`${t.expires_at} is not null`),
+  ],
 );
+
+/** What a task was given. A medium that is erased takes its row with it: the task can then not be retried. */
+export const task_inputs = pgTable(
+  'task_inputs',
+  {
+    task_id: idOf('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    role: text('role').$type<InputRole>().notNull(),
+    index: smallint('index').notNull(),
+    media_id: idOf('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.task_id, t.role, t.index] }), index('task_inputs_media').on(t.media_id)],
+);
+
+/** What the engines of the workers can do, told by them again and again; the API promises nothing else. */
+export const engine_reports = pgTable('engine_reports', {
+  engine: text('engine').primaryKey(),
+  name: text('name').notNull(),
+  is_ai: boolean('is_ai').notNull(),
+  /** Its place in the order of preference. */
+  place: smallint('place').notNull(),
+  tools: jsonb('tools').$type<string[]>().notNull(),
+  effects: jsonb('effects').$type<string[]>().notNull(),
+  can_speak: boolean('can_speak').notNull(),
+  is_well: boolean('is_well').notNull(),
+  reported_at: time('reported_at').notNull().defaultNow(),
+});
 
 /** First answer to a `client_token`, for 24 hours: the same click again gets the same answer. */
 export const clicks = pgTable(

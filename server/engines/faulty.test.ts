@@ -16,6 +16,9 @@ function makeEngine(): Engine & { submitted: string[] } {
     isAi: false,
     traits: {
       tools: ['text-to-image'],
+      effects: [],
+      canSpeak: false,
+      marksFilms: false,
       canCancel: true,
       hasProgress: false,
       isRestartSafe: false,
@@ -35,7 +38,12 @@ function makeEngine(): Engine & { submitted: string[] } {
   };
 }
 
-const contextOf = (taskId: string): EngineContext => ({ taskId, signal: new AbortController().signal });
+const contextOf = (taskId: string): EngineContext => ({
+  taskId,
+  signal: new AbortController().signal,
+  openInput: () => Promise.reject(new Error('there are no inputs')),
+  drawMark: null,
+});
 
 async function runTask(engine: Engine, taskId: string): Promise<Poll> {
   return engine.poll(await engine.submit({}, contextOf(taskId)));

@@ -19,6 +19,8 @@ export type ProbedStream = {
   height: number;
   fps: number;
   frames: number;
+  /** True when the file asks to be turned before it is shown. */
+  isTurned: boolean;
 };
 
 export type Probed = {
@@ -69,7 +71,10 @@ export async function probeMedia({ ffprobe }: Pick<Ffmpeg, 'ffprobe'>, file: str
   const shown = streams.map(readStream);
   const isCover = (index: number) => streams[index]?.disposition['attached_pic'] === 1;
   const video = shown.find(({ type }, index) => type === 'video' && !isCover(index)) ?? null;
-  const longest = Math.max(0, ...streams.map(({ duration }) => Number(duration ?? 0)).filter(Number.isFinite));
+  const longest = Math.max(
+    0,
+    ...streams.map(({ duration }) => Number(duration ?? 0)).filter(Number.isFinite),
+  );
   const seconds = Number(format.duration ?? Number.NaN);
   return {
     format: format.format_name,
@@ -82,17 +87,20 @@ export async function probeMedia({ ffprobe }: Pick<Ffmpeg, 'ffprobe'>, file: str
 }
 
 function readStream(raw: RawStream): ProbedStream {
-  const turn = raw.side_data_list.find(({ rotation }) => rotation !== undefined)?.rotation ?? Number(raw.tags['rotate'] ?? 0);
-  const isTurned = Math.abs(Math.round(turn / 90)) % 2 === 1;
+  const turn =
+    raw.side_data_list.find(({ rotation }) => rotation !== undefined)?.rotation ??
+    Number(raw.tags['rotate'] ?? 0);
+  const isSideways = Math.abs(Math.round(turn / 90)) % 2 === 1;
   return {
     index: raw.index,
     type: raw.codec_type === 'video' || raw.codec_type === 'audio' ? raw.codec_type : 'other',
     codec: raw.codec_name,
     pixelFormat: raw.pix_fmt,
-    width: isTurned ? raw.height : raw.width,
-    height: isTurned ? raw.width : raw.height,
+    width: isSideways ? raw.height : raw.width,
+    height: isSideways ? raw.width : raw.height,
     fps: readRate(raw.avg_frame_rate) || readRate(raw.r_frame_rate),
     frames: Number(raw.nb_frames) || 0,
+    isTurned: turn % 360 !== 0,
   };
 }
 

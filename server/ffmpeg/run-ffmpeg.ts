@@ -26,7 +26,8 @@ export type RunOptions = {
 };
 
 /** Demuxers that a file of ours or a stranger's may be opened with. None of them reads a second file or an address. */
-const DEMUXERS = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mp3,wav,aac,image2,png_pipe,jpeg_pipe,webp_pipe,rawvideo,s16le,f32le';
+const DEMUXERS =
+  'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mp3,wav,aac,image2,png_pipe,jpeg_pipe,webp_pipe,rawvideo,s16le,f32le';
 
 /** How a file is opened: never an address, never a playlist. */
 export function inputFile(file: string, before: readonly string[] = []): string[] {
@@ -40,7 +41,17 @@ export async function runFfmpeg(
   options: RunOptions,
 ): Promise<void> {
   options.signal?.throwIfAborted();
-  const whole = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1', '-y', ...args];
+  const whole = [
+    '-nostdin',
+    '-hide_banner',
+    '-loglevel',
+    'error',
+    '-nostats',
+    '-progress',
+    'pipe:1',
+    '-y',
+    ...args,
+  ];
   const [program = ffmpeg, ...rest] = options.isGuarded ? guard([ffmpeg, ...whole]) : [ffmpeg, ...whole];
   // Nothing of our environment: it holds secrets.
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
@@ -73,7 +84,8 @@ export async function runFfmpeg(
 }
 
 function readProgress(text: string): { seconds: number; frames: number } {
-  const last = (key: string) => Number(Array.from(text.matchAll(new RegExp(`${key}=\\s*(\\d+)`, 'g'))).at(-1)?.[1] ?? 0);
+  const last = (key: string) =>
+    Number(Array.from(text.matchAll(new RegExp(`${key}=\\s*(\\d+)`, 'g'))).at(-1)?.[1] ?? 0);
   return { seconds: last('out_time_ms') / 1e6, frames: last('frame') };
 }
 

@@ -44,7 +44,12 @@ export function openFilm({ ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>, options: FilmOption
     ...(mark ? inputFile(mark.file) : []),
     ...(sound === undefined ? [] : inputFile(sound)),
     ...(mark
-      ? ['-filter_complex', `[0:v][1:v]overlay=${mark.left}:${mark.top}:format=auto,format=yuv420p[v]`, '-map', '[v]']
+      ? [
+          '-filter_complex',
+          `[0:v][1:v]overlay=${mark.left}:${mark.top}:format=auto,format=yuv420p[v]`,
+          '-map',
+          '[v]',
+        ]
       : ['-map', '0:v']),
     ...(sound === undefined ? [] : ['-map', `${soundInput}:a`, ...AAC, '-shortest']),
     ...[...H264, '-crf', String(crf), '-r', String(fps), '-map_metadata', '-1', '-movflags', '+faststart'],

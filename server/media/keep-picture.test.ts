@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Storage } from '#server/outside/storage.ts';
 import { openDiskStorage } from '#server/outside/storage-disk.ts';
-import { BadPicture, keepPicture } from './keep-picture.ts';
+import { keepPicture } from './keep-picture.ts';
+import { BadMedia } from './kept.ts';
 
 let folder: string;
 let storage: Storage;
@@ -101,7 +102,7 @@ it('believes no file that is not the picture it claims', async () => {
     gif: await make(30, 30).gif().toBuffer(),
   };
   for (const [name, file] of Object.entries(files)) {
-    await expect(keep(name, file)).rejects.toBeInstanceOf(BadPicture);
+    await expect(keep(name, file)).rejects.toBeInstanceOf(BadMedia);
     expect(await storage.size(`${name}.png`)).toBeUndefined();
   }
 });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { Storage } from '#server/outside/storage.ts';
 import { drawWatermark } from './draw-watermark.ts';
+import { BadMedia, type Kept } from './kept.ts';
 import { writePngText } from './write-png-text.ts';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -16,20 +17,6 @@ const ACCEPTED = new Set(['png', 'jpeg', 'webp']);
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** What the engine delivered cannot be used; the task fails, and nobody pays. */
-export class BadPicture extends Error {}
-
-export type KeptPicture = {
-  key: string;
-  thumb_key: string;
-  width: number;
-  height: number;
-  bytes: number;
-  sha256: string;
-  format: 'png';
-  thumbhash: string;
-};
-
 type Keep = {
   /** Name of the file without its ending. */
   name: string;
@@ -38,8 +25,8 @@ type Keep = {
   text: Readonly<Record<string, string>>;
 };
 
-/** Stores the picture as PNG and a thumb (≤ 512 px, WebP) beside it. Throws BadPicture. */
-export async function keepPicture(storage: Storage, content: Readable, keep: Keep): Promise<KeptPicture> {
+/** Stores the picture as PNG and a thumb (≤ 512 px, WebP) beside it. Throws BadMedia. */
+export async function keepPicture(storage: Storage, content: Readable, keep: Keep): Promise<Kept> {
   const file = await readWhole(content);
   const { pixels, format } = await decode(file);
   const { width, height } = pixels.info;
@@ -53,10 +40,17 @@ export async function keepPicture(storage: Storage, content: Readable, keep: Kee
   const stored = await storage.put(`${keep.name}.png`, Readable.from([writePngText(png, keep.text)]));
   const storedThumb = await storage.put(`${keep.name}-thumb.webp`, Readable.from([thumb]));
   return {
+    kind: 'image',
     key: stored.key,
     thumb_key: storedThumb.key,
+    poster_key: '',
+    preview_key: '',
+    subtitles_key: '',
     width,
     height,
+    duration: 0,
+    fps: 0,
+    has_sound: false,
     bytes: stored.bytes,
     sha256: stored.sha256,
     format: 'png',
@@ -69,31 +63,31 @@ async function readWhole(content: Readable): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_FILE_BYTES) throw new BadPicture(`larger than ${MAX_FILE_BYTES} bytes`);
+    if (bytes > MAX_FILE_BYTES) throw new BadMedia(`larger than ${MAX_FILE_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-type Pixels = { data: Buffer; info: { width: number; height: number; channels: 3 | 4 } };
+export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 3 | 4 } };
 
 /** Every pixel is decoded: a file that was cut off does not pass. */
 async function decode(file: Buffer): Promise<{ pixels: Pixels; format: string }> {
   try {
     const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
     const { format } = await picture.metadata();
-    if (!ACCEPTED.has(format)) throw new BadPicture(`a ${format} file`);
+    if (!ACCEPTED.has(format)) throw new BadMedia(`a ${format} file`);
     const { data, info } = await picture
       .autoOrient()
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
     const channels = info.channels === 4 ? 4 : 3;
-    if (info.channels !== channels) throw new BadPicture(`${info.channels} channels`);
+    if (info.channels !== channels) throw new BadMedia(`${info.channels} channels`);
     return { pixels: { data, info: { width: info.width, height: info.height, channels } }, format };
   } catch (error) {
-    if (error instanceof BadPicture) throw error;
-    throw new BadPicture(error instanceof Error ? error.message : 'cannot be decoded');
+    if (error instanceof BadMedia) throw error;
+    throw new BadMedia(error instanceof Error ? error.message : 'cannot be decoded');
   }
 }
 
@@ -106,7 +100,8 @@ async function encode(pixels: Pixels, hasWatermark: boolean): Promise<Buffer> {
   return await picture.png({ compressionLevel: 6 }).toBuffer();
 }
 
-async function hashThumb(pixels: Pixels): Promise<string> {
+/** ThumbHash, base64. */
+export async function hashThumb(pixels: Pixels): Promise<string> {
   const { data, info } = await sharp(pixels.data, { raw: pixels.info })
     .resize(THUMBHASH_PIXELS, THUMBHASH_PIXELS, { fit: 'inside' })
     .ensureAlpha()

@@ -1,4 +1,4 @@
-// Writes what made a picture into its PNG file, as text chunks that every viewer of metadata shows.
+// Writes what made a picture into its PNG file, as text chunks that every viewer of metadata shows, and reads it again.
 import { crc32 } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -25,4 +25,18 @@ function makeTextChunk(keyword: string, text: string): Buffer {
   body.copy(chunk, 4);
   chunk.writeUInt32BE(crc32(body), 4 + body.length);
   return chunk;
+}
+
+/** Our own text chunks behind the header, up to the first chunk of another kind. */
+export function readPngText(png: Buffer): Record<string, string> {
+  const entries: Record<string, string> = {};
+  let at = SIGNATURE.length + HEADER_BYTES;
+  while (at + 12 <= png.length && png.toString('latin1', at + 4, at + 8) === 'iTXt') {
+    const end = at + 8 + png.readUInt32BE(at);
+    const body = png.subarray(at + 8, end);
+    const keyword = body.toString('latin1', 0, body.indexOf(0));
+    entries[keyword] = body.toString('utf8', keyword.length + 5);
+    at = end + 4;
+  }
+  return entries;
 }

@@ -39,7 +39,7 @@ const params = {
 
 /** Posts a task of this price (even, 2 to 8). */
 async function spend(userId: number, points: number): Promise<number> {
-  const task = { type: 1, params: { ...params, count: points / 2 }, language: 'en' as const };
+  const task = { type: 1 as const, params: { ...params, count: points / 2 }, language: 'en' as const };
   return Number((await createTask(house, userId, task)).id);
 }
 

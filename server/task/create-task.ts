@@ -4,8 +4,8 @@ import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { PLANS } from '#contract/limits.ts';
 import type { Posted } from '#contract/task.ts';
-import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
-import { clicks, tasks, users } from '#server/database/schema.ts';
+import { mediaOfTool, type TaskType, TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
+import { clicks, media, task_inputs, tasks, users } from '#server/database/schema.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { chargeTask } from '#server/points/charge-task.ts';
@@ -13,17 +13,21 @@ import { type LockedUser, lockUser } from '#server/points/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import { type FoundTool, findContract } from './find-contract.ts';
 import { hashInput } from './hash-input.ts';
+import { type Measured, measureParams } from './measure-params.ts';
 import { notifyTask } from './notify-task.ts';
+import { readAbilities } from './read-abilities.ts';
 import { readQueuePlaces } from './read-queue.ts';
 
 /** A task that nobody could start for this long gives its points back (`capacity`). */
 const MAX_WAIT_SECONDS = 60 * 60;
 const TITLE_CHARACTERS = 40;
 const RETRY_AFTER_SECONDS = 5;
+/** Product T18: so long a task's own files are there for another try. */
+const USED_FILE_DAYS = 30;
 
 export type NewTask = {
-  type: number;
-  /** What the tool's contract made of the input: checked, with defaults. */
+  type: TaskType;
+  /** What the tool's contract made of the input: checked, with defaults; media as references, with facts or without. */
   params: object;
   clientToken?: string | undefined;
   retryOf?: number;
@@ -31,22 +35,27 @@ export type NewTask = {
 };
 
 /**
- * Refuses with bad_parameters (the plan does not allow it, or the click was used for another input), queue_full and
- * not_enough_points. The same `clientToken` with the same input gets the first answer again and costs nothing.
+ * Refuses with bad_parameters (media that the tool cannot use, what no engine here can do, what the plan does not
+ * allow, or a click that was used for another input), asset_not_found, queue_full and not_enough_points. The same `clientToken` with the same input gets the first answer again and costs nothing.
  */
 export async function createTask(
   house: Pick<House, 'config' | 'db' | 'queue'>,
   userId: number,
-  asked: NewTask,
+  order: NewTask,
 ): Promise<Posted> {
-  const tool = findContract(asked.type);
+  const tool = findContract(order.type);
+  const measured = await measureParams(house.db, userId, tool.contract, order.params);
+  const asked: Asked = { ...order, ...measured };
   const inputHash = hashAsked(asked);
   return await house.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     const answered = await findClick(tx, userId, asked);
     if (answered) return answered;
+    refuseContradictions(tool, asked);
+    await refuseImpossible(tx, tool, asked);
     await refuseBeyondPlan(tx, user, tool, asked);
     const task = await insertTask(tx, user, tool, asked);
+    await insertInputs(tx, task.id, asked);
     const balance = await chargeTask(tx, { userId, taskId: task.id, points: task.cost });
     await house.queue.wake(tx);
     await notifyTask(tx, task);
@@ -73,17 +82,20 @@ export async function createTask(
   });
 }
 
-type Asked = Pick<NewTask, 'type' | 'params' | 'retryOf' | 'clientToken'>;
+type Asked = NewTask & Measured;
 
-function hashAsked({ type, params, retryOf }: Asked): string {
-  return hashInput({ type, params, retryOf });
+type Click = Pick<Asked, 'type' | 'clientToken' | 'retryOf'> & Partial<Pick<Measured, 'fingerprint'>>;
+
+/** Another try asks for what the failed task asked, whatever has become of its files since. */
+function hashAsked({ type, fingerprint, retryOf }: Click): string {
+  return hashInput(retryOf === undefined ? { type, params: fingerprint } : { type, retryOf });
 }
 
 /**
  * The first answer to this click, if it came before (contract "Idempotency"). Refuses (bad_parameters) a click that
  * was used for another input.
  */
-export async function findClick(db: DbOrTx, userId: number, asked: Asked): Promise<Posted | undefined> {
+export async function findClick(db: DbOrTx, userId: number, asked: Click): Promise<Posted | undefined> {
   const token = asked.clientToken;
   if (token === undefined) return undefined;
   const [click] = await db
@@ -97,7 +109,39 @@ export async function findClick(db: DbOrTx, userId: number, asked: Asked): Promi
   return click.answer as Posted;
 }
 
-async function refuseBeyondPlan(tx: Tx, user: LockedUser, tool: FoundTool, asked: NewTask): Promise<void> {
+function refuseContradictions({ contract }: FoundTool, { params }: Asked): void {
+  if (contract.templateOf?.(params) === null) throw new Refusal('asset_not_found');
+  const fields = contract.refuseParams?.(params) ?? {};
+  if (Object.keys(fields).length > 0) throw new Refusal('bad_parameters', { fields });
+}
+
+/** What nobody here can do is said before anything is charged. */
+async function refuseImpossible(tx: Tx, { name, contract }: FoundTool, { params }: Asked): Promise<void> {
+  const abilities = await readAbilities(tx);
+  if (!abilities) return;
+  const template = contract.templateOf?.(params);
+  const fields: Record<string, string> = {};
+  if (!abilities.engineOf(name)) fields['type'] = fieldWord('needs_engine');
+  else if (template && !abilities.hasEffect(template.id)) fields['effect_id'] = fieldWord('needs_engine');
+  if (contract.needsSpeech?.(params) && !abilities.canSpeak)
+    fields['speech'] = fieldWord('speech_unavailable');
+  if (Object.keys(fields).length > 0) throw new Refusal('bad_parameters', { fields });
+}
+
+async function insertInputs(tx: Tx, taskId: number, { inputs }: Asked): Promise<void> {
+  if (inputs.length === 0) return;
+  await tx.insert(task_inputs).values(inputs.map((input) => ({ ...input, task_id: taskId })));
+  const isUsed = inArray(
+    media.id,
+    inputs.map((input) => input.media_id),
+  );
+  await tx
+    .update(media)
+    .set({ expires_at: sql`now() + make_interval(days => ${USED_FILE_DAYS})` })
+    .where(and(isUsed, eq(media.role, 'upload')));
+}
+
+async function refuseBeyondPlan(tx: Tx, user: LockedUser, tool: FoundTool, asked: Asked): Promise<void> {
   const { limits } = PLANS[user.plan];
   const fields = tool.contract.refusePlan(asked.params, limits);
   if (Object.keys(fields).length > 0) throw new Refusal('bad_parameters', { fields });
@@ -122,7 +166,7 @@ async function insertTask(
   tx: Tx,
   user: LockedUser,
   tool: FoundTool,
-  asked: NewTask,
+  asked: Asked,
 ): Promise<typeof tasks.$inferSelect> {
   const quote = tool.contract.price(asked.params, asked.language);
   const prompt = tool.contract.promptOf(asked.params);
@@ -139,7 +183,7 @@ async function insertTask(
       type: tool.type,
       params: { ...asked.params },
       prompt,
-      title: Array.from(prompt.replaceAll(/\s+/g, ' ')).slice(0, TITLE_CHARACTERS).join(''),
+      title: nameWork(tool, asked, prompt),
       cost: quote.price,
       cost_detail: quote.items,
       eta_seconds: tool.contract.etaSeconds(asked.params),
@@ -151,4 +195,13 @@ async function insertTask(
     .returning();
   if (!task) throw new Error('the task was not inserted');
   return task;
+}
+
+/** The beginning of the prompt, or of what else the person chose, or the tool's name. */
+function nameWork({ name, contract }: FoundTool, { params, language }: Asked, prompt: string): string {
+  const words =
+    prompt.replaceAll(/\s+/g, ' ').trim() ||
+    contract.titleOf?.(params, language) ||
+    (contract.templateOf?.(params)?.name ?? TOOL_WORDS[name])[language];
+  return Array.from(words).slice(0, TITLE_CHARACTERS).join('');
 }

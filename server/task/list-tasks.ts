@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import type { Task, taskList } from '#contract/task.ts';
-import { TOOL_TYPES, mediaOfTool, type ToolName } from '#contract/tool-names.ts';
+import { mediaOfTool, type TaskType, TOOL_TYPES, type ToolName } from '#contract/tool-names.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
 import { tasks } from '#server/database/schema.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
@@ -54,7 +54,7 @@ function isAfterCursor(cursor: string | undefined, isOldestFirst: boolean) {
   return isOldestFirst ? gt(tasks.id, last) : lt(tasks.id, last);
 }
 
-function typesOf(kind: 'image' | 'video'): number[] {
+function typesOf(kind: 'image' | 'video'): TaskType[] {
   return Object.entries(TOOL_TYPES)
     .filter(([name]) => mediaOfTool(name as ToolName) === kind)
     .map(([, type]) => type);

@@ -7,6 +7,7 @@ import type { users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { presentEngine } from './present-engine.ts';
 import { listResults, presentResult } from './present-result.ts';
+import { presentTemplate, publicParams, titleOf } from './present-template.ts';
 import type { TaskRow } from './present-status.ts';
 
 export type PublicRow = {
@@ -41,10 +42,10 @@ export async function presentPublicTasks(
       height,
       duration,
       // The title is the beginning of the prompt: hidden with it.
-      title: task.show_prompt ? task.title : TOOL_WORDS[tool][language],
+      title: task.show_prompt ? titleOf(task, language) : TOOL_WORDS[tool][language],
       prompt: task.show_prompt ? task.prompt : null,
-      params: task.show_prompt ? task.params : null,
-      effect: null,
+      params: task.show_prompt ? publicParams(task) : null,
+      effect: presentTemplate(task, language),
       engine: presentEngine(task.engine, language),
       author: {
         id: String(author.id),

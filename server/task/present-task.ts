@@ -5,12 +5,14 @@ import type { Task } from '#contract/task.ts';
 import { ledger } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { findContract } from './find-contract.ts';
+import { listInputs } from './present-inputs.ts';
 import { presentEngine } from './present-engine.ts';
 import { listResults, presentResult } from './present-result.ts';
+import { presentTemplate, titleOf } from './present-template.ts';
 import { presentStatus, type TaskRow } from './present-status.ts';
 import { readQueuePlaces } from './read-queue.ts';
 
-/** In the order of the rows. */
+/** In the order of the rows, which are all of one user. */
 export async function presentTasks(
   { config, db }: Pick<House, 'config' | 'db'>,
   rows: readonly TaskRow[],
@@ -20,8 +22,10 @@ export async function presentTasks(
   const waiting = rows.filter(({ status }) => status === 0).map(({ id }) => id);
   const places = await readQueuePlaces(db, waiting, config.workerTasks);
   const results = await listResults(db, ids);
+  const inputs = await listInputs({ config, db }, rows[0]?.user_id ?? 0, ids);
   const receipts = await listReceipts(db, ids);
   return rows.map((task) => {
+    const { contract } = findContract(task.type);
     const engine = presentEngine(task.engine, language);
     return {
       id: String(task.id),
@@ -29,17 +33,17 @@ export async function presentTasks(
       type: task.type,
       status: task.status,
       ...presentStatus(task, places.get(task.id), language),
-      title: task.title,
+      title: titleOf(task, language),
       prompt: task.prompt,
       params: task.params,
-      effect: null,
-      inputs: [],
+      effect: presentTemplate(task, language),
+      inputs: inputs.get(task.id) ?? [],
       results: (results.get(task.id) ?? []).map((row) => presentResult(config, row)),
       engine,
       understood: task.understood,
       ignored: task.ignored,
       cost: task.cost,
-      cost_detail: findContract(task.type).contract.price(task.params, language).items,
+      cost_detail: contract.price(task.params, language).items,
       receipt: receipts.get(task.id) ?? [],
       watermark: task.watermark,
       ai_label: engine.is_ai,

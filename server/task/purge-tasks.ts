@@ -53,6 +53,7 @@ async function purgeRows(tx: Tx): Promise<{ count: number; keys: string[] }> {
     thumb: media.thumb_key,
     poster: media.poster_key,
     preview: media.preview_key,
+    subtitles: media.subtitles_key,
   });
   await tx.insert(purged_tasks).values(due);
   await tx.delete(tasks).where(inArray(tasks.id, ids));

@@ -3,10 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import type { Posted } from '#contract/task.ts';
-import { tasks } from '#server/database/schema.ts';
+import { task_inputs, tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { createTask, findClick } from './create-task.ts';
+import { findContract } from './find-contract.ts';
 
 export type Retry = { id: string; clientToken?: string | undefined; language: Language };
 
@@ -37,5 +38,20 @@ export async function retryTask(
   if (answered) return answered;
   if (failed.deletedAt) throw new Refusal('asset_not_found');
   if (failed.status !== -1) throw new Refusal('bad_parameters', { fields: { id: fieldWord('only_failed') } });
+  if (!(await hasItsFiles(house.db, failed.id, failed.type, params))) {
+    throw new Refusal('bad_parameters', { fields: { id: fieldWord('file_gone') } });
+  }
   return await createTask(house, userId, asked);
+}
+
+/** Files go after a while; the row of an input goes with its file. */
+async function hasItsFiles(
+  db: House['db'],
+  taskId: number,
+  type: number,
+  params: Record<string, unknown>,
+): Promise<boolean> {
+  const fields = Object.keys(findContract(type).contract.media);
+  const wanted = fields.flatMap((field) => params[field] ?? []).length;
+  return (await db.$count(task_inputs, eq(task_inputs.task_id, taskId))) === wanted;
 }

@@ -3,21 +3,27 @@ import path from 'node:path';
 import type { ToolName } from '#contract/tool-names.ts';
 import type { Config } from '#server/config.ts';
 import { createBuiltIn } from '#server/engines/built-in/built-in.ts';
+import { findSpeaker } from '#server/engines/built-in/speech/find-speaker.ts';
 import type { Engine } from '#server/engines/engine.ts';
 import { withFaults } from '#server/engines/faulty.ts';
+import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 
 export type Engines = {
   /** Undefined when no engine of this deployment can do it. */
   choose(tool: ToolName): Engine | undefined;
   find(id: string): Engine | undefined;
+  /** In the order of preference. */
+  list(): readonly Engine[];
   close(): Promise<void>;
 };
 
-/** `pictures` is how many the built-in engine may draw at a time. */
-export function openEngines(config: Config, pictures: number): Engines {
+/** `results` is how many pictures and films the built-in engine may make at a time. */
+export async function openEngines(config: Config, results: number): Promise<Engines> {
   const builtIn = createBuiltIn({
     scratchFolder: path.join(config.dataDir, 'scratch'),
-    concurrency: pictures,
+    concurrency: results,
+    ffmpeg: await findFfmpeg(config),
+    speaker: await findSpeaker(config),
   });
   return listEngines([config.engines.faults ? withFaults(builtIn, config.engines.faults) : builtIn]);
 }
@@ -26,6 +32,7 @@ export function openEngines(config: Config, pictures: number): Engines {
 export function listEngines(engines: readonly Engine[]): Engines {
   return {
     choose: (tool) => engines.find(({ traits }) => traits.tools.includes(tool)),
+    list: () => engines,
     find: (id) => engines.find((engine) => engine.id === id),
     close: async () => {
       await Promise.all(engines.map((engine) => engine.close()));

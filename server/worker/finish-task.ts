@@ -1,11 +1,17 @@
 // Brings a finished run home: files into storage first, then one transaction with rows, state and settlement.
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { earnedPoints } from '#contract/tool.ts';
 import type { Engine, EngineOutput, EngineRequest, EngineSuccess } from '#server/engines/engine.ts';
 import { media, tasks } from '#server/database/schema.ts';
+import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { House } from '#server/house.ts';
-import { type KeptPicture, keepPicture } from '#server/media/keep-picture.ts';
+import { keepFilm } from '#server/media/keep-film.ts';
+import { keepPicture } from '#server/media/keep-picture.ts';
+import { BadMedia, type Kept, listKeys } from '#server/media/kept.ts';
 import { lockUser } from '#server/points/lock-user.ts';
 import { refundTask } from '#server/points/refund-task.ts';
+import { findContract } from '#server/task/find-contract.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
 import type { ClaimedTask } from './claim-task.ts';
 import { updateClaimed } from './update-claimed.ts';
@@ -13,61 +19,80 @@ import { updateClaimed } from './update-claimed.ts';
 /** How the names of all results begin. */
 export const RESULT_PREFIX = 'task-';
 
-type Kept = KeptPicture & { index: number; seed: number | null };
+type FinishHouse = Pick<House, 'config' | 'db' | 'storage'>;
+type Result = Kept & { index: number; seed: number | null };
 
 /**
- * Throws BadPicture when a result is not what it claims, and LostClaim when the task is not ours any more; the files
- * are removed again then. Missing pictures are paid back in proportion.
+ * Throws BadMedia when a result is not what it claims, and LostClaim when the task is not ours any more; the files
+ * are removed again then. What is missing, and what could not be done, is paid back.
  */
 export async function finishTask(
-  house: Pick<House, 'db' | 'storage'>,
+  house: FinishHouse,
   engine: Engine,
   task: ClaimedTask,
   request: EngineRequest,
   success: EngineSuccess,
 ): Promise<void> {
-  const kept: Kept[] = [];
+  const kept: Result[] = [];
   try {
     for (const output of success.outputs) kept.push(await keepOutput(house, engine, task, request, output));
     await settle(house, engine, task, request, success, kept);
   } catch (error) {
-    await Promise.allSettled(
-      kept.flatMap(({ key, thumb_key }) => [house.storage.remove(key), house.storage.remove(thumb_key)]),
-    );
+    await Promise.allSettled(kept.flatMap(listKeys).map((key) => house.storage.remove(key)));
     throw error;
   }
 }
 
 async function keepOutput(
-  house: Pick<House, 'storage'>,
+  house: FinishHouse,
   engine: Engine,
   task: ClaimedTask,
   request: EngineRequest,
   output: EngineOutput,
-): Promise<Kept> {
-  const picture = await keepPicture(house.storage, await engine.open(output), {
-    // The claim's number keeps two workers from writing one file.
-    name: `${RESULT_PREFIX}${task.id}-${task.fence}-${output.index}`,
-    hasWatermark: task.watermark,
-    text: {
-      Software: `Atelier (${engine.name})`,
-      'Content ID': `atelier:${task.id}:${output.index}`,
-      'Creation Time': new Date().toISOString(),
-    },
-  });
-  return { ...picture, index: output.index, seed: output.seed ?? request.seeds[output.index] ?? null };
+): Promise<Result> {
+  // The claim's number keeps two workers from writing one file.
+  const name = `${RESULT_PREFIX}${task.id}-${task.fence}-${output.index}`;
+  const maker = `Atelier (${engine.name})`;
+  const contentId = `atelier:${task.id}:${output.index}`;
+  const madeAt = new Date().toISOString();
+  const result =
+    output.kind === 'image'
+      ? await keepPicture(house.storage, await engine.open(output), {
+          name,
+          hasWatermark: task.watermark,
+          text: { Software: maker, 'Content ID': contentId, 'Creation Time': madeAt },
+        })
+      : await keepFilm(house.storage, await engine.open(output), {
+          name,
+          needsMark: task.watermark && !engine.traits.marksFilms,
+          text: { artist: maker, comment: `Content ID ${contentId}`, creation_time: madeAt },
+          subtitles: output.subtitles,
+          scratchFolder: path.join(house.config.dataDir, 'scratch'),
+          ffmpeg: await needFfmpeg(house),
+        });
+  return { ...result, index: output.index, seed: output.seed ?? request.seeds[output.index] ?? null };
+}
+
+async function needFfmpeg({ config }: FinishHouse) {
+  const ffmpeg = await findFfmpeg(config);
+  if (!ffmpeg) throw new BadMedia('a film came, and there is no ffmpeg to look at it');
+  return ffmpeg;
 }
 
 async function settle(
-  house: Pick<House, 'db'>,
+  house: FinishHouse,
   engine: Engine,
   task: ClaimedTask,
   request: EngineRequest,
   success: EngineSuccess,
-  kept: readonly Kept[],
+  kept: readonly Result[],
 ): Promise<void> {
-  const wanted = request.seeds.length;
-  const earned = Math.floor((task.cost * kept.length) / wanted);
+  const earned = earnedPoints(findContract(task.type).contract, task.params, task.cost, {
+    count: kept.length,
+    wanted: request.seeds.length,
+    seconds: kept[0]?.duration ?? 0,
+    share: success.share ?? 1,
+  });
   const refund = task.cost - earned;
   await house.db.transaction(async (tx) => {
     await lockUser(tx, task.user_id);
@@ -84,12 +109,11 @@ async function settle(
       published_at: sql`case when ${tasks.public} then coalesce(${tasks.published_at}, now()) end`,
     });
     await tx.insert(media).values(
-      kept.map((picture) => ({
-        ...picture,
+      kept.map((result) => ({
+        ...result,
         user_id: task.user_id,
         task_id: task.id,
         role: 'result' as const,
-        kind: 'image' as const,
       })),
     );
     if (refund > 0) await refundTask(tx, { userId: task.user_id, taskId: task.id, points: refund });

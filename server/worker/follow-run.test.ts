@@ -1,6 +1,6 @@
 // A run may be slow, and may wait; it may not stand still for ever.
 import { expect, it } from 'vitest';
-import type { Poll } from '#server/engines/engine.ts';
+import type { EngineRequest, Poll } from '#server/engines/engine.ts';
 import { createTestEngine } from '#tests/fakes/test-engine.ts';
 import { followRun, type RunEnd } from './follow-run.ts';
 
@@ -10,8 +10,16 @@ const STALL_SECONDS = 0.5;
 async function follow(steps: Poll[], stallSeconds?: number): Promise<{ end: RunEnd; canceled: number }> {
   const engine = createTestEngine({ steps, traits: stallSeconds === undefined ? {} : { stallSeconds } });
   const signal = new AbortController().signal;
-  const request = { tool: 'text-to-image' as const, seeds: [1], width: 64, height: 64, fields: {} };
-  const context = { taskId: '1', signal };
+  const request: EngineRequest = {
+    tool: 'text-to-image',
+    seeds: [1],
+    width: 64,
+    height: 64,
+    fields: {},
+    inputs: [],
+  };
+  const openInput = () => Promise.reject(new Error('there are no inputs'));
+  const context = { taskId: '1', signal, openInput, drawMark: null };
   const ref = await engine.submit(await engine.prepare(request, context), context);
   const end = await followRun(engine, ref, { signal, onProgress: () => {} }).catch((error: unknown) => {
     throw Object.assign(error as Error, { canceled: engine.canceled.length });

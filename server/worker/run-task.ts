@@ -8,12 +8,15 @@ import { tasks } from '#server/database/schema.ts';
 import type {
   Engine,
   EngineContext,
+  EngineInput,
   EngineOutput,
   EngineRequest,
+  Given,
   RemoteRef,
 } from '#server/engines/engine.ts';
 import type { House } from '#server/house.ts';
-import { BadPicture } from '#server/media/keep-picture.ts';
+import { drawWatermark } from '#server/media/draw-watermark.ts';
+import { BadMedia } from '#server/media/kept.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { toolRuns } from '#tools/runs.ts';
 import { askEngine, EngineFault, untilAborted } from './ask-engine.ts';
@@ -22,6 +25,7 @@ import type { ClaimedTask } from './claim-task.ts';
 import { finishTask } from './finish-task.ts';
 import { followRun, type RunEnd } from './follow-run.ts';
 import { holdLease } from './hold-lease.ts';
+import { listInputs } from './list-inputs.ts';
 import { obtainRun, type StoredRun, submitRun } from './obtain-run.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
 import { writeProgress } from './write-progress.ts';
@@ -59,7 +63,7 @@ export async function runTask(
       isLeftRunning = await leaveRun(house, task, run);
       if (stopping.aborted && !lost.signal.aborted) await giveBack(house, task, 0);
       log.info('Task left: it has ended, or somebody else goes on with it');
-    } else if (error instanceof EngineFault || error instanceof BadPicture) {
+    } else if (error instanceof EngineFault || error instanceof BadMedia) {
       const failure = error instanceof EngineFault ? error.failure : 'engine_error';
       log.warn({ failure, detail: error.message }, 'Task failed');
       await recordFailure(house, task, failure, error.message);
@@ -86,11 +90,16 @@ async function doTask(
   const engine = (task.prepared ? engines.find(task.engine) : undefined) ?? engines.choose(tool);
   if (!engine) throw new EngineFault('capacity', `no engine can do ${tool}`);
   run.engine = engine;
-  const context: EngineContext = { taskId: String(task.id), signal };
+  const context: EngineContext = {
+    taskId: String(task.id),
+    signal,
+    openInput: ({ key }) => house.storage.open(key),
+    drawMark: task.watermark ? drawWatermark : null,
+  };
   const isOurRun = task.engine === engine.id;
   let stored = isOurRun ? readStoredRun(task) : undefined;
   if (!stored) {
-    const request = makeRequest(task);
+    const request = makeRequest(task, await listInputs(house.db, task.id));
     const prepared = await askEngine('prepare', () => engine.prepare(request, context), signal);
     stored = { request, prepared, isSubmitting: false };
     await updateClaimed(house.db, task, { engine: engine.id, prepared: stored, remote_ref: null });
@@ -108,12 +117,12 @@ async function doTask(
   await untilAborted(finishTask(house, engine, task, stored.request, end), signal);
 }
 
-function makeRequest(task: ClaimedTask): EngineRequest {
+function makeRequest(task: ClaimedTask, inputs: readonly EngineInput[]): EngineRequest {
   const tool = toolOfType(task.type);
-  const runs: Partial<Record<string, (params: never, pickSeed: () => number) => EngineRequest>> = toolRuns;
+  const runs: Partial<Record<string, (params: never, given: Given) => EngineRequest>> = toolRuns;
   const makeOf = runs[tool];
   if (!makeOf) throw new EngineFault('engine_error', `nothing runs ${tool}`);
-  return makeOf(task.params as never, () => randomInt(MAX_SEED + 1));
+  return makeOf(task.params as never, { pickSeed: () => randomInt(MAX_SEED + 1), inputs });
 }
 
 /** More pictures than were asked for, or one of them twice, would upset the settlement. */

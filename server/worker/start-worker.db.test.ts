@@ -92,6 +92,7 @@ it('[§4.1] makes the pictures, stores them and says what was understood', async
       width: 1536,
       height: 640,
       fields: { engine: 'pro', prompt: 'A fox in the snow', negative_prompt: 'rain', style: 'ink' },
+      inputs: [],
     },
   ]);
   const rows = await house.db.select().from(media).where(eq(media.task_id, id)).orderBy(media.index);

@@ -4,6 +4,7 @@ import { fillGallery } from '#server/database/demo.ts';
 import type { Lane } from './claim-task.ts';
 import { claimTask } from './claim-task.ts';
 import { type Engines, openEngines } from './choose-engine.ts';
+import { startEngineReports } from './report-engines.ts';
 import { releaseLeases } from './release-leases.ts';
 import { runTask, type WorkerHouse } from './run-task.ts';
 import { startSweep } from './sweep.ts';
@@ -30,7 +31,7 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
   const { config, db, log } = house;
   // A gallery picture is drawn beside people's tasks, never in place of one.
   const backgroundTasks = config.hasDemo ? 1 : 0;
-  const engines = options.engines ?? openEngines(config, config.workerTasks + backgroundTasks);
+  const engines = options.engines ?? (await openEngines(config, config.workerTasks + backgroundTasks));
   if (options.isAlone) await releaseLeases(db);
 
   const ending = new AbortController();
@@ -56,6 +57,7 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
   await house.queue.watch(filling.call);
   const timer = setInterval(filling.call, LOOK_EVERY_MS);
   const sweep = startSweep(house);
+  const reports = await startEngineReports(house, engines);
   const gallery = config.hasDemo ? hangGallery(house) : Promise.resolve();
   filling.call();
 
@@ -63,7 +65,7 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
     stop: async () => {
       ending.abort();
       clearInterval(timer);
-      await Promise.all([sweep.stop(), gallery, filling.settle()]);
+      await Promise.all([sweep.stop(), reports.stop(), gallery, filling.settle()]);
       const { people, background } = rooms;
       background.stopping.abort(); // nobody waits for the gallery
       const patience = setTimeout(() => people.stopping.abort(), options.drainMs ?? DRAIN_MS);

@@ -1,12 +1,13 @@
-// Removes pictures that no row knows: a worker was killed after it stored them and before it said so.
-import { inArray } from 'drizzle-orm';
+// Removes files that no row knows: a process was killed after it stored them and before it said so.
+import { inArray, or } from 'drizzle-orm';
 import { media } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
+import { UPLOAD_PREFIX } from '#server/media/keep-upload.ts';
 import { RESULT_PREFIX } from './finish-task.ts';
 
 const KEYS_AT_ONCE = 500;
 
-/** Only files of tasks, stored longer ago than any task may run. Answers how many were removed. */
+/** Only results and uploads, stored longer ago than any task may run. Answers how many were removed. */
 export async function sweepOrphans(
   house: Pick<House, 'db' | 'storage'>,
   olderThanSeconds: number,
@@ -21,7 +22,7 @@ export async function sweepOrphans(
     keys = [];
   };
   for await (const key of house.storage.list(olderThanSeconds)) {
-    if (key.startsWith(RESULT_PREFIX)) keys.push(key);
+    if (key.startsWith(RESULT_PREFIX) || key.startsWith(UPLOAD_PREFIX)) keys.push(key);
     if (keys.length >= KEYS_AT_ONCE) await removeUnknown();
   }
   await removeUnknown();
@@ -30,11 +31,25 @@ export async function sweepOrphans(
 
 async function findUnknown({ db }: Pick<House, 'db'>, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  const taskIds = new Set(keys.map((key) => Number.parseInt(key.slice(RESULT_PREFIX.length), 10)));
+  const taskIds = keys.flatMap((key) =>
+    key.startsWith(RESULT_PREFIX) ? Number.parseInt(key.slice(RESULT_PREFIX.length), 10) : [],
+  );
   const rows = await db
-    .select({ key: media.key, thumb: media.thumb_key, poster: media.poster_key, preview: media.preview_key })
+    .select({
+      key: media.key,
+      thumb: media.thumb_key,
+      poster: media.poster_key,
+      preview: media.preview_key,
+      subtitles: media.subtitles_key,
+    })
     .from(media)
-    .where(inArray(media.task_id, [...taskIds]));
+    .where(
+      or(
+        inArray(media.task_id, [...new Set(taskIds)]),
+        inArray(media.key, keys),
+        inArray(media.thumb_key, keys),
+      ),
+    );
   const known = new Set(rows.flatMap((row) => Object.values(row)));
   return keys.filter((key) => !known.has(key));
 }

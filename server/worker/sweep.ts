@@ -2,6 +2,7 @@
 import { and, gte, inArray, isNull, lt, or, sql, eq } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
 import { clicks, tasks } from '#server/database/schema.ts';
+import { expireUploads } from '#server/media/expire-uploads.ts';
 import { expireBuckets } from '#server/points/expire-buckets.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { purgeTasks } from '#server/task/purge-tasks.ts';
@@ -27,6 +28,7 @@ export function startSweep(house: WorkerHouse): { stop(): Promise<void> } {
     repeat(SWEEP_EVERY_MS, () => sweep(house)),
     repeat(CHECK_EVERY_MS, () => report(stopping.signal)),
     repeat(PURGE_EVERY_MS, () => purgeTasks(house)),
+    repeat(PURGE_EVERY_MS, () => expireUploads(house)),
     repeat(CLEAN_EVERY_MS, () => house.storage.removeStale(STALE_SECONDS)),
     repeat(ORPHANS_EVERY_MS, () => sweepOrphans(house, ORPHAN_SECONDS)),
   ];

@@ -37,7 +37,9 @@ function openShelf(stores: Map<string, Rows>) {
         get: (key: string) => ask(() => rows.get(key)),
         getAll: (range?: Range) =>
           ask(() =>
-            [...rows].filter(([key]) => !range || (key >= range.lower && key <= range.upper)).map(([, row]) => row),
+            [...rows]
+              .filter(([key]) => !range || (key >= range.lower && key <= range.upper))
+              .map(([, row]) => row),
           ),
         put: (row: unknown, key: string) => ask(() => rows.set(key, row)),
         delete: (key: string) => ask(() => rows.delete(key)),

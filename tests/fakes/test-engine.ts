@@ -46,6 +46,9 @@ export function createTestEngine(script: Script = {}): TestEngine {
     isAi: false,
     traits: {
       tools: ['text-to-image'],
+      effects: [],
+      canSpeak: false,
+      marksFilms: false,
       canCancel: true,
       hasProgress: true,
       isRestartSafe: false,

@@ -149,7 +149,13 @@ describe('the built-in engine', { timeout: 90_000 }, () => {
   });
 
   it('reports a picture that takes too long as a timeout', async () => {
-    const hasty = createBuiltIn({ scratchFolder, concurrency: 1, timeoutSeconds: 0.05 });
+    const hasty = createBuiltIn({
+      scratchFolder,
+      concurrency: 1,
+      timeoutSeconds: 0.05,
+      ffmpeg: null,
+      speaker: '',
+    });
     try {
       const ref = await start(makeRequest({ prompt: 'a city' }), makeContext(), hasty);
       expect(await untilEnded(ref, hasty)).toMatchObject({ state: 'failed', failure: 'timeout' });

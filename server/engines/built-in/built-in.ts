@@ -132,7 +132,13 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
         crashesInARow = 0;
         const { subtitles } = done;
         const kind = mediaOfTool(request.tool);
-        const output: EngineOutput = { index, kind, seed, location: job.file, ...(subtitles && { subtitles }) };
+        const output: EngineOutput = {
+          index,
+          kind,
+          seed,
+          location: job.file,
+          ...(subtitles && { subtitles }),
+        };
         return { output, done };
       }),
     );

@@ -1,0 +1,169 @@
+// Files that people send: taken in whole, cleaned, measured; hostile ones refused in words (notes of every case below).
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Upload } from '#contract/media.ts';
+import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { makeFilm, makePicture, makeSound } from '#tests/fakes/sample-media.ts';
+import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+
+let api: TestApi;
+let token: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  ({ token } = await api.signIn());
+});
+afterAll(() => api.close());
+
+async function send(content: Buffer | string, type: string, by = token): Promise<Answer<Upload>> {
+  const body = new FormData();
+  body.set('file', new Blob([typeof content === 'string' ? content : Uint8Array.from(content)], { type }), 'file');
+  const response = await api.fetch('/api/task/upload', { method: 'POST', body, headers: { token: by } });
+  return { ...((await response.json()) as Answer<Upload>), http: response.status, headers: response.headers };
+}
+
+async function fetchKept(url: string): Promise<Buffer> {
+  const response = await api.fetch(url);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+const refusalOf = ({ data }: Answer<Upload>) =>
+  (data as unknown as { fields: Record<string, string> } | null)?.fields.file;
+
+describe('[§2.0] an upload', { timeout: 60_000 }, () => {
+  it('keeps a picture upright, without place and camera, and measures it', async () => {
+    const jpeg = await sharp(await makePicture(640, 400))
+      .withExif({ IFD0: { Make: 'Camera of the sender' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { code, data } = await send(jpeg, 'image/jpeg');
+    expect(code).toBe(200);
+    expect(data).toMatchObject({ kind: 'image', width: 400, height: 640, duration: 0, mime: 'image/jpeg' });
+    const kept = await fetchKept(data?.url ?? '');
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    expect(kept.includes('Camera of the sender')).toBe(false);
+    expect((await sharp(await fetchKept(data?.thumb ?? '')).metadata()).format).toBe('webp');
+  });
+
+  it('makes a picture smaller that is larger than 4096 pixels, and keeps alpha', async () => {
+    const create = {
+      width: 5000,
+      height: 2500,
+      channels: 4 as const,
+      background: { r: 9, g: 9, b: 200, alpha: 0.4 },
+    };
+    const { data } = await send(await sharp({ create }).png().toBuffer(), 'image/png');
+    expect(data).toMatchObject({ width: 4096, height: 2048, mime: 'image/png' });
+    expect((await sharp(await fetchKept(data?.url ?? '')).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('measures a film and a sound', async () => {
+    const film = await send(await makeFilm({ seconds: 2 }), 'video/mp4');
+    expect(film.data).toMatchObject({ kind: 'video', width: 480, height: 360, fps: 24, has_sound: true });
+    expect(film.data?.duration).toBeCloseTo(2, 0);
+    expect(film.data?.thumbhash).not.toBe('');
+    const sound = await send(await makeSound(2), 'audio/wav');
+    expect(sound.data).toMatchObject({ kind: 'audio', width: 0, mime: 'audio/mp4', has_sound: true });
+    expect(sound.data?.duration).toBeCloseTo(2, 1);
+  });
+
+  it('knows the same file of the same person again, and nobody else’s', async () => {
+    const picture = await makePicture(500, 500);
+    const first = await send(picture, 'image/jpeg');
+    const again = await send(picture, 'image/jpeg');
+    expect(again.data?.upload_id).toBe(first.data?.upload_id);
+    const other = await api.signIn();
+    expect((await send(picture, 'image/jpeg', other.token)).data?.upload_id).not.toBe(first.data?.upload_id);
+  });
+
+  it('cuts off what hangs behind a picture', async () => {
+    const polyglot = Buffer.concat([await makePicture(420, 420), Buffer.from('<script>alert(1)</script>')]);
+    const { data } = await send(polyglot, 'image/jpeg');
+    expect((await fetchKept(data?.url ?? '')).includes('<script>')).toBe(false);
+  });
+
+  it('needs a token before it reads a byte', async () => {
+    expect((await send('x', 'image/png', '')).http).toBe(401);
+  });
+
+  it('leaves nothing behind in the private folder', () => {
+    expect(readdirSync(path.join(api.house.config.dataDir, 'incoming'))).toEqual([]);
+  });
+});
+
+describe('[§2.0] a hostile upload is refused in words, and costs nothing', { timeout: 60_000 }, () => {
+  const FORMAT = 'Only JPG, PNG and WebP images are supported';
+  const BROKEN = "This file can't be read. Please try another one";
+
+  it.each([
+    [
+      'an SVG in disguise',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'image/png',
+      FORMAT,
+    ],
+    ['a web page', '<html><body>hello</body></html>', 'image/jpeg', FORMAT],
+    ['nothing at all', '', 'image/png', FORMAT],
+    [
+      'a playlist in disguise',
+      '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n',
+      'video/mp4',
+      'Only MP4, MOV and WebM videos are supported',
+    ],
+    [
+      'a list of files',
+      "ffconcat version 1.0\nfile '/etc/passwd'\n",
+      'audio/mpeg',
+      'Only MP3, WAV, M4A and AAC audio is supported',
+    ],
+  ])('%s', async (_name, content, type, words) => {
+    const answer = await send(content, type);
+    expect(answer).toMatchObject({ http: 200, code: 3010001 });
+    expect(refusalOf(answer)).toBe(words);
+  });
+
+  it('a picture of more pixels than anybody needs', async () => {
+    const create = { width: 16000, height: 16000, channels: 3 as const, background: '#fff' };
+    const bomb = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(10 * 1024 * 1024);
+    expect(refusalOf(await send(bomb, 'image/png'))).toBe('The image has too many pixels to be opened');
+  });
+
+  it('a picture that was cut off', async () => {
+    const whole = await sharp(await makePicture(900, 900))
+      .png()
+      .toBuffer();
+    expect(refusalOf(await send(whole.subarray(0, whole.length / 2), 'image/png'))).toBe(BROKEN);
+  });
+
+  it('a film that was cut off, with its index at the front', async () => {
+    const film = await makeFilm({ seconds: 3 });
+    expect(refusalOf(await send(film.subarray(0, film.length / 2), 'video/mp4'))).toBe(BROKEN);
+  });
+
+  it('the beginning of a film and then a playlist', async () => {
+    const film = await makeFilm({ seconds: 1 });
+    const mixed = Buffer.concat([film.subarray(0, 32), Buffer.from('\n#EXTM3U\nhttp://127.0.0.1:9/x.ts\n')]);
+    expect(refusalOf(await send(mixed, 'video/mp4'))).toBe(BROKEN);
+  });
+
+  it('a picture larger than 10 MB, told before it is opened', async () => {
+    const head = await makePicture(400, 400);
+    const large = Buffer.concat([head, Buffer.alloc(11 * 1024 * 1024)]);
+    expect(refusalOf(await send(large, 'image/jpeg'))).toBe('The image must not exceed 10 MB');
+  });
+
+  it('a stream that is larger than a request may be', async () => {
+    const endless = Buffer.alloc(101 * 1024 * 1024);
+    const answer = await send(endless, 'video/mp4').catch(() => null);
+    if (answer) expect(answer).toMatchObject({ http: 413 });
+  });
+});
+
+it('[§2.0] works with the ffmpeg that npm has, which a fresh machine gets', async () => {
+  expect(await findFfmpeg({ ffmpegPath: '', programFolders: [] })).not.toBeNull();
+});

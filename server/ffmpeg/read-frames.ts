@@ -1,0 +1,52 @@
+// Reads a film frame by frame, at the size and rate that are wanted.
+import { spawn } from 'node:child_process';
+import type { Ffmpeg } from './find-ffmpeg.ts';
+import { FfmpegError, inputFile } from './run-ffmpeg.ts';
+
+export type FrameOptions = { width: number; height: number; fps: number };
+
+/**
+ * Each frame is width × height × 4 bytes RGBA, and is written over by the next. Throws FfmpegError. Whoever stops
+ * early ends the program.
+ */
+export async function* readFrames(
+  { ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>,
+  file: string,
+  { width, height, fps }: FrameOptions,
+): AsyncGenerator<Uint8ClampedArray> {
+  const args = [
+    ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats', ...inputFile(file), '-an'],
+    ...['-vf', `fps=${fps},scale=${width}:${height}:flags=bicubic,setsar=1`],
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1'],
+  ];
+  const child = spawn(ffmpeg, args, { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
+  let lastWords = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = (lastWords + text).slice(-2000);
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      lastWords += error.message;
+      resolve(null);
+    });
+    child.once('close', resolve);
+  });
+  const frame = new Uint8ClampedArray(width * height * 4);
+  let filled = 0;
+  try {
+    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+      for (let from = 0; from < chunk.length; ) {
+        const part = chunk.subarray(from, from + frame.length - filled);
+        frame.set(part, filled);
+        filled += part.length;
+        from += part.length;
+        if (filled < frame.length) continue;
+        filled = 0;
+        yield frame;
+      }
+    }
+    if ((await ended) !== 0) throw new FfmpegError('failed', lastWords.trim() || 'ffmpeg read no frames');
+  } finally {
+    child.kill('SIGKILL');
+  }
+}

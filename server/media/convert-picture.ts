@@ -1,0 +1,18 @@
+// A kept picture in another format for a download, with the same words about its making inside.
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { ConvertJob } from './clean-file.ts';
+import { readPngText } from './write-png-text.ts';
+
+export async function convertPicture({ file, to, format }: ConvertJob): Promise<void> {
+  const { Software = '', ...others } = readPngText(await readFile(file));
+  const ImageDescription = Object.entries(others)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+  const picture = sharp(file).withExif({ IFD0: { Software, ImageDescription } });
+  if (format === 'webp') await picture.webp({ quality: 92 }).toFile(to);
+  else {
+    const opaque = picture.flatten({ background: 'white' });
+    await opaque.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }).toFile(to);
+  }
+}

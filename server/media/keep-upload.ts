@@ -1,0 +1,99 @@
+// Keeps a file that a user sent: cleaned and measured, in our storage, for as long as tasks may need it.
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { fieldWord } from '#contract/field-words.ts';
+import { media } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import type { CleanFile } from './clean-file.ts';
+import type { MediaLab } from './media-lab.ts';
+import type { Received } from './receive-file.ts';
+
+/** How the names of all uploads begin. */
+export const UPLOAD_PREFIX = 'upload-';
+/** A file that no task has used goes sooner than one that a task was given (product T18: 30 days). */
+export const UNUSED_DAYS = 2;
+const MOST_FILES_A_DAY = 300;
+const MOST_BYTES_A_DAY = 2 * 1024 ** 3;
+
+type MediaRow = typeof media.$inferSelect;
+
+/** The same bytes sent again by the same user are the same upload. A problem is a packed field word. */
+export async function keepUpload(
+  { db, storage }: Pick<House, 'db' | 'storage'>,
+  lab: MediaLab,
+  userId: number,
+  received: Received,
+): Promise<MediaRow | { problem: string }> {
+  const known = await findSame(db, userId, received.sha256);
+  if (known) return known;
+  if (await isUsedUp(db, userId, received.bytes)) return { problem: fieldWord('files_full') };
+  return await lab.clean(received, (clean) => store({ db, storage }, userId, received, clean));
+}
+
+async function findSame(db: House['db'], userId: number, sha256: string): Promise<MediaRow | undefined> {
+  const isIt = and(
+    eq(media.user_id, userId),
+    eq(media.role, 'upload'),
+    eq(media.sent_sha256, sha256),
+    gt(media.expires_at, sql`now()`),
+  );
+  const unused = sql`now() + make_interval(days => ${UNUSED_DAYS})`;
+  const [row] = await db
+    .update(media)
+    .set({ expires_at: sql`greatest(${media.expires_at}, ${unused})` })
+    .where(isIt)
+    .returning();
+  return row;
+}
+
+async function isUsedUp(db: House['db'], userId: number, bytes: number): Promise<boolean> {
+  const [day] = await db
+    .select({
+      files: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${media.bytes}), 0)::float8`,
+    })
+    .from(media)
+    .where(
+      and(
+        eq(media.user_id, userId),
+        eq(media.role, 'upload'),
+        gt(media.created_at, sql`now() - interval '1 day'`),
+      ),
+    );
+  return !day || day.files >= MOST_FILES_A_DAY || day.bytes + bytes > MOST_BYTES_A_DAY;
+}
+
+async function store(
+  { db, storage }: Pick<House, 'db' | 'storage'>,
+  userId: number,
+  received: Received,
+  clean: CleanFile,
+): Promise<MediaRow> {
+  const name = `${UPLOAD_PREFIX}${randomUUID()}`;
+  const { key, bytes, sha256 } = await storage.put(`${name}.${clean.format}`, createReadStream(clean.file));
+  const thumb = clean.thumb ? await storage.put(`${name}-thumb.webp`, createReadStream(clean.thumb)) : null;
+  const [row] = await db
+    .insert(media)
+    .values({
+      user_id: userId,
+      role: 'upload',
+      kind: clean.kind,
+      key,
+      thumb_key: thumb?.key ?? '',
+      width: clean.width,
+      height: clean.height,
+      duration: clean.duration,
+      fps: clean.fps,
+      has_sound: clean.has_sound,
+      bytes,
+      sha256,
+      sent_sha256: received.sha256,
+      format: clean.format,
+      thumbhash: clean.thumbhash,
+      expires_at: sql`now() + make_interval(days => ${UNUSED_DAYS})`,
+    })
+    .returning();
+  if (!row) throw new Error('the upload was not inserted');
+  return row;
+}

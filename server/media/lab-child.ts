@@ -1,0 +1,20 @@
+// A process of the media lab: nothing that a stranger sent is decoded anywhere else.
+import sharp from 'sharp';
+import { serveJobs } from '#server/children/serve-jobs.ts';
+import { cleanFilm } from './clean-film.ts';
+import type { LabJob } from './clean-file.ts';
+import { cleanPicture } from './clean-picture.ts';
+import { convertPicture } from './convert-picture.ts';
+
+sharp.concurrency(1);
+sharp.cache(false);
+// Only what we take; libvips could open drawings with scripts, PDF and more.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+});
+
+serveJobs<LabJob>(async (job) => {
+  if (job.do === 'convert') return await convertPicture(job);
+  return job.kind === 'image' ? await cleanPicture(job) : await cleanFilm(job);
+});

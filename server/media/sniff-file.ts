@@ -1,0 +1,33 @@
+// Tells what a file is by its first bytes. Its name and what the sender says of it count for nothing.
+import { fileTypeFromBuffer } from 'file-type';
+import type { MediaKind } from '#contract/media.ts';
+
+/** As many bytes as the longest signature wants. */
+export const HEAD_BYTES = 4100;
+
+/** What a file of this type may turn out to be; a film without pictures is a sound. */
+const TYPES: Readonly<Record<string, MediaKind>> = {
+  'image/jpeg': 'image',
+  'image/png': 'image',
+  'image/webp': 'image',
+  'video/mp4': 'video',
+  'video/x-m4v': 'video',
+  'video/quicktime': 'video',
+  'video/webm': 'video',
+  'audio/mpeg': 'audio',
+  'audio/wav': 'audio',
+  'audio/x-wav': 'audio',
+  'audio/vnd.wave': 'audio',
+  'audio/mp4': 'audio',
+  'audio/x-m4a': 'audio',
+  'audio/aac': 'audio',
+};
+
+export type Sniffed = { kind: MediaKind; mime: string };
+
+/** Null for everything that we do not take: playlists, drawings with scripts, archives, text. */
+export async function sniffFile(head: Uint8Array): Promise<Sniffed | null> {
+  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  const kind = found && TYPES[found.mime];
+  return found && kind ? { kind, mime: found.mime } : null;
+}

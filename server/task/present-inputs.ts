@@ -1,0 +1,47 @@
+// What tasks were given, as their owner sees it.
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Task } from '#contract/task.ts';
+import { media, task_inputs, tasks, users } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import { signMediaUrl } from '#server/media/sign-media-url.ts';
+import { isPublic } from './list-public-tasks.ts';
+
+type Input = Task['inputs'][number];
+
+/** By task and in their order. The work of another that is not public any more is left out. */
+export async function listInputs(
+  { config, db }: Pick<House, 'config' | 'db'>,
+  userId: number,
+  taskIds: readonly number[],
+): Promise<Map<number, Input[]>> {
+  const inputs = new Map<number, Input[]>();
+  if (taskIds.length === 0) return inputs;
+  const rows = await db
+    .select({ taskId: task_inputs.task_id, role: task_inputs.role, media })
+    .from(task_inputs)
+    .innerJoin(media, eq(media.id, task_inputs.media_id))
+    .leftJoin(tasks, eq(tasks.id, media.task_id))
+    .leftJoin(users, eq(users.id, tasks.user_id))
+    .where(
+      and(
+        inArray(task_inputs.task_id, [...taskIds]),
+        or(eq(media.user_id, userId), and(isPublic, isNull(tasks.deleted_at))),
+      ),
+    )
+    .orderBy(asc(task_inputs.task_id), asc(task_inputs.role), asc(task_inputs.index));
+  for (const { taskId, role, media: row } of rows) {
+    const input: Input = {
+      kind: row.kind,
+      role,
+      url: signMediaUrl(config, row.key),
+      width: row.width,
+      height: row.height,
+      duration: row.duration,
+      thumb: row.thumb_key === '' ? '' : signMediaUrl(config, row.thumb_key),
+      thumbhash: row.thumbhash,
+      expires_at: row.expires_at?.toISOString() ?? null,
+    };
+    inputs.set(taskId, [...(inputs.get(taskId) ?? []), input]);
+  }
+  return inputs;
+}

@@ -1,0 +1,28 @@
+// The effect that a task was made with, and the title of works without words, in the reader's language.
+import type { Language } from '#contract/errors.ts';
+import { TOOL_WORDS } from '#contract/tool-names.ts';
+import { findContract } from './find-contract.ts';
+import type { TaskRow } from './present-status.ts';
+
+type Work = Pick<TaskRow, 'type' | 'params' | 'prompt' | 'title'>;
+
+export function presentTemplate(task: Work, language: Language): { id: string; name: string } | null {
+  const template = findContract(task.type).contract.templateOf?.(task.params);
+  return template ? { id: template.id, name: template.name[language] } : null;
+}
+
+/** What the person wrote stays as it is; what we named ourselves is named in the reader's language. */
+export function titleOf(task: Work, language: Language): string {
+  if (task.prompt !== '') return task.title;
+  const { name, contract } = findContract(task.type);
+  return (
+    contract.titleOf?.(task.params, language) ||
+    (contract.templateOf?.(task.params)?.name ?? TOOL_WORDS[name])[language]
+  );
+}
+
+/** Parameters without the author's own files: what others may see of them. */
+export function publicParams(task: Work): Record<string, unknown> {
+  const media = findContract(task.type).contract.media;
+  return Object.fromEntries(Object.entries(task.params).filter(([field]) => !(field in media)));
+}

@@ -1,0 +1,28 @@
+// The media that a task was given, as an engine is told of them.
+import { asc, eq } from 'drizzle-orm';
+import type { DbOrTx } from '#server/database/tx.ts';
+import { media, task_inputs } from '#server/database/schema.ts';
+import type { EngineInput } from '#server/engines/engine.ts';
+
+export async function listInputs(db: DbOrTx, taskId: number): Promise<EngineInput[]> {
+  const rows = await db
+    .select({ role: task_inputs.role, index: task_inputs.index, media })
+    .from(task_inputs)
+    .innerJoin(media, eq(media.id, task_inputs.media_id))
+    .where(eq(task_inputs.task_id, taskId))
+    .orderBy(asc(task_inputs.role), asc(task_inputs.index));
+  return rows.map(
+    ({ role, index, media: { key, format, kind, width, height, duration, fps, has_sound } }) => ({
+      role,
+      index,
+      key,
+      format,
+      kind,
+      width,
+      height,
+      duration,
+      fps,
+      has_sound,
+    }),
+  );
+}

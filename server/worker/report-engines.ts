@@ -1,0 +1,49 @@
+// Tells the API, through the database, what the engines of this worker can do and whether they are well.
+import { sql } from 'drizzle-orm';
+import { engine_reports } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import type { Engines } from './choose-engine.ts';
+
+const REPORT_EVERY_MS = 30_000;
+
+/** The first report is there when it resolves; `stop` waits for one that is under way. */
+export async function startEngineReports(
+  { db, log }: Pick<House, 'db' | 'log'>,
+  engines: Engines,
+): Promise<{ stop(): Promise<void> }> {
+  let under: Promise<void> = Promise.resolve();
+  const tell = () => {
+    under = reportEngines(db, engines).catch((err: unknown) => {
+      log.warn({ err }, 'What the engines can do was not told; trying again');
+    });
+    return under;
+  };
+  await tell();
+  const timer = setInterval(() => void tell(), REPORT_EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await under;
+    },
+  };
+}
+
+async function reportEngines(db: House['db'], engines: Engines): Promise<void> {
+  for (const [place, engine] of engines.list().entries()) {
+    const { ok } = await engine.health();
+    const report = {
+      name: engine.name,
+      is_ai: engine.isAi,
+      place,
+      tools: [...engine.traits.tools],
+      effects: [...engine.traits.effects],
+      can_speak: engine.traits.canSpeak,
+      is_well: ok,
+      reported_at: sql`now()`,
+    };
+    await db
+      .insert(engine_reports)
+      .values({ engine: engine.id, ...report })
+      .onConflictDoUpdate({ target: engine_reports.engine, set: report });
+  }
+}

@@ -1,0 +1,65 @@
+// Small real files for tests: a picture, a film, a sound.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { findFfmpeg, type Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
+
+/** The ffmpeg that a fresh machine has: the one of npm. */
+export async function testFfmpeg(): Promise<Ffmpeg> {
+  const ffmpeg = await findFfmpeg({ ffmpegPath: '', programFolders: [] });
+  if (!ffmpeg) throw new Error('the packages of ffmpeg are not installed');
+  return ffmpeg;
+}
+
+/** A JPEG with something to see in it. */
+export async function makePicture(width = 400, height = 320): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="60%" fill="#7ab"/><rect y="60%" width="100%" height="40%" fill="#586"/>
+    <circle cx="50%" cy="50%" r="${Math.min(width, height) / 5}" fill="#c63"/></svg>`;
+  return await sharp(Buffer.from(svg)).jpeg().toBuffer();
+}
+
+/** An MP4 with a tone; `sound: false` leaves it silent. */
+export async function makeFilm({
+  width = 480,
+  height = 360,
+  seconds = 2,
+  fps = 24,
+  sound = true,
+} = {}): Promise<Buffer> {
+  return await make('film.mp4', [
+    ...['-f', 'lavfi', '-i', `testsrc=size=${width}x${height}:rate=${fps}:duration=${seconds}`],
+    ...(sound ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`] : []),
+    ...[
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-pix_fmt',
+      'yuv420p',
+      '-c:a',
+      'aac',
+      '-movflags',
+      '+faststart',
+    ],
+  ]);
+}
+
+/** A WAV that swells and fades some times, as speech does. */
+export async function makeSound(seconds = 2): Promise<Buffer> {
+  const speech = `sin(2*PI*180*t)*abs(sin(2*PI*1.7*t))*0.6+(random(0)-0.5)*0.25*abs(sin(2*PI*2.3*t))`;
+  return await make('sound.wav', ['-f', 'lavfi', '-i', `aevalsrc='${speech}':s=16000:d=${seconds}`]);
+}
+
+async function make(name: string, args: readonly string[]): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'sample-'));
+  try {
+    const file = path.join(folder, name);
+    await runFfmpeg(await testFfmpeg(), [...args, file], { timeoutSeconds: 60 });
+    return await readFile(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
