@@ -14,6 +14,11 @@ const FIELD_WORDS = {
   prompt_too_long: { en: 'The prompt can have at most {n} characters', zh: '提示词最多 {n} 个字符' },
   text_too_long: { en: 'The text can have at most {n} characters', zh: '文本最多 {n} 个字符' },
   images_count: { en: 'Please upload {n} images', zh: '请上传 {n} 张图片' },
+  images_most: { en: 'Please use at most {n} images', zh: '最多使用 {n} 张图片' },
+  strength_step: {
+    en: 'The strength goes from {a} to {b} in steps of 0.05',
+    zh: '强度范围为 {a}–{b}，步长 0.05',
+  },
   image_required: { en: 'Please upload an image', zh: '请上传图片' },
   image_format: {
     en: 'Only JPG, PNG and WebP images are supported',

@@ -1,0 +1,142 @@
+// Image to image (type 2): a picture changed by words, by a style or by other pictures. Source: product §2.2.
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#contract/errors.ts';
+import { countCharacters, fieldWord } from '#contract/field-words.ts';
+import {
+  ASPECT_RATIOS,
+  IMAGE_RESOLUTIONS,
+  MAX_SEED,
+  PLANS,
+  PROMPT_CHARACTERS,
+  STYLES,
+  type PlanLimits,
+} from '#contract/limits.ts';
+import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
+import { ClientToken, Posted } from '#contract/task.ts';
+import type { Quote, ToolContract } from '#contract/tool.ts';
+
+export const IMAGE_MODES = ['edit', 'restyle', 'reference'] as const;
+export type ImageMode = (typeof IMAGE_MODES)[number];
+
+/** `same` keeps the shape of the first picture. */
+export const KEPT_RATIOS = ['same', ...ASPECT_RATIOS] as const;
+export type KeptRatio = (typeof KEPT_RATIOS)[number];
+
+export const STRENGTH = { least: 0.1, most: 1, step: 0.05, usual: 0.6 } as const;
+const MOST_IMAGES = 4;
+export const IMAGES_RULE: MediaRule = { kind: 'image', role: 'image', most: MOST_IMAGES };
+
+const Prompt = z.string().check(
+  z.trim(),
+  z.refine((text) => countCharacters(text) <= PROMPT_CHARACTERS, {
+    error: fieldWord('prompt_too_long', { n: PROMPT_CHARACTERS }),
+  }),
+);
+
+const Strength = z.number().check(
+  z.gte(STRENGTH.least),
+  z.lte(STRENGTH.most),
+  // 0.15 is no whole number of steps for a computer.
+  z.refine((value) => Math.abs(value / STRENGTH.step - Math.round(value / STRENGTH.step)) < 1e-6, {
+    error: fieldWord('strength_step', { a: STRENGTH.least, b: STRENGTH.most }),
+  }),
+);
+
+const choices = {
+  mode: z._default(z.enum(IMAGE_MODES), 'edit'),
+  prompt: z._default(Prompt, ''),
+  strength: z._default(Strength, STRENGTH.usual),
+  style: z._default(z.enum(STYLES), 'auto'),
+  aspect_ratio: z._default(z.enum(KEPT_RATIOS), 'same'),
+  resolution: z._default(z.enum(IMAGE_RESOLUTIONS), '1K'),
+  count: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
+  seed: z.optional(z.int().check(z.gte(0), z.lte(MAX_SEED))),
+};
+
+export const postImageToImage = endpoint({
+  path: '/api/task/image_to_image/post',
+  summary: 'Change a picture by an instruction, a style or other pictures.',
+  access: 'user',
+  kind: 'act',
+  files: { images: MOST_IMAGES },
+  input: z.strictObject({
+    images: z
+      .array(MediaRef, fieldWord('image_required'))
+      .check(
+        z.minLength(1, fieldWord('image_required')),
+        z.maxLength(MOST_IMAGES, fieldWord('images_most', { n: MOST_IMAGES })),
+      ),
+    ...choices,
+    client_token: z.optional(ClientToken),
+  }),
+  output: Posted,
+  refusals: ['not_enough_points', 'queue_full'],
+});
+
+/** The form values after defaults: what is stored with the task. */
+export type ImageToImageParams = {
+  /** The first is the one to be changed. */
+  images: MediaSource[];
+  mode: ImageMode;
+  /** An instruction, or the scene for a reference; may be empty for a restyle. */
+  prompt: string;
+  /** How far a restyle goes: near the original … wholly in the style. Without meaning for the other modes. */
+  strength: number;
+  style: (typeof STYLES)[number];
+  aspect_ratio: KeptRatio;
+  resolution: (typeof IMAGE_RESOLUTIONS)[number];
+  count: number;
+  /** Absent = random, chosen when the task starts. */
+  seed?: number | undefined;
+};
+
+const Quotable = z.pipe(
+  z.strictObject({ ...choices, prompt: z._default(z.string().check(z.maxLength(20_000)), '') }),
+  z.transform((chosen): ImageToImageParams => ({ ...chosen, images: [] })),
+);
+
+/** Points for one picture; further references are free. */
+function pointsEach(resolution: ImageToImageParams['resolution']): number {
+  return resolution === '2K' ? 5 : 3;
+}
+
+function price({ count, resolution }: ImageToImageParams, language: Language): Quote {
+  const amount = count * pointsEach(resolution);
+  const label = language === 'zh' ? `${count} 张 × ${resolution}` : `${count} × ${resolution}`;
+  return { price: amount, items: [{ label, amount }] };
+}
+
+/** Seconds on the built-in engine: a second or two a megapixel, and the start of a process. */
+function etaSeconds({ count, resolution }: ImageToImageParams): number {
+  return Math.ceil(1 + count * (resolution === '2K' ? 9 : 3));
+}
+
+function refuseParams({ mode, prompt }: ImageToImageParams): Record<string, string> {
+  return mode !== 'restyle' && prompt === '' ? { prompt: fieldWord('prompt_required') } : {};
+}
+
+function refusePlan({ resolution }: ImageToImageParams, limits: PlanLimits): Record<string, string> {
+  if (resolution !== '2K' || limits.max_image_resolution === '2K') return {};
+  return { resolution: fieldWord('plan_needed', { x: '2K', plan: PLANS.basic.name }) };
+}
+
+type Input = z.output<typeof postImageToImage.input>;
+
+export const imageToImage: ToolContract<ImageToImageParams> = {
+  name: 'image-to-image',
+  posts: [
+    {
+      endpoint: postImageToImage,
+      // Image effects are posted to the same address, with an effect.
+      toParams: ({ client_token: _, ...input }: Input) => ('effect_id' in input ? null : input),
+    },
+  ],
+  quote: Quotable,
+  media: { images: IMAGES_RULE },
+  price,
+  etaSeconds,
+  refuseParams,
+  refusePlan,
+  promptOf: (params) => params.prompt,
+};
