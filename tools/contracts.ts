@@ -3,11 +3,15 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import type { ToolName } from '#contract/tool-names.ts';
+import { imageEffect } from './image-effect/contract.ts';
 import { textToImage } from './text-to-image/contract.ts';
 
 type Shelf = Partial<Record<ToolName, ToolContract<object>>>;
 
-export const toolContracts = { 'text-to-image': textToImage } as const satisfies Shelf;
+export const toolContracts = {
+  'text-to-image': textToImage,
+  'image-effect': imageEffect,
+} as const satisfies Shelf;
 
 /** One endpoint a path: where two tools share one, it takes what either takes. */
 export const toolPosts: Endpoint[] = Object.values<ToolContract<object>>(toolContracts)

@@ -8,4 +8,7 @@ export const toolScreens: Readonly<Partial<Record<ToolName, Screens>>> = {
   'text-to-image': {
     '/ai-image/text-to-image': async () => (await import('./text-to-image/screen.tsx')).TextToImageScreen,
   },
+  'image-effect': {
+    '/effects/generate': async () => (await import('./image-effect/screen.tsx')).ImageEffectScreen,
+  },
 };

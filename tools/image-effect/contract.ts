@@ -104,7 +104,13 @@ type Input = z.output<typeof postImageEffect.input>;
 
 export const imageEffect: ToolContract<ImageEffectParams> = {
   name: 'image-effect',
-  posts: [{ endpoint: postImageEffect, toParams: ({ client_token: _, ...input }: Input) => input }],
+  posts: [
+    {
+      endpoint: postImageEffect,
+      // Image to image posts to the same address, without an effect.
+      toParams: ({ client_token: _, ...input }: Input) => ('effect_id' in input ? input : null),
+    },
+  ],
   quote: Quotable,
   media: { images: IMAGES_RULE },
   price,

@@ -14,7 +14,16 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   '/home': lazyScreen(async () => (await import('./home/home-page.tsx')).HomePage),
   '/creations': lazyScreen(async () => (await import('#web/gallery/creations-screen.tsx')).CreationsScreen),
   '/subscription': lazyScreen(async () => (await import('#web/points/points-screen.tsx')).PointsScreen),
+  '/effects/image': lazyScreen(async () => {
+    const { EffectsGallery } = await import('#web/effects/effects-gallery.tsx');
+    return () => createElement(EffectsGallery, { type: 5 });
+  }),
+  '/effects/video': lazyScreen(async () => {
+    const { EffectsGallery } = await import('#web/effects/effects-gallery.tsx');
+    return () => createElement(EffectsGallery, { type: 6 });
+  }),
   ...listToolScreens(),
+  '/effects/generate': lazyScreen(async () => (await import('./effect-work-screen.tsx')).EffectWorkScreen),
   '/ai-image/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).StudioScreen),
   '/landing/termservice': lazyScreen(async () => {
     const { LegalPage } = await import('#web/site/legal-page.tsx');

@@ -1,0 +1,59 @@
+// Image effects: the form of every effect with the choices of a picture, its shape and how many.
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/api/call.ts';
+import { EffectForm } from '#web/effects/effect-form.tsx';
+import { readOne } from '#web/task/read-stored.ts';
+import { RatioPicker } from '#web/ui/ratio-picker.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { EFFECT_COUNTS, EFFECT_RATIOS, imageEffect, postImageEffect } from './contract.ts';
+import type { ImageEffectParams } from './contract.ts';
+
+type Choices = Pick<ImageEffectParams, 'aspect_ratio' | 'count'>;
+
+const COUNTS = EFFECT_COUNTS.map(String);
+
+export function ImageEffectScreen() {
+  const { t } = useTranslation();
+  return (
+    <EffectForm<Choices>
+      tool="image-effect"
+      contract={imageEffect}
+      readOwn={readChoices}
+      drawOwn={({ form, change, errors }) => (
+        <>
+          <RatioPicker
+            label={t('effects.shape')}
+            value={form.aspect_ratio}
+            onChange={(aspect_ratio) => change({ aspect_ratio })}
+            options={EFFECT_RATIOS}
+            names={{ auto: t('effects.auto_shape') }}
+            error={errors.aspect_ratio}
+          />
+          <Segmented
+            label={t('effects.count_images')}
+            value={String(form.count)}
+            onChange={(count) => change({ count: readCount(Number(count)) })}
+            options={COUNTS.map((value) => ({ value, label: value }))}
+            error={errors.count}
+          />
+        </>
+      )}
+      send={(order, clientToken) =>
+        call(
+          postImageEffect,
+          { ...order, client_token: clientToken },
+          { extractData: true, showLoading: false },
+        )
+      }
+      builtInWords={t('effects.not_ai_image')}
+    />
+  );
+}
+
+function readChoices(raw: Readonly<Record<string, unknown>>): Choices {
+  return { aspect_ratio: readOne(EFFECT_RATIOS, raw.aspect_ratio, 'auto'), count: readCount(raw.count) };
+}
+
+function readCount(raw: unknown): Choices['count'] {
+  return EFFECT_COUNTS.find((count) => count === raw) ?? 1;
+}

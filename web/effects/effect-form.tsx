@@ -1,0 +1,82 @@
+// The working screen of both effect tools: the template and its photos at the left, what came of it at the right.
+//
+// A tool's screen is this form with its own choices in it (the whole of one: `tools/image-effect/screen.tsx`):
+//   <EffectForm
+//     tool="image-effect"
+//     contract={imageEffect}
+//     readOwn={readOwn}                    // the tool's own choices, from whatever was stored
+//     drawOwn={(own) => <Choices … />}     // their fields
+//     send={(order, clientToken) => call(postImageEffect, { ...order, client_token: clientToken }, …)}
+//   />
+// It stands at /effects/generate?type=image|video&effect=<id>.
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Effect } from '#contract/effect.ts';
+import type { Posted } from '#contract/task.ts';
+import type { ToolContract } from '#contract/tool.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import type { Draft } from '#web/task/drafts.ts';
+import { LoadingEffect } from './loading-effect.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { EffectWork } from './effect-work.tsx';
+import { galleryAddress } from './effect-places.ts';
+import type { EffectTool } from './effect-places.ts';
+import type { EffectOrder, EffectParams, EffectWords } from './use-effect-form.ts';
+import { useEffects } from './use-effects.ts';
+
+/** What the fields of a tool's own choices are given. */
+export type OwnChoices<Own extends object> = {
+  effect: Effect;
+  form: EffectWords & Own;
+  change: (part: Partial<EffectWords & Own>) => void;
+  /** What the server found wrong, by field. */
+  errors: Readonly<Record<string, string>>;
+};
+
+export type EffectFormProps<Own extends object> = {
+  tool: EffectTool;
+  contract: ToolContract<EffectParams & Own>;
+  readOwn: (raw: Draft) => Own;
+  drawOwn: (own: OwnChoices<Own>) => ReactNode;
+  send: (order: EffectOrder & Own, clientToken: string) => Promise<Posted>;
+  /** What is said under the button where the built-in engine makes it. */
+  builtInWords: string;
+};
+
+export function EffectForm<Own extends object>(props: EffectFormProps<Own>) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const effects = useEffects(TOOL_TYPES[props.tool]);
+  if (effects.isError) {
+    return (
+      <ErrorState
+        title={t('effects.list_failed')}
+        about={effects.error.message}
+        retryLabel={t('ui.try_again')}
+        onRetry={() => void effects.refetch()}
+        isRetrying={effects.isFetching}
+      />
+    );
+  }
+  if (effects.isPending) return <LoadingEffect />;
+  const effect = effects.data.find(({ id }) => id === params.get('effect'));
+  return effect ? (
+    <EffectWork {...props} effect={effect} effects={effects.data} />
+  ) : (
+    <UnknownEffect tool={props.tool} />
+  );
+}
+
+/** 2010002 of the spec: the template is gone, and the gallery has others. */
+function UnknownEffect({ tool }: { tool: EffectTool }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    toast.error(t('effects.unknown'));
+    void navigate(galleryAddress(TOOL_TYPES[tool]), { replace: true });
+  }, [navigate, t, tool]);
+  return null;
+}

@@ -1,0 +1,25 @@
+// Where effects are picked and worked with, by the number of their tool.
+import type { Effect } from '#contract/effect.ts';
+
+export type EffectType = Effect['type'];
+
+export const EFFECT_TOOLS = { 5: 'image-effect', 6: 'video-effect' } as const;
+export type EffectTool = (typeof EFFECT_TOOLS)[EffectType];
+
+/** As the address of the working screen names it. */
+export const EFFECT_FAMILIES = { 5: 'image', 6: 'video' } as const;
+export type EffectFamily = (typeof EFFECT_FAMILIES)[EffectType];
+
+export const WORK_PATH = '/effects/generate';
+
+export function readEffectType(family: string | null): EffectType {
+  return family === EFFECT_FAMILIES[6] ? 6 : 5;
+}
+
+export function galleryAddress(type: EffectType): string {
+  return `/effects/${EFFECT_FAMILIES[type]}`;
+}
+
+export function workAddress(type: EffectType, id: string): string {
+  return `${WORK_PATH}?${new URLSearchParams({ type: EFFECT_FAMILIES[type], effect: id }).toString()}`;
+}

@@ -1,0 +1,58 @@
+// The line of words and the option of a template, where it has them.
+import { useTranslation } from 'react-i18next';
+import type { Effect } from '#contract/effect.ts';
+import { FieldSet } from '#web/ui/field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { WritingField } from '#web/ui/writing-field.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+
+export type EffectWordFieldsProps = {
+  effect: Effect;
+  text: string;
+  option: string;
+  onText: (text: string) => void;
+  onOption: (id: string) => void;
+  onSubmit: () => void;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** More would not fit side by side. */
+const SIDE_BY_SIDE = 3;
+
+export function EffectWordFields(props: EffectWordFieldsProps) {
+  const { effect, text, option, onText, onOption, onSubmit, errors } = props;
+  const { t } = useTranslation();
+  const { language } = useTaskWords();
+  const [choice] = effect.options;
+  const values = choice?.values.map(({ id, name }) => ({ value: id, label: name[language] })) ?? [];
+  const field = {
+    label: choice?.label[language] ?? '',
+    value: option,
+    onChange: onOption,
+    options: values,
+    error: errors.option,
+  };
+  const most = effect.text?.most ?? 0;
+  return (
+    <>
+      {choice && (values.length <= SIDE_BY_SIDE ? <Segmented {...field} /> : <Select {...field} />)}
+      {effect.text && (
+        <FieldSet label={effect.text.label[language]}>
+          <WritingField
+            label={effect.text.label[language]}
+            value={text}
+            onChange={onText}
+            limit={most}
+            onCut={() => toast.warning(t('effects.cut', { n: most }))}
+            onSubmit={onSubmit}
+            minLines={1}
+            error={errors.text}
+            isPrompt
+          />
+        </FieldSet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// One template at work: what it does, the photos it takes, its choices, the price, and what it has made.
+import { useTranslation } from 'react-i18next';
+import type { Effect } from '#contract/effect.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { ToolForm } from '#web/task/tool-form.tsx';
+import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
+import { useToolPost } from '#web/task/use-tool-post.ts';
+import { useToolPrice } from '#web/task/use-tool-price.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { EffectCover } from './effect-cover.tsx';
+import type { EffectFormProps } from './effect-form.tsx';
+import { EffectPhotos, namePhotoPlaces } from './effect-photos.tsx';
+import { EffectWordFields } from './effect-word-fields.tsx';
+import { rememberEffect } from './recent-effects.ts';
+import { SwitchEffect } from './switch-effect.tsx';
+import { useEffectForm } from './use-effect-form.ts';
+import type { EffectParams, EffectWords } from './use-effect-form.ts';
+import style from './effect-form.module.css';
+
+export type EffectWorkProps<Own extends object> = EffectFormProps<Own> & {
+  effect: Effect;
+  effects: readonly Effect[];
+};
+
+export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
+  const { tool, contract, readOwn, drawOwn, send, builtInWords, effect, effects } = props;
+  const { t } = useTranslation();
+  const { language } = useTaskWords();
+  const rule = contract.media.images;
+  if (!rule) throw new Error(`${tool} takes no images`);
+  const state = useEffectForm<Own>(tool, rule, effect, readOwn);
+  const { form, change, photos, option, order, read } = state;
+  const { images, text, ...quoteParams } = order;
+  const price = useToolPrice({
+    contract,
+    params: { ...order, text: text ?? '', images: [] } as unknown as EffectParams & Own,
+    quoteParams,
+    reasons: [
+      !effect.available && t('effects.needs_engine_reason'),
+      images.length < effect.images && sayMissing(),
+    ],
+  });
+  const { isPosting, fields, clearField, generate } = useToolPost(tool, price);
+
+  function fill(part: Partial<EffectWords & Own>) {
+    change(part);
+    for (const name of Object.keys(part)) clearField(name);
+  }
+  function run() {
+    rememberEffect(effect.type, effect.id);
+    void generate({ params: order, prompt: text ?? '', send: (token) => send(order, token) });
+  }
+  useBeginFromHome({ form, read, fill, generate: run });
+
+  return (
+    <ToolForm
+      tool={tool}
+      title={effect.name[language]}
+      label={t('effects.form')}
+      aside={
+        <SwitchEffect type={TOOL_TYPES[tool]} effect={effect} effects={effects} onChoose={state.choose} />
+      }
+      price={price}
+      isPosting={isPosting}
+      onGenerate={run}
+      onReuse={state.reuse}
+      builtInWords={builtInWords}
+      empty={<EmptyState title={t('effects.empty_title')} about={t('effects.empty_about')} />}
+    >
+      <p className={style.about}>{effect.desc[language]}</p>
+      <EffectCover effect={effect} alt={effect.name[language]} className={style.preview} isEager />
+      <EffectPhotos effect={effect} photos={photos} error={fields.images} />
+      <EffectWordFields
+        effect={effect}
+        text={form.text}
+        option={option}
+        onText={(words) => fill({ text: words } as Partial<EffectWords & Own>)}
+        onOption={(id) => fill({ option: id } as Partial<EffectWords & Own>)}
+        onSubmit={run}
+        errors={fields}
+      />
+      {drawOwn({ effect, form, change: fill, errors: fields })}
+    </ToolForm>
+  );
+
+  /** The place that is still empty, or what its file is doing. */
+  function sayMissing(): string {
+    if (photos.isBusy) return t('effects.photos_coming');
+    const names = namePhotoPlaces(effect, t);
+    const taken = new Set(photos.choices.filter(({ ref }) => ref).map(({ slot }) => slot));
+    const empty = names?.find((_, slot) => !taken.has(slot));
+    return empty ? t('effects.add', { name: empty }) : t('effects.add_photo');
+  }
+}

@@ -1,0 +1,95 @@
+// What the working screen of an effect holds: the template of the address, the photos, the words, the tool's own choices.
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Effect } from '#contract/effect.ts';
+import type { MediaRef, MediaRule, MediaSource } from '#contract/media.ts';
+import type { Task } from '#contract/task.ts';
+import { useMediaField } from '#web/media/use-media-field.ts';
+import type { MediaFieldState } from '#web/media/use-media-field.ts';
+import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
+import type { Draft } from '#web/task/drafts.ts';
+import { readText } from '#web/task/read-stored.ts';
+import { useToolDraft } from '#web/task/use-tool-draft.ts';
+import type { EffectTool } from './effect-places.ts';
+import { putPhotos } from './put-photos.ts';
+
+/** What every effect's parameters have, whichever tool it is of. */
+export type EffectParams = {
+  effect_id: string;
+  images: MediaSource[];
+  text: string;
+  option?: string | undefined;
+};
+
+/** What is posted, beside the tool's own choices. */
+export type EffectOrder = {
+  effect_id: string;
+  images: MediaRef[];
+  text?: string;
+  option?: string;
+};
+
+/** The words and the option as they stand in the form: kept while templates are tried one after the other. */
+export type EffectWords = { text: string; option: string };
+
+export type EffectFormState<Own extends object> = {
+  effect: Effect;
+  form: EffectWords & Own;
+  change: (part: Partial<EffectWords & Own>) => void;
+  photos: MediaFieldState;
+  /** The chosen option of this template; empty where it has none. */
+  option: string;
+  order: EffectOrder & Own;
+  choose: (id: string) => void;
+  reuse: (task: Task) => void;
+  read: (raw: Draft) => EffectWords & Own;
+};
+
+export function useEffectForm<Own extends object>(
+  tool: EffectTool,
+  rule: MediaRule,
+  effect: Effect,
+  readOwn: (raw: Draft) => Own,
+): EffectFormState<Own> {
+  const [, setParams] = useSearchParams();
+  const read = (raw: Draft) => ({ text: readText(raw.text), option: readText(raw.option), ...readOwn(raw) });
+  const { form, change } = useToolDraft(tool, read);
+  const ownRule = useMemo(() => ({ ...rule, most: effect.images }), [rule, effect.images]);
+  const photos = useMediaField(tool, 'images', ownRule);
+  useMediaFromAddress(photos);
+  const values = effect.options[0]?.values ?? [];
+  const option = (values.find(({ id }) => id === form.option) ?? values[0])?.id ?? '';
+  const { text: _text, option: _option, ...own } = form;
+  const text = effect.text ? form.text.trim() : '';
+
+  function choose(id: string) {
+    setParams(
+      (before) => {
+        before.set('effect', id);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+  return {
+    effect,
+    form,
+    change,
+    photos,
+    option,
+    order: {
+      ...(own as unknown as Own),
+      effect_id: effect.id,
+      images: photos.refs,
+      ...(text && { text }),
+      ...(option && { option }),
+    },
+    choose,
+    reuse(task) {
+      change(read(task.params));
+      putPhotos(photos, task);
+      if (task.effect) choose(task.effect.id);
+    },
+    read,
+  };
+}
