@@ -19,7 +19,11 @@ afterAll(() => api.close());
 
 async function send(content: Buffer | string, type: string, by = token): Promise<Answer<Upload>> {
   const body = new FormData();
-  body.set('file', new Blob([typeof content === 'string' ? content : Uint8Array.from(content)], { type }), 'file');
+  body.set(
+    'file',
+    new Blob([typeof content === 'string' ? content : Uint8Array.from(content)], { type }),
+    'file',
+  );
   const response = await api.fetch('/api/task/upload', { method: 'POST', body, headers: { token: by } });
   return { ...((await response.json()) as Answer<Upload>), http: response.status, headers: response.headers };
 }

@@ -84,8 +84,9 @@ describe('every endpoint of the contract', () => {
 
 describe('a post that may carry files', () => {
   const posts = all.filter(({ endpoint }) => endpoint.files);
+  const bare = posts.filter(({ endpoint }) => Object.keys(endpoint.files ?? {}).length === 0);
 
-  it.each(posts)('$call takes its input as a text part', async ({ endpoint }) => {
+  it.each(bare)('$call takes its input as a text part', async ({ endpoint }) => {
     const { token } = await api.signIn();
     const body = new FormData();
     body.set('params', JSON.stringify(sampleInput(endpoint.input)));
@@ -97,11 +98,11 @@ describe('a post that may carry files', () => {
     const { token } = await api.signIn();
     const body = new FormData();
     body.set('params', JSON.stringify(sampleInput(endpoint.input)));
-    body.set('image', new Blob(['x'.repeat(200_000)]), 'x.png');
+    body.set('stranger', new Blob(['x'.repeat(200_000)]), 'x.png');
     const response = await api.fetch(endpoint.path, { method: 'POST', body, headers: { token } });
     expect(await response.json()).toMatchObject({
       code: 3010001,
-      data: { fields: { image: expect.any(String) } },
+      data: { fields: { stranger: expect.any(String) } },
     });
   });
 

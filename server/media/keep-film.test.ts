@@ -1,0 +1,119 @@
+// Films that an engine delivers: proved, marked, told about, and shown by poster, thumb and preview.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { probeMedia } from '#server/ffmpeg/probe-media.ts';
+import { openDiskStorage } from '#server/outside/storage-disk.ts';
+import type { Storage } from '#server/outside/storage.ts';
+import { makeFilm, makePicture, testFfmpeg } from '#tests/fakes/sample-media.ts';
+import { keepFilm } from './keep-film.ts';
+import { BadMedia, listKeys } from './kept.ts';
+
+let folder: string;
+let storage: Storage;
+let ffmpeg: Ffmpeg;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'keep-film-'));
+  storage = await openDiskStorage(path.join(folder, 'media'));
+  ffmpeg = await testFfmpeg();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function keep(film: Buffer, name: string, options: { needsMark?: boolean; subtitles?: string } = {}) {
+  return keepFilm(storage, Readable.from([film]), {
+    name,
+    needsMark: options.needsMark ?? false,
+    text: { artist: 'Atelier (Test engine)', comment: 'Content ID atelier:7:0' },
+    subtitles: options.subtitles,
+    scratchFolder: path.join(folder, 'scratch'),
+    ffmpeg,
+  });
+}
+
+async function read(key: string): Promise<Buffer> {
+  return await buffer(await storage.open(key));
+}
+
+async function probe(key: string) {
+  const file = path.join(folder, key);
+  await writeFile(file, await read(key));
+  return await probeMedia(ffmpeg, file);
+}
+
+describe('a film that is kept', { timeout: 60_000 }, () => {
+  it('is measured, starts at once in a browser, and says who made it', async () => {
+    const kept = await keep(await makeFilm({ width: 640, height: 360, seconds: 4 }), 'task-1-1-0');
+    expect(kept).toMatchObject({
+      kind: 'video',
+      width: 640,
+      height: 360,
+      fps: 24,
+      has_sound: true,
+      format: 'mp4',
+    });
+    expect(kept.duration).toBeCloseTo(4, 1);
+    const bytes = await read(kept.key);
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    expect(bytes.includes('Content ID atelier:7:0')).toBe(true);
+    expect(kept.bytes).toBe(bytes.length);
+  });
+
+  it('has a poster, a thumb, and three silent seconds as a preview', async () => {
+    const kept = await keep(await makeFilm({ width: 1280, height: 720, seconds: 4 }), 'task-2-1-0');
+    expect(await sharp(await read(kept.poster_key)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 1280,
+    });
+    expect(await sharp(await read(kept.thumb_key)).metadata()).toMatchObject({ format: 'webp', width: 512 });
+    const preview = await probe(kept.preview_key);
+    expect(preview.audio).toBeNull();
+    expect(preview.video).toMatchObject({ codec: 'h264', width: 480, height: 270 });
+    expect(preview.seconds).toBeCloseTo(3, 0);
+  });
+
+  it('keeps its subtitles beside it', async () => {
+    const subtitles = '1\n00:00:00,000 --> 00:00:01,000\nHello\n';
+    const kept = await keep(await makeFilm({ seconds: 1, sound: false }), 'task-3-1-0', { subtitles });
+    expect(String(await read(kept.subtitles_key))).toBe(subtitles);
+    expect(kept.has_sound).toBe(false);
+  });
+
+  it('gets the mark of the free plan where its engine lays none', async () => {
+    const film = await makeFilm({ seconds: 1 });
+    const plain = await keep(film, 'task-4-1-0');
+    const marked = await keep(film, 'task-5-1-0', { needsMark: true });
+    const difference = async (left: number, top: number) => {
+      const box = { left, top, width: 120, height: 40 };
+      const [a, b] = await Promise.all(
+        [plain, marked].map(async ({ poster_key: key }) =>
+          sharp(await read(key))
+            .extract(box)
+            .raw()
+            .toBuffer(),
+        ),
+      );
+      return Math.max(...Array.from(a ?? [], (value, at) => Math.abs(value - (b?.[at] ?? 0))));
+    };
+    expect(await difference(360, 320)).toBeGreaterThan(60);
+    expect(await difference(0, 0)).toBeLessThan(40);
+  });
+
+  it('is refused when it is a picture, or was cut off, and leaves nothing behind', async () => {
+    const film = await makeFilm({ seconds: 3 });
+    for (const wrong of [await makePicture(), film.subarray(0, film.length / 2), Buffer.from('no film')]) {
+      await expect(keep(wrong, 'task-6-1-0')).rejects.toBeInstanceOf(BadMedia);
+    }
+    expect(await storage.size('task-6-1-0.mp4')).toBeUndefined();
+  });
+
+  it('names everything that belongs to it', async () => {
+    const kept = await keep(await makeFilm({ seconds: 1 }), 'task-8-1-0');
+    expect(listKeys(kept)).toHaveLength(4);
+  });
+});
