@@ -69,6 +69,7 @@ const FIELD_WORDS = {
     zh: '服务器缺少 ffmpeg，无法处理视频和音频',
   },
   first_frame_missing: { en: 'Please add the first frame', zh: '请先添加首帧' },
+  film_pair: { en: 'This mode does not make {x}', zh: '该模式不支持 {x}' },
   one_source: { en: 'Please choose either a video or a portrait', zh: '视频与人像请二选一' },
   one_voice: { en: 'Please use either text or a sound, not both', zh: '文本与音频请二选一' },
   consent: {

@@ -4,13 +4,17 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { imageEffect } from './image-effect/contract.ts';
+import { imageToVideo } from './image-to-video/contract.ts';
 import { textToImage } from './text-to-image/contract.ts';
+import { upscaleVideo } from './upscale-video/contract.ts';
 
 type Shelf = Partial<Record<ToolName, ToolContract<object>>>;
 
 export const toolContracts = {
   'text-to-image': textToImage,
+  'image-to-video': imageToVideo,
   'image-effect': imageEffect,
+  'upscale-video': upscaleVideo,
 } as const satisfies Shelf;
 
 /** One endpoint a path: where two tools share one, it takes what either takes. */

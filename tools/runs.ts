@@ -1,13 +1,17 @@
 // The shelf's second label: how each tool is done, for the worker.
 import type { EngineRequest, Given } from '#server/engines/engine.ts';
 import { runImageEffect } from './image-effect/run.ts';
+import { runImageToVideo } from './image-to-video/run.ts';
 import { runTextToImage } from './text-to-image/run.ts';
+import { runUpscaleVideo } from './upscale-video/run.ts';
 import type { toolContracts } from './contracts.ts';
 
 /** Params as they were stored with the task; they passed the tool's contract before that. */
 type ToolRun = (params: never, given: Given) => EngineRequest;
 
-export const toolRuns = { 'text-to-image': runTextToImage, 'image-effect': runImageEffect } satisfies Record<
-  keyof typeof toolContracts,
-  ToolRun
->;
+export const toolRuns = {
+  'text-to-image': runTextToImage,
+  'image-to-video': runImageToVideo,
+  'image-effect': runImageEffect,
+  'upscale-video': runUpscaleVideo,
+} satisfies Record<keyof typeof toolContracts, ToolRun>;

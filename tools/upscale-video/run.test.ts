@@ -17,6 +17,7 @@ const film: EngineInput = {
   has_sound: true,
 };
 const params = (part: object): UpscaleParams => upscaleVideo.quote.parse(part);
+const fields = (part: object) => runUpscaleVideo(params(part), given).fields;
 const given = { pickSeed: () => 9, inputs: [film] };
 
 it('[§2.8] asks for the pixels of the target, and hands the film on', () => {
@@ -31,7 +32,6 @@ it('[§2.8] asks for the pixels of the target, and hands the film on', () => {
 });
 
 it('[§2.8] follows what moves only where that ends in time', () => {
-  const fields = (part: object) => runUpscaleVideo(params(part), given).fields;
   expect(fields({ width: 1280, height: 720, duration: 20 })).toMatchObject({ follows_motion: true });
   expect(fields({ width: 1280, height: 720, duration: 60 })).toMatchObject({ follows_motion: false });
 });

@@ -4,4 +4,5 @@ import type { Doing } from './doing.ts';
 
 export const DOINGS: Partial<Record<ToolName, () => Promise<Doing>>> = {
   'text-to-image': async () => (await import('./text-to-image/paint-prompt.ts')).paintPrompt,
+  'upscale-video': async () => (await import('./upscale-video/enhance-film.ts')).enhanceFilm,
 };

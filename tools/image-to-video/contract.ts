@@ -1,0 +1,162 @@
+// Image to video (type 4): what may be asked, what it costs. Source: product §2.4.
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { countCharacters, fieldWord } from '#contract/field-words.ts';
+import {
+  CAMERAS,
+  FILM_FPS,
+  FILM_MODES,
+  FILM_PROMPT_CHARACTERS,
+  FILM_RATIOS,
+  FILM_RESOLUTIONS,
+  FILM_SECONDS,
+  filmPrice,
+  filmSize,
+  isFilmPair,
+  nearestFilmRatio,
+  refuseFilmPlan,
+  type Camera,
+  type FilmMode,
+  type FilmRatio,
+  type FilmResolution,
+  type FilmSeconds,
+} from '#contract/film.ts';
+import { MAX_SEED, NEGATIVE_PROMPT_CHARACTERS } from '#contract/limits.ts';
+import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
+import { ClientToken, Posted } from '#contract/task.ts';
+import type { ToolContract } from '#contract/tool.ts';
+
+/** How far the camera goes and how much moves in the picture. */
+export const MOTIONS = ['low', 'auto', 'high'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+const Prompt = z.string().check(
+  z.trim(),
+  z.refine((text) => countCharacters(text) <= FILM_PROMPT_CHARACTERS, {
+    error: fieldWord('prompt_too_long', { n: FILM_PROMPT_CHARACTERS }),
+  }),
+);
+const NegativePrompt = z.string().check(
+  z.trim(),
+  z.refine((text) => countCharacters(text) <= NEGATIVE_PROMPT_CHARACTERS, {
+    error: fieldWord('text_too_long', { n: NEGATIVE_PROMPT_CHARACTERS }),
+  }),
+);
+
+const choices = {
+  prompt: z._default(Prompt, ''),
+  negative_prompt: z._default(NegativePrompt, ''),
+  mode: z._default(z.enum(FILM_MODES), 'standard'),
+  camera: z._default(z.enum(CAMERAS), 'auto'),
+  motion: z._default(z.enum(MOTIONS), 'auto'),
+  /** Absent: that of the first frame. */
+  aspect_ratio: z.optional(z.enum(FILM_RATIOS)),
+  resolution: z._default(z.enum(FILM_RESOLUTIONS), '720p'),
+  duration: z._default(z.literal(FILM_SECONDS), 5),
+  sound: z._default(z.boolean(), false),
+  seed: z.optional(z.int().check(z.gte(0), z.lte(MAX_SEED))),
+};
+
+export const postImageToVideo = endpoint({
+  path: '/api/task/image_to_video/post',
+  summary:
+    'Make a film of a picture: the camera moves through it, and up to a last frame where there is one.',
+  access: 'user',
+  kind: 'act',
+  files: { image: 1, image_tail: 1 },
+  input: z
+    .strictObject({
+      image: z.union(MediaRef.def.options, fieldWord('image_required')),
+      image_tail: z.optional(MediaRef),
+      ...choices,
+      client_token: z.optional(ClientToken),
+    })
+    .check(
+      z.refine(({ image, image_tail }) => image_tail === undefined || image !== undefined, {
+        path: ['image_tail'],
+        error: fieldWord('first_frame_missing'),
+        // Said beside what is wrong with the other fields, not after it was put right.
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      }),
+    ),
+  output: Posted,
+  refusals: ['not_enough_points', 'queue_full'],
+});
+
+/** The form values after defaults: what is stored with the task. */
+export type ImageToVideoParams = {
+  image: MediaSource;
+  /** What the film ends in. */
+  image_tail?: MediaSource | undefined;
+  prompt: string;
+  negative_prompt: string;
+  mode: FilmMode;
+  camera: Camera;
+  motion: Motion;
+  aspect_ratio?: FilmRatio | undefined;
+  resolution: FilmResolution;
+  duration: FilmSeconds;
+  sound: boolean;
+  /** Absent = random, chosen when the task starts. */
+  seed?: number | undefined;
+};
+
+export const imageToVideoMedia = {
+  image: { kind: 'image', role: 'image', most: 1 },
+  image_tail: { kind: 'image', role: 'tail', most: 1 },
+} as const satisfies Readonly<Record<string, MediaRule>>;
+
+const pixels = z.int().check(z.gte(1), z.lte(100_000));
+
+/** For a quote the facts of the first frame come as numbers; they change nothing but the wait. */
+const Quotable = z.pipe(
+  z.strictObject({
+    ...choices,
+    prompt: z._default(z.string().check(z.maxLength(20_000)), ''),
+    width: z._default(pixels, 1280),
+    height: z._default(pixels, 720),
+  }),
+  z.transform(({ width, height, ...chosen }): ImageToVideoParams => ({
+    ...chosen,
+    image: { upload_id: '', kind: 'image', width, height, duration: 0, fps: 0, has_sound: false },
+  })),
+);
+
+/** The shape of the film: what was asked for, or the one that cuts least from the first frame. */
+export function ratioOf({
+  image,
+  aspect_ratio,
+}: Pick<ImageToVideoParams, 'image' | 'aspect_ratio'>): FilmRatio {
+  return aspect_ratio ?? nearestFilmRatio(image.width, image.height);
+}
+
+/** Seconds on the built-in engine, as measured on one core, by the pixels of all frames. */
+const SECONDS_PER_MEGAPIXEL = 0.11;
+const START_SECONDS = 3;
+
+function etaSeconds(params: ImageToVideoParams): number {
+  const { width, height } = filmSize(ratioOf(params), params.resolution);
+  const megapixels = (width * height * params.duration * FILM_FPS) / 1e6;
+  return Math.ceil(START_SECONDS + megapixels * SECONDS_PER_MEGAPIXEL * (params.image_tail ? 1.6 : 1));
+}
+
+function refuseParams({ mode, resolution }: ImageToVideoParams): Record<string, string> {
+  return isFilmPair({ mode, resolution }) ? {} : { resolution: fieldWord('film_pair', { x: resolution }) };
+}
+
+export const imageToVideo: ToolContract<ImageToVideoParams> = {
+  name: 'image-to-video',
+  posts: [
+    {
+      endpoint: postImageToVideo,
+      toParams: ({ client_token: _, ...input }: z.output<typeof postImageToVideo.input>) => input,
+    },
+  ],
+  quote: Quotable,
+  media: imageToVideoMedia,
+  price: filmPrice,
+  etaSeconds,
+  refuseParams,
+  refusePlan: refuseFilmPlan,
+  promptOf: ({ prompt }) => prompt,
+};

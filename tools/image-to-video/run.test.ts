@@ -1,0 +1,51 @@
+// A form's values and its pictures in an engine's words.
+import { expect, it } from 'vitest';
+import type { EngineInput } from '#server/engines/engine.ts';
+import { imageToVideo, type ImageToVideoParams } from './contract.ts';
+import { runImageToVideo } from './run.ts';
+
+const params = (part: object): ImageToVideoParams => imageToVideo.quote.parse(part);
+const picture: EngineInput = {
+  role: 'image',
+  index: 0,
+  key: 'pictures/1.png',
+  format: 'png',
+  kind: 'image',
+  width: 800,
+  height: 1000,
+  duration: 0,
+  fps: 0,
+  has_sound: false,
+};
+
+it('[§2.4] asks for the size of the first frame’s shape, and for the seed that was fixed', () => {
+  const asked = params({
+    width: 800,
+    height: 1000,
+    prompt: 'snow',
+    camera: 'orbit',
+    motion: 'high',
+    seed: 41,
+  });
+  expect(runImageToVideo(asked, { pickSeed: () => 7, inputs: [picture] })).toEqual({
+    tool: 'image-to-video',
+    seeds: [41],
+    width: 832,
+    height: 1104,
+    fields: {
+      prompt: 'snow',
+      negative_prompt: '',
+      mode: 'standard',
+      camera: 'orbit',
+      motion: 'high',
+      sound: false,
+      seconds: 5,
+      fps: 24,
+    },
+    inputs: [picture],
+  });
+});
+
+it('draws an open seed', () => {
+  expect(runImageToVideo(params({}), { pickSeed: () => 7, inputs: [] }).seeds).toEqual([7]);
+});

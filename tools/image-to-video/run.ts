@@ -1,0 +1,31 @@
+// Image to video in an engine's words.
+import { FILM_FPS, filmSize } from '#contract/film.ts';
+import type { EngineRequest, Given } from '#server/engines/engine.ts';
+import { ratioOf, type ImageToVideoParams } from './contract.ts';
+
+/** The `fields` of an image-to-video request. The first frame is the input `image`, the last one, if any, `tail`. */
+export type ImageToVideoFields = Pick<
+  ImageToVideoParams,
+  'prompt' | 'negative_prompt' | 'mode' | 'camera' | 'motion' | 'sound'
+> & { seconds: number; fps: number };
+
+export function runImageToVideo(params: ImageToVideoParams, { pickSeed, inputs }: Given): EngineRequest {
+  const { prompt, negative_prompt, mode, camera, motion, sound, duration, resolution } = params;
+  const fields: ImageToVideoFields = {
+    prompt,
+    negative_prompt,
+    mode,
+    camera,
+    motion,
+    sound,
+    seconds: duration,
+    fps: FILM_FPS,
+  };
+  return {
+    tool: 'image-to-video',
+    seeds: [params.seed ?? pickSeed()],
+    ...filmSize(ratioOf(params), resolution),
+    fields,
+    inputs,
+  };
+}
