@@ -21,16 +21,17 @@ export async function makePicture(width = 400, height = 320): Promise<Buffer> {
   return await sharp(Buffer.from(svg)).jpeg().toBuffer();
 }
 
-/** An MP4 with a tone; `sound: false` leaves it silent. */
+/** An MP4 with a tone; `sound: false` leaves it silent, `source` is one of ffmpeg's own pictures. */
 export async function makeFilm({
   width = 480,
   height = 360,
   seconds = 2,
   fps = 24,
   sound = true,
+  source = 'testsrc',
 } = {}): Promise<Buffer> {
   return await make('film.mp4', [
-    ...['-f', 'lavfi', '-i', `testsrc=size=${width}x${height}:rate=${fps}:duration=${seconds}`],
+    ...['-f', 'lavfi', '-i', `${source}=size=${width}x${height}:rate=${fps}:duration=${seconds}`],
     ...(sound ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`] : []),
     ...[
       '-c:v',
