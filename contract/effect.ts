@@ -21,6 +21,8 @@ export type EffectTemplate = {
   /** A line of words that it takes: how many characters, and what they are for. */
   text?: { most: number; label: Words };
   option?: { label: Words; values: readonly { id: string; name: Words }[] };
+  /** Shapes that can be asked for; absent: only its own. */
+  ratios?: readonly string[];
   /** Of photos: one sentence; or two lines, which photos are good and which are not. */
   tips?: Words;
   marker?: 'hot' | 'new';
@@ -47,7 +49,7 @@ export const Effect = z.object({
   ),
   music: z.boolean(),
   premium: z.boolean(),
-  /** Addresses of what it makes of a sample: a still, and a short film where it is one. */
+  /** Addresses of what it makes of a sample: a still, and a short film; of a picture, the sample before. Empty: none. */
   cover: z.string(),
   preview: z.string(),
   marker: z.nullable(z.enum(['hot', 'new'])),
