@@ -2,6 +2,7 @@
 import type { House } from '#server/house.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { accountEndpoints } from './account.ts';
+import { assetEndpoints } from './assets.ts';
 import { eventEndpoints } from './events.ts';
 import { mediaEndpoints } from './media.ts';
 import type { Metrics } from './metrics.ts';
@@ -20,6 +21,7 @@ export function collectServed(house: House, { events, metrics, lab, webFolder }:
     ...accountEndpoints(house),
     ...pointsEndpoints(house),
     ...taskEndpoints(house),
+    ...assetEndpoints(house, webFolder),
     ...eventEndpoints(house, events),
     ...mediaEndpoints(house, lab),
     ...siteEndpoints(house, metrics, webFolder),

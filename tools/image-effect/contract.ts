@@ -7,15 +7,13 @@ import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
 import { ClientToken, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 import {
+  EFFECT_RATIOS,
+  type EffectRatio,
   findImageEffect,
   IMAGE_EFFECT_CLASSES,
   IMAGE_EFFECT_TEMPLATES,
   TEXT_CHARACTERS,
 } from './templates.ts';
-
-/** `auto` keeps the shape of the first photo, or the one that the effect has of itself. */
-export const EFFECT_RATIOS = ['auto', '1:1', '3:4', '4:3', '9:16', '16:9'] as const;
-export type EffectRatio = (typeof EFFECT_RATIOS)[number];
 
 export const EFFECT_COUNTS = [1, 2, 4] as const;
 const MOST_IMAGES = 2;

@@ -5,8 +5,9 @@ import { EffectForm } from '#web/effects/effect-form.tsx';
 import { readOne } from '#web/task/read-stored.ts';
 import { RatioPicker } from '#web/ui/ratio-picker.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { EFFECT_COUNTS, EFFECT_RATIOS, imageEffect, postImageEffect } from './contract.ts';
+import { EFFECT_COUNTS, imageEffect, postImageEffect } from './contract.ts';
 import type { ImageEffectParams } from './contract.ts';
+import { EFFECT_RATIOS } from './templates.ts';
 
 type Choices = Pick<ImageEffectParams, 'aspect_ratio' | 'count'>;
 
@@ -19,7 +20,7 @@ export function ImageEffectScreen() {
       tool="image-effect"
       contract={imageEffect}
       readOwn={readChoices}
-      drawOwn={({ form, change, errors }) => (
+      renderOwn={({ form, change, errors }) => (
         <>
           <RatioPicker
             label={t('effects.shape')}

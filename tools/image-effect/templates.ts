@@ -3,6 +3,10 @@ import type { EffectClass, EffectTemplate } from '#contract/effect.ts';
 import type { Words } from '#contract/errors.ts';
 
 export const TEXT_CHARACTERS = 200;
+/** `auto` keeps the shape of the first photo, or the one that the effect has of itself. */
+export const EFFECT_RATIOS = ['auto', '1:1', '3:4', '4:3', '9:16', '16:9'] as const;
+export type EffectRatio = (typeof EFFECT_RATIOS)[number];
+
 const NORMAL_POINTS = 4;
 const PREMIUM_POINTS = 6;
 
@@ -364,6 +368,7 @@ export const IMAGE_EFFECT_TEMPLATES: readonly EffectTemplate[] = ROWS.map((row) 
   seconds: 0,
   isPremium: row.isPremium ?? false,
   hasMusic: false,
+  ratios: EFFECT_RATIOS,
   tips: row.tips ?? ANY_PHOTO,
   ...(row.marker && { marker: row.marker }),
   ...(row.text && { text: { most: TEXT_CHARACTERS, label: words(row.text) } }),

@@ -5,7 +5,7 @@
 //     tool="image-effect"
 //     contract={imageEffect}
 //     readOwn={readOwn}                    // the tool's own choices, from whatever was stored
-//     drawOwn={(own) => <Choices … />}     // their fields
+//     renderOwn={(own) => <Choices … />}     // their fields
 //     send={(order, clientToken) => call(postImageEffect, { ...order, client_token: clientToken }, …)}
 //   />
 // It stands at /effects/generate?type=image|video&effect=<id>.
@@ -40,7 +40,7 @@ export type EffectFormProps<Own extends object> = {
   tool: EffectTool;
   contract: ToolContract<EffectParams & Own>;
   readOwn: (raw: Draft) => Own;
-  drawOwn: (own: OwnChoices<Own>) => ReactNode;
+  renderOwn: (own: OwnChoices<Own>) => ReactNode;
   send: (order: EffectOrder & Own, clientToken: string) => Promise<Posted>;
   /** What is said under the button where the built-in engine makes it. */
   builtInWords: string;

@@ -24,7 +24,7 @@ export type EffectWorkProps<Own extends object> = EffectFormProps<Own> & {
 };
 
 export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
-  const { tool, contract, readOwn, drawOwn, send, builtInWords, effect, effects } = props;
+  const { tool, contract, readOwn, renderOwn, send, builtInWords, effect, effects } = props;
   const { t } = useTranslation();
   const { language } = useTaskWords();
   const rule = contract.media.images;
@@ -80,7 +80,7 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
         onSubmit={run}
         errors={fields}
       />
-      {drawOwn({ effect, form, change: fill, errors: fields })}
+      {renderOwn({ effect, form, change: fill, errors: fields })}
     </ToolForm>
   );
 

@@ -1,0 +1,102 @@
+// What can be picked: categories, effects by category and words, and what this deployment can do of them.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Effect, Voice } from '#contract/effect.ts';
+import type { Page } from '#contract/page.ts';
+import { engine_reports } from '#server/database/schema.ts';
+import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+
+let api: TestApi;
+const webFolder = mkdtempSync(path.join(os.tmpdir(), 'atelier-web-'));
+
+beforeAll(async () => {
+  mkdirSync(path.join(webFolder, 'effects'));
+  for (const name of ['felt.webp', 'felt-before.webp'])
+    writeFileSync(path.join(webFolder, 'effects', name), '');
+  api = await startTestApi({ webFolder });
+  await api.house.db.insert(engine_reports).values({
+    engine: 'built-in',
+    name: 'Built-in',
+    is_ai: false,
+    place: 0,
+    tools: ['image-effect'],
+    effects: ['felt', 'comic'],
+    can_speak: false,
+    is_well: true,
+  });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(webFolder, { recursive: true, force: true });
+});
+
+const list = (input: object) => api.post<Page<Effect>>('/api/asset/list', input);
+
+describe('[§2.5] the effects on the wire', () => {
+  it('have seven categories, and no other tool has any', async () => {
+    const classes = await api.post<{ items: { id: string }[] }>('/api/asset/class/list', { type: 5 });
+    expect(classes.data?.items.map(({ id }) => id)).toEqual([
+      'portrait',
+      'art',
+      'toy',
+      'photo',
+      'edit',
+      'fun',
+      'festival',
+    ]);
+    for (const type of [1, 99]) {
+      expect(await api.post('/api/asset/class/list', { type })).toMatchObject({ code: 2010003, data: null });
+    }
+  });
+
+  it('are thirty, whole on one page or in pages that follow each other', async () => {
+    const whole = await list({ type: 5, page_size: 60 });
+    expect(whole.data).toMatchObject({ total: 30, has_more: false, next_cursor: null });
+    const ids = whole.data?.items.map(({ id }) => id) ?? [];
+    const first = await list({ type: 5, page_size: 20 });
+    const rest = await list({ type: 5, page_size: 20, cursor: first.data?.next_cursor });
+    const second = await list({ type: 5, page_size: 20, page: 2 });
+    expect([...(first.data?.items ?? []), ...(rest.data?.items ?? [])].map(({ id }) => id)).toEqual(ids);
+    expect(second.data?.items).toEqual(rest.data?.items);
+    expect(await list({ type: 5, cursor: 'xx' })).toMatchObject({ code: 3010001 });
+  });
+
+  it('are found by words of both languages, within a category', async () => {
+    const found = async (input: object) =>
+      (await list({ type: 5, ...input })).data?.items.map(({ id }) => id);
+    expect(await found({ q: 'WATERCOLOUR' })).toEqual(['watercolor']);
+    expect(await found({ q: '羊毛毡' })).toEqual(['felt']);
+    expect(await found({ q: '羊毛毡', class_id: 'edit' })).toEqual([]);
+    expect(await found({ class_id: 'festival' })).toEqual(['festival']);
+    expect(await list({ type: 5, class_id: 'sports' })).toMatchObject({ code: 2010003 });
+  });
+
+  it('say before the click which of them no engine here can do', async () => {
+    const { data } = await list({ type: 5, page_size: 60 });
+    const available = data?.items.filter((effect) => effect.available).map(({ id }) => id);
+    expect(available?.toSorted()).toEqual(['comic', 'felt']);
+  });
+
+  it('name only previews that are there', async () => {
+    const { data } = await list({ type: 5, q: 'felt' });
+    expect(data?.items[0]).toMatchObject({
+      cover: '/effects/felt.webp',
+      preview: '/effects/felt-before.webp',
+      price: 4,
+      images: 1,
+      uses: 0,
+      text: null,
+      options: [],
+    });
+    expect((await list({ type: 5, q: 'comic' })).data?.items[0]).toMatchObject({ cover: '', preview: '' });
+  });
+});
+
+it('[§2.7] the voices are sixteen, and none can be used where nothing speaks', async () => {
+  const { token } = await api.signIn();
+  const { data } = await api.post<{ items: Voice[] }>('/api/voice/list', {}, { token });
+  expect(data?.items).toHaveLength(16);
+  expect(data?.items.some(({ available }) => available)).toBe(false);
+});

@@ -1,0 +1,43 @@
+// What can be picked on the wire: effects, their categories, and the voices of typed speech.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { assetClassList, assetList, voiceList } from '#contract/effect.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/refusal.ts';
+import { findContract } from '#server/task/find-contract.ts';
+import { listEffects } from '#server/task/list-effects.ts';
+import { readAbilities } from '#server/task/read-abilities.ts';
+import { VOICES } from '#tools/lip-sync/voices.ts';
+import { type Served, served } from './served.ts';
+
+/** Below the pages' own files: what scripts/effect-previews.ts has made of a sample with each effect. */
+const PREVIEWS = 'effects';
+
+export function assetEndpoints(house: House, webFolder: string | null): Served[] {
+  const findPreview = (name: string): string =>
+    webFolder && existsSync(path.join(webFolder, PREVIEWS, name)) ? `/${PREVIEWS}/${name}` : '';
+  return [
+    served(assetClassList, ({ type }) => {
+      const tool = Object.values(TOOL_TYPES).find((known) => known === type);
+      const classes = tool && findContract(tool).contract.templateClasses;
+      if (!classes) throw new Refusal('asset_class_not_found');
+      return Promise.resolve({ items: [...classes] });
+    }),
+    served(assetList, (asked) => listEffects(house, findPreview, asked)),
+    served(voiceList, async () => {
+      const abilities = await readAbilities(house.db);
+      const available = abilities?.canSpeak ?? false;
+      return {
+        items: VOICES.map(({ id, name, language, gender }) => ({
+          id,
+          name,
+          language,
+          gender,
+          sample_url: '',
+          available,
+        })),
+      };
+    }),
+  ];
+}
