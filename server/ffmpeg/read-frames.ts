@@ -35,7 +35,7 @@ export async function* readFrames(
   let filled = 0;
   try {
     for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-      for (let from = 0; from < chunk.length; ) {
+      for (let from = 0; from < chunk.length;) {
         const part = chunk.subarray(from, from + frame.length - filled);
         frame.set(part, filled);
         filled += part.length;

@@ -20,13 +20,26 @@ export async function readSound(
   file: string,
   { rate, channels, seconds, scratch }: SoundOptions,
 ): Promise<Float32Array[]> {
-  const out = ['-vn', '-t', String(seconds), '-ar', String(rate), '-ac', String(channels), '-f', 'f32le', scratch];
+  const out = [
+    '-vn',
+    '-t',
+    String(seconds),
+    '-ar',
+    String(rate),
+    '-ac',
+    String(channels),
+    '-f',
+    'f32le',
+    scratch,
+  ];
   try {
     await runFfmpeg(ffmpeg, [...inputFile(file), ...out], { timeoutSeconds: LIMIT_SECONDS });
     const bytes = await readFile(scratch);
     const frames = Math.floor(bytes.length / 4 / channels);
     return Array.from({ length: channels }, (_, channel) =>
-      Float32Array.from({ length: frames }, (_, frame) => bytes.readFloatLE((frame * channels + channel) * 4)),
+      Float32Array.from({ length: frames }, (_, frame) =>
+        bytes.readFloatLE((frame * channels + channel) * 4),
+      ),
     );
   } finally {
     await rm(scratch, { force: true });

@@ -1,5 +1,6 @@
 // Runs ffmpeg once: quietly, with its progress, with an end to its time, and killed when nobody waits any more.
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import process from 'node:process';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 
@@ -55,6 +56,7 @@ export async function runFfmpeg(
   const [program = ffmpeg, ...rest] = options.isGuarded ? guard([ffmpeg, ...whole]) : [ffmpeg, ...whole];
   // Nothing of our environment: it holds secrets.
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
+  lowerPriority(child.pid);
   let lastWords = '';
   let reason: FfmpegError['reason'] = 'failed';
   const kill = (why: FfmpegError['reason']) => {
@@ -81,6 +83,17 @@ export async function runFfmpeg(
     options.signal?.removeEventListener('abort', abort);
   }
   throw new FfmpegError(reason, lastWords.trim() || `ffmpeg was ended: ${reason}`);
+}
+
+/** Below ordinary processes: whoever waits for a page goes first. */
+const NICENESS = 10;
+
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) os.setPriority(pid, NICENESS);
+  } catch {
+    // Not every system lets us, and it may be gone already.
+  }
 }
 
 function readProgress(text: string): { seconds: number; frames: number } {
