@@ -6,12 +6,14 @@ import type { ToolName } from '#contract/tool-names.ts';
 import { imageEffect } from './image-effect/contract.ts';
 import { imageToVideo } from './image-to-video/contract.ts';
 import { textToImage } from './text-to-image/contract.ts';
+import { textToVideo } from './text-to-video/contract.ts';
 import { upscaleVideo } from './upscale-video/contract.ts';
 
 type Shelf = Partial<Record<ToolName, ToolContract<object>>>;
 
 export const toolContracts = {
   'text-to-image': textToImage,
+  'text-to-video': textToVideo,
   'image-to-video': imageToVideo,
   'image-effect': imageEffect,
   'upscale-video': upscaleVideo,

@@ -3,6 +3,7 @@ import type { EngineRequest, Given } from '#server/engines/engine.ts';
 import { runImageEffect } from './image-effect/run.ts';
 import { runImageToVideo } from './image-to-video/run.ts';
 import { runTextToImage } from './text-to-image/run.ts';
+import { runTextToVideo } from './text-to-video/run.ts';
 import { runUpscaleVideo } from './upscale-video/run.ts';
 import type { toolContracts } from './contracts.ts';
 
@@ -11,6 +12,7 @@ type ToolRun = (params: never, given: Given) => EngineRequest;
 
 export const toolRuns = {
   'text-to-image': runTextToImage,
+  'text-to-video': runTextToVideo,
   'image-to-video': runImageToVideo,
   'image-effect': runImageEffect,
   'upscale-video': runUpscaleVideo,

@@ -4,5 +4,6 @@ import type { Doing } from './doing.ts';
 
 export const DOINGS: Partial<Record<ToolName, () => Promise<Doing>>> = {
   'text-to-image': async () => (await import('./text-to-image/paint-prompt.ts')).paintPrompt,
+  'text-to-video': async () => (await import('./text-to-video/film-prompt.ts')).filmPrompt,
   'upscale-video': async () => (await import('./upscale-video/enhance-film.ts')).enhanceFilm,
 };

@@ -1,5 +1,7 @@
 // A composed scene: layers from far to near, each of which can be painted at any moment of time.
 
+import type { Spot } from './place-subjects.ts';
+import type { Water } from './scenery/water.ts';
 import type { Brush } from './surface.ts';
 
 /** How a layer moves as time goes by: shifts in pixels, a turn in radians, about a point. */
@@ -24,6 +26,8 @@ export type PaintedLayer = {
   blend?: 'source-over' | 'screen' | 'multiply';
   /** Cut from paper: this layer throws a shadow on the ones behind (only the papercut look asks). */
   isSolid?: boolean;
+  /** Whom it shows, and where: a film moves them as they would. */
+  spot?: Spot;
 };
 
 /** Changes what was painted so far: water that mirrors it, falling rain over it. */
@@ -32,6 +36,8 @@ export type EffectLayer = {
   name: string;
   depth: number;
   apply(brush: Brush, seconds: number): void;
+  /** It is water: a film mirrors in it by frames, faster. */
+  water?: Water;
 };
 
 export type Layer = PaintedLayer | EffectLayer;

@@ -79,7 +79,7 @@ export async function subjectLayers(stage: Stage): Promise<{ layers: Layer[]; sp
         `subject ${spot.subject.key} ${spot.index}`,
         spot.depth,
         (brush) => paintSubject(stage, brush, spot, sprite),
-        { move: motionOf(stage, spot) },
+        { move: motionOf(stage, spot), spot },
       ),
     );
   return { layers, spots: cast.map(({ spot }) => spot) };

@@ -1,7 +1,7 @@
 // Water: the picture so far, mirrored in small waves, with glints of the light.
 
 import { mix, type Colour } from '../colour.ts';
-import { effect, type Layer } from '../layer.ts';
+import { effect, type EffectLayer } from '../layer.ts';
 import { clamp, smooth } from '../noise.ts';
 import { distanceOfRow, type Stage } from '../stage.ts';
 import { surfaceFromPixels, type Brush } from '../surface.ts';
@@ -19,8 +19,8 @@ export type Water = {
   mirror?: number;
 };
 
-export function waterLayer(stage: Stage, water: Water): Layer {
-  return effect('water', 0.3, (brush, seconds) => paintWater(stage, brush, water, seconds));
+export function waterLayer(stage: Stage, water: Water): EffectLayer {
+  return { ...effect('water', 0.3, (brush, seconds) => paintWater(stage, brush, water, seconds)), water };
 }
 
 function paintWater(stage: Stage, brush: Brush, water: Water, seconds: number): void {

@@ -98,7 +98,9 @@ function paintRain(stage: Stage, brush: Brush, all: Mote[], seconds: number): vo
     for (const mote of all) {
       if (Math.floor(mote.near * 3) !== nearness) continue;
       const y = (((mote.y + seconds * (1.4 + mote.speed)) % 1.15) - 0.1) * height;
-      const x = ((mote.x + seconds * 0.08) % 1.1) * width;
+      // It falls along its own streak.
+      const blown = mote.x - (seconds * (1.4 + mote.speed) * 0.2 * height) / width;
+      const x = (blown - Math.floor(blown / 1.1) * 1.1) * width;
       const length = short * (0.025 + nearness * 0.02);
       brush.moveTo(x, y);
       brush.lineTo(x - length * 0.2, y + length);
@@ -129,7 +131,7 @@ function paintSnow(stage: Stage, brush: Brush, all: Mote[], seconds: number): vo
   const { width, height, short } = stage;
   for (const mote of all) {
     const nearness = mote.near ** 3;
-    const y = ((mote.y + seconds * 0.05 * (0.4 + mote.near)) % 1.05) * height;
+    const y = ((mote.y + seconds * 0.13 * (0.4 + mote.near)) % 1.05) * height;
     const x = mote.x * width + Math.sin(seconds * 0.8 + mote.phase) * short * 0.03;
     brush.fillStyle = css('#ffffff', 0.4 + 0.45 * mote.speed - nearness * 0.3);
     brush.beginPath();
@@ -145,7 +147,7 @@ function paintPetal(
     const { width, height, short, palette } = stage;
     all.forEach((mote, index) => {
       const size = short * (0.004 + 0.008 * mote.near ** 2);
-      const y = (((mote.y + seconds * 0.06 * (0.4 + mote.near)) % 1.08) - 0.04) * height;
+      const y = (((mote.y + seconds * 0.1 * (0.4 + mote.near)) % 1.08) - 0.04) * height;
       const x =
         (((mote.x + seconds * 0.05) % 1.1) - 0.05) * width +
         Math.sin(seconds * 1.3 + mote.phase) * short * 0.02;

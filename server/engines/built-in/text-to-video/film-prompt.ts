@@ -1,0 +1,78 @@
+// Text to video on the built-in engine: the illustrator paints the prompt in layers and moves them.
+import path from 'node:path';
+import * as z from 'zod';
+import { CAMERAS, FILM_MODES } from '#contract/film.ts';
+import { openFilm } from '#server/ffmpeg/write-film.ts';
+import { needFfmpeg, type Doing, type Job } from '../doing.ts';
+import { openScene, type ScenePainter } from '../illustrator/motion/open-scene.ts';
+import { RATE } from '../sound/sound-bricks.ts';
+import { makeAmbience } from '../sound/make-ambience.ts';
+import { writeWav } from '../sound/write-wav.ts';
+import { chooseAmbience } from './choose-ambience.ts';
+
+/** The names of the text-to-video contract. */
+const Fields = z.object({
+  prompt: z.string().min(1),
+  negative_prompt: z.string().default(''),
+  mode: z.enum(FILM_MODES).default('standard'),
+  camera: z.enum(CAMERAS).default('auto'),
+  sound: z.boolean().default(false),
+  seconds: z.number().positive().max(10),
+  fps: z.int().positive().max(60),
+});
+
+/** Pro paints the scene with more pixels than the film shows, where that fits into a process. */
+const PRO_DETAIL = 1.3;
+const MOST_DETAILED_PIXELS = 1_000_000;
+
+/** Shares of the progress bar. */
+const PAINTED = 0.22;
+const FILMED = 0.97;
+
+export const filmPrompt: Doing = async (job, report) => {
+  const ffmpeg = needFfmpeg(job);
+  const fields = Fields.parse(job.fields);
+  const { width, height, seed } = job;
+  report(0.01);
+  const isFine = fields.mode === 'pro' && width * height <= MOST_DETAILED_PIXELS;
+  const scene = await openScene(
+    {
+      prompt: fields.prompt,
+      negativePrompt: fields.negative_prompt,
+      style: 'auto',
+      width,
+      height,
+      seed,
+      camera: fields.camera,
+      seconds: fields.seconds,
+      detail: isFine ? PRO_DETAIL : 1,
+    },
+    (share) => report(share * PAINTED),
+  );
+  const film = openFilm(ffmpeg, {
+    file: job.file,
+    width,
+    height,
+    fps: fields.fps,
+    sound: fields.sound ? await recordSound(job, scene, fields.seconds) : undefined,
+    mark: job.mark,
+  });
+  try {
+    const frames = Math.round(fields.seconds * fields.fps);
+    for (let frame = 0; frame < frames; frame++) {
+      await film.write(scene.paint(frame / fields.fps));
+      report(PAINTED + ((frame + 1) / frames) * (FILMED - PAINTED));
+    }
+    await film.end();
+  } catch (error) {
+    film.abort();
+    throw error;
+  }
+  return { understood: scene.reading.understood, ignored: scene.reading.ignored };
+};
+
+async function recordSound(job: Job, scene: ScenePainter, seconds: number): Promise<string> {
+  const file = path.join(job.folder, 'sound.wav');
+  await writeWav(file, makeAmbience({ kinds: chooseAmbience(scene.stage), seconds, seed: job.seed }), RATE);
+  return file;
+}

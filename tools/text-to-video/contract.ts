@@ -1,0 +1,115 @@
+// Text to video (type 3): what may be asked, what it costs. Source: product §2.3.
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { countCharacters, fieldWord } from '#contract/field-words.ts';
+import {
+  CAMERAS,
+  FILM_FPS,
+  FILM_MODES,
+  FILM_PROMPT_CHARACTERS,
+  FILM_RATIOS,
+  FILM_RESOLUTIONS,
+  FILM_SECONDS,
+  filmPrice,
+  filmSize,
+  isFilmPair,
+  refuseFilmPlan,
+  type Camera,
+  type FilmMode,
+  type FilmRatio,
+  type FilmResolution,
+  type FilmSeconds,
+} from '#contract/film.ts';
+import { MAX_SEED, NEGATIVE_PROMPT_CHARACTERS } from '#contract/limits.ts';
+import { ClientToken, Posted } from '#contract/task.ts';
+import type { ToolContract } from '#contract/tool.ts';
+
+const Prompt = z.string().check(
+  z.trim(),
+  z.minLength(1, fieldWord('prompt_required')),
+  z.refine((text) => countCharacters(text) <= FILM_PROMPT_CHARACTERS, {
+    error: fieldWord('prompt_too_long', { n: FILM_PROMPT_CHARACTERS }),
+  }),
+);
+const NegativePrompt = z.string().check(
+  z.trim(),
+  z.refine((text) => countCharacters(text) <= NEGATIVE_PROMPT_CHARACTERS, {
+    error: fieldWord('text_too_long', { n: NEGATIVE_PROMPT_CHARACTERS }),
+  }),
+);
+
+const choices = {
+  negative_prompt: z._default(NegativePrompt, ''),
+  mode: z._default(z.enum(FILM_MODES), 'standard'),
+  camera: z._default(z.enum(CAMERAS), 'auto'),
+  aspect_ratio: z._default(z.enum(FILM_RATIOS), '16:9'),
+  resolution: z._default(z.enum(FILM_RESOLUTIONS), '720p'),
+  duration: z._default(z.literal(FILM_SECONDS), 5),
+  sound: z._default(z.boolean(), false),
+  seed: z.optional(z.int().check(z.gte(0), z.lte(MAX_SEED))),
+};
+
+export const postTextToVideo = endpoint({
+  path: '/api/task/text_to_video/post',
+  summary: 'Make a film from words.',
+  access: 'user',
+  kind: 'act',
+  files: {},
+  input: z.strictObject({ prompt: Prompt, ...choices, client_token: z.optional(ClientToken) }),
+  output: Posted,
+  refusals: ['not_enough_points', 'queue_full'],
+});
+
+/** The form values after defaults: what is stored with the task. */
+export type TextToVideoParams = {
+  prompt: string;
+  negative_prompt: string;
+  mode: FilmMode;
+  camera: Camera;
+  aspect_ratio: FilmRatio;
+  resolution: FilmResolution;
+  duration: FilmSeconds;
+  sound: boolean;
+  /** Absent = random, chosen when the task starts. */
+  seed?: number | undefined;
+};
+
+const Quotable = z.strictObject({
+  prompt: z._default(z.string().check(z.maxLength(20_000)), ''),
+  ...choices,
+});
+
+/** Seconds on the built-in engine, as measured on one core: the layers are painted once, then moved frame by frame. */
+const START_SECONDS = 2;
+const BAKING_SECONDS_PER_MEGAPIXEL = 4;
+const SECONDS_PER_MEGAPIXEL = 0.1;
+/** Pro paints with more pixels than the film has. */
+const PRO_FACTOR = 1.4;
+
+function etaSeconds({ aspect_ratio, resolution, duration, mode }: TextToVideoParams): number {
+  const { width, height } = filmSize(aspect_ratio, resolution);
+  const megapixels = (width * height) / 1e6;
+  const work = megapixels * (BAKING_SECONDS_PER_MEGAPIXEL + duration * FILM_FPS * SECONDS_PER_MEGAPIXEL);
+  return Math.ceil(START_SECONDS + work * (mode === 'pro' ? PRO_FACTOR : 1));
+}
+
+function refuseParams({ mode, resolution }: TextToVideoParams): Record<string, string> {
+  return isFilmPair({ mode, resolution }) ? {} : { resolution: fieldWord('film_pair', { x: resolution }) };
+}
+
+export const textToVideo: ToolContract<TextToVideoParams> = {
+  name: 'text-to-video',
+  posts: [
+    {
+      endpoint: postTextToVideo,
+      toParams: ({ client_token: _, ...input }: z.output<typeof postTextToVideo.input>) => input,
+    },
+  ],
+  quote: Quotable,
+  media: {},
+  price: filmPrice,
+  etaSeconds,
+  refuseParams,
+  refusePlan: refuseFilmPlan,
+  promptOf: ({ prompt }) => prompt,
+};
