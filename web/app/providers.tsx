@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UiLinkProvider } from '#web/ui/ui-link.tsx';
 import type { UiLinkProps } from '#web/ui/ui-link.tsx';
-import { UiWordsProvider } from '#web/ui/ui-words.tsx';
+import { UI_WORD_NAMES, UiWordsProvider } from '#web/ui/ui-words.tsx';
+import type { UiWords } from '#web/ui/ui-words.tsx';
 import { AppLink } from './app-link.tsx';
 import { queryClient } from './query-client.ts';
 
@@ -16,16 +17,7 @@ function drawAppLink(props: UiLinkProps): ReactNode {
 export function Providers({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const words = useMemo(
-    () => ({
-      close: t('ui.close'),
-      select: t('ui.select'),
-      selected: t('ui.selected'),
-      more: t('ui.more'),
-      notifications: t('ui.notifications'),
-      random: t('ui.random'),
-      fixed: t('ui.fixed'),
-      seed: t('ui.seed'),
-    }),
+    () => Object.fromEntries(UI_WORD_NAMES.map((name) => [name, t(`ui.${name}`)])) as UiWords,
     [t],
   );
   return (

@@ -8,7 +8,7 @@ import { SearchField } from '#web/ui/search-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
-import { MEDIA, STATUSES } from './gallery-filter.ts';
+import { MEDIA, readTool, STATUSES } from './gallery-filter.ts';
 import type { GalleryFilter } from './gallery-filter.ts';
 import style from './creations.module.css';
 
@@ -42,7 +42,7 @@ export function FilterBar({ filter, onChange, isDisabled, isSelecting, onSelect 
         isLabelHidden
         disabled={isDisabled}
         value={String(filter.tool)}
-        onChange={(tool) => change({ tool: Number(tool) })}
+        onChange={(tool) => change({ tool: readTool(tool) })}
         options={[
           { value: '0', label: t('gallery.tool') },
           ...Object.values(TOOL_TYPES).map((type) => ({ value: String(type), label: words.tool(type) })),

@@ -1,6 +1,7 @@
 // What Creations shows, kept in the address: Back works, and a filtered wall can be sent to oneself.
 import type { Task } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
+import type { TaskType } from '#contract/tool-names.ts';
 import type { TaskFilter } from '#web/api/task-cache.ts';
 
 export const MEDIA = ['all', 'image', 'video'] as const;
@@ -18,21 +19,24 @@ const STATUS_NUMBERS: Readonly<Record<Exclude<StatusChoice, 'all'>, Task['status
 export type GalleryFilter = {
   media: MediaChoice;
   /** 0 = every tool. */
-  tool: number;
+  tool: TaskType | 0;
   status: StatusChoice;
   isFavorite: boolean;
   q: string;
 };
 
 export function readFilter(params: URLSearchParams): GalleryFilter {
-  const tool = Number(params.get('tool'));
   return {
     media: MEDIA.find((choice) => choice === params.get('tab')) ?? 'all',
-    tool: Object.values(TOOL_TYPES).some((type) => type === tool) ? tool : 0,
+    tool: readTool(params.get('tool')),
     status: STATUSES.find((choice) => choice === params.get('status')) ?? 'all',
     isFavorite: params.get('favorite') === '1',
     q: params.get('q') ?? '',
   };
+}
+
+export function readTool(value: string | null): TaskType | 0 {
+  return Object.values(TOOL_TYPES).find((type) => String(type) === value) ?? 0;
 }
 
 /** Writes what differs from the unfiltered wall; an open work is closed by a new filter. */

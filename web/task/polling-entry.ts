@@ -5,6 +5,7 @@ import {
   POLL_MAX_ATTEMPTS,
   POLL_RESTORE_MS,
 } from '#contract/limits.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
 
 /** Times in epoch milliseconds; the fields are those of spec §3. */
 export type PollingEntry = {
@@ -69,6 +70,7 @@ export function mergeEntries(
 export function isEntry(value: unknown): value is PollingEntry {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Record<string, unknown>;
-  const numbers = ['startTime', 'attempts', 'maxAttempts', 'taskType', 'lastCheckTime'];
-  return typeof entry.id === 'string' && numbers.every((name) => Number.isFinite(entry[name]));
+  const numbers = ['startTime', 'attempts', 'maxAttempts', 'lastCheckTime'];
+  const isKnown = Object.values(TOOL_TYPES).some((type) => type === entry.taskType);
+  return typeof entry.id === 'string' && isKnown && numbers.every((name) => Number.isFinite(entry[name]));
 }

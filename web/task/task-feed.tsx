@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
+import type { TaskType } from '#contract/tool-names.ts';
 import { isFailed, isRunning } from '#web/api/task-cache.ts';
 import { useTasks } from '#web/api/use-tasks.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -18,7 +19,7 @@ import { RunningSpread } from './running-spread.tsx';
 import style from './task-feed.module.css';
 
 export type TaskFeedProps = {
-  type: number;
+  type: TaskType;
   /** The form takes over the parameters of this task. */
   onReuse: (task: Task) => void;
   /** Stands where nothing was made yet: examples to begin from. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { taskPrice } from '#contract/task.ts';
+import type { TaskType } from '#contract/tool-names.ts';
 import { call } from '#web/api/call.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 
@@ -16,7 +17,10 @@ export type ServerQuote = OutputOf<typeof taskPrice>;
  * Null until the server has answered for exactly these parameters. Leave out what does not change the price; null asks
  * nothing.
  */
-export function useQuote(type: number, params: Readonly<Record<string, unknown>> | null): ServerQuote | null {
+export function useQuote(
+  type: TaskType,
+  params: Readonly<Record<string, unknown>> | null,
+): ServerQuote | null {
   const userId = useMineStore((state) => state.userId);
   const wanted = JSON.stringify(params);
   const [rested, setRested] = useState(wanted);

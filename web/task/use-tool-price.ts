@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
 import type { PlanLimits } from '#contract/limits.ts';
 import type { ToolContract } from '#contract/tool.ts';
-import { isToolType, mediaOfTool, TOOL_TYPES, toolOfType } from '#contract/tool-names.ts';
+import { mediaOfTool, TOOL_TYPES, toolOfType } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { useMineStore, usePoints } from '#web/api/mine-store.ts';
 import { openPointsSheet } from '#web/api/points-sheet.ts';
@@ -106,7 +106,7 @@ function useIsFull(tool: ToolName, limits: PlanLimits | null): boolean {
   const entries = usePollingStore((state) => state.entries);
   if (!limits) return false;
   const open = { image: 0, video: 0 };
-  for (const { taskType } of entries) if (isToolType(taskType)) open[mediaOfTool(toolOfType(taskType))] += 1;
+  for (const { taskType } of entries) open[mediaOfTool(toolOfType(taskType))] += 1;
   open[mediaOfTool(tool)] += 1;
   const waiting =
     Math.max(0, open.image - limits.image_running) + Math.max(0, open.video - limits.video_running);

@@ -1,17 +1,19 @@
-// One work as a picture: nothing on it at rest; a square, a star and acts when it is pointed at.
+// One work as a picture or a film: nothing on it at rest; a square, a star and acts when it is pointed at.
 import { Check, Ellipsis, Star } from 'lucide-react';
-import { useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FilmLayer, FilmScrub } from './film-layer.tsx';
+import type { FilmSource } from './film-source.ts';
+import { FilmStrip } from './film-strip.tsx';
 import { joinClasses } from './join-classes.ts';
 import { Menu } from './menu.tsx';
 import type { MenuItem } from './menu.tsx';
 import { Picture } from './picture.tsx';
 import { UiLink } from './ui-link.tsx';
 import { useUiWords } from './ui-words.tsx';
+import { useCardPress } from './use-card-press.ts';
+import type { CardSelection } from './use-card-press.ts';
+import { useQuietFilm } from './use-quiet-film.ts';
 import style from './media-card.module.css';
-
-/** How long a finger rests before it selects, in milliseconds. */
-const LONG_PRESS_MS = 450;
 
 const NO_ACTS: readonly MediaCardAct[] = [];
 const NO_MENU: readonly MenuItem[] = [];
@@ -32,8 +34,11 @@ export type MediaCardProps = {
   favoriteLabel?: string;
   acts?: readonly MediaCardAct[];
   menu?: readonly MenuItem[];
-  /** Selecting several: with it comes the square. */
-  selection?: { isOn: boolean; isSelected: boolean; onToggle: (withRange: boolean) => void };
+  selection?: CardSelection;
+  /** It is a film: `src` is its poster. */
+  film?: FilmSource;
+  /** page = the strip stands under the picture, with frames to look through; wall = small, inside its lower edge. */
+  filmSize?: 'page' | 'wall';
   isDeveloping?: boolean;
   isEager?: boolean;
   onFail?: () => void;
@@ -52,111 +57,105 @@ export function MediaCard({
   acts = NO_ACTS,
   menu = NO_MENU,
   selection,
+  film,
+  filmSize = 'wall',
   isDeveloping,
   isEager,
   onFail,
 }: MediaCardProps) {
   const words = useUiWords();
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; hasSelected: boolean } | null>(null);
+  const press = useCardPress(selection, onOpen);
+  const { quiet, state, hand } = useQuietFilm(selection?.isOn ? undefined : film);
+  const { attachRoom, attachClock } = quiet;
   const isSelected = selection?.isSelected ?? false;
-
-  function open(event: MouseEvent) {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.altKey;
-    if (press.current?.hasSelected) {
-      event.preventDefault();
-      press.current = null;
-      return;
-    }
-    if (selection?.isOn) {
-      event.preventDefault();
-      selection.onToggle(event.shiftKey);
-    } else if (onOpen && isPlain && !event.shiftKey) {
-      event.preventDefault();
-      onOpen();
-    }
-  }
-  function startPress() {
-    if (!selection || selection.isOn) return;
-    const timer = setTimeout(() => {
-      if (press.current) press.current.hasSelected = true;
-      selection.onToggle(false);
-    }, LONG_PRESS_MS);
-    press.current = { timer, hasSelected: false };
-  }
-  function endPress() {
-    if (press.current) clearTimeout(press.current.timer);
-  }
+  const isPage = film !== undefined && filmSize === 'page';
 
   return (
     <div
+      ref={film && attachRoom}
       className={joinClasses(style.card, isSelected && style.selected, selection?.isOn && style.selecting)}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      {...hand}
     >
-      <UiLink
-        href={href}
-        className={style.open}
-        onClick={open}
-        onTouchStart={startPress}
-        onTouchEnd={endPress}
-        onTouchMove={endPress}
-        onContextMenu={(event) => press.current?.hasSelected && event.preventDefault()}
-        aria-current={isSelected || undefined}
-      >
-        <Picture
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          thumbhash={thumbhash}
-          isDeveloping={isDeveloping}
-          isEager={isEager}
-          onFail={onFail}
-          className={style.picture}
-        />
-      </UiLink>
-      {selection && (
-        <label className={style.square}>
-          <input
-            type="checkbox"
-            aria-label={`${words.select}: ${alt}`}
-            checked={isSelected}
-            onChange={(event) =>
-              selection.onToggle(event.nativeEvent instanceof PointerEvent && event.nativeEvent.shiftKey)
-            }
+      <div className={style.window} style={{ aspectRatio: `${width} / ${height}` }}>
+        <UiLink href={href} className={style.open} {...press} aria-current={isSelected || undefined}>
+          <Picture
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            thumbhash={thumbhash}
+            isDeveloping={isDeveloping}
+            isEager={isEager}
+            onFail={onFail}
+            className={style.picture}
           />
-          {isSelected && <Check aria-hidden="true" />}
-        </label>
-      )}
-      {isFavorite && (
-        <span className={style.star}>
-          <Star aria-label={favoriteLabel} aria-hidden={favoriteLabel ? undefined : true} />
-        </span>
-      )}
-      {!selection?.isOn && (acts.length > 0 || menu.length > 0) && (
-        <div className={style.acts}>
-          {acts.map((act) => (
-            <button
-              key={act.label}
-              type="button"
-              aria-label={act.label}
-              title={act.label}
-              aria-pressed={act.isPressed}
-              onClick={act.onPress}
-            >
-              {act.icon}
-            </button>
-          ))}
-          {menu.length > 0 && (
-            <Menu
-              items={menu}
-              trigger={
-                <button type="button" aria-label={words.more}>
-                  <Ellipsis aria-hidden="true" />
-                </button>
+          {film && state.isOn && <FilmLayer source={film} quiet={quiet} state={state} />}
+          {isPage && state.isOn && <FilmScrub source={film} quiet={quiet} state={state} />}
+        </UiLink>
+        {film && !isPage && (
+          <FilmStrip
+            ref={attachClock}
+            size="wall"
+            seconds={film.seconds}
+            hasSound={film.hasSound}
+            isPlaying={state.isPlaying}
+          />
+        )}
+        {selection && (
+          <label className={style.square}>
+            <input
+              type="checkbox"
+              aria-label={`${words.select}: ${alt}`}
+              checked={isSelected}
+              onChange={(event) =>
+                selection.onToggle(event.nativeEvent instanceof PointerEvent && event.nativeEvent.shiftKey)
               }
             />
-          )}
-        </div>
+            {isSelected && <Check aria-hidden="true" />}
+          </label>
+        )}
+        {isFavorite && (
+          <span className={style.star}>
+            <Star aria-label={favoriteLabel} aria-hidden={favoriteLabel ? undefined : true} />
+          </span>
+        )}
+        {!selection?.isOn && (acts.length > 0 || menu.length > 0) && (
+          <div className={style.acts}>
+            {acts.map((act) => (
+              <button
+                key={act.label}
+                type="button"
+                aria-label={act.label}
+                title={act.label}
+                aria-pressed={act.isPressed}
+                onClick={act.onPress}
+              >
+                {act.icon}
+              </button>
+            ))}
+            {menu.length > 0 && (
+              <Menu
+                items={menu}
+                trigger={
+                  <button type="button" aria-label={words.more}>
+                    <Ellipsis aria-hidden="true" />
+                  </button>
+                }
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {isPage && (
+        <FilmStrip
+          ref={attachClock}
+          seconds={film.seconds}
+          hasSound={film.hasSound}
+          isPlaying={state.isPlaying}
+          isMuted={state.isMuted}
+          onToggle={quiet.toggle}
+          onToggleSound={quiet.toggleSound}
+        />
       )}
     </div>
   );

@@ -2,18 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
-export type UiWords = {
-  close: string;
-  select: string;
-  selected: string;
-  more: string;
-  notifications: string;
-  random: string;
-  fixed: string;
-  seed: string;
-};
-
-const inEnglish: UiWords = {
+const inEnglish = {
   close: 'Close',
   select: 'Select',
   selected: 'Selected',
@@ -22,7 +11,29 @@ const inEnglish: UiWords = {
   random: 'Random',
   fixed: 'Fixed',
   seed: 'Seed',
+  play: 'Play',
+  pause: 'Pause',
+  sound_on: 'Sound on',
+  sound_off: 'Sound off',
+  volume: 'Volume',
+  speed: 'Speed',
+  loop: 'Loop',
+  full_screen: 'Full screen',
+  position: 'Position in the film',
+  frame_back: 'One frame back',
+  frame_on: 'One frame on',
+  not_played: 'This film could not be played here',
+  try_again: 'Try again',
+  before: 'Before',
+  after: 'After',
+  split: 'Split',
+  compare: 'Line between before and after',
+  actual_size: 'One pixel for one pixel',
 };
+
+export type UiWords = Readonly<Record<keyof typeof inEnglish, string>>;
+
+export const UI_WORD_NAMES = Object.keys(inEnglish) as readonly (keyof UiWords)[];
 
 const Words = createContext<UiWords>(inEnglish);
 

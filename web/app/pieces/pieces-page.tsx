@@ -6,6 +6,7 @@ import { useTheme } from '../theme.ts';
 import { ButtonPieces } from './button-pieces.tsx';
 import { CardPieces } from './card-pieces.tsx';
 import { FieldPieces } from './field-pieces.tsx';
+import { FilmPieces } from './film-pieces.tsx';
 import { LayerPieces } from './layer-pieces.tsx';
 import { SmallPieces } from './small-pieces.tsx';
 import style from './pieces-page.module.css';
@@ -49,6 +50,7 @@ export function PiecesPage() {
         <ButtonPieces say={say} />
         <FieldPieces say={say} />
         <CardPieces say={say} />
+        <FilmPieces say={say} />
         <LayerPieces say={say} />
         <SmallPieces say={say} />
       </div>
