@@ -70,13 +70,13 @@ module.exports = {
       name: 'server-part-knows-no-process',
       comment: 'What the product does never depends on who asks for it.',
       severity: 'error',
-      from: { path: `^server/(${PARTS}|engines|outside|database)/`, pathNot: TESTS },
+      from: { path: `^server/(${PARTS}|engines|outside|ffmpeg|children|database)/`, pathNot: TESTS },
       to: { path: '^server/(api|worker|main\\.ts)' },
     },
     {
       name: 'outside-things-know-no-part',
       severity: 'error',
-      from: { path: '^server/(engines|outside)/', pathNot: TESTS },
+      from: { path: '^server/(engines|outside|ffmpeg|children)/', pathNot: TESTS },
       to: { path: `^server/(${PARTS})/` },
     },
     {
