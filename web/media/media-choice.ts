@@ -19,7 +19,7 @@ export type MediaChoice = {
   /** A sentence in the language of the page. */
   problem: string | null;
   /** What helps against the problem; null: only another file. */
-  remedy: 'retry' | 'crop' | null;
+  remedy: 'retry' | 'crop' | 'trim' | null;
   /** Set when ready. */
   ref: MediaRef | null;
   /** The file itself; null for a work. */

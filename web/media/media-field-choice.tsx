@@ -1,4 +1,4 @@
-// One chosen file or work in its place: the picture, its facts, its upload, and what can be done with it.
+// One chosen file or work in its place: what it shows, its facts, its upload, and what can be done with it.
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '#web/ui/drop-zone.tsx';
@@ -6,6 +6,7 @@ import { MediaSlot } from '#web/ui/media-slot.tsx';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import { acceptOf } from './media-formats.ts';
 import { sayFacts } from './say-facts.ts';
+import { SoundChoice } from './sound-choice.tsx';
 import type { MediaChoice } from './media-choice.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 import style from './media-field.module.css';
@@ -24,53 +25,81 @@ export type MediaFieldChoiceProps = {
 
 export function MediaFieldChoice({ field, choice, name, isSmall, aspect }: MediaFieldChoiceProps) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  const [isCropping, setCropping] = useState(false);
   const { kind } = field.rule;
-  const isSending = choice.state === 'uploading';
-  const percent = Math.round(choice.progress * 100);
-  const said = percent > 0 ? t('media.uploading', { n: percent }) : t('media.preparing');
   const facts = sayFacts(t, kind, choice.facts);
   return (
     <div className={style.place}>
-      <MediaSlot
-        label={name ?? choice.name}
-        removeLabel={t('media.remove', { name: name ?? choice.name })}
-        onRemove={() => field.remove(choice.id)}
-        percent={isSending ? percent : null}
-        progressLabel={isSending ? said : undefined}
-        thumbhash={choice.thumbhash}
-        isSmall={isSmall}
-        isFailed={choice.state === 'failed'}
-        aspect={aspect}
-        overLabel={t('media.let_go')}
-        onFiles={([file]) => file && field.replace(choice.id, file)}
-      >
-        {choice.thumb ? (
-          <img src={choice.thumb} alt={choice.name} />
-        ) : (
-          <span className={style.nameOnly}>{choice.name}</span>
-        )}
-      </MediaSlot>
-      <p className={style.caption}>
-        {name && <strong>{name}</strong>}
-        {facts}
-      </p>
+      {kind === 'audio' ? (
+        <SoundChoice field={field} choice={choice} />
+      ) : (
+        <>
+          <Shown field={field} choice={choice} name={name} isSmall={isSmall} aspect={aspect} />
+          <p className={style.caption}>
+            {name && <strong>{name}</strong>}
+            {name && facts && ' · '}
+            {facts}
+          </p>
+        </>
+      )}
       {choice.problem && (
         <p className={style.problem} role="alert">
           {choice.problem}
         </p>
       )}
-      <div className={style.acts}>
-        {isSending && <SmallAction onClick={() => field.cancel(choice.id)}>{t('media.stop')}</SmallAction>}
-        {choice.remedy === 'retry' && (
-          <SmallAction onClick={() => field.retry(choice.id)}>{t('media.retry')}</SmallAction>
-        )}
-        {kind === 'image' && choice.url !== '' && (
-          <SmallAction onClick={() => setCropping(true)}>{t('media.crop')}</SmallAction>
-        )}
-        <SmallAction onClick={() => input.current?.click()}>{t('media.replace')}</SmallAction>
-      </div>
+      <Acts field={field} choice={choice} />
+    </div>
+  );
+}
+
+function Shown({ field, choice, name, isSmall, aspect }: MediaFieldChoiceProps) {
+  const { t } = useTranslation();
+  const isSending = choice.state === 'uploading';
+  const percent = Math.round(choice.progress * 100);
+  const said = percent > 0 ? t('media.uploading', { n: percent }) : t('media.preparing');
+  return (
+    <MediaSlot
+      label={name ?? choice.name}
+      removeLabel={t('media.remove', { name: name ?? choice.name })}
+      onRemove={() => field.remove(choice.id)}
+      percent={isSending ? percent : null}
+      progressLabel={isSending ? said : undefined}
+      thumbhash={choice.thumb ? undefined : choice.thumbhash}
+      isSmall={isSmall}
+      isFailed={choice.state === 'failed'}
+      aspect={aspect}
+      overLabel={t('media.let_go')}
+      onFiles={([file]) => file && field.replace(choice.id, file)}
+    >
+      <Picture choice={choice} isFilm={field.rule.kind === 'video' && !isSmall} />
+    </MediaSlot>
+  );
+}
+
+function Picture({ choice, isFilm }: { choice: MediaChoice; isFilm: boolean }) {
+  // A film that this browser cannot play has no still: its name has to do.
+  if (choice.thumb === '') return <span className={style.nameOnly}>{choice.name}</span>;
+  if (!isFilm) return <img src={choice.thumb} alt={choice.name} />;
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a person's own film, looked at before it is used
+  return <video src={choice.url} poster={choice.thumb} aria-label={choice.name} controls playsInline />;
+}
+
+function Acts({ field, choice }: Pick<MediaFieldChoiceProps, 'field' | 'choice'>) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [isCropping, setCropping] = useState(false);
+  const { kind } = field.rule;
+  return (
+    <div className={style.acts}>
+      {choice.state === 'uploading' && (
+        <SmallAction onClick={() => field.cancel(choice.id)}>{t('media.stop')}</SmallAction>
+      )}
+      {choice.remedy === 'retry' && (
+        <SmallAction onClick={() => field.retry(choice.id)}>{t('media.retry')}</SmallAction>
+      )}
+      {kind === 'image' && choice.thumb !== '' && (
+        <SmallAction onClick={() => setCropping(true)}>{t('media.crop')}</SmallAction>
+      )}
+      <SmallAction onClick={() => input.current?.click()}>{t('media.replace')}</SmallAction>
       {isCropping && (
         <Suspense>
           <CropDialog field={field} choice={choice} onClose={() => setCropping(false)} />

@@ -1,29 +1,24 @@
 // What stands in one media field: files on their way, works, and what became of each. Lives as long as the page.
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { fieldWord } from '#contract/field-words.ts';
 import { checkMedia } from '#contract/media.ts';
 import type { MediaRef, MediaRule } from '#contract/media.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { MediaProblem } from './media-choice.ts';
 import type { MediaChoice, ShownMedia } from './media-choice.ts';
+import { addressesOf, blankChoice, fromDraft, remedyOf, toDraft } from './held-choice.ts';
+import type { HeldChoice } from './held-choice.ts';
 import { dropMediaDrafts, readMediaDrafts, writeMediaDraft } from './media-drafts.ts';
-import type { MediaDraft } from './media-drafts.ts';
 import { asFile } from './media-formats.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { sendMedia } from './send-media.ts';
+import { fetchShownWork } from './shown-work.ts';
 
-/** As it is kept: `problem` is still packed, in no language. */
-export type HeldChoice = MediaChoice & {
-  still: Blob | null;
-  /** It was looked at and may be sent. */
-  isPrepared: boolean;
-};
+/** What stood in the place before, and how many files found none. */
+export type Added = { displaced: HeldChoice | null; left: number };
 
 export type MediaFieldStore = ReturnType<typeof createMediaFieldStore>;
-
-type Patch = Partial<HeldChoice>;
-
-let lastNumber = 0;
 
 export function createMediaFieldStore(tool: string, field: string, firstRule: MediaRule) {
   const state: StoreApi<{ choices: readonly HeldChoice[] }> = createStore(() => ({ choices: [] }));
@@ -38,11 +33,14 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
   function set(choices: readonly HeldChoice[]): void {
     state.setState({ choices: choices.toSorted((a, b) => a.slot - b.slot) });
   }
-  function patch(id: string, part: Patch): void {
+  function patch(id: string, part: Partial<HeldChoice>): void {
     set(all().map((choice) => (choice.id === id ? { ...choice, ...part } : choice)));
   }
   function fail(id: string, problem: string, remedy: MediaChoice['remedy'] = null): void {
     patch(id, { state: 'failed', progress: 0, problem, remedy });
+  }
+  function onlySlot(): number | null {
+    return rule.most === 1 ? 0 : null;
   }
   function freeSlot(): number | null {
     for (let slot = 0; slot < rule.most; slot += 1) {
@@ -62,14 +60,12 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     void writeMediaDraft(toDraft(keyOf(id), choice), withFile ? choice.file : null);
   }
 
-  /** Puts a choice where another may stand; the one that stood there is gone. */
-  function place(choice: HeldChoice): void {
-    for (const before of all()) if (before.slot === choice.slot) discard(before.id);
+  /** Puts a choice where another may stand, and returns that one, not yet forgotten. */
+  function place(choice: HeldChoice): HeldChoice | null {
+    const before = all().find(({ slot }) => slot === choice.slot);
+    const taken = before ? take(before.id) : null;
     set([...all(), choice]);
-  }
-  function discard(id: string): void {
-    const choice = take(id);
-    if (choice) forget(choice);
+    return taken;
   }
   /** Out of the field, but not forgotten yet. */
   function take(id: string): HeldChoice | null {
@@ -103,7 +99,7 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       await send(id);
     } catch (error) {
       if (!(error instanceof MediaProblem)) throw error;
-      if (find(id)) fail(id, error.message, remedyOf(error.message));
+      if (find(id)) fail(id, error.message, remedyOf(error.message, find(id)));
     }
   }
 
@@ -127,7 +123,7 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       keep(id);
     } catch (error) {
       if (isCanceled(error) || !find(id)) return;
-      if (error instanceof MediaProblem) return fail(id, error.message, remedyOf(error.message));
+      if (error instanceof MediaProblem) return fail(id, error.message, remedyOf(error.message, find(id)));
       if (!(error instanceof CallError)) throw error;
       const said = error.fields.file ?? error.message;
       fail(id, said, error.fields.file === undefined ? 'retry' : null);
@@ -136,11 +132,25 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     }
   }
 
-  function addFile(file: File, slot: number): void {
-    const id = nextId();
+  /** The addresses of a work run out after hours, and the work may be gone. */
+  async function renew(id: string, ref: Extract<MediaRef, { task_id: string }>): Promise<void> {
+    try {
+      const shown = await fetchShownWork(ref.task_id, ref.index);
+      if (shown) patch(id, shown);
+      else fail(id, fieldWord('file_gone'));
+    } catch (error) {
+      // Nothing is known without a network; the post will tell.
+      if (error instanceof CallError && error.kind === 'refused') fail(id, fieldWord('file_gone'));
+    }
+  }
+
+  function addFile(file: File, slot: number): HeldChoice | null {
     const url = URL.createObjectURL(file);
-    place({ ...blank(id, file.name, slot), file, url, thumb: rule.kind === 'image' ? url : '' });
-    void begin(id);
+    const thumb = rule.kind === 'image' ? url : '';
+    const choice = { ...blankChoice(file.name, slot), file, url, thumb };
+    const taken = place(choice);
+    void begin(choice.id);
+    return taken;
   }
 
   return {
@@ -148,33 +158,29 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     setRule(next: MediaRule): void {
       rule = next;
     },
-    /** Files for the free places, or from `slot` on. Returns how many found no place. */
-    add(files: readonly Blob[], slot?: number): number {
-      let left = 0;
+    /** Files for the free places, or the first for `slot`. */
+    add(files: readonly Blob[], slot?: number): Added {
+      const added: Added = { displaced: null, left: 0 };
       for (const [index, blob] of files.entries()) {
         // A field for one takes the new file instead of the old; a fuller one has to be emptied first.
-        const chosen =
-          index === 0 && slot !== undefined
-            ? slot
-            : (freeSlot() ?? (rule.most === 1 && index === 0 ? 0 : null));
-        if (chosen === null) left += 1;
-        else addFile(asFile(blob, rule.kind), chosen);
+        const wanted = index === 0 ? (slot ?? freeSlot() ?? onlySlot()) : freeSlot();
+        if (wanted === null) added.left += 1;
+        else added.displaced = addFile(asFile(blob, rule.kind), wanted) ?? added.displaced;
       }
-      return left;
+      return added;
     },
-    /** False: there was no place for it. */
-    addRef(ref: MediaRef, shown: ShownMedia, slot?: number): boolean {
-      const chosen = slot ?? freeSlot() ?? (rule.most === 1 ? 0 : null);
-      if (chosen === null) return false;
-      const choice: HeldChoice = { ...blank(nextId(), shown.name, chosen), ...shown, isPrepared: true };
+    addRef(ref: MediaRef, shown: ShownMedia, slot?: number): Added {
+      const wanted = slot ?? freeSlot() ?? onlySlot();
+      if (wanted === null) return { displaced: null, left: 1 };
+      const choice: HeldChoice = { ...blankChoice(shown.name, wanted), ...shown, isPrepared: true };
       const problem = shown.facts ? checkMedia(rule, shown.facts) : null;
-      place(
+      const displaced = place(
         problem
           ? { ...choice, state: 'failed', problem, remedy: remedyOf(problem) }
           : { ...choice, state: 'ready', progress: 1, ref },
       );
       if (!problem) keep(choice.id);
-      return true;
+      return { displaced, left: 0 };
     },
     retry(id: string): void {
       const choice = find(id);
@@ -197,10 +203,10 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     },
     take,
     forget,
-    /** Undoes `take`. */
+    /** Undoes `take` and what took the place since. */
     putBack(choice: HeldChoice): void {
-      const isTaken = all().some(({ slot }) => slot === choice.slot);
-      place(isTaken ? { ...choice, slot: freeSlot() ?? choice.slot } : choice);
+      const since = place(choice);
+      if (since) forget(since);
       if (choice.state === 'uploading') void (choice.isPrepared ? send(choice.id) : begin(choice.id));
     },
     /** To another place; what stands there makes room. */
@@ -218,12 +224,15 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       for (const choice of all()) keep(choice.id);
     },
     /** Another file in the same place, for example the same picture after a crop. */
-    replace(id: string, blob: Blob): void {
+    replace(id: string, blob: Blob): Added {
       const before = find(id);
-      if (before) addFile(asFile(blob, before.name), before.slot);
+      return { displaced: before ? addFile(asFile(blob, before.name), before.slot) : null, left: 0 };
     },
     clear(): void {
-      for (const { id } of all()) discard(id);
+      for (const { id } of all()) {
+        const taken = take(id);
+        if (taken) forget(taken);
+      }
     },
     /** Nobody waits for what is being sent any more. */
     close(): void {
@@ -235,62 +244,14 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       owner = person;
       for (const { id } of all()) keep(id, true);
       const kept = await readMediaDrafts(keyOf(''));
-      for (const { draft, file } of kept.toSorted((a, b) => a.draft.slot - b.draft.slot)) {
+      for (const { draft, file } of kept.toSorted((a, b) => b.draft.savedAt - a.draft.savedAt)) {
         const id = draft.key.slice(keyOf('').length);
-        if (owner !== person || find(id) || all().some(({ slot }) => slot === draft.slot)) continue;
+        const isTaken = find(id) || all().some(({ slot }) => slot === draft.slot);
+        if (owner !== person || isTaken || (!draft.ref && !file)) continue;
         set([...all(), fromDraft(id, draft, file, rule.kind === 'image')]);
         if (!draft.ref) void begin(id);
+        else if ('task_id' in draft.ref) void renew(id, draft.ref);
       }
     },
   };
-}
-
-function nextId(): string {
-  lastNumber += 1;
-  return `${Date.now().toString(36)}-${lastNumber}`;
-}
-
-function blank(id: string, name: string, slot: number): HeldChoice {
-  return {
-    id,
-    name,
-    slot,
-    url: '',
-    thumb: '',
-    thumbhash: '',
-    facts: null,
-    state: 'uploading',
-    progress: 0,
-    problem: null,
-    remedy: null,
-    ref: null,
-    file: null,
-    still: null,
-    isPrepared: false,
-  };
-}
-
-/** New addresses for a file that became another one while it was prepared. */
-function addressesOf(file: File, still: Blob | null, before: HeldChoice): Patch {
-  URL.revokeObjectURL(before.url);
-  const url = URL.createObjectURL(file);
-  return { url, thumb: still ? '' : url };
-}
-
-function remedyOf(problem: string): MediaChoice['remedy'] {
-  return problem.startsWith('image_ratio') ? 'crop' : null;
-}
-
-function toDraft(key: string, choice: HeldChoice): MediaDraft {
-  const { slot, name, thumbhash, facts, ref, url, thumb, still } = choice;
-  const shown = choice.file ? null : { url, thumb };
-  return { key, savedAt: Date.now(), slot, name, thumbhash, facts, ref, shown, still };
-}
-
-function fromDraft(id: string, draft: MediaDraft, file: File | null, isPicture: boolean): HeldChoice {
-  const { slot, name, thumbhash, facts, ref, shown, still } = draft;
-  const url = file ? URL.createObjectURL(file) : (shown?.url ?? '');
-  const thumb = still ? URL.createObjectURL(still) : file && isPicture ? url : (shown?.thumb ?? '');
-  const choice = { ...blank(id, name, slot), url, thumb, thumbhash, facts, ref, file, still };
-  return ref ? { ...choice, state: 'ready', progress: 1, isPrepared: true } : choice;
 }

@@ -84,6 +84,7 @@ function EmptyPlace({ field, slot, name, isSmall, aspect, hasError }: EmptyPlace
   const { t } = useTranslation();
   const { rule } = field;
   const most = UPLOAD_BYTES[rule.kind] / MEGABYTE;
+  const ways = <MediaFieldWays field={field} slot={name === undefined ? undefined : slot} />;
   return (
     <div className={style.place}>
       <DropZone
@@ -97,9 +98,10 @@ function EmptyPlace({ field, slot, name, isSmall, aspect, hasError }: EmptyPlace
         hasError={hasError}
         onFiles={(files) => field.add(files, name === undefined ? undefined : slot)}
       >
-        <MediaFieldWays field={field} slot={name === undefined ? undefined : slot} isSmall={isSmall} />
+        {!isSmall && ways}
       </DropZone>
       {name && <p className={style.caption}>{name}</p>}
+      {isSmall && <div className={style.acts}>{ways}</div>}
     </div>
   );
 }

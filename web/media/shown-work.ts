@@ -1,5 +1,7 @@
 // A result of a work, as a media field shows it.
+import { taskDetail } from '#contract/task.ts';
 import type { PublicTask, Task } from '#contract/task.ts';
+import { call } from '#web/api/call.ts';
 import { isOwnTask } from '#web/api/use-tasks.ts';
 import type { ShownMedia } from './media-choice.ts';
 
@@ -26,4 +28,9 @@ export function shownWork(task: Task | PublicTask, index: number): ShownMedia | 
     name: task.title,
     facts: { kind, width, height, duration, fps, has_sound },
   };
+}
+
+export async function fetchShownWork(id: string, index: number): Promise<ShownMedia | null> {
+  const options = { extractData: true, showLoading: false, showError: false, isBackground: true } as const;
+  return shownWork(await call(taskDetail, { id }, options), index);
 }

@@ -8,6 +8,8 @@ import { useMineStore } from '#web/api/mine-store.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { readLanguage } from '#web/words/start-words.ts';
 import type { MediaChoice, ShownMedia } from './media-choice.ts';
+import type { HeldChoice } from './held-choice.ts';
+import type { Added } from './media-field-store.ts';
 import { openMediaField } from './open-media-field.ts';
 
 export type { MediaChoice } from './media-choice.ts';
@@ -52,11 +54,10 @@ export function useMediaField(tool: string, field: string, rule: MediaRule): Med
       .map((choice): MediaChoice => ({ ...choice, problem: choice.problem && say(choice.problem) }));
   }, [held, rule.most, t, language]);
 
-  function remove(id: string) {
-    const taken = store.take(id);
-    if (!taken) return;
+  /** What has gone can come back for five seconds. */
+  function offerBack(taken: HeldChoice, said: string) {
     let isBack = false;
-    toast.success(t('media.removed'), {
+    toast.success(said, {
       duration: UNDO_MS,
       action: {
         label: t('media.undo'),
@@ -69,8 +70,9 @@ export function useMediaField(tool: string, field: string, rule: MediaRule): Med
     });
   }
 
-  function warnOfFull() {
-    toast.warning(t('media.too_many', { count: rule.most, n: rule.most }));
+  function tell({ displaced, left }: Added) {
+    if (displaced) offerBack(displaced, t('media.replaced'));
+    if (left > 0) toast.warning(t('media.too_many', { count: rule.most, n: rule.most }));
   }
 
   return {
@@ -79,17 +81,16 @@ export function useMediaField(tool: string, field: string, rule: MediaRule): Med
     refs: choices.flatMap(({ ref }) => (ref ? [ref] : [])),
     isReady: choices.length > 0 && choices.every((choice) => choice.state === 'ready'),
     isBusy: choices.some((choice) => choice.state === 'uploading'),
-    add: (files, slot) => {
-      if (store.add(files, slot) > 0) warnOfFull();
-    },
-    addRef: (ref, shown, slot) => {
-      if (!store.addRef(ref, shown, slot)) warnOfFull();
-    },
+    add: (files, slot) => tell(store.add(files, slot)),
+    addRef: (ref, shown, slot) => tell(store.addRef(ref, shown, slot)),
     retry: store.retry,
     cancel: store.cancel,
-    remove,
+    remove: (id) => {
+      const taken = store.take(id);
+      if (taken) offerBack(taken, t('media.removed'));
+    },
     move: store.move,
-    replace: store.replace,
+    replace: (id, file) => tell(store.replace(id, file)),
     clear: store.clear,
     sendAgain: store.sendAgain,
   };
