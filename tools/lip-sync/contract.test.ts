@@ -3,7 +3,7 @@ import { readFieldWord } from '#contract/field-words.ts';
 import { PLANS } from '#contract/limits.ts';
 import { checkMedia, type MediaFacts } from '#contract/media.ts';
 import { earnedPoints } from '#contract/tool.ts';
-import { estimateSeconds, filmSeconds, languageOf, lipSync, postLipSync } from './contract.ts';
+import { estimateSeconds, expectedSeconds, languageOf, lipSync, postLipSync } from './contract.ts';
 import { VOICES } from './voices.ts';
 
 const quote = (params: object) => lipSync.quote.parse(params);
@@ -45,7 +45,7 @@ describe('lip sync: price', () => {
       const longer = length.longer === 'loop' ? voice : video;
       const shorter = length.shorter === 'keep' ? video : voice;
       const film = video === 0 || voice === 0 ? voice : voice > video ? longer : shorter;
-      expect(filmSeconds(params)).toBe(film);
+      expect(expectedSeconds(params)).toBe(film);
       for (const language of ['en', 'zh'] as const) {
         const { price, items } = lipSync.price(params, language);
         expect(price).toBe(Math.max(15, Math.ceil(Number(film.toFixed(1))) * rates[resolution]));

@@ -145,7 +145,7 @@ export function languageOf(text: string): Language {
   return chinese > words ? 'zh' : 'en';
 }
 
-/** How long a typed text will take to say: never more is charged. */
+/** How long a typed text will take to say. */
 export function estimateSeconds({ text, speed }: Pick<Speech, 'text' | 'speed'>): number {
   const said = text.trim().replace(/\s+/g, ' ');
   return countCharacters(said) / PACE[languageOf(said)] / speed;
@@ -156,12 +156,19 @@ function voiceSeconds({ audio, speech }: Pick<LipSyncParams, 'audio' | 'speech'>
   return speech ? estimateSeconds(speech) : 0;
 }
 
-/** Seconds of the film that will come of a voice of this length. */
-export function filmSeconds(params: LipSyncParams, voice: number = voiceSeconds(params)): number {
-  const video = params.video?.duration ?? 0;
-  if (!params.video || video === 0 || voice === 0) return voice;
-  if (voice > video) return params.length.longer === 'loop' ? voice : video;
-  return params.length.shorter === 'cut' ? voice : video;
+/** Seconds of the film that comes of a voice of this length. */
+export function filmSeconds(
+  { video, length }: { video?: { duration: number } | undefined; length: LipSyncParams['length'] },
+  voice: number,
+): number {
+  if (!video || video.duration === 0 || voice === 0) return voice;
+  if (voice > video.duration) return length.longer === 'loop' ? voice : video.duration;
+  return length.shorter === 'cut' ? voice : video.duration;
+}
+
+/** The same before the voice is there: never more is charged. */
+export function expectedSeconds(params: LipSyncParams): number {
+  return filmSeconds(params, voiceSeconds(params));
 }
 
 /** Begun seconds count; a tenth that nobody sees on the screen does not begin one. */
@@ -173,7 +180,7 @@ function pointsFor(length: number, resolution: LipResolution): number {
 
 function price(params: LipSyncParams, language: Language): Quote {
   const isZh = language === 'zh';
-  const counted = countedSeconds(filmSeconds(params));
+  const counted = countedSeconds(expectedSeconds(params));
   const rate = POINTS_A_SECOND[params.resolution];
   const amount = pointsFor(counted, params.resolution);
   const spoken = {
@@ -190,7 +197,7 @@ function price(params: LipSyncParams, language: Language): Quote {
 
 /** Which field makes the film as long as it is. */
 function lengthField(params: LipSyncParams): 'length' | 'audio' | 'speech.text' {
-  if (filmSeconds(params) > voiceSeconds(params)) return 'length';
+  if (expectedSeconds(params) > voiceSeconds(params)) return 'length';
   return params.audio ? 'audio' : 'speech.text';
 }
 
@@ -214,7 +221,7 @@ function refusePlan(params: LipSyncParams, limits: PlanLimits): Record<string, s
   if (params.resolution === '1080p' && limits.max_resolution !== '1080p') {
     fields['resolution'] = fieldWord('plan_needed', { x: '1080p', plan: PLANS.basic.name });
   }
-  const counted = countedSeconds(filmSeconds(params));
+  const counted = countedSeconds(expectedSeconds(params));
   if (counted > limits.lip_seconds) {
     const plan = counted > PLANS.basic.limits.lip_seconds ? PLANS.pro.name : PLANS.basic.name;
     fields[lengthField(params)] = fieldWord('plan_needed', { x: `${counted} s`, plan });
@@ -224,7 +231,7 @@ function refusePlan(params: LipSyncParams, limits: PlanLimits): Record<string, s
 
 /** Seconds on the built-in engine: the frames, and some for the voice. */
 function etaSeconds(params: LipSyncParams): number {
-  return Math.ceil(4 + filmSeconds(params) * (params.resolution === '1080p' ? 4 : 2));
+  return Math.ceil(4 + expectedSeconds(params) * (params.resolution === '1080p' ? 4 : 2));
 }
 
 type Input = z.output<typeof postLipSync.input>;

@@ -1,0 +1,73 @@
+// Lip sync on the built-in engine: a face is warped to the sound of a voice. Not an AI model.
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { openFilm } from '#server/ffmpeg/write-film.ts';
+import { EMOTIONS, filmSeconds, IF_LONGER, IF_SHORTER } from '#tools/lip-sync/contract.ts';
+import { inputsOf, JobRefusal, needFfmpeg, type Doing, type Job } from '../doing.ts';
+import { RATE } from '../sound/sound-bricks.ts';
+import { writeWav } from '../sound/write-wav.ts';
+import { hasSpeech } from './hear-speech.ts';
+import { hearVoice } from './hear-voice.ts';
+import { mixSound } from './mix-sound.ts';
+import { readOriginal, readVoice, thinVoice } from './read-voice.ts';
+import { filmPortrait } from './film-portrait.ts';
+
+const share = z.number().min(0).max(1);
+const Fields = z.object({
+  speech: z.nullable(
+    z.object({ text: z.string().min(1), voice: z.string(), speed: z.number(), emotion: z.enum(EMOTIONS) }),
+  ),
+  mouth_box: z.nullable(z.object({ x: share, y: share, width: share, height: share })),
+  keep_sound: z.boolean(),
+  length: z.object({ longer: z.enum(IF_LONGER), shorter: z.enum(IF_SHORTER) }),
+});
+
+const PORTRAIT_FPS = 25;
+
+export const syncLips: Doing = async (job, report) => {
+  const { speech, mouth_box, keep_sound, length } = Fields.parse(job.fields);
+  const voice = await readVoice(job, speech);
+  const thin = thinVoice(voice);
+  if (!hasSpeech(thin)) throw new JobRefusal('no_speech', 'no speech was heard in the sound');
+  report(0.04);
+
+  const [portrait] = inputsOf(job, 'image');
+  const [video] = inputsOf(job, 'video');
+  const fps = PORTRAIT_FPS;
+  const seconds = filmSeconds({ video, length }, voice[0].length / RATE);
+  const frames = Math.max(1, Math.round(seconds * fps));
+  const original = video && keep_sound ? await readOriginal(job, video) : null;
+  const sound = path.join(job.folder, 'sound.wav');
+  await writeWav(sound, mixSound({ voice, original, rate: RATE, seconds: frames / fps }), RATE);
+  report(0.06);
+
+  const order = { job, track: hearVoice(thin, fps), frames, fps, box: mouth_box };
+  if (!portrait) throw new Error('there is neither a video nor a portrait');
+  const pictures = await filmPortrait(order, portrait);
+  await writeFilm(job, { fps, frames, sound }, pictures, (done) => report(0.08 + 0.9 * done));
+  return { understood: [], ignored: [] };
+};
+
+async function writeFilm(
+  job: Job,
+  { fps, frames, sound }: { fps: number; frames: number; sound: string },
+  pictures: AsyncIterable<Uint8ClampedArray> | Iterable<Uint8ClampedArray>,
+  report: (share: number) => void,
+): Promise<void> {
+  const { width, height, mark } = job;
+  const partial = `${job.file}.part`;
+  const film = openFilm(needFfmpeg(job), { file: partial, width, height, fps, sound, mark });
+  try {
+    let done = 0;
+    for await (const picture of pictures) {
+      await film.write(picture);
+      report(++done / frames);
+    }
+    await film.end();
+  } catch (error) {
+    film.abort();
+    throw error;
+  }
+  await rename(partial, job.file);
+}
