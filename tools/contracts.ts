@@ -4,18 +4,24 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { imageEffect } from './image-effect/contract.ts';
+import { imageToImage } from './image-to-image/contract.ts';
 import { imageToVideo } from './image-to-video/contract.ts';
+import { lipSync } from './lip-sync/contract.ts';
 import { textToImage } from './text-to-image/contract.ts';
 import { textToVideo } from './text-to-video/contract.ts';
 import { upscaleVideo } from './upscale-video/contract.ts';
+import { videoEffect } from './video-effect/contract.ts';
 
 type Shelf = Partial<Record<ToolName, ToolContract<object>>>;
 
 export const toolContracts = {
   'text-to-image': textToImage,
+  'image-to-image': imageToImage,
   'text-to-video': textToVideo,
   'image-to-video': imageToVideo,
   'image-effect': imageEffect,
+  'video-effect': videoEffect,
+  'lip-sync': lipSync,
   'upscale-video': upscaleVideo,
 } as const satisfies Shelf;
 

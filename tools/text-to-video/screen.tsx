@@ -1,0 +1,102 @@
+// Text to video: the form at the left, what was filmed at the right.
+import { useTranslation } from 'react-i18next';
+import { FILM_PROMPT_CHARACTERS, FILM_RATIOS, filmSize } from '#contract/film.ts';
+import { NEGATIVE_PROMPT_CHARACTERS } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { FilmFields } from '#web/task/film-fields.tsx';
+import { PromptField } from '#web/task/prompt-field.tsx';
+import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
+import { ToolForm } from '#web/task/tool-form.tsx';
+import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
+import { useToolDraft } from '#web/task/use-tool-draft.ts';
+import { useToolPost } from '#web/task/use-tool-post.ts';
+import { Expander } from '#web/ui/expander.tsx';
+import { RatioPicker } from '#web/ui/ratio-picker.tsx';
+import { SeedField } from '#web/ui/seed-field.tsx';
+import { WritingField } from '#web/ui/writing-field.tsx';
+import { postTextToVideo } from './contract.ts';
+import type { TextToVideoParams } from './contract.ts';
+import { ScreenExamples } from './screen-examples.tsx';
+import { drawIdea } from './screen-idea.ts';
+import { useScreenPrice } from './screen-price.ts';
+import { effectiveParams, readParams, TOOL } from './screen-state.ts';
+import style from './screen.module.css';
+
+export function TextToVideoScreen() {
+  const { t } = useTranslation();
+  const { form, change } = useToolDraft(TOOL, readParams);
+  const price = useScreenPrice(form, change);
+  const { isPosting, fields, clearField, generate } = useToolPost(TOOL, price);
+
+  function fill(part: Partial<TextToVideoParams>) {
+    change(part);
+    for (const name of Object.keys(part)) clearField(name);
+  }
+  function run() {
+    const { seed, ...params } = effectiveParams(form);
+    const order = { ...params, ...(seed === undefined ? {} : { seed }) };
+    void generate({
+      params: order,
+      prompt: params.prompt,
+      send: (client_token) =>
+        call(postTextToVideo, { ...order, client_token }, { extractData: true, showLoading: false }),
+    });
+  }
+  useBeginFromHome({ form, read: readParams, fill, generate: run });
+
+  const { width, height } = filmSize(form.aspect_ratio, effectiveParams(form).resolution);
+  return (
+    <ToolForm
+      tool={TOOL}
+      title={t('text-to-video.title')}
+      label={t('text-to-video.form')}
+      aside={<PromptHistoryButton tool={TOOL} onChoose={(prompt) => fill({ prompt })} />}
+      price={price}
+      isPosting={isPosting}
+      onGenerate={run}
+      onReuse={(task) => fill(readParams(task.params))}
+      empty={<ScreenExamples onTry={(prompt, camera) => fill({ prompt, camera })} />}
+      builtInWords={t('text-to-video.not_ai')}
+    >
+      <PromptField
+        value={form.prompt}
+        onChange={(prompt) => fill({ prompt })}
+        onSubmit={run}
+        limit={FILM_PROMPT_CHARACTERS}
+        placeholder={t('text-to-video.placeholder')}
+        error={fields.prompt}
+        drawIdea={() => drawIdea(t)}
+      />
+      <RatioPicker
+        label={t('tool.ratio')}
+        aside={`${width} × ${height}`}
+        value={form.aspect_ratio}
+        onChange={(aspect_ratio) => fill({ aspect_ratio })}
+        options={FILM_RATIOS}
+        error={fields.aspect_ratio}
+      />
+      <FilmFields form={form} change={fill} errors={fields} />
+      <Expander
+        label={t('tool.more')}
+        aside={form.seed === undefined ? t('tool.random_seed') : String(form.seed)}
+      >
+        <div className={style.inside}>
+          <WritingField
+            label={t('tool.negative')}
+            placeholder={t('text-to-video.negative_hint')}
+            value={form.negative_prompt}
+            onChange={(negative_prompt) => fill({ negative_prompt })}
+            limit={NEGATIVE_PROMPT_CHARACTERS}
+            minLines={1}
+            error={fields.negative_prompt}
+          />
+          <SeedField
+            value={form.seed ?? null}
+            onChange={(seed) => fill({ seed: seed ?? undefined })}
+            hint={t('text-to-video.seed_hint')}
+          />
+        </div>
+      </Expander>
+    </ToolForm>
+  );
+}
