@@ -142,6 +142,7 @@ export const uploadMedia = endpoint({
   files: { file: 1 },
   input: z.strictObject({ file: z.strictObject({ upload_id: Id }) }),
   output: Upload,
+  refusals: ['asset_not_found', 'body_too_large'],
 });
 
 /** Formats that a picture can be downloaded in; it is kept as PNG. */

@@ -80,7 +80,7 @@ export const postImageToVideo = endpoint({
       }),
     ),
   output: Posted,
-  refusals: ['not_enough_points', 'queue_full'],
+  refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
 });
 
 /** The form values after defaults: what is stored with the task. */

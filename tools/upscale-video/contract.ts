@@ -46,7 +46,7 @@ export const postUpscale = endpoint({
     client_token: z.optional(ClientToken),
   }),
   output: Posted,
-  refusals: ['not_enough_points', 'queue_full'],
+  refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
 });
 
 /** The form values after defaults: what is stored with the task. */
