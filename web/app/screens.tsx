@@ -25,6 +25,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   ...listToolScreens(),
   '/effects/generate': lazyScreen(async () => (await import('./effect-work-screen.tsx')).EffectWorkScreen),
   '/ai-image/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).StudioScreen),
+  '/ai-tools/image-cropper': lazyScreen(async () => (await import('./cropper-page.tsx')).CropperPage),
   '/landing/termservice': lazyScreen(async () => {
     const { LegalPage } = await import('#web/site/legal-page.tsx');
     return () => createElement(LegalPage, { name: 'terms' });

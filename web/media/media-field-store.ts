@@ -25,6 +25,8 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
   const sendings = new Map<string, AbortController>();
   let rule = firstRule;
   let owner: string | null = null;
+  /** Drafts are on their way, and still wanted. */
+  let isRestoring = false;
 
   const all = () => state.getState().choices;
   const find = (id: string) => all().find((choice) => choice.id === id);
@@ -203,10 +205,16 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     },
     take,
     forget,
+    /** To another field: nothing of it stays here. */
+    give(id: string): HeldChoice | null {
+      void dropMediaDrafts([keyOf(id)]);
+      return take(id);
+    },
     /** Undoes `take` and what took the place since. */
     putBack(choice: HeldChoice): void {
       const since = place(choice);
       if (since) forget(since);
+      keep(choice.id, true);
       if (choice.state === 'uploading') void (choice.isPrepared ? send(choice.id) : begin(choice.id));
     },
     /** To another place; what stands there makes room. */
@@ -229,6 +237,7 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       return { displaced: before ? addFile(asFile(blob, before.name), before.slot) : null, left: 0 };
     },
     clear(): void {
+      isRestoring = false;
       for (const { id } of all()) {
         const taken = take(id);
         if (taken) forget(taken);
@@ -243,7 +252,10 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       if (owner === person) return;
       owner = person;
       for (const { id } of all()) keep(id, true);
+      isRestoring = true;
       const kept = await readMediaDrafts(keyOf(''));
+      if (!isRestoring) return void dropMediaDrafts(kept.map(({ draft }) => draft.key));
+      isRestoring = false;
       for (const { draft, file } of kept.toSorted((a, b) => b.draft.savedAt - a.draft.savedAt)) {
         const id = draft.key.slice(keyOf('').length);
         const isTaken = find(id) || all().some(({ slot }) => slot === draft.slot);

@@ -14,9 +14,10 @@ export type MediaFieldWaysProps = {
   field: MediaFieldState;
   /** The place to fill; the free ones where left out. */
   slot?: number;
+  isSmall?: boolean;
 };
 
-export function MediaFieldWays({ field, slot }: MediaFieldWaysProps) {
+export function MediaFieldWays({ field, slot, isSmall }: MediaFieldWaysProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'works' | 'camera' | null>(null);
   const phoneCamera = useRef<HTMLInputElement>(null);
@@ -33,7 +34,7 @@ export function MediaFieldWays({ field, slot }: MediaFieldWaysProps) {
   return (
     <>
       <SmallAction className={style.way} onClick={() => setOpen('works')}>
-        {t('media.creations')}
+        {isSmall ? t('media.creations_short') : t('media.creations')}
       </SmallAction>
       {kind === 'image' && (
         <SmallAction className={style.way} onClick={openCamera}>

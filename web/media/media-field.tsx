@@ -1,11 +1,17 @@
 // A media field of a form: an empty place to drop, pick or fetch from one's works; or what was chosen, and its upload.
+import { ArrowLeftRight } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readFieldWord } from '#contract/field-words.ts';
 import { UPLOAD_BYTES } from '#contract/media.ts';
 import { DropZone } from '#web/ui/drop-zone.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
+import { SmallAction } from '#web/ui/small-action.tsx';
+import { readLanguage } from '#web/words/start-words.ts';
 import { acceptOf } from './media-formats.ts';
 import { MediaFieldChoice } from './media-field-choice.tsx';
 import { MediaFieldWays } from './media-field-ways.tsx';
+import { useReceivesFiles } from './receive-files.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 import style from './media-field.module.css';
 
@@ -28,7 +34,15 @@ export type MediaFieldProps = {
 const MEGABYTE = 1024 * 1024;
 
 export function MediaField({ field, label, aside, hint, error, names, compact, aspect }: MediaFieldProps) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
   const { rule, choices } = field;
+  useReceivesFiles(root, {
+    kind: rule.kind,
+    hasRoom: choices.length < rule.most,
+    take: (files) => field.add(files),
+  });
+  const isGone = choices.some(({ file }) => file) && error === readFieldWord('file_gone', readLanguage());
   const places = names?.length ?? Math.min(rule.most, choices.length + 1);
   const slots = names
     ? names.map((_, slot) => slot)
@@ -36,7 +50,7 @@ export function MediaField({ field, label, aside, hint, error, names, compact, a
   const isRow = slots.length > 1;
   return (
     <FieldSet label={label} aside={aside} hint={hint} error={error}>
-      <div className={isRow ? style.row : undefined}>
+      <div ref={root} className={isRow ? style.row : undefined}>
         {slots.map((slot) => {
           const choice = choices.find((candidate) => candidate.slot === slot);
           const name = names?.[slot] ?? label;
@@ -62,8 +76,20 @@ export function MediaField({ field, label, aside, hint, error, names, compact, a
           );
         })}
       </div>
+      {names?.length === 2 && choices.length > 0 && (
+        <SmallAction icon={<ArrowLeftRight />} onClick={() => exchange(field)}>
+          {t('media.swap', { a: names[0], b: names[1] })}
+        </SmallAction>
+      )}
+      {isGone && <SmallAction onClick={field.sendAgain}>{t('media.send_again')}</SmallAction>}
     </FieldSet>
   );
+}
+
+/** The two named places change what they hold, also where one is empty. */
+function exchange({ choices, move }: MediaFieldState) {
+  const [first] = choices;
+  if (first) move(first.id, first.slot === 0 ? 1 : 0);
 }
 
 function freeSlots({ rule, choices }: MediaFieldState): number[] {
@@ -84,7 +110,9 @@ function EmptyPlace({ field, slot, name, isSmall, aspect, hasError }: EmptyPlace
   const { t } = useTranslation();
   const { rule } = field;
   const most = UPLOAD_BYTES[rule.kind] / MEGABYTE;
-  const ways = <MediaFieldWays field={field} slot={name === undefined ? undefined : slot} />;
+  const ways = (
+    <MediaFieldWays field={field} slot={name === undefined ? undefined : slot} isSmall={isSmall} />
+  );
   return (
     <div className={style.place}>
       <DropZone

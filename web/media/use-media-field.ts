@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { readLanguage } from '#web/words/start-words.ts';
 import type { MediaChoice, ShownMedia } from './media-choice.ts';
 import type { HeldChoice } from './held-choice.ts';
-import type { Added } from './media-field-store.ts';
+import type { Added, MediaFieldStore } from './media-field-store.ts';
 import { openMediaField } from './open-media-field.ts';
 
 export type { MediaChoice } from './media-choice.ts';
@@ -34,6 +34,10 @@ export type MediaFieldState = {
   clear: () => void;
   /** Sends every file once more, when the server no longer has what was sent. */
   sendAgain: () => void;
+  /** Changes what this field and another one of the same kind hold: first and last frame. */
+  exchange: (other: MediaFieldState) => void;
+  /** Behind it all. */
+  store: MediaFieldStore;
 };
 
 const UNDO_MS = 5000;
@@ -93,5 +97,13 @@ export function useMediaField(tool: string, field: string, rule: MediaRule): Med
     replace: (id, file) => tell(store.replace(id, file)),
     clear: store.clear,
     sendAgain: store.sendAgain,
+    exchange(other) {
+      const [ours, theirs] = [choices, other.choices];
+      const given = ours.flatMap(({ id }) => store.give(id) ?? []);
+      const taken = theirs.flatMap(({ id }) => other.store.give(id) ?? []);
+      for (const choice of taken) store.putBack(choice);
+      for (const choice of given) other.store.putBack(choice);
+    },
+    store,
   };
 }

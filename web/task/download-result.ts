@@ -1,14 +1,8 @@
-// Saves a result as a file: the original as it is, or drawn anew as JPG or WebP.
+// Saves a result as a file: the original, a picture in another format, or the subtitles of a film.
+import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
-import type { DownloadFormat } from '#web/api/task-acts.tsx';
-
-const MIME: Readonly<Record<DownloadFormat, string>> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-};
-const QUALITY = 0.92;
+import type { DownloadOptions, SavedFormat } from '#web/api/task-acts.tsx';
 
 /** `atelier_text-to-image_20261121-1438_10293_2.png` (product §2.0). */
 export function nameFile(task: Task, index: number, format: string): string {
@@ -18,39 +12,46 @@ export function nameFile(task: Task, index: number, format: string): string {
   return `atelier_${toolOfType(task.type)}_${when}_${task.id}${number}.${format}`;
 }
 
+/** The server writes pictures in other formats, with what belongs into the file. */
+export function addressOf(result: Result, name: string, format: SavedFormat): URL {
+  const address = new URL(format === 'srt' ? result.subtitles : result.url, location.href);
+  address.searchParams.set('d', name);
+  if (result.kind === 'image' && format !== result.format) address.searchParams.set('f', format);
+  return address;
+}
+
 /** Throws where the file cannot be had. */
-export async function downloadResult(task: Task, index: number, format: DownloadFormat): Promise<void> {
+export async function downloadResult(
+  task: Task,
+  index: number,
+  { format, onProgress }: DownloadOptions,
+): Promise<void> {
   const result = task.results.find((candidate) => candidate.index === index);
   if (!result) throw new RangeError(`no result ${index}`);
-  const response = await fetch(result.url, { credentials: 'omit' });
+  const wanted = format ?? (result.format as SavedFormat);
+  const name = nameFile(task, index, wanted);
+  const response = await fetch(addressOf(result, name, wanted), { credentials: 'omit' });
   if (!response.ok) throw new Error(`${response.status}`);
-  const original = await response.blob();
-  const isAsked = result.kind !== 'image' || result.format === format;
-  const file = isAsked ? original : await convertPicture(original, format);
-  saveFile(file, nameFile(task, index, isAsked ? result.format : format));
+  saveFile(await readBody(response, onProgress), name);
 }
 
-async function convertPicture(original: Blob, format: DownloadFormat): Promise<Blob> {
-  const picture = await createImageBitmap(original);
-  const canvas = document.createElement('canvas');
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
-  if (format === 'jpg') {
-    // JPG knows no transparency: what shows through becomes paper, not black.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-  }
-  context.drawImage(picture, 0, 0);
-  picture.close();
-  return new Promise((resolve, reject) => {
-    const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('not drawn')));
-    canvas.toBlob(take, MIME[format], QUALITY);
-  });
+async function readBody(response: Response, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
+  const length = Number(response.headers.get('content-length'));
+  if (!response.body || !onProgress || !(length > 0)) return response.blob();
+  let read = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, out) {
+        read += chunk.byteLength;
+        onProgress(Math.min(1, read / length));
+        out.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, { headers: response.headers }).blob();
 }
 
-function saveFile(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
