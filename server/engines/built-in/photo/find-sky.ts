@@ -35,7 +35,10 @@ export function findSky(picture: Picture): Sky | null {
   const bins = binColours(lab);
   let inside = seedSky(lab, air, texture);
   if (meanOf(inside) < 0.01) return null;
-  if (isEvening(lab, inside)) warmAir(lab, air);
+  if (isEvening(lab, inside)) {
+    warmAir(lab, air);
+    inside = seedSky(lab, air, texture);
+  }
   let border = new Int32Array(width);
   let belief = inside;
   for (let round = 0; round < ROUNDS; round++) {
@@ -69,7 +72,7 @@ export function findSky(picture: Picture): Sky | null {
     certain += clamp((belief[i] ?? 0) / 2 + 0.5, 0, 1);
     count++;
   });
-  const sureness = (airy / count) * (certain / count);
+  const sureness = (airy / count) * (certain / count) * ramp(0.2, 0.62, readEdge(lab, border));
   if (airy / count < LEAST_AIR || sureness < 0.45) return null;
   const mask = refineMask({ width, height, values: inside }, picture, { reach: 0.014, calm: 0.0008 });
   clearBelow(mask, border, width, height);
@@ -81,7 +84,7 @@ function airiness(lightness: number, a: number, b: number): number {
   const chroma = Math.hypot(a, b);
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   if (lightness < 30 && b < 4 && a > -8) return b < -3 || a > 8 ? 0.8 : 0.4;
-  if (chroma < 9) return lightness > 60 ? 0.85 : lightness > 40 ? 0.55 : 0.4;
+  if (chroma < 9) return lightness > 66 ? 0.85 : lightness > 52 ? 0.5 : 0.2;
   // From cyan over blue to violet and rose.
   if (hue < -20 || hue > 178) return a < -26 ? 0.2 : 1;
   if (hue < 28) return lightness > 40 ? 0.8 : 0.3;
@@ -90,14 +93,16 @@ function airiness(lightness: number, a: number, b: number): number {
 }
 
 /** Rose and violet above: then the orange further down is sky too. */
-function isEvening({ a }: LabPlanes, seeds: Float32Array): boolean {
+function isEvening({ a, b }: LabPlanes, seeds: Float32Array): boolean {
   let rose = 0;
+  let yellow = 0;
   let count = 0;
   seeds.forEach((value, i) => {
     rose += value * (a[i] ?? 0);
+    yellow += value * (b[i] ?? 0);
     count += value;
   });
-  return rose / Math.max(1, count) > 6;
+  return rose > 18 * count && yellow < rose * 0.35;
 }
 
 function warmAir({ lightness, a, b }: LabPlanes, air: Float32Array): void {
@@ -201,7 +206,7 @@ function seedSky(lab: LabPlanes, air: Float32Array, texture: Float32Array): Floa
     ] as const) {
       if (nx < 0 || nx >= width || ny < 0 || ny > height * 0.75) continue;
       const n = ny * width + nx;
-      if (seeds[n] !== 0 || !isCalm(n, 0.03)) continue;
+      if (seeds[n] !== 0 || !isCalm(n, 0.3)) continue;
       const step = Math.hypot(
         (lightness[n] ?? 0) - (lightness[i] ?? 0),
         (a[n] ?? 0) - (a[i] ?? 0),
@@ -300,12 +305,39 @@ function clearBelow(mask: Mask, border: Int32Array, smallWidth: number, smallHei
   }
 }
 
+/** In which part of the columns the colours above and below the line are really different, 0–1. */
+function readEdge(lab: LabPlanes, border: Int32Array): number {
+  const { width, height, lightness, a, b } = lab;
+  let clear = 0;
+  let count = 0;
+  border.forEach((row, x) => {
+    // Sky down to the foot of the picture has no edge to look at.
+    if (row >= height - 3) return;
+    count++;
+    if (row < 3) return;
+    const mean = (plane: Float32Array, from: number): number =>
+      ((plane[from * width + x] ?? 0) + (plane[(from + 1) * width + x] ?? 0) + (plane[(from + 2) * width + x] ?? 0)) / 3;
+    const step = Math.hypot(
+      mean(lightness, row - 3) - mean(lightness, row + 1),
+      mean(a, row - 3) - mean(a, row + 1),
+      mean(b, row - 3) - mean(b, row + 1),
+    );
+    if (step > 7) clear++;
+  });
+  return count === 0 ? 1 : clear / count;
+}
+
 function lowestOf(border: Int32Array): number {
   return border.toSorted()[Math.floor(border.length * 0.9)] ?? 0;
 }
 
 function meanOf(values: Float32Array): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+function ramp(low: number, high: number, value: number): number {
+  const t = clamp((value - low) / (high - low), 0, 1);
+  return t * t * (3 - 2 * t);
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -48,3 +48,23 @@ export function readLab({ width, height, data }: Picture): LabPlanes {
   }
   return planes;
 }
+
+/** Red, green and blue bytes of a colour; what a screen cannot show is cut off. Written into `target` from `at` on. */
+export function writeRgb(target: Uint8ClampedArray, at: number, { lightness, a, b }: Lab): void {
+  const fy = (lightness + 16) / 116;
+  const x = unbend(fy + a / 500) * 0.9505;
+  const y = unbend(fy);
+  const z = unbend(fy - b / 200) * 1.089;
+  target[at] = toByte(3.2406 * x - 1.5372 * y - 0.4986 * z);
+  target[at + 1] = toByte(-0.9689 * x + 1.8758 * y + 0.0415 * z);
+  target[at + 2] = toByte(0.0557 * x - 0.204 * y + 1.057 * z);
+}
+
+function unbend(value: number): number {
+  return value > 0.206897 ? value ** 3 : (value - 16 / 116) / 7.787;
+}
+
+function toByte(linear: number): number {
+  if (linear <= 0) return 0;
+  return 255 * (linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055);
+}
