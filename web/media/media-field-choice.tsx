@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '#web/ui/drop-zone.tsx';
 import { MediaSlot } from '#web/ui/media-slot.tsx';
+import { Player } from '#web/ui/player.tsx';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import { acceptOf } from './media-formats.ts';
 import { sayFacts } from './say-facts.ts';
@@ -13,6 +14,12 @@ import style from './media-field.module.css';
 
 /** Comes when somebody crops. */
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+
+/** Pixels for a film, so that its controls find room below it. */
+const FILM_HEIGHT = 250;
+
+/** Until it is measured. */
+const STILL = { width: 16, height: 9, duration: 0, fps: 0 };
 
 export type MediaFieldChoiceProps = {
   field: MediaFieldState;
@@ -79,8 +86,22 @@ function Picture({ choice, isFilm }: { choice: MediaChoice; isFilm: boolean }) {
   // A film that this browser cannot play has no still: its name has to do.
   if (choice.thumb === '') return <span className={style.nameOnly}>{choice.name}</span>;
   if (!isFilm) return <img src={choice.thumb} alt={choice.name} />;
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a person's own film, looked at before it is used
-  return <video src={choice.url} poster={choice.thumb} aria-label={choice.name} controls playsInline />;
+  const { width, height, duration, fps, has_sound } = choice.facts ?? { ...STILL, has_sound: true };
+  return (
+    <div style={{ width: `min(100%, ${Math.round((FILM_HEIGHT * width) / height)}px)` }}>
+      <Player
+        src={choice.url}
+        poster={choice.thumb}
+        label={choice.name}
+        width={width}
+        height={height}
+        duration={duration}
+        fps={fps}
+        hasSound={has_sound}
+        size="small"
+      />
+    </div>
+  );
 }
 
 function Acts({ field, choice }: Pick<MediaFieldChoiceProps, 'field' | 'choice'>) {

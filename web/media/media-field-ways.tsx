@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { FileInput } from '#web/ui/drop-zone.tsx';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import type { MediaFieldState } from './use-media-field.ts';
-import style from './media-field.module.css';
 
 /** Both come when somebody goes that way. */
 const WorksSheet = lazy(async () => ({ default: (await import('./works-sheet.tsx')).WorksSheet }));
@@ -33,14 +32,10 @@ export function MediaFieldWays({ field, slot, isSmall }: MediaFieldWaysProps) {
   }
   return (
     <>
-      <SmallAction className={style.way} onClick={() => setOpen('works')}>
+      <SmallAction onClick={() => setOpen('works')}>
         {isSmall ? t('media.creations_short') : t('media.creations')}
       </SmallAction>
-      {kind === 'image' && (
-        <SmallAction className={style.way} onClick={openCamera}>
-          {t('media.camera')}
-        </SmallAction>
-      )}
+      {kind === 'image' && <SmallAction onClick={openCamera}>{t('media.camera')}</SmallAction>}
       <FileInput
         ref={phoneCamera}
         accept="image/*"

@@ -1,7 +1,8 @@
-// `?media=<task>&n=<index>`: another screen hands one of its works over. Taken once, then gone from the address.
+// `?media=<task>&n=<index>`: another screen hands one of its works over, or a file that it made (`?media=handed`). Taken once, then gone from the address.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { HANDED, takeHandedFile } from '#web/api/handed-file.ts';
 import { useTask } from '#web/api/use-tasks.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { shownWork } from './shown-work.ts';
@@ -13,15 +14,18 @@ export function useMediaFromAddress(field: MediaFieldState, isWanted = true): vo
   const [params, setParams] = useSearchParams();
   const id = isWanted ? params.get('media') : null;
   const index = Number(params.get('n') ?? 0);
-  const { data: task, isError } = useTask(id);
+  const isHanded = id === HANDED;
+  const { data: task, isError } = useTask(isHanded ? null : id);
   const latest = useRef(field);
   useEffect(() => {
     latest.current = field;
   });
   useEffect(() => {
-    if (id === null || (!task && !isError)) return;
+    if (id === null || (!task && !isError && !isHanded)) return;
     const shown = task && shownWork(task, index);
-    if (shown) latest.current.addRef({ task_id: id, index }, shown, 0);
+    const file = isHanded && takeHandedFile();
+    if (file) latest.current.add([file], 0);
+    else if (shown) latest.current.addRef({ task_id: id, index }, shown, 0);
     else toast.warning(t('media.work_gone'));
     setParams(
       (before) => {
@@ -31,5 +35,5 @@ export function useMediaFromAddress(field: MediaFieldState, isWanted = true): vo
       },
       { replace: true },
     );
-  }, [id, index, task, isError, setParams, t]);
+  }, [id, index, task, isError, isHanded, setParams, t]);
 }

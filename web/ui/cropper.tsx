@@ -49,10 +49,11 @@ export function Cropper({ source, cropper, words, onApply, children }: CropperPr
   const most = turnedSize(picture, crop.turns);
   const pixels = cropPixels(crop);
   const zoom = Math.min(MOST_ZOOM, zoomOf(crop, picture));
+  // The icons are named after their axis.
   const acts = [
     { label: words.turn, icon: <RotateCw />, act: cropper.turn },
-    { label: words.mirrorAcross, icon: <FlipHorizontal2 />, act: () => cropper.mirror('across') },
-    { label: words.mirrorDown, icon: <FlipVertical2 />, act: () => cropper.mirror('down') },
+    { label: words.mirrorAcross, icon: <FlipVertical2 />, act: () => cropper.mirror('across') },
+    { label: words.mirrorDown, icon: <FlipHorizontal2 />, act: () => cropper.mirror('down') },
     { label: words.undo, icon: <Undo2 />, act: cropper.undo, isOff: !cropper.canUndo },
     { label: words.redo, icon: <Redo2 />, act: cropper.redo, isOff: !cropper.canRedo },
   ];

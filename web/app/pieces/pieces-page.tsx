@@ -8,6 +8,7 @@ import { CardPieces } from './card-pieces.tsx';
 import { FieldPieces } from './field-pieces.tsx';
 import { FilmPieces } from './film-pieces.tsx';
 import { LayerPieces } from './layer-pieces.tsx';
+import { MediaPieces } from './media-pieces.tsx';
 import { SmallPieces } from './small-pieces.tsx';
 import style from './pieces-page.module.css';
 
@@ -51,6 +52,7 @@ export function PiecesPage() {
         <FieldPieces say={say} />
         <CardPieces say={say} />
         <FilmPieces say={say} />
+        <MediaPieces say={say} />
         <LayerPieces say={say} />
         <SmallPieces say={say} />
       </div>
