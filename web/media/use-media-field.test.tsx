@@ -3,8 +3,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { use as extend } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MediaRule, Upload } from '#contract/media.ts';
-import { createFakeIndexedDb } from '#tests/fakes/indexed-db.ts';
+import type { MediaRule } from '#contract/media.ts';
+import { buildUpload, stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
@@ -23,25 +23,9 @@ let lastUpload = 0;
 /** Width and height that the browser finds in the next pictures. */
 let size: [number, number] | null;
 
-function answerUpload(facts: Partial<Upload> = {}) {
+function answerUpload() {
   lastUpload += 1;
-  const [width, height] = size ?? [0, 0];
-  const upload: Upload = {
-    upload_id: String(lastUpload),
-    kind: 'image',
-    width,
-    height,
-    duration: 0,
-    fps: 0,
-    has_sound: false,
-    size: 4,
-    mime: 'image/png',
-    url: '/media/u',
-    thumb: '/media/t',
-    thumbhash: 'hash',
-    ...facts,
-  };
-  return server.ok(upload);
+  return server.ok(buildUpload(String(lastUpload), size ?? [0, 0]));
 }
 
 beforeAll(async () => {
@@ -67,14 +51,7 @@ beforeEach(() => {
     showToast: () => {},
     onNeedLogin: () => {},
   });
-  browse();
-  vi.stubGlobal('createImageBitmap', async () => {
-    if (!size) throw new DOMException('not a picture');
-    return { width: size[0], height: size[1], close: () => {} };
-  });
-  let lastUrl = 0;
-  URL.createObjectURL = () => `blob:${(lastUrl += 1)}`;
-  URL.revokeObjectURL = () => {};
+  stubMediaBrowser(() => size);
   useMineStore.setState({ userId: '7' });
 });
 afterEach(() => {
@@ -83,13 +60,6 @@ afterEach(() => {
   useToastQueue.setState({ toasts: [] });
   vi.unstubAllGlobals();
 });
-
-/** A browser that has kept nothing yet. */
-function browse() {
-  const { indexedDB, IDBKeyRange } = createFakeIndexedDb();
-  vi.stubGlobal('indexedDB', indexedDB);
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-}
 
 const picture = (name = 'a.png', type = 'image/png') => new File(['four'], name, { type });
 
