@@ -1,0 +1,119 @@
+// A work that another screen hands over in the address: taken once, then gone from the address.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { use as extend } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { MediaRule } from '#contract/media.ts';
+import { startAnswerServer } from '#tests/fakes/answer-server.ts';
+import type { AnswerServer } from '#tests/fakes/answer-server.ts';
+import { stubMediaBrowser } from '#tests/fakes/media-browser.ts';
+import { connectApi } from '#web/api/connection.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { useToastQueue } from '#web/ui/toast-queue.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
+import { forgetMediaFields } from './open-media-field.ts';
+import { useMediaField } from './use-media-field.ts';
+import type { MediaFieldState } from './use-media-field.ts';
+import { useMediaFromAddress } from './use-media-from-address.ts';
+
+const RULE: MediaRule = { kind: 'image', role: 'image', most: 1 };
+const result = (index: number, width: number) => ({
+  index,
+  kind: 'image',
+  url: `/media/${index}`,
+  thumb: `/media/${index}t`,
+  poster: '',
+  thumbhash: '',
+  width,
+  height: 768,
+  duration: 0,
+  fps: 0,
+  has_sound: false,
+});
+
+let server: AnswerServer;
+let field: MediaFieldState;
+
+beforeAll(async () => {
+  server = await startAnswerServer();
+  await extend(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { translation: bundledEn } },
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.asked.length = 0;
+  connectApi({
+    baseUrl: server.url,
+    readToken: () => 'the-token',
+    readLanguage: () => 'en',
+    say: (word) => word,
+  });
+  stubMediaBrowser(() => [1, 1]);
+  useMineStore.setState({ userId: '7' });
+});
+afterEach(() => {
+  cleanup();
+  forgetMediaFields();
+  useToastQueue.setState({ toasts: [] });
+  vi.unstubAllGlobals();
+});
+
+function Form() {
+  field = useMediaField('image-to-image', 'images', RULE);
+  useMediaFromAddress(field);
+  return <output>{useLocation().search}</output>;
+}
+
+function open(search: string) {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/tool${search}`]}>
+        <Form />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const search = () => screen.getByRole('status').textContent;
+
+it('[§4.0] takes the named result of an own work, and keeps the rest of the address', async () => {
+  server.tell(
+    server.ok({ id: '41', title: 'a fox', receipt: [], results: [result(0, 1024), result(1, 1152)] }),
+  );
+  open('?media=41&n=1&effect=ink');
+  await waitFor(() => expect(field.refs).toEqual([{ task_id: '41', index: 1 }]));
+  expect(field.choices).toMatchObject([
+    { name: 'a fox', thumb: '/media/1t', facts: { width: 1152 }, file: null },
+  ]);
+  expect(search()).toBe('?effect=ink');
+  expect(server.asked.map(({ path }) => path)).toEqual(['/app/task/detail']);
+});
+
+it('takes the first result of a public work', async () => {
+  const work = {
+    kind: 'image',
+    url: '/media/p',
+    thumb: '/media/pt',
+    thumbhash: '',
+    width: 1024,
+    height: 768,
+  };
+  server.tell(server.ok({ id: '41', title: 'a fox', ...work, duration: 0 }));
+  open('?media=41');
+  await waitFor(() => expect(field.refs).toEqual([{ task_id: '41', index: 0 }]));
+});
+
+it.each([
+  ['is gone', { body: { code: 2010002, msg: 'This item no longer exists', data: null } }],
+  ['has no such result', { body: { code: 200, msg: '', data: { id: '41', receipt: [], results: [] } } }],
+])('says so when the work %s', async (_, told) => {
+  server.tell(told);
+  open('?media=41');
+  await waitFor(() => expect(search()).toBe(''));
+  expect(field.choices).toEqual([]);
+  expect(useToastQueue.getState().toasts[0]?.message).toBe('This work can no longer be used');
+});
