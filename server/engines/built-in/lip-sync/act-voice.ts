@@ -17,10 +17,16 @@ export type Acting = { fps: number; frames: number; seed: number; half: number; 
 export function actVoice(track: MouthTrack, { fps, frames, seed, half, hasEyes }: Acting): Pose[] {
   const talk = readTalk(track.loudness, frames, fps);
   const random = makeRandom(seed, 'head');
-  const waves = Array.from({ length: 6 }, () => ({ speed: random.between(0.5, 1.6), phase: random.next() * 7 }));
+  const waves = Array.from({ length: 6 }, () => ({
+    speed: random.between(0.5, 1.6),
+    phase: random.next() * 7,
+  }));
   const wave = (n: number, t: number) => {
     const [slow, quick] = [waves[n], waves[n + 3]];
-    return 0.65 * Math.sin(t * (slow?.speed ?? 1) + (slow?.phase ?? 0)) + 0.35 * Math.sin(t * 2.3 * (quick?.speed ?? 1) + (quick?.phase ?? 0));
+    return (
+      0.65 * Math.sin(t * (slow?.speed ?? 1) + (slow?.phase ?? 0)) +
+      0.35 * Math.sin(t * 2.3 * (quick?.speed ?? 1) + (quick?.phase ?? 0))
+    );
   };
   const blinks = hasEyes ? planBlinks(seed, frames / fps) : [];
   let nod = 0;

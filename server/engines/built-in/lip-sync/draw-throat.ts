@@ -10,6 +10,8 @@ export type Throat = {
 
 const DARK = [52, 18, 20] as const;
 const TEETH = [238, 231, 222] as const;
+/** Teeth on half a mouth; the line in the middle is one between two. */
+const TEETH_ACROSS = 4;
 const TONGUE = [182, 84, 86] as const;
 
 /** Lit like the skin around, and grey in a picture without colours. A smile shows teeth of its own. */
@@ -17,7 +19,7 @@ export function makeThroat(skin: readonly [number, number, number], hasTeeth: bo
   const [r, g, b] = skin;
   const light = Math.min(1.08, Math.max(0.34, (0.3 * r + 0.59 * g + 0.11 * b) / 185));
   const chroma = (Math.max(...skin) - Math.min(...skin)) / (Math.max(...skin) + 1);
-  const colourful = Math.min(1, chroma / 0.12);
+  const colourful = ease((chroma - 0.05) / 0.1);
   const tone = (colour: readonly [number, number, number]) => {
     const grey = 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2];
     return colour.map((value) => (grey + (value - grey) * colourful) * light) as [number, number, number];
@@ -28,7 +30,12 @@ export function makeThroat(skin: readonly [number, number, number], hasTeeth: bo
     paint(colour, u, v, gap, half) {
       const side = u * u;
       const depth = 0.45 + 0.55 * v;
-      for (let c = 0; c < 3; c++) colour[c] = (dark[c] ?? 0) * depth;
+      // Near the corners the lips close over skin, not over the deep.
+      const corner = ease((Math.abs(u) - 0.62) / 0.38) * 0.75;
+      for (let c = 0; c < 3; c++) {
+        const deep = (dark[c] ?? 0) * depth;
+        colour[c] = deep + ((skin[c] ?? 0) * 0.42 - deep) * corner;
+      }
       const down = v * gap;
       const tongueTop = gap - gap * 0.46 * Math.max(0, 1 - side * 1.5);
       const onTongue = gap > half * 0.16 ? ease((down - tongueTop) / (half * 0.1) + 0.5) : 0;
@@ -38,11 +45,14 @@ export function makeThroat(skin: readonly [number, number, number], hasTeeth: bo
           colour[c] = (colour[c] ?? 0) + ((tongue[c] ?? 0) * lit - (colour[c] ?? 0)) * onTongue;
       }
       if (hasTeeth) return;
-      const long = Math.min(half * 0.2, gap * 0.46) * (1 - 0.55 * side);
-      const onTeeth = ease((long - down) / 1.6 + 0.5) * ease((0.86 - Math.abs(u)) / 0.12) * ease((gap - half * 0.07) / (half * 0.1));
+      const long = Math.min(half * 0.19, gap * 0.4) * (1 - 0.5 * side);
+      const isOpen = ease((gap - half * 0.1) / (half * 0.14));
+      const onTeeth = ease((long - down) / 1.6 + 0.5) * ease((0.74 - Math.abs(u)) / 0.24) * isOpen;
       if (onTeeth <= 0) return;
-      // The upper lip throws a shadow on them, and they turn away to the sides.
-      const lit = (0.7 + 0.3 * ease(down / (half * 0.09))) * (1 - 0.42 * side);
+      // The upper lip throws a shadow on them, they turn away to the sides, and a line parts one from the next.
+      const between = Math.abs(((u * TEETH_ACROSS + 64) % 1) - 0.5) * 2;
+      const parted = 1 - 0.16 * ease((between - 0.8) / 0.2) * ease((half - 24) / 30);
+      const lit = (0.66 + 0.34 * ease(down / (half * 0.1))) * (1 - 0.5 * side) * parted;
       for (let c = 0; c < 3; c++)
         colour[c] = (colour[c] ?? 0) + ((teeth[c] ?? 0) * lit - (colour[c] ?? 0)) * onTeeth * 0.94;
     },

@@ -1,41 +1,36 @@
 // The frames of a portrait that speaks.
-import type { Job, JobInput } from '../doing.ts';
+import type { JobInput } from '../doing.ts';
 import { readPhoto } from '../photo/read-photo.ts';
 import { actVoice } from './act-voice.ts';
+import type { FaceOrder } from './face-order.ts';
 import { fitMouth } from './fit-mouth.ts';
-import type { MouthTrack } from './hear-voice.ts';
 import { makeFaceMover } from './move-face.ts';
+import { placeMouth } from './place-mouth.ts';
 
-export type FaceOrder = {
-  job: Job;
-  track: MouthTrack;
-  frames: number;
-  fps: number;
-  /** Shares of the picture; null: the mouth is looked for. */
-  box: { x: number; y: number; width: number; height: number } | null;
-};
-
-/** Each frame is written over by the next. */
-export async function filmPortrait(
+/** Each frame is written over by the next. Refuses (no_face) a picture in which no mouth is found. */
+export async function* filmPortrait(
   { job, track, frames, fps, box }: FaceOrder,
   portrait: JobInput,
-): Promise<Iterable<Uint8ClampedArray>> {
+): AsyncGenerator<Uint8ClampedArray> {
   const picture = await readPhoto(portrait.file, { width: job.width, height: job.height });
-  if (!box) throw new Error('todo');
-  const { width, height } = picture;
-  const mouth = fitMouth(picture, {
-    left: box.x * width,
-    top: box.y * height,
-    width: box.width * width,
-    height: box.height * height,
-  });
-  const mover = makeFaceMover(picture, mouth, []);
-  const poses = actVoice(track, { fps, frames, seed: job.seed, half: mouth.half, hasEyes: false });
-  return (function* () {
-    const frame = new Uint8ClampedArray(picture.data);
-    for (const pose of poses) {
-      mover.move(frame, pose);
-      yield frame;
-    }
-  })();
+  layOnWhite(picture.data);
+  const place = placeMouth(picture, box);
+  const mouth = fitMouth(picture, place.box);
+  const { move } = makeFaceMover(picture, mouth, place.eyes);
+  const frame = new Uint8ClampedArray(picture.data);
+  const acting = { fps, frames, seed: job.seed, half: mouth.half, hasEyes: place.eyes.length > 0 };
+  for (const pose of actVoice(track, acting)) {
+    move(frame, pose);
+    yield frame;
+  }
+}
+
+/** A film has no see-through places. */
+function layOnWhite(data: Uint8ClampedArray): void {
+  for (let i = 0; i < data.length; i += 4) {
+    const cover = (data[i + 3] ?? 0) / 255;
+    if (cover === 1) continue;
+    for (let c = 0; c < 3; c++) data[i + c] = 255 + ((data[i + c] ?? 0) - 255) * cover;
+    data[i + 3] = 255;
+  }
 }

@@ -2,6 +2,7 @@
 import type { Picture } from '../illustrator/picture.ts';
 import type { Box } from '../photo/mask.ts';
 import { shrinkPicture } from '../photo/shrink-picture.ts';
+import { lightOf, rednessOf, traceLips } from './trace-lips.ts';
 
 /** Pixels of the picture. */
 export type Mouth = {
@@ -21,22 +22,22 @@ export type Mouth = {
 const SEARCH_PIXELS = 90;
 export const SEAM_STEPS = 33;
 /** The box is what a person drew around the lips, the corners may lie a little outside. */
-const MARGIN = 0.1;
+const MARGIN = { across: 0.1, down: 0.2 } as const;
 const CORNER_DARKNESS = 0.3;
-/** How much a line apart from the middle of what is dark must be darker, to be taken. */
-const STRAY = 0.5;
 const LEAST_HALF = 0.36;
 /** Of that of the skin. */
 const TOOTH_REDNESS = 0.75;
+/** The lower edge of teeth: 0 is straight, 1 a parabola. */
+const TEETH_ARCH = 0.6;
 
-export function fitMouth(picture: Picture, box: Box): Mouth {
+/** `before` is the mouth a frame ago, where it would be now: of two lines that may be the lips, the nearer is taken. */
+export function fitMouth(picture: Picture, box: Box, before?: Mouth): Mouth {
   const area = growBox(box, picture);
   const crop = shrinkPicture(cropPicture(picture, area), SEARCH_PIXELS);
   const scale = area.width / crop.width;
   const skin = meanBorder(crop);
-  const dark = readDarkness(crop, skin);
-  const lips = bendPath(followDark(dark, crop.width, crop.height), dark, crop.width);
-  const [left, right] = findCorners(lips, dark, crop.width, box.width / scale);
+  const { lips, marks } = traceLips(crop, skin, before && toRows(before, area, crop.width));
+  const [left, right] = findCorners(lips, marks, crop.width, box.width / scale);
   const teeth = measureTeeth(crop, lips, skin, left, right);
   const path = lips.map((row, x) => row + (teeth?.(x) ?? 0));
   const half = ((right - left) / 2) * scale;
@@ -62,10 +63,10 @@ export function cropPicture({ width, data }: Picture, box: Box): Picture {
 
 /** Whole pixels inside the picture. */
 function growBox(box: Box, { width, height }: Picture): Box {
-  const left = Math.max(0, Math.round(box.left - box.width * MARGIN));
-  const top = Math.max(0, Math.round(box.top - box.height * MARGIN));
-  const right = Math.min(width, Math.round(box.left + box.width * (1 + MARGIN)));
-  const bottom = Math.min(height, Math.round(box.top + box.height * (1 + MARGIN)));
+  const left = Math.max(0, Math.round(box.left - box.width * MARGIN.across));
+  const top = Math.max(0, Math.round(box.top - box.height * MARGIN.down));
+  const right = Math.min(width, Math.round(box.left + box.width * (1 + MARGIN.across)));
+  const bottom = Math.min(height, Math.round(box.top + box.height * (1 + MARGIN.down)));
   return { left, top, width: Math.max(2, right - left), height: Math.max(2, bottom - top) };
 }
 
@@ -76,7 +77,8 @@ function meanBorder({ width, height, data }: Picture): readonly [number, number,
     for (let x = 0; x < width; x++) {
       const isBorder = y < height * 0.12 || y >= height * 0.88 || x < width * 0.06 || x >= width * 0.94;
       if (!isBorder) continue;
-      for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (data[(y * width + x) * 4 + channel] ?? 0);
+      for (const channel of [0, 1, 2])
+        sums[channel] = (sums[channel] ?? 0) + (data[(y * width + x) * 4 + channel] ?? 0);
       count++;
     }
   }
@@ -84,134 +86,17 @@ function meanBorder({ width, height, data }: Picture): readonly [number, number,
   return [mean(0), mean(1), mean(2)];
 }
 
-const lightOf = (r: number, g: number, b: number): number => 0.3 * r + 0.59 * g + 0.11 * b;
-const rednessOf = (r: number, g: number, b: number): number => (r - (g + b) / 2) / (r + g + b + 30);
-
-/** How much darker or redder than the skin each pixel is; the darkest has 1. */
-function readDarkness({ data }: Picture, skin: readonly [number, number, number]): Float32Array {
-  const base = lightOf(...skin);
-  const baseRed = rednessOf(...skin);
-  const dark = Float32Array.from({ length: data.length / 4 }, (_, i) => {
-    const [r, g, b] = [data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0];
-    const darker = (base - lightOf(r, g, b)) / (base + 20);
-    return Math.max(0, darker + 0.6 * Math.max(0, rednessOf(r, g, b) - baseRed));
-  });
-  const most = Math.max(0.02, dark.reduce((max, value) => Math.max(max, value), 0));
-  return dark.map((value) => value / most);
-}
-
-/** The darkest way from left to right that keeps near the middle of what is dark. Rows, a column each. */
-function followDark(dark: Float32Array, width: number, height: number): Float32Array {
-  const middle = darkMiddle(dark, width, height);
-  const cost = new Float32Array(width * height);
-  const from = new Int8Array(width * height);
-  for (let x = 0; x < width; x++) {
-    for (let y = 0; y < height; y++) {
-      const away = (y - (middle[x] ?? 0)) / height;
-      const own = 1 - (dark[y * width + x] ?? 0) + STRAY * Math.abs(away) + 2 * away * away;
-      let best = x === 0 ? 0 : Infinity;
-      for (let step = -1; step <= 1 && x > 0; step++) {
-        if (y + step < 0 || y + step >= height) continue;
-        const before = (cost[(y + step) * width + x - 1] ?? 0) + Math.abs(step) * 0.12;
-        if (before >= best) continue;
-        best = before;
-        from[y * width + x] = step;
-      }
-      cost[y * width + x] = own + best;
-    }
-  }
-  let row = 0;
-  for (let y = 1; y < height; y++)
-    if ((cost[y * width + width - 1] ?? 0) < (cost[row * width + width - 1] ?? 0)) row = y;
-  const path = new Float32Array(width);
-  for (let x = width - 1; x >= 0; x--) {
-    path[x] = row;
-    row += from[row * width + x] ?? 0;
-  }
-  return path;
-}
-
-/** Per column, the centre of what is dark; pulled to that of the whole box where there is little. */
-function darkMiddle(dark: Float32Array, width: number, height: number): Float32Array {
-  let [allSum, allRows] = [1e-3, (1e-3 * height) / 2];
-  for (let i = 0; i < dark.length; i++) {
-    const weight = (dark[i] ?? 0) ** 2;
-    allSum += weight;
-    allRows += weight * Math.floor(i / width);
-  }
-  const whole = allRows / allSum;
-  const pull = (allSum / width) * 0.5;
-  return Float32Array.from({ length: width }, (_, x) => {
-    let [sum, rows] = [pull, pull * whole];
-    for (let y = 0; y < height; y++) {
-      const weight = (dark[y * width + x] ?? 0) ** 2;
-      sum += weight;
-      rows += weight * y;
-    }
-    return rows / sum;
-  });
-}
-
-/** A calm curve through the path: a parabola, and half of what it leaves out where the lips wave. */
-function bendPath(path: Float32Array, dark: Float32Array, width: number): Float32Array {
-  const weights = path.map((y, x) => 0.05 + (dark[Math.round(y) * width + x] ?? 0));
-  const fit = fitParabola(path, weights);
-  const rest = path.map((y, x) => y - fit(x));
-  const reach = Math.max(1, Math.round(width * 0.05));
-  return path.map((_, x) => {
-    let [sum, count] = [0, 0];
-    for (let at = Math.max(0, x - reach); at <= Math.min(width - 1, x + reach); at++) {
-      sum += rest[at] ?? 0;
-      count++;
-    }
-    return fit(x) + (sum / count) * 0.7;
-  });
-}
-
-/** Least squares, weighed. */
-export function fitParabola(values: Float32Array, weights: Float32Array): (x: number) => number {
-  const middle = (values.length - 1) / 2;
-  const rows = [0, 1, 2].map(() => [0, 0, 0, 0]);
-  for (const [i, value] of values.entries()) {
-    const u = (i - middle) / Math.max(1, middle);
-    const powers = [1, u, u * u];
-    const weight = weights[i] ?? 0;
-    for (const [r, row] of rows.entries()) {
-      for (let c = 0; c < 3; c++) row[c] = (row[c] ?? 0) + weight * (powers[r] ?? 0) * (powers[c] ?? 0);
-      row[3] = (row[3] ?? 0) + weight * (powers[r] ?? 0) * value;
-    }
-  }
-  const [a = 0, b = 0, c = 0] = solveThree(rows);
-  return (x) => {
-    const u = (x - middle) / Math.max(1, middle);
-    return a + b * u + c * u * u;
-  };
-}
-
-/** Gauss on three rows of four numbers. */
-function solveThree(rows: number[][]): number[] {
-  for (let i = 0; i < 3; i++) {
-    const pivot = rows[i]?.[i] || 1e-9;
-    for (let r = 0; r < 3; r++) {
-      if (r === i) continue;
-      const factor = (rows[r]?.[i] ?? 0) / pivot;
-      rows[r] = (rows[r] ?? []).map((value, c) => value - factor * (rows[i]?.[c] ?? 0));
-    }
-  }
-  return rows.map((row, i) => (row[3] ?? 0) / (row[i] || 1e-9));
-}
-
 /** Where the line of the lips ends on either side; near the box's sides where it cannot be told. */
 function findCorners(
   path: Float32Array,
-  dark: Float32Array,
+  marks: Float32Array,
   width: number,
   boxWidth: number,
 ): [left: number, right: number] {
   const along = path.map((y, x) => {
     let most = 0;
     for (let step = -1; step <= 1; step++)
-      most = Math.max(most, dark[Math.max(0, Math.round(y) + step) * width + x] ?? 0);
+      most = Math.max(most, marks[Math.max(0, Math.round(y) + step) * width + x] ?? 0);
     return most;
   });
   const limit = CORNER_DARKNESS * Math.max(0.05, along.toSorted()[Math.floor(width * 0.7)] ?? 0);
@@ -251,11 +136,22 @@ function measureTeeth(
     found++;
     rows[x] = last - top + 1.5;
   }
-  if (found < columns * 0.6) return null;
+  if (found < columns * 0.45) return null;
   const middle = (left + right) / 2;
   const reach = (right - left) / 2;
   const high = rows.filter((row) => row > 0).toSorted()[Math.floor(found * 0.6)] ?? 0;
-  return (column) => high * Math.max(0, 1 - ((column - middle) / reach) ** 2) ** 0.6;
+  return (column) => high * Math.max(0, 1 - ((column - middle) / reach) ** 2) ** TEETH_ARCH;
+}
+
+/** A mouth's line in rows of the crop, above its teeth. */
+function toRows(mouth: Mouth, area: Box, columns: number): Float32Array {
+  const scale = area.width / columns;
+  return Float32Array.from({ length: columns }, (_, column) => {
+    const u = (area.left + (column + 0.5) * scale - mouth.x) / mouth.half;
+    const place = Math.max(0, Math.min(1, (u + 1) / 2)) * (SEAM_STEPS - 1);
+    const arch = Math.max(0, 1 - u * u) ** TEETH_ARCH;
+    return (mouth.y + pathAt(mouth.seam, place) - mouth.smile * arch - area.top) / scale - 0.5;
+  });
 }
 
 function pathAt(path: Float32Array, column: number): number {

@@ -39,7 +39,8 @@ function levelAt(voice: Float32Array, from: number): number {
 
 function crossingsAt(voice: Float32Array, from: number): number {
   let count = 0;
-  for (let i = from + 1; i < from + WINDOW; i++) if ((voice[i] ?? 0) >= 0 !== (voice[i - 1] ?? 0) >= 0) count++;
+  for (let i = from + 1; i < from + WINDOW; i++)
+    if ((voice[i] ?? 0) >= 0 !== (voice[i - 1] ?? 0) >= 0) count++;
   return count;
 }
 

@@ -30,7 +30,13 @@ export function hearVoice(voice: Float32Array, fps: number): MouthTrack {
   ) as [Float32Array, Float32Array, Float32Array, Float32Array];
   const level = body.map((value, i) => Math.hypot(value, at(vowel, i), at(bright, i) * 1.5));
   const loud = Math.max(1e-4, rankOf(level, LOUD_SHARE));
-  const middle = Math.max(1e-3, rankOf(level.map((_, i) => colourAt(vowel, bright, i)), 0.5));
+  const middle = Math.max(
+    1e-3,
+    rankOf(
+      level.map((_, i) => colourAt(vowel, bright, i)),
+      0.5,
+    ),
+  );
 
   const shapes: MouthShape[] = [];
   const loudness = new Float32Array(frames);

@@ -1,11 +1,9 @@
 // Moves a face that stands still in a picture: opens its mouth, sways its head a little, closes its eyes.
+import type { Eye } from '#tools/lip-sync/find-face.ts';
 import type { Picture } from '../illustrator/picture.ts';
 import { ease, makeThroat } from './draw-throat.ts';
 import { SEAM_STEPS, type Mouth } from './fit-mouth.ts';
 import type { MouthShape } from './hear-voice.ts';
-
-/** An eye in the rest of the picture: its middle and half its width, in pixels. */
-export type Eye = { x: number; y: number; radius: number };
 
 export type Pose = MouthShape & {
   /** How much the face is talking just now, 0–1: a smile that rests shows its teeth, one that talks closes over them. */
@@ -19,7 +17,9 @@ export type Pose = MouthShape & {
 export const REST: Pose = { open: 0, wide: 0, talk: 0, sway: { x: 0, y: 0, turn: 0 }, blink: 0 };
 
 /** In halves of a mouth: the widest opening, and where lips, jaw and cheeks stop following it. */
-const WIDEST = 0.66;
+const WIDEST = 0.8;
+/** Of a smile that is open already. */
+const SMILE_SHARE = 0.5;
 const UPPER_SHARE = 0.16;
 const UPPER_REACH = 1.25;
 const JAW_STIFF = 0.75;
@@ -40,8 +40,9 @@ export type FaceMover = {
 export function makeFaceMover(picture: Picture, mouth: Mouth, eyes: readonly Eye[]): FaceMover {
   const { width, height, data } = picture;
   const { half } = mouth;
+  const widest = WIDEST * half - SMILE_SHARE * mouth.smile;
   const throat = makeThroat(mouth.skin, mouth.smile > half * 0.05);
-  const opening = Float32Array.from({ length: 257 }, (_, i) => (1 - (i / 256) ** 2) ** 0.72);
+  const opening = Float32Array.from({ length: 257 }, (_, i) => (1 - (i / 256) ** 2) ** 0.85);
   const head = { x: mouth.x, y: mouth.y - half * HEAD_UP };
   const reach = half * HEAD_REACH;
   const colour = new Float32Array(3);
@@ -54,13 +55,21 @@ export function makeFaceMover(picture: Picture, mouth: Mouth, eyes: readonly Eye
   };
 
   function move(target: Uint8ClampedArray, pose: Pose): void {
-    const lower = pose.open * WIDEST * half * (1 - UPPER_SHARE) - (1 - Math.min(1, pose.open * 3)) * mouth.smile * 0.85 * pose.talk;
-    const upper = pose.open * WIDEST * half * UPPER_SHARE;
+    const opened = pose.open * widest;
+    const closing = (1 - Math.min(1, pose.open * 3)) * mouth.smile * 0.85 * pose.talk;
+    const lower = opened * (1 - UPPER_SHARE) - closing;
+    const upper = opened * UPPER_SHARE;
     const squeeze = pose.wide < 0 ? -pose.wide * ROUNDING * pose.talk : -pose.wide * SPREADING * pose.talk;
     const isSwaying = pose.sway.x !== 0 || pose.sway.y !== 0 || pose.sway.turn !== 0;
-    const bounds = isSwaying || pose.blink > 0
-      ? { left: head.x - reach, right: head.x + reach, top: head.y - reach, bottom: head.y + reach }
-      : { left: mouth.x - half * 3.2, right: mouth.x + half * 3.2, top: mouth.y - half * 1.6, bottom: mouth.y + half * 3.6 };
+    const bounds =
+      isSwaying || pose.blink > 0
+        ? { left: head.x - reach, right: head.x + reach, top: head.y - reach, bottom: head.y + reach }
+        : {
+            left: mouth.x - half * 3.2,
+            right: mouth.x + half * 3.2,
+            top: mouth.y - half * 1.6,
+            bottom: mouth.y + half * 3.6,
+          };
     const top = Math.max(0, Math.floor(bounds.top));
     const bottom = Math.min(height - 1, Math.ceil(bounds.bottom));
     const left = Math.max(0, Math.floor(bounds.left));
@@ -148,7 +157,8 @@ export function makeFaceMover(picture: Picture, mouth: Mouth, eyes: readonly Eye
     const gap = lowerEdge - upperEdge;
     const cover = Math.min(1, y - upperEdge + 0.5, lowerEdge - y + 0.5, gap);
     throat.paint(colour, u, Math.max(0, Math.min(1, (y - upperEdge) / gap)), gap, half);
-    for (let c = 0; c < 3; c++) target[to + c] = (target[to + c] ?? 0) + ((colour[c] ?? 0) - (target[to + c] ?? 0)) * cover;
+    for (let c = 0; c < 3; c++)
+      target[to + c] = (target[to + c] ?? 0) + ((colour[c] ?? 0) - (target[to + c] ?? 0)) * cover;
   }
 
   /** Between the four nearest pixels. */

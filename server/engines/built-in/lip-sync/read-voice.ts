@@ -45,7 +45,12 @@ export function thinVoice([left, right]: Stereo): Float32Array {
 
 async function readStereo(job: Job, file: string): Promise<Stereo> {
   const scratch = path.join(job.folder, 'sound.f32');
-  const sound = await readSound(needFfmpeg(job), file, { rate: RATE, channels: 2, seconds: LIP_SECONDS, scratch });
+  const sound = await readSound(needFfmpeg(job), file, {
+    rate: RATE,
+    channels: 2,
+    seconds: LIP_SECONDS,
+    scratch,
+  });
   const [left, right] = sound;
   if (!left || !right || left.length === 0) throw new JobRefusal('no_speech', 'there is no sound in it');
   return [left, right];

@@ -7,11 +7,12 @@ import { EMOTIONS, filmSeconds, IF_LONGER, IF_SHORTER } from '#tools/lip-sync/co
 import { inputsOf, JobRefusal, needFfmpeg, type Doing, type Job } from '../doing.ts';
 import { RATE } from '../sound/sound-bricks.ts';
 import { writeWav } from '../sound/write-wav.ts';
+import { filmPortrait } from './film-portrait.ts';
+import { filmVideo } from './film-video.ts';
 import { hasSpeech } from './hear-speech.ts';
 import { hearVoice } from './hear-voice.ts';
 import { mixSound } from './mix-sound.ts';
 import { readOriginal, readVoice, thinVoice } from './read-voice.ts';
-import { filmPortrait } from './film-portrait.ts';
 
 const share = z.number().min(0).max(1);
 const Fields = z.object({
@@ -23,7 +24,9 @@ const Fields = z.object({
   length: z.object({ longer: z.enum(IF_LONGER), shorter: z.enum(IF_SHORTER) }),
 });
 
-const PORTRAIT_FPS = 25;
+const USUAL_FPS = 25;
+const MOST_FPS = 30;
+const LEAST_FPS = 15;
 
 export const syncLips: Doing = async (job, report) => {
   const { speech, mouth_box, keep_sound, length } = Fields.parse(job.fields);
@@ -34,7 +37,7 @@ export const syncLips: Doing = async (job, report) => {
 
   const [portrait] = inputsOf(job, 'image');
   const [video] = inputsOf(job, 'video');
-  const fps = PORTRAIT_FPS;
+  const fps = video ? filmRate(video.fps) : USUAL_FPS;
   const seconds = filmSeconds({ video, length }, voice[0].length / RATE);
   const frames = Math.max(1, Math.round(seconds * fps));
   const original = video && keep_sound ? await readOriginal(job, video) : null;
@@ -43,16 +46,22 @@ export const syncLips: Doing = async (job, report) => {
   report(0.06);
 
   const order = { job, track: hearVoice(thin, fps), frames, fps, box: mouth_box };
-  if (!portrait) throw new Error('there is neither a video nor a portrait');
-  const pictures = await filmPortrait(order, portrait);
+  const pictures = video ? filmVideo(order, video) : portrait ? filmPortrait(order, portrait) : null;
+  if (!pictures) throw new Error('there is neither a video nor a portrait');
   await writeFilm(job, { fps, frames, sound }, pictures, (done) => report(0.08 + 0.9 * done));
   return { understood: [], ignored: [] };
 };
 
+/** A video keeps its own; what is faster is halved, what is slower or unknown gets the usual. */
+function filmRate(fps: number): number {
+  if (fps > MOST_FPS * 1.05) return filmRate(fps / 2);
+  return fps < LEAST_FPS ? USUAL_FPS : fps;
+}
+
 async function writeFilm(
   job: Job,
   { fps, frames, sound }: { fps: number; frames: number; sound: string },
-  pictures: AsyncIterable<Uint8ClampedArray> | Iterable<Uint8ClampedArray>,
+  pictures: AsyncIterable<Uint8ClampedArray>,
   report: (share: number) => void,
 ): Promise<void> {
   const { width, height, mark } = job;
