@@ -101,7 +101,11 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       await send(id);
     } catch (error) {
       if (!(error instanceof MediaProblem)) throw error;
-      if (find(id)) fail(id, error.message, remedyOf(error.message, find(id)));
+      const choice = find(id);
+      if (!choice) return;
+      // What cannot be opened cannot be shown.
+      if (!choice.isPrepared) patch(id, { thumb: '' });
+      fail(id, error.message, remedyOf(error.message, choice));
     }
   }
 

@@ -77,7 +77,7 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
               t('media.wave.kept', {
                 a: sayClock(start, true),
                 b: sayClock(end, true),
-                n: (end - start).toFixed(1),
+                n: sayTenths({ start, end }),
               }),
           }}
         />
@@ -90,7 +90,7 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
       {wave && !isWhole(range, duration) && (
         <div className={style.cut}>
           <Button look="filled" isBusy={isCutting} onClick={() => void cut()}>
-            {t('media.wave.cut', { n: (range.end - range.start).toFixed(1) })}
+            {t('media.wave.cut', { n: sayTenths(range) })}
           </Button>
           {chosen && <SmallAction onClick={() => setChosen(null)}>{t('media.wave.whole')}</SmallAction>}
         </div>
@@ -104,6 +104,11 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
     const way = isSending && percent > 0 ? t('media.uploading', { n: percent }) : '';
     return [seconds, size, way].filter(Boolean).join(' · ');
   }
+}
+
+/** As the clocks beside it count: tenths that have passed. */
+function sayTenths({ start, end }: KeptRange): string {
+  return ((Math.floor(end * 10 + 1e-6) - Math.floor(start * 10 + 1e-6)) / 10).toFixed(1);
 }
 
 type Wave = { peaks: number[]; duration: number };
