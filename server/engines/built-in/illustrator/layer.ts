@@ -38,6 +38,8 @@ export type EffectLayer = {
   apply(brush: Brush, seconds: number): void;
   /** It is water: a film mirrors in it by frames, faster. */
   water?: Water;
+  /** Whom it belongs to: it stands as far from the viewer. */
+  spot?: Spot;
 };
 
 export type Layer = PaintedLayer | EffectLayer;

@@ -5,7 +5,7 @@ import { clamp, smooth, type Noise } from '../noise.ts';
 import type { Water } from '../scenery/water.ts';
 import { distanceOfRow, type Stage } from '../stage.ts';
 import { makeSurface, type Brush, type Surface } from '../surface.ts';
-import { projectLayer, type Frame } from './nearness.ts';
+import { projectLayer, type Frame, type Matrix } from './nearness.ts';
 import type { View } from './camera.ts';
 
 /** Waves are reckoned at every so many pixels of a row. */
@@ -25,11 +25,21 @@ export function waterTones(stage: Stage, water: Water): WaterTones {
 
 export type FilmWater = { paint(brush: Brush, view: View, seconds: number): void };
 
-export function makeFilmWater(stage: Stage, frame: Frame, water: Water, tones: WaterTones): FilmWater {
+/** `detail` is how many pixels of the stage one of the film has. */
+export function makeFilmWater(
+  stage: Stage,
+  frame: Frame,
+  detail: number,
+  water: Water,
+  tones: WaterTones,
+): FilmWater {
   const noise = stage.noise('waves');
   let sheet: Surface | undefined;
   let image: ReturnType<Brush['createImageData']> | undefined;
-  const columns = Math.ceil(frame.width / GRID) + 2;
+  const width = Math.round(frame.width / detail);
+  const height = Math.round(frame.height / detail);
+  const short = stage.short / detail;
+  const columns = Math.ceil(width / GRID) + 2;
   const slopes = new Float32Array(columns);
   const ripples = new Float32Array(columns);
   const plane = { shape: 'ground', nearness: 1, size: 0.75 } as const;
@@ -38,23 +48,19 @@ export function makeFilmWater(stage: Stage, frame: Frame, water: Water, tones: W
   return {
     paint(brush, view, seconds) {
       const level = { ...view, roll: 0 };
-      const [a, , c, d, e, f] = projectLayer(stage, frame, plane, level);
+      const [a, , c, d, e, f] = scaled(projectLayer(stage, frame, plane, level), 1 / detail);
       const top = Math.max(2, d * water.top + f);
-      const rows = Math.floor(frame.height - top);
+      const rows = Math.floor(height - top);
       if (rows <= 2) return;
       const first = Math.floor(top);
-      const { width } = frame;
       const isWet = water.mirror !== undefined && water.mirror < 1;
-      const source = new Uint32Array(
-        brush.getImageData(0, 0, width, isWet ? frame.height : first).data.buffer,
-      );
-      sheet ??= makeSurface(width, Math.ceil(frame.height));
+      const source = new Uint32Array(brush.getImageData(0, 0, width, isWet ? height : first).data.buffer);
+      sheet ??= makeSurface(width, height);
       const inner = sheet.getContext('2d');
       if (!image || image.height !== rows) image = inner.createImageData(width, rows);
       const pixels = new Uint32Array(image.data.buffer);
-      const [skyA, , , , skyE] = projectLayer(stage, frame, sky, level);
+      const [skyA, , , , skyE] = scaled(projectLayer(stage, frame, sky, level), 1 / detail);
       const lightX = stage.light.x * skyA + skyE;
-      const short = stage.short;
       for (let row = 0; row < rows; row++) {
         const stageRow = (top + row - f) / d;
         const part = clamp((stageRow - water.top) / (stage.height - water.top));
@@ -114,14 +120,18 @@ export function makeFilmWater(stage: Stage, frame: Frame, water: Water, tones: W
       inner.putImageData(image, 0, 0);
       brush.save();
       if (view.roll !== 0) {
-        brush.translate(frame.width / 2, frame.height / 2);
+        brush.translate(width / 2, height / 2);
         brush.rotate(view.roll);
-        brush.translate(-frame.width / 2, -frame.height / 2);
+        brush.translate(-width / 2, -height / 2);
       }
       brush.drawImage(sheet, 0, 0, width, rows, 0, top, width, rows);
       brush.restore();
     },
   };
+}
+
+function scaled(matrix: Matrix, k: number): Matrix {
+  return matrix.map((value) => value * k) as unknown as Matrix;
 }
 
 type Wave = { part: number; distance: number; fromX: number; stepX: number; seconds: number };

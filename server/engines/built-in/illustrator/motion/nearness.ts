@@ -1,6 +1,7 @@
 // How near each layer of a scene is, and how a camera move shows on it.
 
-import type { Layer, PaintedLayer } from '../layer.ts';
+import type { Layer } from '../layer.ts';
+import type { Spot } from '../place-subjects.ts';
 import { clamp } from '../noise.ts';
 import type { Stage } from '../stage.ts';
 import type { View } from './camera.ts';
@@ -16,7 +17,7 @@ export type Place = { shape: 'upright' | 'ground' | 'walls'; nearness: number; s
 export type Frame = { width: number; height: number };
 
 const PLANES =
-  /^(ground|street|turf|field |beach|bank|bank turf|stones|rails|lotus|white caps|terrace|sun on the floor)/;
+  /^(ground|street|turf|field |beach|bank|bank turf|stones|rails|lotus|white caps|terrace|sun on the floor|swash|hot spring)/;
 const WALLS = /^(houses|street lamps|hung lanterns)$/;
 
 /** Where known layers stand, by nearness. */
@@ -24,7 +25,8 @@ const KNOWN: readonly (readonly [RegExp, number])[] = [
   [/^far trees$|^far shore$/, 0.08],
   [/^edge trees$/, 0.14],
   [/^tree /, 0.78],
-  [/^waterfall$|^bridge$/, 0.3],
+  [/^waterfall$|^fall$|^bridge$/, 0.3],
+  [/^steam hot spring$/, 0.6],
   [/^great wall$/, 0.24],
   [/^headland$/, 0.5],
   [/^reeds$/, 0.86],
@@ -37,7 +39,7 @@ const GROUND_SIZE = 0.75;
 
 export function placeLayer(stage: Stage, layer: Layer): Place {
   const { name, depth } = layer;
-  if (layer.kind === 'painted' && layer.spot) return placeSubject(stage, layer.spot, depth);
+  if (layer.spot) return placeSubject(stage, layer.spot, depth);
   if (stage.scene === 'street' && WALLS.test(name)) return { shape: 'walls', nearness: 1, size: GROUND_SIZE };
   if (PLANES.test(name) && hasGround(stage)) return { shape: 'ground', nearness: 1, size: GROUND_SIZE };
   const known = KNOWN.find(([pattern]) => pattern.test(name))?.[1];
@@ -45,7 +47,7 @@ export function placeLayer(stage: Stage, layer: Layer): Place {
   return { shape: 'upright', nearness, size: nearness > 0.2 ? Math.max(0.4, nearness) : nearness };
 }
 
-function placeSubject(stage: Stage, spot: NonNullable<PaintedLayer['spot']>, depth: number): Place {
+function placeSubject(stage: Stage, spot: Spot, depth: number): Place {
   if (spot.isPortrait) return { shape: 'upright', nearness: 0.82, size: 0.82 };
   if (spot.isFloating || !hasGround(stage)) {
     const nearness = depth < 0.3 ? depth * 0.5 : depth;

@@ -1,9 +1,18 @@
 // Pixel art: big clean blocks, a small palette, ordered dither, dark outlines around what stands out.
 import { averagePlane } from './blur-plane.ts';
-import { choosePalette, findNearest } from './choose-palette.ts';
+import { choosePalette, findNearest, type Colour } from './choose-palette.ts';
 import { addContrast, clamp, lumaOf } from './curves.ts';
 import { givePlanes } from './plane-store.ts';
-import { readLuma, saturate, shadePixels, takePlanes, unitOf, type Planes } from './planes.ts';
+import {
+  readLuma,
+  readPlanes,
+  saturate,
+  shadePixels,
+  takePlanes,
+  unitOf,
+  writePicture,
+  type Planes,
+} from './planes.ts';
 
 const COLOURS = 26;
 const BLOCKS_ACROSS = 150;
@@ -11,23 +20,9 @@ const DITHER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const;
 
 export function paintPixels(image: Planes, _seed: number): void {
   const { width, height } = image;
-  const block = Math.max(2, Math.round((unitOf(image) * 1024) / BLOCKS_ACROSS));
+  const block = blockOf(image);
   const small = shrink(image, block);
-  shadePixels(small, (pixel) => {
-    saturate(pixel, 1.22);
-    pixel.red = clamp(addContrast(pixel.red, 0.3));
-    pixel.green = clamp(addContrast(pixel.green, 0.3));
-    pixel.blue = clamp(addContrast(pixel.blue, 0.3));
-  });
-  outline(small);
-  const palette = choosePalette(small, COLOURS);
-  shadePixels(small, (pixel) => {
-    const cell = DITHER[(pixel.y & 3) * 4 + (pixel.x & 3)] ?? 0;
-    const push = (cell / 15 - 0.5) * 0.05;
-    const colour = palette[findNearest(palette, pixel.red + push, pixel.green + push, pixel.blue + push)];
-    if (!colour) return;
-    [pixel.red, pixel.green, pixel.blue] = colour;
-  });
+  paintBlocks(small);
   for (let y = 0; y < height; y++) {
     const row = Math.min(small.height - 1, Math.floor(y / block)) * small.width;
     for (let x = 0; x < width; x++) {
@@ -39,6 +34,56 @@ export function paintPixels(image: Planes, _seed: number): void {
     }
   }
   givePlanes(small.red, small.green, small.blue);
+}
+
+function blockOf(image: { width: number; height: number }): number {
+  return Math.max(2, Math.round((unitOf(image) * 1024) / BLOCKS_ACROSS));
+}
+
+/** Paints a picture of one pixel a block, in colours of its own or in those `known`; returns its colours. */
+function paintBlocks(small: Planes, known?: readonly Colour[]): readonly Colour[] {
+  shadePixels(small, (pixel) => {
+    saturate(pixel, 1.22);
+    pixel.red = clamp(addContrast(pixel.red, 0.3));
+    pixel.green = clamp(addContrast(pixel.green, 0.3));
+    pixel.blue = clamp(addContrast(pixel.blue, 0.3));
+  });
+  outline(small);
+  const palette = known ?? choosePalette(small, COLOURS);
+  shadePixels(small, (pixel) => {
+    const cell = DITHER[(pixel.y & 3) * 4 + (pixel.x & 3)] ?? 0;
+    const push = (cell / 15 - 0.5) * 0.05;
+    const colour = palette[findNearest(palette, pixel.red + push, pixel.green + push, pixel.blue + push)];
+    if (!colour) return;
+    [pixel.red, pixel.green, pixel.blue] = colour;
+  });
+  return palette;
+}
+
+export type PixelPainter = {
+  block: number;
+  width: number;
+  height: number;
+  paint(pixels: Uint8ClampedArray): void;
+};
+
+/** For films: pictures of one pixel a block, all in the colours of the first. */
+export function makePixelPainter(width: number, height: number): PixelPainter {
+  const block = blockOf({ width, height });
+  let palette: readonly Colour[] | undefined;
+  const across = Math.ceil(width / block);
+  const down = Math.ceil(height / block);
+  return {
+    block,
+    width: across,
+    height: down,
+    paint(pixels) {
+      const small = readPlanes({ width: across, height: down, data: pixels });
+      palette = paintBlocks(small, palette);
+      pixels.set(writePicture(small).data);
+      givePlanes(small.red, small.green, small.blue);
+    },
+  };
 }
 
 /** One pixel a block: the middle of the block counts more than its rim, so that edges stay crisp. */

@@ -1,0 +1,248 @@
+// What whoever is in the scene does while the film runs: flies, swims, drives, walks away, rocks on the water, breathes.
+
+import type { Motion } from '../layer.ts';
+import type { Spot } from '../place-subjects.ts';
+import type { Stage } from '../stage.ts';
+import { windOf } from './layer-life.ts';
+
+/** As a layer's motion, and wider or narrower too. */
+export type FilmMotion = Motion & { widen?: number };
+export type Move = (seconds: number) => FilmMotion;
+
+const TURN = Math.PI * 2;
+
+/** Drawings that look up to the right; all others look to the left. */
+const UPWARD: ReadonlySet<string> = new Set(['plane', 'paper-plane', 'rocket']);
+const HOVERING: ReadonlySet<string> = new Set(['ufo', 'ghost', 'fairy', 'satellite', 'planet']);
+const RISING: ReadonlySet<string> = new Set(['hot-air-balloon', 'balloon', 'sky-lantern']);
+const FLUTTERING: ReadonlySet<string> = new Set(['butterfly', 'bee', 'dragonfly']);
+const DRIFTING: ReadonlySet<string> = new Set(['jellyfish', 'octopus']);
+
+/** How `spot` moves in a film of this length; the still picture is its middle. */
+export function planMove(stage: Stage, spot: Spot, length: number): Move {
+  const { subject, tall } = spot;
+  const random = stage.random(`move ${subject.key} ${spot.index}`);
+  const phase = random.next() * TURN;
+  const vary = random.between(0.8, 1.25);
+  const self: Self = { stage, spot, phase, vary, middle: length / 2, ahead: spot.isFlipped ? 1 : -1, length };
+  if (['emblem', 'studio', 'table'].includes(stage.scene)) return () => ({});
+  if (spot.isPortrait) return breathe(self, 0.004, 0.004);
+  if (UPWARD.has(subject.key) && spot.isFloating) return climb(self);
+  if (RISING.has(subject.key) && spot.isFloating) return rise(self);
+  if (FLUTTERING.has(subject.key)) return flutter(self);
+  if (DRIFTING.has(subject.key) && spot.isFloating) return pulse(self);
+  if (subject.kind === 'fish') return spot.isFloating ? swim(self) : glide(self);
+  if (subject.kind === 'bird' && spot.isFloating) return fly(self);
+  if (subject.kind === 'boat' && spot.isOnWater) return rock(self);
+  if (spot.isFloating) return hover(self, HOVERING.has(subject.key) ? 0.02 : 0.012);
+  if (subject.kind === 'vehicle') return drive(self);
+  if (['building', 'food', 'item', 'hat'].includes(subject.kind)) return () => ({});
+  const { relations } = stage.reading;
+  if (relations.has('run') || (relations.has('ride') && subject.kind === 'mount')) return gallop(self);
+  if (relations.has('dance')) return dance(self);
+  const isResting = ['sit', 'watch', 'read', 'sleep', 'play'].some((one) => relations.has(one as 'sit'));
+  if (stage.scene === 'street' && subject.kind === 'figure' && !isResting) return walkAway(self);
+  return breathe(self, tall > 0 ? 0.009 : 0, relations.has('sleep') ? 0 : 0.007);
+}
+
+type Self = {
+  stage: Stage;
+  spot: Spot;
+  phase: number;
+  /** Nobody is quite as quick as another. */
+  vary: number;
+  /** Seconds. */
+  middle: number;
+  length: number;
+  /** Where it looks: −1 left, 1 right. */
+  ahead: -1 | 1;
+};
+
+function breathe({ spot, phase }: Self, depth: number, sway: number): Move {
+  return (t) => ({
+    stretch: 1 + Math.sin(t * 2.3 + phase) * depth,
+    turn: Math.sin(t * 0.9 + phase * 1.7) * sway,
+    aboutX: spot.x,
+    aboutY: spot.y,
+  });
+}
+
+function fly({ stage, spot, phase, vary, middle, ahead }: Self): Move {
+  const pace = stage.short * 0.045 * vary * (0.5 + spot.tall / stage.short);
+  return (t) => {
+    // A few beats, then a glide.
+    const effort = 0.5 + 0.5 * Math.tanh(3 * Math.sin(t * 1.1 + phase));
+    return {
+      x: ahead * pace * (t - middle),
+      y: Math.sin(t * 0.9 + phase) * stage.short * 0.008,
+      stretch: 1 + Math.sin(t * 13 * vary + phase) * 0.16 * (0.35 + 0.65 * effort),
+      turn: Math.sin(t * 0.7 + phase) * 0.03,
+      aboutX: spot.x,
+      aboutY: spot.y - spot.tall * 0.45,
+    };
+  };
+}
+
+function flutter({ stage, spot, phase, vary, middle }: Self): Move {
+  const reach = stage.short * 0.05;
+  const at = (t: number) => ({
+    x: reach * (Math.sin(t * 0.9 * vary + phase) + 0.4 * Math.sin(t * 2.3 + phase)),
+    y: reach * 0.6 * (Math.sin(t * 1.3 * vary + phase * 2) + 0.3 * Math.sin(t * 3.1)),
+  });
+  const start = at(middle);
+  return (t) => ({
+    x: at(t).x - start.x,
+    y: at(t).y - start.y,
+    widen: 0.72 + 0.28 * Math.sin(t * 17 * vary + phase),
+    turn: 0.14 * Math.sin(t * 1.7 + phase),
+    aboutX: spot.x,
+    aboutY: spot.y - spot.tall * 0.5,
+  });
+}
+
+/** Straight on along its nose, which points up. */
+function climb({ stage, spot, phase, middle, vary }: Self): Move {
+  const pace = stage.short * 0.03 * vary;
+  const side = spot.isFlipped ? -1 : 1;
+  return (t) => ({
+    x: side * pace * (t - middle) * 1.2,
+    y: -pace * (t - middle) + Math.sin(t * 1.6 + phase) * stage.short * 0.004,
+    turn: Math.sin(t * 1.1 + phase) * 0.02,
+    aboutX: spot.x,
+    aboutY: spot.y - spot.tall * 0.5,
+  });
+}
+
+function rise({ stage, spot, phase, middle, vary }: Self): Move {
+  const pace = stage.short * (spot.subject.key === 'hot-air-balloon' ? 0.009 : 0.022) * vary;
+  const wind = windOf(stage);
+  return (t) => ({
+    x: wind * stage.short * (0.006 * (t - middle) * stage.light.side + 0.008 * Math.sin(t * 0.8 + phase)),
+    y: -pace * (t - middle),
+    turn: Math.sin(t * 0.9 + phase) * 0.035,
+    aboutX: spot.x,
+    aboutY: spot.y - spot.tall * 0.75,
+  });
+}
+
+function hover({ stage, spot, phase, vary }: Self, reach: number): Move {
+  return (t) => ({
+    x: Math.sin(t * 0.75 * vary + phase) * stage.short * reach * 0.7,
+    y: Math.sin(t * 1.2 * vary + phase * 1.4) * stage.short * reach,
+    turn: Math.sin(t * 0.9 + phase) * 0.03,
+    aboutX: spot.x,
+    aboutY: spot.y - spot.tall / 2,
+  });
+}
+
+function swim({ stage, spot, phase, vary, middle, ahead }: Self): Move {
+  const pace =
+    stage.short * (spot.subject.key === 'turtle' || spot.subject.key === 'whale' ? 0.025 : 0.05) * vary;
+  return (t) => ({
+    x: ahead * pace * (t - middle + 0.35 * Math.sin(t * 1.9 + phase)),
+    y: Math.sin(t * 1.1 * vary + phase) * stage.short * 0.012,
+    turn: Math.sin(t * 2.2 * vary + phase) * 0.045,
+    widen: 1 + Math.sin(t * 4.4 * vary + phase) * 0.025,
+    aboutX: spot.x,
+    aboutY: spot.y - spot.tall / 2,
+  });
+}
+
+/** Just under the surface; the large ones rise out of it and sink back. */
+function glide({ stage, spot, phase, vary, middle, ahead }: Self): Move {
+  const isSmall = spot.tall < stage.short * 0.16;
+  const pace = isSmall ? stage.short * 0.02 * vary : 0;
+  return (t) => ({
+    x: ahead * pace * (t - middle),
+    y: isSmall ? 0 : (Math.sin(t * 1.3 + phase) - 0.3) * stage.short * 0.008,
+    turn: Math.sin(t * 1.6 + phase) * 0.02,
+    aboutX: spot.x,
+    aboutY: spot.y,
+  });
+}
+
+/** A bell that draws itself together and shoots up a little. */
+function pulse({ stage, spot, phase, vary, middle }: Self): Move {
+  return (t) => {
+    const beat = Math.sin(t * 2.4 * vary + phase);
+    return {
+      x: Math.sin(t * 0.6 + phase) * stage.short * 0.012,
+      y: -stage.short * 0.012 * (t - middle) - beat * stage.short * 0.01,
+      stretch: 1 + beat * 0.07,
+      widen: 1 - beat * 0.06,
+      turn: Math.sin(t * 0.8 + phase) * 0.05,
+      aboutX: spot.x,
+      aboutY: spot.y - spot.tall * 0.6,
+    };
+  };
+}
+
+function rock({ stage, spot, phase, vary, middle, ahead }: Self): Move {
+  const rough = stage.weather.has('storm') ? 2.6 : 1;
+  const pace = stage.short * 0.007 * vary;
+  return (t) => ({
+    x: ahead * pace * (t - middle),
+    y: Math.sin(t * 1.4 + phase) * stage.short * 0.004 * rough,
+    turn: Math.sin(t * 1.1 + phase) * 0.022 * rough,
+    aboutX: spot.x,
+    aboutY: spot.y,
+  });
+}
+
+function drive({ stage, spot, phase, vary, middle, ahead }: Self): Move {
+  const isTrain = spot.subject.key === 'train';
+  // On grass wheels would plough it: there the engine only idles.
+  const isRolling = isTrain || ['street', 'city', 'desert', 'snowfield', 'sea', 'moon'].includes(stage.scene);
+  const pace = isRolling ? stage.short * (isTrain ? 0.055 : 0.03) * vary : 0;
+  return (t) => ({
+    x: ahead * pace * (t - middle),
+    y: Math.sin(t * 31 + phase) * stage.short * 0.0007 + Math.sin(t * 7.3 + phase) * stage.short * 0.0008,
+    aboutX: spot.x,
+    aboutY: spot.y,
+  });
+}
+
+function gallop({ stage, spot, phase, vary, middle, ahead }: Self): Move {
+  const pace = stage.scene === 'space' ? 0 : stage.short * 0.04 * vary;
+  return (t) => {
+    const stride = t * 7.5 * vary + phase;
+    return {
+      x: ahead * pace * (t - middle),
+      y: -Math.abs(Math.sin(stride / 2)) * spot.tall * 0.05,
+      turn: Math.sin(stride) * 0.035,
+      aboutX: spot.x,
+      aboutY: spot.y - spot.tall * 0.4,
+    };
+  };
+}
+
+function dance({ spot, phase, vary }: Self): Move {
+  return (t) => {
+    const beat = t * 4.2 * vary + phase;
+    return {
+      x: Math.sin(beat / 2) * spot.tall * 0.05,
+      y: -Math.abs(Math.sin(beat)) * spot.tall * 0.03,
+      turn: Math.sin(beat / 2) * 0.07,
+      stretch: 1 + Math.sin(beat * 2) * 0.015,
+      aboutX: spot.x,
+      aboutY: spot.y,
+    };
+  };
+}
+
+/** People in a street are seen from behind: they go toward its end, and grow smaller about it. */
+function walkAway({ stage, spot, phase, middle }: Self): Move {
+  return (t) => {
+    const size = 1 / (1 + 0.035 * (t - middle));
+    const step = t * 6.2 + phase;
+    return {
+      x: (stage.width / 2 - spot.x) * (1 - size),
+      y: (stage.horizon - spot.y) * (1 - size) - Math.abs(Math.sin(step / 2)) * spot.tall * 0.008,
+      turn: Math.sin(step / 2) * 0.012,
+      stretch: size,
+      widen: size,
+      aboutX: spot.x,
+      aboutY: spot.y,
+    };
+  };
+}
