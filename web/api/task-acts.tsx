@@ -1,9 +1,18 @@
 // What can be done with a task. The room of tasks does it; every room that shows tasks asks for it here.
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
+import type { DownloadFormat } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 
-export type DownloadFormat = 'png' | 'jpg' | 'webp';
+/** `srt`: the subtitles of a film. */
+export type SavedFormat = DownloadFormat | 'mp4' | 'srt';
+
+export type DownloadOptions = {
+  /** The format that it is kept in, where left out. */
+  format?: SavedFormat;
+  /** Told with 0–1 while a file comes; without it a large one is announced by a toast. */
+  onProgress?: (share: number) => void;
+};
 
 export type TaskActs = {
   setFavorite: (tasks: readonly Pick<Task, 'id'>[], isFavorite: boolean) => void;
@@ -15,7 +24,9 @@ export type TaskActs = {
   cancelTask: (id: string) => Promise<void>;
   /** The same parameters as a new task. */
   runAgain: (task: Task) => Promise<void>;
-  downloadResult: (task: Task, index: number, format: DownloadFormat) => Promise<void>;
+  downloadResult: (task: Task, index: number, options?: DownloadOptions) => Promise<void>;
+  /** A frame of a film, or any other file that was made on this page. */
+  saveFrame: (task: Task, frame: Blob) => void;
   copyPrompt: (prompt: string) => Promise<void>;
   /** Somebody looks at these: fresh attempts, asked about at once. */
   checkNow: (ids?: readonly string[]) => void;

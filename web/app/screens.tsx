@@ -24,7 +24,10 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   }),
   ...listToolScreens(),
   '/effects/generate': lazyScreen(async () => (await import('./effect-work-screen.tsx')).EffectWorkScreen),
-  '/ai-image/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).StudioScreen),
+  '/ai-image/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).ImageStudio),
+  '/ai-video/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).FilmStudio),
+  '/lipsync/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).LipStudio),
+  '/upscale/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).UpscaleStudio),
   '/ai-tools/image-cropper': lazyScreen(async () => (await import('./cropper-page.tsx')).CropperPage),
   '/landing/termservice': lazyScreen(async () => {
     const { LegalPage } = await import('#web/site/legal-page.tsx');

@@ -54,7 +54,7 @@ export function CreationsScreen() {
   }
   async function downloadChosen() {
     for (const task of chosen) {
-      for (const { index } of task.results) await acts.downloadResult(task, index, 'png');
+      for (const { index } of task.results) await acts.downloadResult(task, index);
     }
   }
 

@@ -6,19 +6,24 @@ import { useNavigate } from 'react-router';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import { isFailed, isRunning } from '#web/api/task-cache.ts';
+import { reuseAddress, studioAddress } from '#web/api/task-addresses.ts';
+import { ratioOf, titleOf } from '#web/api/task-shape.ts';
 import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyFrame } from '#web/ui/empty-frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { Player } from '#web/ui/player.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import { UiLink } from '#web/ui/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { DownloadButton } from './download-button.tsx';
+import { listSteps } from './next-steps.tsx';
 import { Receipt } from './receipt.tsx';
 import { WorkFacts } from './work-facts.tsx';
+import { WorkInputs } from './work-inputs.tsx';
 import style from './details-panel.module.css';
 
 export type DetailsPanelProps = {
@@ -62,13 +67,28 @@ function Known({ task, index }: { task: Task; index: number }) {
   const acts = useTaskActs();
   const navigate = useNavigate();
   const result = task.results.find((candidate) => candidate.index === index) ?? task.results[0];
-  const studio = `/ai-image/generate?id=${task.id}${result && result.index > 0 ? `&n=${result.index + 1}` : ''}`;
-  const reuse = () => void navigate(`/ai-image/text-to-image?from=${task.id}`);
+  const studio = studioAddress(task, result?.index);
+  const reuse = () => void navigate(reuseAddress(task));
   return (
     <>
       <div className={style.body}>
         <div className={style.picture}>
-          {result ? (
+          {result?.kind === 'video' ? (
+            <div className={style.frame} style={{ '--ratio': result.width / result.height }}>
+              <Player
+                key={result.url}
+                src={result.url}
+                poster={result.poster || result.thumb}
+                label={titleOf(task)}
+                width={result.width}
+                height={result.height}
+                duration={result.duration}
+                fps={result.fps}
+                hasSound={result.has_sound}
+                size="small"
+              />
+            </div>
+          ) : result ? (
             <UiLink
               href={studio}
               className={style.frame}
@@ -77,7 +97,7 @@ function Known({ task, index }: { task: Task; index: number }) {
             >
               <Picture
                 src={result.thumb}
-                alt={task.prompt}
+                alt={titleOf(task)}
                 width={result.width}
                 height={result.height}
                 thumbhash={result.thumbhash}
@@ -85,17 +105,19 @@ function Known({ task, index }: { task: Task; index: number }) {
               />
             </UiLink>
           ) : (
-            <EmptyFrame ratio={4 / 3} className={style.cross} />
+            <EmptyFrame ratio={ratioOf(task)} className={style.cross} />
           )}
         </div>
         <div className={style.text}>
           {isFailed(task) && <State title={words.failure(task)}>{words.returned(task)}</State>}
           {isRunning(task) && <State title={words.state(task)}>{words.wait(task)}</State>}
-          <p className={style.words}>{task.prompt}</p>
+          <p className={style.words}>{titleOf(task)}</p>
           <div className={style.acts}>
-            <SmallAction icon={<Copy />} onClick={() => void acts.copyPrompt(task.prompt)}>
-              {t('task.copy_prompt')}
-            </SmallAction>
+            {task.prompt && (
+              <SmallAction icon={<Copy />} onClick={() => void acts.copyPrompt(task.prompt)}>
+                {t('task.copy_prompt')}
+              </SmallAction>
+            )}
             <SmallAction
               icon={<Star fill={task.favorite ? 'currentColor' : 'none'} />}
               aria-pressed={task.favorite}
@@ -108,11 +130,12 @@ function Known({ task, index }: { task: Task; index: number }) {
           {task.ignored.length > 0 && (
             <p className={style.note}>{t('task.ignored', { words: task.ignored.join(t('task.comma')) })}</p>
           )}
+          <WorkInputs task={task} />
           <h3 className={style.title}>{t('gallery.receipt.title')}</h3>
           <Receipt task={task} />
           <p className={style.private}>
             <b>{t('gallery.private')}</b>
-            <span>{t('gallery.share_later')}</span>
+            <span>{t('gallery.only_you')}</span>
           </p>
         </div>
       </div>
@@ -144,7 +167,12 @@ function Known({ task, index }: { task: Task; index: number }) {
               disabled: isRunning(task),
               onSelect: () => void acts.runAgain(task),
             },
-            { label: t('task.copy_prompt'), onSelect: () => void acts.copyPrompt(task.prompt) },
+            ...(result
+              ? listSteps(task, result).map(({ name, address }) => ({
+                  label: t(`gallery.step.${name}`),
+                  href: address,
+                }))
+              : []),
             'line',
             { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
           ]}

@@ -1,6 +1,7 @@
 // The pictures of one run under one another; what did not come keeps its empty place.
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
+import { studioAddress } from '#web/api/task-addresses.ts';
 import { isRunning } from '#web/api/task-cache.ts';
 import { EmptyFrame } from '#web/ui/empty-frame.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -33,7 +34,7 @@ export function StudioBatch({ task, index }: { task: Task; index: number }) {
         return (
           <li key={at}>
             <UiLink
-              href={`/ai-image/generate?id=${task.id}${at > 0 ? `&n=${at + 1}` : ''}`}
+              href={studioAddress(task, at)}
               className={joinClasses(style.place, at === index && style.here)}
               aria-current={at === index || undefined}
               aria-label={t('gallery.of', { n: at + 1, all: count })}

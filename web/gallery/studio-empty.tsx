@@ -1,5 +1,8 @@
 // The studio without a work: nothing made yet, or the work is no more.
 import { useTranslation } from 'react-i18next';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+import { TOOL_PATHS } from '#web/api/task-addresses.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyFrame } from '#web/ui/empty-frame.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -7,7 +10,8 @@ import { UiLink } from '#web/ui/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './studio.module.css';
 
-export function NoWorkYet() {
+/** `tools` fill this studio. */
+export function NoWorkYet({ tools }: { tools: readonly ToolName[] }) {
   const { t } = useTranslation();
   const words = useTaskWords();
   return (
@@ -18,12 +22,15 @@ export function NoWorkYet() {
         about={t('gallery.studio_empty_about')}
         actions={
           <>
-            <UiLink href="/ai-image/text-to-image" className={buttonClass('filled')}>
-              {words.tool(1)}
-            </UiLink>
-            <UiLink href="/ai-image/image-to-image" className={buttonClass()}>
-              {words.tool(2)}
-            </UiLink>
+            {tools.map((tool, place) => (
+              <UiLink
+                key={tool}
+                href={TOOL_PATHS[tool]}
+                className={buttonClass(place === 0 ? 'filled' : undefined)}
+              >
+                {words.tool(TOOL_TYPES[tool])}
+              </UiLink>
+            ))}
           </>
         }
       />

@@ -1,64 +1,41 @@
-// The label beside the picture: the words, how it was made, what it cost, where it can go from here.
-import { Clapperboard, Copy, RotateCw, Shuffle, Sparkles, Trash2, Undo2, WandSparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+// The label beside the work: the words, how it was made, what it cost, where it can go from here.
+import { Copy, FilmIcon, Mic, RotateCw, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { POINTS_FROM, reuseAddress } from '#web/api/task-addresses.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
-import { isFailed, isRunning } from '#web/api/task-cache.ts';
+import { isRunning } from '#web/api/task-cache.ts';
+import { titleOf } from '#web/api/task-shape.ts';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import { UiLink } from '#web/ui/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { DownloadButton } from './download-button.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { Receipt } from './receipt.tsx';
+import { UpscaleFacts } from './upscale-facts.tsx';
+import { useFrames } from './use-frames.ts';
 import { WorkFacts } from './work-facts.tsx';
+import { WorkInputs } from './work-inputs.tsx';
 import style from './studio.module.css';
 
-type Step = { name: string; icon: ReactNode; path: string };
+export type StudioLabelProps = { task: Task; result: Result | undefined };
 
-/** Tools that take a picture on; they are not open yet, which the words beside them say. */
-const STEPS: readonly Step[] = [
-  { name: 'variation', icon: <Shuffle />, path: '/ai-image/image-to-image' },
-  { name: 'change', icon: <WandSparkles />, path: '/ai-image/image-to-image' },
-  { name: 'animate', icon: <Clapperboard />, path: '/ai-video/image-to-video' },
-  { name: 'effect', icon: <Sparkles />, path: '/effects/image' },
-];
-
-export function StudioLabel({ task, index }: { task: Task; index: number }) {
+export function StudioLabel({ task, result }: StudioLabelProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
-  const acts = useTaskActs();
-  const navigate = useNavigate();
   const comma = t('task.comma');
-  function remove() {
-    acts.deleteTasks([task]);
-    void navigate('/creations');
-  }
+  const isUpscale = task.type === TOOL_TYPES['upscale-video'];
   return (
     <aside className={style.label}>
       <div className={style.about}>
-        <h1 className={style.words}>{task.prompt}</h1>
-        <div className={style.acts}>
-          <SmallAction icon={<Copy />} onClick={() => void acts.copyPrompt(task.prompt)}>
-            {t('task.copy_prompt')}
-          </SmallAction>
-          <SmallAction
-            icon={<Undo2 />}
-            onClick={() => void navigate(`/ai-image/text-to-image?from=${task.id}`)}
-          >
-            {t('task.reuse')}
-          </SmallAction>
-          <SmallAction
-            icon={<RotateCw />}
-            disabled={isRunning(task)}
-            onClick={() => void acts.runAgain(task)}
-          >
-            {t('task.run_again', { n: words.count(task.cost) })}
-          </SmallAction>
-          <SmallAction icon={<Trash2 />} onClick={remove}>
-            {t('task.delete')}
-          </SmallAction>
-        </div>
+        {isUpscale && result ? (
+          <UpscaleFacts task={task} result={result} />
+        ) : (
+          <h1 className={style.words}>{titleOf(task)}</h1>
+        )}
+        <LabelActs task={task} />
         {(task.understood.length > 0 || task.ignored.length > 0) && (
           <p className={style.note}>
             {task.understood.length > 0 && t('task.understood', { words: task.understood.join(comma) })}{' '}
@@ -66,31 +43,76 @@ export function StudioLabel({ task, index }: { task: Task; index: number }) {
           </p>
         )}
         <h2 className={style.title}>{t('gallery.parameters')}</h2>
-        <WorkFacts task={task} index={index} />
+        <WorkFacts task={task} index={result?.index ?? 0} />
+        <WorkInputs task={task} />
         <h2 className={style.title}>{t('gallery.receipt.title')}</h2>
         <Receipt task={task} />
-        {!isFailed(task) && (
-          <>
-            <h2 className={style.title}>
-              {t('gallery.next')} <small>{t('gallery.next_later')}</small>
-            </h2>
-            <div className={style.steps}>
-              {STEPS.map((step) => (
-                <UiLink key={step.name} href={step.path} className={style.step}>
-                  {step.icon}
-                  <span>{t(`gallery.step.${step.name}`)}</span>
-                  <small>{t('gallery.later')}</small>
-                </UiLink>
-              ))}
-            </div>
-          </>
+        {result && !isRunning(task) && (
+          <NextSteps task={task} result={result}>
+            {task.type === TOOL_TYPES['lip-sync'] && <OtherVoice task={task} />}
+            {result.kind === 'video' && <Extend task={task} result={result} />}
+          </NextSteps>
         )}
       </div>
-      {task.results.length > 0 && (
+      {result && (
         <div className={style.foot}>
-          <DownloadButton task={task} index={index} size="huge" />
+          <DownloadButton task={task} index={result.index} size="huge" />
         </div>
       )}
     </aside>
+  );
+}
+
+function LabelActs({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const acts = useTaskActs();
+  const navigate = useNavigate();
+  function remove() {
+    acts.deleteTasks([task]);
+    void navigate('/creations');
+  }
+  return (
+    <div className={style.acts}>
+      {task.prompt && (
+        <SmallAction icon={<Copy />} onClick={() => void acts.copyPrompt(task.prompt)}>
+          {t('task.copy_prompt')}
+        </SmallAction>
+      )}
+      <SmallAction icon={<Undo2 />} onClick={() => void navigate(reuseAddress(task))}>
+        {t('task.reuse')}
+      </SmallAction>
+      <SmallAction icon={<RotateCw />} disabled={isRunning(task)} onClick={() => void acts.runAgain(task)}>
+        {t('task.run_again', { n: words.count(task.cost) })}
+      </SmallAction>
+      <SmallAction icon={<Trash2 />} onClick={remove}>
+        {t('task.delete')}
+      </SmallAction>
+    </div>
+  );
+}
+
+/** The same face with other words or another voice. */
+function OtherVoice({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  return (
+    <UiLink href={reuseAddress(task)} className={style.step}>
+      <Mic />
+      <span>{t('gallery.step.other_voice')}</span>
+      <small>{t('gallery.from_points', { n: POINTS_FROM['lip-sync'] })}</small>
+    </UiLink>
+  );
+}
+
+/** A new film that begins with the last frame of this one. */
+function Extend({ task, result }: { task: Task; result: Result }) {
+  const { t } = useTranslation();
+  const frames = useFrames(task, result);
+  return (
+    <button type="button" className={style.step} onClick={frames.extend} disabled={frames.isBusy}>
+      <FilmIcon />
+      <span>{t('gallery.step.extend')}</span>
+      <small>{t('gallery.from_points', { n: POINTS_FROM['image-to-video'] })}</small>
+    </button>
   );
 }

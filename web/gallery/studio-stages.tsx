@@ -4,25 +4,39 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { TASK_STATUS } from '#contract/task.ts';
+import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
+import { reuseAddress } from '#web/api/task-addresses.ts';
+import { ratioOf, titleOf } from '#web/api/task-shape.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyFrame } from '#web/ui/empty-frame.tsx';
 import { RunningCard } from '#web/ui/running-card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
-import { plateRatio } from './work-card.tsx';
 import style from './studio.module.css';
 
-type StageProps = { task: Task; caption: ReactNode };
+export type StageProps = {
+  task: Task;
+  /** "Nº 1,209 · 1 of 4" */
+  caption: ReactNode;
+  /** Star and neighbours. */
+  actions: ReactNode;
+};
 
-export function RunningStage({ task, caption }: StageProps) {
+/** Shows a finished result. */
+export type DrawStage = (props: ResultStageProps) => ReactNode;
+
+export type ResultStageProps = StageProps & { result: Result };
+
+export function RunningStage({ task, caption }: Omit<StageProps, 'actions'>) {
   const { t } = useTranslation();
   const words = useTaskWords();
   const acts = useTaskActs();
   const { percent, secondsLeft, isLate } = useTaskProgress(task);
-  const ratio = plateRatio({ key: task.id, task, result: null });
+  const ratio = ratioOf(task);
+  const given = task.inputs.find(({ kind }) => kind !== 'audio');
   return (
     <>
       <div className={style.tools}>
@@ -49,10 +63,10 @@ export function RunningStage({ task, caption }: StageProps) {
         <div className={style.fixed} style={{ '--ratio': ratio }}>
           <RunningCard
             ratio={ratio}
-            label={task.prompt}
+            label={titleOf(task)}
             percent={percent}
             size="page"
-            thumbhash={task.results[0]?.thumbhash}
+            thumbhash={task.results[0]?.thumbhash ?? given?.thumbhash}
           />
         </div>
       </div>
@@ -60,7 +74,7 @@ export function RunningStage({ task, caption }: StageProps) {
   );
 }
 
-export function FailedStage({ task, caption, actions }: StageProps & { actions: ReactNode }) {
+export function FailedStage({ task, caption, actions }: StageProps) {
   const { t } = useTranslation();
   const words = useTaskWords();
   const acts = useTaskActs();
@@ -86,9 +100,7 @@ export function FailedStage({ task, caption, actions }: StageProps & { actions: 
             <Button look="filled" onClick={() => void acts.retryTask(task)}>
               {t('task.retry_price', { points: words.points(task.cost) })}
             </Button>
-            <Button onClick={() => void navigate(`/ai-image/text-to-image?from=${task.id}`)}>
-              {t('task.edit')}
-            </Button>
+            <Button onClick={() => void navigate(reuseAddress(task))}>{t('task.edit')}</Button>
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
+import { studioAddress } from '#web/api/task-addresses.ts';
 import { useTasks } from '#web/api/use-tasks.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -35,7 +36,7 @@ export function StudioVersions({ task }: { task: Task }) {
           <Fragment key={version.id}>
             {at > 0 && <ArrowRight aria-hidden="true" className={style.arrow} />}
             <UiLink
-              href={`/ai-image/generate?id=${version.id}`}
+              href={studioAddress(version)}
               className={joinClasses(style.version, version.id === task.id && style.here)}
               aria-current={version.id === task.id || undefined}
             >
@@ -47,7 +48,11 @@ export function StudioVersions({ task }: { task: Task }) {
                 thumbhash={first.thumbhash}
                 className={style.square}
               />
-              <span>{`${words.style(version.params)} · ${words.time(version.created_at)}`}</span>
+              <span>
+                {[...words.params(version).split(' · ').slice(0, 1), words.time(version.created_at)].join(
+                  ' · ',
+                )}
+              </span>
             </UiLink>
           </Fragment>
         );

@@ -1,9 +1,10 @@
 // A picture on its mat, whole at first; it can be zoomed, moved and shown on the full screen.
-import { Maximize, Minus, Plus } from 'lucide-react';
+import { Columns2, Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
+import { CompareFrame } from '#web/ui/compare-frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -17,9 +18,11 @@ export type ViewerProps = {
   caption: ReactNode;
   /** Star and neighbours, right of the zoom. */
   actions: ReactNode;
+  /** What it was made from: the two can be compared. */
+  before?: { src: string; label: string } | undefined;
 };
 
-export function Viewer({ result, alt, caption, actions }: ViewerProps) {
+export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
   const { t } = useTranslation();
   const zoom = useZoom();
   const room = useRef<HTMLDivElement>(null);
@@ -27,6 +30,7 @@ export function Viewer({ result, alt, caption, actions }: ViewerProps) {
   const percent = Math.round((fitted * zoom.view.scale * 100) / result.width);
   const { scale, x, y } = zoom.view;
   const isZoomed = scale > 1;
+  const [isComparing, setComparing] = useState(false);
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -66,6 +70,16 @@ export function Viewer({ result, alt, caption, actions }: ViewerProps) {
             onClick={() => void room.current?.requestFullscreen()}
           />
         </span>
+        {before && (
+          <IconButton
+            label={t('gallery.compare')}
+            title={t('gallery.compare')}
+            icon={<Columns2 />}
+            aria-pressed={isComparing}
+            className={isComparing ? style.pressed : undefined}
+            onClick={() => setComparing(!isComparing)}
+          />
+        )}
         {actions}
       </div>
       <div
@@ -78,15 +92,25 @@ export function Viewer({ result, alt, caption, actions }: ViewerProps) {
           className={style.plate}
           style={{ width: fitted || undefined, transform: `translate(${x}px, ${y}px) scale(${scale})` }}
         >
-          <Picture
-            key={result.url}
-            src={result.url}
-            alt={alt}
-            width={result.width}
-            height={result.height}
-            thumbhash={result.thumbhash}
-            isEager
-          />
+          {before && isComparing ? (
+            <CompareFrame
+              ratio={result.width / result.height}
+              mode="split"
+              tags={{ before: before.label, after: t('ui.after') }}
+              before={<img src={before.src} alt={before.label} draggable={false} />}
+              after={<img src={result.url} alt={alt} draggable={false} />}
+            />
+          ) : (
+            <Picture
+              key={result.url}
+              src={result.url}
+              alt={alt}
+              width={result.width}
+              height={result.height}
+              thumbhash={result.thumbhash}
+              isEager
+            />
+          )}
         </div>
       </div>
     </>

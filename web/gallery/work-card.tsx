@@ -2,11 +2,12 @@
 import { Download, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ASPECT_RATIOS, imageSize } from '#contract/limits.ts';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import { isFailed, isRunning } from '#web/api/task-cache.ts';
+import { reuseAddress, studioAddress } from '#web/api/task-addresses.ts';
+import { filmOf, ratioOf, titleOf } from '#web/api/task-shape.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import { FailedCard } from '#web/ui/failed-card.tsx';
 import { MediaCard } from '#web/ui/media-card.tsx';
@@ -32,10 +33,7 @@ export function listPlates(tasks: readonly Task[]): (Plate & { created_at: strin
 }
 
 export function plateRatio({ task, result }: Plate): number {
-  if (result) return result.width / result.height;
-  const ratio = ASPECT_RATIOS.find((candidate) => candidate === task.params.aspect_ratio);
-  const { width, height } = imageSize(ratio ?? '1:1', '1K');
-  return width / height;
+  return result ? result.width / result.height : ratioOf(task);
 }
 
 export type WorkCardProps = {
@@ -67,10 +65,11 @@ export function WorkCard({ plate, href, onOpen, selection, isEager }: WorkCardPr
   return (
     <MediaCard
       src={result.thumb}
-      alt={task.prompt}
+      alt={titleOf(task)}
       width={result.width}
       height={result.height}
       thumbhash={result.thumbhash}
+      film={filmOf(result)}
       href={href}
       onOpen={onOpen}
       isFavorite={task.favorite}
@@ -87,14 +86,16 @@ export function WorkCard({ plate, href, onOpen, selection, isEager }: WorkCardPr
         {
           label: t('task.download'),
           icon: <Download />,
-          onPress: () => void acts.downloadResult(task, result.index, 'png'),
+          onPress: () => void acts.downloadResult(task, result.index),
         },
       ]}
       menu={[
-        { label: t('gallery.open_studio'), href: `/ai-image/generate?id=${task.id}&n=${result.index + 1}` },
-        { label: t('task.reuse'), onSelect: () => void navigate(`/ai-image/text-to-image?from=${task.id}`) },
+        { label: t('gallery.open_studio'), href: studioAddress(task, result.index) },
+        { label: t('task.reuse'), onSelect: () => void navigate(reuseAddress(task)) },
         { label: t('task.run_again', { n: task.cost }), onSelect: () => void acts.runAgain(task) },
-        { label: t('task.copy_prompt'), onSelect: () => void acts.copyPrompt(task.prompt) },
+        ...(task.prompt
+          ? [{ label: t('task.copy_prompt'), onSelect: () => void acts.copyPrompt(task.prompt) }]
+          : []),
         'line',
         { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
       ]}
@@ -107,15 +108,16 @@ function RunningPlate({ plate, href }: { plate: Plate; href: string }) {
   const words = useTaskWords();
   const { task } = plate;
   const { percent, secondsLeft, isLate } = useTaskProgress(task);
+  const given = task.inputs.find(({ kind }) => kind !== 'audio');
   const note = isLate ? t('task.still_working') : words.wait({ ...task, eta_seconds: secondsLeft });
   return (
     <UiLink href={href} className={style.running}>
       <RunningCard
         ratio={plateRatio(plate)}
-        label={task.prompt}
+        label={titleOf(task)}
         percent={percent}
         note={note}
-        thumbhash={task.results[0]?.thumbhash}
+        thumbhash={task.results[0]?.thumbhash ?? given?.thumbhash}
       />
     </UiLink>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pointDetailList } from '#contract/points.ts';
 import { call } from '#web/api/call.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
+import { studioAddress } from '#web/api/task-addresses.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilterTabs } from '#web/ui/filter-tabs.tsx';
@@ -110,11 +111,13 @@ function Row({ move, isBelow }: { move: Move; isBelow: boolean }) {
   const isIncome = move.amount > 0;
   const what =
     move.kind === 'task_charge' && move.taskType ? words.tool(move.taskType) : t(`points.kind.${move.kind}`);
+  const address =
+    move.taskId && move.taskType ? studioAddress({ id: move.taskId, type: move.taskType }) : null;
   return (
     <tr className={joinClasses(move.isJoinedBelow && style.upper, isBelow && style.lower)}>
       <td className={style.time}>{words.dateTime(move.at)}</td>
       <td>
-        {move.taskId ? <UiLink href={`/ai-image/generate?id=${move.taskId}`}>{what}</UiLink> : what}
+        {address ? <UiLink href={address}>{what}</UiLink> : what}
         {move.returned > 0 && (
           <span className={style.badge}>
             <Badge>{`${words.count(move.returned)} ${t('points.log.returned')}`}</Badge>

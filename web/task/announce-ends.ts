@@ -4,6 +4,7 @@ import type { Language } from '#contract/errors.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { StatusOf } from '#contract/task.ts';
 import { toolOfType, TOOL_WORDS } from '#contract/tool-names.ts';
+import { studioAddress } from '#web/api/task-addresses.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
 export type Announcing = {
@@ -30,7 +31,7 @@ export function announceEnds(
     const text = isOne
       ? t('task.toast.ready', { tool: TOOL_WORDS[toolOfType(only.type)][language] })
       : t('task.toast.ready_several', { n: ready.length });
-    const address = isOne ? studioAddress(only.id) : '/creations';
+    const address = isOne ? studioAddress(only) : '/creations';
     toast.success(text, { action: { label: t('task.view'), onPress: () => open(address) } });
     notify?.(text);
   }
@@ -44,10 +45,4 @@ export function announceEnds(
     if (!isCanceled) notify?.(text);
   }
   return elsewhere.filter((end) => end.error_code !== 'canceled').map(({ id }) => id);
-}
-
-/** Where one result is looked at, by the family of its tool (product R9). */
-export function studioAddress(id: string, index = 0): string {
-  const at = index > 0 ? `&n=${index + 1}` : '';
-  return `/ai-image/generate?id=${id}${at}`;
 }

@@ -2,13 +2,14 @@
 import { Download, RotateCw, Star, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
+import { studioAddress } from '#web/api/task-addresses.ts';
+import { titleOf } from '#web/api/task-shape.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MediaCard } from '#web/ui/media-card.tsx';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import { Spread } from '#web/ui/spread.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
-import { studioAddress } from './announce-ends.ts';
 import { Batch } from './batch.tsx';
 import { ReadingNote } from './reading-note.tsx';
 
@@ -28,12 +29,12 @@ export function CompletedSpread({ task, isFirst, isFresh, isSmall, onReuse }: Co
   // A thumb is 512 pixels wide: enough for a half of the feed on a common screen, not for more.
   const isLarge = task.results.length === 1 || devicePixelRatio > 1;
   const toggleFavorite = () => acts.setFavorite([task], !task.favorite);
-  const download = (index: number) => void acts.downloadResult(task, index, 'png');
+  const download = (index: number) => void acts.downloadResult(task, index);
   return (
     <Spread
       isFirst={isFirst}
       number={words.number(task)}
-      words={task.prompt}
+      words={titleOf(task)}
       data={
         <>
           {words.data(task)} · {words.time(task.created_at)}
@@ -67,11 +68,11 @@ export function CompletedSpread({ task, isFirst, isFresh, isSmall, onReuse }: Co
           <MediaCard
             key={result.index}
             src={isSmall || !isLarge ? result.thumb : result.url}
-            alt={task.prompt}
+            alt={titleOf(task)}
             width={result.width}
             height={result.height}
             thumbhash={result.thumbhash}
-            href={studioAddress(task.id, result.index)}
+            href={studioAddress(task, result.index)}
             isFavorite={task.favorite && result.index === 0}
             favoriteLabel={t('task.favorite')}
             isDeveloping={isFresh}
@@ -85,8 +86,10 @@ export function CompletedSpread({ task, isFirst, isFresh, isSmall, onReuse }: Co
               { label: t('task.download'), icon: <Download />, onPress: () => download(result.index) },
             ]}
             menu={[
-              { label: t('task.open'), href: studioAddress(task.id, result.index) },
-              { label: t('task.copy_prompt'), onSelect: () => void acts.copyPrompt(task.prompt) },
+              { label: t('task.open'), href: studioAddress(task, result.index) },
+              ...(task.prompt
+                ? [{ label: t('task.copy_prompt'), onSelect: () => void acts.copyPrompt(task.prompt) }]
+                : []),
               'line',
               { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
             ]}

@@ -12,7 +12,7 @@ import type { TaskActs } from '#web/api/task-acts.tsx';
 import { patchTask, prependTask } from '#web/api/task-cache.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { DeleteLater } from './delete-later.ts';
-import { downloadResult } from './download-result.ts';
+import { downloadResult, nameFile, saveFile } from './download-result.ts';
 import { createProvisionalTask } from './provisional-task.ts';
 import { usePollingStore } from './polling-store.ts';
 import type { TaskWatcher } from './task-watcher.ts';
@@ -28,6 +28,10 @@ export type TaskActsParts = {
   /** Read at the moment of the act: the language may have changed. */
   say: () => TFunction;
 };
+
+const BYTES_A_MEGABYTE = 1024 * 1024;
+/** A larger file takes its time: that it comes is said. */
+const ANNOUNCED_BYTES = 20 * BYTES_A_MEGABYTE;
 
 const quick = { extractData: true, showLoading: false } as const;
 
@@ -81,12 +85,21 @@ export function createTaskActs({ client, watcher, deletes, postAgain, say }: Tas
         watcher.revive([id]);
       }
     },
-    async downloadResult(task, index, format) {
+    async downloadResult(task, index, options = {}) {
+      const size = task.results.find((result) => result.index === index)?.size ?? 0;
+      const isSlow = size > ANNOUNCED_BYTES && !options.onProgress && options.format !== 'srt';
+      const megabytes = Math.round(size / BYTES_A_MEGABYTE);
+      const id = isSlow && toast.info(say()('task.toast.downloading', { n: megabytes }), { duration: 0 });
       try {
-        await downloadResult(task, index, format);
+        await downloadResult(task, index, options);
       } catch {
         toast.error(say()('task.toast.download_failed'));
+      } finally {
+        if (id) toast.close(id);
       }
+    },
+    saveFrame(task, frame) {
+      saveFile(frame, nameFile(task, 0, 'frame.png'));
     },
     async copyPrompt(prompt) {
       await navigator.clipboard.writeText(prompt);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
+import { studioAddress } from '#web/api/task-addresses.ts';
 import { isFailed, isRunning } from '#web/api/task-cache.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
@@ -15,7 +16,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UiLink } from '#web/ui/ui-link.tsx';
 import { WetBar } from '#web/ui/wet-bar.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
-import { studioAddress } from './announce-ends.ts';
 import style from './task-dock.module.css';
 
 export type DockRowProps = {
@@ -50,7 +50,7 @@ function KnownRow({ task, isParked, onHide, onOpen }: Omit<DockRowProps, 'id'> &
   const isStill = isRunning(task) && (isParked || progress.isLate);
   return (
     <li className={style.row}>
-      <UiLink href={studioAddress(task.id)} className={style.thumb} onClick={onOpen} aria-label={task.title}>
+      <UiLink href={studioAddress(task)} className={style.thumb} onClick={onOpen} aria-label={task.title}>
         {result ? (
           <Picture
             src={result.thumb}
@@ -67,7 +67,7 @@ function KnownRow({ task, isParked, onHide, onOpen }: Omit<DockRowProps, 'id'> &
         )}
       </UiLink>
       <div className={style.about}>
-        <UiLink href={studioAddress(task.id)} className={style.words} onClick={onOpen}>
+        <UiLink href={studioAddress(task)} className={style.words} onClick={onOpen}>
           {task.title || words.tool(task.type)}
         </UiLink>
         <p className={isRunning(task) ? style.live : style.state}>
@@ -91,7 +91,7 @@ function KnownRow({ task, isParked, onHide, onOpen }: Omit<DockRowProps, 'id'> &
           </Button>
         )}
         {task.status === TASK_STATUS.completed && (
-          <UiLink href={studioAddress(task.id)} className={style.open} onClick={onOpen}>
+          <UiLink href={studioAddress(task)} className={style.open} onClick={onOpen}>
             {t('task.open')}
           </UiLink>
         )}

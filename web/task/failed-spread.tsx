@@ -3,12 +3,14 @@ import { EllipsisVertical, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
+import { titleOf } from '#web/api/task-shape.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyFrame } from '#web/ui/empty-frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
+import { ReadingNote } from './reading-note.tsx';
 import style from './task-feed.module.css';
 
 export type FailedSpreadProps = { task: Task; isFirst: boolean; onEdit: (task: Task) => void };
@@ -29,7 +31,10 @@ export function FailedSpread({ task, isFirst, onEdit }: FailedSpreadProps) {
             {returned}
           </p>
         )}
-        <p className={style.asked}>{task.prompt}</p>
+        <p className={style.asked}>
+          {titleOf(task)}
+          <ReadingNote task={task} />
+        </p>
         <div className={style.ways}>
           <Button onClick={() => void acts.retryTask(task)}>
             {t('task.retry_price', { points: words.points(task.cost) })}
@@ -40,7 +45,9 @@ export function FailedSpread({ task, isFirst, onEdit }: FailedSpreadProps) {
           <Menu
             trigger={<IconButton label={t('ui.more')} icon={<EllipsisVertical />} />}
             items={[
-              { label: t('task.copy_prompt'), onSelect: () => void acts.copyPrompt(task.prompt) },
+              ...(task.prompt
+                ? [{ label: t('task.copy_prompt'), onSelect: () => void acts.copyPrompt(task.prompt) }]
+                : []),
               { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
             ]}
           />

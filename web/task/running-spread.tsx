@@ -1,11 +1,8 @@
 // A run under way: its plates in the bath, one wet line for the batch, and how long it will take.
 import { useTranslation } from 'react-i18next';
-import { imageSize } from '#contract/limits.ts';
-import { ASPECT_RATIOS } from '#contract/limits.ts';
-import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
-import { useTaskProgress } from '#web/api/use-task-progress.ts';
+import { ratioOf, titleOf } from '#web/api/task-shape.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { RunningCard } from '#web/ui/running-card.tsx';
 import { SmallAction } from '#web/ui/small-action.tsx';
@@ -13,8 +10,7 @@ import { Spread } from '#web/ui/spread.tsx';
 import { WetBar } from '#web/ui/wet-bar.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { Batch } from './batch.tsx';
-import { isParked } from './polling-entry.ts';
-import { usePollingStore } from './polling-store.ts';
+import { useRunningWords } from './use-running-words.ts';
 import style from './task-feed.module.css';
 
 export type RunningSpreadProps = { task: Task; isFirst: boolean; isSmall: boolean };
@@ -23,21 +19,15 @@ export function RunningSpread({ task, isFirst, isSmall }: RunningSpreadProps) {
   const { t } = useTranslation();
   const words = useTaskWords();
   const acts = useTaskActs();
-  const { percent, secondsLeft, isLate } = useTaskProgress(task);
-  const hasParked = usePollingStore((state) =>
-    state.entries.some((entry) => entry.id === task.id && isParked(entry)),
-  );
+  const { percent, isStill, isQueued, said } = useRunningWords(task);
   const count = typeof task.params.count === 'number' ? task.params.count : 1;
-  const { width, height } = sizeOf(task);
-  const ratio = width / height;
-  const isQueued = task.status === TASK_STATUS.queued;
-  const isStill = hasParked || isLate;
-  const wait = isStill ? t('task.still_working') : words.wait({ ...task, eta_seconds: secondsLeft });
+  const ratio = ratioOf(task);
+  const given = task.inputs.find(({ kind }) => kind === 'image');
   return (
     <Spread
       isFirst={isFirst}
       number={words.number(task)}
-      words={task.prompt}
+      words={titleOf(task)}
       data={
         <>
           {words.data(task)}
@@ -46,9 +36,7 @@ export function RunningSpread({ task, isFirst, isSmall }: RunningSpreadProps) {
       }
       actions={
         <>
-          <output className={style.live}>
-            {isStill ? wait : [words.state(task), wait].filter(Boolean).join(' · ')}
-          </output>
+          <output className={style.live}>{said}</output>
           {isQueued && (
             <SmallAction onClick={() => void acts.cancelTask(task.id)}>{t('task.cancel')}</SmallAction>
           )}
@@ -66,9 +54,9 @@ export function RunningSpread({ task, isFirst, isSmall }: RunningSpreadProps) {
               <Picture
                 key={index}
                 src={result.thumb}
-                alt={task.prompt}
-                width={width}
-                height={height}
+                alt={titleOf(task)}
+                width={result.width}
+                height={result.height}
                 thumbhash={result.thumbhash}
                 isDeveloping
               />
@@ -78,20 +66,16 @@ export function RunningSpread({ task, isFirst, isSmall }: RunningSpreadProps) {
             <RunningCard
               key={index}
               ratio={ratio}
-              label={task.prompt}
+              label={titleOf(task)}
               percent={index === task.results.length ? percent : null}
+              thumbhash={given?.thumbhash}
               size={isSmall ? 'wall' : 'page'}
               isBarHidden
             />
           );
         })}
       </Batch>
-      <WetBar label={task.prompt} percent={percent} />
+      <WetBar label={titleOf(task)} percent={percent} />
     </Spread>
   );
-}
-
-function sizeOf(task: Task): { width: number; height: number } {
-  const ratio = ASPECT_RATIOS.find((candidate) => candidate === task.params.aspect_ratio);
-  return imageSize(ratio ?? '1:1', '1K');
 }

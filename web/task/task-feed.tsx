@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
+import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import type { TaskType } from '#contract/tool-names.ts';
 import { isFailed, isRunning } from '#web/api/task-cache.ts';
 import { useTasks } from '#web/api/use-tasks.ts';
@@ -15,6 +16,7 @@ import { SmallAction } from '#web/ui/small-action.tsx';
 import { CompletedSpread } from './completed-spread.tsx';
 import { FailedSpread } from './failed-spread.tsx';
 import { useRecentTasks } from './recent-tasks.ts';
+import { FilmFeed } from './film-feed.tsx';
 import { RunningSpread } from './running-spread.tsx';
 import style from './task-feed.module.css';
 
@@ -34,6 +36,7 @@ export function TaskFeed({ type, onReuse, empty }: TaskFeedProps) {
   const [isSmall, setSmall] = useState(false);
   const list = useTasks(shown === 'favorites' ? { type: [type], favorite: true } : { type: [type] });
   const ends = useRecentTasks((state) => state.ends);
+  const isFresh = (task: Task) => ends.some(({ id }) => id === task.id);
 
   return (
     <section className={style.feed} aria-label={t('task.feed')}>
@@ -64,22 +67,27 @@ export function TaskFeed({ type, onReuse, empty }: TaskFeedProps) {
         !list.error &&
         list.tasks.length === 0 &&
         (shown === 'all' ? empty : <p className={style.none}>{t('task.no_favorites')}</p>)}
-      {list.tasks.map((task, index) =>
-        isRunning(task) ? (
-          <RunningSpread key={task.id} task={task} isFirst={index === 0} isSmall={isSmall} />
-        ) : isFailed(task) ? (
-          <FailedSpread key={task.id} task={task} isFirst={index === 0} onEdit={onReuse} />
+      {list.tasks.length > 0 &&
+        (mediaOfTool(toolOfType(type)) === 'video' ? (
+          <FilmFeed tasks={list.tasks} isFresh={isFresh} isSmall={isSmall} onReuse={onReuse} />
         ) : (
-          <CompletedSpread
-            key={task.id}
-            task={task}
-            isFirst={index === 0}
-            isFresh={ends.some(({ id }) => id === task.id)}
-            isSmall={isSmall}
-            onReuse={onReuse}
-          />
-        ),
-      )}
+          list.tasks.map((task, index) =>
+            isRunning(task) ? (
+              <RunningSpread key={task.id} task={task} isFirst={index === 0} isSmall={isSmall} />
+            ) : isFailed(task) ? (
+              <FailedSpread key={task.id} task={task} isFirst={index === 0} onEdit={onReuse} />
+            ) : (
+              <CompletedSpread
+                key={task.id}
+                task={task}
+                isFirst={index === 0}
+                isFresh={isFresh(task)}
+                isSmall={isSmall}
+                onReuse={onReuse}
+              />
+            ),
+          )
+        ))}
       {list.tasks.length > 0 && (
         <MoreRows
           hasMore={list.hasMore}

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
+import hidden from './visually-hidden.module.css';
 import style from './field.module.css';
 
 export type FieldProps = {
@@ -13,6 +14,9 @@ export type FieldProps = {
   error?: ReactNode;
   className?: string;
 };
+
+/** A set of choices whose meaning is plain to the eye keeps its label for the ear. */
+export type FieldSetProps = FieldProps & { isLabelHidden?: boolean };
 
 /** What the inner control has to carry so that label, hint and error belong to it. */
 export type FieldIds = { id: string; describedBy: string | undefined; hasError: boolean };
@@ -44,12 +48,13 @@ export function Field({
 /** The same for a set of choices: a fieldset with its legend. */
 export function FieldSet({
   label,
+  isLabelHidden = false,
   aside,
   hint,
   error,
   className,
   children,
-}: FieldProps & { children: ReactNode }) {
+}: FieldSetProps & { children: ReactNode }) {
   const id = useId();
   return (
     <fieldset
@@ -57,7 +62,7 @@ export function FieldSet({
       aria-describedby={error || hint ? `${id}note` : undefined}
       className={joinClasses(style.field, className)}
     >
-      <div className={joinClasses(style.head, style.strong)}>
+      <div className={isLabelHidden ? hidden.hidden : joinClasses(style.head, style.strong)}>
         <span id={id}>{label}</span>
         {aside !== undefined && <span className={style.aside}>{aside}</span>}
       </div>

@@ -7,8 +7,8 @@ import { useUiWords } from './ui-words.tsx';
 import style from './film-strip.module.css';
 
 export type FilmStripProps = {
-  /** How long the film is. */
-  seconds: number;
+  /** How long the film is; null where it is not known yet. */
+  seconds: number | null;
   /** page = 22 pixels under the picture; wall = 16 pixels inside its lower edge, to be looked at only. */
   size?: 'page' | 'wall';
   /** It is still being made. */
@@ -52,7 +52,7 @@ export function FilmStrip({
           {state}
         </span>
       )}
-      <span>{sayClock(seconds)}</span>
+      {seconds !== null && <span>{sayClock(seconds)}</span>}
       <span className={style.holes} aria-hidden="true" />
       {hasSound &&
         (onToggleSound ? (

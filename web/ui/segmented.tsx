@@ -1,11 +1,11 @@
 // A few choices side by side, one of them filled. Arrow keys walk it, because it is made of radio buttons.
 import { useId } from 'react';
 import { FieldSet } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldSetProps } from './field.tsx';
 import type { Choice } from './choice.ts';
 import style from './segmented.module.css';
 
-export type SegmentedProps<Value extends string> = FieldProps & {
+export type SegmentedProps<Value extends string> = FieldSetProps & {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly Choice<Value>[];

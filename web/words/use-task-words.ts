@@ -6,6 +6,8 @@ import type { Language } from '#contract/errors.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
 import { toolOfType, TOOL_WORDS } from '#contract/tool-names.ts';
+import { describeParams, sayStyle } from './describe-params.ts';
+import type { Described } from './describe-params.ts';
 import { formatDate, formatLocaleOf, formatNumber } from './format.ts';
 import { isLanguage } from './locale.ts';
 
@@ -35,10 +37,10 @@ export type TaskWords = {
   /** "2 points returned", or nothing where none were. */
   returned: (task: Pick<Task, 'refunded'>) => string | undefined;
   style: (params: Task['params']) => string;
-  /** "Pro 1K" */
-  engine: (params: Task['params']) => string;
-  /** "Watercolor · 1:1 · Pro 1K · 4 points" */
-  data: (task: Pick<Task, 'params' | 'cost' | 'refunded'>) => string;
+  /** "Watercolor · 1:1 · Pro 1K", "Push in · 720p · 5 s" */
+  params: (task: Described) => string;
+  /** The same with what it cost: "Watercolor · 1:1 · Pro 1K · 4 points" */
+  data: (task: Described & Pick<Task, 'cost'>) => string;
   time: (at: string) => string;
   dateTime: (at: string) => string;
 };
@@ -58,15 +60,14 @@ export function createTaskWords(t: TFunction, language: Language): TaskWords {
       ? t('task.about_seconds', { n: Math.max(1, Math.round(value)) })
       : t('task.about_minutes', { n: Math.round(value / SECONDS_A_MINUTE) });
   const time = (at: string) => formatDate(at, locale, { hour: '2-digit', minute: '2-digit', hour12: false });
-  const style = (params: Task['params']) => t(`text-to-image.styles.${readText(params.style) || 'auto'}`);
   return {
     language,
     count,
     points,
     seconds,
     time,
-    style,
-    engine: nameEngine,
+    style: (params) => sayStyle(t, params),
+    params: (task) => describeParams(t, task).join(' · '),
     number: (task) => (task.seq > 0 ? t('task.number', { n: count(task.seq) }) : time(task.created_at)),
     tool: (type) => TOOL_WORDS[toolOfType(type)][language],
     state: (task) => {
@@ -85,10 +86,7 @@ export function createTaskWords(t: TFunction, language: Language): TaskWords {
     failure: (task) => t(`task.failure.${task.error_code ?? 'engine_error'}`),
     returned: (task) =>
       task.refunded > 0 ? t('task.returned', { points: points(task.refunded) }) : undefined,
-    data: (task) =>
-      [style(task.params), readText(task.params.aspect_ratio), nameEngine(task.params), points(task.cost)]
-        .filter(Boolean)
-        .join(' · '),
+    data: (task) => [...describeParams(t, task), points(task.cost)].join(' · '),
     dateTime: (at) =>
       formatDate(at, locale, {
         day: 'numeric',
@@ -102,11 +100,3 @@ export function createTaskWords(t: TFunction, language: Language): TaskWords {
 }
 
 const STATE_WORDS = { 0: 'queued', 1: 'processing', 2: 'completed', '-1': 'failed' } as const;
-
-function nameEngine(params: Task['params']): string {
-  return params.engine === 'lite' ? 'Lite' : `Pro ${readText(params.resolution) || '1K'}`;
-}
-
-function readText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}

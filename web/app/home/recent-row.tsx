@@ -4,6 +4,7 @@ import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
 import { imageSize } from '#contract/limits.ts';
 import { textToImage } from '#tools/text-to-image/contract.ts';
+import { studioAddress } from '#web/api/task-addresses.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import type { TaskList } from '#web/api/use-tasks.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -57,7 +58,7 @@ export function RecentRow({ list }: { list: TaskList }) {
 function RecentCard({ task }: { task: Task }) {
   const { t } = useTranslation();
   const words = useTaskWords();
-  const address = `/ai-image/generate?id=${task.id}`;
+  const address = studioAddress(task);
   const [result] = task.results;
   if (task.status === TASK_STATUS.failed) {
     return (
@@ -88,7 +89,7 @@ function Running({ task }: { task: Task }) {
   const words = useTaskWords();
   const { percent } = useTaskProgress(task);
   return (
-    <AppLink href={`/ai-image/generate?id=${task.id}`} style={{ display: 'block' }}>
+    <AppLink href={studioAddress(task)} style={{ display: 'block' }}>
       <RunningCard
         ratio={ratioOf(task)}
         label={`${words.state(task)}: ${task.prompt}`}

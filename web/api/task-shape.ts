@@ -1,0 +1,54 @@
+// What a task looks like before its results are there, and what a result is made of for a card.
+import { FILM_RATIOS, filmSize, nearestFilmRatio } from '#contract/film.ts';
+import { ASPECT_RATIOS, imageSize } from '#contract/limits.ts';
+import type { Result } from '#contract/media.ts';
+import type { PublicTask, Task } from '#contract/task.ts';
+import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
+
+type Size = { width: number; height: number };
+
+export function isFilmTask({ type }: Pick<Task, 'type'>): boolean {
+  return mediaOfTool(toolOfType(type)) === 'video';
+}
+
+/** Width divided by height: of its first result, else of what was asked for, else of what it is made from. */
+export function ratioOf(task: Pick<Task, 'type' | 'params' | 'inputs' | 'results'>): number {
+  const { width, height } = task.results[0] ?? askedSize(task) ?? givenSize(task) ?? { width: 1, height: 1 };
+  return width / height;
+}
+
+function askedSize({ type, params }: Pick<Task, 'type' | 'params'>): Size | undefined {
+  const asked = params.aspect_ratio;
+  if (isFilmTask({ type })) {
+    const ratio = FILM_RATIOS.find((candidate) => candidate === asked);
+    return ratio && filmSize(ratio, '720p');
+  }
+  const ratio = ASPECT_RATIOS.find((candidate) => candidate === asked);
+  return ratio && imageSize(ratio, '1K');
+}
+
+function givenSize({ type, inputs }: Pick<Task, 'type' | 'inputs'>): Size | undefined {
+  const given = inputs.find(({ width, height }) => width > 0 && height > 0);
+  if (!given) return isFilmTask({ type }) ? filmSize('16:9', '720p') : undefined;
+  return toolOfType(type) === 'image-to-video'
+    ? filmSize(nearestFilmRatio(given.width, given.height), '720p')
+    : given;
+}
+
+/** A film as the pieces know it; undefined for a picture. */
+export function filmOf(result: Result) {
+  if (result.kind !== 'video') return undefined;
+  const { url, preview, duration, fps, has_sound } = result;
+  return { url, preview, seconds: duration, fps, hasSound: has_sound };
+}
+
+/** The same of a work that somebody shows. */
+export function publicFilmOf({ kind, url, preview, duration }: PublicTask) {
+  if (kind !== 'video') return undefined;
+  return { url, preview, seconds: duration, fps: 0, hasSound: false };
+}
+
+/** The words of a work: what was written, else the name of its template or file. */
+export function titleOf(task: Pick<Task, 'prompt' | 'title'>): string {
+  return task.prompt || task.title;
+}

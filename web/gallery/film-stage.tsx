@@ -1,0 +1,62 @@
+// A film in the studio, as large as its room allows, with everything a player can do.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Result } from '#contract/media.ts';
+import type { Task } from '#contract/task.ts';
+import { titleOf } from '#web/api/task-shape.ts';
+import { Player } from '#web/ui/player.tsx';
+import type { ResultStageProps } from './studio-stages.tsx';
+import { useFrames } from './use-frames.ts';
+import style from './studio.module.css';
+
+export function FilmStage({ task, result, caption, actions }: ResultStageProps) {
+  return (
+    <>
+      <div className={style.tools}>
+        <span className={style.number}>{caption}</span>
+        {actions}
+      </div>
+      <FilmRoom ratio={result.width / result.height}>
+        <StudioPlayer task={task} result={result} />
+      </FilmRoom>
+    </>
+  );
+}
+
+/** Gives a player the largest place in which all of it is seen. */
+export function FilmRoom({ ratio, children }: { ratio: number; children: ReactNode }) {
+  return (
+    <div className={style.filmRoom}>
+      <div className={style.fitted} style={{ '--ratio': ratio }}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export type StudioPlayerProps = {
+  task: Task;
+  result: Result;
+  captions?: { src: string; language: string } | undefined;
+};
+
+export function StudioPlayer({ task, result, captions }: StudioPlayerProps) {
+  const { t } = useTranslation();
+  const frames = useFrames(task, result);
+  return (
+    <Player
+      key={result.url}
+      src={result.url}
+      poster={result.poster || result.thumb}
+      label={titleOf(task)}
+      width={result.width}
+      height={result.height}
+      duration={result.duration}
+      fps={result.fps}
+      hasSound={result.has_sound}
+      captions={captions}
+      keys="page"
+      frame={{ label: t('gallery.frame'), items: frames.items }}
+    />
+  );
+}

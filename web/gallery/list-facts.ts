@@ -1,0 +1,81 @@
+// What a work was made with, as names and values; each tool has its own.
+import type { TFunction } from 'i18next';
+import type { Result } from '#contract/media.ts';
+import type { Task } from '#contract/task.ts';
+import { toolOfType } from '#contract/tool-names.ts';
+import { VOICES } from '#tools/lip-sync/voices.ts';
+import { sayCamera, sayQuality, sayStyle } from '#web/words/describe-params.ts';
+import type { TaskWords } from '#web/words/use-task-words.ts';
+
+export type Fact = { name: string; value: string };
+
+type Say = { t: TFunction; words: TaskWords };
+
+const THOUSAND_MS = 1000;
+
+export function listFacts(task: Task, result: Result | undefined, say: Say): Fact[] {
+  const { t, words } = say;
+  const took = secondsBetween(task.started_at, task.finished_at);
+  const made = [words.dateTime(task.created_at), took !== null && t('gallery.fact.took', { n: took })];
+  const facts: Record<string, string> = {
+    tool: words.tool(task.type),
+    ...ofTool(task, say),
+    ...(result ? ofResult(task, result, t) : {}),
+    negative: read(task.params.negative_prompt),
+    made: made.filter(Boolean).join(', '),
+    by: task.engine.is_ai ? task.engine.name : task.engine.name && t('gallery.fact.not_ai', task.engine),
+  };
+  return Object.entries(facts)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ({ name: t(`gallery.fact.${name}`), value }));
+}
+
+function ofTool({ type, params, effect }: Task, { t, words }: Say): Record<string, string> {
+  const resolution = read(params.resolution);
+  const film = {
+    quality: params.mode === 'pro' ? `Pro ${resolution}` : resolution,
+    camera: sayCamera(t, params),
+  };
+  const facts = {
+    'text-to-image': () => ({ quality: sayQuality(params), style: sayStyle(t, params) }),
+    'image-to-image': () => ({
+      quality: resolution,
+      style: params.mode === 'restyle' ? sayStyle(t, params) : '',
+    }),
+    'text-to-video': () => film,
+    'image-to-video': () => film,
+    'image-effect': () => ({ effect: effect?.name ?? '', text: read(params.text) }),
+    'video-effect': () => ({ effect: effect?.name ?? '', text: read(params.text), quality: resolution }),
+    'lip-sync': () => ({ quality: resolution, voice: sayVoice(params.speech, words) }),
+    'upscale-video': () => ({ quality: words.params({ type, params, effect }) }),
+  };
+  return facts[toolOfType(type)]();
+}
+
+function ofResult({ params }: Task, result: Result, t: TFunction): Record<string, string> {
+  const ratio = read(params.aspect_ratio);
+  const size = `${result.width} × ${result.height}`;
+  const isRatio = ratio.includes(':');
+  const length = t('gallery.fact.seconds', { n: result.duration.toFixed(1), fps: Math.round(result.fps) });
+  return {
+    size: isRatio ? `${size}, ${ratio}` : size,
+    ...(result.kind === 'video'
+      ? { length, sound: t(`gallery.fact.${result.has_sound ? 'sound_on' : 'sound_off'}`) }
+      : {}),
+    seed: result.seed === null ? '' : String(result.seed),
+  };
+}
+
+function sayVoice(speech: unknown, { language }: TaskWords): string {
+  const id = typeof speech === 'object' && speech !== null && 'voice' in speech ? speech.voice : null;
+  return VOICES.find((voice) => voice.id === id)?.name[language] ?? '';
+}
+
+function secondsBetween(from: string | null, to: string | null): number | null {
+  if (!from || !to) return null;
+  return Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / THOUSAND_MS));
+}
+
+function read(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

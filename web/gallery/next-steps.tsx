@@ -1,0 +1,60 @@
+// Where a result can go from here: each step opens the tool that takes it, with it in.
+import { Clapperboard, Mic, Scaling, Shuffle, Sparkles, WandSparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Result } from '#contract/media.ts';
+import type { Task } from '#contract/task.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+import { nextAddress, POINTS_FROM } from '#web/api/task-addresses.ts';
+import { UiLink } from '#web/ui/ui-link.tsx';
+import style from './studio.module.css';
+
+type Step = { name: string; icon: ReactNode; tool: ToolName; more?: string };
+
+const OF_A_PICTURE: readonly Step[] = [
+  { name: 'change', icon: <WandSparkles />, tool: 'image-to-image', more: '&mode=edit' },
+  { name: 'variation', icon: <Shuffle />, tool: 'image-to-image', more: '&mode=reference' },
+  { name: 'animate', icon: <Clapperboard />, tool: 'image-to-video' },
+  { name: 'effect', icon: <Sparkles />, tool: 'image-effect' },
+  { name: 'film_effect', icon: <Sparkles />, tool: 'video-effect' },
+  { name: 'speak', icon: <Mic />, tool: 'lip-sync' },
+];
+
+const OF_A_FILM: readonly Step[] = [
+  { name: 'upscale', icon: <Scaling />, tool: 'upscale-video' },
+  { name: 'speak', icon: <Mic />, tool: 'lip-sync' },
+];
+
+export function listSteps(task: Task, result: Result) {
+  const steps = result.kind === 'image' ? OF_A_PICTURE : OF_A_FILM;
+  return steps.map((step) => ({
+    ...step,
+    address: `${nextAddress(step.tool, task, result.index)}${step.more ?? ''}`,
+  }));
+}
+
+export type NextStepsProps = {
+  task: Task;
+  result: Result;
+  /** Steps that need more than an address: a frame of the film. */
+  children?: ReactNode;
+};
+
+export function NextSteps({ task, result, children }: NextStepsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h2 className={style.title}>{t('gallery.next')}</h2>
+      <div className={style.steps}>
+        {listSteps(task, result).map(({ name, icon, tool, address }) => (
+          <UiLink key={name} href={address} className={style.step}>
+            {icon}
+            <span>{t(`gallery.step.${name}`)}</span>
+            <small>{t('gallery.from_points', { n: POINTS_FROM[tool] })}</small>
+          </UiLink>
+        ))}
+        {children}
+      </div>
+    </>
+  );
+}

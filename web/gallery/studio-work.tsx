@@ -1,0 +1,101 @@
+// One own work in its studio: the stage in the middle, its batch at the left, its label at the right.
+import { ArrowLeft, ArrowRight, Star } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Task } from '#contract/task.ts';
+import { studioAddress } from '#web/api/task-addresses.ts';
+import { useTaskActs } from '#web/api/task-acts.tsx';
+import { isFailed, isRunning } from '#web/api/task-cache.ts';
+import { isFilmTask } from '#web/api/task-shape.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { StudioBatch } from './studio-batch.tsx';
+import { StudioLabel } from './studio-label.tsx';
+import { FailedStage, RunningStage } from './studio-stages.tsx';
+import type { DrawStage } from './studio-stages.tsx';
+import { StudioVersions } from './studio-versions.tsx';
+import style from './studio.module.css';
+
+export type StudioWorkProps = { task: Task; index: number; family: readonly Task[]; Stage: DrawStage };
+
+export function StudioWork({ task, index, family, Stage }: StudioWorkProps) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const result = task.results.find((candidate) => candidate.index === index) ?? task.results[0];
+  const isFilm = isFilmTask(task);
+  const number = words.number(task);
+  const of = { n: (result?.index ?? 0) + 1, all: task.results.length };
+  const caption = task.results.length > 1 ? `${number} · ${t('gallery.of', of)}` : number;
+  const actions = <StudioActions task={task} family={family} hasKeys={!isFilm} />;
+  return (
+    <div className={joinClasses(style.studio, isFilm && style.single)}>
+      {!isFilm && <StudioBatch task={task} index={result?.index ?? 0} />}
+      <div className={style.middle}>
+        {isRunning(task) ? (
+          <RunningStage task={task} caption={caption} />
+        ) : isFailed(task) || !result ? (
+          <FailedStage task={task} caption={caption} actions={actions} />
+        ) : (
+          <Stage key={result.url} task={task} result={result} caption={caption} actions={actions} />
+        )}
+        <StudioVersions task={task} />
+      </div>
+      <StudioLabel task={task} result={result} />
+    </div>
+  );
+}
+
+type StudioActionsProps = {
+  task: Task;
+  family: readonly Task[];
+  /** ← → walk to the neighbours; with a film they walk its frames. */
+  hasKeys: boolean;
+};
+
+function StudioActions({ task, family, hasKeys }: StudioActionsProps) {
+  const { t } = useTranslation();
+  const acts = useTaskActs();
+  const navigate = useNavigate();
+  const at = family.findIndex(({ id }) => id === task.id);
+  const newer = family[at - 1];
+  const older = at < 0 ? undefined : family[at + 1];
+  const goTo = (other: Task | undefined) => {
+    if (other) void navigate(studioAddress(other), { replace: true });
+  };
+  useEffect(() => {
+    if (!hasKeys) return;
+    function press(event: KeyboardEvent) {
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=menu]');
+      if (isTyping || event.defaultPrevented) return;
+      if (event.key === 'ArrowLeft') goTo(newer);
+      if (event.key === 'ArrowRight') goTo(older);
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+  return (
+    <span className={style.neighbours}>
+      <IconButton
+        label={t('task.favorite')}
+        icon={<Star fill={task.favorite ? 'currentColor' : 'none'} />}
+        aria-pressed={task.favorite}
+        onClick={() => acts.setFavorite([task], !task.favorite)}
+      />
+      <IconButton
+        label={t('gallery.newer')}
+        icon={<ArrowLeft />}
+        onClick={() => goTo(newer)}
+        disabled={!newer}
+      />
+      <IconButton
+        label={t('gallery.older')}
+        icon={<ArrowRight />}
+        onClick={() => goTo(older)}
+        disabled={!older}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+// A frame of a film on its way: into a file, or into the tool that goes on from it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Result } from '#contract/media.ts';
+import type { Task } from '#contract/task.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+import { HANDED, handFile } from '#web/api/handed-file.ts';
+import { TOOL_PATHS } from '#web/api/task-addresses.ts';
+import { useTaskActs } from '#web/api/task-acts.tsx';
+import type { FilmPlayer } from '#web/ui/film-player.ts';
+import { grabFrame, grabFrameAt } from '#web/ui/grab-frame.ts';
+import type { MenuItem } from '#web/ui/menu.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+export type Frames = {
+  /** What can be done with the frame that a player shows. */
+  items: (player: FilmPlayer) => MenuItem[];
+  /** A new film that begins where this one ends. */
+  extend: () => void;
+  isBusy: boolean;
+};
+
+export function useFrames(task: Task, result: Result): Frames {
+  const { t } = useTranslation();
+  const acts = useTaskActs();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+
+  async function take(grab: () => Promise<Blob>, use: (frame: Blob) => void) {
+    setBusy(true);
+    try {
+      use(await grab());
+    } catch {
+      toast.error(t('gallery.frame_failed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+  function handTo(tool: ToolName) {
+    return (frame: Blob) => {
+      handFile(new File([frame], `frame-${task.id}.png`, { type: frame.type }));
+      void navigate(`${TOOL_PATHS[tool]}?media=${HANDED}`);
+    };
+  }
+  return {
+    isBusy,
+    items(player) {
+      const shown = (use: (frame: Blob) => void) => () => {
+        const film = player.film();
+        if (film) void take(() => grabFrame(film), use);
+      };
+      return [
+        { label: t('gallery.frame_save'), onSelect: shown((frame) => acts.saveFrame(task, frame)) },
+        { label: t('gallery.frame_change'), onSelect: shown(handTo('image-to-image')) },
+        { label: t('gallery.frame_animate'), onSelect: shown(handTo('image-to-video')) },
+      ];
+    },
+    extend() {
+      const last = result.duration - 0.5 / Math.max(1, result.fps);
+      void take(() => grabFrameAt(result.url, last), handTo('image-to-video'));
+    },
+  };
+}

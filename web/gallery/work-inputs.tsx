@@ -1,0 +1,65 @@
+// What a work was made from, and until when those files are kept.
+import { AudioLines } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '#contract/task.ts';
+import { FilmStrip } from '#web/ui/film-strip.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { formatDate, formatLocaleOf } from '#web/words/format.ts';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import style from './work-inputs.module.css';
+
+type Input = Task['inputs'][number];
+
+export function WorkInputs({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const { language } = useTaskWords();
+  if (task.inputs.length === 0) return null;
+  const ends = task.inputs.flatMap(({ expires_at }) => (expires_at ? [expires_at] : [])).toSorted();
+  const [first] = ends;
+  const date =
+    first && formatDate(first, formatLocaleOf(language), { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <section aria-label={t('gallery.inputs')}>
+      <h3 className={style.title}>{t('gallery.inputs')}</h3>
+      <ul className={style.inputs}>
+        {task.inputs.map((input) => (
+          <li key={input.url}>
+            <a
+              href={input.url}
+              target="_blank"
+              rel="noreferrer"
+              className={style.input}
+              title={t(`gallery.role.${input.role}`)}
+            >
+              <InputPicture input={input} label={t(`gallery.role.${input.role}`)} />
+              <span className={style.role}>{t(`gallery.role.${input.role}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {date && <p className={style.note}>{t('gallery.kept_until', { date })}</p>}
+    </section>
+  );
+}
+
+function InputPicture({ input, label }: { input: Input; label: string }) {
+  if (input.kind === 'audio') {
+    return (
+      <span className={style.sound} role="presentation">
+        <AudioLines aria-label={label} />
+      </span>
+    );
+  }
+  return (
+    <span className={style.frame}>
+      <Picture
+        src={input.thumb || input.url}
+        alt={label}
+        width={input.width || 1}
+        height={input.height || 1}
+        thumbhash={input.thumbhash}
+      />
+      {input.kind === 'video' && <FilmStrip size="wall" seconds={input.duration} />}
+    </span>
+  );
+}

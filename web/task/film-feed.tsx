@@ -1,0 +1,50 @@
+// The films that a tool has made, two in a row in one height; on a phone one under another.
+import { Fragment } from 'react';
+import type { Task } from '#contract/task.ts';
+import { isFailed, isRunning } from '#web/api/task-cache.ts';
+import { ratioOf } from '#web/api/task-shape.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { CompletedFilm } from './completed-film.tsx';
+import { FailedFilm } from './failed-film.tsx';
+import { RunningFilm } from './running-film.tsx';
+import style from './film-feed.module.css';
+
+export type FilmFeedProps = {
+  tasks: readonly Task[];
+  /** Those that came out while they were being looked at. */
+  isFresh: (task: Task) => boolean;
+  isSmall: boolean;
+  onReuse: (task: Task) => void;
+};
+
+const IN_A_ROW = 2;
+const SMALL_IN_A_ROW = 4;
+
+export function FilmFeed({ tasks, isFresh, isSmall, onReuse }: FilmFeedProps) {
+  const inRow = isSmall ? SMALL_IN_A_ROW : IN_A_ROW;
+  const rest = (inRow - (tasks.length % inRow)) % inRow;
+  const last = tasks.at(-1);
+  return (
+    <div className={joinClasses(style.films, isSmall && style.small)}>
+      {tasks.map((task, index) => (
+        // The line between two rows comes with the film after it, so that no film moves to another parent.
+        <Fragment key={task.id}>
+          {index > 0 && index % inRow === 0 && <hr className={style.line} />}
+          <article className={style.film} style={{ '--ratio': ratioOf(task) }}>
+            {isRunning(task) ? (
+              <RunningFilm task={task} isSmall={isSmall} />
+            ) : isFailed(task) ? (
+              <FailedFilm task={task} onEdit={onReuse} />
+            ) : (
+              <CompletedFilm task={task} isFresh={isFresh(task)} isSmall={isSmall} onReuse={onReuse} />
+            )}
+          </article>
+        </Fragment>
+      ))}
+      {last &&
+        Array.from({ length: rest }, (_, index) => (
+          <span key={index} className={style.film} style={{ '--ratio': ratioOf(last) }} aria-hidden="true" />
+        ))}
+    </div>
+  );
+}
