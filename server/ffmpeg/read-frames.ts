@@ -14,12 +14,10 @@ export async function* readFrames(
   file: string,
   { width, height, fps }: FrameOptions,
 ): AsyncGenerator<Uint8ClampedArray> {
-  const args = [
-    ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats', ...inputFile(file), '-an'],
-    ...['-vf', `fps=${fps},scale=${width}:${height}:flags=bicubic,setsar=1`],
-    ...['-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1'],
-  ];
-  const child = spawn(ffmpeg, args, { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
+  const decode = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats', ...inputFile(file), '-an'];
+  const shape = ['-vf', `fps=${fps},scale=${width}:${height}:flags=bicubic,setsar=1`];
+  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1'];
+  const child = spawn(ffmpeg, [...decode, ...shape, ...raw], { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
   let lastWords = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(-2000);

@@ -233,8 +233,7 @@ function makeFrame(left: Spot, right: Spot): Frame {
 }
 
 function correlate(a: readonly number[], b: readonly number[]): number {
-  const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
-  const [meanA, meanB] = [mean(a), mean(b)];
+  const [meanA, meanB] = [meanOf(a), meanOf(b)];
   let [both, one, other] = [0, 1e-6, 1e-6];
   for (const [i, value] of a.entries()) {
     const [da, db] = [value - meanA, (b[i] ?? 0) - meanB];
@@ -295,4 +294,8 @@ function findMouth(plane: Plane, frame: Frame): { box: Box; score: number } {
 
 function middleOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

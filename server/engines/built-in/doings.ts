@@ -5,5 +5,6 @@ import type { Doing } from './doing.ts';
 export const DOINGS: Partial<Record<ToolName, () => Promise<Doing>>> = {
   'text-to-image': async () => (await import('./text-to-image/paint-prompt.ts')).paintPrompt,
   'text-to-video': async () => (await import('./text-to-video/film-prompt.ts')).filmPrompt,
+  'lip-sync': async () => (await import('./lip-sync/sync-lips.ts')).syncLips,
   'upscale-video': async () => (await import('./upscale-video/enhance-film.ts')).enhanceFilm,
 };

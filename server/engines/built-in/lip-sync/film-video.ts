@@ -68,7 +68,6 @@ function followFace(first: Picture, start: Box): FollowedFace {
 }
 
 function settle(lips: Mouth, seen: Mouth): Mouth {
-  const calm = (one: number, other: number) => one + (other - one) * SETTLING;
   return {
     x: calm(lips.x, seen.x),
     y: calm(lips.y, seen.y),
@@ -81,4 +80,8 @@ function settle(lips: Mouth, seen: Mouth): Mouth {
       calm(lips.skin[2], seen.skin[2]),
     ],
   };
+}
+
+function calm(one: number, other: number): number {
+  return one + (other - one) * SETTLING;
 }

@@ -1,9 +1,9 @@
 // Moves a face that stands still in a picture: opens its mouth, sways its head a little, closes its eyes.
-import type { Eye } from '#tools/lip-sync/find-face.ts';
 import type { Picture } from '../illustrator/picture.ts';
 import { ease, makeThroat } from './draw-throat.ts';
 import { SEAM_STEPS, type Mouth } from './fit-mouth.ts';
 import type { MouthShape } from './hear-voice.ts';
+import type { Eye } from './measure-eyes.ts';
 
 export type Pose = MouthShape & {
   /** How much the face is talking just now, 0–1: a smile that rests shows its teeth, one that talks closes over them. */
@@ -97,14 +97,14 @@ export function makeFaceMover(picture: Picture, mouth: Mouth, eyes: readonly Eye
   /** Where the pixel of a half-closed eye comes from: the eye is pressed together, the lids are drawn over it. */
   function closeEyes(x: number, y: number, blink: number): number {
     for (const eye of eyes) {
-      const across = (x - eye.x) / (eye.radius * 1.5);
+      const across = (x - eye.x) / (eye.across * 1.25);
       if (across <= -1 || across >= 1) continue;
-      const line = eye.y + eye.radius * 0.3;
+      const line = eye.y + eye.down * 0.35;
       const away = Math.abs(y - line);
-      const lid = eye.radius * 1.15;
-      const brow = eye.radius * 1.9;
+      const lid = eye.down * (y < line ? 1.45 : 0.75);
+      const brow = lid * 1.5;
       if (away >= brow) continue;
-      const press = 1 - blink * (1 - CLOSED_EYE) * (1 - across * across);
+      const press = 1 - blink * (1 - CLOSED_EYE) * (1 - across ** 4);
       const edge = lid * press;
       const source = away < edge ? away / press : lid + ((away - edge) * (brow - lid)) / (brow - edge);
       return line + Math.sign(y - line) * source;

@@ -1,10 +1,12 @@
 // Where the mouth of the first picture is: in the box that was drawn, or where a face is found.
-import { findFace, SEARCH_PIXELS, SURE, type Eye, type Face } from '#tools/lip-sync/find-face.ts';
+import { findFace, SEARCH_PIXELS, SURE, type Eye as FoundEye, type Face } from '#tools/lip-sync/find-face.ts';
 import type { MouthBox } from '#tools/lip-sync/contract.ts';
 import { JobRefusal } from '../doing.ts';
 import type { Picture } from '../illustrator/picture.ts';
 import type { Box } from '../photo/mask.ts';
+
 import { shrinkPicture } from '../photo/shrink-picture.ts';
+import { measureEyes, type Eye } from './measure-eyes.ts';
 
 /** Eyes are closed now and then only where it is certain that they are eyes. */
 const SURE_OF_EYES = 0.6;
@@ -16,7 +18,7 @@ export function placeMouth(picture: Picture, box: MouthBox | null): { box: Box; 
     if (!face || face.sureness < SURE) {
       throw new JobRefusal('no_face', 'no face was found, and no box says where the mouth is');
     }
-    return { box: face.mouth, eyes: face.sureness > SURE_OF_EYES ? face.eyes : [] };
+    return { box: face.mouth, eyes: face.sureness > SURE_OF_EYES ? measureEyes(picture, face.eyes) : [] };
   }
   const { width, height } = picture;
   const drawn = {
@@ -26,7 +28,7 @@ export function placeMouth(picture: Picture, box: MouthBox | null): { box: Box; 
     height: box.height * height,
   };
   const isSameFace = face !== null && face.sureness > SURE_OF_EYES && isNear(drawn, face.mouth);
-  return { box: drawn, eyes: isSameFace ? face.eyes : [] };
+  return { box: drawn, eyes: isSameFace ? measureEyes(picture, face.eyes) : [] };
 }
 
 function findScaled(picture: Picture): Face | null {
@@ -34,7 +36,11 @@ function findScaled(picture: Picture): Face | null {
   const face = findFace(small);
   if (!face) return null;
   const scale = picture.width / small.width;
-  const eyeOf = ({ x, y, radius }: Eye): Eye => ({ x: x * scale, y: y * scale, radius: radius * scale });
+  const eyeOf = ({ x, y, radius }: FoundEye): FoundEye => ({
+    x: x * scale,
+    y: y * scale,
+    radius: radius * scale,
+  });
   const { left, top, width, height } = face.mouth;
   return {
     sureness: face.sureness,

@@ -3,16 +3,19 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { openFilm } from '#server/ffmpeg/write-film.ts';
-import { EMOTIONS, filmSeconds, IF_LONGER, IF_SHORTER } from '#tools/lip-sync/contract.ts';
+import { EMOTIONS, filmSeconds, IF_LONGER, IF_SHORTER, languageOf } from '#tools/lip-sync/contract.ts';
 import { inputsOf, JobRefusal, needFfmpeg, type Doing, type Job } from '../doing.ts';
 import { RATE } from '../sound/sound-bricks.ts';
 import { writeWav } from '../sound/write-wav.ts';
+import { spellSounds } from '../speech/speak.ts';
 import { filmPortrait } from './film-portrait.ts';
 import { filmVideo } from './film-video.ts';
 import { hasSpeech } from './hear-speech.ts';
 import { hearVoice } from './hear-voice.ts';
 import { mixSound } from './mix-sound.ts';
 import { readOriginal, readVoice, thinVoice } from './read-voice.ts';
+import { shapeSounds } from './shape-sounds.ts';
+import { writeSubtitles } from './write-subtitles.ts';
 
 const share = z.number().min(0).max(1);
 const Fields = z.object({
@@ -45,11 +48,14 @@ export const syncLips: Doing = async (job, report) => {
   await writeWav(sound, mixSound({ voice, original, rate: RATE, seconds: frames / fps }), RATE);
   report(0.06);
 
-  const order = { job, track: hearVoice(thin, fps), frames, fps, box: mouth_box };
+  const heard = hearVoice(thin, fps);
+  const track = speech ? shapeSounds(heard, await spellSounds(job.speaker, speech), thin, fps) : heard;
+  const order = { job, track, frames, fps, box: mouth_box };
   const pictures = video ? filmVideo(order, video) : portrait ? filmPortrait(order, portrait) : null;
   if (!pictures) throw new Error('there is neither a video nor a portrait');
   await writeFilm(job, { fps, frames, sound }, pictures, (done) => report(0.08 + 0.9 * done));
-  return { understood: [], ignored: [] };
+  const done = { understood: [], ignored: [] };
+  return speech ? { ...done, subtitles: writeSubtitles(speech.text, languageOf(speech.text), thin) } : done;
 };
 
 /** A video keeps its own; what is faster is halved, what is slower or unknown gets the usual. */

@@ -86,8 +86,8 @@ function followMarks(
       const away = (y - (expected[x] ?? 0)) / height;
       const own = 1 - (marks[y * width + x] ?? 0) + stray * (Math.abs(away) + 4 * away * away);
       let best = x === 0 ? 0 : Infinity;
-      for (let step = -1; step <= 1 && x > 0; step++) {
-        if (y + step < 0 || y + step >= height) continue;
+      for (let step = -1; step <= 1; step++) {
+        if (x === 0 || y + step < 0 || y + step >= height) continue;
         const before = (cost[(y + step) * width + x - 1] ?? 0) + Math.abs(step) * 0.12;
         if (before >= best) continue;
         best = before;

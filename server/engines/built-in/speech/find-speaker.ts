@@ -47,6 +47,6 @@ async function look(folders: readonly string[]): Promise<string> {
 export async function findTongue(speaker: string, tongue: Tongue): Promise<string | null> {
   const asked = tongue === 'zh' ? 'zh' : 'en';
   const { stdout } = await run(speaker, [`--voices=${asked}`], { timeout: ASK_LIMIT_MS, env: {} });
-  const spoken = stdout.split('\n').map((line) => line.trim().split(/\s+/)[1]?.toLowerCase());
-  return TONGUES[tongue].find((name) => spoken.includes(name)) ?? null;
+  const spoken = new Set(stdout.split('\n').map((line) => line.trim().split(/\s+/)[1]?.toLowerCase()));
+  return TONGUES[tongue].find((name) => spoken.has(name)) ?? null;
 }

@@ -1,7 +1,6 @@
-// Speaks a typed text into a WAV file, with the voice, speed and emotion that were chosen.
+// Speaks a typed text into a WAV file, with the voice, speed and emotion that were chosen, or says which sounds it has.
 import { execFile } from 'node:child_process';
-import type { Speech } from '#tools/lip-sync/contract.ts';
-import { languageOf } from '#tools/lip-sync/contract.ts';
+import { languageOf, type Speech } from '#tools/lip-sync/contract.ts';
 import { findTongue } from './find-speaker.ts';
 import { soundOf } from './voice-sound.ts';
 
@@ -12,23 +11,35 @@ const LOUDNESS = 90;
 
 /** `hurry` makes everything faster by this factor. Throws when the program fails. */
 export async function speak(speaker: string, speech: Speech, file: string, hurry = 1): Promise<void> {
+  await run(speaker, [...(await chooseVoice(speaker, speech, hurry)), '-w', file], speech.text);
+}
+
+/** The sounds of the text in the letters of the International Phonetic Alphabet, a line for each breath. */
+export async function spellSounds(speaker: string, speech: Speech): Promise<string[]> {
+  const said = await run(speaker, [...(await chooseVoice(speaker, speech, 1)), '-q', '--ipa'], speech.text);
+  return said.split('\n').filter((line) => line.trim() !== '');
+}
+
+async function chooseVoice(speaker: string, speech: Speech, hurry: number): Promise<string[]> {
   const language = languageOf(speech.text);
   const sound = soundOf(speech.voice, speech.emotion);
   if (!sound) throw new RangeError(`there is no voice ${speech.voice}`);
   const tongue = await findTongue(speaker, language === 'zh' ? 'zh' : sound.english);
   if (tongue === null) throw new Error(`the speaker knows no ${language}`);
-  const args = [
-    ...['-b', '1', '--stdin', '-w', file, '-v', `${tongue}+${sound.throat}`],
-    ...['-s', String(Math.round(PACE[language] * sound.pace * speech.speed * hurry))],
-    ...['-p', String(Math.round(sound.pitch))],
-    ...['-a', String(Math.min(200, Math.round(LOUDNESS * sound.loudness)))],
-  ];
-  await new Promise<void>((resolve, reject) => {
-    const child = execFile(speaker, args, { timeout: LIMIT_MS, env: {} }, (error) =>
-      error ? reject(error) : resolve(),
+  const pace = Math.round(PACE[language] * sound.pace * speech.speed * hurry);
+  const loudness = Math.min(200, Math.round(LOUDNESS * sound.loudness));
+  const voice = `${tongue}+${sound.throat}`;
+  return ['-v', voice, '-s', String(pace), '-p', String(Math.round(sound.pitch)), '-a', String(loudness)];
+}
+
+async function run(speaker: string, args: readonly string[], text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const whole = ['-b', '1', '--stdin', ...args];
+    const child = execFile(speaker, whole, { timeout: LIMIT_MS, env: {} }, (error, stdout) =>
+      error ? reject(error) : resolve(stdout),
     );
     child.stdin?.on('error', () => {}); // told by the end of the program
-    child.stdin?.end(`${readable(speech.text)}\n`);
+    child.stdin?.end(`${readable(text)}\n`);
   });
 }
 

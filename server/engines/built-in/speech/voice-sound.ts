@@ -5,13 +5,13 @@ import type { Tongue } from './find-speaker.ts';
 /** `throat` is a variant of the program, `pitch` is 0–99, `pace` and `loudness` are factors. */
 export type VoiceSound = { english: Tongue; throat: string; pitch: number; pace: number; loudness: number };
 
-const sound = (
-  english: Tongue,
-  throat: string,
-  pitch: number,
-  pace = 1,
-  loudness = 1,
-): VoiceSound => ({ english, throat, pitch, pace, loudness });
+const sound = (english: Tongue, throat: string, pitch: number, pace = 1, loudness = 1): VoiceSound => ({
+  english,
+  throat,
+  pitch,
+  pace,
+  loudness,
+});
 
 const SOUNDS: Readonly<Record<string, VoiceSound>> = {
   xiaoxiao: sound('us', 'f2', 50),
