@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { fieldWord } from '#contract/field-words.ts';
-import { checkMedia } from '#contract/media.ts';
+import { checkMedia, UPLOAD_BYTES } from '#contract/media.ts';
 import type { MediaRef, MediaRule } from '#contract/media.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { MediaProblem } from './media-choice.ts';
@@ -85,6 +85,8 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
   async function begin(id: string): Promise<void> {
     const given = find(id)?.file;
     if (!given) return;
+    // Somebody may leave the page while it is looked at; what nobody can use is not kept.
+    if (given.size <= UPLOAD_BYTES[rule.kind]) keep(id, true);
     try {
       const { file, facts, still } = await prepareMedia(given, rule.kind);
       const choice = find(id);
@@ -103,8 +105,11 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       if (!(error instanceof MediaProblem)) throw error;
       const choice = find(id);
       if (!choice) return;
-      // What cannot be opened cannot be shown.
-      if (!choice.isPrepared) patch(id, { thumb: '' });
+      if (!choice.isPrepared) {
+        // What cannot be opened cannot be shown.
+        patch(id, { thumb: '' });
+        void dropMediaDrafts([keyOf(id)]);
+      }
       fail(id, error.message, remedyOf(error.message, choice));
     }
   }

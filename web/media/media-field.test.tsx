@@ -1,6 +1,7 @@
 // A media field on the page: drop, paste, named places, and what helps when a file is refused.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { use as extend } from 'i18next';
+import { useLayoutEffect } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldWord, readFieldWord } from '#contract/field-words.ts';
@@ -64,7 +65,7 @@ type OneProps = { name: string; rule: MediaRule } & Partial<MediaFieldProps>;
 
 function One({ name, rule, ...rest }: OneProps) {
   const field = useMediaField('tool', name, rule);
-  fields[name] = field;
+  useLayoutEffect(() => void (fields[name] = field));
   return <MediaField field={field} label={name} {...rest} />;
 }
 

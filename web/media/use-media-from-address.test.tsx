@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { use as extend } from 'i18next';
+import { useLayoutEffect } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -64,8 +65,9 @@ afterEach(() => {
 });
 
 function Form() {
-  field = useMediaField('image-to-image', 'images', RULE);
-  useMediaFromAddress(field);
+  const own = useMediaField('image-to-image', 'images', RULE);
+  useMediaFromAddress(own);
+  useLayoutEffect(() => void (field = own));
   return <output>{useLocation().search}</output>;
 }
 

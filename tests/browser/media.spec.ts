@@ -1,0 +1,106 @@
+// A picture on its way into a tool, in a real browser: cropped, sent, kept through a reload, removed and back.
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { readWords } from './read-words.ts';
+import { newAddress, signIn } from './sign-in.ts';
+
+const say = readWords('en');
+const EFFECT = '/effects/generate?type=image&effect=ink';
+
+function paintPicture(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#2a6' } })
+    .png()
+    .toBuffer();
+}
+
+/** How often the page has sent a file. */
+function countUploads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/task/upload')) count += 1;
+  });
+  return () => count;
+}
+
+test('[§2.0] a chosen photo is measured by the server, kept through a reload, and comes back by undo', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await signIn(page, say, newAddress('media'), process.env.ATELIER_DATA_DIR ?? '');
+  const uploads = countUploads(page);
+  await page.goto(EFFECT);
+  const photo = page.getByRole('group', { name: say('effects.photo') });
+  await photo
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: await paintPicture(900, 600) });
+  await expect(photo.getByText('900 × 600 · 3:2')).toBeVisible();
+  await expect(photo.getByRole('progressbar')).toHaveCount(0);
+  expect(uploads()).toBe(1);
+
+  await page.reload();
+  await expect(photo.getByAltText('field.png')).toBeVisible();
+  await expect(photo.getByRole('progressbar')).toHaveCount(0);
+  expect(uploads()).toBe(1);
+
+  await photo.getByRole('button', { name: say('media.remove', { name: 'field.png' }) }).click();
+  await expect(photo.getByAltText('field.png')).toHaveCount(0);
+  await page.getByRole('button', { name: say('media.undo') }).click();
+  await expect(photo.getByAltText('field.png')).toBeVisible();
+  expect(uploads()).toBe(1);
+});
+
+test('[§2.9] a strip is refused with a way to crop it, and the cropped picture is taken', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await signIn(page, say, newAddress('crop'), process.env.ATELIER_DATA_DIR ?? '');
+  const uploads = countUploads(page);
+  await page.goto(EFFECT);
+  const photo = page.getByRole('group', { name: say('effects.photo') });
+  await photo
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'strip.png', mimeType: 'image/png', buffer: await paintPicture(1600, 400) });
+  await expect(photo.getByRole('alert')).toContainText('crop it?');
+  expect(uploads()).toBe(0);
+  await photo.getByRole('button', { name: say('media.crop') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: '1:1' }).check();
+  await dialog.getByRole('application').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(photo.getByText('400 × 400 · 1:1')).toBeVisible();
+  await expect(photo.getByRole('alert')).toHaveCount(0);
+  await expect.poll(uploads).toBe(1);
+});
+
+test('[§2.9] the cropper saves a file, and hands its picture to a tool', async ({ page }) => {
+  await page.goto('/home');
+  await signIn(page, say, newAddress('cropper'), process.env.ATELIER_DATA_DIR ?? '');
+  await page.goto('/ai-tools/image-cropper');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: await paintPicture(900, 600) });
+  const stage = page.getByRole('application');
+  await page.getByRole('radio', { name: '16:9' }).check();
+  await stage.press('+');
+  await page.getByRole('button', { name: say('media.cropper.turn') }).click();
+  await expect(stage).toHaveAccessibleName(/ 460 × 818$/);
+  await stage.press('Control+z');
+  await stage.press('Control+z');
+  await expect(stage).toHaveAccessibleName(/ 900 × 506$/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('media.page.download'), exact: true }).click();
+  const saved = await sharp(await (await download).path()).metadata();
+  expect([saved.format, saved.width, saved.height]).toEqual(['png', 900, 506]);
+
+  await page.getByRole('button', { name: say('media.page.use_in') }).click();
+  await page.getByRole('menuitem', { name: say('app.tool.image-effect.name') }).click();
+  await expect(page).toHaveURL(/\/effects\/image$/);
+  await page.getByRole('link', { name: 'Chinese ink' }).first().click();
+  const photo = page.getByRole('group', { name: say('effects.photo') });
+  await expect(photo.getByAltText('field-crop.png')).toBeVisible();
+  await expect(photo.getByText('900 × 506 · 16:9')).toBeVisible();
+});
