@@ -1,18 +1,20 @@
 // Posts a task once more from its stored parameters, through the call of its tool.
 import type { Posted, Task } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
-import { postLite, postPro, textToImage } from '#tools/text-to-image/contract.ts';
 import { call } from '#web/api/call.ts';
+import { findPost } from './find-post.ts';
 
-/** Throws a RangeError for a tool that has no screen yet; none of its tasks can exist. */
-export async function postAgain(task: Task, clientToken: string): Promise<Posted> {
-  const tool = toolOfType(task.type);
-  if (tool !== 'text-to-image') throw new RangeError(`no way to post ${tool} again`);
+/** Null where no call of today takes these parameters: then the form has to be looked at first. */
+export async function postAgain(task: Task, clientToken: string): Promise<Posted | null> {
+  const { toolContracts } = await import('#tools/contracts.ts');
   // Without its seed: the same words once more are meant to give another picture.
-  const { engine, prompt, negative_prompt, style, aspect_ratio, resolution, count } = textToImage.quote.parse(
-    task.params,
+  const { seed: _, ...params } = task.params;
+  const found = findPost(toolContracts[toolOfType(task.type)], params);
+  if (!found) return null;
+  const answer = await call(
+    found.endpoint,
+    { ...found.input, client_token: clientToken },
+    { extractData: true },
   );
-  const input = { prompt, style, aspect_ratio, count, client_token: clientToken };
-  if (engine === 'lite') return call(postLite, input, { extractData: true });
-  return call(postPro, { ...input, negative_prompt, resolution }, { extractData: true });
+  return answer as Posted;
 }

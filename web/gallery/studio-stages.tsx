@@ -8,12 +8,14 @@ import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import { reuseAddress } from '#web/api/task-addresses.ts';
-import { ratioOf, titleOf } from '#web/api/task-shape.ts';
+import { isFilmTask, ratioOf, titleOf } from '#web/api/task-shape.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { FilmStrip } from '#web/ui/film-strip.tsx';
 import { RunningCard } from '#web/ui/running-card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WetBar } from '#web/ui/wet-bar.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './studio.module.css';
 
@@ -67,7 +69,15 @@ export function RunningStage({ task, caption }: Omit<StageProps, 'actions'>) {
             percent={percent}
             size="page"
             thumbhash={task.results[0]?.thumbhash ?? given?.thumbhash}
+            isBarHidden
           />
+          {isFilmTask(task) && (
+            <FilmStrip
+              seconds={typeof task.params.duration === 'number' ? task.params.duration : null}
+              isComing
+            />
+          )}
+          <WetBar label={titleOf(task)} percent={percent} />
         </div>
       </div>
     </>

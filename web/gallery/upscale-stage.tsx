@@ -7,6 +7,7 @@ import type { CompareMode } from '#web/ui/compare-frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { SplitPlayer } from '#web/ui/split-player.tsx';
+import { useIsPhone } from '#web/ui/use-is-phone.ts';
 import { FilmRoom, FilmStage } from './film-stage.tsx';
 import type { ResultStageProps } from './studio-stages.tsx';
 import style from './studio.module.css';
@@ -14,6 +15,7 @@ import style from './studio.module.css';
 export function UpscaleStage(props: ResultStageProps) {
   const { task, result, caption, actions } = props;
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const [mode, setMode] = useState<CompareMode>('split');
   const [isActual, setActual] = useState(false);
   const original = task.inputs.find(({ kind, url }) => kind === 'video' && url !== '');
@@ -66,7 +68,7 @@ export function UpscaleStage(props: ResultStageProps) {
           mode={mode}
           isActual={isActual}
         />
-        <p className={style.hint}>{t('gallery.split_hint')}</p>
+        <p className={style.hint}>{t(isPhone ? 'gallery.split_hint_touch' : 'gallery.split_hint')}</p>
       </FilmRoom>
     </>
   );

@@ -18,7 +18,7 @@ import { usePollingStore } from './polling-store.ts';
 import type { TaskWatcher } from './task-watcher.ts';
 
 /** Posts a task of any tool with stored parameters; the shelf of tools knows how. */
-export type PostAgain = (task: Task, clientToken: string) => Promise<Posted>;
+export type PostAgain = (task: Task, clientToken: string) => Promise<Posted | null>;
 
 export type TaskActsParts = {
   client: QueryClient;
@@ -43,9 +43,11 @@ export function createTaskActs({ client, watcher, deletes, postAgain, say }: Tas
     toast.success(say()('task.toast.submitted'));
   }
 
-  async function post(like: Task, send: (clientToken: string) => Promise<Posted>) {
+  async function post(like: Task, send: (clientToken: string) => Promise<Posted | null>) {
     try {
-      begin(await send(createRequestId()), like);
+      const posted = await send(createRequestId());
+      if (posted) begin(posted, like);
+      else toast.warning(say()('task.toast.not_again'));
     } catch (error) {
       if (error instanceof CallError && error.refusal === 'not_enough_points') {
         openPointsSheet({ needed: like.cost, cheaper: [] });

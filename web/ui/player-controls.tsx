@@ -41,7 +41,7 @@ export function PlayerControls({ player, state, root, hasSound, size, frame }: P
       />
       <span className={style.time}>{sayClock(state.time, isPage)}</span>
       <PlayerTrack player={player} state={state} />
-      <span className={style.time}>{sayClock(state.duration, isPage)}</span>
+      <span className={joinClasses(style.time, style.wide)}>{sayClock(state.duration, isPage)}</span>
       {isPage && (
         <>
           <Control
