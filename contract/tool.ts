@@ -58,6 +58,8 @@ export type ToolContract<Params = Record<string, unknown>> = {
   promptOf(params: Params): string;
   /** Short words for a work without a prompt. Absent: the tool's name. */
   titleOf?(params: Params, language: Language): string;
+  /** True when it names something other than a template that does not exist: an unknown voice. */
+  namesUnknown?(params: Params): boolean;
   /** The template that was picked, for tools that have templates. */
   templateOf?(params: Params): { id: string; name: Words } | null;
   /** True when typed words must be spoken, which not every deployment can. */

@@ -110,7 +110,9 @@ export async function findClick(db: DbOrTx, userId: number, asked: Click): Promi
 }
 
 function refuseContradictions({ contract }: FoundTool, { params }: Asked): void {
-  if (contract.templateOf?.(params) === null) throw new Refusal('asset_not_found');
+  if (contract.templateOf?.(params) === null || contract.namesUnknown?.(params)) {
+    throw new Refusal('asset_not_found');
+  }
   const fields = contract.refuseParams?.(params) ?? {};
   if (Object.keys(fields).length > 0) throw new Refusal('bad_parameters', { fields });
 }

@@ -159,6 +159,14 @@ describe('lip sync: input', () => {
     });
   });
 
+  it('knows which voices there are, and what needs one', () => {
+    expect(lipSync.namesUnknown?.(quote({ speech: speech('Hello') }))).toBe(false);
+    expect(lipSync.namesUnknown?.(quote({ speech: { ...speech('Hello'), voice: 'nobody' } }))).toBe(true);
+    expect(lipSync.namesUnknown?.(quote({ audio: {} }))).toBe(false);
+    expect(lipSync.needsSpeech?.(quote({ speech: speech('Hello') }))).toBe(true);
+    expect(lipSync.needsSpeech?.(quote({ audio: { duration: 3 } }))).toBe(false);
+  });
+
   it('[§2.7] refuses a text that would be read longer than a minute', () => {
     expect(refuse({ image: {}, speech: speech('字'.repeat(300)) })).toEqual({
       'speech.text': 'The text can have at most 270 characters',

@@ -7,6 +7,7 @@ import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import { MediaRef, type MediaKind, type MediaSource } from '#contract/media.ts';
 import { ClientToken, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
+import { findVoice } from './voices.ts';
 
 export const EMOTIONS = ['neutral', 'happy', 'sad', 'angry', 'calm'] as const;
 export type Emotion = (typeof EMOTIONS)[number];
@@ -250,5 +251,7 @@ export const lipSync: ToolContract<LipSyncParams> = {
   etaSeconds,
   refuseParams,
   refusePlan,
+  needsSpeech: (params) => params.speech !== undefined && !params.audio,
+  namesUnknown: ({ speech }) => speech !== undefined && !findVoice(speech.voice),
   promptOf: (params) => params.speech?.text ?? '',
 };
