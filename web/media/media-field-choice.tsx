@@ -1,4 +1,5 @@
 // One chosen file or work in its place: what it shows, its facts, its upload, and what can be done with it.
+import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '#web/ui/drop-zone.tsx';
@@ -50,6 +51,7 @@ export function MediaFieldChoice({ field, choice, name, isSmall, aspect }: Media
       )}
       {choice.problem && (
         <p className={style.problem} role="alert">
+          <CircleAlert aria-hidden="true" />
           {choice.problem}
         </p>
       )}
