@@ -1,21 +1,20 @@
 // Makes the actors of a film of its layers: each is painted once, alike ones are laid together, and what lives is rigged.
 
-import { makeSurface, type Brush, type Surface } from '../surface.ts';
 import type { Scene } from '../compose-scene.ts';
-import type { Layer, PaintedLayer } from '../layer.ts';
+import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
+import { makeSurface, type Brush, type Surface } from '../surface.ts';
 import { bakeSheet, type BakedSheet } from './baked-sheet.ts';
 import { drawDrift, weaveEnds } from './drift.ts';
-import { dressLayer, type Dresser } from './dress-layers.ts';
-import { lightningShine } from './film-layers.ts';
+import { dressLayers, type Dresser } from './dress-layers.ts';
+import { flashAt } from './sky-life.ts';
 import { makeFilmWater, waterTones, type FilmWater } from './film-water.ts';
-import { planDrift, planShine, planSway } from './layer-life.ts';
+import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
 import { placeLayer, type Frame, type Place } from './nearness.ts';
 import { planMove, type Move } from './subject-moves.ts';
 import { makeSway } from './sway.ts';
 
 export type Actor = {
-  name: string;
   place: Place;
   blend: PaintedLayer['blend'] | undefined;
   water?: FilmWater;
@@ -27,27 +26,36 @@ export type Actor = {
   sheet?: BakedSheet;
 };
 
-/** Layers whose places differ by less are laid together: nobody sees them move apart. */
+type Means = {
+  stage: Stage;
+  frame: Frame;
+  /** Pixels of the stage for one of the film. */
+  detail: number;
+  /** Seconds. */
+  length: number;
+  dresser: Dresser;
+  scratch: Surface;
+};
+
+/** Layers whose places differ by less are laid together: nobody sees them move apart. In paint it may be more. */
 const ALIKE = 0.012;
+const ALIKE_IN_PAINT = 0.05;
 
 export function bakeActors(
   { stage, layers }: Scene,
-  frame: Frame,
-  { length, detail }: { length: number; detail: number },
-  dresser: Dresser,
+  means: Omit<Means, 'stage' | 'scratch'>,
   report: (share: number) => void,
 ): Actor[] {
-  const scratch = makeSurface(stage.width, stage.height);
+  const all: Means = { ...means, stage, scratch: makeSurface(stage.width, stage.height) };
+  const groups = groupLayers(stage, layers, means.dresser.isPainting);
   const actors: Actor[] = [];
-  for (const [index, layer] of layers.entries()) {
-    const actor = bakeActor(stage, frame, layer, { length, detail, scratch, dresser });
-    if (actor) {
-      const below = actors.at(-1);
-      if (below?.sheet && actor.sheet && canMerge(below, actor, dresser.tolerance))
-        below.sheet = merge(below.sheet, actor.sheet);
-      else actors.push(actor);
-    }
-    report((index + 1) / layers.length);
+  for (const [index, group] of groups.entries()) {
+    const actor = bakeGroup(all, group);
+    const below = actors.at(-1);
+    if (actor && below?.sheet && actor.sheet && mayShare(below, actor))
+      below.sheet = merge(below.sheet, actor.sheet);
+    else if (actor) actors.push(actor);
+    report((index + 1) / groups.length);
   }
   for (const actor of actors) {
     const { sheet } = actor;
@@ -56,54 +64,72 @@ export function bakeActors(
   return actors;
 }
 
-type Means = { length: number; detail: number; scratch: Surface; dresser: Dresser };
+/** Layers that get one coat of paint; one each where a look only grades. */
+type Group = { layers: readonly Layer[]; place: Place };
 
-function bakeActor(stage: Stage, frame: Frame, layer: Layer, means: Means): Actor | null {
-  const place = placeLayer(stage, layer);
-  const { name } = layer;
-  if (layer.kind === 'effect') {
-    const bare: Actor = {
-      name,
-      place,
-      blend: undefined,
-      draw: (brush, seconds) => layer.apply(brush, seconds),
-    };
-    if (!layer.water) return bare;
-    // Wet ground keeps mirroring: it lies over walls and street alike.
-    const isWater = layer.water.mirror === undefined;
-    const painted = isWater ? dressLayer(means.dresser, layer, means.scratch) : null;
-    if (painted)
-      return rig(stage, { ...bare, place: { shape: 'ground', nearness: 1, size: 0.75 } }, painted, null);
-    return {
-      ...bare,
-      water: makeFilmWater(
-        stage,
-        frame,
-        means.detail,
-        layer.water,
-        means.dresser.tones(waterTones(stage, layer.water)),
-      ),
-    };
+function groupLayers(stage: Stage, layers: readonly Layer[], isPainting: boolean): Group[] {
+  const groups: { layers: Layer[]; place: Place; isStill: boolean }[] = [];
+  for (const layer of layers) {
+    const isStill =
+      isPainting && layer.kind === 'painted' && !layer.blend && !layer.spot && !livesInPaint(layer.name);
+    // In one coat with the ground, lines of trees move with it.
+    const place = isStill && /^(far|edge) trees$/.test(layer.name) ? GROUND : placeLayer(stage, layer);
+    const last = groups.at(-1);
+    if (isStill && last?.isStill && isAlike(last.place, place, ALIKE_IN_PAINT)) last.layers.push(layer);
+    else groups.push({ layers: [layer], place, isStill });
   }
-  const isDressed = means.dresser.isPainting && layer.blend !== 'screen';
-  const sheet = isDressed
-    ? dressLayer(means.dresser, layer, means.scratch)
-    : bakeSheet(means.scratch, (brush) => layer.paint(brush), means.dresser.grade);
-  if (!sheet) return null;
-  const actor: Actor = { name, place, blend: layer.blend, draw: () => {} };
-  if (layer.spot) actor.move = planMove(stage, layer.spot, means.length);
-  actor.shine = name === 'lightning' ? lightningShine(stage) : (planShine(stage, name) ?? undefined);
-  return rig(stage, actor, sheet, layer);
+  return groups;
 }
 
-/** Gives a sheet what its layer does: blown along, bending, or still. `layer` null is painted water. */
-function rig(stage: Stage, actor: Actor, sheet: BakedSheet, layer: PaintedLayer | null): Actor {
-  const speed = layer ? planDrift(stage, layer.name) : 0;
-  if (speed !== 0) {
+const GROUND: Place = { shape: 'ground', nearness: 1, size: 0.75 };
+
+function isAlike(one: Place, other: Place, limit: number): boolean {
+  return (
+    one.shape === other.shape &&
+    Math.abs(one.nearness - other.nearness) < limit &&
+    Math.abs(one.size - other.size) < limit
+  );
+}
+
+function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
+  const [layer] = layers;
+  if (!layer) return null;
+  if (layer.kind === 'effect') return bakeEffect(means, layer, place);
+  const { dresser, scratch, stage } = means;
+  const sheet =
+    dresser.isPainting && layer.blend !== 'screen'
+      ? dressLayers(dresser, layers, scratch)
+      : bakeSheet(scratch, (brush) => layer.paint(brush), dresser.grade);
+  if (!sheet) return null;
+  const { name } = layer;
+  const actor: Actor = { place, blend: layer.blend, draw: () => {} };
+  if (layer.spot) actor.move = planMove(stage, layer.spot, means.length);
+  actor.shine =
+    name === 'lightning' ? (seconds) => flashAt(stage, seconds) : (planShine(stage, name) ?? undefined);
+  const speed = planDrift(stage, name);
+  if (speed !== 0 && (!dresser.isPainting || livesInPaint(name))) {
     const drift = weaveEnds(sheet, stage.width);
     return { ...actor, draw: (brush, seconds) => drawDrift(brush, drift, speed * seconds, stage.width) };
   }
-  const plan = layer ? planSway(stage, layer, sheet) : waterSway(stage);
+  const mayBend = !dresser.isPainting || livesInPaint(name);
+  return bend(actor, sheet, mayBend ? planSway(stage, layer, sheet) : null);
+}
+
+/** Water mirrors; in paint it runs in its own strokes. */
+function bakeEffect(means: Means, layer: EffectLayer, place: Place): Actor {
+  const { stage, frame, detail, dresser, scratch } = means;
+  const actor: Actor = { place, blend: undefined, draw: (brush, seconds) => layer.apply(brush, seconds) };
+  const { water } = layer;
+  if (!water) return actor;
+  // Wet ground keeps mirroring: it lies over walls and street alike.
+  const sheet =
+    water.mirror === undefined && dresser.isPainting ? dressLayers(dresser, [layer], scratch) : null;
+  if (sheet) return bend({ ...actor, place: GROUND }, sheet, planWaterSway(stage));
+  const tones = dresser.tones(waterTones(stage, water));
+  return { ...actor, water: makeFilmWater(stage, frame, detail, water, tones) };
+}
+
+function bend(actor: Actor, sheet: BakedSheet, plan: ReturnType<typeof planSway>): Actor {
   const sway = plan && makeSway(sheet, plan);
   if (!sway) return { ...actor, sheet };
   return {
@@ -115,25 +141,9 @@ function rig(stage: Stage, actor: Actor, sheet: BakedSheet, layer: PaintedLayer 
   };
 }
 
-/** Water that is painted, not mirrored, runs in its own strokes. */
-function waterSway(stage: Stage) {
-  const { short, horizon, height } = stage;
-  return {
-    reachAt: (row: number) => short * 0.009 * Math.max(0.08, (row - horizon) / (height - horizon)),
-    wave: short * 0.22,
-    pace: 1.5,
-    phase: 1,
-  };
-}
-
-function canMerge(below: Actor, above: Actor, tolerance: number): boolean {
+function mayShare(below: Actor, above: Actor): boolean {
   if (below.move || above.move || below.shine || above.shine || below.blend || above.blend) return false;
-  if (below.place.shape !== above.place.shape) return false;
-  const limit = Math.max(ALIKE, tolerance);
-  return (
-    Math.abs(below.place.nearness - above.place.nearness) < limit &&
-    Math.abs(below.place.size - above.place.size) < limit
-  );
+  return isAlike(below.place, above.place, ALIKE);
 }
 
 function merge(below: BakedSheet, above: BakedSheet): BakedSheet {

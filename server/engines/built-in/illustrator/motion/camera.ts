@@ -83,9 +83,10 @@ export function chooseShot(camera: Camera, side: -1 | 1, phase: number): Shot {
         dolly: 0.02 + 0.012 * waver(seconds * 0.6, phase + 160),
       }));
     case 'crane_up':
-      return makeShot({ x: 1.02, y: 1.24 }, (eased) => ({
-        trackY: 0.15 * swing(eased),
-        panY: -0.035 * swing(eased),
+      // It rises and looks down more and more: the horizon climbs, whoever stands near keeps the place.
+      return makeShot({ x: 1.02, y: 1.3 }, (eased) => ({
+        trackY: -0.12 + 0.15 * eased,
+        panY: -0.145 * eased,
       }));
     case 'auto':
       return makeShot({ x: 1.06, y: 1.02 }, (eased) => ({

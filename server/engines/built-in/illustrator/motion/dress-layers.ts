@@ -1,6 +1,6 @@
 // Gives baked layers the look of the film. A look is painted once on each layer, never on frames: nothing flickers.
 
-import type { EffectLayer, PaintedLayer } from '../layer.ts';
+import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
 import { makeSurface, readPixels, type Surface } from '../surface.ts';
 import { applyStyle, type Look } from '../styles/apply-style.ts';
@@ -8,16 +8,14 @@ import { cutOut, type BakedSheet } from './baked-sheet.ts';
 import type { WaterTones } from './film-water.ts';
 
 /** Looks that leave a bare or ragged edge on their sheet: the layers are painted wider, the edge belongs to the frame. */
-const EDGED: ReadonlySet<Look> = new Set(['watercolor', 'ink', 'line_art']);
-const EDGE = 0.1;
+const EDGED: ReadonlySet<Look> = new Set(['watercolor', 'ink', 'line_art', 'poster']);
+const EDGE = 0.07;
 
 export type Dresser = {
   look: Look;
   seed: number;
   /** Layers are painted in strokes; else they are only graded. */
   isPainting: boolean;
-  /** How unlike in place layers may be that share a coat of paint. */
-  tolerance: number;
   /** What lies below the next layer, in plain colours. */
   below: Surface;
   grade(pixels: Uint8ClampedArray, width: number, height: number): void;
@@ -31,7 +29,6 @@ export function makeDresser(stage: Stage, look: Look, seed: number): Dresser {
     look,
     seed,
     isPainting,
-    tolerance: isPainting ? 0.05 : 0,
     below: makeSurface(isPainting ? stage.width : 1, isPainting ? stage.height : 1),
     grade,
     tones(tones) {
@@ -51,38 +48,50 @@ function gradeTone(tone: readonly number[], grade: Dresser['grade']): number[] {
 }
 
 /**
- * Paints the scene up to this layer in the look and cuts the layer out of it: strokes and lines know what is behind
- * them. Null for a layer with nothing on it, and for one that the look only grades.
+ * Paints the scene up to these layers in the look and cuts them out of it: strokes and lines know what is behind
+ * them. Null where nothing is on them.
  */
-export function dressLayer(
-  dresser: Dresser,
-  layer: PaintedLayer | EffectLayer,
-  scratch: Surface,
-): BakedSheet | null {
-  if (!dresser.isPainting) return null;
+export function dressLayers(dresser: Dresser, layers: readonly Layer[], scratch: Surface): BakedSheet | null {
+  const { below } = dresser;
   const { width, height } = scratch;
-  const brush = scratch.getContext('2d');
-  const under = dresser.below.getContext('2d');
-  brush.save();
-  brush.clearRect(0, 0, width, height);
-  if (layer.kind === 'painted') layer.paint(brush);
-  brush.restore();
-  const own = brush.getImageData(0, 0, width, height).data;
-  under.save();
-  if (layer.kind === 'painted') under.drawImage(scratch, 0, 0);
-  else layer.apply(under, 0);
-  under.restore();
-  const whole = readPixels(dresser.below);
-  const styled = paintLook(dresser, whole, width, height);
-  const isWater = layer.kind === 'effect';
-  const top = isWater ? Math.max(0, Math.floor(layer.water?.top ?? 0)) : 0;
-  for (let at = 3, pixel = 0; at < own.length; at += 4, pixel++) {
-    const alpha = isWater ? (pixel >= top * width ? 255 : 0) : (own[at] as number);
-    // What is painted over its own ground may cover it more: the ground shows through in the paint.
-    styled[at] = isWater ? alpha : Math.min(255, alpha * 2.2);
+  const cover = new Uint8ClampedArray(width * height);
+  for (const layer of layers) {
+    if (layer.kind === 'painted') paintBelow(below, layer, scratch, cover);
+    else floodBelow(below, layer, cover);
   }
+  const styled = paintLook(dresser, readPixels(below), width, height);
+  for (let pixel = 0; pixel < cover.length; pixel++) styled[pixel * 4 + 3] = cover[pixel] as number;
   const sheet = cutOut(styled, width, height);
+  const isWater = layers.some((layer) => layer.kind === 'effect');
   return sheet && dresser.look === 'papercut' && !isWater ? layOver(sheet, Math.min(width, height)) : sheet;
+}
+
+/** What is painted over its own ground may cover it more than it does bare: the ground shows through in the paint. */
+const COVER = 2.2;
+
+function paintBelow(below: Surface, layer: PaintedLayer, scratch: Surface, cover: Uint8ClampedArray): void {
+  const brush = scratch.getContext('2d');
+  brush.save();
+  brush.clearRect(0, 0, scratch.width, scratch.height);
+  layer.paint(brush);
+  brush.restore();
+  const own = readPixels(scratch);
+  for (let pixel = 0; pixel < cover.length; pixel++) {
+    const alpha = own[pixel * 4 + 3] as number;
+    if (alpha === 0) continue;
+    const more = Math.min(255, alpha * COVER);
+    cover[pixel] = 255 - ((255 - (cover[pixel] as number)) * (255 - more)) / 255;
+  }
+  below.getContext('2d').drawImage(scratch, 0, 0);
+}
+
+/** Water covers all from its upper edge down. */
+function floodBelow(below: Surface, layer: EffectLayer, cover: Uint8ClampedArray): void {
+  const brush = below.getContext('2d');
+  brush.save();
+  layer.apply(brush, 0);
+  brush.restore();
+  cover.fill(255, Math.max(0, Math.floor(layer.water?.top ?? 0)) * below.width);
 }
 
 /** A sheet of paper throws a shadow on those below. */

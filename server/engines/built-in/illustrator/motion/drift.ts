@@ -15,6 +15,8 @@ export function weaveEnds(sheet: BakedSheet, stageWidth: number): Drift {
   const { height } = sheet.surface;
   const whole = makeSurface(stageWidth, height, (brush) => brush.drawImage(sheet.surface, sheet.left, 0));
   const pixels = whole.getContext('2d').getImageData(0, 0, stageWidth, height);
+  const weight = new Float64Array(period);
+  let cut = 0;
   const woven = makeSurface(period, height, (brush) => {
     const image = brush.createImageData(period, height);
     for (let y = 0; y < height; y++) {
@@ -33,17 +35,20 @@ export function weaveEnds(sheet: BakedSheet, stageWidth: number): Drift {
           image.data[to + channel] = (one * alphaHere + two * alphaFar) / alpha;
         }
         image.data[to + 3] = alpha;
+        weight[x] = (weight[x] as number) + alpha;
       }
     }
-    brush.putImageData(image, 0, 0);
+    // Copies meet where least is to be seen.
+    cut = weight.indexOf(Math.min(...weight));
+    brush.putImageData(image, -cut, 0);
+    brush.putImageData(image, period - cut, 0);
   });
-  return { sheet: { surface: woven, left: 0, top: sheet.top }, period };
+  return { sheet: { surface: woven, left: cut, top: sheet.top }, period };
 }
 
 /** As many copies side by side as the stage is wide. */
 export function drawDrift(brush: Brush, { sheet, period }: Drift, shift: number, stageWidth: number): void {
-  // A share of the width is seen twice only far apart; it starts where the still picture has it.
-  const offset = ((shift % period) + period) % period;
+  const offset = (((shift + sheet.left) % period) + period) % period;
   for (let left = offset - period; left < stageWidth; left += period)
     brush.drawImage(sheet.surface, left, sheet.top);
 }

@@ -5,7 +5,7 @@ import type { Layer, PaintedLayer } from '../layer.ts';
 import type { Spot } from '../place-subjects.ts';
 import type { Stage } from '../stage.ts';
 import { beamLayer, dustLayer, fallLayer, fireLayer, plumeLayer, swashLayer } from './air-life.ts';
-import { fireworksLayer, flashAt, flashLayer, flockLayer, meteorLayer, twinklingLayer } from './sky-life.ts';
+import { fireworksLayer, flashLayer, flockLayer, meteorLayer, twinklingLayer } from './sky-life.ts';
 import { planMove } from './subject-moves.ts';
 
 const HOT: ReadonlySet<string> = new Set(['ramen', 'hotpot', 'coffee', 'tea', 'dumpling', 'rice', 'pizza']);
@@ -50,11 +50,6 @@ export function filmLayers(
     }
   });
   return orderLayers([...film, ...lifeOfPlace(stage, film, length, unwanted)]);
-}
-
-/** How lightning shows; the rest of the layers by `planShine`. */
-export function lightningShine(stage: Stage): (seconds: number) => number {
-  return (seconds) => flashAt(stage, seconds);
 }
 
 /** Steam, smoke, fire and light around a subject. */

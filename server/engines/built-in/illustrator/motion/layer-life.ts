@@ -57,6 +57,23 @@ export function planSway(stage: Stage, layer: PaintedLayer, sheet: BakedSheet): 
   return null;
 }
 
+/** Painted in a look, what lies flat or far off is one coat with its neighbours; these stay free to move. */
+export function livesInPaint(name: string): boolean {
+  return /^(clouds|tree |willow$|foreground$|near |lanterns$|town lanterns$|hung lanterns$|bamboo |coral$|aurora$|currents$|veils$)/.test(
+    name,
+  );
+}
+
+/** Water that is painted runs in its own strokes, more the nearer it is. */
+export function planWaterSway({ short, horizon, height }: Stage): SwayPlan {
+  return {
+    reachAt: (row) => short * 0.009 * Math.max(0.08, (row - horizon) / (height - horizon)),
+    wave: short * 0.22,
+    pace: 1.5,
+    phase: 1,
+  };
+}
+
 /** Pixels a second that a layer is blown along; what it leaves behind comes again at the other side. */
 export function planDrift(stage: Stage, name: string): number {
   const blown = stage.short * stage.light.side * windOf(stage);

@@ -45,9 +45,7 @@ export async function openScene(
   const layers = filmLayers(stage, scene.layers, length, unwanted);
   const actors = bakeActors(
     { stage, layers },
-    frame,
-    { length, detail },
-    makeDresser(stage, look, seed),
+    { frame, detail, length, dresser: makeDresser(stage, look, seed) },
     report,
   );
   const film = { stage, frame, detail, length, shot: chooseShot(camera, stage.light.side, seed % 97) };
