@@ -1,3 +1,35 @@
-// The video effects that the built-in engine can do; the others of the shelf need a connected engine.
+// The video effects that the built-in engine can do; the others of the shelf need a connected engine: no rule makes
+// muscles grow or sews a new outfit.
 
-export const VIDEO_EFFECT_IDS: readonly string[] = [];
+export const VIDEO_EFFECT_IDS: readonly string[] = [
+  'hug',
+  'kiss',
+  'heart_hands',
+  'reunion',
+  'propose',
+  'memory',
+  'squish',
+  'inflate',
+  'fuzzy',
+  'jelly',
+  'melt',
+  'cake_cut',
+  'bubble_pop',
+  'flower',
+  'wings',
+  'fireball',
+  'lightning',
+  'dissolve',
+  'freeze',
+  'liquid_metal',
+  'hero',
+  'figure_turn',
+  'anime_turn',
+  'dance',
+  'pet_dance',
+  'fly',
+  'orbit360',
+  'earth_zoom',
+  'money_rain',
+  'new_year',
+];

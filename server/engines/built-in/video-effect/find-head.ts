@@ -1,0 +1,62 @@
+// Where the head of a subject probably is: above its neck, or else the upper part of it.
+import type { Face } from '../photo/find-face.ts';
+import type { Box } from '../photo/mask.ts';
+
+export type Head = {
+  /** The middle, and half the width. */
+  x: number;
+  y: number;
+  radius: number;
+  /** Where it sits on the rest. */
+  neckY: number;
+};
+
+/** Around a face: hair above it, a chin below. */
+export function headOf({ x, y, width, height }: Face): Head {
+  return { x, y: y - height * 0.08, radius: Math.max(width * 0.72, height * 0.58), neckY: y + height * 0.58 };
+}
+
+/** Reads the outline only; a guess for anything that is no person. */
+export function findHead(mask: Float32Array, frameWidth: number, box: Box): Head {
+  const rows = Array.from({ length: box.height }, (_, row) =>
+    measureRow(mask, frameWidth, box, box.top + row),
+  );
+  const neck = findNeck(rows.map(({ width }) => width));
+  const head = rows.slice(0, neck);
+  const widest = head.reduce((most, row) => (row.width > most.width ? row : most), { x: box.left, width: 0 });
+  const radius = Math.max(4, Math.min(widest.width / 2, neck * 0.62, box.width / 2));
+  const middle = head.reduce((sum, { x }) => sum + x, 0) / Math.max(1, head.length);
+  return { x: middle || box.left + box.width / 2, y: box.top + neck * 0.52, radius, neckY: box.top + neck };
+}
+
+type Row = { x: number; width: number };
+
+function measureRow(mask: Float32Array, frameWidth: number, box: Box, y: number): Row {
+  let sum = 0;
+  let width = 0;
+  for (let x = box.left; x < box.left + box.width; x++) {
+    const value = mask[y * frameWidth + x] as number;
+    sum += value * x;
+    width += value;
+  }
+  return { x: width > 0 ? sum / width : box.left + box.width / 2, width };
+}
+
+/** The first narrow place under the first wide one; without one, a bit more than a third of the height. */
+function findNeck(widths: readonly number[]): number {
+  const height = widths.length;
+  let widest = 0;
+  let narrowest = Number.POSITIVE_INFINITY;
+  let at = 0;
+  for (let row = Math.floor(height * 0.1); row < height * 0.7; row++) {
+    const width = widths[row] ?? 0;
+    if (width > widest && narrowest === Number.POSITIVE_INFINITY) widest = width;
+    if (width < widest * 0.82 && width < narrowest) {
+      narrowest = width;
+      at = row;
+    }
+    // Wide again: the shoulders.
+    if (at > 0 && width > narrowest * 1.35) return at;
+  }
+  return Math.max(1, Math.round(height * 0.38));
+}
