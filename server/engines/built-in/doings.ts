@@ -6,6 +6,7 @@ export const DOINGS: Partial<Record<ToolName, () => Promise<Doing>>> = {
   'text-to-image': async () => (await import('./text-to-image/paint-prompt.ts')).paintPrompt,
   'image-to-image': async () => (await import('./image-to-image/change-image.ts')).changeImage,
   'text-to-video': async () => (await import('./text-to-video/film-prompt.ts')).filmPrompt,
+  'image-to-video': async () => (await import('./image-to-video/animate-picture.ts')).animatePicture,
   'video-effect': async () => (await import('./video-effect/make-effect-film.ts')).makeEffectFilm,
   'lip-sync': async () => (await import('./lip-sync/sync-lips.ts')).syncLips,
   'upscale-video': async () => (await import('./upscale-video/enhance-film.ts')).enhanceFilm,

@@ -1,0 +1,85 @@
+// Image to video on the built-in engine: a camera moves through a picture whose depth is guessed, and its air moves.
+import * as z from 'zod';
+import { CAMERAS, FILM_MODES } from '#contract/film.ts';
+import { openFilm } from '#server/ffmpeg/write-film.ts';
+import { inputsOf, JobRefusal, needFfmpeg, type Doing } from '../doing.ts';
+import { openPictureFilm } from './open-picture-film.ts';
+import { readMotionWords, type MotionWords } from './read-motion-words.ts';
+import { recordAmbience } from './record-ambience.ts';
+
+/** The names of the image-to-video contract. */
+const Fields = z.object({
+  prompt: z.string().default(''),
+  negative_prompt: z.string().default(''),
+  mode: z.enum(FILM_MODES).default('standard'),
+  camera: z.enum(CAMERAS).default('auto'),
+  motion: z.enum(['low', 'auto', 'high']).default('auto'),
+  sound: z.boolean().default(false),
+  seconds: z.number().positive().max(10),
+  fps: z.int().positive().max(60),
+});
+type Fields = z.output<typeof Fields>;
+
+/** x264's crf: Pro keeps finer grain. */
+const QUALITY = { standard: 19, pro: 16 } as const;
+/** Shares of the progress bar. */
+const LOOKED = 0.08;
+const FILMED = 0.97;
+
+export const animatePicture: Doing = async (job, report) => {
+  const ffmpeg = needFfmpeg(job);
+  const fields = Fields.parse(job.fields);
+  const { width, height, seed } = job;
+  const { mode, camera, motion, seconds, fps } = fields;
+  const words = chooseWords(fields);
+  const [first] = inputsOf(job, 'image');
+  const [last] = inputsOf(job, 'tail');
+  if (!first) throw new Error('there is no picture to film');
+  report(0.01);
+  const pictures = { first: first.file, last: last?.file ?? null };
+  const order = { ...pictures, width, height, seconds, seed, mode, camera, motion, words };
+  const paint = await openPictureFilm(order).catch((error: unknown) => {
+    throw new JobRefusal('bad_media', error instanceof Error ? error.message : 'the picture cannot be read');
+  });
+  report(LOOKED);
+  const sound = fields.sound ? await recordAmbience(job, fields.prompt, seconds) : undefined;
+  const film = openFilm(ffmpeg, {
+    file: job.file,
+    width,
+    height,
+    fps,
+    sound,
+    mark: job.mark,
+    crf: QUALITY[mode],
+  });
+  try {
+    const frames = Math.max(1, Math.round(seconds * fps));
+    for (let frame = 0; frame < frames; frame++) {
+      // The last frame is the end of the film, not the moment before it.
+      const part = frame / Math.max(1, frames - 1);
+      await film.write(paint(part, part * seconds));
+      report(LOOKED + ((frame + 1) / frames) * (FILMED - LOOKED));
+    }
+    await film.end();
+  } catch (error) {
+    film.abort();
+    throw error;
+  }
+  return { understood: words.understood, ignored: words.ignored };
+};
+
+/** A camera that was chosen stands over one that was written. */
+function chooseWords({ prompt, negative_prompt, camera }: Fields): MotionWords {
+  const words = readMotionWords(prompt, negative_prompt);
+  if (camera === 'auto' || words.camera === null || words.camera === camera) return words;
+  return {
+    ...words,
+    camera: null,
+    understood: words.understood.filter((phrase) => !isCamera(phrase)),
+    ignored: [...words.ignored, ...words.understood.filter(isCamera)],
+  };
+}
+
+function isCamera(phrase: string): boolean {
+  return readMotionWords(phrase, '').camera !== null;
+}
