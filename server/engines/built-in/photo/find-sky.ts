@@ -39,7 +39,7 @@ export function findSky(picture: Picture): Sky | null {
     warmAir(lab, air);
     inside = seedSky(lab, air, texture);
   }
-  let border = new Int32Array(width);
+  let border: Int32Array = new Int32Array(width);
   let belief = inside;
   for (let round = 0; round < ROUNDS; round++) {
     const outside =
@@ -316,7 +316,10 @@ function readEdge(lab: LabPlanes, border: Int32Array): number {
     count++;
     if (row < 3) return;
     const mean = (plane: Float32Array, from: number): number =>
-      ((plane[from * width + x] ?? 0) + (plane[(from + 1) * width + x] ?? 0) + (plane[(from + 2) * width + x] ?? 0)) / 3;
+      ((plane[from * width + x] ?? 0) +
+        (plane[(from + 1) * width + x] ?? 0) +
+        (plane[(from + 2) * width + x] ?? 0)) /
+      3;
     const step = Math.hypot(
       mean(lightness, row - 3) - mean(lightness, row + 1),
       mean(a, row - 3) - mean(a, row + 1),

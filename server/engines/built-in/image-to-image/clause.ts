@@ -1,0 +1,88 @@
+// One part of an instruction while it is being understood: its words, and which of them were made use of.
+import type { ColourEntry, PlaceWord, Verb } from './lexicon/scope.ts';
+import type { Operation, Place, Region } from './instruction.ts';
+import type { MeaningName, MeaningOf, Token } from './read-tokens.ts';
+
+export type Clause = { text: string; tokens: readonly Token[]; quotes: readonly string[] };
+
+/** What went before in the same instruction: "add a cat and a dog". */
+export type Before = {
+  verb: Verb | undefined;
+  /** Parts that were named without saying what shall become of them: "the sky and the ground darker". */
+  regions: readonly Region[];
+};
+
+export type Reading = {
+  operations: Operation[];
+  /** Words of the clause that could not be made use of, while the rest could. */
+  ignored?: string[];
+};
+
+export function meaningOf<Name extends MeaningName>(token: Token, name: Name): MeaningOf<Name> | undefined {
+  return token.meanings.find((meaning): meaning is MeaningOf<Name> => meaning.is === name);
+}
+
+export function findAll<Name extends MeaningName>(
+  clause: Clause,
+  name: Name,
+): { token: Token; meaning: MeaningOf<Name> }[] {
+  return clause.tokens.flatMap((token) => {
+    const meaning = meaningOf(token, name);
+    return meaning ? [{ token, meaning }] : [];
+  });
+}
+
+export function has(clause: Clause, name: MeaningName): boolean {
+  return clause.tokens.some((token) => meaningOf(token, name));
+}
+
+export function hasVerb(clause: Clause, ...verbs: Verb[]): boolean {
+  return findAll(clause, 'verb').some(({ meaning }) => verbs.includes(meaning.value));
+}
+
+export function unknownWords(clause: Clause): Token[] {
+  return clause.tokens.filter(({ meanings }) => meanings.length === 0);
+}
+
+/** How much of it: the degrees that are said, or a part of a hundred. */
+export function amountOf(clause: Clause): number {
+  const [percent] = findAll(clause, 'percent');
+  if (percent) return Math.min(2, Math.max(0.15, percent.meaning.value / 40));
+  const degrees = findAll(clause, 'degree').map(({ meaning }) => meaning.value);
+  return Math.min(
+    2,
+    Math.max(
+      0.35,
+      degrees.reduce((product, degree) => product * degree, 1),
+    ),
+  );
+}
+
+const PLACES: Record<PlaceWord, Place> = {
+  left: { across: 'left' },
+  right: { across: 'right' },
+  centre: { across: 'middle', down: 'middle' },
+  top: { down: 'top' },
+  bottom: { down: 'bottom' },
+  'upper-left': { across: 'left', down: 'top' },
+  'upper-right': { across: 'right', down: 'top' },
+  'lower-left': { across: 'left', down: 'bottom' },
+  'lower-right': { across: 'right', down: 'bottom' },
+  corner: { across: 'right', down: 'bottom' },
+  sky: { on: 'sky' },
+  ground: { on: 'ground' },
+  head: { on: 'head' },
+};
+
+export function placeOf(clause: Clause): Place {
+  return Object.assign({}, ...findAll(clause, 'place').map(({ meaning }) => PLACES[meaning.value])) as Place;
+}
+
+export function coloursOf(clause: Clause): { token: Token; colour: ColourEntry }[] {
+  return findAll(clause, 'colour').map(({ token, meaning }) => ({ token, colour: meaning.value }));
+}
+
+/** The words from a place in the clause to its end. */
+export function restAfter(clause: Clause, token: Token): string {
+  return clause.text.slice(token.end).trim();
+}

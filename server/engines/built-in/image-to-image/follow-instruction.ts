@@ -1,0 +1,34 @@
+// Does the parts of an instruction one after the other, and tells which came out and which did not.
+import { applyOperation } from './apply-operation.ts';
+import type { Instruction, Part } from './instruction.ts';
+import { sayReason } from './say-reason.ts';
+import { seasonOperation } from './taste.ts';
+import type { Work } from './work.ts';
+
+export type Followed = { done: Part[]; understood: string[]; ignored: string[] };
+
+export async function followInstruction(
+  work: Work,
+  { parts, ignored }: Instruction,
+  report: (share: number) => void,
+): Promise<Followed> {
+  const done: Part[] = [];
+  const left = [...ignored];
+  for (const [index, part] of parts.entries()) {
+    const { why, ignored: words = [] } = await applyOperation(
+      work,
+      seasonOperation(part.operation, work.seed),
+    );
+    if (why === null) done.push(part);
+    else left.push(sayReason(part.words, why));
+    left.push(...words);
+    report((index + 1) / parts.length);
+  }
+  return { done, understood: [...new Set(done.map(({ words }) => words))], ignored: [...new Set(left)] };
+}
+
+/** Which part of what was asked could be done, 0–1. */
+export function shareOf({ understood, ignored }: Pick<Followed, 'understood' | 'ignored'>): number {
+  const all = understood.length + ignored.length;
+  return all === 0 ? 1 : understood.length / all;
+}

@@ -1,0 +1,211 @@
+// Words for parts of a picture, places in it, colours, degrees, and what one says to have something done.
+import type { HueName, Region } from '../instruction.ts';
+
+export type Verb =
+  | 'change'
+  | 'add'
+  | 'remove'
+  | 'replace'
+  | 'keep'
+  | 'more'
+  | 'less'
+  | 'write'
+  | 'blur'
+  | 'crop'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'turn'
+  | 'mirror'
+  | 'straighten'
+  | 'wear';
+
+export const VERB_WORDS: Record<Verb, string> = {
+  change:
+    'make, turn, change, convert, set, give, paint, color, colour, recolor, recolour, dye, tint, transform, apply, use, render, adjust, shift, switch, let, turn into, change into, change to, edit, add some, 把, 将, 让, 使, 变成, 变为, 变得, 变, 改成, 改为, 改, 调成, 调, 调整, 调整为, 设为, 弄成, 弄, 做成, 转成, 转为, 转换成, 染成, 涂成, 画成, 处理成, 处理, 呈现, 换成, 换为, 营造, 应用, 使用',
+  add: 'add, put, place, insert, include, draw, overlay, throw in, drop in, 添加, 加上, 加, 加入, 加个, 放, 放上, 放一, 画上, 画, 画个, 增添, 添上, 来点, 来个, 插入',
+  remove:
+    'remove, delete, erase, get rid of, take away, take out, cut out, eliminate, clear away, crop out, cut off, 去掉, 去除, 移除, 删除, 删掉, 除去, 消除, 抹掉, 擦掉, 去, 抠掉, 清除',
+  replace:
+    'replace, swap, substitute, exchange, 替换, 替换成, 替换为, 更换, 更换成, 更换为, 换掉, 换, 换上, 换个',
+  keep: "keep, preserve, retain, leave, maintain, protect, don't change, do not change, don't touch, do not touch, 保持, 保留, 不改变, 不要改变, 不要动, 别动, 别改, 不要改, 维持",
+  more: 'increase, boost, raise, enhance, improve, more, push, up, strengthen, intensify, amplify, lift, deepen, 增加, 提高, 增强, 加强, 提升, 加大, 调高, 加深, 强化, 更多, 高, 高些, 大些',
+  less: 'decrease, reduce, lower, less, tone down, turn down, weaken, minimize, minimise, down, 降低, 减少, 减弱, 减小, 调低, 弱化, 减淡, 减轻, 少, 低, 低些',
+  write:
+    'write, caption, type, letter, 写上, 写, 题字, 题, 打上, 写着, 配上文字, 加上文字, 加文字, 添加文字, 加字, 加上字',
+  blur: 'blur, blurred, blurry, blurrier, bokeh, defocus, defocused, out of focus, shallow depth of field, depth of field, portrait mode, 虚化, 模糊, 散景, 景深, 浅景深, 模糊化, 虚焦',
+  crop: 'crop, cropped, trim, recrop, recompose, 裁剪, 裁切, 裁成, 裁剪成, 裁剪为, 裁切成, 裁, 剪裁, 剪裁成',
+  'zoom-in':
+    'zoom in, zoom, zoom-in, closer, move closer, get closer, come closer, close up, close-up, closeup, tighter, 放大, 拉近, 靠近, 近一点, 特写',
+  'zoom-out':
+    'zoom out, zoom-out, wider, expand, extend, outpaint, uncrop, pull back, 缩小, 拉远, 扩图, 扩展, 扩大画面',
+  turn: 'rotate, rotated, spin, turn upside down, upside down, tilt, 旋转, 倒过来, 颠倒, 倒置, 转动, 倾斜',
+  mirror:
+    'flip, flipped, mirror, mirrored, mirror image, reverse, 翻转, 镜像, 左右翻转, 水平翻转, 上下翻转, 垂直翻转, 左右对调, 反转, 左右颠倒',
+  straighten:
+    'straighten, straighten out, level, level the horizon, straighten the horizon, fix the tilt, 扶正, 拉直, 校正水平, 矫正, 摆正, 水平校正, 矫正水平, 校正',
+  wear: 'wearing, wear, wears, 戴上, 戴, 戴着, 戴个, 戴一',
+};
+
+/** Between what is and what shall be. */
+export const INTO_WORDS =
+  'to, into, with, by, as, for, become, look like, looks like, in, 成, 为, 到, 变成, 改成, 换成, 替换成, 替换为, 更换为, 更换成, 改为, 变为, 用, 换为, 像, 染成, 涂成, 调成, 换上';
+
+export const REGION_WORDS: readonly (readonly [Region, string])[] = [
+  [{ kind: 'sky' }, 'sky, skies, heaven, 天空, 天, 天上'],
+  [
+    { kind: 'subject' },
+    'subject, main subject, foreground, main object, object, person, people, man, woman, girl, boy, him, her, figure, model, character, product, item, 主体, 主角, 前景, 人物, 人, 人像, 主物体, 物体, 产品, 他, 她, 女孩, 男孩, 模特, 主题',
+  ],
+  [{ kind: 'background' }, 'background, backdrop, surroundings, behind, 背景, 后景, 周围环境, 后面'],
+  [{ kind: 'ground' }, 'ground, floor, land, 地面, 地, 地上, 大地'],
+  [
+    { kind: 'plants' },
+    'plants, leaves, foliage, grass, lawn, trees, tree, vegetation, greenery, leaf, meadow, 树叶, 叶子, 草地, 草, 草坪, 植物, 树, 树木, 绿植',
+  ],
+  [{ kind: 'skin' }, 'skin, 皮肤, 肤色'],
+];
+
+/** The whole picture; also "the rest", when something else is kept. */
+export const WHOLE_WORDS =
+  'it, this, that, picture, photo, photograph, image, pic, shot, everything, whole, whole picture, whole image, whole thing, entire image, all, scene, everything else, rest, the rest, colors overall, overall, weather, season, time of day, time, 图片, 照片, 图, 画面, 整张, 整个, 整体, 全部, 它, 这张, 这张图, 这张照片, 全图, 场景, 其他, 其余, 其他部分, 其余部分, 图像, 天气, 季节, 时间, 整张图, 整张照片';
+
+export type ColourEntry = { hue: HueName; rgb: readonly [number, number, number]; words: string };
+
+export const COLOUR_WORDS: readonly ColourEntry[] = [
+  {
+    hue: 'red',
+    rgb: [208, 44, 44],
+    words: 'red, reddish, crimson, scarlet, 红色, 红, 大红, 鲜红, 深红, 红色的',
+  },
+  { hue: 'orange', rgb: [236, 130, 42], words: 'orange, 橙色, 橘色, 橙, 橘红, 橙色的' },
+  { hue: 'yellow', rgb: [238, 198, 52], words: 'yellow, yellowish, 黄色, 黄, 黄色的, 明黄' },
+  { hue: 'yellow', rgb: [214, 168, 74], words: 'gold, golden, 金色, 金, 金黄, 金黄色, 金色的' },
+  {
+    hue: 'green',
+    rgb: [64, 150, 76],
+    words: 'green, greenish, greener, emerald, 绿色, 绿, 翠绿, 绿色的, 墨绿',
+  },
+  { hue: 'cyan', rgb: [44, 178, 178], words: 'teal, turquoise, cyan, aqua, mint, 青色, 青, 蓝绿色, 薄荷绿' },
+  {
+    hue: 'blue',
+    rgb: [46, 116, 208],
+    words: 'blue, bluish, bluer, azure, 蓝色, 蓝, 天蓝, 蓝色的, 湛蓝, 天蓝色',
+  },
+  {
+    hue: 'blue',
+    rgb: [28, 46, 104],
+    words: 'navy, navy blue, dark blue, deep blue, 深蓝, 深蓝色, 藏青, 藏蓝',
+  },
+  {
+    hue: 'purple',
+    rgb: [126, 70, 184],
+    words: 'purple, violet, lavender, magenta, lilac, 紫色, 紫, 紫罗兰, 紫色的, 淡紫色',
+  },
+  { hue: 'pink', rgb: [238, 128, 170], words: 'pink, pinkish, rose, 粉色, 粉红, 粉红色, 粉, 玫红, 粉色的' },
+  { hue: 'brown', rgb: [128, 84, 52], words: 'brown, beige, tan, 棕色, 褐色, 咖啡色, 米色' },
+  { hue: 'white', rgb: [244, 242, 238], words: 'white, 白色, 白, 纯白, 白色的, 雪白' },
+  { hue: 'black', rgb: [24, 23, 26], words: 'black, 黑色, 黑, 纯黑, 黑色的' },
+  { hue: 'grey', rgb: [136, 138, 142], words: 'grey, gray, silver, 灰色, 灰, 银色, 银灰, 浅灰' },
+];
+
+export const DEGREE_WORDS: readonly (readonly [number, string])[] = [
+  [
+    0.5,
+    'slightly, a little, a bit, a little bit, a touch, subtly, subtle, little, gently, somewhat, a tad, lightly, 稍微, 略微, 一点, 一点点, 微微, 轻微, 稍稍, 一些, 略, 有点, 点, 些',
+  ],
+  [
+    1.5,
+    'very, much, a lot, strongly, strong, heavily, heavy, extremely, extreme, super, really, way, far, thick, deep, dense, stronger, 非常, 很, 特别, 极其, 强烈, 十分, 大幅, 多一点, 浓, 很多, 极, 强',
+  ],
+];
+
+export type PlaceWord =
+  | 'left'
+  | 'right'
+  | 'centre'
+  | 'top'
+  | 'bottom'
+  | 'upper-left'
+  | 'upper-right'
+  | 'lower-left'
+  | 'lower-right'
+  | 'corner'
+  | 'sky'
+  | 'ground'
+  | 'head';
+export const PLACE_WORDS: Record<PlaceWord, string> = {
+  left: 'left, left side, on the left, to the left, left hand side, 左边, 左侧, 左, 左面, 左边的, 在左边',
+  right:
+    'right, right side, on the right, to the right, right hand side, 右边, 右侧, 右, 右面, 右边的, 在右边',
+  centre: 'center, centre, middle, in the middle, in the center, in the centre, 中间, 中央, 正中, 居中, 中心',
+  top: 'top, at the top, upper, above, 顶部, 上方, 上面, 上边, 顶端',
+  bottom: 'bottom, at the bottom, lower, below, 底部, 下方, 下面, 下边, 底端',
+  'upper-left': 'top left, upper left, top left corner, upper left corner, top-left, 左上角, 左上',
+  'upper-right': 'top right, upper right, top right corner, upper right corner, top-right, 右上角, 右上',
+  'lower-left': 'bottom left, lower left, bottom left corner, lower left corner, bottom-left, 左下角, 左下',
+  'lower-right':
+    'bottom right, lower right, bottom right corner, lower right corner, bottom-right, 右下角, 右下',
+  corner: 'corner, in the corner, 角落, 一角',
+  sky: 'in the sky, across the sky, into the sky, to the sky, over the sky, in the air, 天空中, 天上, 在天空, 空中, 天空里, 在天上, 天边',
+  ground:
+    'on the ground, on the floor, on the grass, on the road, in the foreground, on the water, on the table, 地上, 地面上, 草地上, 在地上, 路上, 桌上, 水面上',
+  head: 'on the head, on his head, on her head, on their head, on top of the head, on him, on her, on the person, on the man, on the woman, on the girl, on the boy, on the subject, head, 头上, 头顶, 在头上, 给他, 给她, 给人物, 给人, 头部',
+};
+
+export const NOT_WORDS =
+  "not, no, don't, do not, never, without, avoid, dont, 不要, 别, 不, 无, 没有, 勿, 不能";
+export const TOO_WORDS = 'too, overly, 太, 过于, 过分, 太过, 过';
+
+export type FrameWord = 'white' | 'black' | 'gold' | 'wood' | 'instant' | 'round';
+export const FRAME_WORDS: Record<FrameWord, string> = {
+  white:
+    'frame, border, edge frame, white frame, white border, photo frame, picture frame, 边框, 相框, 画框, 白边, 白框, 白色边框',
+  black: 'black frame, black border, 黑边, 黑框, 黑色边框',
+  gold: 'gold frame, golden frame, baroque frame, 金框, 金色画框, 金色相框, 金色边框',
+  wood: 'wooden frame, wood frame, wooden border, 木框, 木质相框, 木质画框, 木相框',
+  instant: 'polaroid, polaroid frame, instant film, instant photo frame, 拍立得, 宝丽来, 拍立得边框',
+  round: 'rounded corners, round corners, rounded edges, 圆角, 圆角边框',
+};
+
+/** Width by height. */
+export const RATIO_WORDS: readonly (readonly [number, string])[] = [
+  [1, 'square, 正方形, 方形, 方图, 方的'],
+  [
+    3 / 4,
+    'portrait format, portrait orientation, vertical, vertical format, upright, 竖版, 竖图, 竖构图, 竖屏, 纵向',
+  ],
+  [
+    4 / 3,
+    'landscape format, landscape orientation, horizontal, horizontal format, 横版, 横图, 横构图, 横屏, 横向',
+  ],
+  [16 / 9, 'widescreen, wide format, 宽屏'],
+  [21 / 9, 'panorama, panoramic, cinema format, ultrawide, 全景, 超宽'],
+];
+
+/** Nouns that stand for a tone to be raised, lowered or taken away. */
+export type Matter =
+  'noise' | 'haze' | 'grain' | 'blur' | 'colour' | 'shadows' | 'highlights' | 'background' | 'dust';
+export const MATTER_WORDS: Record<Matter, string> = {
+  noise: 'noise, image noise, digital noise, 噪点, 噪音, 杂点, 噪声',
+  haze: 'haze, smog, 雾霾, 霾, 灰蒙蒙',
+  grain: 'grain, film grain, 颗粒',
+  blur: 'blurriness, blur, 模糊',
+  colour: 'color, colour, colors, colours, all color, all colour, all colors, all colours, 颜色, 色彩',
+  shadows: 'shadows, shadow, dark areas, 阴影, 暗部',
+  highlights: 'highlights, highlight, bright areas, 高光, 亮部',
+  background: 'background, backdrop, 背景',
+  dust: 'dust, specks, 灰尘',
+};
+
+/** What always stays as it is, since nothing here could change it; and what is kept by keeping the subject. */
+export const KEPT_ANYWAY_WORDS =
+  'composition, pose, structure, layout, perspective, shape, content, angle, framing, 构图, 姿势, 结构, 布局, 视角, 形状, 内容, 动作, 角度';
+export const KEPT_WITH_SUBJECT_WORDS =
+  'face, faces, identity, facial features, likeness, expression, hair, 脸, 脸部, 面部, 五官, 表情, 面容, 长相';
+
+export const TEXT_WORDS =
+  'text, words, word, title, caption, lettering, letters, slogan, headline, 文字, 字, 标题, 字样, 文案, 字幕, 题字';
+
+/** Said with anything, and meaning nothing that could be done. */
+export const FILLER_WORDS =
+  "the, a, an, of, and, then, also, please, pls, can, could, you, would, i, want, like, my, our, your, me, be, is, are, more, have, has, look, looks, looking, feel, feeling, effect, style, styled, some, so, just, only, bit, hour, setting, tone, tones, toned, mood, atmosphere, vibe, vibes, overall, whole, entire, version, on, at, in, inside, its, it's, there, get, nice, beautiful, beautifully, natural, naturally, realistic looking, one, do, does, did, new, different, another, now, kind, sort, way, artistic, art, work, artwork, during, under, filter, scenery, taken, shot, captured, horizontally, vertically, clockwise, counterclockwise, anticlockwise, counter-clockwise, around, side, direction, left to right, top to bottom, ratio, aspect ratio, aspect, parts, part, areas, area, things, thing, objects, if, were, was, something, same, unchanged, untouched, intact, as, than, original, 的, 了, 吧, 呢, 啊, 请, 帮我, 帮忙, 给我, 我, 想, 想要, 要, 一下, 下, 得, 地, 着, 点儿, 那种, 这种, 感觉, 效果, 风格, 风, 氛围, 画风, 样子, 一种, 看起来, 显得, 里, 中, 上, 在, 并, 也, 再, 更, 更加, 能, 可以, 一个, 一张, 一幅, 一只, 一片, 的样子, 有, 是, 和, 给, 场景里, 场景, 不变, 原样, 原来, 一样, 色调, 调, 来, 一层, 一场, 整体, 那样, 般, 时分, 时候, 时, 当, 些许, 一顶, 一副, 一座, 一艘, 一朵, 一颗, 一束, 一道, 一轮, 一匹, 一条, 一棵, 两只, 三只, 三个, 两个, 几只, 几个, 只, 仅, 仅仅, 向, 顺时针, 逆时针, 比例, 部分, 区域, 的部分, 后, 成为, 那么, 这么, 个, 度, 方向, 拍摄, 拍的";

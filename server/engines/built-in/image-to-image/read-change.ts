@@ -1,0 +1,208 @@
+// Reads what asks for another light, colour, hour, season, weather or manner of painting.
+import {
+  amountOf,
+  coloursOf,
+  findAll,
+  has,
+  hasVerb,
+  meaningOf,
+  type Before,
+  type Clause,
+  type Reading,
+} from './clause.ts';
+import type { Operation, Region, Tone } from './instruction.ts';
+import { OPPOSITES } from './lexicon/changes.ts';
+import type { Token } from './read-tokens.ts';
+
+type Step = { at: number; operation: Operation };
+
+/**
+ * Null when the clause asks for no change that is known, or for one of something that cannot be found in a picture
+ * ("make the car red"): nothing is guessed.
+ */
+export function readChange(clause: Clause, before: Before): Reading | null {
+  const scope = findScope(clause, before);
+  if (!scope) return null;
+  const amount = amountOf(clause);
+  const isLess = hasVerb(clause, 'less') || has(clause, 'too') || has(clause, 'not');
+  if (has(clause, 'not') && !has(clause, 'too') && !hasVerb(clause, 'less')) return null;
+  const steps: Step[] = [];
+  for (const token of clause.tokens) {
+    if (scope.used.has(token)) continue;
+    const read = readWord(token, clause, isLess, amount);
+    if (read === null) return null;
+    if (read) steps.push({ at: token.start, operation: read });
+  }
+  const chosen = dropBefore(steps, clause);
+  const operations = chosen.flatMap((operation) =>
+    scope.regions.length === 0 || !('amount' in operation)
+      ? [operation]
+      : scope.regions.map((region) => within(operation, region)),
+  );
+  if (operations.length === 0 || operations.some((operation) => operation === null)) return null;
+  return { operations: operations as Operation[] };
+}
+
+type Scope = { regions: Region[]; used: Set<Token> };
+
+/** What shall be changed: regions, things of one colour, or everything. Null: something that nobody can find. */
+function findScope(clause: Clause, before: Before): Scope | null {
+  const used = new Set<Token>();
+  const regions: Region[] = [...before.regions];
+  const colours = coloursOf(clause);
+  const changes = clause.tokens.filter(isChange);
+  const unknown = clause.tokens.filter(({ meanings }) => meanings.length === 0);
+  const first = colours[0];
+  const isHueNamed =
+    first !== undefined && changes.some((token) => token.start > first.token.start && token !== first.token);
+  if (first && isHueNamed && isTarget(clause, first.token)) {
+    // "the red car blue": what is red, whatever it is.
+    used.add(first.token);
+    regions.push({ kind: 'hue', hue: first.colour.hue });
+    for (const token of clause.tokens) {
+      const follows =
+        token.start > first.token.start &&
+        token.start < (changes.find(({ start }) => start > first.token.start)?.start ?? 0);
+      if (follows && (token.meanings.length === 0 || meaningOf(token, 'region'))) used.add(token);
+    }
+  }
+  for (const { token, meaning } of findAll(clause, 'region')) {
+    if (used.has(token)) continue;
+    used.add(token);
+    regions.push(meaning.value);
+  }
+  return unknown.every((token) => used.has(token)) ? { regions, used } : null;
+}
+
+/** A colour that names what is there, and not what shall become of it: before a thing, or before "into". */
+function isTarget(clause: Clause, colour: Token): boolean {
+  const next = clause.tokens.find(({ start }) => start >= colour.end);
+  if (!next) return false;
+  if (next.meanings.length === 0 || meaningOf(next, 'into')) return true;
+  // 红色部分, "red parts", "the red into blue".
+  return meaningOf(next, 'region') !== undefined || meaningOf(next, 'verb')?.value === 'change';
+}
+
+const CHANGES = new Set(['tone', 'ink', 'hour', 'season', 'sort', 'look', 'colour']);
+
+function isChange(token: Token): boolean {
+  return token.meanings.some(({ is }) => CHANGES.has(is)) || meaningOf(token, 'verb')?.value === 'blur';
+}
+
+/** Undefined: the word asks for nothing. Null: it asks for what cannot be done. */
+function readWord(
+  token: Token,
+  clause: Clause,
+  isLess: boolean,
+  amount: number,
+): Operation | null | undefined {
+  const tone = meaningOf(token, 'tone');
+  const ink = meaningOf(token, 'ink');
+  const hour = meaningOf(token, 'hour');
+  const season = meaningOf(token, 'season');
+  const sort = meaningOf(token, 'sort');
+  const look = meaningOf(token, 'look');
+  const colour = meaningOf(token, 'colour');
+  const matter = meaningOf(token, 'matter')?.value;
+  if (meaningOf(token, 'verb')?.value === 'blur')
+    return isLess ? { do: 'tone', tone: 'sharp', amount } : readBlur(clause, amount);
+  if (matter === 'noise') return { do: 'tone', tone: isLess ? 'clean' : 'grain', amount };
+  if (matter === 'haze')
+    return isLess ? { do: 'tone', tone: 'dehaze', amount } : { do: 'weather', sort: 'fog', amount };
+  if (matter === 'shadows') return readShadows(clause, amount);
+  if (matter === 'highlights')
+    return hasVerb(clause, 'less') ? { do: 'tone', tone: 'calm-lights', amount } : null;
+  if (matter === 'colour') {
+    // "warmer colours" are warmer; only colours alone are more of them.
+    const isAlone = clause.tokens.every((other) => other === token || !isChange(other));
+    if (!isAlone) return undefined;
+    if (isLess || hasVerb(clause, 'more')) return { do: 'tone', tone: isLess ? 'muted' : 'vivid', amount };
+    return meaningOf(token, 'tone') && !hasVerb(clause, 'change')
+      ? { do: 'tone', tone: 'vivid', amount }
+      : null;
+  }
+  if (tone) return readTone(tone.value, isLess, amount);
+  if (ink) return isLess ? null : { do: 'ink', ink: ink.value, amount: Math.min(1, amount) };
+  if (season) return isLess ? null : { do: 'season', season: season.value, amount };
+  if (hour) return isLess ? null : { do: 'hour', hour: hour.value, amount };
+  if (sort) {
+    if (isLess) return sort.value === 'fog' ? { do: 'tone', tone: 'dehaze', amount } : null;
+    return { do: 'weather', sort: sort.value, amount };
+  }
+  if (look && look.value !== 'auto' && !meaningOf(token, 'whole'))
+    return isLess ? null : { do: 'look', look: look.value, amount: lookAmount(amount) };
+  if (colour) return isLess ? null : { do: 'colour', colour: colour.value.rgb, amount };
+  return undefined;
+}
+
+function lookAmount(amount: number): number {
+  return amount === 1 ? 0.9 : Math.min(1, amount * 0.7);
+}
+
+function readTone(tone: Tone, isLess: boolean, amount: number): Operation | null {
+  if (!isLess) return { do: 'tone', tone, amount };
+  const opposite = OPPOSITES[tone];
+  return opposite ? { do: 'tone', tone: opposite, amount } : null;
+}
+
+/** Shadows are opened; darker ones are contrast. */
+function readShadows(clause: Clause, amount: number): Operation | null | undefined {
+  const tones = findAll(clause, 'tone').map(({ meaning }) => meaning.value);
+  if (tones.includes('darker') || hasVerb(clause, 'more')) return { do: 'tone', tone: 'contrast', amount };
+  if (tones.includes('brighter') || hasVerb(clause, 'less'))
+    return { do: 'tone', tone: 'open-shadows', amount };
+  return tones.length > 0 ? undefined : null;
+}
+
+function readBlur(clause: Clause, amount: number): Operation | null {
+  const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value.kind);
+  if (regions.includes('background')) return { do: 'blur', region: 'background', amount };
+  if (regions.includes('sky')) return { do: 'blur', region: 'sky', amount };
+  if (regions.length > 0) return null;
+  if (/\b(edges?|corners|borders?)\b|边缘|四周|四角/i.test(clause.text))
+    return { do: 'blur', region: 'edges', amount };
+  // A shallow depth of field is one of the background.
+  if (/bokeh|depth of field|portrait mode|defocus|景深|散景|虚化|虚焦/i.test(clause.text))
+    return { do: 'blur', region: 'background', amount };
+  return { do: 'blur', region: 'whole', amount };
+}
+
+/** Of "turn the day into night" only the night is wanted; of "a bright summer day" the day belongs to the summer. */
+function dropBefore(steps: Step[], clause: Clause): Operation[] {
+  const into = findAll(clause, 'into').filter(({ token }) => token.start > (steps[0]?.at ?? 0));
+  const border = into.at(-1)?.token.start;
+  const isAfter = ({ at }: Step): boolean =>
+    border === undefined || at > border || !steps.some((step) => step.at > border);
+  const kept = steps.filter(
+    (step) => isAfter(step) || !['hour', 'season', 'weather'].includes(step.operation.do),
+  );
+  const shadows = kept.some(({ operation }) => operation.do === 'tone' && operation.tone === 'open-shadows');
+  const isSet = kept.some(({ operation }) => operation.do === 'season' || operation.do === 'weather');
+  return kept
+    .map(({ operation }) => operation)
+    .filter(
+      (operation) =>
+        !(shadows && operation.do === 'tone' && operation.tone === 'brighter') &&
+        !(isSet && operation.do === 'hour' && operation.hour === 'day'),
+    );
+}
+
+/** The same within a region; null where that cannot be done. */
+function within(operation: Operation, region: Region): Operation | null {
+  switch (operation.do) {
+    case 'tone':
+    case 'colour':
+    case 'ink':
+    case 'look':
+      return { ...operation, region };
+    case 'blur':
+      return operation;
+    case 'hour':
+    case 'season':
+    case 'weather':
+      // "snow on the ground", "autumn leaves": the region is what the change is known by.
+      return region.kind === 'plants' || region.kind === 'ground' ? operation : null;
+    default:
+      return null;
+  }
+}

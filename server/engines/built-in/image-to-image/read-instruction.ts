@@ -1,0 +1,164 @@
+// Reads an instruction in English or Chinese: what is asked, in its order, and what nobody here understands.
+import {
+  findAll,
+  has,
+  hasVerb,
+  meaningOf,
+  unknownWords,
+  type Before,
+  type Clause,
+  type Reading,
+} from './clause.ts';
+import type { Instruction, Operation, Part, Region } from './instruction.ts';
+import type { Verb } from './lexicon/scope.ts';
+import { readAddition, readWords } from './read-addition.ts';
+import { readChange } from './read-change.ts';
+import { readScene } from './read-scene.ts';
+import { readShape } from './read-shape.ts';
+import { readTokens } from './read-tokens.ts';
+import { splitInstruction } from './split-instruction.ts';
+
+/** Needs the prepared drawings (their words say which things can be added). */
+export function readInstruction(instruction: string): Instruction {
+  const { clauses, quotes } = splitInstruction(instruction);
+  const parts: Part[] = [];
+  const ignored: string[] = [];
+  let before: Before = { verb: undefined, regions: [] };
+  for (const [index, text] of clauses.entries()) {
+    const clause: Clause = { text, tokens: readTokens(text), quotes };
+    const words = showQuotes(text, quotes);
+    const reading = readClause(clause, before);
+    if (reading) {
+      parts.push(...reading.operations.map((operation) => ({ operation, words })));
+      ignored.push(...(reading.ignored ?? []));
+    } else if (clause.tokens.some(({ meanings }) => meanings.every(({ is }) => is !== 'filler'))) {
+      const regions = regionsOnly(clause);
+      const isOpen =
+        regions.length > 0 && index < clauses.length - 1 && !hasVerb(clause, 'remove', 'add', 'replace');
+      if (isOpen) {
+        before = { verb: verbOf(clause) ?? before.verb, regions: [...before.regions, ...regions] };
+        continue;
+      }
+      ignored.push(words);
+    }
+    before = { verb: verbOf(clause) ?? before.verb, regions: [] };
+  }
+  return { parts: keepLast(parts), ignored };
+}
+
+function readClause(clause: Clause, before: Before): Reading | null {
+  return (
+    readWords(clause) ??
+    readKeep(clause) ??
+    readPalette(clause) ??
+    readRemoval(clause) ??
+    readScene(clause, before) ??
+    readShape(clause) ??
+    readAddition(clause, before) ??
+    (hasVerb(clause, 'add', 'remove', 'wear', 'replace') && !hasBothColours(clause)
+      ? null
+      : readChange(clause, before))
+  );
+}
+
+/** "replace red with blue" is a change of colour. */
+function hasBothColours(clause: Clause): boolean {
+  return hasVerb(clause, 'replace') && findAll(clause, 'colour').length > 1;
+}
+
+/** "keep the face as it is", "只保留红色". */
+function readKeep(clause: Clause): Reading | null {
+  if (!hasVerb(clause, 'keep')) return null;
+  const unknown = unknownWords(clause);
+  const regions: Region[] = findAll(clause, 'region').map(({ meaning }) => meaning.value);
+  if (has(clause, 'kept-with-subject')) regions.push({ kind: 'subject' });
+  for (const { meaning } of findAll(clause, 'colour')) regions.push({ kind: 'hue', hue: meaning.value.hue });
+  if (unknown.length > 0) return null;
+  const distinct = regions.filter(
+    (region, index) =>
+      regions.findIndex((other) => JSON.stringify(other) === JSON.stringify(region)) === index,
+  );
+  return { operations: distinct.map((region): Operation => ({ do: 'keep', region })) };
+}
+
+const REFERENCE =
+  /\b(?:image|picture|photo|reference)\s*(?:no\.?\s*|#)?([2-4])\b|\b(second|third|fourth|2nd|3rd|4th|other|reference)\s+(?:image|picture|photo|one|reference)\b|\breference\b|(?:图片|照片|参考图|图)\s*([2-4二三四])|第\s*([2-4二三四])\s*[张幅个]|参考图/iu;
+const ORDINALS: Readonly<Record<string, number>> = {
+  second: 2,
+  '2nd': 2,
+  other: 2,
+  reference: 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  二: 2,
+  三: 3,
+  四: 4,
+};
+
+/** "use the colours of image 2", "参考图2的色调". */
+function readPalette(clause: Clause): Reading | null {
+  const found = REFERENCE.exec(clause.text);
+  if (!found) return null;
+  const isOfColours =
+    /colou?r|tone|palette|style|look|mood|light|grading|atmosphere|like|match|色|调|风格|氛围|参考|像/iu.test(
+      clause.text,
+    );
+  if (!isOfColours) return null;
+  const named = (found[1] ?? found[2] ?? found[3] ?? found[4] ?? '2').toLowerCase();
+  return { operations: [{ do: 'palette', from: (ORDINALS[named] ?? (Number(named) || 2)) - 1, amount: 1 }] };
+}
+
+/** What can be taken away: noise, haze, blur, colour, clouds, the background. Things cannot. */
+function readRemoval(clause: Clause): Reading | null {
+  const isRemoval =
+    hasVerb(clause, 'remove') ||
+    (has(clause, 'not') &&
+      !has(clause, 'too') &&
+      /\b(?:no|without)\b|无|没有/iu.test(clause.text) &&
+      !hasVerb(clause, 'change'));
+  if (!isRemoval || unknownWords(clause).length > 0) return null;
+  const matters = findAll(clause, 'matter').map(({ meaning }) => meaning.value);
+  const sorts = findAll(clause, 'sort').map(({ meaning }) => meaning.value);
+  if (matters.includes('noise') || matters.includes('grain'))
+    return one({ do: 'tone', tone: 'clean', amount: 1 });
+  if (matters.includes('haze') || sorts.includes('fog'))
+    return one({ do: 'tone', tone: 'dehaze', amount: 1 });
+  if (matters.includes('blur')) return one({ do: 'tone', tone: 'sharp', amount: 1 });
+  if (matters.includes('background')) return one({ do: 'cut-out' });
+  if (sorts.includes('cloudy')) return one({ do: 'sky', words: 'clear blue sky day' });
+  if (matters.includes('shadows')) return one({ do: 'tone', tone: 'open-shadows', amount: 1 });
+  if (matters.includes('colour') && findAll(clause, 'region').length === 0)
+    return one({ do: 'ink', ink: 'grey', amount: 1 });
+  return null;
+}
+
+function one(operation: Operation): Reading {
+  return { operations: [operation] };
+}
+
+function regionsOnly(clause: Clause): Region[] {
+  return unknownWords(clause).length > 0 ? [] : findAll(clause, 'region').map(({ meaning }) => meaning.value);
+}
+
+function verbOf(clause: Clause): Verb | undefined {
+  const verb = clause.tokens
+    .map((token) => meaningOf(token, 'verb')?.value)
+    .find((value) => value !== undefined);
+  return verb === 'wear' ? 'add' : verb;
+}
+
+/** What shall stay as it was is put back at the end. */
+function keepLast(parts: Part[]): Part[] {
+  return [
+    ...parts.filter(({ operation }) => operation.do !== 'keep'),
+    ...parts.filter(({ operation }) => operation.do === 'keep'),
+  ];
+}
+
+function showQuotes(text: string, quotes: readonly string[]): string {
+  return text
+    .replace(/\s*\u0001(\d+)\u0001\s*/gu, (_, number: string) => ` “${quotes[Number(number)] ?? ''}” `)
+    .trim();
+}

@@ -1,0 +1,76 @@
+// Reads what asks for another shape or position of the picture, and for a frame around it.
+import {
+  amountOf,
+  coloursOf,
+  findAll,
+  hasVerb,
+  placeOf,
+  unknownWords,
+  type Clause,
+  type Reading,
+} from './clause.ts';
+
+const USUAL_ZOOM = 1.45;
+const QUARTER = 90;
+/** A frame of a colour that is none of the named ones. */
+const NAMED_FRAMES: Readonly<Record<string, 'white' | 'black' | 'gold' | 'wood'>> = {
+  white: 'white',
+  black: 'black',
+  brown: 'wood',
+};
+
+export function readShape(clause: Clause): Reading | null {
+  if (hasVerb(clause, 'zoom-out')) return null;
+  // What is left over names something that is not the picture: "rotate the car".
+  const isOfPicture =
+    unknownWords(clause).length === 0 &&
+    findAll(clause, 'region').every(({ meaning }) => meaning.value.kind === 'subject');
+  if (!isOfPicture) return null;
+  return (
+    readTurn(clause) ?? readMirror(clause) ?? readStraighten(clause) ?? readCrop(clause) ?? readFrame(clause)
+  );
+}
+
+function readTurn(clause: Clause): Reading | null {
+  if (!hasVerb(clause, 'turn') || findAll(clause, 'region').length > 0) return null;
+  const angle = findAll(clause, 'angle')[0]?.meaning.value;
+  const isUpsideDown = /upside[ -]?down|倒过来|颠倒|倒置/iu.test(clause.text);
+  const isLeft = /counter-?clockwise|anti-?clockwise|\bccw\b|逆时针|\bleft\b|左/iu.test(clause.text);
+  const degrees = angle ?? (isUpsideDown ? 2 * QUARTER : QUARTER);
+  return { operations: [{ do: 'turn', degrees: isLeft ? -degrees : degrees }] };
+}
+
+function readMirror(clause: Clause): Reading | null {
+  if (!hasVerb(clause, 'mirror') || findAll(clause, 'region').length > 0) return null;
+  const isDown = /vertical|upside|top to bottom|上下|垂直/iu.test(clause.text);
+  return { operations: [{ do: 'mirror', axis: isDown ? 'down' : 'across' }] };
+}
+
+function readStraighten(clause: Clause): Reading | null {
+  return hasVerb(clause, 'straighten') ? { operations: [{ do: 'straighten' }] } : null;
+}
+
+function readCrop(clause: Clause): Reading | null {
+  const isNearer = hasVerb(clause, 'zoom-in');
+  const ratio = findAll(clause, 'ratio')[0]?.meaning.value ?? 0;
+  if (!hasVerb(clause, 'crop') && !isNearer && !(ratio > 0 && hasVerb(clause, 'change'))) return null;
+  const isToSubject = findAll(clause, 'region').length > 0;
+  const zoom =
+    isNearer || (ratio === 0 && !isToSubject) || isToSubject ? 1 + (USUAL_ZOOM - 1) * amountOf(clause) : 1;
+  return {
+    operations: [
+      { do: 'crop', ratio, zoom: ratio > 0 && !isNearer && !isToSubject ? 1 : zoom, place: placeOf(clause) },
+    ],
+  };
+}
+
+function readFrame(clause: Clause): Reading | null {
+  const named = findAll(clause, 'frame')[0]?.meaning.value;
+  if (!named || hasVerb(clause, 'remove')) return null;
+  const colour = coloursOf(clause)[0]?.colour;
+  if (named !== 'white' || !colour) return { operations: [{ do: 'frame', frame: named }] };
+  const isGold = /gold|金/iu.test(clause.text);
+  const frame = isGold ? 'gold' : (NAMED_FRAMES[colour.hue] ?? 'white');
+  const isPlain = isGold || colour.hue in NAMED_FRAMES;
+  return { operations: [{ do: 'frame', frame, ...(isPlain ? {} : { colour: colour.rgb }) }] };
+}

@@ -1,0 +1,60 @@
+// Cuts an instruction into the parts that each ask for something, and takes what is to be written out of it first.
+
+export type Split = {
+  /** In order; a quoted text stands as a mark with its number. */
+  clauses: string[];
+  /** What is to be written on the picture, without its quotes. */
+  quotes: string[];
+};
+
+const QUOTES =
+  /"([^"\n]{1,200})"|“([^”\n]{1,200})”|「([^」\n]{1,200})」|『([^』\n]{1,200})』|‘([^’\n]{1,200})’|(?<![\p{L}\d])'([^'\n]{1,200})'(?![\p{L}\d])/gu;
+/** Words to be written that nobody put in quotes: they end where the sentence does. */
+const UNQUOTED_EN =
+  /\b((?:add|put|insert|place|write|type)\b(?:\s+(?:the|a|an|some))*\s+(?:text|words|word|title|caption|slogan|headline)(?:\s+(?:saying|that says|reading|of))?\s*[:：]?|write(?:\s+(?:the|a))?|caption it(?: with)?[:：]?)\s+(?![\s\u0001])([^,.;，。；\n]+)/giu;
+const UNQUOTED_ZH =
+  /((?:写上|写着|写个|题字|题上|打上|写)(?:文字|标题|字)?|(?:添加|加上|加入|配上|加)(?:一行|一段|几个|个)?(?:文字|标题|字幕|字样|字))\s*[：:是为]?\s*(?![\s\u0001])(?!在|到)([^,.;，。；\n]+)/gu;
+const TAIL_PLACE =
+  /\s+(?:at|in|on|to)\s+the\s+(?:very\s+)?(?:top|bottom|middle|cent(?:er|re)|left|right|upper|lower)[\w\s-]*$/iu;
+const TAIL_PLACE_ZH =
+  /(?:，)?在(?:图片|画面|照片)?的?(?:顶部|底部|上方|下方|左上角|右上角|左下角|右下角|中间|中央|左边|右边)$/u;
+
+const ENDS = /[,;，、；。！!？?\n]+|\.(?=\s|$)/u;
+const JOINS_EN =
+  /\s+(?:and then|and also|then|and|plus|also|but|while|after that|followed by|as well as)\s+/iu;
+const JOINS_ZH =
+  /(?:并且|并(?=[把将给让加添使])|同时|然后再?|接着|最后|以及|还有|而且|还要|另外|(?<=[\p{Script=Han}\w])再(?=[把将加添调变裁旋翻]))/u;
+/** 和 is also half of other words: soft, warm, saturation, harmony, kimono. */
+const JOIN_HE = /(?<![柔饱温暖缓平随])和(?![谐平煦服尚蔼])|与|跟/u;
+/** What explains or compares asks for nothing by itself. */
+const TAILS =
+  /\s+(?=(?:so that|because|so it|so the|as if|just like|for (?!the (?:sky|background|subject|ground))|even if)\b)/iu;
+
+export function splitInstruction(instruction: string): Split {
+  const quotes: string[] = [];
+  const mark = (text: string): string => ` \u0001${quotes.push(text.trim()) - 1}\u0001 `;
+  const isPair = /\bblack (?:and|&) white\b/giu;
+  const text = instruction
+    .replace(QUOTES, (...groups) =>
+      mark(groups.slice(1, 7).find((group) => typeof group === 'string') as string),
+    )
+    .replace(UNQUOTED_EN, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE, mark))
+    .replace(UNQUOTED_ZH, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE_ZH, mark))
+    .replace(isPair, 'black-and-white');
+  const clauses = text
+    .split(ENDS)
+    .flatMap((part) => part.split(JOINS_EN))
+    .flatMap((part) => part.split(TAILS))
+    .flatMap((part) => part.split(JOINS_ZH))
+    .flatMap((part) => part.split(JOIN_HE))
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\d\u0001]/u.test(part));
+  return { clauses, quotes };
+}
+
+/** A place after the words is no part of them. */
+function keepTail(verb: string, words: string, place: RegExp, mark: (text: string) => string): string {
+  const tail = place.exec(words)?.[0] ?? '';
+  const text = tail === '' ? words : words.slice(0, words.length - tail.length);
+  return `${verb}${mark(text)}${tail}`;
+}

@@ -1,0 +1,59 @@
+// The picture while it is being changed: its pixels, the masks found on it, and what chance may decide.
+import type { Picture } from '../illustrator/picture.ts';
+import { makeRandom, type Random } from '../illustrator/random.ts';
+import { findSky, type Sky } from '../photo/find-sky.ts';
+import { findSubject, type Subject } from '../photo/find-subject.ts';
+import type { Mask } from '../photo/mask.ts';
+
+export type Work = {
+  picture: Picture;
+  /** As it was when its shape last changed: what shall stay untouched is taken from here. */
+  before: Picture;
+  /** What will be see-through in the result; null = nothing. */
+  alpha: Mask | null;
+  readonly seed: number;
+  /** The files of the other pictures that were given. */
+  readonly references: readonly string[];
+  /** Found once, on `before`; null when there is none to be sure of. */
+  sky(): Sky | null;
+  subject(): Subject | null;
+  /** The picture was cropped or turned: masks are searched anew. */
+  forgetMasks(): void;
+  random(label: string): Random;
+};
+
+/** Why an operation could not be done on this picture. */
+export type Reason = 'no_sky' | 'no_subject' | 'no_such_colour' | 'no_room' | 'no_reference' | 'no_tilt';
+
+const SURE_SKY = 0.5;
+const SURE_SUBJECT = 0.3;
+
+export function startWork(picture: Picture, seed: number, references: readonly string[]): Work {
+  let sky: Sky | null | undefined;
+  let subject: Subject | null | undefined;
+  const work: Work = {
+    picture,
+    before: picture,
+    alpha: null,
+    seed,
+    references,
+    sky() {
+      if (sky === undefined) sky = findSky(work.before);
+      return sky && sky.sureness >= SURE_SKY ? sky : null;
+    },
+    subject() {
+      if (subject === undefined) {
+        work.sky();
+        subject = findSubject(work.before, sky ?? null);
+      }
+      return subject && subject.sureness >= SURE_SUBJECT ? subject : null;
+    },
+    forgetMasks() {
+      sky = undefined;
+      subject = undefined;
+      work.before = work.picture;
+    },
+    random: (label) => makeRandom(seed, label),
+  };
+  return work;
+}
