@@ -26,6 +26,7 @@ const JAW_STIFF = 0.75;
 const JAW_REACH = 2.7;
 const ROUNDING = 0.3;
 const SPREADING = 0.1;
+const SQUEEZE_REACH = { across: 2.8, up: 1.5, down: 2.1 } as const;
 /** The head that sways, around the mouth. */
 const HEAD_UP = 2.2;
 const HEAD_STIFF = 3.4;
@@ -128,7 +129,9 @@ export function makeFaceMover(picture: Picture, mouth: Mouth, eyes: readonly Eye
       return;
     }
     // Lips drawn together or apart move what is around them less and less.
-    const near = 1 / (1 + (u0 * u0 * 0.45 + v * v * 0.9) ** 2);
+    const away =
+      (u0 / SQUEEZE_REACH.across) ** 2 + (v / (v < 0 ? SQUEEZE_REACH.up : SQUEEZE_REACH.down)) ** 2;
+    const near = away < 1 ? (1 - away) ** 2 : 0;
     const u = u0 * (1 + squeeze * near);
     const sourceX = mouth.x + u * half;
     const line = seamAt(u);
