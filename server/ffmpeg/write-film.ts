@@ -34,6 +34,10 @@ const END_LIMIT_MS = 5 * 60_000;
 export const H264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p'] as const;
 export const AAC = ['-c:a', 'aac', '-b:a', '160k', '-ar', '48000', '-ac', '2'] as const;
 
+/** Left unsaid, players guess a film's colours by its size, and reds and greens shift. */
+const IN_BT709 = 'scale=out_color_matrix=bt709,format=yuv420p';
+const SAYS_BT709 = '-colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(' ');
+
 export function openFilm({ ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>, options: FilmOptions): Film {
   const { file, width, height, fps, sound, mark, crf = 18 } = options;
   if (width % 2 || height % 2) throw new RangeError(`a film needs even sides, not ${width} × ${height}`);
@@ -46,13 +50,24 @@ export function openFilm({ ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>, options: FilmOption
     ...(mark
       ? [
           '-filter_complex',
-          `[0:v][1:v]overlay=${mark.left}:${mark.top}:format=auto,format=yuv420p[v]`,
+          `[0:v][1:v]overlay=${mark.left}:${mark.top}:format=auto,${IN_BT709}[v]`,
           '-map',
           '[v]',
         ]
-      : ['-map', '0:v']),
+      : ['-map', '0:v', '-vf', IN_BT709]),
     ...(sound === undefined ? [] : ['-map', `${soundInput}:a`, ...AAC, '-shortest']),
-    ...[...H264, '-crf', String(crf), '-r', String(fps), '-map_metadata', '-1', '-movflags', '+faststart'],
+    ...[
+      ...H264,
+      ...SAYS_BT709,
+      '-crf',
+      String(crf),
+      '-r',
+      String(fps),
+      '-map_metadata',
+      '-1',
+      '-movflags',
+      '+faststart',
+    ],
     ...['-f', 'mp4', file],
   ];
   const child = spawn(ffmpeg, args, { stdio: ['pipe', 'ignore', 'pipe'], env: {} });
