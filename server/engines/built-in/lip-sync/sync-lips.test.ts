@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFfmpeg, type Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { readFrames } from '#server/ffmpeg/read-frames.ts';
@@ -38,11 +38,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(Object.entries(programs))('[§2.7] lip sync with the %s ffmpeg', (name, ffmpeg) => {
-  if (!ffmpeg) return it.skip(`there is no ${name} ffmpeg here`);
+describe.each(Object.entries(programs))('[§2.7] lip sync with the %s ffmpeg', (name, found) => {
+  beforeEach(({ skip }) => skip(found === null, `there is no ${name} ffmpeg here`));
+  const ffmpeg = found as Ffmpeg;
   const video = `${name}-face.mp4`;
 
   beforeAll(async () => {
+    if (!found) return;
     const film = openFilm(ffmpeg, { file: file('mute.mp4'), width: SIDE, height: SIDE, fps: 20 });
     const face = await sharp(await drawFace(SIDE + 40))
       .ensureAlpha()
@@ -84,8 +86,6 @@ describe.each(Object.entries(programs))('[§2.7] lip sync with the %s ffmpeg', (
     } as const;
     return { ...given, inputs: [], file: file('out.mp4'), folder, ...job, fields };
   }
-  const image = (one: string): JobInput => input('image', file(one), SIDE);
-  const audio = (one: string): JobInput => input('audio', file(one), 0);
   const film = (duration = 1.8): JobInput => ({
     ...input('video', file(video), SIDE),
     duration,
@@ -186,23 +186,23 @@ describe.each(Object.entries(programs))('[§2.7] lip sync with the %s ffmpeg', (
     );
   });
 
-  const typed = it.skipIf(speaker === '');
-  typed(
-    speaker ? 'reads a text, and writes its subtitles' : 'reads a text: skipped, there is no espeak here',
-    async () => {
-      const speech = {
-        text: 'Good evening. We meet again, my friend.',
-        voice: 'henry',
-        speed: 1.4,
-        emotion: 'happy',
-      };
-      const { done, probed } = await run(make({ inputs: [image('face.png')], fields: { speech }, speaker }));
-      expect(probed.seconds).toBeGreaterThan(0.8);
-      expect(probed.seconds).toBeLessThan(speech.text.length / 14 / 1.4 + 0.3);
-      expect(done.subtitles).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\nGood evening\.\n\n2\n/);
-    },
-  );
+  it('reads a text, and writes its subtitles', async ({ skip }) => {
+    skip(speaker === '', 'there is no espeak here');
+    const speech = {
+      text: 'Good evening. We meet again, my friend.',
+      voice: 'henry',
+      speed: 1.4,
+      emotion: 'happy',
+    };
+    const { done, probed } = await run(make({ inputs: [image('face.png')], fields: { speech }, speaker }));
+    expect(probed.seconds).toBeGreaterThan(0.8);
+    expect(probed.seconds).toBeLessThan(speech.text.length / 14 / 1.4 + 0.3);
+    expect(done.subtitles).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\nGood evening\.\n\n2\n/);
+  });
 });
+
+const image = (one: string): JobInput => input('image', file(one), SIDE);
+const audio = (one: string): JobInput => input('audio', file(one), 0);
 
 function input(role: 'image' | 'audio' | 'video', where: string, side: number): JobInput {
   const facts = { width: side, height: side, duration: 0, fps: 0, has_sound: role === 'audio' };
