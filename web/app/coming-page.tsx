@@ -16,15 +16,7 @@ import style from './message-page.module.css';
 /** Which sentence tells of a screen that is not a tool. */
 const ABOUT: Readonly<Record<string, string>> = {
   '/explore': 'app.coming.explore_about',
-  '/subscription': 'app.coming.subscription_about',
   '/landing/subscription': 'app.coming.prices_about',
-  '/ai-image': 'app.coming.hub_about',
-  '/ai-video': 'app.coming.hub_about',
-  '/ai-tools/image-cropper': 'app.coming.cropper_about',
-  '/lipsync/generate': 'app.coming.studio_about',
-  '/upscale/generate': 'app.coming.studio_about',
-  '/ai-image/generate': 'app.coming.studio_about',
-  '/ai-video/generate': 'app.coming.studio_about',
 };
 
 export function ComingPage() {

@@ -24,6 +24,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   }),
   ...listToolScreens(),
   '/effects/generate': lazyScreen(async () => (await import('./effect-work-screen.tsx')).EffectWorkScreen),
+  '/ai-image': lazyScreen(async () => (await import('./hub-page.tsx')).ImageHub),
+  '/ai-video': lazyScreen(async () => (await import('./hub-page.tsx')).VideoHub),
   '/ai-image/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).ImageStudio),
   '/ai-video/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).FilmStudio),
   '/lipsync/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).LipStudio),

@@ -1,4 +1,5 @@
 // One effect in the gallery: its cover, its name, what it costs; a click goes to work with it.
+import { useSearchParams } from 'react-router';
 import type { Effect } from '#contract/effect.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UiLink } from '#web/ui/ui-link.tsx';
@@ -11,8 +12,13 @@ import style from './effects-gallery.module.css';
 
 export function EffectCard({ effect, isEager }: { effect: Effect; isEager: boolean }) {
   const { language } = useTaskWords();
+  const [params] = useSearchParams();
   return (
-    <UiLink href={workAddress(effect.type, effect.id)} className={style.card} title={effect.desc[language]}>
+    <UiLink
+      href={workAddress(effect.type, effect.id, params)}
+      className={style.card}
+      title={effect.desc[language]}
+    >
       <EffectCover effect={effect} alt="" isEager={isEager} />
       <EffectCaption effect={effect} name={effect.name[language]} />
     </UiLink>

@@ -10,6 +10,9 @@ export type EffectTool = (typeof EFFECT_TOOLS)[EffectType];
 export const EFFECT_FAMILIES = { 5: 'image', 6: 'video' } as const;
 export type EffectFamily = (typeof EFFECT_FAMILIES)[EffectType];
 
+/** A work that comes along, and which of its results. */
+export const HANDED_OVER = ['media', 'n'] as const;
+
 export const WORK_PATH = '/effects/generate';
 
 export function readEffectType(family: string | null): EffectType {
@@ -20,6 +23,12 @@ export function galleryAddress(type: EffectType): string {
   return `/effects/${EFFECT_FAMILIES[type]}`;
 }
 
-export function workAddress(type: EffectType, id: string): string {
-  return `${WORK_PATH}?${new URLSearchParams({ type: EFFECT_FAMILIES[type], effect: id }).toString()}`;
+/** `carried` is the address of the gallery: a picture that another screen handed over goes on to the work. */
+export function workAddress(type: EffectType, id: string, carried?: URLSearchParams): string {
+  const params = new URLSearchParams({ type: EFFECT_FAMILIES[type], effect: id });
+  for (const name of HANDED_OVER) {
+    const value = carried?.get(name);
+    if (value) params.set(name, value);
+  }
+  return `${WORK_PATH}?${params.toString()}`;
 }

@@ -12,6 +12,7 @@ import { SearchField } from '#web/ui/search-field.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { EffectCard, EffectCardSkeleton } from './effect-card.tsx';
+import { HANDED_OVER } from './effect-places.ts';
 import type { EffectType } from './effect-places.ts';
 import { EFFECT_ORDERS, findEffects } from './find-effects.ts';
 import type { EffectFilter } from './find-effects.ts';
@@ -140,7 +141,9 @@ function useFilter(classes: readonly { id: string }[] | undefined): {
   function setFilter(part: Partial<Filter>) {
     const next = { ...filter, ...part };
     const written = { class: next.classId, q: next.q, order: next.order === 'hot' ? '' : next.order };
-    setParams(new URLSearchParams(Object.entries(written).filter(([, value]) => value !== '')), {
+    const handed = HANDED_OVER.map((name) => [name, params.get(name) ?? ''] as const);
+    const kept = [...Object.entries(written), ...handed].filter(([, value]) => value !== '');
+    setParams(new URLSearchParams(kept.map(([name, value]) => [name, value])), {
       replace: true,
       preventScrollReset: true,
     });

@@ -1,8 +1,9 @@
 // What people chose to show lately. Nothing is drawn while there is nothing to show.
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
+import { publicFilmOf } from '#web/api/task-shape.ts';
 import { JustifiedWall } from '#web/ui/justified-wall.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { FilmPicture } from '#web/ui/film-picture.tsx';
 import { UiLink } from '#web/ui/ui-link.tsx';
 import { Part } from './part.tsx';
 
@@ -19,7 +20,8 @@ export function CommunityStrip({ works }: { works: readonly PublicTask[] | undef
       >
         {(work) => (
           <UiLink href="/explore" style={{ display: 'block' }}>
-            <Picture
+            <FilmPicture
+              film={publicFilmOf(work)}
               src={work.thumb}
               alt={work.prompt ?? work.title}
               width={work.width}

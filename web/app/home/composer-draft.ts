@@ -1,12 +1,30 @@
 // What somebody has written on the landing page or at home, kept until it is made: nothing typed is ever lost.
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { FILM_RATIOS, FILM_RESOLUTIONS, FILM_SECONDS } from '#contract/film.ts';
+import type { FilmRatio, FilmResolution, FilmSeconds } from '#contract/film.ts';
 import { ASPECT_RATIOS, STYLES } from '#contract/limits.ts';
 import type { AspectRatio, Style } from '#contract/limits.ts';
 
-export type ComposerDraft = { prompt: string; style: Style; aspect_ratio: AspectRatio; count: number };
+export type ComposerDraft = {
+  prompt: string;
+  style: Style;
+  aspect_ratio: AspectRatio;
+  count: number;
+  film_ratio: FilmRatio;
+  film_resolution: FilmResolution;
+  film_seconds: FilmSeconds;
+};
 
-const EMPTY: ComposerDraft = { prompt: '', style: 'auto', aspect_ratio: '1:1', count: 2 };
+const EMPTY: ComposerDraft = {
+  prompt: '',
+  style: 'auto',
+  aspect_ratio: '1:1',
+  count: 2,
+  film_ratio: '16:9',
+  film_resolution: '720p',
+  film_seconds: 5,
+};
 
 export const useComposerDraft = create<ComposerDraft>()(
   persist((): ComposerDraft => EMPTY, {
@@ -23,11 +41,15 @@ export function writeDraft(part: Partial<ComposerDraft>): void {
 /** What was stored by another version is taken field by field, where it still makes sense. */
 function readDraft(kept: unknown): Partial<ComposerDraft> {
   if (typeof kept !== 'object' || kept === null) return {};
-  const { prompt, style, aspect_ratio, count } = kept as Record<string, unknown>;
+  const raw = kept as Record<string, unknown>;
+  const { prompt, count } = raw;
   return {
     prompt: typeof prompt === 'string' ? prompt : '',
-    style: STYLES.find((known) => known === style) ?? EMPTY.style,
-    aspect_ratio: ASPECT_RATIOS.find((known) => known === aspect_ratio) ?? EMPTY.aspect_ratio,
+    style: STYLES.find((known) => known === raw.style) ?? EMPTY.style,
+    aspect_ratio: ASPECT_RATIOS.find((known) => known === raw.aspect_ratio) ?? EMPTY.aspect_ratio,
     count: typeof count === 'number' && count >= 1 && count <= 4 ? count : EMPTY.count,
+    film_ratio: FILM_RATIOS.find((known) => known === raw.film_ratio) ?? EMPTY.film_ratio,
+    film_resolution: FILM_RESOLUTIONS.find((known) => known === raw.film_resolution) ?? EMPTY.film_resolution,
+    film_seconds: FILM_SECONDS.find((known) => known === raw.film_seconds) ?? EMPTY.film_seconds,
   };
 }

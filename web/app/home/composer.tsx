@@ -1,73 +1,76 @@
-// The line to write on, at home: prompt, three options, the price. It opens the tool and starts it.
-import { Brush, Copy, RectangleHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
+// The line to write on, at home: prompt, a picture, three options, the price. It opens the tool and starts it.
+import { ImagePlus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ASPECT_RATIOS, PROMPT_CHARACTERS, STYLES } from '#contract/limits.ts';
-import type { ToolName } from '#contract/tool-names.ts';
-import { textToImage } from '#tools/text-to-image/contract.ts';
+import { PROMPT_CHARACTERS } from '#contract/limits.ts';
 import { cutCharacters } from '#web/ui/count-characters.ts';
 import { FilterTabs } from '#web/ui/filter-tabs.tsx';
 import { PriceButton } from '#web/ui/price-button.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { SmallAction } from '#web/ui/small-action.tsx';
 import { WritingField } from '#web/ui/writing-field.tsx';
 import { writeDraft as writeToolDraft } from '#web/task/drafts.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { toolPath } from '../tool-list.ts';
 import { useGo } from '../use-go.ts';
 import { useComposerDraft, writeDraft } from './composer-draft.ts';
+import { ComposerEffects } from './composer-effects.tsx';
+import { FilmOptions, PictureOptions } from './composer-options.tsx';
+import { COMPOSER_KINDS, orderOf } from './composer-order.ts';
+import type { ComposerKind } from './composer-order.ts';
+import type { PictureState } from './composer-picture.tsx';
 import style from './composer.module.css';
 
-const KINDS = {
-  image: 'text-to-image',
-  video: 'text-to-video',
-  effect: 'image-effect',
-} as const satisfies Record<string, ToolName>;
-type Kind = keyof typeof KINDS;
-
-const COUNTS = ['1', '2', '3', '4'] as const;
+/** Everything that sends files comes when the first picture is wanted. */
+const ComposerPicture = lazy(async () => ({
+  default: (await import('./composer-picture.tsx')).ComposerPicture,
+}));
 
 export function Composer() {
+  const { t } = useTranslation();
+  const [kind, setKind] = useState<ComposerKind>('image');
+  useWordsFromAddress();
+  return (
+    <div className={style.composer}>
+      <FilterTabs
+        label={t('home.compose')}
+        value={kind}
+        onChange={setKind}
+        options={COMPOSER_KINDS.map((value) => ({ value, label: t(`home.${value}`) }))}
+      />
+      {kind === 'effect' ? <ComposerEffects /> : <ComposerForm kind={kind} />}
+    </div>
+  );
+}
+
+function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
   const { t } = useTranslation();
   const words = useTaskWords();
   const go = useGo();
   const draft = useComposerDraft();
-  useWordsFromAddress();
-  const [kind, setKind] = useState<Kind>('image');
-  const params = textToImage.quote.parse({ ...draft, engine: 'pro' });
-  const { price } = textToImage.price(params, words.language);
-  const hasWords = draft.prompt.trim() !== '';
+  const [isPictureWanted, setPictureWanted] = useState(false);
+  const [picture, setPicture] = useState<PictureState>('none');
+  const order = orderOf(kind, draft, picture !== 'none', words.language);
+  const isAsked = draft.prompt.trim() !== '' || !order.needsWords;
 
   function generate() {
-    if (kind !== 'image' || !hasWords) return;
-    const begin = { ...draft, engine: params.engine, resolution: params.resolution };
+    if (!isAsked || picture === 'coming') return;
     // A guest is stopped at the door: after signing in the form of the tool finds the words in its own draft.
-    writeToolDraft('text-to-image', { ...begin, seed: null });
-    if (go(toolPath('text-to-image'), { begin })) writeDraft({ prompt: '' });
+    writeToolDraft(order.tool, { ...order.begin, seed: null });
+    if (go(toolPath(order.tool), { begin: order.begin })) writeDraft({ prompt: '' });
   }
   return (
     <form
-      className={style.composer}
       onSubmit={(event) => {
         event.preventDefault();
         generate();
       }}
     >
-      <FilterTabs
-        label={t('home.compose')}
-        value={kind}
-        onChange={setKind}
-        options={[
-          { value: 'image', label: t('home.image') },
-          { value: 'video', label: t('home.video') },
-          { value: 'effect', label: t('home.effect') },
-        ]}
-      />
       <WritingField
         className={style.words}
         size="large"
         label={t('home.prompt')}
-        placeholder={t('home.placeholder')}
+        placeholder={t(`home.placeholder_${picture === 'none' ? kind : `${kind}_picture`}`)}
         value={draft.prompt}
         onChange={(prompt) => writeDraft({ prompt })}
         limit={PROMPT_CHARACTERS}
@@ -76,64 +79,30 @@ export function Composer() {
         isPrompt
       />
       <div className={style.options}>
-        {kind === 'image' && (
-          <>
-            <span className={style.option}>
-              <RectangleHorizontal aria-hidden="true" />
-              <Select
-                look="bare"
-                label={t('home.ratio')}
-                isLabelHidden
-                value={draft.aspect_ratio}
-                onChange={(aspect_ratio) => writeDraft({ aspect_ratio })}
-                options={ASPECT_RATIOS.map((ratio) => ({ value: ratio, label: ratio }))}
-              />
-            </span>
-            <span className={style.option}>
-              <Brush aria-hidden="true" />
-              <Select
-                look="bare"
-                label={t('home.style')}
-                isLabelHidden
-                value={draft.style}
-                onChange={(chosen) => writeDraft({ style: chosen })}
-                options={STYLES.map((id) => ({ value: id, label: words.style({ style: id }) }))}
-              />
-            </span>
-            <span className={style.option}>
-              <Copy aria-hidden="true" />
-              <Select
-                look="bare"
-                label={t('home.count')}
-                isLabelHidden
-                value={COUNTS[draft.count - 1] ?? '2'}
-                onChange={(count) => writeDraft({ count: Number(count) })}
-                options={COUNTS.map((count) => ({
-                  value: count,
-                  label: count === '1' ? t('home.images_one') : t('home.images', { n: count }),
-                }))}
-              />
-            </span>
-          </>
+        {isPictureWanted ? (
+          <Suspense>
+            <ComposerPicture key={kind} kind={kind} onChange={setPicture} />
+          </Suspense>
+        ) : (
+          <SmallAction icon={<ImagePlus />} onClick={() => setPictureWanted(true)}>
+            {t('home.add_image')}
+          </SmallAction>
+        )}
+        {kind === 'image' ? (
+          <PictureOptions hasPicture={picture !== 'none'} />
+        ) : (
+          <FilmOptions hasPicture={picture !== 'none'} />
         )}
         <PriceButton
           className={style.price}
           type="submit"
-          label={t('home.generate', { points: words.points(price) })}
-          wait={t('home.about_seconds', { n: textToImage.etaSeconds(params) })}
-          blocked={kind === 'image' ? undefined : describeClosed()}
+          label={t('home.generate', { points: words.points(order.price) })}
+          wait={words.seconds(order.seconds)}
+          blocked={picture === 'coming' ? { reason: t('home.sending') } : undefined}
         />
       </div>
     </form>
   );
-
-  function describeClosed() {
-    const tool = KINDS[kind];
-    return {
-      reason: t('home.not_open', { tool: t(`app.tool.${tool}.name`) }),
-      action: { label: t('home.see'), onPress: () => void go(toolPath(tool)) },
-    };
-  }
 }
 
 /** `?prompt=` comes from the landing page when it was sent before its scripts had come. */

@@ -3,14 +3,17 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
+import { reuseAddress } from '#web/api/task-addresses.ts';
+import { filmOf, titleOf } from '#web/api/task-shape.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { FilmPicture } from '#web/ui/film-picture.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { AppLink } from '../app-link.tsx';
 import { useInterruptedPlace } from '../interrupted-place.ts';
 import { placeAt } from '../site-map.ts';
 import { TOOL_PLATES } from '../tool-plates.ts';
-import { toolAt, toolPath } from '../tool-list.ts';
+import { toolAt } from '../tool-list.ts';
 import { openSignIn, useViewer } from '../viewer.ts';
 import { FirstSteps } from './first-steps.tsx';
 import style from './continue-plate.module.css';
@@ -51,10 +54,11 @@ function LastWork({ task }: { task: Task }) {
   const tool = toolOfType(task.type);
   if (!result) return null;
   return (
-    <AppLink href={`${toolPath(tool)}?from=${task.id}`} className={style.plate}>
-      <Picture
+    <AppLink href={reuseAddress(task)} className={style.plate}>
+      <FilmPicture
+        film={filmOf(result)}
         src={result.thumb}
-        alt={task.prompt}
+        alt={titleOf(task)}
         width={result.width}
         height={result.height}
         thumbhash={result.thumbhash}
@@ -62,7 +66,7 @@ function LastWork({ task }: { task: Task }) {
         className={style.picture}
       />
       <ContinueLine name={t(`app.tool.${tool}.name`)} />
-      <span className={style.words}>{task.prompt}</span>
+      <span className={style.words}>{titleOf(task)}</span>
     </AppLink>
   );
 }

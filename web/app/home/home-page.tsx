@@ -4,6 +4,7 @@ import { useTasks } from '#web/api/use-tasks.ts';
 import { Section } from '#web/ui/section.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { EightTools } from '../eight-tools.tsx';
+import { EffectsRail } from '../effects-rail.tsx';
 import { useViewer } from '../viewer.ts';
 import { Composer } from './composer.tsx';
 import { ContinuePlate } from './continue-plate.tsx';
@@ -33,6 +34,10 @@ export function HomePage() {
       <Section id="tools" title={t('home.tools')}>
         <EightTools />
       </Section>
+      <div className={style.rails}>
+        <EffectsRail type={6} count={3} />
+        <EffectsRail type={5} count={4} />
+      </div>
       <InspiredWall />
     </div>
   );

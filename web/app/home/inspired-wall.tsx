@@ -3,9 +3,10 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
+import { publicFilmOf } from '#web/api/task-shape.ts';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { FilmPicture } from '#web/ui/film-picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AppLink } from '../app-link.tsx';
@@ -55,7 +56,8 @@ function Work({ work }: { work: PublicTask }) {
   const title = work.prompt ?? work.title;
   return (
     <figure className={style.work}>
-      <Picture
+      <FilmPicture
+        film={publicFilmOf(work)}
         src={work.thumb}
         alt={title}
         width={work.width}

@@ -2,9 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
-import { imageSize } from '#contract/limits.ts';
-import { textToImage } from '#tools/text-to-image/contract.ts';
 import { studioAddress } from '#web/api/task-addresses.ts';
+import { filmOf, ratioOf, titleOf } from '#web/api/task-shape.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import type { TaskList } from '#web/api/use-tasks.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -19,6 +18,8 @@ import { AppLink } from '../app-link.tsx';
 import style from './recent-row.module.css';
 
 const SHOWN = 8;
+/** Widths of a row summed up, as ratios: more would make its pictures too low. */
+const ROW_RATIOS = 9.2;
 
 /** Ratios of a row that is still coming. */
 const EXPECTED = [1, 3 / 2, 1, 2 / 3, 16 / 9, 2 / 3, 16 / 9, 3 / 4];
@@ -47,7 +48,7 @@ export function RecentRow({ list }: { list: TaskList }) {
           {({ ratio }) => <Skeleton ratio={ratio} />}
         </JustifiedWall>
       ) : (
-        <JustifiedWall items={list.tasks.slice(0, SHOWN)} keyOf={(task) => task.id} ratioOf={ratioOf} isRow>
+        <JustifiedWall items={fitRow(list.tasks)} keyOf={(task) => task.id} ratioOf={ratioOf} isRow>
           {(task) => <RecentCard task={task} />}
         </JustifiedWall>
       )}
@@ -74,10 +75,11 @@ function RecentCard({ task }: { task: Task }) {
   return (
     <MediaCard
       src={result.thumb}
-      alt={task.prompt}
+      alt={titleOf(task)}
       width={result.width}
       height={result.height}
       thumbhash={result.thumbhash}
+      film={filmOf(result)}
       href={address}
       isFavorite={task.favorite}
       favoriteLabel={t('home.starred')}
@@ -92,19 +94,19 @@ function Running({ task }: { task: Task }) {
     <AppLink href={studioAddress(task)} style={{ display: 'block' }}>
       <RunningCard
         ratio={ratioOf(task)}
-        label={`${words.state(task)}: ${task.prompt}`}
+        label={`${words.state(task)}: ${titleOf(task)}`}
         percent={percent}
         note={words.wait(task)}
+        thumbhash={task.inputs.find(({ kind }) => kind !== 'audio')?.thumbhash}
       />
     </AppLink>
   );
 }
 
-/** Width divided by height: of the result, or of what was asked for. */
-function ratioOf(task: Task): number {
-  const [result] = task.results;
-  if (result) return result.width / result.height;
-  const asked = textToImage.quote.safeParse(task.params);
-  const { width, height } = imageSize(asked.success ? asked.data.aspect_ratio : '1:1', '1K');
-  return width / height;
+function fitRow(tasks: readonly Task[]): Task[] {
+  let filled = 0;
+  return tasks.slice(0, SHOWN).filter((task) => {
+    filled += ratioOf(task);
+    return filled <= ROW_RATIOS;
+  });
 }

@@ -1,0 +1,47 @@
+// The composer without words: effects are picked by eye.
+import { useTranslation } from 'react-i18next';
+import { EffectCard, EffectCardSkeleton } from '#web/effects/effect-card.tsx';
+import { galleryAddress } from '#web/effects/effect-places.ts';
+import { findEffects } from '#web/effects/find-effects.ts';
+import { useEffects } from '#web/effects/use-effects.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { AppLink } from '../app-link.tsx';
+import style from './composer.module.css';
+
+const OF_EACH = 3;
+
+export function ComposerEffects() {
+  const { t } = useTranslation();
+  const films = useEffects(6);
+  const pictures = useEffects(5);
+  const shown = [films.data ?? [], pictures.data ?? []].flatMap((effects) =>
+    findEffects(effects, { order: 'hot' })
+      .filter(({ available }) => available)
+      .slice(0, OF_EACH),
+  );
+  return (
+    <>
+      <ul className={style.effects}>
+        {films.isPending || pictures.isPending
+          ? Array.from({ length: 2 * OF_EACH }, (_, place) => (
+              <li key={place}>
+                <EffectCardSkeleton />
+              </li>
+            ))
+          : shown.map((effect) => (
+              <li key={`${effect.type}-${effect.id}`}>
+                <EffectCard effect={effect} isEager={false} />
+              </li>
+            ))}
+      </ul>
+      <div className={style.options}>
+        <AppLink href={galleryAddress(6)} className={buttonClass()}>
+          {t('home.all_film_effects')}
+        </AppLink>
+        <AppLink href={galleryAddress(5)} className={buttonClass()}>
+          {t('home.all_picture_effects')}
+        </AppLink>
+      </div>
+    </>
+  );
+}

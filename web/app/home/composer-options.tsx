@@ -1,0 +1,112 @@
+// The few choices beside the words: for pictures shape, style and number; for films shape, length and size.
+import { Brush, Copy, Maximize2, RectangleHorizontal, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FILM_RATIOS, FILM_RESOLUTIONS, FILM_SECONDS } from '#contract/film.ts';
+import { ASPECT_RATIOS, STYLES } from '#contract/limits.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import type { Choice } from '#web/ui/choice.ts';
+import { Select } from '#web/ui/select.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useComposerDraft, writeDraft } from './composer-draft.ts';
+import style from './composer.module.css';
+
+const COUNTS = ['1', '2', '3', '4'] as const;
+/** What Standard films; Pro is chosen in the tool itself. */
+const STANDARD = FILM_RESOLUTIONS.filter((resolution) => resolution !== '1080p');
+
+/** `hasPicture`: its shape and its look are kept. */
+export function PictureOptions({ hasPicture }: { hasPicture: boolean }) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const draft = useComposerDraft();
+  return (
+    <>
+      {!hasPicture && (
+        <>
+          <Option
+            icon={<RectangleHorizontal aria-hidden="true" />}
+            label={t('home.ratio')}
+            value={draft.aspect_ratio}
+            onChange={(aspect_ratio) => writeDraft({ aspect_ratio })}
+            options={ASPECT_RATIOS.map((ratio) => ({ value: ratio, label: ratio }))}
+          />
+          <Option
+            icon={<Brush aria-hidden="true" />}
+            label={t('home.style')}
+            value={draft.style}
+            onChange={(chosen) => writeDraft({ style: chosen })}
+            options={STYLES.map((id) => ({ value: id, label: words.style({ style: id }) }))}
+          />
+        </>
+      )}
+      <Option
+        icon={<Copy aria-hidden="true" />}
+        label={t('home.count')}
+        value={COUNTS[draft.count - 1] ?? '2'}
+        onChange={(count) => writeDraft({ count: Number(count) })}
+        options={COUNTS.map((count) => ({
+          value: count,
+          label: count === '1' ? t('home.images_one') : t('home.images', { n: count }),
+        }))}
+      />
+    </>
+  );
+}
+
+export function FilmOptions({ hasPicture }: { hasPicture: boolean }) {
+  const { t } = useTranslation();
+  const draft = useComposerDraft();
+  const longest = useMineStore(({ mine }) => mine?.limits.max_video_seconds ?? Infinity);
+  const resolution = STANDARD.find((size) => size === draft.film_resolution) ?? '720p';
+  return (
+    <>
+      {!hasPicture && (
+        <Option
+          icon={<RectangleHorizontal aria-hidden="true" />}
+          label={t('home.ratio')}
+          value={draft.film_ratio}
+          onChange={(film_ratio) => writeDraft({ film_ratio })}
+          options={FILM_RATIOS.map((ratio) => ({ value: ratio, label: ratio }))}
+        />
+      )}
+      <Option
+        icon={<Timer aria-hidden="true" />}
+        label={t('home.length')}
+        value={String(draft.film_seconds)}
+        onChange={(chosen) =>
+          writeDraft({ film_seconds: FILM_SECONDS.find((seconds) => String(seconds) === chosen) ?? 5 })
+        }
+        options={FILM_SECONDS.map((seconds) => ({
+          value: String(seconds),
+          label: t('task.film_seconds', { n: seconds }),
+          disabled: seconds > longest,
+        }))}
+      />
+      <Option
+        icon={<Maximize2 aria-hidden="true" />}
+        label={t('home.resolution')}
+        value={resolution}
+        onChange={(film_resolution) => writeDraft({ film_resolution })}
+        options={STANDARD.map((size) => ({ value: size, label: size }))}
+      />
+    </>
+  );
+}
+
+type OptionProps<Value extends string> = {
+  icon: ReactNode;
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly Choice<Value>[];
+};
+
+function Option<Value extends string>({ icon, ...select }: OptionProps<Value>) {
+  return (
+    <span className={style.option}>
+      {icon}
+      <Select look="bare" isLabelHidden {...select} />
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+// Which tool the composer asks, with what, and what that costs: words alone, or words and a picture.
+import type { Language } from '#contract/errors.ts';
+import type { ToolContract } from '#contract/tool.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+import { imageToImage } from '#tools/image-to-image/contract.ts';
+import { imageToVideo } from '#tools/image-to-video/contract.ts';
+import { textToImage } from '#tools/text-to-image/contract.ts';
+import { textToVideo } from '#tools/text-to-video/contract.ts';
+import type { ComposerDraft } from './composer-draft.ts';
+
+export const COMPOSER_KINDS = ['image', 'video', 'effect'] as const;
+export type ComposerKind = (typeof COMPOSER_KINDS)[number];
+
+export type ComposerOrder = {
+  tool: ToolName;
+  /** What the form of the tool takes over. */
+  begin: Record<string, unknown>;
+  price: number;
+  seconds: number;
+  /** A picture can be enough. */
+  needsWords: boolean;
+};
+
+export function orderOf(
+  kind: Exclude<ComposerKind, 'effect'>,
+  draft: ComposerDraft,
+  hasPicture: boolean,
+  language: Language,
+): ComposerOrder {
+  const { prompt, style, aspect_ratio, count } = draft;
+  const film = {
+    prompt,
+    aspect_ratio: draft.film_ratio,
+    resolution: draft.film_resolution,
+    duration: draft.film_seconds,
+  };
+  if (kind === 'video') {
+    const { aspect_ratio: _, ...framed } = film;
+    return hasPicture
+      ? priced(imageToVideo, framed, language, false)
+      : priced(textToVideo, film, language, true);
+  }
+  return hasPicture
+    ? priced(imageToImage, { prompt, mode: 'edit', count }, language, true)
+    : priced(
+        textToImage,
+        { prompt, style, aspect_ratio, count, engine: 'pro', resolution: '1K' },
+        language,
+        true,
+      );
+}
+
+function priced<Params extends object>(
+  contract: ToolContract<Params>,
+  begin: Record<string, unknown>,
+  language: Language,
+  needsWords: boolean,
+): ComposerOrder {
+  const params = contract.quote.parse(begin);
+  return {
+    tool: contract.name,
+    begin,
+    price: contract.price(params, language).price,
+    seconds: contract.etaSeconds(params),
+    needsWords,
+  };
+}

@@ -1,0 +1,68 @@
+// The picture that comes with the words: chosen here, waiting in the form of the tool that will take it.
+import { ImagePlus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IMAGES_RULE } from '#tools/image-to-image/contract.ts';
+import { imageToVideoMedia } from '#tools/image-to-video/contract.ts';
+import { acceptOf } from '#web/media/media-formats.ts';
+import { useMediaField } from '#web/media/use-media-field.ts';
+import { SmallAction } from '#web/ui/small-action.tsx';
+import style from './composer.module.css';
+
+const FIELDS = {
+  image: { tool: 'image-to-image', name: 'images', rule: IMAGES_RULE },
+  video: { tool: 'image-to-video', name: 'image', rule: imageToVideoMedia.image },
+} as const;
+
+export type PictureState = 'none' | 'coming' | 'ready';
+
+export type ComposerPictureProps = {
+  kind: keyof typeof FIELDS;
+  onChange: (state: PictureState) => void;
+};
+
+export function ComposerPicture({ kind, onChange }: ComposerPictureProps) {
+  const { t } = useTranslation();
+  const { tool, name, rule } = FIELDS[kind];
+  const field = useMediaField(tool, name, rule);
+  const picker = useRef<HTMLInputElement>(null);
+  const [choice] = field.choices;
+  const state: PictureState = !choice ? 'none' : field.isReady ? 'ready' : 'coming';
+  useEffect(() => {
+    onChange(state);
+    return () => onChange('none');
+  }, [state, onChange]);
+  return (
+    <span className={style.picture}>
+      <input
+        ref={picker}
+        type="file"
+        accept={acceptOf('image')}
+        hidden
+        aria-label={t('home.add_image')}
+        onChange={(event) => {
+          field.add([...(event.target.files ?? [])].slice(0, 1));
+          event.target.value = '';
+        }}
+      />
+      {choice ? (
+        <>
+          {choice.thumb && <img src={choice.thumb} alt={choice.name} className={style.thumb} />}
+          <span
+            className={choice.problem ? style.problem : undefined}
+            role={choice.problem ? 'alert' : undefined}
+          >
+            {choice.problem ?? (state === 'ready' ? choice.name : `${Math.round(choice.progress * 100)} %`)}
+          </span>
+          <SmallAction icon={<X />} onClick={() => field.remove(choice.id)}>
+            {t('home.remove_image')}
+          </SmallAction>
+        </>
+      ) : (
+        <SmallAction icon={<ImagePlus />} onClick={() => picker.current?.click()}>
+          {t('home.add_image')}
+        </SmallAction>
+      )}
+    </span>
+  );
+}
