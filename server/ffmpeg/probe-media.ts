@@ -14,6 +14,8 @@ export type ProbedStream = {
   type: 'video' | 'audio' | 'other';
   codec: string;
   pixelFormat: string;
+  /** How colours are written: `bt709`, `smpte170m`, …; empty where the file does not say. */
+  colourSpace: string;
   /** As shown: turned where the file says so. Pixels; 0 for a sound. */
   width: number;
   height: number;
@@ -46,6 +48,7 @@ const Answer = z.object({
       codec_type: z.string().optional(),
       codec_name: z.string().default(''),
       pix_fmt: z.string().default(''),
+      color_space: z.string().default(''),
       width: z.int().default(0),
       height: z.int().default(0),
       avg_frame_rate: z.string().default('0/0'),
@@ -96,6 +99,7 @@ function readStream(raw: RawStream): ProbedStream {
     type: raw.codec_type === 'video' || raw.codec_type === 'audio' ? raw.codec_type : 'other',
     codec: raw.codec_name,
     pixelFormat: raw.pix_fmt,
+    colourSpace: raw.color_space === 'unknown' ? '' : raw.color_space,
     width: isSideways ? raw.height : raw.width,
     height: isSideways ? raw.width : raw.height,
     fps: readRate(raw.avg_frame_rate) || readRate(raw.r_frame_rate),

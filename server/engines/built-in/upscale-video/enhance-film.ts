@@ -6,7 +6,7 @@ import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { AAC } from '#server/ffmpeg/write-film.ts';
 import { JobRefusal, inputsOf, needFfmpeg, type Doing } from '../doing.ts';
 import { measureNoise } from './measure-noise.ts';
-import { encoder, filterGraph } from './plan-chain.ts';
+import { colours, encoder, filterGraph } from './plan-chain.ts';
 
 /** The names of the upscale's contract. */
 const Fields = z.object({
@@ -57,6 +57,7 @@ export const enhanceFilm: Doing = async (job, report) => {
       '[v]',
       ...(audio ? ['-map', '0:a:0', ...(audio.codec === 'aac' ? COPIED : AAC)] : []),
       ...encoder(ffmpeg, plan.to),
+      ...colours(video.colourSpace, plan.from),
       ...MP4,
       partial,
     ],

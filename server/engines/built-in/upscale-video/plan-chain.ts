@@ -70,6 +70,20 @@ function sharpened({ filters }: Pick<Ffmpeg, 'filters'>, { sharpen, from, to }: 
   return `unsharp=${reach}:${reach}:${((sharpen / 100) * 1.4).toFixed(3)}:3:3:0`;
 }
 
+/** A film that does not say how its colours are written is read by its size: enlarged, it would be read differently. */
+export function colours(said: string, { height }: Enhancement['from']): readonly string[] {
+  const KNOWN = ['bt709', 'smpte170m', 'bt470bg'];
+  const space = KNOWN.includes(said) ? said : height < 720 ? 'smpte170m' : 'bt709';
+  return [
+    '-colorspace',
+    space,
+    '-color_primaries',
+    space,
+    '-color_trc',
+    space === 'bt470bg' ? 'gamma28' : space,
+  ];
+}
+
 /** H.264 plays everywhere; four times its pixels are for HEVC, which keeps them small. */
 const MOST_H264_PIXELS = 2560 * 1440 * 1.4;
 
