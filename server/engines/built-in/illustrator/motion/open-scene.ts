@@ -5,6 +5,7 @@ import { planScene, type IllustrationRequest } from '../illustrate.ts';
 import { parsePrompt } from '../parse-prompt.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
+import { dropPlanes } from '../styles/plane-store.ts';
 import { makeSurface } from '../surface.ts';
 import { bakeActors } from './bake-actors.ts';
 import { chooseShot } from './camera.ts';
@@ -54,6 +55,7 @@ export async function openScene(
   brush.imageSmoothingQuality = detail > 1 ? 'medium' : 'low';
   const lens = makeLens(stage, width, height);
   const mount = makeMount(look, width, height, seed);
+  dropPlanes();
   return {
     stage,
     reading,

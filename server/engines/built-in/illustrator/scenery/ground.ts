@@ -5,7 +5,7 @@ import { painted, type Layer } from '../layer.ts';
 import { clamp, fractal, smooth } from '../noise.ts';
 import { distanceOfRow, lit, scaleAt, type Stage } from '../stage.ts';
 import type { Random } from '../random.ts';
-import type { Brush } from '../surface.ts';
+import { makeSurface, type Brush } from '../surface.ts';
 import { renderTerrain } from '../terrain.ts';
 
 export type Ground = {
@@ -145,55 +145,61 @@ function paintFlowers(stage: Stage, brush: Brush, turf: Turf, from: number, to: 
 /** Grass and flowers close to the lens, out of focus: it frames the picture from below. */
 export function foregroundLayer(stage: Stage, colour: Colour, blossom?: Colour): Layer {
   return painted('foreground', 1.2, (brush) => {
-    const { width, height, short, palette } = stage;
-    const random = stage.random('foreground');
-    const small = 0.5;
-    const base = mix(lit(stage, colour), palette.shade, 0.45);
-    brush.save();
-    brush.filter = `blur(${(short * 0.005).toFixed(1)}px)`;
-    for (const tone of [0, 0.12, 0.25]) {
-      brush.strokeStyle = css(mix(base, palette.sun, tone), 0.95);
-      brush.lineWidth = short * 0.007;
-      brush.lineCap = 'round';
+    // Blurred once as a whole: a blur for each blade takes a sheet of memory for each.
+    const sharp = makeSurface(stage.width, stage.height, (inner) =>
+      paintForeground(stage, inner, colour, blossom),
+    );
+    brush.filter = `blur(${(stage.short * 0.005).toFixed(1)}px)`;
+    brush.drawImage(sharp, 0, 0);
+  });
+}
+
+function paintForeground(stage: Stage, brush: Brush, colour: Colour, blossom?: Colour): void {
+  const { width, height, short, palette } = stage;
+  const random = stage.random('foreground');
+  const small = 0.5;
+  const base = mix(lit(stage, colour), palette.shade, 0.45);
+  for (const tone of [0, 0.12, 0.25]) {
+    brush.strokeStyle = css(mix(base, palette.sun, tone), 0.95);
+    brush.lineWidth = short * 0.007;
+    brush.lineCap = 'round';
+    brush.beginPath();
+    for (let blade = 0; blade < 34 * (width / short); blade++) {
+      const x = random.between(-0.02, 1.02) * width;
+      const edge = Math.abs(x / width - 0.5) * 2;
+      const rise = short * (0.02 + 0.2 * edge ** 2.2) * random.between(0.5, 1.15);
+      brush.moveTo(x, height + 4);
+      brush.quadraticCurveTo(
+        x + random.between(-0.01, 0.01) * short,
+        height - rise * 0.6,
+        x + random.between(-0.05, 0.05) * short,
+        height - rise,
+      );
+    }
+    brush.stroke();
+  }
+  if (blossom !== undefined) {
+    for (let index = 0; index < 16 * small * (width / short) * 2; index++) {
+      const isLeft = random.chance(0.5);
+      const inward = random.next() ** 1.6 * 0.3;
+      const x = width * (isLeft ? inward : 1 - inward);
+      const y = height - short * (0.02 + (0.3 - inward) * 0.55 * random.next());
+      const radius = short * random.between(0.008, 0.02);
+      brush.fillStyle = css(mix(lit(stage, blossom), palette.sun, random.between(0, 0.3)), 0.9);
       brush.beginPath();
-      for (let blade = 0; blade < 34 * (width / short); blade++) {
-        const x = random.between(-0.02, 1.02) * width;
-        const edge = Math.abs(x / width - 0.5) * 2;
-        const rise = short * (0.02 + 0.2 * edge ** 2.2) * random.between(0.5, 1.15);
-        brush.moveTo(x, height + 4);
-        brush.quadraticCurveTo(
-          x + random.between(-0.01, 0.01) * short,
-          height - rise * 0.6,
-          x + random.between(-0.05, 0.05) * short,
-          height - rise,
+      for (let petal = 0; petal < 5; petal++) {
+        brush.moveTo(x, y);
+        brush.arc(
+          x + Math.cos(petal * 1.257) * radius * 0.7,
+          y + Math.sin(petal * 1.257) * radius * 0.6,
+          radius * 0.62,
+          0,
+          7,
         );
       }
-      brush.stroke();
+      brush.fill();
     }
-    if (blossom !== undefined) {
-      for (let index = 0; index < 16 * small * (width / short) * 2; index++) {
-        const isLeft = random.chance(0.5);
-        const inward = random.next() ** 1.6 * 0.3;
-        const x = width * (isLeft ? inward : 1 - inward);
-        const y = height - short * (0.02 + (0.3 - inward) * 0.55 * random.next());
-        const radius = short * random.between(0.008, 0.02);
-        brush.fillStyle = css(mix(lit(stage, blossom), palette.sun, random.between(0, 0.3)), 0.9);
-        brush.beginPath();
-        for (let petal = 0; petal < 5; petal++) {
-          brush.moveTo(x, y);
-          brush.arc(
-            x + Math.cos(petal * 1.257) * radius * 0.7,
-            y + Math.sin(petal * 1.257) * radius * 0.6,
-            radius * 0.62,
-            0,
-            7,
-          );
-        }
-        brush.fill();
-      }
-    }
-    brush.restore();
-  });
+  }
 }
 
 /** Stones lying about. */
