@@ -14,4 +14,7 @@ export const toolScreens: Readonly<Partial<Record<ToolName, Screens>>> = {
   'image-effect': {
     '/effects/generate': async () => (await import('./image-effect/screen.tsx')).ImageEffectScreen,
   },
+  'video-effect': {
+    '/effects/generate': async () => (await import('./video-effect/screen.tsx')).VideoEffectScreen,
+  },
 };

@@ -29,6 +29,10 @@ function paramsOf(part: Partial<VideoEffectParams>): VideoEffectParams {
   };
 }
 
+function priceOf(effect_id: string, resolution: '720p' | '1080p'): number {
+  return videoEffect.price(paramsOf({ effect_id, resolution }), 'en').price;
+}
+
 const every = VIDEO_EFFECT_TEMPLATES.flatMap((template) =>
   VIDEO_EFFECT_RESOLUTIONS.map((resolution) => ({ id: template.id, template, resolution })),
 );
@@ -50,10 +54,11 @@ describe('the templates of video effects', () => {
 
   it('speak both languages', () => {
     for (const { name, about, tips } of VIDEO_EFFECT_TEMPLATES) {
+      expect([tips?.en.split('\n').length, tips?.zh.split('\n').length]).toEqual([2, 2]);
       for (const words of [name, about, tips]) {
         expect(words?.en).toMatch(/[a-z]/);
         expect(words?.zh).toMatch(/\p{Script=Han}/u);
-        expect(countCharacters(words?.en ?? '')).toBeLessThanOrEqual(80);
+        expect(countCharacters(words?.en ?? '')).toBeLessThanOrEqual(100);
       }
     }
   });
@@ -70,12 +75,10 @@ describe('video effects', () => {
   });
 
   it('[§2.6] has the prices that are printed: 30, 40, and 45, 60 in 1080p', () => {
-    const price = (effect_id: string, resolution: '720p' | '1080p') =>
-      videoEffect.price(paramsOf({ effect_id, resolution }), 'en').price;
-    expect(price('squish', '720p')).toBe(30);
-    expect(price('squish', '1080p')).toBe(45);
-    expect(price('dance', '720p')).toBe(40);
-    expect(price('hug', '1080p')).toBe(60);
+    expect(priceOf('squish', '720p')).toBe(30);
+    expect(priceOf('squish', '1080p')).toBe(45);
+    expect(priceOf('dance', '720p')).toBe(40);
+    expect(priceOf('hug', '1080p')).toBe(60);
   });
 
   it('quotes a form that has no picture yet, and refuses an effect that does not exist', () => {

@@ -34,20 +34,24 @@ function listClass(classId: string, rows: readonly Row[]): EffectTemplate[] {
 
 const words = (en: string, zh: string): Words => ({ en, zh });
 
+/** The first line says which pictures are good, the second which are not. */
 const ONE_EACH = words(
-  'One person in each photo, from the chest up. A photo of both? Crop it twice.',
-  '每张照片一人，半身以上最佳；合影可分别裁剪两次。',
+  'one person in each photo, from the chest up\ngroup photos (crop them twice instead)',
+  '每张一人，半身以上\n合影（可分别裁剪两次）',
 );
 const CLEAR_OUTLINE = words(
-  'One person, animal or thing in the middle, clear of a calm background.',
-  '主体居中、背景干净，人、宠物、物品皆可。',
+  'one person, animal or thing, calm background\ncrowds, cut-off edges, very dark',
+  '单一主体、背景干净\n人群、主体被截断、过暗',
 );
 const HEAD_VISIBLE = words(
-  'The whole head in the picture, with some air above.',
-  '头部完整入镜，上方略留空白。',
+  'a face from the front, some air above the head\ncut-off heads, side view',
+  '正脸、头顶留有空白\n头部被截断、侧脸',
 );
-const WHOLE_FIGURE = words('The whole figure, head to feet, looks best.', '从头到脚全身入镜，效果最佳。');
-const ANY_PICTURE = words('Any picture works.', '任何图片都可以。');
+const WHOLE_FIGURE = words(
+  'one figure from head to feet\ngroups, cut-off arms and legs',
+  '单人全身入镜\n合影、手脚被截断',
+);
+const ANY_PICTURE = words('any clear picture\nblurred, very dark', '清晰的图片均可\n模糊、过暗');
 
 const LOVE = listClass('love', [
   {
@@ -66,8 +70,8 @@ const LOVE = listClass('love', [
     images: 2,
     isPremium: true,
     tips: words(
-      'Adults only. One person in each photo, from the chest up.',
-      '仅限成年人。每张照片一人，半身以上最佳。',
+      'adults only, one person in each photo\nchildren, group photos',
+      '仅限成年人，每张一人\n未成年人、合影',
     ),
   },
   {
@@ -87,10 +91,7 @@ const LOVE = listClass('love', [
     ),
     images: 2,
     isPremium: true,
-    tips: words(
-      'First the photo of today, then one from childhood.',
-      '第一张放现在的照片，第二张放小时候的照片。',
-    ),
+    tips: words('first today, then a childhood photo\ngroup photos', '先放现在，再放小时候\n合影'),
   },
   {
     id: 'propose',
@@ -107,7 +108,10 @@ const LOVE = listClass('love', [
     id: 'memory',
     name: words('Bring a photo alive', '老照片动起来'),
     about: words('An old photo breathes again in warm, dusty light.', '老照片在温暖的光尘里，重新有了呼吸。'),
-    tips: words('A portrait; old and grey ones are welcome.', '人像最佳，黑白旧照也可以。'),
+    tips: words(
+      'a portrait, old and grey ones too\ngroups, very small faces',
+      '人像，黑白旧照也可\n合影、脸太小',
+    ),
   },
 ]);
 
@@ -172,7 +176,7 @@ const MAGIC = listClass('magic', [
       'White wings unfold behind the subject, feathers fall.',
       '身后展开一双白色羽翼，羽毛纷纷落下。',
     ),
-    tips: words('One person or pet seen from the front.', '正面的人像或宠物最佳。'),
+    tips: words('one person or pet from the front\ngroups, view from behind', '正面的人像或宠物\n合影、背影'),
   },
   {
     id: 'fireball',
@@ -212,7 +216,10 @@ const TRANSFORM = listClass('transform', [
     id: 'muscle',
     name: words('Muscle up', '肌肉暴涨'),
     about: words('An instant bodybuilder.', '瞬间练成健美身材。'),
-    tips: words('Adults only. The upper body in the picture.', '仅限成年人，上半身需入镜。'),
+    tips: words(
+      'adults only, the upper body in the picture\nchildren, loose coats',
+      '仅限成年人，上半身入镜\n未成年人、宽大外套',
+    ),
   },
   {
     id: 'hero',
@@ -268,7 +275,10 @@ const DANCE = listClass('dance', [
     about: words('A pet bounces to the beat for eight seconds.', '萌宠跟着节拍蹦跳八秒。'),
     isPremium: true,
     seconds: DANCE_SECONDS,
-    tips: words('One pet, the whole body in the picture.', '一只宠物，全身入镜。'),
+    tips: words(
+      'one pet, the whole body in the picture\nseveral pets, cut-off legs',
+      '一只宠物，全身入镜\n多只宠物、腿被截断',
+    ),
   },
 ]);
 

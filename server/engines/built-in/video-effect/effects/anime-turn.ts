@@ -39,6 +39,11 @@ export const animeTurn: Effect = {
       tumbles: true,
     });
 
+    /** A point where the order is `along`; `across` runs down the frame. */
+    function pointAt(along: number, across: number): { x: number; y: number } {
+      return { x: ((along - (1 - across) * 0.32) / 0.68) * width, y: across * height };
+    }
+
     return (brush, share) => {
       const sweep = smooth(0.16, 0.56, share);
       const front = lerp(-0.12, 1.2, sweep);
@@ -51,18 +56,14 @@ export const animeTurn: Effect = {
       if (sweep > 0 && sweep < 1) drawSweep(Math.sin(sweep * Math.PI) ** 0.5);
       petals.draw(brush, share, { alpha: smooth(0.45, 0.7, share), seconds });
 
-      /** The bright edge, and sparks that fly off it. A point on it: along = front, `across` runs down it. */
+      /** The bright edge, and sparks that fly off it. */
       function drawSweep(strength: number): void {
-        const at = (along: number, across: number) => {
-          const y = across * height;
-          return { x: ((along - (1 - across) * 0.32) / 0.68) * width, y };
-        };
         for (let n = 0; n <= 26; n++) {
-          const { x, y } = at(front - 0.02, n / 26);
+          const { x, y } = pointAt(front - 0.02, n / 26);
           addGlow(brush, glow, x, y, short * 0.11, 0.42 * strength);
         }
         for (const { across, lag, size, phase } of sparks) {
-          const { x, y } = at(front - lag, across);
+          const { x, y } = pointAt(front - lag, across);
           const blink = clamp(0.4 + 0.6 * Math.sin((share * 14 + phase) * Math.PI * 2));
           addSparkle(brush, x, y - lag * height * 0.3, size, blink * strength * (1 - lag * 4), '#f4fbff');
         }

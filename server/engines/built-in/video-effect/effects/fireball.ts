@@ -51,7 +51,8 @@ export const fireball: Effect = {
       const radius = full * lerp(0.15, 1, gathered) * (1 - gasp * 0.35) * flicker;
       const shake = burst * short * 0.012;
       brush.translate(Math.sin(time * 91) * shake, Math.cos(time * 77) * shake);
-      brush.drawImage(stage.photo, 0, 0);
+      // A little larger, so that no shake uncovers an edge.
+      brush.drawImage(stage.photo, -shake * 1.2, -shake * 1.2, width + shake * 2.4, height + shake * 2.4);
       const dark = 0.5 * gathered * (1 - smooth(0.86, 1, share));
       brush.fillStyle = `rgba(14,4,22,${dark})`;
       brush.fillRect(-20, -20, width + 40, height + 40);

@@ -45,7 +45,8 @@ export const lightning: Effect = {
       }
       const shake = flash * short * 0.006;
       brush.translate(Math.sin(time * 83) * shake, Math.cos(time * 71) * shake);
-      brush.drawImage(stage.photo, 0, 0);
+      // A little larger, so that no shake uncovers an edge.
+      brush.drawImage(stage.photo, -shake * 1.2, -shake * 1.2, width + shake * 2.4, height + shake * 2.4);
       brush.fillStyle = `rgba(6,10,40,${0.62 * awake * (1 - flash * 0.7)})`;
       brush.fillRect(-9, -9, width + 18, height + 18);
       addGlow(

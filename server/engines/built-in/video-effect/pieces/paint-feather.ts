@@ -7,11 +7,9 @@ export function paintFeather(pixels: number, shade: number): Surface {
   return makeSurface(pixels, tall, (brush) => {
     const c = tall / 2;
     const paint = brush.createLinearGradient(0, 0, pixels, 0);
-    const tone = (light: number) =>
-      `rgb(${Math.round(light - shade * 34)},${Math.round(light - shade * 26)},${Math.round(light + 4 - shade * 12)})`;
-    paint.addColorStop(0, tone(208));
-    paint.addColorStop(0.3, tone(240));
-    paint.addColorStop(1, tone(251));
+    paint.addColorStop(0, toneOf(208, shade));
+    paint.addColorStop(0.3, toneOf(240, shade));
+    paint.addColorStop(1, toneOf(251, shade));
     brush.fillStyle = paint;
     brush.beginPath();
     brush.moveTo(0, c * 0.94);
@@ -50,4 +48,8 @@ export function paintFeather(pixels: number, shade: number): Surface {
     brush.quadraticCurveTo(pixels * 0.5, c * 0.86, pixels * 0.97, c * 0.92);
     brush.stroke();
   });
+}
+
+function toneOf(light: number, shade: number): string {
+  return `rgb(${Math.round(light - shade * 34)},${Math.round(light - shade * 26)},${Math.round(light + 4 - shade * 12)})`;
 }

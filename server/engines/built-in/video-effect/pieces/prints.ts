@@ -54,6 +54,8 @@ export function makeGround(
   });
   const small = makeSurface(56, 40, (brush) => {
     brush.imageSmoothingQuality = 'high';
+    // Once sharp beneath: a blur fades out at the sheet's edges.
+    brush.drawImage(tiny, 0, 0, 56, 40);
     brush.filter = 'blur(5px)';
     brush.drawImage(tiny, -6, -6, 68, 52);
   });

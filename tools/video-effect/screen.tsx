@@ -1,0 +1,75 @@
+// Video effects: the form of every effect with the choices of a film, its size and its music.
+import { useTranslation } from 'react-i18next';
+import { PLANS } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { EffectForm } from '#web/effects/effect-form.tsx';
+import type { OwnChoices } from '#web/effects/effect-form.tsx';
+import { readOne } from '#web/task/read-stored.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { postVideoEffect, VIDEO_EFFECT_RESOLUTIONS, videoEffect } from './contract.ts';
+import type { VideoEffectParams } from './contract.ts';
+
+type Choices = Pick<VideoEffectParams, 'resolution' | 'music'>;
+
+export function VideoEffectScreen() {
+  const { t } = useTranslation();
+  return (
+    <EffectForm<Choices>
+      tool="video-effect"
+      contract={videoEffect}
+      readOwn={readChoices}
+      renderOwn={(own) => <FilmChoices {...own} />}
+      send={(order, clientToken) =>
+        call(
+          postVideoEffect,
+          { ...order, client_token: clientToken },
+          { extractData: true, showLoading: false },
+        )
+      }
+      builtInWords={t('effects.not_ai_video')}
+    />
+  );
+}
+
+function FilmChoices({ effect, form, change, errors }: OwnChoices<Choices>) {
+  const { t } = useTranslation();
+  const { language } = useTaskWords();
+  const isSmall = useMineStore(({ mine }) => mine !== null && mine.limits.max_resolution !== '1080p');
+  const note = t('film.plan_note', { x: '1080p', plan: PLANS.basic.name[language] });
+  const [seconds = 0] = effect.durations;
+  return (
+    <>
+      <Segmented
+        label={t('film.resolution')}
+        aside={t('film.seconds', { n: seconds })}
+        value={form.resolution}
+        onChange={(resolution) => change({ resolution })}
+        options={VIDEO_EFFECT_RESOLUTIONS.map((value) => ({
+          value,
+          label: value,
+          disabled: value === '1080p' && isSmall && form.resolution !== value,
+        }))}
+        hint={isSmall ? note : undefined}
+        error={errors.resolution}
+      />
+      {effect.music && (
+        <Switch
+          label={t('video-effect.music')}
+          labelAt="before"
+          isOn={form.music}
+          onChange={(music) => change({ music })}
+        />
+      )}
+    </>
+  );
+}
+
+export function readChoices(raw: Readonly<Record<string, unknown>>): Choices {
+  return {
+    resolution: readOne(VIDEO_EFFECT_RESOLUTIONS, raw.resolution, '720p'),
+    music: raw.music !== false,
+  };
+}
