@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PROMPT_CHARACTERS, STYLES, WELCOME_GIFT_POINTS } from '#contract/limits.ts';
 import { textToImage } from '#tools/text-to-image/contract.ts';
+import { textToVideo } from '#tools/text-to-video/contract.ts';
 import { Landing } from '#web/landing/landing.tsx';
 import { plateNamed } from '#web/landing/plates.ts';
 import { readLanguage } from '#web/words/start-words.ts';
@@ -16,6 +17,7 @@ import { openSignIn, useViewer } from './viewer.ts';
 const SHOWN_WORKS = 12;
 
 const usualRun = textToImage.quote.parse({ engine: 'pro' });
+const usualFilm = textToVideo.quote.parse({});
 const plateRun = textToImage.quote.parse({ engine: 'pro', count: 1 });
 const firstStyle = STYLES.find((id) => id === plateNamed('pagoda').style) ?? 'auto';
 
@@ -41,11 +43,22 @@ export function LandingPage() {
       works={works.data}
       prompt={prompt}
       onPrompt={(typed) => writeDraft({ prompt: typed })}
-      onGenerate={() => void navigate('/home')}
+      onGenerate={(kind) => {
+        writeDraft({ kind });
+        void navigate('/home');
+      }}
       onStart={start}
       promptLimit={PROMPT_CHARACTERS}
-      price={words.points(textToImage.price(usualRun, words.language).price)}
-      waitSeconds={textToImage.etaSeconds(usualRun)}
+      runs={{
+        image: {
+          price: words.points(textToImage.price(usualRun, words.language).price),
+          seconds: textToImage.etaSeconds(usualRun),
+        },
+        video: {
+          price: words.points(textToVideo.price(usualFilm, words.language).price),
+          seconds: textToVideo.etaSeconds(usualFilm),
+        },
+      }}
       giftPoints={WELCOME_GIFT_POINTS}
       plateStyle={words.style({ style: firstStyle })}
       platePoints={words.points(textToImage.price(plateRun, words.language).price)}

@@ -1,4 +1,4 @@
-// One picture in five hands: what effects are, before they open.
+// One picture in five hands: what effects are.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/errors.ts';
 import { JustifiedWall } from '#web/ui/justified-wall.tsx';

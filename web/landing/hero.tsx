@@ -9,18 +9,19 @@ import { WritingField } from '#web/ui/writing-field.tsx';
 import { plateNamed } from './plates.ts';
 import style from './hero.module.css';
 
+export type MadeKind = 'image' | 'video' | 'effect';
+
 export type HeroProps = {
   language: Language;
   prompt: string;
   onPrompt: (prompt: string) => void;
   /** Carries the sentence to where it is made. */
-  onGenerate: () => void;
+  onGenerate: (kind: MadeKind) => void;
   /** Signs in, or opens the studio for those who are. */
   onStart: () => void;
   promptLimit: number;
-  /** Points of the usual run, in words, and its seconds. */
-  price: string;
-  waitSeconds: number;
+  /** The usual run of each kind: its points in words, and its seconds. */
+  runs: Readonly<Record<'image' | 'video', { price: string; seconds: number }>>;
   giftPoints: number;
   /** The first plate: its style in words, and what it cost. */
   plateStyle: string;
@@ -35,14 +36,13 @@ export function Hero({
   onPrompt,
   onGenerate,
   promptLimit,
-  price,
-  waitSeconds,
+  runs,
   giftPoints,
   plateStyle,
   platePoints,
 }: HeroProps) {
   const { t } = useTranslation();
-  const [kind, setKind] = useState<'image' | 'video' | 'effect'>('image');
+  const [kind, setKind] = useState<MadeKind>('image');
   return (
     <section className={style.hero}>
       <div className={style.left}>
@@ -56,7 +56,7 @@ export function Hero({
           action="/home"
           onSubmit={(event) => {
             event.preventDefault();
-            onGenerate();
+            onGenerate(kind);
           }}
         >
           <WritingField
@@ -68,7 +68,7 @@ export function Hero({
             onChange={onPrompt}
             limit={promptLimit}
             isCountShown={false}
-            onSubmit={onGenerate}
+            onSubmit={() => onGenerate(kind)}
             isPrompt
             name="prompt"
           />
@@ -84,10 +84,10 @@ export function Hero({
               ]}
             />
             <span className={style.wait}>
-              {kind === 'image' ? t('landing.wait', { n: waitSeconds }) : t('landing.soon')}
+              {kind === 'effect' ? t('landing.no_words') : t('landing.wait', { n: runs[kind].seconds })}
             </span>
-            <Button type="submit" look="filled" size="huge" className={style.go} disabled={kind !== 'image'}>
-              {t('landing.generate', { points: price })}
+            <Button type="submit" look="filled" size="huge" className={style.go}>
+              {kind === 'effect' ? t('landing.choose') : t('landing.generate', { points: runs[kind].price })}
             </Button>
           </div>
         </form>

@@ -6,7 +6,11 @@ import type { FilmRatio, FilmResolution, FilmSeconds } from '#contract/film.ts';
 import { ASPECT_RATIOS, STYLES } from '#contract/limits.ts';
 import type { AspectRatio, Style } from '#contract/limits.ts';
 
+export const COMPOSER_KINDS = ['image', 'video', 'effect'] as const;
+export type ComposerKind = (typeof COMPOSER_KINDS)[number];
+
 export type ComposerDraft = {
+  kind: ComposerKind;
   prompt: string;
   style: Style;
   aspect_ratio: AspectRatio;
@@ -17,6 +21,7 @@ export type ComposerDraft = {
 };
 
 const EMPTY: ComposerDraft = {
+  kind: 'image',
   prompt: '',
   style: 'auto',
   aspect_ratio: '1:1',
@@ -44,6 +49,7 @@ function readDraft(kept: unknown): Partial<ComposerDraft> {
   const raw = kept as Record<string, unknown>;
   const { prompt, count } = raw;
   return {
+    kind: COMPOSER_KINDS.find((known) => known === raw.kind) ?? EMPTY.kind,
     prompt: typeof prompt === 'string' ? prompt : '',
     style: STYLES.find((known) => known === raw.style) ?? EMPTY.style,
     aspect_ratio: ASPECT_RATIOS.find((known) => known === raw.aspect_ratio) ?? EMPTY.aspect_ratio,

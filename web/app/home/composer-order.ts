@@ -6,10 +6,7 @@ import { imageToImage } from '#tools/image-to-image/contract.ts';
 import { imageToVideo } from '#tools/image-to-video/contract.ts';
 import { textToImage } from '#tools/text-to-image/contract.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
-import type { ComposerDraft } from './composer-draft.ts';
-
-export const COMPOSER_KINDS = ['image', 'video', 'effect'] as const;
-export type ComposerKind = (typeof COMPOSER_KINDS)[number];
+import type { ComposerDraft, ComposerKind } from './composer-draft.ts';
 
 export type ComposerOrder = {
   tool: ToolName;

@@ -19,9 +19,12 @@ export type PictureState = 'none' | 'coming' | 'ready';
 export type ComposerPictureProps = {
   kind: keyof typeof FIELDS;
   onChange: (state: PictureState) => void;
+  /** The press that brought this piece is the press for a file. */
+  opensAtOnce: boolean;
+  onOpened: () => void;
 };
 
-export function ComposerPicture({ kind, onChange }: ComposerPictureProps) {
+export function ComposerPicture({ kind, onChange, opensAtOnce, onOpened }: ComposerPictureProps) {
   const { t } = useTranslation();
   const { tool, name, rule } = FIELDS[kind];
   const field = useMediaField(tool, name, rule);
@@ -32,6 +35,11 @@ export function ComposerPicture({ kind, onChange }: ComposerPictureProps) {
     onChange(state);
     return () => onChange('none');
   }, [state, onChange]);
+  useEffect(() => {
+    if (!opensAtOnce) return;
+    onOpened();
+    picker.current?.click();
+  }, [opensAtOnce, onOpened]);
   return (
     <span className={style.picture}>
       <input

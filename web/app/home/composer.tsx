@@ -1,6 +1,6 @@
 // The line to write on, at home: prompt, a picture, three options, the price. It opens the tool and starts it.
 import { ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PROMPT_CHARACTERS } from '#contract/limits.ts';
@@ -13,11 +13,11 @@ import { writeDraft as writeToolDraft } from '#web/task/drafts.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { toolPath } from '../tool-list.ts';
 import { useGo } from '../use-go.ts';
-import { useComposerDraft, writeDraft } from './composer-draft.ts';
+import { COMPOSER_KINDS, useComposerDraft, writeDraft } from './composer-draft.ts';
+import type { ComposerKind } from './composer-draft.ts';
 import { ComposerEffects } from './composer-effects.tsx';
 import { FilmOptions, PictureOptions } from './composer-options.tsx';
-import { COMPOSER_KINDS, orderOf } from './composer-order.ts';
-import type { ComposerKind } from './composer-order.ts';
+import { orderOf } from './composer-order.ts';
 import type { PictureState } from './composer-picture.tsx';
 import style from './composer.module.css';
 
@@ -28,14 +28,14 @@ const ComposerPicture = lazy(async () => ({
 
 export function Composer() {
   const { t } = useTranslation();
-  const [kind, setKind] = useState<ComposerKind>('image');
+  const kind = useComposerDraft((draft) => draft.kind);
   useWordsFromAddress();
   return (
     <div className={style.composer}>
       <FilterTabs
         label={t('home.compose')}
         value={kind}
-        onChange={setKind}
+        onChange={(chosen) => writeDraft({ kind: chosen })}
         options={COMPOSER_KINDS.map((value) => ({ value, label: t(`home.${value}`) }))}
       />
       {kind === 'effect' ? <ComposerEffects /> : <ComposerForm kind={kind} />}
@@ -48,10 +48,12 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
   const words = useTaskWords();
   const go = useGo();
   const draft = useComposerDraft();
-  const [isPictureWanted, setPictureWanted] = useState(false);
+  const [wanted, setWanted] = useState<'no' | 'now' | 'yes'>('no');
   const [picture, setPicture] = useState<PictureState>('none');
   const order = orderOf(kind, draft, picture !== 'none', words.language);
   const isAsked = draft.prompt.trim() !== '' || !order.needsWords;
+
+  const showPicture = useCallback(() => setWanted('yes'), []);
 
   function generate() {
     if (!isAsked || picture === 'coming') return;
@@ -79,12 +81,18 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
         isPrompt
       />
       <div className={style.options}>
-        {isPictureWanted ? (
+        {wanted !== 'no' ? (
           <Suspense>
-            <ComposerPicture key={kind} kind={kind} onChange={setPicture} />
+            <ComposerPicture
+              key={kind}
+              kind={kind}
+              onChange={setPicture}
+              opensAtOnce={wanted === 'now'}
+              onOpened={showPicture}
+            />
           </Suspense>
         ) : (
-          <SmallAction icon={<ImagePlus />} onClick={() => setPictureWanted(true)}>
+          <SmallAction icon={<ImagePlus />} onClick={() => setWanted('now')}>
             {t('home.add_image')}
           </SmallAction>
         )}
