@@ -2,10 +2,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Effect, Voice } from '#contract/effect.ts';
 import type { Page } from '#contract/page.ts';
 import { engine_reports } from '#server/database/schema.ts';
+import { voiceSampleKey } from '#server/media/voice-sample.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
 let api: TestApi;
@@ -99,4 +101,16 @@ it('[§2.7] the voices are sixteen, and none can be used where nothing speaks', 
   const { data } = await api.post<{ items: Voice[] }>('/api/voice/list', {}, { token });
   expect(data?.items).toHaveLength(16);
   expect(data?.items.some(({ available }) => available)).toBe(false);
+});
+
+it('[§2.7] a voice can be heard before it is chosen, where somebody speaks and its sample is there', async () => {
+  const { token } = await api.signIn();
+  await api.house.db.update(engine_reports).set({ can_speak: true });
+  await api.house.storage.put(voiceSampleKey('emma'), Readable.from([Buffer.from('sound')]));
+  const { data } = await api.post<{ items: Voice[] }>('/api/voice/list', {}, { token });
+  const sampleOf = (voice: string) => data?.items.find(({ id }) => id === voice)?.sample_url;
+  expect(data?.items.every(({ available }) => available)).toBe(true);
+  expect(sampleOf('ryan')).toBe('');
+  const heard = await fetch(new URL(sampleOf('emma') ?? '', api.url));
+  expect([heard.status, heard.headers.get('content-type')]).toEqual([200, 'audio/mp4']);
 });

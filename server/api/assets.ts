@@ -4,6 +4,8 @@ import path from 'node:path';
 import { assetClassList, assetList, voiceList } from '#contract/effect.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { House } from '#server/house.ts';
+import { signMediaUrl } from '#server/media/sign-media-url.ts';
+import { voiceSampleKey } from '#server/media/voice-sample.ts';
 import { Refusal } from '#server/refusal.ts';
 import { findContract } from '#server/task/find-contract.ts';
 import { listEffects } from '#server/task/list-effects.ts';
@@ -28,16 +30,13 @@ export function assetEndpoints(house: House, webFolder: string | null): Served[]
     served(voiceList, async () => {
       const abilities = await readAbilities(house.db);
       const available = abilities?.canSpeak ?? false;
-      return {
-        items: VOICES.map(({ id, name, language, gender }) => ({
-          id,
-          name,
-          language,
-          gender,
-          sample_url: '',
-          available,
-        })),
-      };
+      const items = VOICES.map(async ({ id, name, language, gender }) => {
+        const key = voiceSampleKey(id);
+        const hasSample = available && (await house.storage.size(key)) !== undefined;
+        const sample_url = hasSample ? signMediaUrl(house.config, key) : '';
+        return { id, name, language, gender, sample_url, available };
+      });
+      return { items: await Promise.all(items) };
     }),
   ];
 }

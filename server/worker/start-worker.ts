@@ -5,6 +5,7 @@ import type { Lane } from './claim-task.ts';
 import { claimTask } from './claim-task.ts';
 import { type Engines, openEngines } from './choose-engine.ts';
 import { startEngineReports } from './report-engines.ts';
+import { keepVoiceSamples } from './keep-voice-samples.ts';
 import { releaseLeases } from './release-leases.ts';
 import { runTask, type WorkerHouse } from './run-task.ts';
 import { startSweep } from './sweep.ts';
@@ -59,13 +60,14 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
   const sweep = startSweep(house);
   const reports = await startEngineReports(house, engines);
   const gallery = config.hasDemo ? hangGallery(house) : Promise.resolve();
+  const voices = options.engines ? Promise.resolve() : keepVoiceSamples(house, ending.signal);
   filling.call();
 
   return {
     stop: async () => {
       ending.abort();
       clearInterval(timer);
-      await Promise.all([sweep.stop(), reports.stop(), gallery, filling.settle()]);
+      await Promise.all([sweep.stop(), reports.stop(), gallery, voices, filling.settle()]);
       const { people, background } = rooms;
       background.stopping.abort(); // nobody waits for the gallery
       const patience = setTimeout(() => people.stopping.abort(), options.drainMs ?? DRAIN_MS);
