@@ -8,6 +8,9 @@ export const toolScreens: Readonly<Partial<Record<ToolName, Screens>>> = {
   'text-to-image': {
     '/ai-image/text-to-image': async () => (await import('./text-to-image/screen.tsx')).TextToImageScreen,
   },
+  'image-to-image': {
+    '/ai-image/image-to-image': async () => (await import('./image-to-image/screen.tsx')).ImageToImageScreen,
+  },
   'text-to-video': {
     '/ai-video/text-to-video': async () => (await import('./text-to-video/screen.tsx')).TextToVideoScreen,
   },

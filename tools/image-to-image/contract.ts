@@ -6,6 +6,7 @@ import { countCharacters, fieldWord } from '#contract/field-words.ts';
 import {
   ASPECT_RATIOS,
   IMAGE_RESOLUTIONS,
+  imageSize,
   MAX_SEED,
   PLANS,
   PROMPT_CHARACTERS,
@@ -90,6 +91,20 @@ export type ImageToImageParams = {
   /** Absent = random, chosen when the task starts. */
   seed?: number | undefined;
 };
+
+/** Pixels of a result: the longer side as the resolution says, the shape as chosen, both sides even. */
+export function resultSize(
+  { aspect_ratio, resolution }: Pick<ImageToImageParams, 'aspect_ratio' | 'resolution'>,
+  main: { width: number; height: number },
+): { width: number; height: number } {
+  if (aspect_ratio !== 'same') return imageSize(aspect_ratio, resolution);
+  const scale = (resolution === '2K' ? 2048 : 1024) / Math.max(main.width, main.height);
+  return { width: toEven(main.width * scale), height: toEven(main.height * scale) };
+}
+
+function toEven(pixels: number): number {
+  return Math.max(2, Math.round(pixels / 2) * 2);
+}
 
 const Quotable = z.pipe(
   z.strictObject({ ...choices, prompt: z._default(z.string().check(z.maxLength(20_000)), '') }),

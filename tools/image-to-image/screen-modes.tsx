@@ -1,0 +1,119 @@
+// The three ways to change a picture, as tabs, each with the fields of its own.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PROMPT_CHARACTERS, STYLES } from '#contract/limits.ts';
+import type { Style } from '#contract/limits.ts';
+import { stylePicture } from '#web/media/style-pictures.ts';
+import { PromptField } from '#web/task/prompt-field.tsx';
+import { Slider } from '#web/ui/slider.tsx';
+import { SmallAction } from '#web/ui/small-action.tsx';
+import { StylePicker } from '#web/ui/style-picker.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { IMAGE_MODES, STRENGTH } from './contract.ts';
+import type { ImageMode } from './contract.ts';
+import { drawIdea } from './screen-idea.ts';
+import { readStrength } from './screen-state.ts';
+import type { ImageForm } from './screen-state.ts';
+import style from './screen.module.css';
+
+export type ScreenModesProps = {
+  form: ImageForm;
+  change: (part: Partial<ImageForm>) => void;
+  onSubmit: () => void;
+  /** What the server found wrong, by field. */
+  errors: Readonly<Record<string, string>>;
+};
+
+const FIRST_STYLES: readonly Style[] = [
+  'auto',
+  'watercolor',
+  'oil',
+  'anime',
+  'ink',
+  'line_art',
+  'pixel',
+  'cinematic',
+];
+/** Where a chosen style stands that is not among them. */
+const GUEST_PLACE = 3;
+
+export function ScreenModes(props: ScreenModesProps) {
+  const { t } = useTranslation();
+  const { form, change, errors } = props;
+  return (
+    <div>
+      <Tabs
+        label={t('image-to-image.mode')}
+        value={form.mode}
+        onChange={(mode) => change({ mode })}
+        tabs={IMAGE_MODES.map((mode) => ({
+          value: mode,
+          label: t(`image-to-image.modes.${mode}`),
+          panel: <ModeFields {...props} mode={mode} />,
+        }))}
+      />
+      {errors.mode && <p className={style.note}>{errors.mode}</p>}
+    </div>
+  );
+}
+
+function ModeFields({ mode, form, change, onSubmit, errors }: ScreenModesProps & { mode: ImageMode }) {
+  const { t } = useTranslation();
+  return (
+    <div className={style.mode}>
+      <p className={style.note}>{t(`image-to-image.about.${mode}`)}</p>
+      {mode === 'restyle' && <StyleFields form={form} change={change} errors={errors} />}
+      <PromptField
+        value={form.prompt}
+        onChange={(prompt) => change({ prompt })}
+        onSubmit={onSubmit}
+        limit={PROMPT_CHARACTERS}
+        placeholder={t(`image-to-image.placeholder.${mode}`)}
+        error={errors.prompt}
+        drawIdea={() => drawIdea(t, mode, form.prompt)}
+        minLines={mode === 'restyle' ? 1 : 2}
+      />
+    </div>
+  );
+}
+
+function StyleFields({ form, change, errors }: Omit<ScreenModesProps, 'onSubmit'>) {
+  const { t } = useTranslation();
+  const [hasAll, setAll] = useState(false);
+  return (
+    <>
+      <StylePicker
+        label={t('text-to-image.style')}
+        aside={
+          <SmallAction onClick={() => setAll(!hasAll)} aria-expanded={hasAll}>
+            {hasAll ? t('text-to-image.fewer_styles') : t('text-to-image.all_styles', { n: STYLES.length })}
+          </SmallAction>
+        }
+        value={form.style}
+        onChange={(chosen) => change({ style: chosen })}
+        options={(hasAll ? STYLES : listFirst(form.style)).map((value) => ({
+          value,
+          label: t(`text-to-image.styles.${value}`),
+          picture: value === 'auto' ? undefined : stylePicture(value),
+        }))}
+        isFolding={!hasAll}
+        error={errors.style}
+      />
+      <Slider
+        label={t('image-to-image.strength')}
+        value={form.strength}
+        onChange={(value) => change({ strength: readStrength(value) })}
+        min={STRENGTH.least}
+        max={STRENGTH.most}
+        step={STRENGTH.step}
+        shown={form.strength.toFixed(2)}
+        ends={[t('image-to-image.nearer'), t('image-to-image.freer')]}
+      />
+      {errors.strength && <p className={style.note}>{errors.strength}</p>}
+    </>
+  );
+}
+
+function listFirst(chosen: Style): readonly Style[] {
+  return FIRST_STYLES.includes(chosen) ? FIRST_STYLES : FIRST_STYLES.toSpliced(GUEST_PLACE, 1, chosen);
+}

@@ -1,0 +1,39 @@
+// What the button says for this form: its price, what is missing, and what would make it cheaper.
+import { useTranslation } from 'react-i18next';
+import type { MediaFieldState } from '#web/media/use-media-field.ts';
+import { useToolPrice } from '#web/task/use-tool-price.ts';
+import type { ToolPrice } from '#web/task/use-tool-price.ts';
+import { imageToImage } from './contract.ts';
+import { effectiveForm } from './screen-state.ts';
+import type { ImageForm } from './screen-state.ts';
+
+export function useScreenPrice(
+  form: ImageForm,
+  change: (part: Partial<ImageForm>) => void,
+  pictures: MediaFieldState,
+): ToolPrice {
+  const { t } = useTranslation();
+  const params = { ...effectiveForm(form), images: [] };
+  return useToolPrice({
+    contract: imageToImage,
+    params,
+    // Neither the words nor the pictures nor the style change the price, so choosing them asks nothing.
+    quoteParams: { count: form.count, resolution: form.resolution },
+    reasons: [
+      pictures.isBusy && t('image-to-image.picture_coming'),
+      pictures.choices.length === 0 && t('image-to-image.add_picture'),
+      !pictures.isReady && t('image-to-image.picture_failed'),
+      form.mode !== 'restyle' && params.prompt === '' && t(`image-to-image.say.${form.mode}`),
+    ],
+    cheaper:
+      form.count === 1
+        ? []
+        : [
+            {
+              label: t('text-to-image.cheaper_count', { n: form.count }),
+              params: { ...params, count: 1 },
+              choose: () => change({ count: 1 }),
+            },
+          ],
+  });
+}

@@ -1,0 +1,145 @@
+// Image to image: pictures, what shall become of them, and what was made.
+import { useTranslation } from 'react-i18next';
+import { PLANS } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { putPhotos } from '#web/effects/put-photos.ts';
+import { MediaField } from '#web/media/media-field.tsx';
+import { useMediaField } from '#web/media/use-media-field.ts';
+import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
+import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
+import { ToolForm } from '#web/task/tool-form.tsx';
+import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
+import { useToolDraft } from '#web/task/use-tool-draft.ts';
+import { useToolPost } from '#web/task/use-tool-post.ts';
+import { Expander } from '#web/ui/expander.tsx';
+import { RatioPicker } from '#web/ui/ratio-picker.tsx';
+import { SeedField } from '#web/ui/seed-field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { IMAGES_RULE, KEPT_RATIOS, postImageToImage, resultSize } from './contract.ts';
+import { ScreenExamples } from './screen-examples.tsx';
+import { ScreenModes } from './screen-modes.tsx';
+import { useScreenPrice } from './screen-price.ts';
+import { effectiveForm, readForm, TOOL } from './screen-state.ts';
+import type { ImageForm } from './screen-state.ts';
+import style from './screen.module.css';
+
+const COUNTS = ['1', '2', '3', '4'] as const;
+
+export function ImageToImageScreen() {
+  const { t } = useTranslation();
+  const { form, change } = useToolDraft(TOOL, readForm);
+  const pictures = useMediaField(TOOL, 'images', IMAGES_RULE);
+  useMediaFromAddress(pictures);
+  const price = useScreenPrice(form, change, pictures);
+  const { isPosting, fields, clearField, generate } = useToolPost(TOOL, price);
+
+  function fill(part: Partial<ImageForm>) {
+    change(part);
+    for (const name of Object.keys(part)) clearField(name);
+  }
+  function run() {
+    const { seed, ...wanted } = effectiveForm(form);
+    const order = { ...wanted, images: pictures.refs, ...(seed === undefined ? {} : { seed }) };
+    clearField('images');
+    void generate({
+      params: order,
+      prompt: order.prompt,
+      send: (client_token) =>
+        call(postImageToImage, { ...order, client_token }, { extractData: true, showLoading: false }),
+    });
+  }
+  useBeginFromHome({ form, read: readForm, fill, generate: run });
+
+  return (
+    <ToolForm
+      tool={TOOL}
+      title={t('image-to-image.title')}
+      label={t('image-to-image.form')}
+      aside={<PromptHistoryButton tool={TOOL} onChoose={(prompt) => fill({ prompt })} />}
+      price={price}
+      isPosting={isPosting}
+      onGenerate={run}
+      onReuse={(task) => {
+        fill(readForm(task.params));
+        putPhotos(pictures, task);
+      }}
+      empty={<ScreenExamples onTry={fill} />}
+      builtInWords={t('image-to-image.not_ai')}
+    >
+      <MediaField
+        field={pictures}
+        label={t('image-to-image.pictures')}
+        hint={pictures.choices.length > 1 ? t(`image-to-image.more_pictures.${form.mode}`) : undefined}
+        error={fields.images}
+      />
+      <ScreenModes form={form} change={fill} onSubmit={run} errors={fields} />
+      <ShapeFields form={form} change={fill} errors={fields} main={pictures.choices[0]?.facts ?? null} />
+    </ToolForm>
+  );
+}
+
+type ShapeFieldsProps = {
+  form: ImageForm;
+  change: (part: Partial<ImageForm>) => void;
+  errors: Readonly<Record<string, string>>;
+  /** The first picture, once it was measured. */
+  main: { width: number; height: number } | null;
+};
+
+/** The shape of the results, how many, and what is folded away. */
+function ShapeFields({ form, change, errors, main }: ShapeFieldsProps) {
+  const { t } = useTranslation();
+  const { language } = useTaskWords();
+  const mayUse2K = useMineStore(({ mine }) => mine?.limits.max_image_resolution === '2K');
+  const size =
+    form.aspect_ratio === 'same' && !main ? null : resultSize(form, main ?? { width: 1, height: 1 });
+  return (
+    <>
+      <RatioPicker
+        label={t('tool.ratio')}
+        aside={size ? `${size.width} × ${size.height}` : undefined}
+        value={form.aspect_ratio}
+        onChange={(aspect_ratio) => change({ aspect_ratio })}
+        options={KEPT_RATIOS}
+        names={{ same: t('image-to-image.same_ratio') }}
+        error={errors.aspect_ratio}
+      />
+      <Segmented
+        label={t('tool.count')}
+        value={COUNTS[form.count - 1] ?? '2'}
+        onChange={(count) => change({ count: Number(count) })}
+        options={COUNTS.map((value) => ({ value, label: value }))}
+        hint={form.mode === 'edit' && form.count > 1 ? t('image-to-image.exact_note') : undefined}
+        error={errors.count}
+      />
+      <Expander
+        label={t('tool.more')}
+        aside={t('tool.more_now', {
+          resolution: form.resolution,
+          seed: form.seed === undefined ? t('tool.random_seed') : form.seed,
+        })}
+      >
+        <div className={style.inside}>
+          <Segmented
+            label={t('tool.resolution')}
+            value={form.resolution}
+            onChange={(resolution) => change({ resolution })}
+            options={[
+              { value: '1K', label: '1K' },
+              { value: '2K', label: '2K', disabled: !mayUse2K && form.resolution !== '2K' },
+            ]}
+            hint={mayUse2K ? undefined : t('tool.plan_note', { plan: PLANS.basic.name[language] })}
+            error={errors.resolution}
+          />
+          <SeedField
+            value={form.seed ?? null}
+            onChange={(seed) => change({ seed: seed ?? undefined })}
+            hint={t('tool.seed_hint')}
+          />
+        </div>
+      </Expander>
+    </>
+  );
+}
