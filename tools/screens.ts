@@ -14,10 +14,16 @@ export const toolScreens: Readonly<Partial<Record<ToolName, Screens>>> = {
   'text-to-video': {
     '/ai-video/text-to-video': async () => (await import('./text-to-video/screen.tsx')).TextToVideoScreen,
   },
+  'image-to-video': {
+    '/ai-video/image-to-video': async () => (await import('./image-to-video/screen.tsx')).ImageToVideoScreen,
+  },
   'image-effect': {
     '/effects/generate': async () => (await import('./image-effect/screen.tsx')).ImageEffectScreen,
   },
   'video-effect': {
     '/effects/generate': async () => (await import('./video-effect/screen.tsx')).VideoEffectScreen,
+  },
+  'upscale-video': {
+    '/ai-tools/upscale-video': async () => (await import('./upscale-video/screen.tsx')).UpscaleVideoScreen,
   },
 };

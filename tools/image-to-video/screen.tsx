@@ -1,0 +1,123 @@
+// Image to video: two frames and the move between them at the left, what was filmed at the right.
+import { useTranslation } from 'react-i18next';
+import { FILM_PROMPT_CHARACTERS } from '#contract/film.ts';
+import { NEGATIVE_PROMPT_CHARACTERS } from '#contract/limits.ts';
+import type { Task } from '#contract/task.ts';
+import { call } from '#web/api/call.ts';
+import { useMediaField } from '#web/media/use-media-field.ts';
+import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
+import { FilmFields } from '#web/task/film-fields.tsx';
+import { PromptField } from '#web/task/prompt-field.tsx';
+import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
+import { ToolForm } from '#web/task/tool-form.tsx';
+import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
+import { useToolDraft } from '#web/task/use-tool-draft.ts';
+import { useToolPost } from '#web/task/use-tool-post.ts';
+import { Expander } from '#web/ui/expander.tsx';
+import { SeedField } from '#web/ui/seed-field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { WritingField } from '#web/ui/writing-field.tsx';
+import { MOTIONS, postImageToVideo } from './contract.ts';
+import { ScreenExamples } from './screen-examples.tsx';
+import { FRAMES_RULE, putFrames, ScreenFrames } from './screen-frames.tsx';
+import { useScreenPrice } from './screen-price.ts';
+import { effectiveForm, readForm, TOOL, type ImageToVideoForm } from './screen-state.ts';
+import style from './screen.module.css';
+
+export function ImageToVideoScreen() {
+  const { t } = useTranslation();
+  const { form, change } = useToolDraft(TOOL, readForm);
+  const frames = useMediaField(TOOL, 'frames', FRAMES_RULE);
+  useMediaFromAddress(frames);
+  const price = useScreenPrice(form, change, frames);
+  const { isPosting, fields, clearField, generate } = useToolPost(TOOL, price);
+
+  function fill(part: Partial<ImageToVideoForm>) {
+    change(part);
+    for (const name of Object.keys(part)) clearField(name);
+  }
+  function run() {
+    const [image, image_tail] = [0, 1].map((slot) => frames.choices.find((one) => one.slot === slot)?.ref);
+    if (!image) return;
+    const { seed, ...params } = effectiveForm(form);
+    const order = {
+      ...params,
+      image,
+      ...(image_tail && { image_tail }),
+      ...(seed === undefined ? {} : { seed }),
+    };
+    void generate({
+      params: order,
+      prompt: params.prompt,
+      send: (client_token) =>
+        call(postImageToVideo, { ...order, client_token }, { extractData: true, showLoading: false }),
+    });
+  }
+  function reuse(task: Task) {
+    fill(readForm(task.params));
+    putFrames(frames, task);
+  }
+  useBeginFromHome({ form, read: readForm, fill, generate: run });
+
+  return (
+    <ToolForm
+      tool={TOOL}
+      title={t('image-to-video.title')}
+      label={t('image-to-video.form')}
+      aside={<PromptHistoryButton tool={TOOL} onChoose={(prompt) => fill({ prompt })} />}
+      price={price}
+      isPosting={isPosting}
+      onGenerate={run}
+      onReuse={reuse}
+      empty={<ScreenExamples onTry={(prompt, camera) => fill({ prompt, camera })} />}
+      builtInWords={t('image-to-video.not_ai')}
+    >
+      <ScreenFrames frames={frames} errors={fields} />
+      <PromptField
+        value={form.prompt}
+        onChange={(prompt) => fill({ prompt })}
+        onSubmit={run}
+        limit={FILM_PROMPT_CHARACTERS}
+        placeholder={t('image-to-video.placeholder')}
+        error={fields.prompt}
+        drawIdea={drawIdea}
+        minLines={2}
+      />
+      <FilmFields form={form} change={fill} errors={fields} />
+      <Expander label={t('tool.more')} aside={sayMore()}>
+        <div className={style.inside}>
+          <Segmented
+            label={t('image-to-video.motion')}
+            value={form.motion}
+            onChange={(motion) => fill({ motion })}
+            options={MOTIONS.map((value) => ({ value, label: t(`image-to-video.motions.${value}`) }))}
+            error={fields.motion}
+          />
+          <WritingField
+            label={t('tool.negative')}
+            placeholder={t('image-to-video.negative_hint')}
+            value={form.negative_prompt}
+            onChange={(negative_prompt) => fill({ negative_prompt })}
+            limit={NEGATIVE_PROMPT_CHARACTERS}
+            minLines={1}
+            error={fields.negative_prompt}
+          />
+          <SeedField
+            value={form.seed ?? null}
+            onChange={(seed) => fill({ seed: seed ?? undefined })}
+            hint={t('image-to-video.seed_hint')}
+          />
+        </div>
+      </Expander>
+    </ToolForm>
+  );
+
+  function sayMore(): string {
+    const seed = form.seed === undefined ? t('tool.random_seed') : String(form.seed);
+    return t('image-to-video.more_now', { motion: t(`image-to-video.motions.${form.motion}`), seed });
+  }
+  function drawIdea(): string {
+    const ideas = t('image-to-video.ideas', { returnObjects: true }) as unknown;
+    return Array.isArray(ideas) ? String(ideas[Math.floor(Math.random() * ideas.length)] ?? '') : '';
+  }
+}

@@ -1,0 +1,115 @@
+// What can be asked of the film that was chosen: only what it does not have already.
+import { useTranslation } from 'react-i18next';
+import { readFieldWord } from '#contract/field-words.ts';
+import type { MediaFacts } from '#contract/media.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Slider } from '#web/ui/slider.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import {
+  canBeSmoothed,
+  DENOISE,
+  isMotionSearched,
+  SMOOTH_FPS,
+  TARGETS,
+  targetsAbove,
+  upscaleVideo,
+  type UpscaleParams,
+} from './contract.ts';
+import { effectiveForm, paramsOf, type UpscaleForm } from './screen-state.ts';
+
+export type ScreenOptionsProps = {
+  form: UpscaleForm;
+  change: (part: Partial<UpscaleForm>) => void;
+  /** Null until one was chosen and measured. */
+  film: MediaFacts | null;
+  /** What the server found wrong, by field. */
+  errors: Readonly<Record<string, string>>;
+};
+
+export function ScreenOptions({ form, change, film, errors }: ScreenOptionsProps) {
+  const { t } = useTranslation();
+  const sayPlan = usePlanNote(form, film);
+  const { target, fps } = effectiveForm(form, film);
+  const offered = film ? targetsAbove(film) : TARGETS;
+  const isSmooth = film !== null && !canBeSmoothed(film.fps);
+  return (
+    <>
+      <Segmented
+        label={t('upscale-video.target')}
+        value={target}
+        onChange={(one) => change({ target: one })}
+        options={offered.map((value) => ({
+          value,
+          label: value === 'same' ? t('upscale-video.same') : value,
+          disabled: sayPlan({ target: value }) !== undefined && value !== target,
+        }))}
+        hint={
+          offered.map((value) => sayPlan({ target: value })).find(Boolean) ??
+          (target === '4K' ? t('upscale-video.hevc') : undefined)
+        }
+        error={errors.target}
+      />
+      <Segmented
+        label={t('upscale-video.fps')}
+        value={String(fps)}
+        onChange={(text) => change({ fps: text === 'keep' ? 'keep' : SMOOTH_FPS })}
+        options={[
+          {
+            value: 'keep',
+            label: film ? t('upscale-video.keep_n', { n: round(film.fps) }) : t('upscale-video.keep'),
+          },
+          {
+            value: String(SMOOTH_FPS),
+            label: t('upscale-video.fps_n', { n: SMOOTH_FPS }),
+            disabled: isSmooth || (sayPlan({ fps: SMOOTH_FPS }) !== undefined && fps === 'keep'),
+          },
+        ]}
+        hint={isSmooth ? t('upscale-video.smooth_already') : (sayPlan({ fps: SMOOTH_FPS }) ?? sayHow())}
+        error={errors.fps}
+      />
+      <Segmented
+        label={t('upscale-video.denoise')}
+        value={form.denoise}
+        onChange={(denoise) => change({ denoise })}
+        options={DENOISE.map((value) => ({ value, label: t(`upscale-video.denoises.${value}`) }))}
+        error={errors.denoise}
+      />
+      <Slider
+        label={t('upscale-video.sharpen')}
+        value={form.sharpen}
+        onChange={(sharpen) => change({ sharpen })}
+        min={0}
+        max={100}
+        step={5}
+        ends={[t('upscale-video.off'), t('upscale-video.strong')]}
+      />
+    </>
+  );
+
+  /** How the frames between are made: it shows, so it is said. */
+  function sayHow(): string | undefined {
+    if (fps !== SMOOTH_FPS || !film) return undefined;
+    return t(isMotionSearched(film) ? 'upscale-video.follows' : 'upscale-video.blends');
+  }
+}
+
+/** "4K from the Pro plan", for what the plan of this person lacks. */
+function usePlanNote(
+  form: UpscaleForm,
+  film: MediaFacts | null,
+): (part: Partial<Pick<UpscaleParams, 'target' | 'fps'>>) => string | undefined {
+  const { language } = useTaskWords();
+  const limits = useMineStore(({ mine }) => mine?.limits ?? null);
+  return (part) => {
+    if (!limits) return undefined;
+    const params = film ? paramsOf(form, film) : upscaleVideo.quote.parse({});
+    const refused = upscaleVideo.refusePlan({ ...params, target: 'same', fps: 'keep', ...part }, limits);
+    const packed = refused.target ?? refused.fps;
+    return packed && readFieldWord(packed, language);
+  };
+}
+
+function round(fps: number): number {
+  return Math.round(fps * 100) / 100;
+}

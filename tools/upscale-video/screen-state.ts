@@ -1,0 +1,67 @@
+// The values of the form, read from whatever was stored, and what is asked for with them and the film that was chosen.
+import type { MediaFacts } from '#contract/media.ts';
+import { readOne } from '#web/task/read-stored.ts';
+import {
+  canBeSmoothed,
+  DENOISE,
+  SMOOTH_FPS,
+  TARGETS,
+  targetsAbove,
+  upscaleVideo,
+  type Target,
+  type UpscaleParams,
+} from './contract.ts';
+
+export const TOOL = 'upscale-video';
+
+export type UpscaleForm = Omit<UpscaleParams, 'video'>;
+
+/** Whatever was stored or comes from another task, as values that this form can hold. */
+export function readForm(raw: Readonly<Record<string, unknown>>): UpscaleForm {
+  const { sharpen } = raw;
+  const isShare = typeof sharpen === 'number' && Number.isInteger(sharpen) && sharpen >= 0 && sharpen <= 100;
+  return {
+    target: readOne(TARGETS, raw.target, '1080p'),
+    fps: raw.fps === SMOOTH_FPS ? SMOOTH_FPS : 'keep',
+    denoise: readOne(DENOISE, raw.denoise, 'auto'),
+    sharpen: isShare ? sharpen : 50,
+  };
+}
+
+/** What the film does not need is not asked for; the form keeps it for the next film. */
+export function effectiveForm(form: UpscaleForm, film: MediaFacts | null): UpscaleForm {
+  if (!film) return form;
+  return {
+    ...form,
+    target: chooseTarget(form.target, film),
+    fps: canBeSmoothed(film.fps) ? form.fps : 'keep',
+  };
+}
+
+/** The one that was chosen, or the next above the film. */
+function chooseTarget(target: Target, film: MediaFacts): Target {
+  const offered = targetsAbove(film);
+  return offered.includes(target) ? target : (offered[1] ?? 'same');
+}
+
+export type UpscaleQuote = UpscaleForm & {
+  width: number;
+  height: number;
+  duration: number;
+  film_fps: number;
+};
+
+/** The facts of the film as the server's quote takes them. */
+export function quoteOf(form: UpscaleForm, { width, height, duration, fps }: MediaFacts): UpscaleQuote {
+  return {
+    ...effectiveForm(form, { width, height, fps } as MediaFacts),
+    width,
+    height,
+    duration,
+    film_fps: fps,
+  };
+}
+
+export function paramsOf(form: UpscaleForm, film: MediaFacts): UpscaleParams {
+  return upscaleVideo.quote.parse(quoteOf(form, film));
+}
