@@ -73,9 +73,9 @@ async function untilEnded(asked: readonly { id: string; token: string }[]): Prom
 async function measure(id: string, token: string, until: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const under: Promise<void>[] = [];
-  let isOver = false;
-  const over = until.finally(() => (isOver = true));
-  while (!isOver) {
+  const end = { isThere: false };
+  const over = until.finally(() => (end.isThere = true));
+  while (!end.isThere) {
     const start = performance.now();
     under.push(
       call('/api/task/status', { id }, token).then(() => void times.push(performance.now() - start)),

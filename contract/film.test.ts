@@ -14,6 +14,9 @@ import {
 } from './film.ts';
 import { PLANS } from './limits.ts';
 
+const at = (mode: 'standard' | 'pro', resolution: '540p' | '720p' | '1080p') =>
+  filmPrice({ mode, resolution, duration: 5, sound: false }, 'en').price;
+
 describe('[§2.3] a film', () => {
   it.each(FILM_RATIOS)('has even sides at %s, and the shape it was asked for', (ratio) => {
     const [w = 1, h = 1] = ratio.split(':').map(Number);
@@ -31,8 +34,6 @@ describe('[§2.3] a film', () => {
   });
 
   it('costs its seconds times the rate, and one point a second for sound', () => {
-    const at = (mode: 'standard' | 'pro', resolution: '540p' | '720p' | '1080p') =>
-      filmPrice({ mode, resolution, duration: 5, sound: false }, 'en').price;
     expect([at('standard', '540p'), at('standard', '720p'), at('pro', '720p'), at('pro', '1080p')]).toEqual([
       20, 30, 50, 70,
     ]);

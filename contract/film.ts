@@ -84,13 +84,16 @@ export function filmPrice({ mode, resolution, duration, sound }: FilmChoice, lan
   return { price: picture + (sound ? duration : 0), items };
 }
 
+function need(x: string, plan: 'basic' | 'pro'): string {
+  return fieldWord('plan_needed', { x, plan: PLANS[plan].name });
+}
+
 /** Packed field words by field, for what the plan does not allow. */
 export function refuseFilmPlan(
   { resolution, duration }: Pick<FilmChoice, 'resolution' | 'duration'>,
   limits: PlanLimits,
 ): Record<string, string> {
   const fields: Record<string, string> = {};
-  const need = (x: string, plan: 'basic' | 'pro') => fieldWord('plan_needed', { x, plan: PLANS[plan].name });
   if (resolution === '1080p' && limits.max_resolution !== '1080p')
     fields['resolution'] = need('1080p', 'basic');
   if (duration > limits.max_video_seconds) fields['duration'] = need(`${duration} s`, 'basic');

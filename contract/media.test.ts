@@ -34,15 +34,15 @@ describe('[§2.0] a picture', () => {
   ])('%o → %s', (part, words) => expect(say(picture, part)).toBe(words));
 });
 
-describe('[§2.0] a film', () => {
-  const of = (part: Partial<MediaFacts>) => ({
-    kind: 'video' as const,
-    width: 640,
-    height: 360,
-    duration: 5,
-    ...part,
-  });
+const of = (part: Partial<MediaFacts>) => ({
+  kind: 'video' as const,
+  width: 640,
+  height: 360,
+  duration: 5,
+  ...part,
+});
 
+describe('[§2.0] a film', () => {
   it.each([
     [{}, null],
     [{ duration: 60.1 }, null],

@@ -163,8 +163,12 @@ describe('[§2.0] a hostile upload is refused in words, and costs nothing', { ti
 
   it('a stream that is larger than a request may be', async () => {
     const endless = Buffer.alloc(101 * 1024 * 1024);
-    const answer = await send(endless, 'video/mp4').catch(() => null);
-    if (answer) expect(answer).toMatchObject({ http: 413 });
+    // A server that does not read on may also be seen to hang up.
+    const http = await send(endless, 'video/mp4').then(
+      (answer) => answer.http,
+      () => 413,
+    );
+    expect(http).toBe(413);
   });
 });
 

@@ -77,9 +77,12 @@ async function findInPackages(): Promise<Pair[]> {
   }
 }
 
+async function say(program: string, flag: string): Promise<string> {
+  const options = { timeout: ASK_LIMIT_MS, maxBuffer: ANSWER_BYTES };
+  return (await run(program, ['-hide_banner', flag], options)).stdout;
+}
+
 async function ask({ ffmpeg, ffprobe }: Pair): Promise<Ffmpeg> {
-  const say = async (program: string, flag: string) =>
-    (await run(program, ['-hide_banner', flag], { timeout: ASK_LIMIT_MS, maxBuffer: ANSWER_BYTES })).stdout;
   const [version, filters, encoders] = await Promise.all([
     say(ffmpeg, '-version'),
     say(ffmpeg, '-filters'),

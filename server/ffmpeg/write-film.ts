@@ -43,8 +43,8 @@ export function openFilm({ ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>, options: FilmOption
   if (width % 2 || height % 2) throw new RangeError(`a film needs even sides, not ${width} × ${height}`);
   const soundInput = mark ? 2 : 1;
   const args = [
-    ...['-hide_banner', '-loglevel', 'error', '-nostats', '-y'],
-    ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(fps), '-i', 'pipe:0'],
+    ...'-hide_banner -loglevel error -nostats -y'.split(' '),
+    ...`-f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${fps} -i pipe:0`.split(' '),
     ...(mark ? inputFile(mark.file) : []),
     ...(sound === undefined ? [] : inputFile(sound)),
     ...(mark
@@ -56,19 +56,10 @@ export function openFilm({ ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>, options: FilmOption
         ]
       : ['-map', '0:v', '-vf', IN_BT709]),
     ...(sound === undefined ? [] : ['-map', `${soundInput}:a`, ...AAC, '-shortest']),
-    ...[
-      ...H264,
-      ...SAYS_BT709,
-      '-crf',
-      String(crf),
-      '-r',
-      String(fps),
-      '-map_metadata',
-      '-1',
-      '-movflags',
-      '+faststart',
-    ],
-    ...['-f', 'mp4', file],
+    ...H264,
+    ...SAYS_BT709,
+    ...`-crf ${crf} -r ${fps} -map_metadata -1 -movflags +faststart -f mp4`.split(' '),
+    file,
   ];
   const child = spawn(ffmpeg, args, { stdio: ['pipe', 'ignore', 'pipe'], env: {} });
   let lastWords = '';

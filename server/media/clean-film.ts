@@ -71,8 +71,13 @@ async function cleanPictures(
       ];
   await run(ffmpeg, [
     ...inputFile(job.file),
-    ...['-map', `0:${video.index}`, ...pictures, ...sound],
-    ...[...NO_METADATA, '-movflags', '+faststart', '-f', 'mp4', file],
+    '-map',
+    `0:${video.index}`,
+    ...pictures,
+    ...sound,
+    ...NO_METADATA,
+    ...'-movflags +faststart -f mp4'.split(' '),
+    file,
   ]);
   // A copy decodes nothing: a film that was cut off, or only looks like one, is found out here.
   if (isReady) await run(ffmpeg, ['-xerror', ...inputFile(file), '-f', 'null', '-']);

@@ -146,9 +146,11 @@ async function cutPreview(film: string, folder: string, keep: Keep): Promise<str
   const preview = path.join(folder, 'preview.mp4');
   const fit = `scale='if(gt(iw,ih),min(${PREVIEW_PIXELS},iw),-2)':'if(gt(iw,ih),-2,min(${PREVIEW_PIXELS},ih))'`;
   await run(keep, [
-    ...[...inputFile(film), '-map', '0:v:0', '-an', '-t', String(PREVIEW_SECONDS)],
-    ...['-vf', `${fit},scale=trunc(iw/2)*2:trunc(ih/2)*2`, ...H264, '-crf', '27', '-r', '24'],
-    ...['-map_metadata', '-1', '-movflags', '+faststart', '-f', 'mp4', preview],
+    ...inputFile(film),
+    ...`-map 0:v:0 -an -t ${PREVIEW_SECONDS} -vf ${fit},scale=trunc(iw/2)*2:trunc(ih/2)*2`.split(' '),
+    ...H264,
+    ...'-crf 27 -r 24 -map_metadata -1 -movflags +faststart -f mp4'.split(' '),
+    preview,
   ]);
   return preview;
 }

@@ -7,6 +7,8 @@ import { followRun, type RunEnd } from './follow-run.ts';
 /** Shorter than four looks take. */
 const STALL_SECONDS = 0.5;
 
+const openInput = () => Promise.reject(new Error('there are no inputs'));
+
 async function follow(steps: Poll[], stallSeconds?: number): Promise<{ end: RunEnd; canceled: number }> {
   const engine = createTestEngine({ steps, traits: stallSeconds === undefined ? {} : { stallSeconds } });
   const signal = new AbortController().signal;
@@ -18,7 +20,6 @@ async function follow(steps: Poll[], stallSeconds?: number): Promise<{ end: RunE
     fields: {},
     inputs: [],
   };
-  const openInput = () => Promise.reject(new Error('there are no inputs'));
   const context = { taskId: '1', signal, openInput, drawMark: null };
   const ref = await engine.submit(await engine.prepare(request, context), context);
   const end = await followRun(engine, ref, { signal, onProgress: () => {} }).catch((error: unknown) => {

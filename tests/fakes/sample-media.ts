@@ -30,21 +30,14 @@ export async function makeFilm({
   sound = true,
   source = 'testsrc',
 } = {}): Promise<Buffer> {
+  const codecs = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac -movflags +faststart';
   return await make('film.mp4', [
-    ...['-f', 'lavfi', '-i', `${source}=size=${width}x${height}:rate=${fps}:duration=${seconds}`],
+    '-f',
+    'lavfi',
+    '-i',
+    `${source}=size=${width}x${height}:rate=${fps}:duration=${seconds}`,
     ...(sound ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`] : []),
-    ...[
-      '-c:v',
-      'libx264',
-      '-preset',
-      'ultrafast',
-      '-pix_fmt',
-      'yuv420p',
-      '-c:a',
-      'aac',
-      '-movflags',
-      '+faststart',
-    ],
+    ...codecs.split(' '),
   ]);
 }
 
