@@ -23,7 +23,12 @@ const INK_PADDING = 0.2;
  * `strength` 0–1. Three things move from the photo to the painting at their own pace: the touch of brush and paper
  * first, then light and dark, then the colours.
  */
-export async function applyLook(picture: Picture, look: Look, strength: number, seed: number): Promise<Picture> {
+export async function applyLook(
+  picture: Picture,
+  look: Look,
+  strength: number,
+  seed: number,
+): Promise<Picture> {
   const ground = look === 'ink' ? muteSkin(picture) : picture;
   if (strength >= 0.999) return applyStyle(look, ground, seed);
   const isPadded = BORDERED.has(look) && strength < WHOLE;
@@ -52,9 +57,16 @@ async function paintPadded(picture: Picture, look: Look, seed: number): Promise<
     .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'mirror' })
     .raw()
     .toBuffer();
-  const large: Picture = { ...padded, data: new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength) };
+  const large: Picture = {
+    ...padded,
+    data: new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength),
+  };
   const scale = Math.min(1, Math.sqrt(MOST_PADDED_PIXELS / (padded.width * padded.height)));
-  const sheet = await resizePicture(large, Math.round(padded.width * scale), Math.round(padded.height * scale));
+  const sheet = await resizePicture(
+    large,
+    Math.round(padded.width * scale),
+    Math.round(padded.height * scale),
+  );
   const painted = await resizePicture(applyStyle(look, sheet, seed), padded.width, padded.height);
   const cut = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
@@ -76,7 +88,8 @@ function muteSkin(picture: Picture): Picture {
     if (red < green || green < blue * 0.72 || chroma > 150 || red < 70) continue;
     const luma = lumaOf(red, green, blue);
     const kept = chroma > 110 ? (chroma - 110) / 40 : 0;
-    for (const [channel, value] of [red, green, blue].entries()) data[o + channel] = luma + (value - luma) * (0.25 + 0.75 * kept);
+    for (const [channel, value] of [red, green, blue].entries())
+      data[o + channel] = luma + (value - luma) * (0.25 + 0.75 * kept);
   }
   return { ...picture, data };
 }

@@ -72,7 +72,7 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
     case 'palette':
       return { why: await takeFrom(work, operation.from, operation.amount) };
     case 'keep': {
-      const mask = findRegion(work, operation.region);
+      const mask = findRegion(work, operation.region, work.before);
       if (typeof mask === 'string') return { why: mask };
       work.picture = blendPictures(work.picture, work.before, mask);
       return { why: null };

@@ -18,9 +18,10 @@ export function blurPart(work: Work, region: BlurRegion, amount: number): Reason
     );
     return null;
   }
-  const far =
-    region === 'edges' ? markEdges(work) : region === 'sky' ? work.sky()?.mask : markBackground(work);
-  if (!far) return region === 'sky' ? 'no_sky' : 'no_subject';
+  const behind = region === 'background' ? markBackground(work) : null;
+  // Where nothing stands out, the middle is what one looks at.
+  const far = region === 'sky' ? work.sky()?.mask : (behind ?? markEdges(work));
+  if (!far) return 'no_sky';
   work.picture = blurLens(work.picture, far, 17 * unit * Math.min(1.6, amount));
   return null;
 }

@@ -42,7 +42,7 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask)
   // White, grey and black are made by light alone.
   const isPlain = targetChroma < 12;
   const shift = (target.lightness - mean.lightness) * (isPlain ? 0.8 : luminance(colour) < 0.25 ? 0.5 : 0.3);
-  const strength = isPlain ? 0.1 : clamp(targetChroma / Math.max(14, mean.chroma), 0.5, 2.4);
+  const strength = isPlain ? 0.1 : clamp(targetChroma / Math.max(14, mean.chroma), 0.5, 2);
   const hueA = targetChroma === 0 ? 0 : target.a / targetChroma;
   const hueB = targetChroma === 0 ? 0 : target.b / targetChroma;
   const data = new Uint8ClampedArray(picture.data);
@@ -55,7 +55,9 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask)
     const floor = isPlain
       ? 0
       : targetChroma * 0.32 * ramp(4, 30, lab.lightness) * ramp(100, 80, lab.lightness);
-    const wanted = Math.max(floor, Math.min(chroma * strength, targetChroma * 1.35));
+    // Dark shades of a light colour are paler than it, or they would glow.
+    const depth = clamp(lab.lightness / Math.max(20, target.lightness), 0.5, 1);
+    const wanted = Math.max(floor, Math.min(chroma * strength, targetChroma * 1.25)) * depth;
     writeRgb(data, o, {
       lightness: blend(lab.lightness, clamp(lab.lightness + shift, 2, 98), share),
       a: blend(lab.a, hueA * wanted, share),

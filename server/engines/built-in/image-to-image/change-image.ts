@@ -13,7 +13,7 @@ import { followInstruction, shareOf, type Followed } from './follow-instruction.
 import { isGeometry, type Instruction, type Part } from './instruction.ts';
 import { readInstruction } from './read-instruction.ts';
 import { followReferences } from './follow-references.ts';
-import { finishMood } from './taste.ts';
+import { tuneMood } from './taste.ts';
 import { startWork, type Work } from './work.ts';
 
 /** The names of the tool's run. */
@@ -49,10 +49,6 @@ export const changeImage: Doing = async (job, report) => {
   };
   if (all.understood.length === 0)
     throw new JobRefusal('not_understood', all.ignored.join(' · ') || fields.prompt);
-  finishMood(
-    work,
-    all.done.map(({ operation }) => operation),
-  );
   await fitLongSide(work, Math.max(job.width, job.height));
   report(0.9);
   const isSeeThrough = work.alpha !== null;
@@ -126,6 +122,7 @@ const MODES: Record<Fields['mode'], Mode> = {
     for (let from = 1; from <= work.references.length; from++)
       await applyOperation(work, { do: 'palette', from, amount: 0.7 * fields.strength });
     work.picture = await applyLook(work.picture, look, fields.strength, work.seed);
+    tuneMood(work);
     const style: Part = { operation: { do: 'look', look, amount: fields.strength }, words: look };
     return {
       done: [...followed.done, style],

@@ -134,7 +134,7 @@ function layWinter(work: Work, plants: Mask, amount: number): void {
       saturate(pixel, 1 - amount * (0.28 + 0.5 * plant) * (1 - 0.6 * thing));
       const patch = ramp(0.34, 0.6, (drift[i] ?? 0.5) + 0.12 * (luma[i] ?? 0));
       const lying = clamp(
-        ground * (0.5 + 0.42 * patch) * (0.35 + 0.65 * ramp(0.05, 0.4, luma[i] ?? 0)) +
+        ground * (0.7 + 0.22 * patch) * (0.35 + 0.65 * ramp(0.05, 0.4, luma[i] ?? 0)) +
           plant * (1 - ground) * (0.2 + 0.75 * ramp(0.1, 0.7, (cover[i] ?? 0) + 0.35 * patch)) +
           (1 - air) * (1 - thing * 0.5) * 0.75 * ramp(0.35, 0.95, cover[i] ?? 0),
         0,

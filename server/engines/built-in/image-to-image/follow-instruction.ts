@@ -2,7 +2,7 @@
 import { applyOperation } from './apply-operation.ts';
 import type { Instruction, Part } from './instruction.ts';
 import { sayReason } from './say-reason.ts';
-import { seasonOperation } from './taste.ts';
+import { hasMood, seasonOperation, tuneMood } from './taste.ts';
 import type { Work } from './work.ts';
 
 export type Followed = { done: Part[]; understood: string[]; ignored: string[] };
@@ -14,13 +14,17 @@ export async function followInstruction(
 ): Promise<Followed> {
   const done: Part[] = [];
   const left = [...ignored];
+  const lastMood = parts.findLast(({ operation }) => hasMood(operation));
   for (const [index, part] of parts.entries()) {
     const { why, ignored: words = [] } = await applyOperation(
       work,
       seasonOperation(part.operation, work.seed),
     );
-    if (why === null) done.push(part);
-    else left.push(sayReason(part.words, why));
+    if (why === null) {
+      done.push(part);
+      // Before words and frames, whose colours are no light.
+      if (part === lastMood) tuneMood(work);
+    } else left.push(sayReason(part.words, why));
     left.push(...words);
     report((index + 1) / parts.length);
   }

@@ -10,6 +10,7 @@ import type { Instruction } from './instruction.ts';
 import { swapBackground } from './swap-background.ts';
 import { takePalette } from './take-palette.ts';
 import { takeTexture } from './take-texture.ts';
+import { tuneMood } from './taste.ts';
 import type { Work } from './work.ts';
 
 const REFERENCE_PIXELS = 512;
@@ -44,6 +45,7 @@ async function placeSubject(work: Work, prompt: string, report: (share: number) 
     throw new JobRefusal('not_understood', 'nothing stands out clearly in the first picture');
   report(0.7);
   await wearEach(work, KEEP_COLOUR, false);
+  tuneMood(work);
   return {
     done: [{ operation: { do: 'background', words: scene }, words: scene }],
     understood: understoodOf(result.understood, scene),
@@ -70,6 +72,7 @@ async function paintInColours(
   work.picture = takeTexture(takePalette(picture, main, WHOLE_COLOUR), main, 0.6);
   work.forgetMasks();
   await wearEach(work, KEEP_COLOUR, true);
+  tuneMood(work);
   return {
     done: [{ operation: { do: 'look', look: 'auto', amount: 1 }, words: prompt }],
     understood,
@@ -117,6 +120,7 @@ function withoutSubject(prompt: string): string {
       /\b(?:the |this |that |my |same )*(?:person|man|woman|girl|boy|subject|her|him|she|he|me|lady|guy|product|object|it|portrait of)\b/giu,
       ' ',
     )
+    .replace(/\b(?:put|place|show|set|bring|move|take)\b/giu, ' ')
     .replace(/这个|那个|同一个|人物|主体|女孩|男孩|女人|男人|他|她|我|它|把|将|放到|放在|置于/gu, ' ')
     .trim();
 }

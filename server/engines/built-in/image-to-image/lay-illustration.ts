@@ -26,7 +26,7 @@ export function stageOfPhoto(work: Work, words: string): Stage {
   const palette = {
     ...planned.palette,
     ambient: light.ambient,
-    ambientStrength: 0.42,
+    ambientStrength: isDark ? 0.85 : 0.42,
     sun: light.bright,
     shade: light.dark,
     fog: mix(light.bright, light.middle, 0.5),
@@ -34,6 +34,8 @@ export function stageOfPhoto(work: Work, words: string): Stage {
   };
   return makeStage({
     ...planned,
+    // No grass is drawn around feet: nobody knows what the ground of a photo is.
+    scene: 'street',
     horizon,
     isDark,
     palette,
@@ -66,7 +68,7 @@ function readLight({ width, height, data }: Picture) {
   );
   const plain: Rgb = [mean * 255, mean * 255, mean * 255];
   const light = bright ?? middle ?? plain;
-  const ambient = normalise(mix(middle ?? plain, light, 0.4), 0.62 + 0.38 * Math.min(1, mean * 1.9));
+  const ambient = normalise(mix(middle ?? plain, light, 0.4), 0.3 + 0.7 * Math.min(1, mean * 2.3));
   return {
     mean,
     ambient,

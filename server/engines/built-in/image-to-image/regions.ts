@@ -1,4 +1,5 @@
 // Turns a named part of the picture into a mask, or says why it cannot be told from the rest.
+import type { Picture } from '../illustrator/picture.ts';
 import { toLab } from '../photo/lab.ts';
 import { emptyMask, invertMask, maskShare, type Mask } from '../photo/mask.ts';
 import { refineMask } from '../photo/refine-mask.ts';
@@ -10,7 +11,8 @@ const SEARCH_PIXELS = 400;
 /** Fewer pixels of a colour are no part of the picture that anybody means. */
 const LEAST_SHARE = 0.004;
 
-export function findRegion(work: Work, region: Region): Mask | Reason {
+/** `picture` is where its colours are looked for: as it is now, or as it was before. */
+export function findRegion(work: Work, region: Region, picture = work.picture): Mask | Reason {
   switch (region.kind) {
     case 'sky':
       return work.sky()?.mask ?? 'no_sky';
@@ -23,17 +25,17 @@ export function findRegion(work: Work, region: Region): Mask | Reason {
     case 'ground':
       return findGround(work);
     case 'plants':
-      return findColour(work, (lightness, chroma, hue) =>
+      return findColour(picture, (lightness, chroma, hue) =>
         lightness > 6 && lightness < 92 ? bell(hue, 122, 36) * ramp(6, 16, chroma) : 0,
       );
     case 'skin':
       return findColour(
-        work,
+        picture,
         (lightness, chroma, hue) =>
           bell(hue, 50, 26) * ramp(8, 14, chroma) * ramp(58, 44, chroma) * ramp(28, 42, lightness),
       );
     case 'hue':
-      return findColour(work, HUES[region.hue]);
+      return findColour(picture, HUES[region.hue]);
   }
 }
 
@@ -72,8 +74,8 @@ const HUES: Record<HueName, Likeness> = {
   black: (l, c) => ramp(28, 18, l) * ramp(22, 12, c),
 };
 
-function findColour(work: Work, likeness: Likeness): Mask | Reason {
-  const small = shrinkPicture(work.picture, SEARCH_PIXELS);
+function findColour(picture: Picture, likeness: Likeness): Mask | Reason {
+  const small = shrinkPicture(picture, SEARCH_PIXELS);
   const coarse = emptyMask(small.width, small.height);
   for (let i = 0, o = 0; i < coarse.values.length; i++, o += 4) {
     const { lightness, a, b } = toLab(small.data[o] ?? 0, small.data[o + 1] ?? 0, small.data[o + 2] ?? 0);
@@ -81,7 +83,7 @@ function findColour(work: Work, likeness: Likeness): Mask | Reason {
     coarse.values[i] = likeness(lightness, Math.hypot(a, b), hue < 0 ? hue + 360 : hue);
   }
   if (maskShare(coarse) < LEAST_SHARE) return 'no_such_colour';
-  return refineMask(coarse, work.picture, { reach: 0.006, calm: 0.0006 });
+  return refineMask(coarse, picture, { reach: 0.006, calm: 0.0006 });
 }
 
 /** 1 at the middle, falling to 0 over `width` degrees to each side of a flat top. */

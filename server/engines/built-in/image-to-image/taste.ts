@@ -27,9 +27,12 @@ export function seasonOperation<Kind extends Operation>(operation: Kind, seed: n
   return { ...operation, amount: Math.max(0.2, operation.amount * factor) };
 }
 
+export function hasMood(operation: Operation): boolean {
+  return MOODS.has(operation.do);
+}
+
 /** A little warmer or cooler, softer or deeper: only where the light was changed anyway. */
-export function finishMood(work: Work, operations: readonly Operation[]): void {
-  if (!operations.some((operation) => MOODS.has(operation.do))) return;
+export function tuneMood(work: Work): void {
   const warmth = spread(work.seed, 1) - 0.5;
   const depth = spread(work.seed, 2) - 0.5;
   changeTone(work, warmth > 0 ? 'warm' : 'cool', Math.abs(warmth) * 0.62, null);

@@ -2,8 +2,10 @@
 import type { Picture } from '../illustrator/picture.ts';
 import { makeRandom, type Random } from '../illustrator/random.ts';
 import { findSky, type Sky } from '../photo/find-sky.ts';
+import { cutSubject } from '../photo/cut-subject.ts';
+import { findFace } from '../photo/find-face.ts';
 import { findSubject, type Subject } from '../photo/find-subject.ts';
-import type { Mask } from '../photo/mask.ts';
+import { maskBox, type Mask } from '../photo/mask.ts';
 
 export type Work = {
   picture: Picture;
@@ -27,6 +29,8 @@ export type Reason = 'no_sky' | 'no_subject' | 'no_such_colour' | 'no_room' | 'n
 
 const SURE_SKY = 0.5;
 const SURE_SUBJECT = 0.3;
+const SURE_FACE = 0.62;
+const AGREEING = 0.6;
 
 export function startWork(picture: Picture, seed: number, references: readonly string[]): Work {
   let sky: Sky | null | undefined;
@@ -44,7 +48,7 @@ export function startWork(picture: Picture, seed: number, references: readonly s
     subject() {
       if (subject === undefined) {
         work.sky();
-        subject = findSubject(work.before, sky ?? null);
+        subject = chooseSubject(work.before, sky ?? null);
       }
       return subject && subject.sureness >= SURE_SUBJECT ? subject : null;
     },
@@ -56,4 +60,28 @@ export function startWork(picture: Picture, seed: number, references: readonly s
     random: (label) => makeRandom(seed, label),
   };
   return work;
+}
+
+/** With a face in the picture it is the person, and what stands out agrees with that or does not count. */
+function chooseSubject(picture: Picture, sky: Sky | null): Subject | null {
+  const found = findSubject(picture, sky);
+  const face = findFace(picture);
+  if (!face || face.sureness < SURE_FACE) return found;
+  const person = cutSubject(picture);
+  if (!person) return found;
+  if (!found || overlap(person.mask, found.mask) < AGREEING) return person;
+  const values = person.mask.values.map((value, i) => Math.max(value, found.mask.values[i] ?? 0));
+  const mask = { ...person.mask, values };
+  return { mask, box: maskBox(mask) ?? person.box, sureness: Math.max(person.sureness, found.sureness) };
+}
+
+/** What both cover, of what either covers. */
+function overlap(one: Mask, other: Mask): number {
+  let both = 0;
+  let either = 1e-6;
+  for (let i = 0; i < one.values.length; i += 5) {
+    both += Math.min(one.values[i] ?? 0, other.values[i] ?? 0);
+    either += Math.max(one.values[i] ?? 0, other.values[i] ?? 0);
+  }
+  return both / either;
 }

@@ -50,7 +50,7 @@ export function findSubject(picture: Picture, sky: Sky | null = findSky(picture)
     inside = Float32Array.from(averagePlane(belief, width, height, 1));
     returnPlanes();
   }
-  const whole = keepMain(inside, place, width, height);
+  const whole = keepMain(lab, inside, place);
   const share = whole.reduce((sum, value) => sum + value, 0) / whole.length;
   if (share < 0.008 || share > 0.8) return null;
   const sureness = readSureness(lab, whole, apart, width, height);
@@ -256,10 +256,11 @@ function barrierDistance(
   return distance.map((value) => (value > 1e5 ? 0 : value));
 }
 
-/** The piece that weighs most by place, with the pieces near it, and the holes in them filled. */
-function keepMain(inside: Float32Array, place: Float32Array, width: number, height: number): Float32Array {
+/** The piece that weighs most by place, with the large pieces of its colours, and the holes in them filled. */
+function keepMain(lab: LabPlanes, inside: Float32Array, place: Float32Array): Float32Array {
+  const { width, height } = lab;
   const label = new Int32Array(inside.length).fill(-1);
-  const weights: number[] = [];
+  const pieces: { weight: number; n: number; colour: [number, number, number] }[] = [];
   const flood = (
     start: number,
     name: number,
@@ -282,12 +283,23 @@ function keepMain(inside: Float32Array, place: Float32Array, width: number, heig
   const isInside = (i: number): boolean => (inside[i] ?? 0) > 0.5;
   for (let i = 0; i < inside.length; i++) {
     if (label[i] !== -1 || !isInside(i)) continue;
-    let weight = 0;
-    flood(i, weights.length, isInside, (at) => (weight += place[at] ?? 0));
-    weights.push(weight);
+    const piece = { weight: 0, n: 0, colour: [0, 0, 0] as [number, number, number] };
+    flood(i, pieces.length, isInside, (at) => {
+      piece.weight += place[at] ?? 0;
+      piece.n++;
+      piece.colour[0] += lab.lightness[at] ?? 0;
+      piece.colour[1] += lab.a[at] ?? 0;
+      piece.colour[2] += lab.b[at] ?? 0;
+    });
+    pieces.push(piece);
   }
-  const most = Math.max(...weights, 0);
-  const kept = Float32Array.from(label, (name) => (name >= 0 && (weights[name] ?? 0) > most * 0.45 ? 1 : 0));
+  const main = pieces.toSorted((one, other) => other.weight - one.weight)[0];
+  const isKept = pieces.map(({ weight, n, colour }) => {
+    if (!main || weight < main.weight * 0.08) return false;
+    const [l, a, b] = colour.map((sum, axis) => sum / n - (main.colour[axis] ?? 0) / main.n);
+    return weight === main.weight || (weight > main.weight * 0.3 && Math.hypot(l ?? 0, a ?? 0, b ?? 0) < 26);
+  });
+  const kept = Float32Array.from(label, (name) => (isKept[name] ? 1 : 0));
   // What cannot be reached from the frame without crossing it lies in it.
   label.fill(-1);
   const isFree = (i: number): boolean => kept[i] === 0;
@@ -326,7 +338,33 @@ function readSureness(
   const held = 1 - clamp((touching / (2 * height + width)) * 2.2, 0, 1);
   const part = share / inside.length;
   const size = ramp(0.004, 0.04, part) * ramp(0.82, 0.55, part);
-  return clamp(gap * 2.2, 0, 1) * held * size * (lab.width > 8 ? 1 : 0);
+  const edge = readEdge(lab, inside);
+  return clamp(gap * 2.2, 0, 1) * held * size * ramp(0.4, 0.8, edge) * (lab.width > 8 ? 1 : 0);
+}
+
+/** In which part of its outline the colours inside and outside are really different, 0–1. */
+function readEdge({ width, height, lightness, a, b }: LabPlanes, inside: Float32Array): number {
+  let clear = 0;
+  let count = 0;
+  const reach = 3;
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      const i = y * width + x;
+      for (const step of [1, width]) {
+        if ((inside[i] ?? 0) === (inside[i + step] ?? 0)) continue;
+        const here = i - step;
+        const there = i + 2 * step;
+        count++;
+        const difference = Math.hypot(
+          (lightness[here] ?? 0) - (lightness[there] ?? 0),
+          (a[here] ?? 0) - (a[there] ?? 0),
+          (b[here] ?? 0) - (b[there] ?? 0),
+        );
+        if (difference > 10) clear++;
+      }
+    }
+  }
+  return count === 0 ? 0 : clear / count;
 }
 
 /** Brings the values to 0–1, the highest hundredth cut off. */
