@@ -7,6 +7,7 @@ import { surfaceFromPixels, type Surface } from '../illustrator/surface.ts';
 import { cutSubject } from '../photo/cut-subject.ts';
 import type { Box } from '../photo/mask.ts';
 import { findHead, headOf, type Head } from './find-head.ts';
+import { borrowDetail } from './pieces/borrow-detail.ts';
 import { fillUnknown } from './pieces/fill-unknown.ts';
 
 export type Subject = {
@@ -86,5 +87,7 @@ function fillBehind(pixels: Picture, mask: Float32Array): Picture {
   const wide = averagePlane(mask, width, height, reach);
   const known = wide.map((value) => (value > 0.015 ? 0 : 1));
   returnPlanes();
-  return fillUnknown(pixels, known);
+  const filled = fillUnknown(pixels, known);
+  borrowDetail(filled, known);
+  return filled;
 }
