@@ -8,16 +8,18 @@ import { MediaField } from '#web/media/media-field.tsx';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
+import { readOne } from '#web/task/read-stored.ts';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
+import { useValueFromAddress } from '#web/task/use-value-from-address.ts';
 import { Expander } from '#web/ui/expander.tsx';
 import { RatioPicker } from '#web/ui/ratio-picker.tsx';
 import { SeedField } from '#web/ui/seed-field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
-import { IMAGES_RULE, KEPT_RATIOS, postImageToImage, resultSize } from './contract.ts';
+import { IMAGE_MODES, IMAGES_RULE, KEPT_RATIOS, postImageToImage, resultSize } from './contract.ts';
 import { ScreenExamples } from './screen-examples.tsx';
 import { ScreenModes } from './screen-modes.tsx';
 import { useScreenPrice } from './screen-price.ts';
@@ -51,6 +53,7 @@ export function ImageToImageScreen() {
     });
   }
   useBeginFromHome({ form, read: readForm, fill, generate: run });
+  useValueFromAddress('mode', (mode) => fill({ mode: readOne(IMAGE_MODES, mode, form.mode) }));
 
   return (
     <ToolForm

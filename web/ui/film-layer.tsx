@@ -31,6 +31,7 @@ export function FilmLayer({ source, quiet, state }: FilmLayerProps) {
 }
 
 const FRAME_HEIGHT = 40;
+const LOOK_MS = 250;
 
 /** Moving over the frames looks for a place, a click opens like the picture itself. */
 export function FilmScrub({ source, quiet, state }: FilmLayerProps) {
@@ -77,15 +78,21 @@ function Frames({ src, count }: { src: string; count: number }) {
     const width = Math.ceil(shown.clientWidth / count);
     shown.width = width * count;
     shown.height = FRAME_HEIGHT;
-    readFilmFrames({
-      src,
-      count,
-      width,
-      height: FRAME_HEIGHT,
-      signal: stopping.signal,
-      onFrame: (sheet) => shown.getContext('2d')?.drawImage(sheet, 0, 0),
-    });
-    return () => stopping.abort();
+    // A whole film is not fetched for a look that only lasts a moment.
+    const timer = setTimeout(() => {
+      readFilmFrames({
+        src,
+        count,
+        width,
+        height: FRAME_HEIGHT,
+        signal: stopping.signal,
+        onFrame: (sheet) => shown.getContext('2d')?.drawImage(sheet, 0, 0),
+      });
+    }, LOOK_MS);
+    return () => {
+      clearTimeout(timer);
+      stopping.abort();
+    };
   }, [src, count]);
   return (
     <>
