@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router';
 
 export function useValueFromAddress(name: string, take: (value: string) => void): void {
   const [params, setParams] = useSearchParams();
-  const value = params.get(name);
+  // Two changes of the address in one moment would undo each other: what is handed over goes first.
+  const value = params.has('media') ? null : params.get(name);
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
