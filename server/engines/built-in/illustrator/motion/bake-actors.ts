@@ -5,13 +5,14 @@ import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
 import { makeSurface, type Brush, type Surface } from '../surface.ts';
 import { bakeSheet, type BakedSheet } from './baked-sheet.ts';
+import { planBlink, type Blink } from './blink.ts';
 import { drawDrift, weaveEnds } from './drift.ts';
 import { dressLayers, type Dresser } from './dress-layers.ts';
 import { flashAt } from './sky-life.ts';
 import { makeFilmWater, waterTones, type FilmWater } from './film-water.ts';
 import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
 import { placeLayer, type Frame, type Place } from './nearness.ts';
-import { planMove, type Move } from './subject-moves.ts';
+import { isTraveller, planMove, type Move } from './subject-moves.ts';
 import { makeSway } from './sway.ts';
 
 export type Actor = {
@@ -33,6 +34,8 @@ type Means = {
   detail: number;
   /** Seconds. */
   length: number;
+  /** How far the camera has moved those aside with whom it goes, pixels; null when it follows nobody. */
+  follow: number | null;
   dresser: Dresser;
   scratch: Surface;
 };
@@ -81,6 +84,9 @@ function groupLayers(stage: Stage, layers: readonly Layer[], isPainting: boolean
   return groups;
 }
 
+/** Whom a camera follows it never follows quite. */
+const NOT_QUITE_STILL = 0.12;
+
 const GROUND: Place = { shape: 'ground', nearness: 1, size: 0.75 };
 
 function isAlike(one: Place, other: Place, limit: number): boolean {
@@ -102,8 +108,13 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
       : bakeSheet(scratch, (brush) => layer.paint(brush), dresser.grade);
   if (!sheet) return null;
   const { name } = layer;
-  const actor: Actor = { place, blend: layer.blend, draw: () => {} };
-  if (layer.spot) actor.move = planMove(stage, layer.spot, means.length);
+  const isFollowed = means.follow !== null && layer.spot !== undefined && isTraveller(stage, layer.spot);
+  const actor: Actor = {
+    place: isFollowed ? { ...place, nearness: place.nearness * NOT_QUITE_STILL } : place,
+    blend: layer.blend,
+    draw: () => {},
+  };
+  if (layer.spot) actor.move = planMove(stage, layer.spot, means.length, isFollowed ? means.follow : null);
   actor.shine =
     name === 'lightning' ? (seconds) => flashAt(stage, seconds) : (planShine(stage, name) ?? undefined);
   const speed = planDrift(stage, name);
@@ -111,8 +122,15 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
     const drift = weaveEnds(sheet, stage.width);
     return { ...actor, draw: (brush, seconds) => drawDrift(brush, drift, speed * seconds, stage.width) };
   }
+  const blink = layer.spot && planBlink(stage, layer.spot, sheet);
+  if (blink) return { ...actor, draw: (brush, seconds) => drawFace(brush, sheet, blink, seconds) };
   const mayBend = !dresser.isPainting || livesInPaint(name);
   return bend(actor, sheet, mayBend ? planSway(stage, layer, sheet) : null);
+}
+
+function drawFace(brush: Brush, sheet: BakedSheet, blink: Blink, seconds: number): void {
+  brush.drawImage(sheet.surface, sheet.left, sheet.top);
+  blink(brush, seconds);
 }
 
 /** Water mirrors; in paint it runs in its own strokes. */

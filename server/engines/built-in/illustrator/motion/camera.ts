@@ -2,6 +2,7 @@
 
 import type { Camera } from '#contract/film.ts';
 import { smooth } from '../noise.ts';
+import type { StageScene } from '../stage.ts';
 
 /** Where the camera is at a moment. Shares of the frame's width (x) and height (y) unless said otherwise. */
 export type View = {
@@ -17,7 +18,6 @@ export type View = {
   roll: number;
 };
 
-/** A move from 0 to 1 that starts and ends softly, but is never slow for long. */
 export type Shot = {
   /** How much larger than the frame the scene is painted. */
   over: { x: number; y: number };
@@ -31,69 +31,103 @@ const STILL: View = { panX: 0, panY: 0, trackX: 0, trackY: 0, dolly: 0, roll: 0 
 /** Nearness of a subject in the foreground: around it an orbit turns. */
 const MIDDLE = 0.72;
 
+/** From 0 to 1, starting and ending softly, but never slow for long. */
 function ease(part: number): number {
   return 0.55 * smooth(0, 1, part) + 0.45 * part;
-}
-
-function makeShot(
-  over: Shot['over'],
-  move: (eased: number, seconds: number) => Partial<View>,
-  isFollowing = false,
-): Shot {
-  return {
-    over,
-    viewAt: (part, seconds) => ({ ...STILL, ...move(ease(part), seconds) }),
-    isFollowing,
-  };
 }
 
 /** From −1 to 1. */
 const swing = (eased: number): number => eased * 2 - 1;
 
-/** `side` is where the light stands: moves that have no direction of their own go toward it. */
-export function chooseShot(camera: Camera, side: -1 | 1, phase: number): Shot {
-  switch (camera) {
-    case 'static':
-      return makeShot({ x: 1, y: 1 }, () => ({}));
-    case 'push_in':
-      return makeShot({ x: 1, y: 1 }, (eased) => ({ dolly: 0.3 * eased }));
-    case 'pull_out':
-      return makeShot({ x: 1, y: 1 }, (eased) => ({ dolly: 0.3 * (1 - eased) }));
-    case 'pan_left':
-      return makeShot({ x: 1.24, y: 1.02 }, (eased) => ({ panX: 0.11 * swing(eased) }));
-    case 'pan_right':
-      return makeShot({ x: 1.24, y: 1.02 }, (eased) => ({ panX: -0.11 * swing(eased) }));
-    case 'tilt_up':
-      return makeShot({ x: 1.02, y: 1.24 }, (eased) => ({ panY: 0.11 * swing(eased) }));
-    case 'tilt_down':
-      return makeShot({ x: 1.02, y: 1.24 }, (eased) => ({ panY: -0.11 * swing(eased) }));
-    case 'orbit':
-      return makeShot({ x: 1.2, y: 1.02 }, (eased) => {
-        const walked = 0.12 * swing(eased) * side;
-        return { trackX: walked, panX: -walked * MIDDLE, dolly: 0.05 * (1 - swing(eased) ** 2) };
-      });
-    case 'tracking':
-      return makeShot({ x: 1.27, y: 1.02 }, (eased) => ({ trackX: -0.115 * swing(eased) * side }), true);
-    case 'handheld':
-      return makeShot({ x: 1.07, y: 1.07 }, (_, seconds) => ({
-        panX: 0.009 * waver(seconds, phase),
-        panY: 0.012 * waver(seconds * 1.13, phase + 40),
-        trackX: 0.006 * waver(seconds * 0.7, phase + 80),
-        roll: 0.006 * waver(seconds * 0.8, phase + 120),
-        dolly: 0.02 + 0.012 * waver(seconds * 0.6, phase + 160),
-      }));
-    case 'crane_up':
-      // It rises and looks down more and more: the horizon climbs, whoever stands near keeps the place.
-      return makeShot({ x: 1.02, y: 1.3 }, (eased) => ({
-        trackY: -0.12 + 0.15 * eased,
-        panY: -0.145 * eased,
-      }));
-    case 'auto':
-      return makeShot({ x: 1.06, y: 1.02 }, (eased) => ({
-        trackX: 0.026 * swing(eased) * side,
-        dolly: 0.1 * eased,
-      }));
-  }
+/** How far beyond the frame a move looks: known before the scene is planned. */
+export function overscanOf(camera: Camera): Shot['over'] {
+  return OVERSCAN[camera];
+}
+
+const OVERSCAN: Readonly<Record<Camera, Shot['over']>> = {
+  auto: { x: 1.07, y: 1.03 },
+  static: { x: 1, y: 1 },
+  push_in: { x: 1, y: 1 },
+  pull_out: { x: 1, y: 1 },
+  pan_left: { x: 1.24, y: 1.02 },
+  pan_right: { x: 1.24, y: 1.02 },
+  tilt_up: { x: 1.02, y: 1.24 },
+  tilt_down: { x: 1.02, y: 1.24 },
+  orbit: { x: 1.2, y: 1.02 },
+  tracking: { x: 1.27, y: 1.02 },
+  handheld: { x: 1.07, y: 1.07 },
+  crane_up: { x: 1.02, y: 1.3 },
+};
+
+/** What a shot goes by. */
+export type ShotScene = {
+  scene: StageScene;
+  isPortrait: boolean;
+  isRough: boolean;
+  /** Where moves without a direction of their own go: toward the light, or where the subject is heading. */
+  side: -1 | 1;
+  phase: number;
+};
+
+export function chooseShot(camera: Camera, scene: ShotScene): Shot {
+  const move = camera === 'auto' ? autoMove(scene) : MOVES[camera];
+  return {
+    over: OVERSCAN[camera],
+    viewAt: (part, seconds) => ({ ...STILL, ...move(ease(part), seconds, scene) }),
+    isFollowing: camera === 'tracking',
+  };
+}
+
+type MoveView = (eased: number, seconds: number, scene: ShotScene) => Partial<View>;
+
+const MOVES: Readonly<Record<Exclude<Camera, 'auto'>, MoveView>> = {
+  static: () => ({}),
+  push_in: (eased) => ({ dolly: 0.3 * eased }),
+  pull_out: (eased) => ({ dolly: 0.3 * (1 - eased) }),
+  pan_left: (eased) => ({ panX: 0.11 * swing(eased) }),
+  pan_right: (eased) => ({ panX: -0.11 * swing(eased) }),
+  tilt_up: (eased) => ({ panY: 0.11 * swing(eased) }),
+  tilt_down: (eased) => ({ panY: -0.11 * swing(eased) }),
+  orbit: (eased, _, { side }) => {
+    const walked = 0.12 * swing(eased) * side;
+    return { trackX: walked, panX: -walked * MIDDLE, dolly: 0.05 * (1 - swing(eased) ** 2) };
+  },
+  // The world passes against the way that is gone.
+  tracking: (eased, _, { side }) => ({ trackX: -0.115 * swing(eased) * side }),
+  handheld: (_, seconds, { phase }) => byHand(seconds, phase, 1),
+  // It rises and looks down more and more: the horizon climbs, whoever stands near keeps the place.
+  crane_up: (eased) => ({ trackY: -0.12 + 0.15 * eased, panY: -0.145 * eased }),
+};
+
+/** The move that shows most of a place. */
+function autoMove({ scene, isPortrait, isRough }: ShotScene): MoveView {
+  if (isRough)
+    return (eased, seconds, { phase }) => ({ ...byHand(seconds, phase, 0.6), dolly: 0.02 + 0.06 * eased });
+  if (isPortrait || ['table', 'studio', 'room'].includes(scene))
+    return (eased, _, { side }) => {
+      const walked = 0.036 * swing(eased) * side;
+      return { trackX: walked, panX: -walked * MIDDLE, dolly: 0.02 + 0.05 * eased };
+    };
+  if (scene === 'emblem') return (eased) => ({ dolly: 0.06 * eased });
+  if (['street', 'forest', 'water-town', 'space', 'abstract'].includes(scene))
+    return (eased, _, { side }) => ({ dolly: 0.17 * eased, trackX: 0.008 * swing(eased) * side });
+  if (['sky', 'underwater'].includes(scene))
+    return (eased, seconds, { side, phase }) => ({
+      trackX: 0.022 * swing(eased) * side,
+      panY: 0.008 * Math.sin(seconds * 0.7 + phase),
+      dolly: 0.07 * eased,
+    });
+  return (eased, _, { side }) => ({ trackX: 0.028 * swing(eased) * side, dolly: 0.1 * eased });
+}
+
+function byHand(seconds: number, phase: number, strength: number): Partial<View> {
+  return {
+    panX: 0.009 * strength * waver(seconds, phase),
+    panY: 0.012 * strength * waver(seconds * 1.13, phase + 40),
+    trackX: 0.006 * strength * waver(seconds * 0.7, phase + 80),
+    roll: 0.006 * strength * waver(seconds * 0.8, phase + 120),
+    dolly: 0.02 + 0.012 * waver(seconds * 0.6, phase + 160),
+  };
 }
 
 /** What a hand does: slow sway, smaller and quicker tremble. −1 to 1. */

@@ -6,7 +6,7 @@ import type { Spot } from '../place-subjects.ts';
 import type { Stage } from '../stage.ts';
 import { beamLayer, dustLayer, fallLayer, fireLayer, plumeLayer, swashLayer } from './air-life.ts';
 import { fireworksLayer, flashLayer, flockLayer, meteorLayer, twinklingLayer } from './sky-life.ts';
-import { planMove } from './subject-moves.ts';
+import { headingOf, planMove } from './subject-moves.ts';
 
 const HOT: ReadonlySet<string> = new Set(['ramen', 'hotpot', 'coffee', 'tea', 'dumpling', 'rice', 'pizza']);
 const BIRD_SCENES: ReadonlySet<string> = new Set([
@@ -23,7 +23,7 @@ const BIRD_SCENES: ReadonlySet<string> = new Set([
 export function filmLayers(
   stage: Stage,
   layers: readonly Layer[],
-  length: number,
+  { length, follow }: { length: number; follow: number | null },
   unwanted: ReadonlySet<string>,
 ): Layer[] {
   const film = layers.flatMap((layer): Layer[] => {
@@ -46,14 +46,19 @@ export function filmLayers(
       case 'beach':
         return [layer, swashLayer(stage, layer.depth)];
       default:
-        return [layer, ...lifeAround(stage, layer, length)];
+        return [layer, ...lifeAround(stage, layer, length, follow)];
     }
   });
   return orderLayers([...film, ...lifeOfPlace(stage, film, length, unwanted)]);
 }
 
 /** Steam, smoke, fire and light around a subject. */
-function lifeAround(stage: Stage, { spot, name }: PaintedLayer, length: number): Layer[] {
+function lifeAround(
+  stage: Stage,
+  { spot, name }: PaintedLayer,
+  length: number,
+  follow: number | null,
+): Layer[] {
   if (name === 'hot spring')
     return [steamOf(stage, { x: stage.width / 2, y: stage.height * 0.83 }, 0.3, 'spring')];
   if (!spot) return [];
@@ -61,7 +66,7 @@ function lifeAround(stage: Stage, { spot, name }: PaintedLayer, length: number):
   if (HOT.has(key)) return [steamOf(stage, { x: spot.x, y: spot.y - spot.tall * 0.82 }, 0.13, name, spot)];
   if (key === 'campfire' || key === 'candle') return [fireLayer(stage, spot)];
   if (key === 'cabin' || key === 'house') return [chimneySmoke(stage, spot)];
-  if (key === 'train') return [trainSmoke(stage, spot, length)];
+  if (key === 'train') return [trainSmoke(stage, spot, length, follow)];
   if (key === 'lighthouse' && (stage.isDark || stage.time !== 'day' || stage.weather.has('storm')))
     return [beamLayer(stage, spot)];
   return [];
@@ -104,9 +109,9 @@ function chimneySmoke(stage: Stage, spot: Spot): Layer {
 }
 
 /** It hangs in the air where the engine was. */
-function trainSmoke(stage: Stage, spot: Spot, length: number): Layer {
-  const move = planMove(stage, spot, length);
-  const ahead = spot.isFlipped ? 1 : -1;
+function trainSmoke(stage: Stage, spot: Spot, length: number, follow: number | null): Layer {
+  const move = planMove(stage, spot, length, follow);
+  const ahead = headingOf(spot);
   const front = spot.x + ahead * spot.tall * 1.72;
   return plumeLayer(stage, {
     name: 'smoke of the train',
@@ -116,7 +121,7 @@ function trainSmoke(stage: Stage, spot: Spot, length: number): Layer {
     rise: spot.tall * 0.8,
     from: spot.tall * 0.07,
     to: spot.tall * 0.42,
-    blown: -ahead * spot.tall * 1.1,
+    blown: -ahead * spot.tall * (follow === null ? 1.1 : 2.2),
     colour: stage.isDark ? '#9aa2be' : '#ffffff',
     strength: 0.55,
     puffs: 26,

@@ -3,16 +3,18 @@
 import type { Camera } from '#contract/film.ts';
 import { planScene, type IllustrationRequest } from '../illustrate.ts';
 import { parsePrompt } from '../parse-prompt.ts';
+import type { Spot } from '../place-subjects.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { dropPlanes } from '../styles/plane-store.ts';
 import { makeSurface } from '../surface.ts';
 import { bakeActors } from './bake-actors.ts';
-import { chooseShot } from './camera.ts';
+import { chooseShot, overscanOf } from './camera.ts';
 import { makeDresser } from './dress-layers.ts';
 import { filmLayers } from './film-layers.ts';
 import { makeMount } from './mount.ts';
 import type { Frame } from './nearness.ts';
+import { headingOf, isTraveller } from './subject-moves.ts';
 import { makeLens, paintFrame } from './paint-frame.ts';
 
 export type SceneRequest = IllustrationRequest & {
@@ -35,7 +37,7 @@ export async function openScene(
 ): Promise<ScenePainter> {
   const { detail, camera, seconds: length, width, height, seed } = request;
   const frame: Frame = { width: width * detail, height: height * detail };
-  const { over } = chooseShot(camera, 1, 0);
+  const over = overscanOf(camera);
   const { scene, reading, look } = await planScene({
     ...request,
     width: even(frame.width * over.x),
@@ -43,13 +45,23 @@ export async function openScene(
   });
   const { stage } = scene;
   const unwanted = new Set(parsePrompt(request.negativePrompt ?? '').subjects.map(({ key }) => key));
-  const layers = filmLayers(stage, scene.layers, length, unwanted);
+  const spots = scene.layers.flatMap(({ spot }) => spot ?? []);
+  const traveller = spots.find((spot) => isTraveller(stage, spot));
+  const shot = chooseShot(camera, {
+    scene: stage.scene,
+    isPortrait: spots.some((spot) => spot.isPortrait),
+    isRough: stage.weather.has('storm'),
+    side: traveller ? headingOf(traveller) : stage.light.side,
+    phase: seed % 97,
+  });
+  const follow = shot.isFollowing && traveller ? makeRoom(stage, traveller) : null;
+  const layers = filmLayers(stage, scene.layers, { length, follow }, unwanted);
   const actors = bakeActors(
     { stage, layers },
-    { frame, detail, length, dresser: makeDresser(stage, look, seed) },
+    { frame, detail, length, follow, dresser: makeDresser(stage, look, seed) },
     report,
   );
-  const film = { stage, frame, detail, length, shot: chooseShot(camera, stage.light.side, seed % 97) };
+  const film = { stage, frame, detail, length, shot };
   const canvas = makeSurface(width, height);
   const brush = canvas.getContext('2d');
   brush.imageSmoothingQuality = detail > 1 ? 'medium' : 'low';
@@ -68,6 +80,11 @@ export async function openScene(
       return canvas.data();
     },
   };
+}
+
+/** Whom the camera goes along with has more room before it than behind. */
+function makeRoom(stage: Stage, spot: Spot): number {
+  return stage.width * (0.5 - headingOf(spot) * 0.07) - spot.x;
 }
 
 function even(value: number): number {

@@ -18,13 +18,54 @@ const RISING: ReadonlySet<string> = new Set(['hot-air-balloon', 'balloon', 'sky-
 const FLUTTERING: ReadonlySet<string> = new Set(['butterfly', 'bee', 'dragonfly']);
 const DRIFTING: ReadonlySet<string> = new Set(['jellyfish', 'octopus']);
 
-/** How `spot` moves in a film of this length; the still picture is its middle. */
-export function planMove(stage: Stage, spot: Spot, length: number): Move {
+/** Whoever gets on while the film runs: a camera can go along. */
+export function isTraveller(stage: Stage, spot: Spot): boolean {
+  const { kind } = spot.subject;
+  if (['emblem', 'studio', 'table'].includes(stage.scene) || spot.isPortrait) return false;
+  if (kind === 'bird' || kind === 'fish') return spot.isFloating && !DRIFTING.has(spot.subject.key);
+  if (kind === 'boat') return spot.isOnWater;
+  if (kind === 'vehicle') return !spot.isFloating;
+  return isGalloping(stage, spot);
+}
+
+/** −1 left, 1 right. */
+export function headingOf(spot: Spot): -1 | 1 {
+  return spot.isFlipped ? 1 : -1;
+}
+
+function isGalloping({ reading }: Stage, { subject, isFloating }: Spot): boolean {
+  if (isFloating) return false;
+  return reading.relations.has('run') || (reading.relations.has('ride') && subject.kind === 'mount');
+}
+
+/**
+ * How `spot` moves in a film of this length; the still picture is its middle. A camera that follows it keeps it in its
+ * place, `follow` pixels beside where the still has it.
+ */
+export function planMove(stage: Stage, spot: Spot, length: number, follow: number | null = null): Move {
+  const move = planOwnMove(stage, spot, length, follow !== null);
+  if (!follow) return move;
+  return (seconds) => {
+    const motion = move(seconds);
+    return { ...motion, x: (motion.x ?? 0) + follow };
+  };
+}
+
+function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boolean): Move {
   const { subject, tall } = spot;
   const random = stage.random(`move ${subject.key} ${spot.index}`);
   const phase = random.next() * TURN;
   const vary = random.between(0.8, 1.25);
-  const self: Self = { stage, spot, phase, vary, middle: length / 2, ahead: spot.isFlipped ? 1 : -1, length };
+  const self: Self = {
+    stage,
+    spot,
+    phase,
+    vary,
+    middle: length / 2,
+    ahead: headingOf(spot),
+    going: isFollowed ? 0 : 1,
+    length,
+  };
   if (['emblem', 'studio', 'table'].includes(stage.scene)) return () => ({});
   if (spot.isPortrait) return breathe(self, 0.004, 0.004);
   if (UPWARD.has(subject.key) && spot.isFloating) return climb(self);
@@ -38,7 +79,7 @@ export function planMove(stage: Stage, spot: Spot, length: number): Move {
   if (subject.kind === 'vehicle') return drive(self);
   if (['building', 'food', 'item', 'hat'].includes(subject.kind)) return () => ({});
   const { relations } = stage.reading;
-  if (relations.has('run') || (relations.has('ride') && subject.kind === 'mount')) return gallop(self);
+  if (isGalloping(stage, spot)) return gallop(self);
   if (relations.has('dance')) return dance(self);
   const isResting = ['sit', 'watch', 'read', 'sleep', 'play'].some((one) => relations.has(one as 'sit'));
   if (stage.scene === 'street' && subject.kind === 'figure' && !isResting) return walkAway(self);
@@ -56,6 +97,8 @@ type Self = {
   length: number;
   /** Where it looks: −1 left, 1 right. */
   ahead: -1 | 1;
+  /** 0 when the camera goes along. */
+  going: 0 | 1;
 };
 
 function breathe({ spot, phase }: Self, depth: number, sway: number): Move {
@@ -67,13 +110,13 @@ function breathe({ spot, phase }: Self, depth: number, sway: number): Move {
   });
 }
 
-function fly({ stage, spot, phase, vary, middle, ahead }: Self): Move {
+function fly({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
   const pace = stage.short * 0.045 * vary * (0.5 + spot.tall / stage.short);
   return (t) => {
     // A few beats, then a glide.
     const effort = 0.5 + 0.5 * Math.tanh(3 * Math.sin(t * 1.1 + phase));
     return {
-      x: ahead * pace * (t - middle),
+      x: going * ahead * pace * (t - middle),
       y: Math.sin(t * 0.9 + phase) * stage.short * 0.008,
       stretch: 1 + Math.sin(t * 13 * vary + phase) * 0.16 * (0.35 + 0.65 * effort),
       turn: Math.sin(t * 0.7 + phase) * 0.03,
@@ -135,11 +178,11 @@ function hover({ stage, spot, phase, vary }: Self, reach: number): Move {
   });
 }
 
-function swim({ stage, spot, phase, vary, middle, ahead }: Self): Move {
+function swim({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
   const pace =
     stage.short * (spot.subject.key === 'turtle' || spot.subject.key === 'whale' ? 0.025 : 0.05) * vary;
   return (t) => ({
-    x: ahead * pace * (t - middle + 0.35 * Math.sin(t * 1.9 + phase)),
+    x: going * ahead * pace * (t - middle + 0.35 * Math.sin(t * 1.9 + phase)),
     y: Math.sin(t * 1.1 * vary + phase) * stage.short * 0.012,
     turn: Math.sin(t * 2.2 * vary + phase) * 0.045,
     widen: 1 + Math.sin(t * 4.4 * vary + phase) * 0.025,
@@ -149,11 +192,11 @@ function swim({ stage, spot, phase, vary, middle, ahead }: Self): Move {
 }
 
 /** Just under the surface; the large ones rise out of it and sink back. */
-function glide({ stage, spot, phase, vary, middle, ahead }: Self): Move {
+function glide({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
   const isSmall = spot.tall < stage.short * 0.16;
   const pace = isSmall ? stage.short * 0.02 * vary : 0;
   return (t) => ({
-    x: ahead * pace * (t - middle),
+    x: going * ahead * pace * (t - middle),
     y: isSmall ? 0 : (Math.sin(t * 1.3 + phase) - 0.3) * stage.short * 0.008,
     turn: Math.sin(t * 1.6 + phase) * 0.02,
     aboutX: spot.x,
@@ -177,11 +220,11 @@ function pulse({ stage, spot, phase, vary, middle }: Self): Move {
   };
 }
 
-function rock({ stage, spot, phase, vary, middle, ahead }: Self): Move {
+function rock({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
   const rough = stage.weather.has('storm') ? 2.6 : 1;
   const pace = stage.short * 0.007 * vary;
   return (t) => ({
-    x: ahead * pace * (t - middle),
+    x: going * ahead * pace * (t - middle),
     y: Math.sin(t * 1.4 + phase) * stage.short * 0.004 * rough,
     turn: Math.sin(t * 1.1 + phase) * 0.022 * rough,
     aboutX: spot.x,
@@ -189,25 +232,25 @@ function rock({ stage, spot, phase, vary, middle, ahead }: Self): Move {
   });
 }
 
-function drive({ stage, spot, phase, vary, middle, ahead }: Self): Move {
+function drive({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
   const isTrain = spot.subject.key === 'train';
   // On grass wheels would plough it: there the engine only idles.
   const isRolling = isTrain || ['street', 'city', 'desert', 'snowfield', 'sea', 'moon'].includes(stage.scene);
   const pace = isRolling ? stage.short * (isTrain ? 0.055 : 0.03) * vary : 0;
   return (t) => ({
-    x: ahead * pace * (t - middle),
+    x: going * ahead * pace * (t - middle),
     y: Math.sin(t * 31 + phase) * stage.short * 0.0007 + Math.sin(t * 7.3 + phase) * stage.short * 0.0008,
     aboutX: spot.x,
     aboutY: spot.y,
   });
 }
 
-function gallop({ stage, spot, phase, vary, middle, ahead }: Self): Move {
+function gallop({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
   const pace = stage.scene === 'space' ? 0 : stage.short * 0.04 * vary;
   return (t) => {
     const stride = t * 7.5 * vary + phase;
     return {
-      x: ahead * pace * (t - middle),
+      x: going * ahead * pace * (t - middle),
       y: -Math.abs(Math.sin(stride / 2)) * spot.tall * 0.05,
       turn: Math.sin(stride) * 0.035,
       aboutX: spot.x,
