@@ -23,6 +23,9 @@ export const toolScreens: Readonly<Partial<Record<ToolName, Screens>>> = {
   'video-effect': {
     '/effects/generate': async () => (await import('./video-effect/screen.tsx')).VideoEffectScreen,
   },
+  'lip-sync': {
+    '/ai-tools/lip-sync': async () => (await import('./lip-sync/screen.tsx')).LipSyncScreen,
+  },
   'upscale-video': {
     '/ai-tools/upscale-video': async () => (await import('./upscale-video/screen.tsx')).UpscaleVideoScreen,
   },

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import { countCharacters, fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
-import { MediaRef, type MediaKind, type MediaSource } from '#contract/media.ts';
+import { MediaRef, type MediaKind, type MediaRule, type MediaSource } from '#contract/media.ts';
 import { ClientToken, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 import { findVoice } from './voices.ts';
@@ -47,7 +47,7 @@ const share = z.number().check(z.gte(0), z.lte(1));
 const size = z.number().check(z.gte(0.01), z.lte(1));
 
 /** Where the mouth is, as shares of the picture's width and height, from its upper left corner. */
-const MouthBox = z
+export const MouthBox = z
   .strictObject({ x: share, y: share, width: size, height: size })
   .check(z.refine((box) => box.x + box.width <= 1.001 && box.y + box.height <= 1.001));
 export type MouthBox = z.output<typeof MouthBox>;
@@ -173,7 +173,9 @@ export function expectedSeconds(params: LipSyncParams): number {
 }
 
 /** Begun seconds count; a tenth that nobody sees on the screen does not begin one. */
-const countedSeconds = (length: number): number => Math.ceil(Math.round(length * 10) / 10);
+export const countedSeconds = (length: number): number => Math.ceil(Math.round(length * 10) / 10);
+
+export const pointsASecond = (resolution: LipResolution): number => POINTS_A_SECOND[resolution];
 
 function pointsFor(length: number, resolution: LipResolution): number {
   return Math.max(LEAST_POINTS, countedSeconds(length) * POINTS_A_SECOND[resolution]);
@@ -235,17 +237,20 @@ function etaSeconds(params: LipSyncParams): number {
   return Math.ceil(4 + expectedSeconds(params) * (params.resolution === '1080p' ? 4 : 2));
 }
 
+/** What may be the source, and what the voice. */
+export const LIP_MEDIA = {
+  video: { kind: 'video', role: 'video', most: 1, seconds: [2, LIP_SECONDS], sides: [360, 1920] },
+  image: { kind: 'image', role: 'image', most: 1 },
+  audio: { kind: 'audio', role: 'audio', most: 1, seconds: [1, LIP_SECONDS] },
+} as const satisfies Record<string, MediaRule>;
+
 type Input = z.output<typeof postLipSync.input>;
 
 export const lipSync: ToolContract<LipSyncParams> = {
   name: 'lip-sync',
   posts: [{ endpoint: postLipSync, toParams: ({ client_token: _, ...input }: Input) => input }],
   quote: Quotable,
-  media: {
-    video: { kind: 'video', role: 'video', most: 1, seconds: [2, LIP_SECONDS], sides: [360, 1920] },
-    image: { kind: 'image', role: 'image', most: 1 },
-    audio: { kind: 'audio', role: 'audio', most: 1, seconds: [1, LIP_SECONDS] },
-  },
+  media: LIP_MEDIA,
   price,
   earned: (params, made) => pointsFor(made.seconds, params.resolution),
   etaSeconds,

@@ -1,0 +1,89 @@
+// Step three: how large, what it costs at most and why, and the word that one may.
+import { useTranslation } from 'react-i18next';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { GenerateButton } from '#web/task/generate-button.tsx';
+import type { ToolPrice } from '#web/task/use-tool-price.ts';
+import { PLANS } from '#contract/limits.ts';
+import { Check } from '#web/ui/check.tsx';
+import { Leaders } from '#web/ui/leaders.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { countedSeconds, LIP_RESOLUTIONS, pointsASecond } from './contract.ts';
+import type { LipForm } from './screen-state.ts';
+import { TOOL } from './screen-state.ts';
+import style from './screen.module.css';
+
+export type ScreenFinishProps = {
+  form: LipForm;
+  change: (part: Partial<LipForm>) => void;
+  /** Of the film; null while nobody knows. */
+  seconds: number | null;
+  /** The voice is typed: how long it will be is a guess. */
+  isEstimate: boolean;
+  price: ToolPrice;
+  isPosting: boolean;
+  hasConsent: boolean;
+  onConsent: (hasConsent: boolean) => void;
+  errors: Readonly<Record<string, string>>;
+};
+
+export function ScreenFinish(props: ScreenFinishProps) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const { form, change, seconds, isEstimate, price, isPosting, hasConsent, onConsent, errors } = props;
+  const mayUse1080 = useMineStore(({ mine }) => mine?.limits.max_resolution === '1080p');
+  const plan = PLANS.basic.name[words.language];
+  return (
+    <div className={style.fields}>
+      <Segmented
+        label={t('tool.resolution')}
+        value={form.resolution}
+        onChange={(resolution) => change({ resolution })}
+        options={LIP_RESOLUTIONS.map((value) => ({
+          value,
+          label: value,
+          disabled: value === '1080p' && !mayUse1080 && form.resolution !== '1080p',
+        }))}
+        hint={mayUse1080 ? undefined : t('lip-sync.plan_note', { plan })}
+        error={errors.resolution}
+      />
+      {seconds !== null && price.price !== null && (
+        <div className={style.price}>
+          <p className={style.most}>
+            <span className={style.number}>{words.count(price.price)}</span> {t('lip-sync.at_most')}
+          </p>
+          <Leaders facts={listFacts(seconds)} />
+          {isEstimate && <p className={style.note}>{t('lip-sync.returns')}</p>}
+        </div>
+      )}
+      <div>
+        <Check label={t('lip-sync.consent')} isChecked={hasConsent} onChange={onConsent} />
+        {errors.consent && (
+          <p className={style.error} role="alert">
+            {errors.consent}
+          </p>
+        )}
+      </div>
+      <div className={style.generate}>
+        <GenerateButton
+          tool={TOOL}
+          button={price.button}
+          isPosting={isPosting}
+          builtInWords={t('lip-sync.not_ai')}
+        />
+      </div>
+    </div>
+  );
+
+  function listFacts(length: number) {
+    const counted = countedSeconds(length);
+    const n = (Math.round(length * 10) / 10).toFixed(1);
+    return [
+      {
+        name: t('lip-sync.facts.film'),
+        value: t(isEstimate ? 'lip-sync.facts.about' : 'lip-sync.facts.counts', { n, counted }),
+      },
+      { name: form.resolution, value: t('lip-sync.facts.rate', { n: pointsASecond(form.resolution) }) },
+    ];
+  }
+}

@@ -1,0 +1,137 @@
+// Step one: who speaks. A portrait or a video, and where its mouth is.
+import { Crop, Replace, X } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MediaField } from '#web/media/media-field.tsx';
+import { acceptOf } from '#web/media/media-formats.ts';
+import { sayFacts } from '#web/media/say-facts.ts';
+import type { MediaChoice, MediaFieldState } from '#web/media/use-media-field.ts';
+import { FileInput } from '#web/ui/drop-zone.tsx';
+import { MouthBox } from '#web/ui/mouth-box.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { SmallAction } from '#web/ui/small-action.tsx';
+import { WetBar } from '#web/ui/wet-bar.tsx';
+import type { MouthBox as Box } from './contract.ts';
+import type { SeenFace } from './screen-face.ts';
+import { SOURCES } from './screen-state.ts';
+import type { Source } from './screen-state.ts';
+import style from './screen.module.css';
+
+const CropDialog = lazy(async () => ({ default: (await import('#web/media/crop-dialog.tsx')).CropDialog }));
+
+export type ScreenSourceProps = {
+  source: Source;
+  onSource: (source: Source) => void;
+  field: MediaFieldState;
+  seen: SeenFace | null;
+  box: Box | null;
+  /** Somebody has put the box where it is. */
+  isPlaced: boolean;
+  onBox: (box: Box) => void;
+  error: string | undefined;
+};
+
+export function ScreenSource(props: ScreenSourceProps) {
+  const { t } = useTranslation();
+  const { source, onSource, field, seen, error } = props;
+  const [choice] = field.choices;
+  const isShown = choice !== undefined && choice.state !== 'failed' && seen !== null;
+  return (
+    <>
+      <Segmented
+        label={t('lip-sync.source.label')}
+        isLabelHidden
+        value={source}
+        onChange={onSource}
+        options={SOURCES.map((value) => ({ value, label: t(`lip-sync.source.${value}`) }))}
+      />
+      {isShown ? (
+        <Stage {...props} choice={choice} seen={seen} />
+      ) : (
+        <MediaField field={field} label={t(`lip-sync.source.${source}`)} error={error} />
+      )}
+    </>
+  );
+}
+
+function Stage({
+  field,
+  choice,
+  seen,
+  box,
+  isPlaced,
+  onBox,
+  error,
+}: ScreenSourceProps & { choice: MediaChoice; seen: SeenFace }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [isCropping, setCropping] = useState(false);
+  const { width, height } = choice.facts ?? { width: 1, height: 1 };
+  const { kind } = field.rule;
+  const isGuess = seen.face === null && !isPlaced;
+  const facts = sayFacts(t, kind, choice.facts);
+  const sent = Math.round(choice.progress * 100);
+  return (
+    <figure className={style.stage} aria-label={choice.name}>
+      <MouthBox
+        ratio={width / Math.max(1, height)}
+        box={box ?? seen.mouth}
+        onChange={onBox}
+        around={seen.face}
+        label={t('lip-sync.mouth.label')}
+        sayPlace={(at) => t('lip-sync.mouth.place', sayShares(at))}
+        keys={t('lip-sync.mouth.keys')}
+        isGuess={isGuess}
+      >
+        <img src={seen.still} alt={choice.name} draggable={false} />
+      </MouthBox>
+      {choice.state === 'uploading' && (
+        <WetBar label={t('media.uploading', { n: sent })} percent={sent > 0 ? sent : null} />
+      )}
+      <figcaption className={style.note}>
+        {facts && `${facts}. `}
+        {isGuess
+          ? t('lip-sync.mouth.guess')
+          : isPlaced
+            ? t('lip-sync.mouth.placed')
+            : t('lip-sync.mouth.found')}
+      </figcaption>
+      {error && (
+        <p className={style.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={style.acts}>
+        <SmallAction icon={<Replace />} onClick={() => input.current?.click()}>
+          {t('media.replace')}
+        </SmallAction>
+        {kind === 'image' && (
+          <SmallAction icon={<Crop />} onClick={() => setCropping(true)}>
+            {t('media.crop')}
+          </SmallAction>
+        )}
+        <SmallAction icon={<X />} onClick={() => field.remove(choice.id)}>
+          {t('lip-sync.remove')}
+        </SmallAction>
+      </div>
+      <FileInput
+        ref={input}
+        accept={acceptOf(kind)}
+        onFiles={([file]) => file && field.replace(choice.id, file)}
+      />
+      {isCropping && (
+        <Suspense>
+          <CropDialog field={field} choice={choice} onClose={() => setCropping(false)} />
+        </Suspense>
+      )}
+    </figure>
+  );
+}
+
+function sayShares({ x, y, width, height }: Box) {
+  return { x: percent(x + width / 2), y: percent(y + height / 2), w: percent(width), h: percent(height) };
+}
+
+function percent(share: number): string {
+  return String(Math.round(share * 100));
+}

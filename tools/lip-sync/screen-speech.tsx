@@ -1,0 +1,177 @@
+// Step two: what is said. Typed, sent as a sound, or recorded here.
+import { useTranslation } from 'react-i18next';
+import { fieldWord, readFieldWord } from '#contract/field-words.ts';
+import { MediaField } from '#web/media/media-field.tsx';
+import { SoundChoice } from '#web/media/sound-choice.tsx';
+import type { MediaFieldState } from '#web/media/use-media-field.ts';
+import { VoiceRecorder } from '#web/media/voice-recorder.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Slider } from '#web/ui/slider.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { WritingField } from '#web/ui/writing-field.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import {
+  EMOTIONS,
+  IF_LONGER,
+  IF_SHORTER,
+  languageOf,
+  LIP_SECONDS,
+  SPEECH_CHARACTERS,
+  SPEECH_SPEEDS,
+} from './contract.ts';
+import type { LipForm } from './screen-state.ts';
+import { ScreenVoices } from './screen-voices.tsx';
+import style from './screen.module.css';
+
+const TOO_LONG = fieldWord('text_too_long', { n: SPEECH_CHARACTERS });
+
+export type ScreenSpeechProps = {
+  form: LipForm;
+  change: (part: Partial<LipForm>) => void;
+  audio: MediaFieldState;
+  /** False: typed words cannot be spoken on this server. */
+  canSpeak: boolean;
+  /** What so many seconds would cost. */
+  sayPrice: (seconds: number) => string;
+  onSubmit: () => void;
+  errors: Readonly<Record<string, string>>;
+};
+
+export function ScreenSpeech({ form, change, audio, sayPrice, errors, ...props }: ScreenSpeechProps) {
+  const { t } = useTranslation();
+  const [recorded] = audio.choices;
+  const isVideo = form.source === 'video';
+  return (
+    <>
+      <Tabs
+        label={t('lip-sync.speech.label')}
+        value={form.way}
+        onChange={(way) => change({ way })}
+        tabs={[
+          {
+            value: 'text',
+            label: t('lip-sync.speech.text'),
+            panel: <TypedSpeech form={form} change={change} errors={errors} {...props} />,
+          },
+          {
+            value: 'upload',
+            label: t('lip-sync.speech.upload'),
+            panel: <MediaField field={audio} label={t('lip-sync.speech.sound')} error={errors.audio} />,
+          },
+          {
+            value: 'record',
+            label: t('lip-sync.speech.record'),
+            panel: recorded ? (
+              <>
+                <SoundChoice field={audio} choice={recorded} />
+                {(recorded.problem ?? errors.audio) && (
+                  <p className={style.error} role="alert">
+                    {recorded.problem ?? errors.audio}
+                  </p>
+                )}
+              </>
+            ) : (
+              <VoiceRecorder
+                most={LIP_SECONDS}
+                onRecorded={(file) => audio.add([file])}
+                sayBeside={(seconds) => sayPrice(seconds)}
+              />
+            ),
+          },
+        ]}
+      />
+      {isVideo && <LengthChoices form={form} change={change} errors={errors} />}
+    </>
+  );
+}
+
+type TypedProps = Pick<ScreenSpeechProps, 'form' | 'change' | 'canSpeak' | 'onSubmit' | 'errors'>;
+
+function TypedSpeech({ form, change, canSpeak, onSubmit, errors }: TypedProps) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const language = languageOf(form.text);
+  return (
+    <div className={style.fields}>
+      {!canSpeak && (
+        <p className={style.missing} role="note">
+          {readFieldWord('speech_unavailable', words.language)}
+        </p>
+      )}
+      <WritingField
+        label={t('lip-sync.speech.words')}
+        placeholder={t('lip-sync.speech.placeholder')}
+        value={form.text}
+        onChange={(text) => change({ text })}
+        onSubmit={onSubmit}
+        limit={SPEECH_CHARACTERS}
+        onCut={() => toast.warning(readFieldWord(TOO_LONG, words.language))}
+        error={errors['speech.text'] ?? errors.speech}
+        isPrompt
+        actions={
+          <span className={style.note}>
+            {form.text.trim() === '' ? t('lip-sync.speech.any') : t(`lip-sync.speech.is_${language}`)}
+          </span>
+        }
+      />
+      <ScreenVoices
+        value={form.voice}
+        onChange={(voice) => change({ voice })}
+        language={form.text.trim() === '' ? words.language : language}
+        error={errors['speech.voice']}
+      />
+      <div className={style.two}>
+        <Slider
+          label={t('lip-sync.speed')}
+          value={form.speed}
+          onChange={(speed) => change({ speed: Math.round(speed * 10) / 10 })}
+          min={SPEECH_SPEEDS.least}
+          max={SPEECH_SPEEDS.most}
+          step={0.1}
+          shown={form.speed.toFixed(1)}
+        />
+        <Select
+          label={t('lip-sync.emotion')}
+          value={form.emotion}
+          onChange={(emotion) => change({ emotion })}
+          options={EMOTIONS.map((value) => ({ value, label: t(`lip-sync.emotions.${value}`) }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function LengthChoices({ form, change, errors }: Pick<ScreenSpeechProps, 'form' | 'change' | 'errors'>) {
+  const { t } = useTranslation();
+  return (
+    <div className={style.length}>
+      <Segmented
+        label={t('lip-sync.longer.label')}
+        value={form.longer}
+        onChange={(longer) => change({ longer })}
+        options={IF_LONGER.map((value) => ({ value, label: t(`lip-sync.longer.${value}`) }))}
+      />
+      <Segmented
+        label={t('lip-sync.shorter.label')}
+        value={form.shorter}
+        onChange={(shorter) => change({ shorter })}
+        options={IF_SHORTER.map((value) => ({ value, label: t(`lip-sync.shorter.${value}`) }))}
+        error={errors.length}
+      />
+      <Switch
+        labelAt="before"
+        label={
+          <>
+            <strong>{t('lip-sync.keep.label')}</strong>
+            <small className={style.small}>{t('lip-sync.keep.about')}</small>
+          </>
+        }
+        isOn={form.keep_sound}
+        onChange={(keep_sound) => change({ keep_sound })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+// Lip sync: three steps on one page. Who speaks, what is said, how it is finished; below, what was made before.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '#contract/task.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { call } from '#web/api/call.ts';
+import { useSiteConfig } from '#web/api/use-site-config.ts';
+import { useMediaField } from '#web/media/use-media-field.ts';
+import type { MediaChoice } from '#web/media/use-media-field.ts';
+import { TaskFeed } from '#web/task/task-feed.tsx';
+import { useGenerateKey } from '#web/task/use-generate-key.ts';
+import { useReuseFromAddress } from '#web/task/use-reuse-from-address.ts';
+import { useToolDraft } from '#web/task/use-tool-draft.ts';
+import { useToolPost } from '#web/task/use-tool-post.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { expectedSeconds, LIP_MEDIA, LIP_SECONDS, postLipSync } from './contract.ts';
+import type { MouthBox } from './contract.ts';
+import { useWorkFromAddress } from './screen-address.ts';
+import { useSeenFace } from './screen-face.ts';
+import { ScreenFinish } from './screen-finish.tsx';
+import { putInputs } from './screen-inputs.ts';
+import { useScreenPrice } from './screen-price.ts';
+import { ScreenSource } from './screen-source.tsx';
+import { ScreenSpeech } from './screen-speech.tsx';
+import { formOf, nameRef, paramsOf, readForm, TOOL } from './screen-state.ts';
+import type { LipForm } from './screen-state.ts';
+import style from './screen.module.css';
+
+export function LipSyncScreen() {
+  const { t } = useTranslation();
+  const { form, change } = useToolDraft<LipForm>(TOOL, readForm);
+  const fields = {
+    image: useMediaField(TOOL, 'image', LIP_MEDIA.image),
+    video: useMediaField(TOOL, 'video', LIP_MEDIA.video),
+    audio: useMediaField(TOOL, 'audio', LIP_MEDIA.audio),
+  };
+  useWorkFromAddress(fields, (source) => change({ source }));
+
+  const field = fields[form.source];
+  const [chosen] = field.choices;
+  const [voice] = fields.audio.choices;
+  const seen = useSeenFace(chosen, form.source === 'video');
+  const placed = chosen && form.mouth && isOf(form.mouth.of, chosen) ? form.mouth.box : null;
+  const box = placed ?? (seen?.face ? seen.mouth : null);
+  const canSpeak = useSiteConfig()?.features.includes('speech') ?? true;
+  /** Of the picture or video that it was given for; never kept. */
+  const [consentFor, setConsentFor] = useState('');
+  const hasConsent = chosen !== undefined && consentFor === chosen.id;
+
+  const params = paramsOf(form, chosen, voice, box);
+  const seconds = expectedSeconds(params);
+  const price = useScreenPrice({
+    form,
+    change,
+    params,
+    source: field,
+    audio: fields.audio,
+    canSpeak,
+    hasConsent,
+    isMouthMissing: seen !== null && box === null,
+  });
+  const { isPosting, fields: errors, clearField, generate } = useToolPost(TOOL, price);
+
+  function fill(part: Partial<LipForm>) {
+    change(part);
+    for (const name of ['speech.text', 'speech', 'audio', 'length', 'resolution']) clearField(name);
+  }
+  function placeMouth(at: MouthBox) {
+    if (chosen) fill({ mouth: { box: at, of: chosen.ref ? nameRef(chosen.ref) : chosen.id } });
+  }
+  function run() {
+    const [ref] = field.refs;
+    const [sound] = fields.audio.refs;
+    const { speech, mouth_box, keep_sound, length, resolution } = params;
+    const input = {
+      [form.source]: ref,
+      ...(speech ? { speech } : { audio: sound }),
+      ...(mouth_box ? { mouth_box } : {}),
+      keep_sound,
+      length,
+      resolution,
+      consent: true as const,
+    };
+    void generate({
+      params: { ...input },
+      prompt: speech?.text ?? '',
+      send: (clientToken) =>
+        call(postLipSync, { ...input, client_token: clientToken }, { extractData: true, showLoading: false }),
+    });
+  }
+  function reuse(task: Task) {
+    fill(formOf(task.params));
+    putInputs(fields, task);
+  }
+  useGenerateKey(run);
+  useReuseFromAddress(reuse);
+
+  return (
+    <div className={style.page}>
+      <PageTitle aside={t('lip-sync.about')}>{t('lip-sync.title')}</PageTitle>
+      <form
+        className={style.steps}
+        aria-label={t('lip-sync.form')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+      >
+        <Step number={1} title={t('lip-sync.steps.source')}>
+          <ScreenSource
+            source={form.source}
+            onSource={(source) => fill({ source })}
+            field={field}
+            seen={seen}
+            box={box}
+            isPlaced={placed !== null}
+            onBox={placeMouth}
+            error={errors[form.source] ?? errors.mouth_box}
+          />
+        </Step>
+        <Step number={2} title={t('lip-sync.steps.speech')}>
+          <ScreenSpeech
+            form={form}
+            change={fill}
+            audio={fields.audio}
+            canSpeak={canSpeak}
+            sayPrice={price.sayFor}
+            onSubmit={run}
+            errors={errors}
+          />
+        </Step>
+        <Step number={3} title={t('lip-sync.steps.finish')}>
+          <ScreenFinish
+            form={form}
+            change={fill}
+            seconds={seconds > 0 && seconds <= LIP_SECONDS ? seconds : null}
+            isEstimate={params.speech !== undefined}
+            price={price}
+            isPosting={isPosting}
+            hasConsent={hasConsent}
+            onConsent={(isGiven) => setConsentFor(isGiven && chosen ? chosen.id : '')}
+            errors={errors}
+          />
+        </Step>
+      </form>
+      <Section title={t('lip-sync.made')}>
+        <TaskFeed
+          type={TOOL_TYPES[TOOL]}
+          onReuse={reuse}
+          empty={<p className={style.none}>{t('lip-sync.none')}</p>}
+        />
+      </Section>
+    </div>
+  );
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <section className={style.step} aria-label={title}>
+      <h2 className={style.stepTitle}>
+        <span>{number}</span> {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function isOf(of: string, { id, ref }: Pick<MediaChoice, 'id' | 'ref'>): boolean {
+  return of === id || (ref !== null && of === nameRef(ref));
+}

@@ -1,0 +1,31 @@
+// A box in shares of a picture, from its upper left corner: moved and resized, it never leaves the picture.
+
+export type ShareBox = { x: number; y: number; width: number; height: number };
+
+const LEAST = 0.02;
+
+export function moveBox(box: ShareBox, across: number, down: number): ShareBox {
+  return {
+    ...box,
+    x: clamp(box.x + across, 0, 1 - box.width),
+    y: clamp(box.y + down, 0, 1 - box.height),
+  };
+}
+
+/** Its middle stays where it is, as far as the picture allows: the other side moves as much as the one that is pulled. */
+export function resizeBox(box: ShareBox, across: number, down: number): ShareBox {
+  const [x, width] = resizeSide(box.x, box.width, across);
+  const [y, height] = resizeSide(box.y, box.height, down);
+  return { x, y, width, height };
+}
+
+function resizeSide(from: number, length: number, by: number): [from: number, length: number] {
+  const middle = from + length / 2;
+  const most = 2 * Math.min(middle, 1 - middle);
+  const next = clamp(length + 2 * by, Math.min(LEAST, most), most);
+  return [middle - next / 2, next];
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
