@@ -10,7 +10,7 @@ export type ImageEffectFields = Pick<ImageEffectParams, 'effect_id' | 'text' | '
 /** Width divided by height of effects that have a shape of their own: prints, boxes, sheets. */
 const OWN_SHAPES: Readonly<Record<string, number>> = {
   figure_box: 3 / 4,
-  sticker: 1,
+  sticker: 3 / 2,
   id_photo: 10 / 7,
   headshot: 4 / 5,
   hanfu: 3 / 4,

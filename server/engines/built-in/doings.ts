@@ -7,6 +7,7 @@ export const DOINGS: Partial<Record<ToolName, () => Promise<Doing>>> = {
   'image-to-image': async () => (await import('./image-to-image/change-image.ts')).changeImage,
   'text-to-video': async () => (await import('./text-to-video/film-prompt.ts')).filmPrompt,
   'image-to-video': async () => (await import('./image-to-video/animate-picture.ts')).animatePicture,
+  'image-effect': async () => (await import('./image-effect/make-effect.ts')).makeEffect,
   'video-effect': async () => (await import('./video-effect/make-effect-film.ts')).makeEffectFilm,
   'lip-sync': async () => (await import('./lip-sync/sync-lips.ts')).syncLips,
   'upscale-video': async () => (await import('./upscale-video/enhance-film.ts')).enhanceFilm,

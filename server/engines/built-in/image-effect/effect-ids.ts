@@ -1,3 +1,30 @@
 // The image effects that the built-in engine can do; the others of the shelf need a connected engine.
 
-export const IMAGE_EFFECT_IDS: readonly string[] = [];
+export const IMAGE_EFFECT_IDS: readonly string[] = [
+  'anime_hand',
+  'toon_3d',
+  'clay',
+  'figure_box',
+  'plush',
+  'brick',
+  'felt',
+  'pixel',
+  'watercolor',
+  'oil',
+  'ink',
+  'sketch',
+  'comic',
+  'sticker',
+  'id_photo',
+  'headshot',
+  'wedding',
+  'yearbook',
+  'film_90s',
+  'instant',
+  'restore',
+  'remove_bg',
+  'new_bg',
+  'expand',
+  'product',
+  'festival',
+];

@@ -61,12 +61,18 @@ export function cutSubject(picture: Picture, isPortrait = false): Cut | null {
     });
     belief = agree(believed, ties, small.width, small.height);
   }
-  const coarse: Mask = { width: small.width, height: small.height, values: keepLargest(belief, small.width, small.height) };
+  const coarse: Mask = {
+    width: small.width,
+    height: small.height,
+    values: keepLargest(belief, small.width, small.height),
+  };
   const mask = refineMask(coarse, picture, { reach: 0.012, calm: 0.0008 });
   mask.values.forEach((value, i) => (mask.values[i] = ramp(0.2, 0.8, value)));
   const box = maskBox(mask);
   if (!box) return null;
-  const sureness = face ? 0.5 + face.sureness / 2 : Math.max(subject?.sureness ?? 0, isPlain ? backdrop.share : 0);
+  const sureness = face
+    ? 0.5 + face.sureness / 2
+    : Math.max(subject?.sureness ?? 0, isPlain ? backdrop.share : 0);
   return { mask, box, face, sureness };
 }
 

@@ -24,10 +24,12 @@ export function findBackdrop(lab: LabPlanes): Backdrop {
       if (isSide || y < edge) frame.push(y * width + x);
     }
   }
-  let weights = new Float32Array(frame.length).fill(1);
-  let distance = new Float32Array(0);
+  let weights: Float32Array = new Float32Array(frame.length).fill(1);
+  let distance: Float32Array = new Float32Array(0);
   for (let round = 0; round < 6; round++) {
-    const fits = [lab.lightness, lab.a, lab.b].map((plane) => fitSurface(plane, frame, weights, width, height));
+    const fits = [lab.lightness, lab.a, lab.b].map((plane) =>
+      fitSurface(plane, frame, weights, width, height),
+    );
     distance = measure(lab, fits);
     weights = Float32Array.from(frame, (i) => 1 / (1 + ((distance[i] ?? 0) / (round < 2 ? 14 : NEAR)) ** 4));
   }
@@ -59,7 +61,9 @@ function fitSurface(
     }
   }
   // Bends cost something: where nothing was seen the surface must not fly away.
-  for (let r = 1; r < TERMS; r++) rows[r]![r] = (rows[r]?.[r] ?? 0) + pixels.length * (r < 3 ? 0.0004 : 0.002);
+  for (const [r, row] of rows.entries()) {
+    if (r > 0) row[r] = (row[r] ?? 0) + pixels.length * (r < 3 ? 0.0004 : 0.002);
+  }
   return solve(rows);
 }
 

@@ -74,7 +74,8 @@ export function findFace(picture: Picture): Face | null {
     const eyes = Math.min(leftCheek - leftEye, rightCheek - rightEye) / tone;
     const between = (bridge - (leftEye + rightEye) / 2) / tone;
     const lips = (Math.min(nose, chin) - mouth) / tone;
-    const even = 1 - Math.min(1, (Math.abs(leftEye - rightEye) + Math.abs(leftCheek - rightCheek)) / tone / 0.7);
+    const even =
+      1 - Math.min(1, (Math.abs(leftEye - rightEye) + Math.abs(leftCheek - rightCheek)) / tone / 0.7);
     const around =
       (meanSkin(left - w * 0.3, top + h * 0.15, w * 0.24, h * 0.5) +
         meanSkin(left + w * 1.06, top + h * 0.15, w * 0.24, h * 0.5) +
@@ -88,7 +89,10 @@ export function findFace(picture: Picture): Face | null {
     );
     const calm = 1 - ramp(0.1, 0.4, Math.abs(leftCheek - rightCheek) / tone) * 0.5;
     const pattern =
-      ramp(0.02, 0.16, eyes) * 0.4 + ramp(0, 0.14, between) * 0.24 + ramp(-0.02, 0.1, lips) * 0.18 + even * 0.18;
+      ramp(0.02, 0.16, eyes) * 0.4 +
+      ramp(0, 0.14, between) * 0.24 +
+      ramp(-0.02, 0.1, lips) * 0.18 +
+      even * 0.18;
     const middle = 1 - 0.35 * Math.min(1, Math.abs((left + w / 2) / width - 0.5) / 0.5);
     const high = 1 - 0.3 * ramp(0.55, 0.9, (top + h / 2) / height);
     const large = 0.72 + 0.28 * ramp(0.1, 0.26, w / short);

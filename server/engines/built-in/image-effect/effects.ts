@@ -1,0 +1,31 @@
+// The effects by their ids; each comes when it is first asked for.
+import type { Effect } from './effect.ts';
+
+export const EFFECTS: Readonly<Record<string, () => Promise<Effect>>> = {
+  anime_hand: async () => (await import('./effects/drawn-looks.ts')).animeHand,
+  clay: async () => (await import('./effects/clay.ts')).clay,
+  plush: async () => (await import('./effects/plush.ts')).plush,
+  brick: async () => (await import('./effects/brick.ts')).brick,
+  felt: async () => (await import('./effects/felt.ts')).felt,
+  watercolor: async () => (await import('./effects/drawn-looks.ts')).watercolour,
+  oil: async () => (await import('./effects/drawn-looks.ts')).oil,
+  ink: async () => (await import('./effects/drawn-looks.ts')).ink,
+  sketch: async () => (await import('./effects/drawn-looks.ts')).sketch,
+  headshot: async () => (await import('./effects/portraits.ts')).headshot,
+  yearbook: async () => (await import('./effects/portraits.ts')).yearbook,
+  id_photo: async () => (await import('./effects/portraits.ts')).idPhoto,
+  film_90s: async () => (await import('./effects/film-snapshot.ts')).filmSnapshot,
+  instant: async () => (await import('./effects/instant-film.ts')).instantFilm,
+  comic: async () => (await import('./effects/comic.ts')).comic,
+  pixel: async () => (await import('./effects/pixel-hero.ts')).pixelHero,
+  toon_3d: async () => (await import('./effects/cartoon-3d.ts')).cartoon3d,
+  sticker: async () => (await import('./effects/sticker-sheet.ts')).stickerSheet,
+  remove_bg: async () => (await import('./effects/new-ground.ts')).removeBackground,
+  new_bg: async () => (await import('./effects/new-ground.ts')).newBackground,
+  product: async () => (await import('./effects/new-ground.ts')).productShot,
+  expand: async () => (await import('./effects/expand.ts')).expandImage,
+  restore: async () => (await import('./effects/restore.ts')).restorePhoto,
+  figure_box: async () => (await import('./effects/boxed-figure.ts')).boxedFigure,
+  wedding: async () => (await import('./effects/wedding.ts')).wedding,
+  festival: async () => (await import('./effects/festival.ts')).festival,
+};

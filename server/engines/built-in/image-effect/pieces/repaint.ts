@@ -1,0 +1,20 @@
+// Lets a painter of planes loose on a picture.
+import type { Picture } from '../../illustrator/picture.ts';
+import { returnPlanes } from '../../illustrator/styles/plane-store.ts';
+import { careForFace } from './care-for-face.ts';
+import { type Planes, readPlanes, writePicture } from '../../illustrator/styles/planes.ts';
+
+/** Changes an image in place; `care` says where little may be lost, 0–1. */
+export type Painter = (image: Planes, seed: number, care: Float32Array) => void;
+
+/** The picture handed in is not changed; the result is opaque. */
+export function repaint(picture: Picture, seed: number, paint: Painter): Picture {
+  const care = careForFace(picture);
+  try {
+    const image = readPlanes(picture);
+    paint(image, seed, care);
+    return writePicture(image);
+  } finally {
+    returnPlanes();
+  }
+}
