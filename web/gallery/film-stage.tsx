@@ -5,6 +5,7 @@ import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { titleOf } from '#web/api/task-shape.ts';
 import { Player } from '#web/ui/player.tsx';
+import { SoundWave } from './sound-wave.tsx';
 import type { ResultStageProps } from './studio-stages.tsx';
 import { useFrames } from './use-frames.ts';
 import style from './studio.module.css';
@@ -38,9 +39,11 @@ export type StudioPlayerProps = {
   task: Task;
   result: Result;
   captions?: { src: string; language: string } | undefined;
+  /** Its sound is drawn under it. */
+  hasWave?: boolean;
 };
 
-export function StudioPlayer({ task, result, captions }: StudioPlayerProps) {
+export function StudioPlayer({ task, result, captions, hasWave = false }: StudioPlayerProps) {
   const { t } = useTranslation();
   const frames = useFrames(task, result);
   return (
@@ -57,6 +60,7 @@ export function StudioPlayer({ task, result, captions }: StudioPlayerProps) {
       captions={captions}
       keys="page"
       frame={{ label: t('gallery.frame'), items: frames.items }}
+      Below={hasWave ? SoundWave : undefined}
     />
   );
 }

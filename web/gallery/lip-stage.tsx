@@ -42,7 +42,7 @@ export function LipStage({ task, result, caption, actions }: ResultStageProps) {
         {shown === 'original' && original ? (
           <Original input={original} />
         ) : (
-          <StudioPlayer task={task} result={result} captions={captions} />
+          <StudioPlayer task={task} result={result} captions={captions} hasWave={result.has_sound} />
         )}
       </FilmRoom>
     </>

@@ -13,7 +13,7 @@ type Step = { name: string; icon: ReactNode; tool: ToolName; more?: string };
 
 const OF_A_PICTURE: readonly Step[] = [
   { name: 'change', icon: <WandSparkles />, tool: 'image-to-image', more: '&mode=edit' },
-  { name: 'variation', icon: <Shuffle />, tool: 'image-to-image', more: '&mode=reference' },
+  { name: 'variation', icon: <Shuffle />, tool: 'image-to-image', more: '&mode=restyle' },
   { name: 'animate', icon: <Clapperboard />, tool: 'image-to-video' },
   { name: 'effect', icon: <Sparkles />, tool: 'image-effect' },
   { name: 'film_effect', icon: <Sparkles />, tool: 'video-effect' },

@@ -1,5 +1,6 @@
 // A film with its controls in a film frame.
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { FilmPlayer } from './film-player.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import type { MenuItem } from './menu.tsx';
@@ -28,6 +29,8 @@ export type PlayerProps = {
   keys?: 'page' | 'inside';
   /** What can be done with the frame that is shown. */
   frame?: { label: string; items: (player: FilmPlayer) => readonly MenuItem[] };
+  /** What stands under the controls and follows the film. */
+  Below?: ((props: { player: FilmPlayer; src: string }) => ReactNode) | undefined;
   /** Told when the film cannot be had, for example because its address ran out. */
   onFail?: () => void;
 };
@@ -45,6 +48,7 @@ export function Player({
   size = 'page',
   keys = 'inside',
   frame,
+  Below,
   onFail,
 }: PlayerProps) {
   const words = useUiWords();
@@ -54,45 +58,48 @@ export function Player({
   const isPhone = useIsPhone();
   usePlayerKeys({ player, root, reach: keys });
   return (
-    <section
-      ref={root}
-      aria-label={label}
-      className={joinClasses(style.player, size === 'small' && style.small)}
-    >
-      <div className={style.window} style={{ '--ratio': width / height }}>
-        <video
-          ref={attach}
-          src={src}
-          poster={poster}
-          className={style.film}
-          width={width}
-          height={height}
-          muted
-          playsInline
-          preload="auto"
-          crossOrigin="anonymous"
-          tabIndex={-1}
-          onClick={player.toggle}
-          onDoubleClick={isPhone ? undefined : () => void root.current?.requestFullscreen?.()}
-          onError={onFail}
-        >
-          {captions && <track kind="captions" src={captions.src} srcLang={captions.language} default />}
-        </video>
-        {state.hasFailed && (
-          <p className={style.failed} role="alert">
-            <span>{words.not_played}</span>
-            <SmallAction onClick={player.retry}>{words.try_again}</SmallAction>
-          </p>
-        )}
-      </div>
-      <PlayerControls
-        player={player}
-        state={state}
-        root={root}
-        hasSound={hasSound}
-        size={size}
-        frame={frame && { label: frame.label, items: frame.items(player) }}
-      />
-    </section>
+    <>
+      <section
+        ref={root}
+        aria-label={label}
+        className={joinClasses(style.player, size === 'small' && style.small)}
+      >
+        <div className={style.window} style={{ '--ratio': width / height }}>
+          <video
+            ref={attach}
+            src={src}
+            poster={poster}
+            className={style.film}
+            width={width}
+            height={height}
+            muted
+            playsInline
+            preload="auto"
+            crossOrigin="anonymous"
+            tabIndex={-1}
+            onClick={player.toggle}
+            onDoubleClick={isPhone ? undefined : () => void root.current?.requestFullscreen?.()}
+            onError={onFail}
+          >
+            {captions && <track kind="captions" src={captions.src} srcLang={captions.language} default />}
+          </video>
+          {state.hasFailed && (
+            <p className={style.failed} role="alert">
+              <span>{words.not_played}</span>
+              <SmallAction onClick={player.retry}>{words.try_again}</SmallAction>
+            </p>
+          )}
+        </div>
+        <PlayerControls
+          player={player}
+          state={state}
+          root={root}
+          hasSound={hasSound}
+          size={size}
+          frame={frame && { label: frame.label, items: frame.items(player) }}
+        />
+      </section>
+      {Below && <Below player={player} src={src} />}
+    </>
   );
 }
