@@ -54,17 +54,17 @@ async function drawFirstFrame(url: string): Promise<string | null> {
 }
 
 async function lookAt(still: string): Promise<SeenFace | null> {
-  const response = await fetch(still, { credentials: 'omit' });
-  const bitmap = await createImageBitmap(await response.blob());
-  const scale = Math.min(1, SEARCH_PIXELS / Math.max(bitmap.width, bitmap.height));
+  const image = new Image();
+  image.src = still;
+  await image.decode();
+  const scale = Math.min(1, SEARCH_PIXELS / Math.max(image.naturalWidth, image.naturalHeight));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
+  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return { still, ...readFace(context.getImageData(0, 0, canvas.width, canvas.height)) };
 }
 

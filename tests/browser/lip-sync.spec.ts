@@ -1,0 +1,97 @@
+// A portrait speaks: the face is found, a recorded voice is uploaded, the film is measured; typed words where they can be spoken.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { writeWav } from '#server/engines/built-in/sound/write-wav.ts';
+import { drawFace } from '../fakes/draw-face.ts';
+import { HUMMED_RATE, hummedVoice } from '../fakes/hummed-voice.ts';
+import { measureNewestFilm } from './newest-film.ts';
+import { readWords } from './read-words.ts';
+import { newAddress, signIn } from './sign-in.ts';
+
+const say = readWords('en');
+/** The least that a lip sync costs. */
+const points = say('task.points_other', { n: 15 });
+
+async function makeVoice(): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'voice-'));
+  const file = path.join(folder, 'voice.wav');
+  await writeWav(file, [hummedVoice(2)], HUMMED_RATE);
+  const voice = await readFile(file);
+  await rm(folder, { recursive: true, force: true });
+  return voice;
+}
+
+async function addPortrait(page: Page): Promise<void> {
+  await page
+    .getByRole('group', { name: say('lip-sync.source.image'), exact: true })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await drawFace(400) });
+  await expect(page.getByText(say('lip-sync.mouth.found'))).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+test('[§2.7] a portrait says an uploaded voice, once somebody may', async ({ page }) => {
+  await page.goto('/home');
+  await signIn(page, say, newAddress('lips'), process.env.ATELIER_DATA_DIR ?? '');
+  await page.goto('/ai-tools/lip-sync');
+  await addPortrait(page);
+  const mouth = page.getByRole('application');
+  await expect(mouth).toHaveAccessibleName(/Mouth, (49|50|51) % across, (66|67|68|69) % down/);
+  await mouth.press('ArrowDown');
+  await expect(page.getByText(say('lip-sync.mouth.placed'))).toBeVisible();
+
+  await page.getByRole('tab', { name: say('lip-sync.speech.upload') }).click();
+  await page
+    .getByRole('group', { name: say('lip-sync.speech.sound') })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'voice.wav', mimeType: 'audio/wav', buffer: await makeVoice() });
+  await expect(page.getByText(say('lip-sync.facts.counts', { n: '2.0', counted: 2 }))).toBeVisible();
+  await expect(page.getByText(say('lip-sync.missing.consent'))).toBeVisible();
+  await page.getByRole('checkbox', { name: say('lip-sync.consent') }).check();
+  await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
+
+  const { task, film } = await measureNewestFilm(page, TOOL_TYPES['lip-sync']);
+  expect(task).toMatchObject({ cost: 15, params: { consent: true } });
+  expect(film.video).toMatchObject({ width: 960, height: 960, fps: 25, codec: 'h264' });
+  expect(film.audio?.codec).toBe('aac');
+  expect(film.seconds).toBeCloseTo(2, 1);
+  await expect(
+    page
+      .getByRole('region', { name: say('lip-sync.made') })
+      .locator('video, img')
+      .first(),
+  ).toBeVisible();
+});
+
+test('[§2.7] typed words are spoken with subtitles, or it is said that nobody can', async ({ page }) => {
+  await page.goto('/home');
+  await signIn(page, say, newAddress('lips-text'), process.env.ATELIER_DATA_DIR ?? '');
+  await page.goto('/ai-tools/lip-sync');
+  const answer = await page.request.post('/api/config', { data: {} });
+  const { data } = (await answer.json()) as { data: { features: string[] } };
+  await addPortrait(page);
+  await page
+    .getByRole('textbox', { name: say('lip-sync.speech.words') })
+    .fill('Good evening. We meet again.');
+  await page.getByRole('checkbox', { name: say('lip-sync.consent') }).check();
+  if (!data.features.includes('speech')) {
+    await expect(page.getByText('No voice engine is here to read text').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: say('tool.generate', { points }) })).toHaveCount(0);
+    return;
+  }
+  await expect(page.getByText(say('lip-sync.speech.is_en'))).toBeVisible();
+  await page.getByRole('radio', { name: /Henry/ }).check();
+  await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
+  const { task, film } = await measureNewestFilm(page, TOOL_TYPES['lip-sync']);
+  expect(task.prompt).toBe('Good evening. We meet again.');
+  expect(film.seconds).toBeGreaterThan(1);
+  const [result] = task.results;
+  const subtitles = await (await page.request.get(result?.subtitles ?? '')).text();
+  expect(subtitles).toContain('Good evening.');
+});
