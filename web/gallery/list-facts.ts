@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
+import type { ToolName } from '#contract/tool-names.ts';
 import { VOICES } from '#tools/lip-sync/voices.ts';
 import { sayCamera, sayQuality, sayStyle } from '#web/words/describe-params.ts';
 import type { TaskWords } from '#web/words/use-task-words.ts';
@@ -10,6 +11,14 @@ import type { TaskWords } from '#web/words/use-task-words.ts';
 export type Fact = { name: string; value: string };
 
 type Say = { t: TFunction; words: TaskWords };
+
+/** Tools whose seed one can choose. */
+const SEEDED: ReadonlySet<ToolName> = new Set([
+  'text-to-image',
+  'image-to-image',
+  'text-to-video',
+  'image-to-video',
+]);
 
 const THOUSAND_MS = 1000;
 
@@ -20,7 +29,7 @@ export function listFacts(task: Task, result: Result | undefined, say: Say): Fac
   const facts: Record<string, string> = {
     tool: words.tool(task.type),
     ...ofTool(task, say),
-    ...(result ? ofResult(task, result, t) : {}),
+    ...(result && !isTold(task) ? ofResult(task, result, t) : {}),
     negative: read(task.params.negative_prompt),
     made: made.filter(Boolean).join(', '),
     by: task.engine.is_ai ? task.engine.name : task.engine.name && t('gallery.fact.not_ai', task.engine),
@@ -52,7 +61,12 @@ function ofTool({ type, params, effect }: Task, { t, words }: Say): Record<strin
   return facts[toolOfType(type)]();
 }
 
-function ofResult({ params }: Task, result: Result, t: TFunction): Record<string, string> {
+/** An upscale shows its films in a table of their own. */
+function isTold({ type }: Task): boolean {
+  return toolOfType(type) === 'upscale-video';
+}
+
+function ofResult({ type, params }: Task, result: Result, t: TFunction): Record<string, string> {
   const ratio = read(params.aspect_ratio);
   const size = `${result.width} × ${result.height}`;
   const isRatio = ratio.includes(':');
@@ -62,7 +76,7 @@ function ofResult({ params }: Task, result: Result, t: TFunction): Record<string
     ...(result.kind === 'video'
       ? { length, sound: t(`gallery.fact.${result.has_sound ? 'sound_on' : 'sound_off'}`) }
       : {}),
-    seed: result.seed === null ? '' : String(result.seed),
+    seed: result.seed === null || !SEEDED.has(toolOfType(type)) ? '' : String(result.seed),
   };
 }
 

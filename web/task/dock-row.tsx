@@ -10,6 +10,7 @@ import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { FilmStrip } from '#web/ui/film-strip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -51,6 +52,11 @@ function KnownRow({ task, isParked, onHide, onOpen }: Omit<DockRowProps, 'id'> &
   return (
     <li className={style.row}>
       <UiLink href={studioAddress(task)} className={style.thumb} onClick={onOpen} aria-label={task.title}>
+        {result?.kind === 'video' && (
+          <span className={style.film}>
+            <FilmStrip size="wall" seconds={result.duration} />
+          </span>
+        )}
         {result ? (
           <Picture
             src={result.thumb}

@@ -1,0 +1,110 @@
+// What the button of a tool says before anything is posted: its price, or why it cannot run.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook } from '@testing-library/react';
+import { use as extend } from 'i18next';
+import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Mine } from '#contract/account.ts';
+import { PLANS } from '#contract/limits.ts';
+import { textToVideo } from '#tools/text-to-video/contract.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { usePointsSheet } from '#web/api/points-sheet.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
+import { usePollingStore } from './polling-store.ts';
+import { useToolPrice } from './use-tool-price.ts';
+
+type Params = ReturnType<typeof textToVideo.quote.parse>;
+
+const usual = textToVideo.quote.parse({ prompt: 'a wave' });
+let client: QueryClient;
+
+beforeAll(async () => {
+  await extend(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { translation: bundledEn } },
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
+});
+
+beforeEach(() => {
+  client = new QueryClient();
+  setEngines([3]);
+  // Nobody is signed in for the server: the formula alone is heard.
+  useMineStore.setState({
+    userId: null,
+    balance: { point: 100, sub_point: 0 },
+    mine: { limits: PLANS.free.limits } as unknown as Mine,
+  });
+  usePollingStore.setState({ entries: [] });
+});
+afterEach(cleanup);
+
+function setEngines(types: readonly number[]) {
+  const engines = types.map((type) => ({ type, name: 'Painter', is_ai: false }));
+  client.setQueryData(['config'], { engines });
+}
+
+function runTasks(taskType: number, count: number) {
+  const entry = { startTime: 0, attempts: 0, maxAttempts: 100, lastCheckTime: 0 };
+  usePollingStore.setState({
+    entries: Array.from({ length: count }, (_, n) => ({ ...entry, id: `${taskType}-${n}`, taskType })),
+  });
+}
+
+function Around({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+function ask(params: Params | null, reasons: readonly (string | false)[] = []) {
+  const order = { contract: textToVideo, params, quoteParams: {}, reasons };
+  return renderHook(() => useToolPrice<Params>(order), { wrapper: Around }).result.current;
+}
+
+it('[§2.0] has the price on it, the wait beside it and the balance below', () => {
+  const { price, button } = ask(usual);
+  expect(price).toBe(30);
+  expect(button).toMatchObject({ label: 'Generate · 30 points', blocked: undefined });
+  expect(button.below).toBe('100 points, 70 after');
+  expect(button.wait).toMatch(/^about \d+ (s|min)$/);
+});
+
+it('says first what is missing in the form', () => {
+  expect(ask(usual, [false, 'Add the first frame', 'Write a prompt first']).button.blocked).toEqual({
+    reason: 'Add the first frame',
+  });
+});
+
+it('says which plan it needs', () => {
+  const params = textToVideo.quote.parse({ prompt: 'a wave', duration: 10 });
+  expect(ask(params).button.blocked?.reason).toBe('10 s is available from the Basic plan');
+});
+
+it('says how many points are short, and the way to more', () => {
+  useMineStore.setState({ balance: { point: 12, sub_point: 0 } });
+  const { button } = ask(usual);
+  expect(button.blocked?.reason).toBe('18 points short');
+  button.blocked?.action?.onPress();
+  expect(usePointsSheet.getState().need?.needed).toBe(30);
+});
+
+it('[§2.0] counts slots by kind and one waiting line for both', () => {
+  // Free: one film runs, four tasks wait.
+  runTasks(3, 4);
+  expect(ask(usual).button.blocked).toBeUndefined();
+  runTasks(3, 5);
+  expect(ask(usual).button.blocked?.reason).toBe('4 tasks are waiting already');
+  runTasks(1, 5);
+  expect(ask(usual).button.blocked).toBeUndefined();
+});
+
+it('says that nothing here can make it', () => {
+  setEngines([1]);
+  expect(ask(usual).button.blocked?.reason).toBe('No engine of this server can do this yet');
+});
+
+it('has no price while there is nothing to price', () => {
+  const { price, button } = ask(null);
+  expect(price).toBeNull();
+  expect(button).toMatchObject({ label: 'Generate', wait: undefined, below: undefined });
+});
