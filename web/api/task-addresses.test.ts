@@ -7,7 +7,7 @@ import { nextAddress, reuseAddress, STUDIO_PATHS, studioAddress, TOOL_PATHS } fr
 
 const tools = Object.keys(TOOL_TYPES) as ToolName[];
 
-it.each(tools)('[§2] %s has a form and a studio that are pages', (tool) => {
+it.each(tools)('%s has a form and a studio that are pages', (tool) => {
   expect(isPage(TOOL_PATHS[tool])).toBe(true);
   expect(isPage(STUDIO_PATHS[tool])).toBe(true);
 });

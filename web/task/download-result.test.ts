@@ -15,7 +15,7 @@ const task = {
 const picture = { kind: 'image', format: 'png', url: '/media/k?e=9&s=x' } as Result;
 const film = { kind: 'video', format: 'mp4', url: '/media/f?e=9', subtitles: '/media/s?e=9' } as Result;
 
-it('[§2.0] is named by tool, time and number; one of several says which', () => {
+it('is named by tool, time and number; one of several says which', () => {
   expect(nameFile(task, 0, 'mp4')).toBe('atelier_image-to-video_20261121-1438_10293.mp4');
   expect(nameFile({ ...task, type: 1, results: [{}, {}] } as unknown as Task, 1, 'jpg')).toBe(
     'atelier_text-to-image_20261121-1438_10293_2.jpg',

@@ -61,7 +61,7 @@ function ask(params: Params | null, reasons: readonly (string | false)[] = []) {
   return renderHook(() => useToolPrice<Params>(order), { wrapper: Around }).result.current;
 }
 
-it('[§2.0] has the price on it, the wait beside it and the balance below', () => {
+it('has the price on it, the wait beside it and the balance below', () => {
   const { price, button } = ask(usual);
   expect(price).toBe(30);
   expect(button).toMatchObject({ label: 'Generate · 30 points', blocked: undefined });
@@ -88,7 +88,7 @@ it('says how many points are short, and the way to more', () => {
   expect(usePointsSheet.getState().need?.needed).toBe(30);
 });
 
-it('[§2.0] counts slots by kind and one waiting line for both', () => {
+it('counts slots by kind and one waiting line for both', () => {
   // Free: one film runs, four tasks wait.
   runTasks(3, 4);
   expect(ask(usual).button.blocked).toBeUndefined();

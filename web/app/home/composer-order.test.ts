@@ -10,7 +10,7 @@ it.each([
   ['image', true, 'image-to-image', 6],
   ['video', false, 'text-to-video', 30],
   ['video', true, 'image-to-video', 30],
-] as const)('[§4.1] %s, with a picture: %s → %s for %s points', (kind, hasPicture, tool, price) => {
+] as const)('%s, with a picture: %s → %s for %s points', (kind, hasPicture, tool, price) => {
   expect(orderOf(kind, draft, hasPicture, 'en')).toMatchObject({ tool, price });
 });
 
