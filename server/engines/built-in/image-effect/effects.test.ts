@@ -153,12 +153,14 @@ it('[§2.0] refuses a photo for papers in which nobody is', async () => {
   await expect(run('id_photo', { files: [sea] })).rejects.toMatchObject({ code: 'no_face' });
 });
 
+/** Between the photos of a sheet the paper is white; a single one fills its shape. */
+function whiteAt({ picture }: Painted, x: number, y: number): boolean {
+  return picture.data[(y * picture.width + x) * 4 + 2] === 255;
+}
+
 it('[§2.5] lays out a sheet of photos for papers, and one photo where a tall shape was chosen', async () => {
   const sheet = await run('id_photo', { width: 200, height: 140 });
   const one = await run('id_photo', { isAutoShape: false });
-  // Between the photos of a sheet the paper is white; a single one fills its shape.
-  const whiteAt = ({ picture }: Painted, x: number, y: number) =>
-    picture.data[(y * picture.width + x) * 4 + 2] === 255;
   expect(whiteAt(sheet, 1, 1)).toBe(true);
   expect(whiteAt(await run('id_photo', { isAutoShape: false, option: 'red_1' }), 1, 1)).toBe(false);
   expect(one.picture.width).toBe(WIDTH);

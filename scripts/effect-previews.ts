@@ -1,0 +1,231 @@
+// Makes what the effects gallery shows: each image effect at work on a sample that the illustrator painted, and the
+// sample before it. `node scripts/effect-previews.ts [effect …]`; without names it makes all, and the contact sheet.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import sharp, { type Sharp } from 'sharp';
+import type { Style } from '#contract/limits.ts';
+import { illustrate } from '#server/engines/built-in/illustrator/illustrate.ts';
+import type { Picture } from '#server/engines/built-in/illustrator/picture.ts';
+import { EFFECTS } from '#server/engines/built-in/image-effect/effects.ts';
+import { openWork } from '#server/engines/built-in/image-effect/open-work.ts';
+import { writePhoto } from '#server/engines/built-in/photo/write-photo.ts';
+import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
+import { COVER_HEIGHT, COVER_WIDTH } from '#web/effects/cover-size.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../web/public/effects');
+const SHEET = path.join(import.meta.dirname, '../docs/effects-sheet.webp');
+/** Painted and worked on larger than shown: effects are made for whole pictures. */
+const WORK = { width: 720, height: 960 };
+const MOST_BYTES = 20 * 1024;
+
+type Sample = {
+  prompt: string;
+  style?: Style;
+  seed: number;
+  /** How near one steps to what stands on the studio's table. */
+  zoom?: number;
+};
+
+const SAMPLES = {
+  woman: { prompt: 'portrait of a woman', style: 'product', seed: 6 },
+  man: { prompt: 'portrait of a man', style: 'product', seed: 3 },
+  girl: { prompt: 'portrait of a girl in a garden', seed: 5 },
+  elder: { prompt: 'portrait of an old man in a library', seed: 3 },
+  fox: { prompt: 'a fox', style: 'product', seed: 5, zoom: 1.5 },
+  foxAtHome: { prompt: 'a fox under a cherry tree', seed: 5 },
+  panda: { prompt: 'a panda', style: 'product', seed: 3, zoom: 1.6 },
+  cat: { prompt: 'an orange cat', style: 'product', seed: 2, zoom: 1.4 },
+  owl: { prompt: 'an owl', style: 'product', seed: 4, zoom: 1.45 },
+  dog: { prompt: 'a dog', style: 'product', seed: 4, zoom: 1.3 },
+  bear: { prompt: 'a bear in a forest in autumn', seed: 5 },
+  balloons: { prompt: 'hot-air balloons over the mountains, morning', seed: 4 },
+  boat: { prompt: 'a red sailing boat on the sea at sunset', seed: 5 },
+  lighthouse: { prompt: 'a lighthouse by the sea at sunset', seed: 8 },
+  pagoda: { prompt: 'a pagoda in the mountains, mist', seed: 6 },
+  city: { prompt: 'a street in the rain at night', seed: 3 },
+  perfume: { prompt: 'a perfume bottle', style: 'product', seed: 3 },
+  robot: { prompt: 'a robot', style: 'product', seed: 2, zoom: 1.5 },
+} as const satisfies Record<string, Sample>;
+
+type SampleName = keyof typeof SAMPLES;
+type Scene = { of: readonly [SampleName, ...SampleName[]]; seed?: number; text?: string; option?: string };
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  anime_hand: { of: ['lighthouse'], seed: 5 },
+  toon_3d: { of: ['girl'], seed: 4 },
+  clay: { of: ['fox'], seed: 6 },
+  figure_box: { of: ['robot'], seed: 5, text: 'Nova' },
+  plush: { of: ['panda'], seed: 4 },
+  brick: { of: ['owl'], seed: 7 },
+  felt: { of: ['cat'], seed: 5 },
+  pixel: { of: ['city'], seed: 5 },
+  watercolor: { of: ['boat'], seed: 4 },
+  oil: { of: ['lighthouse'], seed: 5 },
+  ink: { of: ['pagoda'], seed: 4 },
+  sketch: { of: ['pagoda'], seed: 4 },
+  comic: { of: ['girl'], seed: 5, text: 'Hello there!' },
+  sticker: { of: ['dog'], seed: 9 },
+  id_photo: { of: ['man'], seed: 4, option: 'blue_1' },
+  headshot: { of: ['woman'], seed: 5 },
+  hanfu: { of: ['woman'] },
+  wedding: { of: ['woman', 'man'], seed: 4 },
+  yearbook: { of: ['man'], seed: 4 },
+  film_90s: { of: ['city'], seed: 6 },
+  instant: { of: ['foxAtHome'], seed: 5, text: 'one summer morning' },
+  restore: { of: ['bear'], seed: 4 },
+  remove_bg: { of: ['robot'], seed: 4 },
+  new_bg: { of: ['woman'], seed: 4, text: 'a beach at sunset' },
+  expand: { of: ['balloons'], seed: 4 },
+  hairstyle: { of: ['man'] },
+  age: { of: ['elder'] },
+  pet_human: { of: ['cat'] },
+  product: { of: ['perfume'], seed: 6 },
+  festival: { of: ['girl'], seed: 5, option: 'spring' },
+};
+
+const wanted = process.argv.slice(2);
+await mkdir(FOLDER, { recursive: true });
+const scratch = await mkdtemp(path.join(os.tmpdir(), 'effect-previews-'));
+const painted = new Map<string, Promise<string>>();
+for (const { id } of IMAGE_EFFECT_TEMPLATES) {
+  if (wanted.length > 0 && !wanted.includes(id)) continue;
+  await makePreview(id);
+}
+await rm(scratch, { recursive: true, force: true });
+await writeSheet();
+
+async function makePreview(id: string): Promise<void> {
+  const scene = SCENES[id];
+  if (!scene) throw new Error(`${id} has no scene`);
+  const files = await Promise.all(scene.of.map((name) => paintSample(name)));
+  const [first = ''] = files;
+  const used = id === 'restore' ? [await growOld(first)] : files;
+  const load = EFFECTS[id];
+  if (!load) return await keep(id, await readFile(first));
+  const { seed = 4, text = '', option = '' } = scene;
+  const isAutoShape = id !== 'id_photo';
+  const work = openWork({ ...WORK, seed, text, option, isAutoShape, files: used });
+  const { picture, hasAlpha } = await (await load())(work);
+  const after = toSharp(picture);
+  await keep(id, await (hasAlpha ? onChecks(await after.png().toBuffer()) : after.png().toBuffer()));
+  await keep(`${id}-before`, await besideEachOther(used));
+}
+
+function paintSample(name: SampleName): Promise<string> {
+  const known = painted.get(name) ?? paint(name);
+  painted.set(name, known);
+  return known;
+}
+
+async function paint(name: SampleName): Promise<string> {
+  const { prompt, style = 'auto', seed, zoom = 1 }: Sample = SAMPLES[name];
+  const size = { width: Math.round(WORK.width * zoom), height: Math.round(WORK.height * zoom) };
+  const { picture } = await illustrate({ prompt, style, ...size, seed });
+  const whole = path.join(scratch, `${name}-whole.png`);
+  await writePhoto(picture, whole);
+  const file = path.join(scratch, `${name}.png`);
+  const left = Math.round((size.width - WORK.width) / 2);
+  const top = Math.round((size.height - WORK.height) * 0.72);
+  await sharp(whole)
+    .extract({ left, top, ...WORK })
+    .toFile(file);
+  return file;
+}
+
+/** Fades a sample, yellows it, scratches it and strews dust over it, as half a century in a drawer does. */
+async function growOld(file: string): Promise<string> {
+  const { width, height } = WORK;
+  const scratches = [
+    [0.14, 0, 0.19, 1],
+    [0.62, 0, 0.58, 1],
+    [0, 0.34, 1, 0.37],
+    [0.8, 0.1, 0.7, 0.62],
+  ].map(
+    ([x1 = 0, y1 = 0, x2 = 0, y2 = 0], n) =>
+      `<line x1="${x1 * width}" y1="${y1 * height}" x2="${x2 * width}" y2="${y2 * height}" stroke="${n === 3 ? '#3a2a1a' : '#fffbe9'}" stroke-width="2"/>`,
+  );
+  const dust = Array.from({ length: 60 }, (_, n) => {
+    const [x, y] = [(n * 7919) % width, (n * 104_729) % height];
+    return `<circle cx="${x}" cy="${y}" r="${1 + (n % 3) * 0.6}" fill="#fff8e4"/>`;
+  });
+  const damage = `<svg width="${width}" height="${height}">${[...scratches, ...dust].join('')}</svg>`;
+  const old = path.join(scratch, 'old.png');
+  await sharp(file)
+    .modulate({ saturation: 0.62 })
+    .linear([0.55, 0.52, 0.4], [86, 74, 58])
+    .composite([{ input: Buffer.from(damage) }])
+    .toFile(old);
+  return old;
+}
+
+function toSharp({ width, height, data }: Picture): Sharp {
+  return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+    raw: { width, height, channels: 4 },
+  });
+}
+
+/** What is see-through shows the squares that everybody knows. */
+async function onChecks(png: Buffer): Promise<Buffer> {
+  const side = 36;
+  const squares = `<svg width="${WORK.width}" height="${WORK.height}"><defs><pattern id="p" width="${side}" height="${side}" patternUnits="userSpaceOnUse"><rect width="${side}" height="${side}" fill="#fff"/><path d="M0 0h${side / 2}v${side / 2}h-${side / 2}zM${side / 2} ${side / 2}h${side / 2}v${side / 2}h-${side / 2}z" fill="#dcdcdc"/></pattern></defs><rect width="100%" height="100%" fill="url(#p)"/></svg>`;
+  return await sharp(Buffer.from(squares))
+    .composite([{ input: png }])
+    .png()
+    .toBuffer();
+}
+
+async function besideEachOther(files: readonly string[]): Promise<Buffer> {
+  const [first = '', second] = files;
+  if (second === undefined) return await readFile(first);
+  const half = { width: WORK.width / 2, height: WORK.height };
+  const halves = await Promise.all(files.map((file) => sharp(file).resize(half).toBuffer()));
+  return await sharp({ create: { ...WORK, channels: 3, background: '#ffffff' } })
+    .composite(halves.map((input, n) => ({ input, left: n * half.width, top: 0 })))
+    .png()
+    .toBuffer();
+}
+
+/** As good as fits into the bytes that a gallery of sixty can afford. */
+async function keep(name: string, picture: Buffer): Promise<void> {
+  for (let quality = 82; ; quality -= 6) {
+    const webp = await sharp(picture)
+      .resize(COVER_WIDTH, COVER_HEIGHT, { fit: 'cover' })
+      .webp({ quality, effort: 6 })
+      .toBuffer();
+    if (webp.length > MOST_BYTES && quality > 20) continue;
+    await writeFile(path.join(FOLDER, `${name}.webp`), webp);
+    console.log(`${name}: ${webp.length} bytes at ${quality}`);
+    return;
+  }
+}
+
+/** All covers on one page, with their names; what needs an engine is grey. */
+async function writeSheet(): Promise<void> {
+  const [columns, wide, tall, gap, line] = [6, 240, 320, 16, 30];
+  const rows = Math.ceil(IMAGE_EFFECT_TEMPLATES.length / columns);
+  const cells = await Promise.all(
+    IMAGE_EFFECT_TEMPLATES.map(async ({ id, name }, n) => {
+      const left = gap + (n % columns) * (wide + gap);
+      const top = gap + Math.floor(n / columns) * (tall + gap + line);
+      const cover = sharp(path.join(FOLDER, `${id}.webp`)).resize(wide, tall);
+      const label = `<svg width="${wide}" height="${line}"><text x="0" y="20" font-family="sans-serif" font-size="15">${name.en}${EFFECTS[id] ? '' : ' · needs an engine'}</text></svg>`;
+      return [
+        { input: await (EFFECTS[id] ? cover : cover.greyscale()).toBuffer(), left, top },
+        { input: Buffer.from(label), left, top: top + tall },
+      ];
+    }),
+  );
+  await sharp({
+    create: {
+      width: gap + columns * (wide + gap),
+      height: gap + rows * (tall + gap + line),
+      channels: 3,
+      background: '#ffffff',
+    },
+  })
+    .composite(cells.flat())
+    .webp({ quality: 78 })
+    .toFile(SHEET);
+}
