@@ -4,7 +4,7 @@ import type { ToolName } from '#contract/tool-names.ts';
 
 type Screens = Readonly<Record<`/${string}`, () => Promise<ComponentType>>>;
 
-export const toolScreens: Readonly<Partial<Record<ToolName, Screens>>> = {
+export const toolScreens: Readonly<Record<ToolName, Screens>> = {
   'text-to-image': {
     '/ai-image/text-to-image': async () => (await import('./text-to-image/screen.tsx')).TextToImageScreen,
   },
