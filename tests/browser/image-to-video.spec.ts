@@ -53,7 +53,8 @@ test('[§2.4] a last frame alone asks for the first one', async ({ page }) => {
   const frames = page.getByRole('group', { name: say('image-to-video.frames') });
   await frames
     .locator('input[type=file]')
-    .nth(1)
+    // Each place has one for files and one for the camera.
+    .nth(2)
     .setInputFiles({ name: 'end.png', mimeType: 'image/png', buffer: await paintPicture() });
   await expect(frames.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText(say('image-to-video.add_first'))).toBeVisible();

@@ -131,7 +131,7 @@ export function ratioOf({
 }
 
 /** Seconds on the built-in engine, as measured on one core, by the pixels of all frames. */
-const SECONDS_PER_MEGAPIXEL = 0.11;
+const SECONDS_PER_MEGAPIXEL = 0.06;
 const START_SECONDS = 3;
 
 function etaSeconds(params: ImageToVideoParams): number {

@@ -36,6 +36,7 @@ export function ScreenFrames({ frames, errors }: ScreenFramesProps) {
       <MediaField
         field={frames}
         label={t('image-to-video.frames')}
+        aside={t('image-to-video.optional')}
         names={[t('image-to-video.first'), t('image-to-video.last')]}
         compact
         error={errors.image ?? errors.image_tail}

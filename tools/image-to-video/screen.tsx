@@ -1,6 +1,6 @@
 // Image to video: two frames and the move between them at the left, what was filmed at the right.
 import { useTranslation } from 'react-i18next';
-import { FILM_PROMPT_CHARACTERS } from '#contract/film.ts';
+import { FILM_PROMPT_CHARACTERS, nearestFilmRatio } from '#contract/film.ts';
 import { NEGATIVE_PROMPT_CHARACTERS } from '#contract/limits.ts';
 import type { Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
@@ -37,12 +37,15 @@ export function ImageToVideoScreen() {
     for (const name of Object.keys(part)) clearField(name);
   }
   function run() {
-    const [image, image_tail] = [0, 1].map((slot) => frames.choices.find((one) => one.slot === slot)?.ref);
+    const [first, last] = [0, 1].map((slot) => frames.choices.find((one) => one.slot === slot));
+    const [image, image_tail] = [first?.ref, last?.ref];
     if (!image) return;
     const { seed, ...params } = effectiveForm(form);
     const order = {
       ...params,
       image,
+      // The server would choose the same; said here, the film that is on its way already has its shape.
+      ...(first?.facts && { aspect_ratio: nearestFilmRatio(first.facts.width, first.facts.height) }),
       ...(image_tail && { image_tail }),
       ...(seed === undefined ? {} : { seed }),
     };

@@ -16,6 +16,7 @@ import {
   upscaleVideo,
   type UpscaleParams,
 } from './contract.ts';
+import style from './screen.module.css';
 import { effectiveForm, paramsOf, type UpscaleForm } from './screen-state.ts';
 
 export type ScreenOptionsProps = {
@@ -50,31 +51,33 @@ export function ScreenOptions({ form, change, film, errors }: ScreenOptionsProps
         }
         error={errors.target}
       />
-      <Segmented
-        label={t('upscale-video.fps')}
-        value={String(fps)}
-        onChange={(text) => change({ fps: text === 'keep' ? 'keep' : SMOOTH_FPS })}
-        options={[
-          {
-            value: 'keep',
-            label: film ? t('upscale-video.keep_n', { n: round(film.fps) }) : t('upscale-video.keep'),
-          },
-          {
-            value: String(SMOOTH_FPS),
-            label: t('upscale-video.fps_n', { n: SMOOTH_FPS }),
-            disabled: isSmooth || (sayPlan({ fps: SMOOTH_FPS }) !== undefined && fps === 'keep'),
-          },
-        ]}
-        hint={isSmooth ? t('upscale-video.smooth_already') : (sayPlan({ fps: SMOOTH_FPS }) ?? sayHow())}
-        error={errors.fps}
-      />
-      <Segmented
-        label={t('upscale-video.denoise')}
-        value={form.denoise}
-        onChange={(denoise) => change({ denoise })}
-        options={DENOISE.map((value) => ({ value, label: t(`upscale-video.denoises.${value}`) }))}
-        error={errors.denoise}
-      />
+      <div className={style.two}>
+        <Segmented
+          label={t('upscale-video.fps')}
+          value={String(fps)}
+          onChange={(text) => change({ fps: text === 'keep' ? 'keep' : SMOOTH_FPS })}
+          options={[
+            {
+              value: 'keep',
+              label: film ? t('upscale-video.keep_n', { n: round(film.fps) }) : t('upscale-video.keep'),
+            },
+            {
+              value: String(SMOOTH_FPS),
+              label: String(SMOOTH_FPS),
+              disabled: isSmooth || (sayPlan({ fps: SMOOTH_FPS }) !== undefined && fps === 'keep'),
+            },
+          ]}
+          hint={isSmooth ? t('upscale-video.smooth_already') : (sayPlan({ fps: SMOOTH_FPS }) ?? sayHow())}
+          error={errors.fps}
+        />
+        <Segmented
+          label={t('upscale-video.denoise')}
+          value={form.denoise}
+          onChange={(denoise) => change({ denoise })}
+          options={DENOISE.map((value) => ({ value, label: t(`upscale-video.denoises.${value}`) }))}
+          error={errors.denoise}
+        />
+      </div>
       <Slider
         label={t('upscale-video.sharpen')}
         value={form.sharpen}

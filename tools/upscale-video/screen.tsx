@@ -15,6 +15,7 @@ import { putFilm } from './screen-film.ts';
 import { ScreenOptions } from './screen-options.tsx';
 import { ScreenOutcome } from './screen-outcome.tsx';
 import { effectiveForm, paramsOf, quoteOf, readForm, TOOL, type UpscaleForm } from './screen-state.ts';
+import style from './screen.module.css';
 
 export function UpscaleVideoScreen() {
   const { t } = useTranslation();
@@ -64,7 +65,11 @@ export function UpscaleVideoScreen() {
       isPosting={isPosting}
       onGenerate={run}
       onReuse={reuse}
-      empty={<EmptyState title={t('upscale-video.empty_title')} about={t('upscale-video.empty_about')} />}
+      empty={
+        <div className={style.empty}>
+          <EmptyState title={t('upscale-video.empty_title')} about={t('upscale-video.empty_about')} />
+        </div>
+      }
       builtInWords={t('upscale-video.not_ai')}
     >
       <MediaField

@@ -41,7 +41,7 @@ export const AIR_WORDS = {
   steam: 'smoke, steam, steaming, smoking, hot steam, 烟, 烟雾, 蒸汽, 热气, 热气腾腾, 炊烟',
   dust: 'dust, dust motes, floating dust, particles, floating particles, pollen, 尘埃, 灰尘, 微尘, 粒子, 浮尘',
   water:
-    'water, waves, wave, ripples, ripple, rippling, reflections, reflection, waterfall, tide, surf, 水, 水波, 波浪, 波纹, 涟漪, 浪, 浪花, 水纹, 倒影, 水流, 瀑布, 波光, 波光粼粼',
+    'water, waves, wave, ripples, ripple, rippling, reflections, reflection, waterfall, tide, surf, 水, 水面, 湖面, 海面, 河面, 江面, 水波, 波浪, 波纹, 涟漪, 浪, 浪花, 水纹, 倒影, 水流, 瀑布, 波光, 波光粼粼',
   breath: 'breathing, breathes, breathe, breath, 呼吸',
 } as const;
 
@@ -49,4 +49,4 @@ export type AirWord = keyof typeof AIR_WORDS;
 
 /** They name the film or join other words: nobody misses them in it. */
 export const FILM_FILLERS =
-  'camera, shot, video, film, movie, motion, movement, moving, moves, move, animate, animated, animation, scene, picture, image, photo, natural, toward, towards, around, drift, drifts, drifting, fall, falls, falling, float, floats, floating, sway, sways, swaying, rise, rises, rising, roll, rolls, rolling, flow, flows, flowing, glide, glides, gliding, shimmer, shimmers, shimmering, glow, glows, 镜头, 画面, 视频, 动画, 运动, 移动, 动起来, 动, 自然, 飘动, 飘落, 飘, 落下, 飘过, 飘浮, 漂浮, 浮动, 流动, 荡漾, 摇曳, 摆动, 升起, 洒落, 闪烁, 轻拂, 吹过, 弥漫';
+  'camera, shot, video, film, movie, motion, movement, moving, moves, move, animate, animated, animation, scene, picture, image, photo, natural, toward, towards, around, drift, drifts, drifting, fall, falls, falling, float, floats, floating, sway, sways, swaying, rise, rises, rising, roll, rolls, rolling, flow, flows, flowing, glide, glides, gliding, shimmer, shimmers, shimmering, glow, glows, blow, blows, blowing, lift, lifts, pass, passes, passing, come, comes, coming, 镜头, 画面, 视频, 动画, 运动, 移动, 动起来, 动, 自然, 飘动, 飘落, 飘, 落下, 飘过, 飘浮, 漂浮, 浮动, 流动, 荡漾, 摇曳, 摆动, 升起, 洒落, 闪烁, 轻拂, 吹过, 弥漫, 随, 随风, 随着, 泛起, 吹起, 吹拂, 掀起, 起伏, 缭绕, 升腾, 洒下, 落在, 飞舞, 飘扬, 四溅, 中的, 里的';

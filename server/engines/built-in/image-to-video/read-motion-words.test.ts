@@ -1,4 +1,5 @@
 // What a prompt asks of a film of a picture, in both languages.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readMotionWords } from './read-motion-words.ts';
 
@@ -39,6 +40,17 @@ describe('[§2.4] the words of a film of a picture', () => {
   it('does not find words inside of others', () => {
     expect(readMotionWords('a pancake, a crane bird in Japan', '').camera).not.toBe('pan_right');
     expect(readMotionWords('starfish', '').air.size).toBe(0);
+  });
+
+  it.each(['en', 'zh'])('knows every word of what the form suggests in %s', (language) => {
+    const file = new URL(`../../../../web/words/${language}/image-to-video.json`, import.meta.url);
+    const { ideas, examples } = JSON.parse(readFileSync(file, 'utf8')) as {
+      ideas: string[];
+      examples: Record<string, string>;
+    };
+    for (const prompt of [...ideas, ...Object.values(examples)]) {
+      expect([prompt, readMotionWords(prompt, '').ignored]).toEqual([prompt, []]);
+    }
   });
 
   it('leaves out what the negative prompt names', () => {
