@@ -4,8 +4,8 @@ import type { Picture } from '../illustrator/picture.ts';
 import { averagePlane } from '../illustrator/styles/blur-plane.ts';
 import { returnPlanes } from '../illustrator/styles/plane-store.ts';
 import { surfaceFromPixels, type Surface } from '../illustrator/surface.ts';
-import { cutSubject } from '../photo/cut-subject.ts';
 import type { Box } from '../photo/mask.ts';
+import { findFigure } from './find-figure.ts';
 import { findHead, headOf, type Head } from './find-head.ts';
 import { borrowDetail } from './pieces/borrow-detail.ts';
 import { fillUnknown } from './pieces/fill-unknown.ts';
@@ -27,7 +27,7 @@ export type Subject = {
 /** Where nothing stands out, the middle of the picture is taken. */
 export function findSubjectOfStage(pixels: Picture): Subject {
   const { width, height } = pixels;
-  const found = cutSubject(pixels);
+  const found = findFigure(pixels);
   const mask = found ? solid(found.mask.values) : middleOf(width, height);
   const box = found?.box ?? {
     left: Math.round(width * 0.18),

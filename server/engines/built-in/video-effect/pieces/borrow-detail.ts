@@ -44,7 +44,13 @@ function readDetail({ width, height, data }: Picture, channel: number, radius: n
 }
 
 /** For every pixel of a row the nearest known one to its left and right; −1 and `width` where there is none. */
-function findKnown(known: Float32Array, row: number, width: number, left: Int32Array, right: Int32Array): void {
+function findKnown(
+  known: Float32Array,
+  row: number,
+  width: number,
+  left: Int32Array,
+  right: Int32Array,
+): void {
   let last = -1;
   for (let x = 0; x < width; x++) {
     if ((known[row + x] as number) > 0) last = x;
