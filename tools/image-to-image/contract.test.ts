@@ -23,6 +23,19 @@ function fieldsOf(input: object): Record<string, string> {
   return read.success ? {} : describeIssues(read.error.issues, 'en');
 }
 
+/** What is said under the words of a form without any. */
+function asked(mode: string): string | undefined {
+  return imageToImage.refuseParams?.({ ...quote({ mode }), images: [photo] })?.['prompt'];
+}
+
+function said(facts: Partial<MediaSource>): string {
+  return readFieldWord(checkMedia(IMAGES_RULE, { ...photo, ...facts }) ?? '', 'en');
+}
+
+function seconds(params: object): number {
+  return imageToImage.etaSeconds(quote(params));
+}
+
 describe('image to image', () => {
   const counts = [1, 2, 3, 4];
   const combinations = IMAGE_RESOLUTIONS.flatMap((resolution) =>
@@ -73,7 +86,12 @@ describe('image to image', () => {
 
   it.each([
     ['no picture', { images: [] }, 'images', 'Please upload an image'],
-    ['five pictures', { images: Array(5).fill(ref) }, 'images', 'Please use at most 4 images'],
+    [
+      'five pictures',
+      { images: Array.from({ length: 5 }, () => ref) },
+      'images',
+      'Please use at most 4 images',
+    ],
     ['no list of pictures', { images: undefined }, 'images', 'Please upload an image'],
     [
       '1,501 characters',
@@ -97,16 +115,12 @@ describe('image to image', () => {
   });
 
   it('[§2.2] needs words for everything but a restyle', () => {
-    const asked = (mode: string) =>
-      imageToImage.refuseParams?.({ ...quote({ mode }), images: [photo] })?.['prompt'];
     expect(readFieldWord(asked('edit') ?? '', 'en')).toBe('Please enter a prompt');
     expect(readFieldWord(asked('reference') ?? '', 'zh')).toBe('请输入提示词');
     expect(asked('restyle')).toBeUndefined();
   });
 
   it('[§2.0] says of a picture that it is too small or too long', () => {
-    const said = (facts: Partial<MediaSource>) =>
-      readFieldWord(checkMedia(IMAGES_RULE, { ...photo, ...facts }) ?? '', 'en');
     expect(said({})).toBe('');
     expect(said({ width: 299 })).toContain('300 px');
     expect(said({ width: 2600 })).toContain('2.5:1');
@@ -129,7 +143,6 @@ describe('image to image', () => {
   });
 
   it('[§2.0] says how long it takes: longer for more and for larger', () => {
-    const seconds = (params: object) => imageToImage.etaSeconds(quote(params));
     expect(seconds({ count: 4 })).toBeGreaterThan(seconds({ count: 1 }));
     expect(seconds({ resolution: '2K' })).toBeGreaterThan(seconds({}));
   });

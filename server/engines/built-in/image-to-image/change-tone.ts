@@ -143,7 +143,7 @@ function moveByTone(image: Planes, shift: (tone: number) => number): void {
 export function addLocalContrast(image: Planes, radius: number, strength: number): void {
   const { width, height } = image;
   const luma = readLuma(image);
-  const around = blurPlane(luma, width, height, radius * unitOf(image));
+  const around = blurPlane(luma, width, height, Math.max(0.8, radius * unitOf(image)));
   shadePixels(image, (pixel) => {
     const i = pixel.index;
     const difference = (luma[i] ?? 0) - (around[i] ?? 0);
@@ -172,10 +172,10 @@ function lightFromBehind(image: Planes, amount: number, work: Work): void {
     const i = pixel.index;
     const near = Math.max(0, 1 - Math.hypot(pixel.x - x, pixel.y - y) / reach);
     const inside = shape?.[i] ?? 0;
-    const shade = 1 - amount * (0.16 + 0.26 * inside);
+    const shade = 1 - amount * (0.08 + 0.24 * inside);
     eachOf(pixel, (value) => value * shade);
     const rim = shape && wide ? inside * (1 - (wide[i] ?? 0)) * 1.5 : 0;
-    const light = amount * (near ** 2.2 * (1 - inside * 0.75) * 0.75 + rim * near * 1.4);
+    const light = amount * (near ** 1.7 * (1 - inside * 0.72) * 0.95 + rim * near * 1.4);
     pixel.red = screen(pixel.red, light);
     pixel.green = screen(pixel.green, light * 0.86);
     pixel.blue = screen(pixel.blue, light * 0.62);

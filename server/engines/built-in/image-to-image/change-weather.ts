@@ -132,9 +132,9 @@ function fogColour(red: Float32Array, green: Float32Array, blue: Float32Array): 
   }
   const luma = lumaOf((sum[0] ?? 0) / total, (sum[1] ?? 0) / total, (sum[2] ?? 0) / total);
   const level = clamp(luma * 1.12 + 0.08, 0.16, 0.86);
-  return [0, 1, 2].map((channel) => {
+  return [0.98, 1, 1.03].map((cool, channel) => {
     const own = ((sum[channel] ?? 0) / total / Math.max(0.05, luma)) * level;
-    return clamp(blend(own, level * [0.98, 1, 1.03][channel]!, 0.62));
+    return clamp(blend(own, level * cool, 0.62));
   }) as [number, number, number];
 }
 

@@ -26,13 +26,16 @@ export function chooseCrop(work: Work, width: number, height: number, place: Pla
         : place.down === 'middle'
           ? roomY / 2
           : undefined;
-  const clamp = (value: number, most: number): number => Math.round(Math.min(most, Math.max(0, value)));
   return {
-    left: clamp(sideX ?? middle.x - width / 2, roomX),
-    top: clamp(sideY ?? middle.y - height * middle.lift, roomY),
+    left: inRoom(sideX ?? middle.x - width / 2, roomX),
+    top: inRoom(sideY ?? middle.y - height * middle.lift, roomY),
     width: Math.min(width, picture.width),
     height: Math.min(height, picture.height),
   };
+}
+
+function inRoom(value: number, most: number): number {
+  return Math.round(Math.min(most, Math.max(0, value)));
 }
 
 /** The middle of the subject, or of what is most lively; `lift`: where in the crop it shall lie, from its top. */

@@ -10,6 +10,8 @@ export type Before = {
   verb: Verb | undefined;
   /** Parts that were named without saying what shall become of them: "the sky and the ground darker". */
   regions: readonly Region[];
+  /** An "and" stands between. */
+  isJoined: boolean;
 };
 
 export type Reading = {

@@ -68,7 +68,7 @@ function readLight({ width, height, data }: Picture) {
   );
   const plain: Rgb = [mean * 255, mean * 255, mean * 255];
   const light = bright ?? middle ?? plain;
-  const ambient = normalise(mix(middle ?? plain, light, 0.4), 0.3 + 0.7 * Math.min(1, mean * 2.3));
+  const ambient = normalise(mix(middle ?? plain, light, 0.4), 0.18 + 0.82 * Math.min(1, mean * 2.1));
   return {
     mean,
     ambient,

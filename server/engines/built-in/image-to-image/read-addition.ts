@@ -15,6 +15,7 @@ import {
   type Reading,
 } from './clause.ts';
 import type { Operation, Place } from './instruction.ts';
+import type { MeaningName } from './read-tokens.ts';
 
 /** Worn on faces and bodies: they cannot be fitted honestly. */
 const WORN =
@@ -29,20 +30,35 @@ const ALONE: Readonly<Record<string, string>> = {
   'cherry-tree': 'cherry-blossom',
 };
 const WITHOUT_NUMBER: Readonly<Record<string, number>> = { bird: 3, 'hot-air-balloon': 1, balloon: 3 };
+/** "Add a cat, a dog": it is counted or named by kind; a clause of its own begins otherwise ("open the door"). */
+const GOES_ON = /^(?:an?|some|one|two|three|four|five|many|several|\d)\s|^[一两二三四五几\d]/iu;
+/** "Give him a hat." */
+const GIVE = /\bgive\b|给/iu;
 /** "…, with stars in the sky" goes on with what was asked before. */
 const WITH = /^(?:with|带|有|配)/iu;
+const BESIDE = /\b(?:on|onto|next to|beside|behind|near|under|by|over)\s+(?:the|his|her|its|their)\s+\w+/giu;
 const STARS: Subject = { key: 'stars', drawing: '', kind: 'sky', height: 0.1, count: 1 };
 
 export function readAddition(clause: Clause, before: Before): Reading | null {
-  const isAdding =
-    hasVerb(clause, 'add', 'wear') ||
-    (findAll(clause, 'verb').length === 0 &&
-      (before.verb === 'add' || (before.verb !== undefined && WITH.test(clause.text))));
-  if (!isAdding || has(clause, 'not')) return null;
+  const hasVerbs = findAll(clause, 'verb').length > 0;
+  const goesOn =
+    (before.verb === 'add' && (GOES_ON.test(clause.text) || (before.isJoined && isHanThing(clause.text)))) ||
+    (before.verb !== undefined && WITH.test(clause.text));
+  const isAdding = hasVerb(clause, 'add', 'wear') || (!hasVerbs && goesOn);
+  const isGiving =
+    GIVE.test(clause.text) && parsePrompt(clause.text).subjects.some(({ kind }) => kind === 'hat');
+  if (!(isAdding || isGiving) || has(clause, 'not')) return null;
   const effects = readEffects(clause);
   const things = readThings(clause);
   if (effects.length === 0 && things.operations.length === 0) return null;
   return { operations: [...effects, ...things.operations], ignored: things.ignored };
+}
+
+/** 加猫和狗: nothing but the name of a thing. */
+function isHanThing(text: string): boolean {
+  if (!/^\p{Script=Han}{1,4}$/u.test(text)) return false;
+  const { subjects, ignored } = parsePrompt(text);
+  return subjects.length > 0 && ignored.length === 0;
 }
 
 /** Weather, hours and tones that are added: "add fog", "add a vignette". */
@@ -78,9 +94,9 @@ function readEffects(clause: Clause): Operation[] {
 
 function readThings(clause: Clause): { operations: Operation[]; ignored: string[] } {
   const place = placeOf(clause);
-  const words = wordsOfThings(clause);
+  const { words, beside } = wordsOfThings(clause, place);
   const reading = parsePrompt(words);
-  const ignored = [...reading.ignored];
+  const ignored = reading.ignored.filter((word) => !isFiller(clause, word));
   const operations: Operation[] = [];
   for (const subject of reading.subjects) {
     const drawn = prepareSubject(subject, words);
@@ -100,41 +116,60 @@ function readThings(clause: Clause): { operations: Operation[]; ignored: string[
     const alone = parsePrompt(word);
     if (alone.subjects.length === 0 && alone.scenes.length > 0 && operations.length > 0) ignored.push(word);
   }
-  return { operations, ignored };
+  const isHat = operations.every((operation) => operation.do === 'add' && operation.subject.kind === 'hat');
+  return { operations, ignored: isHat ? ignored : [...ignored, ...beside] };
 }
 
+/** What is read elsewhere, or says nothing of a thing. */
+const KNOWN: ReadonlySet<MeaningName> = new Set([
+  'verb',
+  'place',
+  'degree',
+  'whole',
+  'into',
+  'sort',
+  'tone',
+  'frame',
+  'quote',
+  'text',
+  'hour',
+  'season',
+  'region',
+  'matter',
+  'look',
+]);
+/** Of these a word is the thing that is added only when it is nothing else: a tree, but not the snow. */
+const NEVER_THINGS: ReadonlySet<MeaningName> = new Set(['sort', 'hour', 'tone', 'season', 'place']);
+
 /** The clause without what is known here: verbs, places, degrees. */
-function wordsOfThings(clause: Clause): string {
-  let words = clause.text;
-  for (const token of clause.tokens.toReversed()) {
-    const isOurs = token.meanings.some(({ is }) =>
-      [
-        'verb',
-        'place',
-        'degree',
-        'whole',
-        'into',
-        'sort',
-        'tone',
-        'frame',
-        'quote',
-        'text',
-        'hour',
-        'season',
-        'region',
-        'matter',
-        'look',
-      ].includes(is),
+function wordsOfThings(clause: Clause, place: Place): { words: string; beside: string[] } {
+  const hasWearer = isWorn(clause, place) || GIVE.test(clause.text);
+  const beside: string[] = [];
+  // "on the cat", "next to the house": what is there already is not drawn again, and nobody knows where it is.
+  let words = clause.text.replace(BESIDE, (found, at: number) => {
+    const isPlace = clause.tokens.some(
+      (token) => meaningOf(token, 'place') && token.start < at + found.length && token.end > at,
     );
+    if (isPlace) return found;
+    beside.push(found);
+    return ' '.repeat(found.length);
+  });
+  for (const token of clause.tokens.toReversed()) {
+    if (!token.meanings.some(({ is }) => KNOWN.has(is))) continue;
     const isThing =
-      parsePrompt(token.text).subjects.length > 0 &&
-      !token.meanings.some(({ is }) => ['sort', 'hour', 'tone', 'season', 'place'].includes(is));
-    if (isOurs && !isThing) words = `${words.slice(0, token.start)} ${words.slice(token.end)}`;
+      parsePrompt(token.text).subjects.length > 0 && !token.meanings.some(({ is }) => NEVER_THINGS.has(is));
+    const isWearer = hasWearer && meaningOf(token, 'region') !== undefined;
+    if (isWearer || !isThing) words = `${words.slice(0, token.start)} ${words.slice(token.end)}`;
   }
-  // "on the cat", "next to the house": what is there already is not drawn again.
-  return words.replace(
-    /\b(?:on|onto|next to|beside|behind|near|under|by|over)\s+(?:the|his|her|its|their)\s+\w+/giu,
-    ' ',
+  return { words, beside };
+}
+
+/** One of many little words that count things. */
+const MEASURE = /^[顶副座艘朵颗束道轮匹条棵只个把盏]$/u;
+
+function isFiller(clause: Clause, word: string): boolean {
+  return (
+    MEASURE.test(word) || clause.tokens.some((token) => token.text === word && meaningOf(token, 'filler'))
   );
 }
 

@@ -23,11 +23,14 @@ export function readInstruction(instruction: string): Instruction {
   const { clauses, quotes } = splitInstruction(instruction);
   const parts: Part[] = [];
   const ignored: string[] = [];
-  let before: Before = { verb: undefined, regions: [] };
-  for (const [index, text] of clauses.entries()) {
+  let before: Before = { verb: undefined, regions: [], isJoined: false };
+  for (const [index, { text, isJoined }] of clauses.entries()) {
     const clause: Clause = { text, tokens: readTokens(text), quotes };
     const words = showQuotes(text, quotes);
-    const reading = readClause(clause, before);
+    const reading = readClause(
+      clause,
+      isJoined ? goOn(clause, { ...before, isJoined }, parts.at(-1)) : before,
+    );
     if (reading) {
       parts.push(...reading.operations.map((operation) => ({ operation, words })));
       ignored.push(...(reading.ignored ?? []));
@@ -36,14 +39,28 @@ export function readInstruction(instruction: string): Instruction {
       const isOpen =
         regions.length > 0 && index < clauses.length - 1 && !hasVerb(clause, 'remove', 'add', 'replace');
       if (isOpen) {
-        before = { verb: verbOf(clause) ?? before.verb, regions: [...before.regions, ...regions] };
+        before = {
+          verb: verbOf(clause) ?? before.verb,
+          regions: [...before.regions, ...regions],
+          isJoined: false,
+        };
         continue;
       }
       ignored.push(words);
     }
-    before = { verb: verbOf(clause) ?? before.verb, regions: [] };
+    before = { verb: verbOf(clause) ?? before.verb, regions: [], isJoined: false };
   }
   return { parts: keepLast(parts), ignored };
+}
+
+/** "the sky pink and brighter": what is named no more is still meant. */
+function goOn(clause: Clause, before: Before, last: Part | undefined): Before {
+  const region =
+    last && 'region' in last.operation && typeof last.operation.region === 'object'
+      ? last.operation.region
+      : undefined;
+  const isBare = !has(clause, 'region') && !has(clause, 'whole') && findAll(clause, 'verb').length === 0;
+  return region && isBare ? { ...before, regions: [region] } : before;
 }
 
 function readClause(clause: Clause, before: Before): Reading | null {
@@ -52,7 +69,7 @@ function readClause(clause: Clause, before: Before): Reading | null {
     readKeep(clause) ??
     readPalette(clause) ??
     readRemoval(clause) ??
-    readScene(clause, before) ??
+    readScene(clause) ??
     readShape(clause) ??
     readAddition(clause, before) ??
     (hasVerb(clause, 'add', 'remove', 'wear', 'replace') && !hasBothColours(clause)
@@ -119,17 +136,15 @@ function readRemoval(clause: Clause): Reading | null {
       /\b(?:no|without)\b|无|没有/iu.test(clause.text) &&
       !hasVerb(clause, 'change'));
   if (!isRemoval || unknownWords(clause).length > 0) return null;
-  const matters = findAll(clause, 'matter').map(({ meaning }) => meaning.value);
-  const sorts = findAll(clause, 'sort').map(({ meaning }) => meaning.value);
-  if (matters.includes('noise') || matters.includes('grain'))
-    return one({ do: 'tone', tone: 'clean', amount: 1 });
-  if (matters.includes('haze') || sorts.includes('fog'))
-    return one({ do: 'tone', tone: 'dehaze', amount: 1 });
-  if (matters.includes('blur')) return one({ do: 'tone', tone: 'sharp', amount: 1 });
-  if (matters.includes('background')) return one({ do: 'cut-out' });
-  if (sorts.includes('cloudy')) return one({ do: 'sky', words: 'clear blue sky day' });
-  if (matters.includes('shadows')) return one({ do: 'tone', tone: 'open-shadows', amount: 1 });
-  if (matters.includes('colour') && findAll(clause, 'region').length === 0)
+  const matters = new Set(findAll(clause, 'matter').map(({ meaning }) => meaning.value));
+  const sorts = new Set(findAll(clause, 'sort').map(({ meaning }) => meaning.value));
+  if (matters.has('noise') || matters.has('grain')) return one({ do: 'tone', tone: 'clean', amount: 1 });
+  if (matters.has('haze') || sorts.has('fog')) return one({ do: 'tone', tone: 'dehaze', amount: 1 });
+  if (matters.has('blur')) return one({ do: 'tone', tone: 'sharp', amount: 1 });
+  if (matters.has('background')) return one({ do: 'cut-out' });
+  if (sorts.has('cloudy')) return one({ do: 'sky', words: 'clear blue sky day' });
+  if (matters.has('shadows')) return one({ do: 'tone', tone: 'open-shadows', amount: 1 });
+  if (matters.has('colour') && findAll(clause, 'region').length === 0)
     return one({ do: 'ink', ink: 'grey', amount: 1 });
   return null;
 }
@@ -159,6 +174,6 @@ function keepLast(parts: Part[]): Part[] {
 
 function showQuotes(text: string, quotes: readonly string[]): string {
   return text
-    .replace(/\s*\u0001(\d+)\u0001\s*/gu, (_, number: string) => ` “${quotes[Number(number)] ?? ''}” `)
+    .replace(/\s*\uE000(\d+)\uE000\s*/gu, (_, number: string) => ` “${quotes[Number(number)] ?? ''}” `)
     .trim();
 }

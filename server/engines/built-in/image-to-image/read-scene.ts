@@ -6,18 +6,21 @@ import {
   hasVerb,
   meaningOf,
   restAfter,
-  type Before,
   type Clause,
   type Reading,
 } from './clause.ts';
 import { parsePrompt } from '../illustrator/parse-prompt.ts';
+import type { MeaningName } from './read-tokens.ts';
 import { namesScene } from './swap-background.ts';
 
 const PUT = /\b(?:put|place|set|move|transport|take|bring)\b|放在|放到|置于|移到|搬到/iu;
 const PUT_WHERE =
   /\b(?:on|onto|in|into|inside|at|before|in front of|by|under)\s+(?:a|an|the|some)?\s*(.+)$|(?:放在|放到|置于|移到|搬到)(.+?)(?:里|中|上|前|前面)?$/iu;
 
-export function readScene(clause: Clause, before: Before): Reading | null {
+/** All that "turn the sky pink" is made of. */
+const COLOURING: ReadonlySet<MeaningName> = new Set(['colour', 'filler', 'into', 'verb', 'region', 'degree']);
+
+export function readScene(clause: Clause): Reading | null {
   const regions = findAll(clause, 'region');
   const sky = regions.find(({ meaning }) => meaning.value.kind === 'sky');
   const background = regions.find(({ meaning }) => meaning.value.kind === 'background');
@@ -26,7 +29,6 @@ export function readScene(clause: Clause, before: Before): Reading | null {
   if (background) return readBackground(clause);
   if (regions.some(({ meaning }) => meaning.value.kind === 'subject') || has(clause, 'whole'))
     return readPut(clause);
-  void before;
   return null;
 }
 
@@ -52,7 +54,10 @@ function readSky(clause: Clause): Reading | null {
     /star|aurora|galaxy|milky|rainbow|moon|sun|cloud|星|极光|银河|彩虹|月|云|霞/iu.test(words);
   const isReplaced = hasVerb(clause, 'replace') || after !== undefined;
   // "a pink sky", "make the sky darker": only its colour and light.
-  if (!hasHour && !(isReplaced && paintsSky(words))) return null;
+  const isOnlyColour =
+    !hasVerb(clause, 'replace') &&
+    clause.tokens.every(({ meanings }) => meanings.some(({ is }) => COLOURING.has(is)));
+  if (isOnlyColour || (!hasHour && !(isReplaced && paintsSky(words)))) return null;
   return paintsSky(words) ? { operations: [{ do: 'sky', words }] } : null;
 }
 

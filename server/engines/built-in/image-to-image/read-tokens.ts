@@ -1,5 +1,6 @@
 // Cuts a part of an instruction into known words with their meanings, and unknown ones.
 import { LOOKS, type WordLook } from '../illustrator/lexicon/circumstances.ts';
+import { KNOWN_SUBJECTS } from '../illustrator/parse-prompt.ts';
 import type { Hour, Ink, Region, Season, Sort, Tone } from './instruction.ts';
 import {
   HOUR_WORDS,
@@ -46,9 +47,15 @@ export type Token = {
 const LONGEST_PHRASE = 6;
 const LONGEST_HAN = 8;
 const RUN =
-  /\u0001\d+\u0001|\d+(?:\.\d+)?\s*(?:%|percent|％)|-?\d+(?:\.\d+)?\s*(?:°|degrees?|deg|度)|\d{1,2}\s*[:：x×比]\s*\d{1,2}|\p{Script=Han}+|[\p{L}\d][\p{L}\d'’&/+-]*/giu;
+  /\uE000\d+\uE000|\d+(?:\.\d+)?\s*(?:%|percent|％)|-?\d+(?:\.\d+)?\s*(?:°|degrees?|deg|度)|\d{1,2}\s*[:：x×比]\s*\d{1,2}|\p{Script=Han}+|[\p{L}\d][\p{L}\d'’&/+-]*/giu;
 
 const lexicon = buildLexicon();
+/** Chinese names of things, so that no half of them is taken for a word: the 亮 of 月亮 is not "brighter". */
+const things = new Set(
+  KNOWN_SUBJECTS.flatMap(({ words }) => words.split(',').map((word) => word.trim())).filter((word) =>
+    /^\p{Script=Han}{2,}$/u.test(word),
+  ),
+);
 
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
@@ -73,7 +80,7 @@ function tokenOf(text: string, start: number, end: number, meanings: Meaning[]):
 }
 
 function readSpecial(run: string): Meaning[] | undefined {
-  const quote = /^\u0001(\d+)\u0001$/.exec(run)?.[1];
+  const quote = /^\uE000(\d+)\uE000$/.exec(run)?.[1];
   if (quote !== undefined) return [{ is: 'quote', value: Number(quote) }];
   const ratio = /^(\d{1,2})\s*[:：x×比]\s*(\d{1,2})$/i.exec(run);
   if (ratio) return [{ is: 'ratio', value: Number(ratio[1]) / Math.max(1, Number(ratio[2])) }];
@@ -132,7 +139,7 @@ function readHan(text: string, start: number, run: string): Token[] {
 
 function knownLength(run: string, at: number): number {
   for (let length = Math.min(LONGEST_HAN, run.length - at); length > 0; length--)
-    if (lexicon.has(run.slice(at, at + length))) return length;
+    if (lexicon.has(run.slice(at, at + length)) || things.has(run.slice(at, at + length))) return length;
   return 0;
 }
 

@@ -1,8 +1,8 @@
 // Cuts an instruction into the parts that each ask for something, and takes what is to be written out of it first.
 
 export type Split = {
-  /** In order; a quoted text stands as a mark with its number. */
-  clauses: string[];
+  /** In order; a quoted text stands as a mark with its number. `isJoined`: an "and" stands before it. */
+  clauses: { text: string; isJoined: boolean }[];
   /** What is to be written on the picture, without its quotes. */
   quotes: string[];
 };
@@ -11,9 +11,9 @@ const QUOTES =
   /"([^"\n]{1,200})"|“([^”\n]{1,200})”|「([^」\n]{1,200})」|『([^』\n]{1,200})』|‘([^’\n]{1,200})’|(?<![\p{L}\d])'([^'\n]{1,200})'(?![\p{L}\d])/gu;
 /** Words to be written that nobody put in quotes: they end where the sentence does. */
 const UNQUOTED_EN =
-  /\b((?:add|put|insert|place|write|type)\b(?:\s+(?:the|a|an|some))*\s+(?:text|words|word|title|caption|slogan|headline)(?:\s+(?:saying|that says|reading|of))?\s*[:：]?|write(?:\s+(?:the|a))?|caption it(?: with)?[:：]?)\s+(?![\s\u0001])([^,.;，。；\n]+)/giu;
+  /\b((?:add|put|insert|place|write|type)\b(?:\s+(?:the|a|an|some))*\s+(?:text|words|word|title|caption|slogan|headline)(?:\s+(?:saying|that says|reading|of))?\s*[:：]?|write(?:\s+(?:the|a))?|caption it(?: with)?[:：]?)\s+(?![\s\uE000])([^,.;，。；\n\uE000]+)(?=[,.;，。；\n]|$)/giu;
 const UNQUOTED_ZH =
-  /((?:写上|写着|写个|题字|题上|打上|写)(?:文字|标题|字)?|(?:添加|加上|加入|配上|加)(?:一行|一段|几个|个)?(?:文字|标题|字幕|字样|字))\s*[：:是为]?\s*(?![\s\u0001])(?!在|到)([^,.;，。；\n]+)/gu;
+  /((?:写上|写着|写个|题字|题上|打上|写)(?:文字|标题|字)?|(?:添加|加上|加入|配上|加)(?:一行|一段|几个|个)?(?:文字|标题|字幕|字样|字))\s*[：:是为]?\s*(?![\s\uE000])(?!在|到)([^,.;，。；\n\uE000]+)(?=[,.;，。；\n]|$)/gu;
 const TAIL_PLACE =
   /\s+(?:at|in|on|to)\s+the\s+(?:very\s+)?(?:top|bottom|middle|cent(?:er|re)|left|right|upper|lower)[\w\s-]*$/iu;
 const TAIL_PLACE_ZH =
@@ -32,23 +32,26 @@ const TAILS =
 
 export function splitInstruction(instruction: string): Split {
   const quotes: string[] = [];
-  const mark = (text: string): string => ` \u0001${quotes.push(text.trim()) - 1}\u0001 `;
+  const mark = (text: string): string => ` \uE000${quotes.push(text.trim()) - 1}\uE000 `;
   const isPair = /\bblack (?:and|&) white\b/giu;
   const text = instruction
+    .replaceAll('\uE000', ' ')
     .replace(QUOTES, (...groups) =>
       mark(groups.slice(1, 7).find((group) => typeof group === 'string') as string),
     )
     .replace(UNQUOTED_EN, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE, mark))
     .replace(UNQUOTED_ZH, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE_ZH, mark))
     .replace(isPair, 'black-and-white');
-  const clauses = text
-    .split(ENDS)
-    .flatMap((part) => part.split(JOINS_EN))
-    .flatMap((part) => part.split(TAILS))
-    .flatMap((part) => part.split(JOINS_ZH))
-    .flatMap((part) => part.split(JOIN_HE))
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\d\u0001]/u.test(part));
+  const clauses = text.split(ENDS).flatMap((part) =>
+    part
+      .split(JOINS_EN)
+      .flatMap((piece) => piece.split(JOINS_ZH))
+      .flatMap((piece) => piece.split(JOIN_HE))
+      .flatMap((piece, place) =>
+        piece.split(TAILS).map((cut, tail) => ({ text: cut.trim(), isJoined: place > 0 && tail === 0 })),
+      )
+      .filter((clause) => /[\p{L}\d\uE000]/u.test(clause.text)),
+  );
   return { clauses, quotes };
 }
 

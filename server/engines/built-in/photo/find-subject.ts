@@ -88,7 +88,7 @@ function readApartness(lab: LabPlanes, air: Float32Array | null): Float32Array {
     [lab.a, 1.3],
     [lab.b, 1.3],
   ] as const) {
-    const distance = barrierDistance(plane, isSeed, width, height);
+    const distance = barrierDistance(plane, isSeed, width);
     for (let i = 0; i < barrier.length; i++) barrier[i] = (barrier[i] ?? 0) + (distance[i] ?? 0) * weight;
   }
   stretch(barrier);
@@ -224,12 +224,7 @@ function seedBorder(lab: LabPlanes): Uint8Array {
   return seeds;
 }
 
-function barrierDistance(
-  plane: Float32Array,
-  isSeed: Uint8Array,
-  width: number,
-  height: number,
-): Float32Array {
+function barrierDistance(plane: Float32Array, isSeed: Uint8Array, width: number): Float32Array {
   const distance = Float32Array.from(isSeed, (seed) => (seed ? 0 : 1e6));
   const highest = Float32Array.from(plane);
   const lowest = Float32Array.from(plane);
@@ -377,7 +372,10 @@ function stretch(values: Float32Array): void {
 /** The value that parts a plane best into two groups. */
 function otsu(values: Float32Array): number {
   const bins = new Float64Array(64);
-  for (const value of values) bins[Math.min(63, Math.floor(value * 64))]! += 1;
+  for (const value of values) {
+    const bin = Math.min(63, Math.floor(value * 64));
+    bins[bin] = (bins[bin] ?? 0) + 1;
+  }
   const total = values.length;
   const sumAll = bins.reduce((sum, count, bin) => sum + count * bin, 0);
   let below = 0;

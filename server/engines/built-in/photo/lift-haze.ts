@@ -23,7 +23,7 @@ export function liftHaze(image: Planes, amount: number): void {
   const white = Math.max(0.4, Math.max(...light));
   for (let i = 0; i < soft.length; i++) {
     const haze = clamp(Math.min(soft[i] ?? 0, (level[i] ?? 0) * 0.96) / white);
-    const clear = Math.max(0.28, 1 - 0.9 * amount * haze);
+    const clear = Math.max(0.4, 1 - 0.78 * amount * haze);
     for (const [channel, air] of [
       [red, light[0]],
       [green, light[1]],
