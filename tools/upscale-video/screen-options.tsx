@@ -59,7 +59,7 @@ export function ScreenOptions({ form, change, film, errors }: ScreenOptionsProps
           options={[
             {
               value: 'keep',
-              label: film ? t('upscale-video.keep_n', { n: round(film.fps) }) : t('upscale-video.keep'),
+              label: film?.fps ? t('upscale-video.keep_n', { n: round(film.fps) }) : t('upscale-video.keep'),
             },
             {
               value: String(SMOOTH_FPS),

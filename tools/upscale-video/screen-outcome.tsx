@@ -10,6 +10,8 @@ export function ScreenOutcome({ form, film }: { form: UpscaleForm; film: MediaFa
   const { target, fps } = effectiveForm(form, film);
   const { width, height } = upscaledSize(film, target);
   const frames = fps === SMOOTH_FPS ? SMOOTH_FPS : Math.round(film.fps * 100) / 100;
-  const value = t('upscale-video.becomes_now', { size: `${width} × ${height}`, fps: frames });
+  const size = `${width} × ${height}`;
+  // A browser measures no frames: they are known when the server has the file.
+  const value = frames === 0 ? size : t('upscale-video.becomes_now', { size, fps: frames });
   return <Leaders facts={[{ name: t('upscale-video.becomes'), value, isStrong: true }]} />;
 }
