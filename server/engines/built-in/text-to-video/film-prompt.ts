@@ -21,10 +21,6 @@ const Fields = z.object({
   fps: z.int().positive().max(60),
 });
 
-/** Pro paints the scene with more pixels than the film shows, where that fits into a process. */
-const PRO_DETAIL = 1.3;
-const MOST_DETAILED_PIXELS = 1_000_000;
-
 /** Shares of the progress bar. */
 const PAINTED = 0.22;
 const FILMED = 0.97;
@@ -34,7 +30,6 @@ export const filmPrompt: Doing = async (job, report) => {
   const fields = Fields.parse(job.fields);
   const { width, height, seed } = job;
   report(0.01);
-  const isFine = fields.mode === 'pro' && width * height <= MOST_DETAILED_PIXELS;
   const scene = await openScene(
     {
       prompt: fields.prompt,
@@ -45,7 +40,7 @@ export const filmPrompt: Doing = async (job, report) => {
       seed,
       camera: fields.camera,
       seconds: fields.seconds,
-      detail: isFine ? PRO_DETAIL : 1,
+      isFine: fields.mode === 'pro',
     },
     (share) => report(share * PAINTED),
   );

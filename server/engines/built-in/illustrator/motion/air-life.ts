@@ -112,7 +112,7 @@ export function fireLayer(stage: Stage, spot: Spot): EffectLayer {
 /** Two beams that go round: broad when they point at the viewer, thin when they pass. */
 export function beamLayer(stage: Stage, spot: Spot): EffectLayer {
   const lampX = spot.x;
-  const lampY = spot.y - spot.tall * 0.8;
+  const lampY = spot.y - spot.tall * 0.645;
   const reach = Math.max(stage.width, stage.height);
   const tone = '#fff2c0';
   const phase = stage.random('beam').next() * TURN;

@@ -1,6 +1,7 @@
 // Makes the actors of a film of its layers: each is painted once, alike ones are laid together, and what lives is rigged.
 
 import type { Scene } from '../compose-scene.ts';
+import { freeSurfaces } from '../free-surfaces.ts';
 import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
 import { makeSurface, type Brush, type Surface } from '../surface.ts';
@@ -11,7 +12,7 @@ import { dressLayers, type Dresser } from './dress-layers.ts';
 import { flashAt } from './sky-life.ts';
 import { makeFilmWater, waterTones, type FilmWater } from './film-water.ts';
 import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
-import { placeLayer, type Frame, type Place } from './nearness.ts';
+import { fitWithin, placeLayer, type Frame, type Place } from './nearness.ts';
 import { isTraveller, planMove, type Move } from './subject-moves.ts';
 import { makeSway } from './sway.ts';
 
@@ -34,6 +35,8 @@ type Means = {
   detail: number;
   /** Seconds. */
   length: number;
+  /** How near the camera comes. */
+  dolly: number;
   /** How far the camera has moved those aside with whom it goes, pixels; null when it follows nobody. */
   follow: number | null;
   dresser: Dresser;
@@ -44,11 +47,11 @@ type Means = {
 const ALIKE = 0.012;
 const ALIKE_IN_PAINT = 0.05;
 
-export function bakeActors(
+export async function bakeActors(
   { stage, layers }: Scene,
   means: Omit<Means, 'stage' | 'scratch'>,
   report: (share: number) => void,
-): Actor[] {
+): Promise<Actor[]> {
   const all: Means = { ...means, stage, scratch: makeSurface(stage.width, stage.height) };
   const groups = groupLayers(stage, layers, means.dresser.isPainting);
   const actors: Actor[] = [];
@@ -59,6 +62,7 @@ export function bakeActors(
       below.sheet = merge(below.sheet, actor.sheet);
     else if (actor) actors.push(actor);
     report((index + 1) / groups.length);
+    await freeSurfaces();
   }
   for (const actor of actors) {
     const { sheet } = actor;
@@ -82,6 +86,17 @@ function groupLayers(stage: Stage, layers: readonly Layer[], isPainting: boolean
     else groups.push({ layers: [layer], place, isStill });
   }
   return groups;
+}
+
+function placeSubject(
+  { stage, frame, dolly }: Means,
+  { spot }: PaintedLayer,
+  place: Place,
+  isFollowed: boolean,
+): Place {
+  if (!spot) return place;
+  const fitting = fitWithin(stage, frame, place, spot, dolly);
+  return isFollowed ? { ...fitting, nearness: fitting.nearness * NOT_QUITE_STILL } : fitting;
 }
 
 /** Whom a camera follows it never follows quite. */
@@ -110,7 +125,7 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
   const { name } = layer;
   const isFollowed = means.follow !== null && layer.spot !== undefined && isTraveller(stage, layer.spot);
   const actor: Actor = {
-    place: isFollowed ? { ...place, nearness: place.nearness * NOT_QUITE_STILL } : place,
+    place: placeSubject(means, layer, place, isFollowed),
     blend: layer.blend,
     draw: () => {},
   };

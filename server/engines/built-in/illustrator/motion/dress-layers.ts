@@ -22,8 +22,13 @@ export type Dresser = {
   tones(tones: WaterTones): WaterTones;
 };
 
+/** Looks that are laid on with a brush or a knife; the others are a matter of colour, or of the frame. */
+export function isPaintedLook(look: Look): boolean {
+  return look !== 'auto' && look !== 'pixel';
+}
+
 export function makeDresser(stage: Stage, look: Look, seed: number): Dresser {
-  const isPainting = look !== 'auto' && look !== 'pixel';
+  const isPainting = isPaintedLook(look);
   const grade = isPainting ? () => {} : makeGrade(seed);
   return {
     look,

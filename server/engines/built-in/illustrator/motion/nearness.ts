@@ -69,8 +69,23 @@ export function nearnessOfRow(stage: Stage, row: number): number {
 function focusOf(stage: Stage): { x: number; y: number } {
   return {
     x: stage.width * 0.5,
-    y: clamp(stage.horizon, stage.height * 0.25, stage.height * 0.66),
+    y: hasGround(stage) ? clamp(stage.horizon, stage.height * 0.25, stage.height * 0.66) : stage.height / 2,
   };
+}
+
+/** What floats grows only so far that it stays within the frame when the camera is nearest. */
+export function fitWithin(stage: Stage, frame: Frame, place: Place, spot: Spot, dolly: number): Place {
+  if (!spot.isFloating || dolly <= 0) return place;
+  const focus = focusOf(stage);
+  const border = (stage.height - frame.height) / 2;
+  const edge = frame.height * 0.015;
+  const above = focus.y - (spot.y - spot.tall);
+  const below = spot.y - focus.y;
+  const most = Math.min(
+    above > 0 ? (focus.y - border - edge) / above : 2,
+    below > 0 ? (stage.height - focus.y - border - edge) / below : 2,
+  );
+  return { ...place, size: clamp((most - 1) / dolly, 0.05, place.size) };
 }
 
 /** Stage pixels to frame pixels: a, b, c, d, e, f of a canvas transform. */

@@ -1,6 +1,7 @@
 // A prompt as a film: the illustrator's scene, painted once in layers, then moved for every frame.
 
 import type { Camera } from '#contract/film.ts';
+import { freeSurfaces } from '../free-surfaces.ts';
 import { planScene, type IllustrationRequest } from '../illustrate.ts';
 import { parsePrompt } from '../parse-prompt.ts';
 import type { Spot } from '../place-subjects.ts';
@@ -10,7 +11,7 @@ import { dropPlanes } from '../styles/plane-store.ts';
 import { makeSurface } from '../surface.ts';
 import { bakeActors } from './bake-actors.ts';
 import { chooseShot, overscanOf } from './camera.ts';
-import { makeDresser } from './dress-layers.ts';
+import { isPaintedLook, makeDresser } from './dress-layers.ts';
 import { filmLayers } from './film-layers.ts';
 import { makeMount } from './mount.ts';
 import type { Frame } from './nearness.ts';
@@ -20,8 +21,8 @@ import { makeLens, paintFrame } from './paint-frame.ts';
 export type SceneRequest = IllustrationRequest & {
   camera: Camera;
   seconds: number;
-  /** How many stage pixels a pixel of the film gets on each side: 1, or a little more for a finer picture. */
-  detail: number;
+  /** Painted with more pixels than the film has, where they fit into memory. */
+  isFine: boolean;
 };
 
 export type ScenePainter = {
@@ -35,9 +36,10 @@ export async function openScene(
   request: SceneRequest,
   report: (share: number) => void,
 ): Promise<ScenePainter> {
-  const { detail, camera, seconds: length, width, height, seed } = request;
-  const frame: Frame = { width: width * detail, height: height * detail };
+  const { camera, seconds: length, width, height, seed } = request;
   const over = overscanOf(camera);
+  const detail = chooseDetail(request, width * height * over.x * over.y);
+  const frame: Frame = { width: width * detail, height: height * detail };
   const { scene, reading, look } = await planScene({
     ...request,
     width: even(frame.width * over.x),
@@ -54,20 +56,22 @@ export async function openScene(
     side: traveller ? headingOf(traveller) : stage.light.side,
     phase: seed % 97,
   });
+  const dolly = Math.max(shot.viewAt(0, 0).dolly, shot.viewAt(1, length).dolly);
   const follow = shot.isFollowing && traveller ? makeRoom(stage, traveller) : null;
   const layers = filmLayers(stage, scene.layers, { length, follow }, unwanted);
-  const actors = bakeActors(
+  const actors = await bakeActors(
     { stage, layers },
-    { frame, detail, length, follow, dresser: makeDresser(stage, look, seed) },
+    { frame, detail, length, follow, dolly, dresser: makeDresser(stage, look, seed) },
     report,
   );
   const film = { stage, frame, detail, length, shot };
   const canvas = makeSurface(width, height);
   const brush = canvas.getContext('2d');
-  brush.imageSmoothingQuality = detail > 1 ? 'medium' : 'low';
+  brush.imageSmoothingQuality = detail === 1 ? 'low' : 'medium';
   const lens = makeLens(stage, width, height);
   const mount = makeMount(look, width, height, seed);
   dropPlanes();
+  await freeSurfaces();
   return {
     stage,
     reading,
@@ -80,6 +84,19 @@ export async function openScene(
       return canvas.data();
     },
   };
+}
+
+const FINE = 1.3;
+/** Pixels of a stage: the looks that paint need many sheets of numbers at once. */
+const MOST_FINE_PIXELS = 1_900_000;
+const MOST_PAINTED_PIXELS = 1_600_000;
+
+/** Pixels of the stage for one of the film, on each side. */
+function chooseDetail({ prompt, style, isFine }: SceneRequest, pixels: number): number {
+  const look = style === 'auto' ? (parsePrompt(prompt).looks.at(-1) ?? 'auto') : style;
+  const wish = isFine ? FINE : 1;
+  if (isPaintedLook(look)) return Math.min(wish, Math.sqrt(MOST_PAINTED_PIXELS / pixels));
+  return Math.max(1, Math.min(wish, Math.sqrt(MOST_FINE_PIXELS / pixels)));
 }
 
 /** Whom the camera goes along with has more room before it than behind. */
