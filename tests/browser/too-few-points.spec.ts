@@ -36,8 +36,8 @@ test('[§1.2] somebody short of points sees by how much, chooses less, and gets 
   ).toBeVisible();
   await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('a lighthouse at dusk');
 
-  await expect(page.getByText(say('text-to-image.short_by', { points: '2 points' }))).toBeVisible();
-  await page.getByRole('button', { name: say('text-to-image.get_points') }).click();
+  await expect(page.getByText(say('tool.short_by', { points: '2 points' }))).toBeVisible();
+  await page.getByRole('button', { name: say('tool.get_points') }).click();
   const sheet = page.getByRole('dialog', { name: say('points.sheet.title') });
   await expect(sheet).toContainText(say('points.sheet.form_stays'));
   await sheet.getByRole('button', { name: new RegExp(say('text-to-image.cheaper_count', { n: 2 })) }).click();
