@@ -13,7 +13,7 @@ export type Face = {
   sureness: number;
 };
 
-export const SURE = 0.53;
+export const SURE = 0.5;
 
 /** The longer side of the picture that faces are looked for in. */
 export const SEARCH_PIXELS = 240;
@@ -24,7 +24,15 @@ const MOST_SPOTS = 60;
 const APART = [2.6, 9] as const;
 const MOST_TILT = 0.36;
 
-type Plane = { width: number; height: number; light: Float32Array; red: Float32Array; sums: Float64Array };
+type Plane = {
+  width: number;
+  height: number;
+  light: Float32Array;
+  red: Float32Array;
+  /** Sums of light, and of how likely it is skin, of all that lies above and to the left. */
+  sums: Float64Array;
+  skinSums: Float64Array;
+};
 type Spot = { x: number; y: number; radius: number; depth: number };
 
 export function findFace(picture: SmallPicture): Face | null {
@@ -35,7 +43,7 @@ export function findFace(picture: SmallPicture): Face | null {
     for (const right of spots) {
       if (right.x <= left.x) continue;
       const pair = judgeEyes(left, right);
-      if (pair < 0.3) continue;
+      if (pair < 0.38) continue;
       const frame = makeFrame(left, right);
       const likeness = judgeLikeness(plane, frame);
       if (likeness < 0.4) continue;
@@ -43,7 +51,7 @@ export function findFace(picture: SmallPicture): Face | null {
       if (drawn < 0.2) continue;
       const found = findMouth(plane, frame);
       // All of it must be there: one part that is missing is not made up for by the others.
-      const parts = pair ** 0.3 * likeness ** 0.2 * drawn ** 0.35 * Math.max(0.1, found.score) ** 0.15;
+      const parts = pair ** 0.4 * likeness ** 0.2 * drawn ** 0.35 * Math.max(0.1, found.score) ** 0.15;
       const score = parts * judgeSkin(plane, frame) * judgeSize(frame.apart / plane.width);
       if (!best || score > best.score) best = { left, right, mouth: found.box, score };
     }
@@ -59,36 +67,65 @@ function eyeOf({ x, y, radius }: Spot): Eye {
 function readPlane({ width, height, data }: SmallPicture): Plane {
   const light = new Float32Array(width * height);
   const red = new Float32Array(width * height);
+  const skin = new Float32Array(width * height);
+  for (let i = 0; i < light.length; i++) {
+    const [r, g, b] = [data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0];
+    light[i] = 0.3 * r + 0.59 * g + 0.11 * b;
+    red[i] = (r - (g + b) / 2) / (r + g + b + 30);
+    skin[i] = skinOdds(r, g, b);
+  }
+  const [sums, skinSums] = [sumUp(light, width), sumUp(skin, width)];
+  return { width, height, light, red, sums, skinSums };
+}
+
+/** How likely a colour is skin, of any people and in most lights: by how red and how blue it is for its light. */
+function skinOdds(r: number, g: number, b: number): number {
+  const toRed = 0.5 * r - 0.419 * g - 0.081 * b;
+  const toBlue = -0.169 * r - 0.331 * g + 0.5 * b;
+  const isRed = ramp(3, 10, toRed) * ramp(52, 42, toRed);
+  const isBlue = ramp(2, -6, toBlue) * ramp(-58, -46, toBlue);
+  return isRed * isBlue * ramp(25, 50, r);
+}
+
+function ramp(from: number, to: number, value: number): number {
+  return Math.max(0, Math.min(1, (value - from) / (to - from)));
+}
+
+function sumUp(plane: Float32Array, width: number): Float64Array {
+  const height = plane.length / width;
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
     for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const [r, g, b] = [data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0];
-      light[i] = 0.3 * r + 0.59 * g + 0.11 * b;
-      red[i] = (r - (g + b) / 2) / (r + g + b + 30);
-      row += light[i] ?? 0;
+      row += plane[y * width + x] ?? 0;
       sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
     }
   }
-  return { width, height, light, red, sums };
+  return sums;
 }
 
-/** Mean light of a rectangle around a middle, cut at the edges of the picture. */
-function meanLight(
-  { width, height, sums }: Plane,
+function meanLight(plane: Plane, x: number, y: number, acrossHalf: number, downHalf: number): number {
+  return meanOfBox(plane, plane.sums, x, y, acrossHalf, downHalf);
+}
+
+/** Of a rectangle around a middle, cut at the edges of the picture. */
+function meanOfBox(
+  { width, height }: Plane,
+  sums: Float64Array,
   x: number,
   y: number,
   acrossHalf: number,
   downHalf: number,
 ): number {
-  const left = Math.max(0, Math.round(x - acrossHalf));
-  const right = Math.min(width, Math.round(x + acrossHalf) + 1);
-  const top = Math.max(0, Math.round(y - downHalf));
-  const bottom = Math.min(height, Math.round(y + downHalf) + 1);
+  const left = Math.max(0, Math.min(width - 1, Math.round(x - acrossHalf)));
+  const right = Math.min(width, Math.max(left + 1, Math.round(x + acrossHalf) + 1));
+  const top = Math.max(0, Math.min(height - 1, Math.round(y - downHalf)));
+  const bottom = Math.min(height, Math.max(top + 1, Math.round(y + downHalf) + 1));
   const at = (column: number, row: number) => sums[row * (width + 1) + column] ?? 0;
-  const area = Math.max(1, (right - left) * (bottom - top));
-  return (at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)) / area;
+  return (
+    (at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)) /
+    ((right - left) * (bottom - top))
+  );
 }
 
 /** Places that are darker than what lies above, below and beside: pupils, and much else. */
@@ -188,7 +225,7 @@ function judgePattern(plane: Plane, frame: Frame): number {
   return Math.max(0, correlate(seen, TONES));
 }
 
-/** Cheeks, nose and chin of a face have nearly one colour and are lit alike; 0.4–1. */
+/** Cheeks, nose and chin of a face have nearly one colour, that of skin as a rule, and are lit alike; 1 is usual. */
 function judgeSkin(plane: Plane, frame: Frame): number {
   const places = SKIN.map(([u, v]) => frame(u, v));
   const reds = places.map(({ x, y }) => {
@@ -201,7 +238,12 @@ function judgeSkin(plane: Plane, frame: Frame): number {
   const spread = Math.max(...reds) - Math.min(...reds);
   const evenness = Math.min(...lights) / Math.max(...lights);
   const tinted = 1 - 0.4 * Math.min(1, Math.max(0, spread - 0.12) / 0.2);
-  return tinted * (1 - 0.4 * Math.min(1, Math.max(0, 0.5 - evenness) / 0.3));
+  const skin = [...places, frame(0, -0.25), frame(0, 0.85), frame(0, 1.4)].map(({ x, y }) =>
+    meanOfBox(plane, plane.skinSums, x, y, reach, reach),
+  );
+  // Animals and drawings in ink have faces, too; but where there is skin, a face is made of it.
+  const skinned = 0.84 + 0.3 * meanOf(skin) * Math.min(1, 0.5 + Math.min(...skin));
+  return skinned * tinted * (1 - 0.4 * Math.min(1, Math.max(0, 0.5 - evenness) / 0.3));
 }
 
 const SKIN = [
@@ -263,7 +305,7 @@ function findMouth(plane: Plane, frame: Frame): { box: Box; score: number } {
     Math.max(0, (skinLight - at(plane.light, u, v)) / (skinLight + 20)) +
     1.5 * Math.max(0, at(plane.red, u, v) - skinRed);
   let best = { v: 1.05, score: 0 };
-  for (let v = 0.7; v <= 1.45; v += 0.03) {
+  for (let v = 0.78; v <= 1.45; v += 0.03) {
     let [inside, outside] = [0, 0];
     for (let u = -0.24; u <= 0.24; u += 0.04)
       inside += Math.max(mark(u, v), mark(u, v + 0.04), mark(u, v - 0.04));
@@ -275,7 +317,7 @@ function findMouth(plane: Plane, frame: Frame): { box: Box; score: number } {
       below += Math.min(mark(u, v + 0.26), mark(u, v + 0.34));
     }
     const around = Math.max(outside / 8, above / 5, below / 5);
-    const score = inside / 13 - around - 0.25 * Math.abs(v - 1.05);
+    const score = inside / 13 - around - 0.5 * Math.abs(v - 1.05);
     if (score > best.score) best = { v, score };
   }
   const strength = (u: number) =>

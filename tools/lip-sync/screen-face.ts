@@ -16,6 +16,9 @@ export type SeenFace = {
 /** Where mouths are in most portraits. */
 const USUAL_MOUTH: MouthBox = { x: 0.4, y: 0.56, width: 0.2, height: 0.09 };
 
+/** A guess that is better than the usual place. */
+const WORTH_SHOWING = 0.42;
+
 /** Null while it looks, and for what this browser cannot show. */
 export function useSeenFace(choice: MediaChoice | undefined, isVideo: boolean): SeenFace | null {
   const [seen, setSeen] = useState<SeenFace | null>(null);
@@ -72,18 +75,15 @@ async function lookAt(still: string): Promise<SeenFace | null> {
 export function readFace(picture: Pick<ImageData, 'width' | 'height' | 'data'>): Omit<SeenFace, 'still'> {
   const { width, height } = picture;
   const found = findFace({ width, height, data: Uint8ClampedArray.from(picture.data) });
-  if (!found || found.sureness < SURE) return { mouth: USUAL_MOUTH, face: null };
+  if (!found || found.sureness < WORTH_SHOWING) return { mouth: USUAL_MOUTH, face: null };
+  const { left: x, top: y, width: across, height: down } = found.mouth;
+  const mouth = toShares({ x, y, width: across, height: down }, width, height);
+  if (found.sureness < SURE) return { mouth, face: null };
   const [left, right] = found.eyes;
   const apart = Math.hypot(right.x - left.x, right.y - left.y);
   const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
-  const mouth = {
-    x: found.mouth.left,
-    y: found.mouth.top,
-    width: found.mouth.width,
-    height: found.mouth.height,
-  };
   const face = { x: middle.x - apart, y: middle.y - apart * 0.75, width: apart * 2, height: apart * 2.6 };
-  return { mouth: toShares(mouth, width, height), face: toShares(face, width, height) };
+  return { mouth, face: toShares(face, width, height) };
 }
 
 /** What lies beyond the picture is cut. */

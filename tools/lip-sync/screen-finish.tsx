@@ -1,7 +1,6 @@
 // Step three: how large, what it costs at most and why, and the word that one may.
 import { useTranslation } from 'react-i18next';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { GenerateButton } from '#web/task/generate-button.tsx';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
 import { PLANS } from '#contract/limits.ts';
 import { Check } from '#web/ui/check.tsx';
@@ -10,7 +9,6 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { countedSeconds, LIP_RESOLUTIONS, pointsASecond } from './contract.ts';
 import type { LipForm } from './screen-state.ts';
-import { TOOL } from './screen-state.ts';
 import style from './screen.module.css';
 
 export type ScreenFinishProps = {
@@ -21,7 +19,6 @@ export type ScreenFinishProps = {
   /** The voice is typed: how long it will be is a guess. */
   isEstimate: boolean;
   price: ToolPrice;
-  isPosting: boolean;
   hasConsent: boolean;
   onConsent: (hasConsent: boolean) => void;
   errors: Readonly<Record<string, string>>;
@@ -30,7 +27,7 @@ export type ScreenFinishProps = {
 export function ScreenFinish(props: ScreenFinishProps) {
   const { t } = useTranslation();
   const words = useTaskWords();
-  const { form, change, seconds, isEstimate, price, isPosting, hasConsent, onConsent, errors } = props;
+  const { form, change, seconds, isEstimate, price, hasConsent, onConsent, errors } = props;
   const mayUse1080 = useMineStore(({ mine }) => mine?.limits.max_resolution === '1080p');
   const plan = PLANS.basic.name[words.language];
   return (
@@ -63,14 +60,6 @@ export function ScreenFinish(props: ScreenFinishProps) {
             {errors.consent}
           </p>
         )}
-      </div>
-      <div className={style.generate}>
-        <GenerateButton
-          tool={TOOL}
-          button={price.button}
-          isPosting={isPosting}
-          builtInWords={t('lip-sync.not_ai')}
-        />
       </div>
     </div>
   );

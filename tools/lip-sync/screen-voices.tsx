@@ -4,6 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { voiceList } from '#contract/effect.ts';
+import type { Voice } from '#contract/effect.ts';
 import type { Language } from '#contract/errors.ts';
 import { call } from '#web/api/call.ts';
 import { FieldSet } from '#web/ui/field.tsx';
@@ -16,6 +17,9 @@ import style from './screen.module.css';
 
 /** Signed addresses run out after hours. */
 const FRESH_MS = 60 * 60_000;
+const SOON_MS = 10_000;
+
+const isComing = ({ available, sample_url }: Voice) => available && sample_url === '';
 
 export type ScreenVoicesProps = {
   value: string;
@@ -113,6 +117,8 @@ function useSamples(): Readonly<Record<string, string>> {
         { extractData: true, showLoading: false, showError: false, isBackground: true, signal },
       ),
     staleTime: FRESH_MS,
+    // Just after the first start they are still being made.
+    refetchInterval: ({ state }) => (state.data?.items.some(isComing) ? SOON_MS : false),
   });
   return Object.fromEntries((data?.items ?? []).map(({ id, sample_url }) => [id, sample_url]));
 }

@@ -8,6 +8,7 @@ import { call } from '#web/api/call.ts';
 import { useSiteConfig } from '#web/api/use-site-config.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import type { MediaChoice } from '#web/media/use-media-field.ts';
+import { GenerateButton } from '#web/task/generate-button.tsx';
 import { TaskFeed } from '#web/task/task-feed.tsx';
 import { useGenerateKey } from '#web/task/use-generate-key.ts';
 import { useReuseFromAddress } from '#web/task/use-reuse-from-address.ts';
@@ -138,12 +139,19 @@ export function LipSyncScreen() {
             seconds={seconds > 0 && seconds <= LIP_SECONDS ? seconds : null}
             isEstimate={params.speech !== undefined}
             price={price}
-            isPosting={isPosting}
             hasConsent={hasConsent}
             onConsent={(isGiven) => setConsentFor(isGiven && chosen ? chosen.id : '')}
             errors={errors}
           />
         </Step>
+        <div className={style.generate}>
+          <GenerateButton
+            tool={TOOL}
+            button={price.button}
+            isPosting={isPosting}
+            builtInWords={t('lip-sync.not_ai')}
+          />
+        </div>
       </form>
       <Section title={t('lip-sync.made')}>
         <TaskFeed

@@ -66,7 +66,11 @@ export function MouthBox({ children, ratio, box, onChange, around, label, ...pro
   }
   const holding = {
     onPointerMove: drag,
-    onPointerUp: () => (held.current = null),
+    onPointerUp: () => {
+      // Taken and let go in place: it is right where it is.
+      if (held.current && isGuess) onChange(box);
+      held.current = null;
+    },
     onPointerCancel: () => (held.current = null),
   };
   return (

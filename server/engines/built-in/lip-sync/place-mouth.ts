@@ -3,6 +3,7 @@ import { findFace, SEARCH_PIXELS, SURE, type Eye as FoundEye, type Face } from '
 import type { MouthBox } from '#tools/lip-sync/contract.ts';
 import { JobRefusal } from '../doing.ts';
 import type { Picture } from '../illustrator/picture.ts';
+import { findFace as findFaceBySkin } from '../photo/find-face.ts';
 import type { Box } from '../photo/mask.ts';
 
 import { shrinkPicture } from '../photo/shrink-picture.ts';
@@ -10,13 +11,16 @@ import { measureEyes, type Eye } from './measure-eyes.ts';
 
 /** Eyes are closed now and then only where it is certain that they are eyes. */
 const SURE_OF_EYES = 0.6;
+const SURE_OF_SKIN = 0.6;
 
 /** Pixels of the picture. Refuses (no_face) when there is neither a box nor a face. */
 export function placeMouth(picture: Picture, box: MouthBox | null): { box: Box; eyes: readonly Eye[] } {
   const face = findScaled(picture);
   if (!box) {
     if (!face || face.sureness < SURE) {
-      throw new JobRefusal('no_face', 'no face was found, and no box says where the mouth is');
+      const box = guessBySkin(picture);
+      if (!box) throw new JobRefusal('no_face', 'no face was found, and no box says where the mouth is');
+      return { box, eyes: [] };
     }
     return { box: face.mouth, eyes: face.sureness > SURE_OF_EYES ? measureEyes(picture, face.eyes) : [] };
   }
@@ -29,6 +33,14 @@ export function placeMouth(picture: Picture, box: MouthBox | null): { box: Box; 
   };
   const isSameFace = face !== null && face.sureness > SURE_OF_EYES && isNear(drawn, face.mouth);
   return { box: drawn, eyes: isSameFace ? measureEyes(picture, face.eyes) : [] };
+}
+
+/** Another way to look: a face of skin with light cheeks and a dark mouth, as photos have them. */
+function guessBySkin(picture: Picture): Box | null {
+  const face = findFaceBySkin(picture);
+  if (!face || face.sureness < SURE_OF_SKIN) return null;
+  const { x, y, width, height } = face;
+  return { left: x - width * 0.22, top: y + height * 0.2, width: width * 0.44, height: height * 0.17 };
 }
 
 function findScaled(picture: Picture): Face | null {
