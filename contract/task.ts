@@ -169,6 +169,7 @@ export const taskList = endpoint({
     media: z.optional(z.enum(['image', 'video'])),
     favorite: z.optional(z.boolean()),
     public: z.optional(z.boolean()),
+    effect_id: z.optional(z.string().check(z.maxLength(40))),
     q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
     sort: z.optional(z.enum(['newest', 'oldest'])),
     ...pageFields,

@@ -1,5 +1,5 @@
 // The caller's own tasks, by what they are looking for, newest first.
-import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
@@ -31,6 +31,7 @@ export async function listTasks(
     asked.status && inArray(tasks.status, asked.status),
     asked.favorite === undefined ? undefined : eq(tasks.favorite, asked.favorite),
     asked.public === undefined ? undefined : eq(tasks.public, asked.public),
+    asked.effect_id ? sql`${tasks.params} ->> 'effect_id' = ${asked.effect_id}` : undefined,
     matchText(asked.q, [tasks.prompt]),
   );
   const rows = await db

@@ -75,6 +75,7 @@ export function belongsTo(task: Task, filter: TaskFilter): boolean {
   if (filter.media && mediaOfTool(toolOfType(task.type)) !== filter.media) return false;
   if (filter.favorite && !task.favorite) return false;
   if (filter.public && !task.public) return false;
+  if (filter.effect_id && task.params.effect_id !== filter.effect_id) return false;
   if (filter.q && !task.prompt.toLowerCase().includes(filter.q.toLowerCase())) return false;
   return filter.sort !== 'oldest';
 }

@@ -1,6 +1,7 @@
 // Gives the room of tasks what it needs of the others: where tools are, how they are posted again.
 import type { ReactNode } from 'react';
 import { toolOfType } from '#contract/tool-names.ts';
+import { WORK_PATH } from '#web/effects/effect-places.ts';
 import { useUserStore } from '#web/session/user-store.ts';
 import { TaskRoom } from '#web/task/task-room.tsx';
 import { postAgain } from './post-again.ts';
@@ -17,5 +18,7 @@ export function TaskHouse({ children }: { children: ReactNode }) {
 
 function addressOfTool(type: number): string | undefined {
   const name = toolOfType(type);
+  // Effects are picked at one address and worked with at another.
+  if (name === 'image-effect' || name === 'video-effect') return WORK_PATH;
   return TOOLS.find((tool) => tool.name === name)?.path;
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { EFFECT_TOOLS, galleryAddress, readEffectType, WORK_PATH } from '#web/effects/effect-places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -51,20 +52,28 @@ export function TopBar({ hasCrumb = false, children }: TopBarProps) {
   );
 }
 
+/** One step up: the tools, the gallery that an effect was picked in, or home. */
+function chooseBack(pathname: string, search: string): { href: string; label: string } {
+  if (pathname === WORK_PATH) {
+    const type = readEffectType(new URLSearchParams(search).get('type'));
+    return { href: galleryAddress(type), label: `app.tool.${EFFECT_TOOLS[type]}.name` };
+  }
+  return toolAt(pathname)
+    ? { href: '/home#tools', label: 'app.nav.tools' }
+    : { href: '/home', label: 'app.nav.home' };
+}
+
 function Crumb() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const title = t(placeAt(pathname)?.title ?? 'app.title.not_found');
   const isTool = toolAt(pathname) !== undefined;
+  const back = chooseBack(pathname, search);
   return (
     <nav className={style.crumb} aria-label={t('app.menu')}>
-      <AppLink
-        href={isTool ? '/home#tools' : '/home'}
-        className={style.back}
-        aria-label={isTool ? t('app.nav.tools') : t('app.nav.home')}
-      >
+      <AppLink href={back.href} className={style.back} aria-label={t(back.label)}>
         <ArrowLeft aria-hidden="true" />
-        <span className={style.backWord}>{isTool ? t('app.nav.tools') : t('app.nav.home')}</span>
+        <span className={style.backWord}>{t(back.label)}</span>
       </AppLink>
       <span className={style.slash} aria-hidden="true">
         /

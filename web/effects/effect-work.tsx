@@ -11,6 +11,7 @@ import { useTaskWords } from '#web/words/use-task-words.ts';
 import { EffectCover } from './effect-cover.tsx';
 import type { EffectFormProps } from './effect-form.tsx';
 import { EffectPhotos, namePhotoPlaces } from './effect-photos.tsx';
+import { EffectTips } from './effect-tips.tsx';
 import { EffectWordFields } from './effect-word-fields.tsx';
 import { rememberEffect } from './recent-effects.ts';
 import { SwitchEffect } from './switch-effect.tsx';
@@ -65,11 +66,17 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
       isPosting={isPosting}
       onGenerate={run}
       onReuse={state.reuse}
+      effectId={effect.id}
       builtInWords={builtInWords}
       empty={<EmptyState title={t('effects.empty_title')} about={t('effects.empty_about')} />}
     >
-      <p className={style.about}>{effect.desc[language]}</p>
-      <EffectCover effect={effect} alt={effect.name[language]} className={style.preview} isEager />
+      <div className={style.what}>
+        <EffectCover effect={effect} alt={effect.name[language]} isEager />
+        <div className={style.about}>
+          <p>{effect.desc[language]}</p>
+          <EffectTips effect={effect} />
+        </div>
+      </div>
       <EffectPhotos effect={effect} photos={photos} error={fields.images} />
       <EffectWordFields
         effect={effect}

@@ -26,15 +26,21 @@ export type TaskFeedProps = {
   onReuse: (task: Task) => void;
   /** Stands where nothing was made yet: examples to begin from. */
   empty: ReactNode;
+  /** The template that the form works with: its own results stand first. */
+  effectId?: string | undefined;
 };
 
-type Shown = 'all' | 'favorites';
+type Shown = 'effect' | 'all' | 'favorites';
 
-export function TaskFeed({ type, onReuse, empty }: TaskFeedProps) {
+export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<Shown>(effectId === undefined ? 'all' : 'effect');
   const [isSmall, setSmall] = useState(false);
-  const list = useTasks(shown === 'favorites' ? { type: [type], favorite: true } : { type: [type] });
+  const list = useTasks({
+    type: [type],
+    ...(shown === 'favorites' && { favorite: true }),
+    ...(shown === 'effect' && effectId !== undefined && { effect_id: effectId }),
+  });
   const ends = useRecentTasks((state) => state.ends);
   const isFresh = (task: Task) => ends.some(({ id }) => id === task.id);
 
@@ -46,6 +52,7 @@ export function TaskFeed({ type, onReuse, empty }: TaskFeedProps) {
           value={shown}
           onChange={setShown}
           options={[
+            ...(effectId === undefined ? [] : [{ value: 'effect' as const, label: t('task.this_effect') }]),
             { value: 'all', label: t('task.all') },
             { value: 'favorites', label: t('task.favorites') },
           ]}
@@ -66,7 +73,7 @@ export function TaskFeed({ type, onReuse, empty }: TaskFeedProps) {
       {!list.isLoading &&
         !list.error &&
         list.tasks.length === 0 &&
-        (shown === 'all' ? empty : <p className={style.none}>{t('task.no_favorites')}</p>)}
+        (shown !== 'favorites' ? empty : <p className={style.none}>{t('task.no_favorites')}</p>)}
       {list.tasks.length > 0 &&
         (mediaOfTool(toolOfType(type)) === 'video' ? (
           <FilmFeed tasks={list.tasks} isFresh={isFresh} isSmall={isSmall} onReuse={onReuse} />

@@ -35,13 +35,15 @@ export type ToolFormProps = {
   onReuse: (task: Task) => void;
   /** The feed before the first result: examples to begin from. */
   empty: ReactNode;
+  /** The template that the form works with. */
+  effectId?: string;
   /** What is said under the button where the built-in engine makes it. */
   builtInWords?: string;
   children: ReactNode;
 };
 
 export function ToolForm({ tool, title, label, aside, children, ...props }: ToolFormProps) {
-  const { price, isPosting, onGenerate, onReuse, empty, builtInWords } = props;
+  const { price, isPosting, onGenerate, onReuse, empty, effectId, builtInWords } = props;
   const top = useRef<HTMLFormElement>(null);
   useGenerateKey(onGenerate);
 
@@ -78,7 +80,7 @@ export function ToolForm({ tool, title, label, aside, children, ...props }: Tool
           />
         </div>
       </form>
-      <TaskFeed type={TOOL_TYPES[tool]} onReuse={reuse} empty={empty} />
+      <TaskFeed type={TOOL_TYPES[tool]} onReuse={reuse} empty={empty} effectId={effectId} />
     </div>
   );
 }

@@ -1,0 +1,82 @@
+// An image effect from the wire: it shares its call with image to image, and is a tool of its own.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Upload } from '#contract/media.ts';
+import type { Page } from '#contract/page.ts';
+import type { Posted, Task } from '#contract/task.ts';
+import { engine_reports } from '#server/database/schema.ts';
+import { makePicture } from '#tests/fakes/sample-media.ts';
+import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+
+let api: TestApi;
+let token: string;
+let photo: { upload_id: string };
+
+beforeAll(async () => {
+  api = await startTestApi();
+  ({ token } = await api.signIn());
+  await api.house.db.insert(engine_reports).values({
+    engine: 'built-in',
+    name: 'Built-in',
+    is_ai: false,
+    place: 0,
+    tools: ['image-effect', 'image-to-image'],
+    effects: ['felt', 'comic', 'wedding', 'festival'],
+    can_speak: false,
+    is_well: true,
+  });
+  const body = new FormData();
+  body.set('file', new Blob([Uint8Array.from(await makePicture(400, 500))], { type: 'image/png' }), 'photo');
+  const response = await api.fetch('/api/task/upload', { method: 'POST', body, headers: { token } });
+  const { data } = (await response.json()) as Answer<Upload>;
+  photo = { upload_id: data?.upload_id ?? '' };
+});
+afterAll(() => api.close());
+
+const post = (input: object) =>
+  api.post<Posted>('/api/task/image_to_image/post', { images: [photo], ...input }, { token });
+
+describe('[§2.5] an image effect', () => {
+  it('is posted to image to image, and is a task of type 5 at its own price', async () => {
+    const { code, data } = await post({ effect_id: 'felt', count: 2 });
+    expect(code).toBe(200);
+    expect(data).toMatchObject({ type: 5, cost: 8 });
+    const detail = await api.post<Task>('/app/task/detail', { id: data?.id }, { token });
+    expect(detail.data).toMatchObject({
+      type: 5,
+      title: 'Wool felt',
+      effect: { id: 'felt', name: 'Wool felt' },
+      params: { effect_id: 'felt', aspect_ratio: 'auto', count: 2 },
+      inputs: [{ kind: 'image', width: 400, height: 500 }],
+    });
+  });
+
+  it('is found among one’s own by the effect', async () => {
+    const made = await post({ effect_id: 'comic', text: 'Hello' });
+    const list = async (effect_id: string) =>
+      (await api.post<Page<Task>>('/api/task/list', { effect_id }, { token })).data?.items.map(
+        ({ id }) => id,
+      );
+    expect(await list('comic')).toEqual([made.data?.id]);
+    expect(await list('festival')).toEqual([]);
+  });
+
+  it('that nobody knows is refused as gone, and costs nothing', async () => {
+    const before = (await api.post<{ point: number; sub_point: number }>('/api/user/mine', {}, { token }))
+      .data;
+    expect(await post({ effect_id: 'nothing' })).toMatchObject({ code: 2010002, data: null });
+    const after = (await api.post<{ point: number; sub_point: number }>('/api/user/mine', {}, { token }))
+      .data;
+    expect([after?.point, after?.sub_point]).toEqual([before?.point, before?.sub_point]);
+  });
+
+  it.each([
+    ['an effect that needs an engine', { effect_id: 'age', option: '70' }, 'effect_id'],
+    ['one photo of two', { effect_id: 'wedding' }, 'images'],
+    ['text where there is none', { effect_id: 'felt', text: 'x' }, 'text'],
+    ['an option that it does not have', { effect_id: 'festival', option: 'easter' }, 'option'],
+  ])('refuses %s, at its field', async (_, input, field) => {
+    const answer = await post(input);
+    expect(answer.code).toBe(3010001);
+    expect(Object.keys((answer.data as unknown as { fields: object }).fields)).toEqual([field]);
+  });
+});
