@@ -16,7 +16,7 @@ import { rateFigure, readSteps } from './rate-figure.ts';
 import { readSalience } from './read-salience.ts';
 
 const SEARCH_PIXELS = 160;
-const ROUNDS = 3;
+const ROUNDS = 4;
 /** Cuts through the salience at which pieces are looked at. */
 const LEVELS = [0.18, 0.28, 0.4, 0.52, 0.65] as const;
 
@@ -111,9 +111,29 @@ function learnColours(lab: LabPlanes, figure: Float32Array, salience: Float32Arr
         ((near[i] as number) - 0.45) * 4 + (value - 0.5) * 1.6 + ((salience[i] as number) - 0.4) * 1.2;
       return 1 / (1 + Math.exp(-(colour + where)));
     });
-    inside = keepFigure(blur(belief, width, height, 1), figure, width, height);
+    growAlong(belief, width, (i) => (odds[i] as number) > 0.7 && (salience[i] as number) > 0.3);
+    inside = keepFigure(
+      blur(belief, width, height, 1).map((value, i) => Math.max(value, belief[i] as number)),
+      figure,
+      width,
+      height,
+    );
   }
   return inside;
+}
+
+/** Thin parts, tails and handles, are reached step by step from what is known to belong. */
+function growAlong(belief: Float32Array, width: number, isAlike: (i: number) => boolean): void {
+  const waiting = Array.from(belief.keys()).filter((i) => (belief[i] as number) > 0.5);
+  while (waiting.length > 0) {
+    const i = waiting.pop() as number;
+    const x = i % width;
+    for (const n of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
+      if (n < 0 || n >= belief.length || (belief[n] as number) > 0.5 || !isAlike(n)) continue;
+      belief[n] = 0.9;
+      waiting.push(n);
+    }
+  }
 }
 
 /** What stands out more than most of the picture's edge does: 0 there, 1 at the most salient. */

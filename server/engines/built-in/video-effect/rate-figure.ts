@@ -71,7 +71,7 @@ export function rateFigure(
   const share = area / inside.length;
   const contrast = clamp(stands / area - ringStands / Math.max(1, ring));
   // Rags have much more outline than they have body.
-  const compact = clamp((16 * area) / (along + cut) ** 2 / 0.55);
+  const compact = clamp((16 * area) / (along + cut) ** 2 / 0.3);
   const size = smooth(0.008, 0.05, share) * (1 - smooth(0.6, 0.85, share));
   const held = 1 - clamp(cut / (along + cut)) * 1.4;
   return Math.max(

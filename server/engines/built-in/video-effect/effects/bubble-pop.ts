@@ -7,7 +7,7 @@ export const bubblePop: Effect = {
   mood: 'playful',
   isClose: true,
   plan(stage) {
-    const { width, height, short, seconds } = stage;
+    const { width, height, seconds } = stage;
     const { head } = stage.subject();
     const { x: headX, y: headY, radius, neckY } = head;
     const bender = makeBender(stage);
@@ -44,9 +44,9 @@ export const bubblePop: Effect = {
           } else {
             // Narrow in the middle, as wide as ever at the sides: the neck becomes a string.
             const narrow = pinch * Math.sin(up * Math.PI) ** 0.7;
-            const part = Math.abs(px) / (radius * 1.25);
-            const apart = part < 1 ? part ** (1 - 0.74 * narrow) : part;
-            from.x = headX + Math.sign(px) * apart * radius * 1.25;
+            const part = Math.abs(px) / (radius * 1.4);
+            const apart = part < 1 ? part ** (1 - 0.8 * narrow) : part;
+            from.x = headX + Math.sign(px) * apart * radius * 1.4;
             from.y = lerp(neckY, headY + (chin - topY) / swell, up);
           }
         },
@@ -70,26 +70,6 @@ export const bubblePop: Effect = {
         gloss.addColorStop(1, 'rgba(255,255,255,0)');
         brush.fillStyle = gloss;
         brush.fillRect(0, 0, width, height);
-      }
-      if (rise > 0.05) drawKnot(headX + sway, chin, rise);
-
-      function drawKnot(x: number, y: number, shown: number): void {
-        brush.save();
-        brush.globalAlpha = clamp(shown * 2);
-        brush.strokeStyle = 'rgba(250,246,240,.95)';
-        brush.lineWidth = Math.max(1.4, short * 0.0042);
-        brush.beginPath();
-        brush.moveTo(x, y);
-        brush.bezierCurveTo(
-          x - sway * 0.3,
-          lerp(y, neckY, 0.4),
-          headX + sway * 0.4,
-          lerp(y, neckY, 0.7),
-          headX,
-          neckY + radius * 0.12,
-        );
-        brush.stroke();
-        brush.restore();
       }
     };
   },

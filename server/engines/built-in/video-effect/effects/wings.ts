@@ -64,7 +64,7 @@ export const wings: Effect = {
         middle,
         shoulder.y - size * 0.15,
         size * (0.7 + 0.75 * clamp(opened)),
-        0.55 * smooth(0.08, 0.3, share),
+        0.34 * smooth(0.08, 0.3, share),
       );
       loose.draw(brush, share, { to: 0.5, alpha: smooth(0.3, 0.5, share), seconds });
       if (shown > 0) {
@@ -96,7 +96,7 @@ export const wings: Effect = {
         middle,
         shoulder.y - size * 0.2,
         size * 1.5,
-        0.5 * during(share, 0.2, 0.36, 0.38, 0.6),
+        0.28 * during(share, 0.2, 0.36, 0.38, 0.6),
       );
     };
 

@@ -36,8 +36,8 @@ export function castMetal(tint: Rgb = [1, 1, 1], contrast = 1): Metal {
 /** y −1 looks up, 1 looks down. */
 function roomAt(x: number, y: number): Rgb {
   const sky = smooth(-0.1, -0.95, y);
-  const under = smooth(0.06, 0.9, y);
-  const horizon = Math.exp(-(((y - 0.07) / 0.1) ** 2));
+  const under = smooth(0.34, 0.95, y);
+  const horizon = Math.exp(-(((y - 0.36) / 0.11) ** 2));
   const lamp =
     Math.exp(-(((x - 0.5) / 0.14) ** 2) - ((y + 0.42) / 0.26) ** 2) +
     0.7 * Math.exp(-(((x + 0.62) / 0.1) ** 2) - ((y + 0.15) / 0.5) ** 2);
