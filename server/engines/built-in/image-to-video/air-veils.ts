@@ -5,7 +5,7 @@ import type { Stage } from '../illustrator/stage.ts';
 import { makeSurface, type Surface } from '../illustrator/surface.ts';
 import type { Painter } from './air-motes.ts';
 
-/** Banks are so much wider than the frame, and come round again. */
+/** Banks are so much wider than the frame that their ends are not seen in ten seconds. */
 const BANK_WIDTHS = 2;
 
 export function fogPainter(stage: Stage): Painter {
@@ -26,22 +26,13 @@ export function fogPainter(stage: Stage): Painter {
   }));
   return (brush, seconds) => {
     for (const { sheet, top, tall, speed } of banks) {
-      const whole = width * BANK_WIDTHS;
-      // Both ways round the same bank follows itself, mirrored, so that no seam shows.
-      const at = (((seconds * speed * width) % (whole * 2)) + whole * 2) % (whole * 2);
-      for (const [place, isMirrored] of [
-        [at - whole * 2, false],
-        [at - whole, true],
-        [at, false],
-      ] as const) {
-        if (place > width * 1.2 || place + whole < -width * 0.2) continue;
-        brush.save();
-        brush.translate(isMirrored ? place + whole : place, top);
-        brush.scale(isMirrored ? -1 : 1, 1);
-        // A pixel over the edge on each side closes the seam.
-        brush.drawImage(sheet, -1, 0, whole + 2, tall);
-        brush.restore();
-      }
+      brush.drawImage(
+        sheet,
+        (seconds * speed - (BANK_WIDTHS - 1) / 2) * width,
+        top,
+        width * BANK_WIDTHS,
+        tall,
+      );
     }
   };
 }
