@@ -48,7 +48,13 @@ export function RecentRow({ list }: { list: TaskList }) {
           {({ ratio }) => <Skeleton ratio={ratio} />}
         </JustifiedWall>
       ) : (
-        <JustifiedWall items={fitRow(list.tasks)} keyOf={(task) => task.id} ratioOf={ratioOf} isRow>
+        <JustifiedWall
+          items={fitRow(list.tasks)}
+          keyOf={(task) => task.id}
+          ratioOf={ratioOf}
+          phoneRowHeight={92}
+          isRow
+        >
           {(task) => <RecentCard task={task} />}
         </JustifiedWall>
       )}
