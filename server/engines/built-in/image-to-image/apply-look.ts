@@ -11,7 +11,7 @@ import { resizePicture } from '../photo/read-photo.ts';
 /** A weaker look works in smaller strokes: the picture is painted so much larger, and brought back. */
 const FINER = 0.3;
 const MOST_PIXELS = 2_400_000;
-const MOST_PADDED_PIXELS = 4_200_000;
+const MOST_PADDED_PIXELS = 2_600_000;
 /** Looks that leave a border of bare paper: half of a border is none, so it is painted outside the picture. */
 const BORDERED: ReadonlySet<Look> = new Set(['watercolor', 'ink', 'line_art', 'poster', 'logo']);
 const WHOLE = 0.85;

@@ -1,0 +1,96 @@
+// A picture is changed by words: uploaded, said what to do, priced, made; and what was not understood comes back.
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Task } from '#contract/task.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { readWords } from './read-words.ts';
+import { newAddress, signIn } from './sign-in.ts';
+
+const say = readWords('en');
+/** Two pictures in 1K. */
+const PRICE = 6;
+
+function paintPicture(): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="320" fill="#6fa8e0"/>
+    <rect y="310" width="900" height="290" fill="#4f7f3a"/><circle cx="450" cy="400" r="110" fill="#c03a2a"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+async function waitForNewest(page: Page): Promise<Task> {
+  let task: Task | undefined;
+  const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');
+  await expect
+    .poll(
+      async () => {
+        const order = { headers: { token }, data: { type: [TOOL_TYPES['image-to-image']] } };
+        const answer = await page.request.post('/api/task/list', order);
+        const { data } = (await answer.json()) as { data: { items: Task[] } | null };
+        task = data?.items[0];
+        return task?.status;
+      },
+      { timeout: 60_000, intervals: [500] },
+    )
+    .toBe(2);
+  if (!task) throw new Error('there is no task');
+  return task;
+}
+
+test('[§2.2] a picture is changed as its words say, and half of a half-understood wish is paid back', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await signIn(page, say, newAddress('i2i'), process.env.ATELIER_DATA_DIR ?? '');
+  await page.goto('/ai-image/image-to-image');
+  await expect(page.getByText(say('image-to-image.add_picture'), { exact: true })).toBeVisible();
+  const pictures = page.getByRole('group', { name: say('image-to-image.pictures') });
+  await pictures
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'ball.png', mimeType: 'image/png', buffer: await paintPicture() });
+  await expect(pictures.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText(say('image-to-image.say.edit'), { exact: true })).toBeVisible();
+  await expect(page.getByText('1024 × 682')).toBeVisible();
+
+  await page
+    .getByRole('textbox', { name: say('tool.prompt'), exact: true })
+    .fill('Turn the red ball blue, make her smile');
+  const price = say('task.points_other', { n: PRICE });
+  await page.getByRole('button', { name: say('tool.generate', { points: price }) }).click();
+
+  const task = await waitForNewest(page);
+  expect(task).toMatchObject({
+    cost: PRICE,
+    understood: ['Turn the red ball blue'],
+    ignored: ['make her smile'],
+  });
+  expect(task.receipt.find(({ points }) => points > 0)?.points).toBe(PRICE / 2);
+  expect(task.results).toHaveLength(2);
+  const [result] = task.results;
+  const picture = sharp(await (await page.request.get(result?.url ?? '')).body());
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1024, height: 682 });
+  const middle = await picture.extract({ left: 480, top: 420, width: 60, height: 60 }).stats();
+  const [red, , blue] = middle.channels.map(({ mean }) => mean);
+  expect(blue).toBeGreaterThan((red ?? 255) + 30);
+
+  // The form is as it was.
+  await expect(pictures.getByAltText('ball.png')).toBeVisible();
+  await page.getByRole('tab', { name: say('image-to-image.modes.restyle') }).click();
+  await expect(page.getByRole('slider', { name: say('image-to-image.strength') })).toBeVisible();
+});
+
+test('[§2.2] words that are not understood at all cost nothing', async ({ page }) => {
+  await page.goto('/home');
+  await signIn(page, say, newAddress('i2i-none'), process.env.ATELIER_DATA_DIR ?? '');
+  await page.goto('/ai-image/image-to-image');
+  const pictures = page.getByRole('group', { name: say('image-to-image.pictures') });
+  await pictures
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'ball.png', mimeType: 'image/png', buffer: await paintPicture() });
+  await expect(pictures.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('make her smile');
+  const price = say('task.points_other', { n: PRICE });
+  await page.getByRole('button', { name: say('tool.generate', { points: price }) }).click();
+  await expect(page.getByText(say('task.failure.not_understood'))).toBeVisible({ timeout: 30_000 });
+});
