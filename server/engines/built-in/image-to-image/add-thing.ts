@@ -2,7 +2,7 @@
 import { css, luminance } from '../illustrator/colour.ts';
 import { hasDrawing } from '../illustrator/drawings.ts';
 import { paintSubject } from '../illustrator/paint-subject.ts';
-import type { Spot } from '../illustrator/place-subjects.ts';
+import type { Spot } from '../illustrator/spot.ts';
 import type { Subject } from '../illustrator/prompt-reading.ts';
 import { skyLayers } from '../illustrator/scenery/sky.ts';
 import { skyWonderLayers } from '../illustrator/scenery/sky-wonders.ts';
@@ -14,6 +14,8 @@ import { changeHour } from './change-hour.ts';
 import type { Place } from './instruction.ts';
 import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
 import type { Reason, Work } from './work.ts';
+
+type Spot = Parameters<typeof paintSubject>[2];
 
 const FLOATING: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'hang', 'fish']);
 /** Lights that no eye sees in a bright sky. */
