@@ -1,7 +1,7 @@
 // A composed scene: layers from far to near, each of which can be painted at any moment of time.
 
-import type { Spot } from './place-subjects.ts';
-import type { Water } from './scenery/water.ts';
+import type { Spot } from './spot.ts';
+import type { Water } from './water-sheet.ts';
 import type { Brush } from './surface.ts';
 
 /** How a layer moves as time goes by: shifts in pixels, a turn in radians, about a point. */

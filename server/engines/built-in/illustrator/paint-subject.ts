@@ -1,7 +1,8 @@
 // Paints one subject into the scene: sprite, shadow, mirror image, grass before its feet.
 
 import { css, mix } from './colour.ts';
-import { isLeaping, type Spot } from './place-subjects.ts';
+import { isLeaping } from './place-subjects.ts';
+import type { Spot } from './spot.ts';
 import { distanceOfRow, lit, scaleAt, type Stage } from './stage.ts';
 import { silhouette, type Brush, type Surface } from './surface.ts';
 import { glow } from './scenery/sky.ts';

@@ -3,29 +3,8 @@
 import type { Subject } from './prompt-reading.ts';
 import { clamp } from './noise.ts';
 import { HEADLAND_ROW, headlandReach } from './scenery/shore.ts';
+import type { Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from './stage.ts';
-
-export type Spot = {
-  subject: Subject;
-  /** Which of several of the same. */
-  index: number;
-  /** Middle of the feet (or of the lower edge), pixels. */
-  x: number;
-  y: number;
-  /** Height of the sprite, pixels. */
-  tall: number;
-  /** No wider than this, pixels: room that is kept free for others. */
-  widest?: number;
-  depth: number;
-  /** Hangs in the air or in water: no shadow at its feet. */
-  isFloating: boolean;
-  isOnWater: boolean;
-  isPortrait: boolean;
-  haze: number;
-  isFlipped: boolean;
-  /** Radians: what drifts in space or soars is not upright. */
-  turn: number;
-};
 
 /** Tall frames have room for taller subjects than their short side alone would give. */
 function unitOf(stage: Stage): number {

@@ -1,7 +1,8 @@
 // Paints the subjects into the scene: sprite, shadow, mirror image, and how they breathe and drift.
 
 import { painted, type Layer, type Motion } from './layer.ts';
-import { clampSpot, placeSubjects, type Spot } from './place-subjects.ts';
+import { clampSpot, placeSubjects } from './place-subjects.ts';
+import type { Spot } from './spot.ts';
 import type { Subject } from './prompt-reading.ts';
 import { makeSprite, type SpriteShelf } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';

@@ -140,7 +140,7 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
   const blink = layer.spot && planBlink(stage, layer.spot, sheet);
   if (blink) return { ...actor, draw: (brush, seconds) => drawFace(brush, sheet, blink, seconds) };
   const mayBend = !dresser.isPainting || livesInPaint(name);
-  return bend(actor, sheet, mayBend ? planSway(stage, layer, sheet) : null);
+  return bend(stage.width, actor, sheet, mayBend ? planSway(stage, layer, sheet) : null);
 }
 
 function drawFace(brush: Brush, sheet: BakedSheet, blink: Blink, seconds: number): void {
@@ -157,13 +157,13 @@ function bakeEffect(means: Means, layer: EffectLayer, place: Place): Actor {
   // Wet ground keeps mirroring: it lies over walls and street alike.
   const sheet =
     water.mirror === undefined && dresser.isPainting ? dressLayers(dresser, [layer], scratch) : null;
-  if (sheet) return bend({ ...actor, place: GROUND }, sheet, planWaterSway(stage));
+  if (sheet) return bend(stage.width, { ...actor, place: GROUND }, sheet, planWaterSway(stage));
   const tones = dresser.tones(waterTones(stage, water));
   return { ...actor, water: makeFilmWater(stage, frame, detail, water, tones) };
 }
 
-function bend(actor: Actor, sheet: BakedSheet, plan: ReturnType<typeof planSway>): Actor {
-  const sway = plan && makeSway(sheet, plan);
+function bend(stageWidth: number, actor: Actor, sheet: BakedSheet, plan: ReturnType<typeof planSway>): Actor {
+  const sway = plan && makeSway(sheet, plan, stageWidth);
   if (!sway) return { ...actor, sheet };
   return {
     ...actor,

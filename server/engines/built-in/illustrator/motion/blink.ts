@@ -1,7 +1,7 @@
 // Faces blink, where a drawing has two eyes to be found: dark, alike, side by side, as far from the middle.
 
 import { css, luminance, type Rgb } from '../colour.ts';
-import type { Spot } from '../place-subjects.ts';
+import type { Spot } from '../spot.ts';
 import type { Stage } from '../stage.ts';
 import type { Brush } from '../surface.ts';
 import type { BakedSheet } from './baked-sheet.ts';

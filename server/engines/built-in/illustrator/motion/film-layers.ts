@@ -2,7 +2,7 @@
 
 import { orderLayers } from '../compose-scene.ts';
 import type { Layer, PaintedLayer } from '../layer.ts';
-import type { Spot } from '../place-subjects.ts';
+import type { Spot } from '../spot.ts';
 import type { Stage } from '../stage.ts';
 import { beamLayer, dustLayer, fallLayer, fireLayer, plumeLayer, swashLayer } from './air-life.ts';
 import { fireworksLayer, flashLayer, flockLayer, meteorLayer, twinklingLayer } from './sky-life.ts';

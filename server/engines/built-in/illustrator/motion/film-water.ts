@@ -2,7 +2,7 @@
 
 import { mix } from '../colour.ts';
 import { clamp, smooth, type Noise } from '../noise.ts';
-import type { Water } from '../scenery/water.ts';
+import type { Water } from '../water-sheet.ts';
 import { distanceOfRow, type Stage } from '../stage.ts';
 import { makeSurface, type Brush, type Surface } from '../surface.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';

@@ -4,7 +4,7 @@ import type { Camera } from '#contract/film.ts';
 import { freeSurfaces } from '../free-surfaces.ts';
 import { planScene, type IllustrationRequest } from '../illustrate.ts';
 import { parsePrompt } from '../parse-prompt.ts';
-import type { Spot } from '../place-subjects.ts';
+import type { Spot } from '../spot.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
 import { dropPlanes } from '../styles/plane-store.ts';

@@ -1,7 +1,7 @@
 // What whoever is in the scene does while the film runs: flies, swims, drives, walks away, rocks on the water, breathes.
 
 import type { Motion } from '../layer.ts';
-import type { Spot } from '../place-subjects.ts';
+import type { Spot } from '../spot.ts';
 import type { Stage } from '../stage.ts';
 import { windOf } from './layer-life.ts';
 

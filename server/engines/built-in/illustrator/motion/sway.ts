@@ -23,7 +23,7 @@ const LEAST_REACH = 0.3;
 const BLEED = 3;
 
 /** Null when nothing of the sheet would move. */
-export function makeSway(sheet: BakedSheet, plan: SwayPlan): Sway | null {
+export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number): Sway | null {
   const { width, height } = sheet.surface;
   const reach = Float32Array.from({ length: height }, (_, row) => plan.reachAt(sheet.top + row));
   const first = reach.findIndex((far) => far >= LEAST_REACH);
@@ -36,6 +36,9 @@ export function makeSway(sheet: BakedSheet, plan: SwayPlan): Sway | null {
   const tall = last - first + 1;
   const source = new Uint32Array(brush.getImageData(0, first, wide, tall).data.buffer);
   bleed(source, wide, tall);
+  // What ends at the edge of the stage goes on beyond it.
+  if (sheet.left <= 0) carryOn(source, wide, tall, margin, -1);
+  if (sheet.left + width >= stageWidth) carryOn(source, wide, tall, wide - 1 - margin, 1);
   const image = brush.createImageData(wide, tall);
   const target = new Uint32Array(image.data.buffer);
   const shifts = new Float32Array(Math.ceil(wide / STEP_X) + 2);
@@ -117,5 +120,13 @@ function bleed(pixels: Uint32Array, wide: number, tall: number): void {
         }
       }
     }
+  }
+}
+
+/** Repeats a column to the end of the sheet. */
+function carryOn(pixels: Uint32Array, wide: number, tall: number, column: number, way: -1 | 1): void {
+  for (let row = 0; row < tall; row++) {
+    const word = pixels[row * wide + column] as number;
+    for (let x = column + way; x >= 0 && x < wide; x += way) pixels[row * wide + x] = word;
   }
 }

@@ -1,23 +1,11 @@
 // Water: the picture so far, mirrored in small waves, with glints of the light.
 
-import { mix, type Colour } from '../colour.ts';
+import { mix } from '../colour.ts';
 import { effect, type EffectLayer } from '../layer.ts';
 import { clamp, smooth } from '../noise.ts';
 import { distanceOfRow, type Stage } from '../stage.ts';
+import type { Water } from '../water-sheet.ts';
 import { surfaceFromPixels, type Brush } from '../surface.ts';
-
-export type Water = {
-  /** The row where the water begins. */
-  top: number;
-  tint: Colour;
-  /** How much of the own colour shows at the viewer's feet, 0 (a mirror) to 1. */
-  body: number;
-  /** Size of the waves: 1 is a calm sea. */
-  waves: number;
-  hasGlints: boolean;
-  /** Wet ground keeps its own colours: part of the mirror picture, 1 for water. */
-  mirror?: number;
-};
 
 export function waterLayer(stage: Stage, water: Water): EffectLayer {
   return { ...effect('water', 0.3, (brush, seconds) => paintWater(stage, brush, water, seconds)), water };

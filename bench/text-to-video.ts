@@ -1,0 +1,125 @@
+// Measures a film of words, 5 s in 720p: its time against the limit and against encoding alone in the same
+// run, and its memory over many films. One command: node bench/text-to-video.ts [films for the memory run, default 8]
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { CAMERAS } from '#contract/film.ts';
+import type { Job } from '#server/engines/built-in/doing.ts';
+import { filmPrompt } from '#server/engines/built-in/text-to-video/film-prompt.ts';
+import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { openFilm } from '#server/ffmpeg/write-film.ts';
+
+const WIDTH = 1280;
+const HEIGHT = 720;
+const SECONDS = 5;
+const FPS = 24;
+const ROUNDS = 3;
+const LIMIT_SECONDS = 25;
+const MEMORY_LIMIT = 450;
+const MEGABYTE = 1024 * 1024;
+
+const PROMPTS = [
+  'a fox reading under a cherry tree at sunset, petals falling',
+  'a sailing boat at dawn, calm sea',
+  '水墨画 江上渔舟 远山',
+  'a cyberpunk street in the rain at night',
+  'a panda in a bamboo forest, fireflies',
+  'fireworks over a city by the river',
+  'a lighthouse in a storm, oil painting',
+  '江南水乡 灯笼 夜晚',
+];
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+const ffmpeg = await findFfmpeg({ ffmpegPath: process.env.FFMPEG_PATH ?? '', programFolders: ['/usr/bin'] });
+if (!ffmpeg) throw new Error('there is no ffmpeg to measure');
+const prepare = new URL('../server/engines/built-in/illustrator/prepare-drawings.ts', import.meta.url);
+await promisify(execFile)(process.execPath, [fileURLToPath(prepare)]);
+const folder = await mkdtemp(path.join(tmpdir(), 'film-bench-'));
+try {
+  const films: number[] = [];
+  const encodings: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const film = await timed(() => filmPrompt(jobOf(PROMPTS[0] ?? '', 'push_in'), () => {}));
+    const encoding = await timed(encodeAlone);
+    // The first round compiles the code and reads the drawings.
+    if (round > 0) {
+      films.push(film);
+      encodings.push(encoding);
+    }
+  }
+  const film = median(films);
+  const encoding = median(encodings);
+  console.log(
+    `film                    ${WIDTH} x ${HEIGHT}, ${SECONDS} s, ${ROUNDS} rounds, first not counted`,
+  );
+  console.log(`film, median            ${film.toFixed(1)} s`);
+  console.log(`encoding alone, median  ${encoding.toFixed(1)} s`);
+  console.log(`ratio to encoding       ${(film / encoding).toFixed(2)}`);
+  console.log(`ratio to the limit      ${(film / LIMIT_SECONDS).toFixed(2)} (of ${LIMIT_SECONDS} s)`);
+
+  let most = 0;
+  const count = Number(process.argv[2] ?? PROMPTS.length);
+  for (let n = 0; n < count; n++) {
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss() / MEGABYTE)), 100);
+    const camera = CAMERAS[(n * 5) % CAMERAS.length] ?? 'auto';
+    await filmPrompt(jobOf(PROMPTS[n % PROMPTS.length] ?? '', camera), () => {});
+    clearInterval(watch);
+  }
+  console.log(`memory over ${count} films     ${most.toFixed(0)} MB at most (limit ${MEMORY_LIMIT})`);
+  if (film > LIMIT_SECONDS || most > MEMORY_LIMIT) process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+function jobOf(prompt: string, camera: string): Job {
+  return {
+    tool: 'text-to-video',
+    fields: { prompt, camera, seconds: SECONDS, fps: FPS },
+    seed: 7,
+    index: 0,
+    width: WIDTH,
+    height: HEIGHT,
+    inputs: [],
+    file: path.join(folder, 'film.mp4'),
+    folder,
+    mark: null,
+    ffmpeg,
+    speaker: '',
+  };
+}
+
+/** As many frames of noise that moves, without any of our work on them. */
+async function encodeAlone(): Promise<void> {
+  if (!ffmpeg) return;
+  const size = { width: WIDTH, height: HEIGHT + SECONDS * FPS };
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  const data = await sharp({ create: { ...size, channels: 3, background: '#888', noise } })
+    .blur(3)
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const file = path.join(folder, 'alone.mp4');
+  const film = openFilm(ffmpeg, { file, width: WIDTH, height: HEIGHT, fps: FPS });
+  for (let frame = 0; frame < SECONDS * FPS; frame++) {
+    const from = frame * WIDTH * 4;
+    await film.write(data.subarray(from, from + WIDTH * HEIGHT * 4));
+  }
+  await film.end();
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return (performance.now() - began) / 1000;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
