@@ -35,6 +35,11 @@ afterAll(() => api.close());
 const post = (input: object) =>
   api.post<Posted>('/api/task/image_to_image/post', { images: [photo], ...input }, { token });
 
+async function listOf(effect_id: string): Promise<string[] | undefined> {
+  const { data } = await api.post<Page<Task>>('/api/task/list', { effect_id }, { token });
+  return data?.items.map(({ id }) => id);
+}
+
 describe('[§2.5] an image effect', () => {
   it('is posted to image to image, and is a task of type 5 at its own price', async () => {
     const { code, data } = await post({ effect_id: 'felt', count: 2 });
@@ -52,12 +57,8 @@ describe('[§2.5] an image effect', () => {
 
   it('is found among one’s own by the effect', async () => {
     const made = await post({ effect_id: 'comic', text: 'Hello' });
-    const list = async (effect_id: string) =>
-      (await api.post<Page<Task>>('/api/task/list', { effect_id }, { token })).data?.items.map(
-        ({ id }) => id,
-      );
-    expect(await list('comic')).toEqual([made.data?.id]);
-    expect(await list('festival')).toEqual([]);
+    expect(await listOf('comic')).toEqual([made.data?.id]);
+    expect(await listOf('festival')).toEqual([]);
   });
 
   it('that nobody knows is refused as gone, and costs nothing', async () => {

@@ -51,7 +51,7 @@ export function ImageEffectScreen() {
   );
 }
 
-function readChoices(raw: Readonly<Record<string, unknown>>): Choices {
+export function readChoices(raw: Readonly<Record<string, unknown>>): Choices {
   return { aspect_ratio: readOne(EFFECT_RATIOS, raw.aspect_ratio, 'auto'), count: readCount(raw.count) };
 }
 

@@ -1,6 +1,7 @@
 // What an effect makes of a sample: a still; looked at, a film plays, or the sample shows as it was before.
 import { useMemo } from 'react';
 import type { Effect } from '#contract/effect.ts';
+import { EmptyFrame } from '#web/ui/empty-frame.tsx';
 import { FilmLayer } from '#web/ui/film-layer.tsx';
 import { FilmStrip } from '#web/ui/film-strip.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -31,7 +32,11 @@ export function EffectCover({ effect, alt, isEager, className }: EffectCoverProp
   const { attachRoom, attachClock } = quiet;
   return (
     <div ref={attachRoom} className={joinClasses(style.cover, !available && style.pale, className)} {...hand}>
-      <Picture src={cover} alt={alt} width={COVER_WIDTH} height={COVER_HEIGHT} isEager={isEager} />
+      {cover === '' ? (
+        <EmptyFrame ratio={COVER_WIDTH / COVER_HEIGHT} />
+      ) : (
+        <Picture src={cover} alt={alt} width={COVER_WIDTH} height={COVER_HEIGHT} isEager={isEager} />
+      )}
       {type === 5 && preview !== '' && (
         <img className={style.before} src={preview} alt="" loading="lazy" decoding="async" />
       )}

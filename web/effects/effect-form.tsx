@@ -10,41 +10,17 @@
 //   />
 // It stands at /effects/generate?type=image|video&effect=<id>.
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Effect } from '#contract/effect.ts';
-import type { Posted } from '#contract/task.ts';
-import type { ToolContract } from '#contract/tool.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import type { Draft } from '#web/task/drafts.ts';
 import { LoadingEffect } from './loading-effect.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
+import type { EffectFormProps } from './effect-form-props.ts';
 import { EffectWork } from './effect-work.tsx';
 import { galleryAddress } from './effect-places.ts';
 import type { EffectTool } from './effect-places.ts';
-import type { EffectOrder, EffectParams, EffectWords } from './use-effect-form.ts';
 import { useEffects } from './use-effects.ts';
-
-/** What the fields of a tool's own choices are given. */
-export type OwnChoices<Own extends object> = {
-  effect: Effect;
-  form: EffectWords & Own;
-  change: (part: Partial<EffectWords & Own>) => void;
-  /** What the server found wrong, by field. */
-  errors: Readonly<Record<string, string>>;
-};
-
-export type EffectFormProps<Own extends object> = {
-  tool: EffectTool;
-  contract: ToolContract<EffectParams & Own>;
-  readOwn: (raw: Draft) => Own;
-  renderOwn: (own: OwnChoices<Own>) => ReactNode;
-  send: (order: EffectOrder & Own, clientToken: string) => Promise<Posted>;
-  /** What is said under the button where the built-in engine makes it. */
-  builtInWords: string;
-};
 
 export function EffectForm<Own extends object>(props: EffectFormProps<Own>) {
   const { t } = useTranslation();

@@ -19,6 +19,8 @@ export function EffectPhotos({ effect, photos, error }: EffectPhotosProps) {
       label={names ? t('effects.photos') : t('effects.photo')}
       names={names}
       error={error}
+      // The form must show all of itself on a screen: where there is more to choose, the photo is smaller.
+      compact={effect.options.length > 0 || effect.text !== null}
       aspect={names ? undefined : PLACE_ASPECT}
     />
   );

@@ -9,7 +9,7 @@ import { useToolPrice } from '#web/task/use-tool-price.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { EffectCover } from './effect-cover.tsx';
-import type { EffectFormProps } from './effect-form.tsx';
+import type { EffectFormProps } from './effect-form-props.ts';
 import { EffectPhotos, namePhotoPlaces } from './effect-photos.tsx';
 import { EffectTips } from './effect-tips.tsx';
 import { EffectWordFields } from './effect-word-fields.tsx';
@@ -68,7 +68,11 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
       onReuse={state.reuse}
       effectId={effect.id}
       builtInWords={builtInWords}
-      empty={<EmptyState title={t('effects.empty_title')} about={t('effects.empty_about')} />}
+      empty={
+        <div className={style.empty}>
+          <EmptyState title={t('effects.empty_title')} about={t('effects.empty_about')} />
+        </div>
+      }
     >
       <div className={style.what}>
         <EffectCover effect={effect} alt={effect.name[language]} isEager />

@@ -32,27 +32,29 @@ export function SwitchEffect({ type, effect, effects, onChoose }: SwitchEffectPr
         {t('effects.switch')}
       </SmallAction>
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t(`effects.title_${type}`)} width={560}>
-        <SearchField label={t('effects.search')} value={q} onChange={setQ} />
-        <p className={style.keeps}>{t('effects.keeps_photos')}</p>
-        <ul className={style.list}>
-          {found.map((one) => (
-            <li key={one.id}>
-              <button
-                type="button"
-                className={style.one}
-                aria-pressed={one.id === effect.id}
-                onClick={() => {
-                  onChoose(one.id);
-                  setOpen(false);
-                }}
-              >
-                <EffectCover effect={one} alt="" />
-                <EffectCaption effect={one} name={one.name[language]} />
-              </button>
-            </li>
-          ))}
-        </ul>
-        {found.length === 0 && <p>{t('effects.none_found')}</p>}
+        <div className={style.inside}>
+          <SearchField label={t('effects.search')} value={q} onChange={setQ} />
+          <p className={style.keeps}>{t('effects.keeps_photos')}</p>
+          <ul className={style.list}>
+            {found.map((one) => (
+              <li key={one.id}>
+                <button
+                  type="button"
+                  className={style.one}
+                  aria-pressed={one.id === effect.id}
+                  onClick={() => {
+                    onChoose(one.id);
+                    setOpen(false);
+                  }}
+                >
+                  <EffectCover effect={one} alt="" />
+                  <EffectCaption effect={one} name={one.name[language]} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 && <p>{t('effects.none_found')}</p>}
+        </div>
       </Sheet>
     </>
   );
