@@ -4,7 +4,7 @@ import { PLANS } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { EffectForm } from '#web/effects/effect-form.tsx';
-import type { OwnChoices } from '#web/effects/effect-form.tsx';
+import type { OwnChoices } from '#web/effects/effect-form-props.ts';
 import { readOne } from '#web/task/read-stored.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Switch } from '#web/ui/switch.tsx';
