@@ -15,8 +15,6 @@ import type { Place } from './instruction.ts';
 import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
 import type { Reason, Work } from './work.ts';
 
-type Spot = Parameters<typeof paintSubject>[2];
-
 const FLOATING: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'hang', 'fish']);
 /** Lights that no eye sees in a bright sky. */
 const NIGHT_WONDERS: ReadonlySet<string> = new Set(['fireworks', 'aurora', 'meteor', 'milky-way', 'stars']);
