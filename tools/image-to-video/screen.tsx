@@ -27,7 +27,8 @@ import style from './screen.module.css';
 export function ImageToVideoScreen() {
   const { t } = useTranslation();
   const { form, change } = useToolDraft(TOOL, readForm);
-  const frames = useMediaField(TOOL, 'frames', FRAMES_RULE);
+  // By the name that the line at home puts its picture under.
+  const frames = useMediaField(TOOL, 'image', FRAMES_RULE);
   useMediaFromAddress(frames);
   const price = useScreenPrice(form, change, frames);
   const { isPosting, fields, clearField, generate } = useToolPost(TOOL, price);
