@@ -34,8 +34,13 @@ export const toolPosts: Endpoint[] = Object.values<ToolContract<object>>(toolCon
     const both = {
       ...before,
       summary: `${before.summary} ${endpoint.summary}`,
-      files: { ...before.files, ...endpoint.files },
+      files: takeMost(before.files ?? {}, endpoint.files ?? {}),
       input: z.union([before.input, endpoint.input]),
     };
     return merged.map((one) => (one === before ? both : one));
   }, []);
+
+function takeMost(some: NonNullable<Endpoint['files']>, others: NonNullable<Endpoint['files']>) {
+  const names = Object.keys({ ...some, ...others });
+  return Object.fromEntries(names.map((name) => [name, Math.max(some[name] ?? 0, others[name] ?? 0)]));
+}

@@ -37,15 +37,17 @@ function findRefusalName(error: unknown): RefusalName {
   const status = readNumber(error, 'statusCode');
   if (status === 413) return 'body_too_large';
   if (status === 404) return 'unknown_path';
-  if (status === 503 || isDatabaseAway(error)) return 'unavailable';
+  if (status === 503 || isAway(error)) return 'unavailable';
   return status !== null && status >= 400 && status < 500 ? 'bad_request' : 'system_error';
 }
 
-const AWAY_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|57P0[123]|53300)$/;
+/** Of the database and of the disk: a full one, or one that may not be written to. */
+const AWAY_CODES =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|57P0[123]|53[123]00|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE)$/;
 const AWAY_WORDS = /timeout exceeded when trying to connect|connection terminated/i;
 
-/** True while the database starts, stops or cannot be reached: trying again will help. */
-function isDatabaseAway(error: unknown): boolean {
+/** True while the database starts, stops or cannot be reached, or nothing can be written: trying again will help. */
+function isAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if ('code' in at && typeof at.code === 'string' && AWAY_CODES.test(at.code)) return true;
     if (AWAY_WORDS.test(at.message)) return true;

@@ -9,7 +9,8 @@ import { MEDIA_KINDS, type MediaKind } from '#contract/media.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const PARAMS_PART = 'params';
-const MAX_FILES = 8;
+/** More than any call takes: those beyond are named in the refusal, and not opened. */
+const MAX_FILES = 24;
 
 /** Receives one file; a problem is a packed field word. Reads the stream to its end. */
 export type TakeFile = (
@@ -24,9 +25,10 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The input of a multipart call: each file becomes `{ upload_id }` in the field of its part's name, and a part that
- * the endpoint does not take becomes a field that its own strictness refuses. Refuses `bad_parameters` (what is wrong
- * with which file), `bad_request`, `body_too_large`.
+ * The input of a multipart call: each file becomes `{ upload_id }` in the field of its part's name, behind the
+ * references that stand there in `params`; a part that the endpoint does not take becomes a field of null, which its
+ * own strictness refuses. Refuses `bad_parameters` (what is wrong with which file), `bad_request`, `body_too_large`, and
+ * what `take` refuses. The whole request is read first, so that the sender hears the answer.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -34,68 +36,83 @@ export async function readMultipart(
   take: TakeFile,
 ): Promise<unknown> {
   if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');
-  const most = files ?? {};
-  let params: Record<string, unknown> | null = null;
-  const fields: Record<string, unknown> = {};
+  const places = new Map(Object.entries(files ?? {}));
+  const count = openCounter();
+  let params: string | undefined;
+  const strange: string[] = [];
+  const taken = new Map<string, { upload_id: string }[]>();
   const problems: Record<string, string> = {};
-  try {
-    for await (const part of request.parts()) {
-      const name = part.fieldname;
-      if (part.type === 'file') {
-        const content = counted(request, part.file);
-        if (!Object.hasOwn(most, name)) {
-          for await (const _ of content) continue; // must be read for the next part to come
-          fields[name] = part.filename;
-          continue;
-        }
-        const taken = await take(content as unknown as Readable, expectKind(name, part.mimetype));
-        if ('problem' in taken) problems[name] ??= taken.problem;
-        else put(fields, name, taken, most[name] ?? 1);
-      } else if (name === PARAMS_PART) {
-        params = parseObject(String(part.value));
-      } else {
-        fields[name] = '';
-      }
+  let fault: { error: unknown } | null = null;
+  for await (const part of readWell(request.parts())) {
+    const name = part.fieldname.replace(/\[\]$/, ''); // some clients mark a list by its name
+    if (part.type === 'field') {
+      if (name !== PARAMS_PART) strange.push(name);
+      else if (params === undefined) params = String(part.value);
+      else throw new Refusal('bad_request');
+      continue;
     }
-  } catch (error) {
-    // The reader's complaints about a broken body carry no status of their own; its limits do.
-    const hasStatus = error instanceof Error && 'statusCode' in error;
-    throw hasStatus || error instanceof Refusal ? error : new Refusal('bad_request', { cause: error });
+    const content = count(readWell<Buffer>(part.file));
+    const most = places.get(name);
+    const before = taken.get(name) ?? [];
+    if (most === undefined) strange.push(name);
+    else if (before.length >= most) problems[name] ??= tooMany(most);
+    if (most === undefined || before.length >= most || fault !== null) {
+      for await (const _ of content) continue; // must be read for the next part to come
+      continue;
+    }
+    try {
+      const answer = await take(content as unknown as Readable, expectKind(name, part.mimetype));
+      if ('problem' in answer) problems[name] ??= answer.problem;
+      else taken.set(name, [...before, answer]);
+    } catch (error) {
+      if (!part.file.readableEnded) throw error;
+      fault = { error };
+    }
   }
+  if (fault) throw fault.error;
   // A call whose only input is its file needs no text part.
-  if (!params && !('file' in most)) throw new Refusal('bad_request');
+  if (params === undefined && !places.has('file')) throw new Refusal('bad_request');
+  const input = parseObject(params ?? '{}');
+  for (const [name, uploads] of taken) {
+    const most = places.get(name) ?? 1;
+    const given = input[name] === undefined ? uploads : [input[name], uploads].flat();
+    if (given.length > most) problems[name] ??= tooMany(most);
+    input[name] = most > 1 ? given : given[0];
+  }
   if (Object.keys(problems).length > 0) throw new Refusal('bad_parameters', { fields: problems });
-  return { ...params, ...fields };
+  return { ...input, ...Object.fromEntries(strange.map((name) => [name, null])) };
 }
 
-const totals = new WeakMap<FastifyRequest, number>();
-
-/** The parts of a request are counted together. */
-async function* counted(request: FastifyRequest, file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  for await (const chunk of file) {
-    const bytes = (totals.get(request) ?? 0) + chunk.length;
-    totals.set(request, bytes);
-    if (bytes > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');
-    yield chunk;
+/** What the reader of parts complains of is a broken body; its limits carry a status of their own. */
+async function* readWell<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* source;
+  } catch (error) {
+    const hasStatus = error instanceof Error && 'statusCode' in error;
+    throw hasStatus ? error : new Refusal('bad_request', { cause: error });
   }
+}
+
+/** The files of a request are counted together. */
+function openCounter(): (file: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
+  let bytes = 0;
+  return async function* (file) {
+    for await (const chunk of file) {
+      bytes += chunk.length;
+      if (bytes > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');
+      yield chunk;
+    }
+  };
+}
+
+function tooMany(most: number): string {
+  return most > 1 ? fieldWord('images_most', { n: most }) : fieldWord('images_count', { n: most });
 }
 
 /** The field says what it is for; where any file may come, the sender's own word for it chooses the refusal. */
 function expectKind(name: string, mimetype: string): MediaKind {
   const wanted = name === 'file' ? mimetype : name;
   return MEDIA_KINDS.find((kind) => wanted.startsWith(kind)) ?? 'image';
-}
-
-function put(
-  fields: Record<string, unknown>,
-  name: string,
-  taken: { upload_id: string },
-  most: number,
-): void {
-  const before = fields[name];
-  if (most > 1) fields[name] = [...(Array.isArray(before) ? (before as unknown[]) : []), taken];
-  else if (before === undefined) fields[name] = taken;
-  else throw new Refusal('bad_parameters', { fields: { [name]: fieldWord('images_count', { n: 1 }) } });
 }
 
 function parseObject(text: string): Record<string, unknown> {

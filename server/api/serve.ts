@@ -24,7 +24,7 @@ import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { acceptMultipart, readMultipart, type TakeFile } from './serve-multipart.ts';
 import { serveWeb } from './serve-web.ts';
-import { takeFileFor } from './take-file.ts';
+import { openTaking } from './take-file.ts';
 import type { Caller, RawAnswer, Served } from './served.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
@@ -94,7 +94,7 @@ export async function serve({ house, served, metrics, lab, webFolder }: ServeOpt
   });
   app.setErrorHandler(answerError);
 
-  const takeFile = (userId: number) => takeFileFor(house, lab, userId);
+  const takeFile = openTaking(house, lab);
   for (const each of served) hang(app, each, house, limits, takeFile);
   refuseOtherMethods(
     app,

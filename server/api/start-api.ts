@@ -29,7 +29,7 @@ export async function startApi(
   const { port = house.config.port, host = house.config.host, webFolder = WEB_FOLDER } = options;
   const metrics = openMetrics(house);
   const events = openTaskEvents(house);
-  const lab = openMediaLab(house.config);
+  const lab = openMediaLab(house);
   const served = collectServed(house, { events, metrics, lab, webFolder });
   const serving = await serve({ house, served, metrics, lab, webFolder });
   const url = await serving.listen({ host, port });

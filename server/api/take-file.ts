@@ -1,20 +1,30 @@
 // Takes one file of a call in: received, cleaned, kept; what is left of it on the way is removed.
+import { rm } from 'node:fs/promises';
 import type { House } from '#server/house.ts';
 import { keepUpload } from '#server/media/keep-upload.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { receiveFile } from '#server/media/receive-file.ts';
-import { rm } from 'node:fs/promises';
+import { openTurns } from '#server/media/take-turns.ts';
 import type { TakeFile } from './serve-multipart.ts';
 
-export function takeFileFor(house: House, lab: MediaLab, userId: number): TakeFile {
-  return async (content, expected) => {
-    const received = await receiveFile(content, lab.folder, expected);
-    if ('problem' in received) return received;
-    try {
-      const kept = await keepUpload(house, lab, userId, received);
-      return 'problem' in kept ? kept : { upload_id: String(kept.id) };
-    } finally {
-      await rm(received.file, { force: true });
-    }
-  };
+/** Files of one person on their way at a time. The bytes of the others wait where they come from. */
+const RECEIVED_AT_ONCE = 4;
+
+/** One file of a person and of its kind is opened at a time: so the same one, sent twice at once, is known. */
+export function openTaking(house: House, lab: MediaLab): (userId: number) => TakeFile {
+  const receiving = openTurns(RECEIVED_AT_ONCE);
+  const keeping = openTurns(1);
+  return (userId) => (content, expected) =>
+    receiving(String(userId), async () => {
+      const received = await receiveFile(content, lab.folder, expected);
+      if ('problem' in received) return received;
+      try {
+        const kept = await keeping(`${userId} ${received.kind}`, () =>
+          keepUpload(house, lab, userId, received),
+        );
+        return 'problem' in kept ? kept : { upload_id: String(kept.id) };
+      } finally {
+        await rm(received.file, { force: true });
+      }
+    });
 }

@@ -4,7 +4,9 @@ import { createReadStream } from 'node:fs';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { media } from '#server/database/schema.ts';
+import type { DbOrTx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
+import { lockUser } from '#server/points/lock-user.ts';
 import type { CleanFile } from './clean-file.ts';
 import type { MediaLab } from './media-lab.ts';
 import type { Received } from './receive-file.ts';
@@ -18,20 +20,23 @@ const MOST_BYTES_A_DAY = 2 * 1024 ** 3;
 
 type MediaRow = typeof media.$inferSelect;
 
-/** The same bytes sent again by the same user are the same upload. A problem is a packed field word. */
+/**
+ * The same bytes sent again by the same user are the same upload. A problem is a packed field word. Refuses
+ * `unavailable` when there is no room for it.
+ */
 export async function keepUpload(
-  { db, storage }: Pick<House, 'db' | 'storage'>,
+  house: Pick<House, 'db' | 'storage'>,
   lab: MediaLab,
   userId: number,
   received: Received,
 ): Promise<MediaRow | { problem: string }> {
-  const known = await findSame(db, userId, received.sha256);
+  const known = await findSame(house.db, userId, received.sha256);
   if (known) return known;
-  if (await isUsedUp(db, userId, received.bytes)) return { problem: fieldWord('files_full') };
-  return await lab.clean(received, (clean) => store({ db, storage }, userId, received, clean));
+  if (await isUsedUp(house.db, userId, received.bytes)) return { problem: fieldWord('files_full') };
+  return await lab.clean(received, (clean) => store(house, userId, received, clean));
 }
 
-async function findSame(db: House['db'], userId: number, sha256: string): Promise<MediaRow | undefined> {
+async function findSame(db: DbOrTx, userId: number, sha256: string): Promise<MediaRow | undefined> {
   const isIt = and(
     eq(media.user_id, userId),
     eq(media.role, 'upload'),
@@ -47,7 +52,7 @@ async function findSame(db: House['db'], userId: number, sha256: string): Promis
   return row;
 }
 
-async function isUsedUp(db: House['db'], userId: number, bytes: number): Promise<boolean> {
+async function isUsedUp(db: DbOrTx, userId: number, bytes: number): Promise<boolean> {
   const [day] = await db
     .select({
       files: sql<number>`count(*)::int`,
@@ -64,36 +69,40 @@ async function isUsedUp(db: House['db'], userId: number, bytes: number): Promise
   return !day || day.files >= MOST_FILES_A_DAY || day.bytes + bytes > MOST_BYTES_A_DAY;
 }
 
+/** Another process may have kept the same file meanwhile, or the last one of the day: the user's lock tells. */
 async function store(
   { db, storage }: Pick<House, 'db' | 'storage'>,
   userId: number,
   received: Received,
   clean: CleanFile,
-): Promise<MediaRow> {
-  const name = `${UPLOAD_PREFIX}${randomUUID()}`;
-  const { key, bytes, sha256 } = await storage.put(`${name}.${clean.format}`, createReadStream(clean.file));
-  const thumb = clean.thumb ? await storage.put(`${name}-thumb.webp`, createReadStream(clean.thumb)) : null;
-  const [row] = await db
-    .insert(media)
-    .values({
-      user_id: userId,
-      role: 'upload',
-      kind: clean.kind,
-      key,
-      thumb_key: thumb?.key ?? '',
-      width: clean.width,
-      height: clean.height,
-      duration: clean.duration,
-      fps: clean.fps,
-      has_sound: clean.has_sound,
-      bytes,
-      sha256,
-      sent_sha256: received.sha256,
-      format: clean.format,
-      thumbhash: clean.thumbhash,
-      expires_at: sql`now() + make_interval(days => ${UNUSED_DAYS})`,
-    })
-    .returning();
-  if (!row) throw new Error('the upload was not inserted');
-  return row;
+): Promise<MediaRow | { problem: string }> {
+  const stored: string[] = [];
+  const put = async (name: string, file: string) => {
+    const answer = await storage.put(name, createReadStream(file));
+    stored.push(answer.key);
+    return answer;
+  };
+  let row: MediaRow | undefined;
+  try {
+    const { file, thumb, ...facts } = clean;
+    const name = `${UPLOAD_PREFIX}${randomUUID()}`;
+    const { key, bytes, sha256 } = await put(`${name}.${clean.format}`, file);
+    const thumb_key = thumb ? (await put(`${name}-thumb.webp`, thumb)).key : '';
+    return await db.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      const known = await findSame(tx, userId, received.sha256);
+      if (known) return known;
+      if (await isUsedUp(tx, userId, received.bytes)) return { problem: fieldWord('files_full') };
+      const expires_at = sql`now() + make_interval(days => ${UNUSED_DAYS})`;
+      const kept = { key, thumb_key, bytes, sha256, sent_sha256: received.sha256, expires_at };
+      [row] = await tx
+        .insert(media)
+        .values({ ...facts, ...kept, user_id: userId, role: 'upload' })
+        .returning();
+      if (!row) throw new Error('the upload was not inserted');
+      return row;
+    });
+  } finally {
+    if (!row) await Promise.allSettled(stored.map((key) => storage.remove(key)));
+  }
 }

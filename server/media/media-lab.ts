@@ -5,31 +5,47 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { fieldWord } from '#contract/field-words.ts';
 import { ChildFailure } from '#server/children/child-failure.ts';
-import { createChildPool } from '#server/children/child-pool.ts';
-import type { Config } from '#server/config.ts';
+import { type ChildPool, createChildPool } from '#server/children/child-pool.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import type { CleanFile, ConvertJob } from './clean-file.ts';
-import type { Received } from './receive-file.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { CleanFile, ConvertJob, LabJob } from './clean-file.ts';
+import { hasRoom, type Received } from './receive-file.ts';
 
+/** Of each kind. A picture takes a second and a film a minute: nobody's picture waits behind films. */
 const CHILDREN = 2;
-const LIMIT_SECONDS = 150;
+const PICTURE_LIMIT_SECONDS = 40;
+const FILM_LIMIT_SECONDS = 150;
 
 export type MediaLab = {
   /** Where files are received and opened. */
   folder: string;
-  /** `use` gets the clean file; its folder is removed afterwards. A problem is a packed field word. */
+  /**
+   * `use` gets the clean file; its folder is removed afterwards. A problem is a packed field word. Refuses
+   * `unavailable` when it is not the file's fault: the disk is full, or we are stopping.
+   */
   clean<T>(received: Received, use: (clean: CleanFile) => Promise<T>): Promise<T | { problem: string }>;
+  /** Throws ChildFailure. */
   convert(job: Omit<ConvertJob, 'do'>): Promise<void>;
   close(): Promise<void>;
 };
 
-export function openMediaLab(config: Config): MediaLab {
+export function openMediaLab({ config, log }: Pick<House, 'config' | 'log'>): MediaLab {
   const folder = path.join(config.dataDir, 'incoming');
-  const pool = createChildPool({
-    file: fileURLToPath(new URL('lab-child.ts', import.meta.url)),
-    size: CHILDREN,
-    timeoutSeconds: LIMIT_SECONDS,
-  });
+  const pictures = openPool(PICTURE_LIMIT_SECONDS);
+  const films = openPool(FILM_LIMIT_SECONDS);
+
+  /** What a failure says to the sender, and to the operator. */
+  async function explain(failure: ChildFailure, mime: string): Promise<{ problem: string }> {
+    const { reason, message: detail } = failure;
+    if (reason === 'canceled' || !(await hasRoom(folder))) {
+      throw new Refusal('unavailable', { cause: failure });
+    }
+    const isOurs = reason !== 'failed' || failure.code === '';
+    log[isOurs ? 'warn' : 'info']({ mime, reason, detail }, 'A file could not be taken');
+    return { problem: failure.code || fieldWord('file_broken') };
+  }
+
   return {
     folder,
     async clean({ file, mime, kind }, use) {
@@ -37,18 +53,26 @@ export function openMediaLab(config: Config): MediaLab {
       await mkdir(own, { recursive: true });
       try {
         const ffmpeg = kind === 'image' ? null : await findFfmpeg(config);
-        const job = { do: 'clean', file, mime, kind, folder: own, ffmpeg };
-        return await use((await pool.run(job)) as CleanFile);
+        const job: LabJob = { do: 'clean', file, mime, kind, folder: own, ffmpeg };
+        const cleaned = await (kind === 'image' ? pictures : films).run(job);
+        return await use(cleaned as CleanFile);
       } catch (error) {
-        if (!(error instanceof ChildFailure) || error.reason === 'canceled') throw error;
-        return { problem: error.code || fieldWord('file_broken') };
+        if (error instanceof ChildFailure) return await explain(error, mime);
+        throw error;
       } finally {
         await Promise.all([rm(own, { recursive: true, force: true }), rm(file, { force: true })]);
       }
     },
     async convert(job) {
-      await pool.run({ do: 'convert', ...job });
+      await pictures.run({ do: 'convert', ...job } satisfies LabJob);
     },
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([pictures.close(), films.close()]);
+    },
   };
+}
+
+function openPool(timeoutSeconds: number): ChildPool {
+  const file = fileURLToPath(new URL('lab-child.ts', import.meta.url));
+  return createChildPool({ file, size: CHILDREN, timeoutSeconds });
 }

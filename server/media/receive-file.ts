@@ -1,16 +1,16 @@
 // Takes a stranger's bytes to a private place on the disk: counted, hashed, sniffed, and no more of them than allowed.
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { fieldWord } from '#contract/field-words.ts';
 import { type MediaKind, UPLOAD_BYTES } from '#contract/media.ts';
+import { Refusal } from '#server/refusal.ts';
 import { HEAD_BYTES, type Sniffed, sniffFile } from './sniff-file.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** One request, and what is made of it. With less than this on the disk nothing is begun. */
+const LEAST_FREE_BYTES = 256 * MEGABYTE;
 
 export type Received = Sniffed & { file: string; bytes: number; sha256: string };
 
@@ -18,17 +18,17 @@ export type Received = Sniffed & { file: string; bytes: number; sha256: string }
 export type NotReceived = { problem: string };
 
 /**
- * Reads the stream to its end in any case: what follows it in a request must be reached. `expected` is the kind that
- * the field is for, or what the sender calls it; it only chooses the words.
+ * Reads the stream to its end whatever happens to the bytes: what follows it in a request must be reached. `expected`
+ * is the kind that the field is for, or what the sender calls it; it only chooses the words. Refuses `unavailable` on
+ * a full disk, and throws what the disk or the stream throws.
  */
 export async function receiveFile(
   content: Readable,
   folder: string,
   expected: MediaKind,
 ): Promise<Received | NotReceived> {
-  await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${randomUUID()}.part`);
-  const sink = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  const sink = await openSink(file);
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
   let sniffed: Sniffed | null | undefined;
@@ -45,20 +45,53 @@ export async function receiveFile(
       problem = findProblem(sniffed, bytes, expected);
       if (problem !== null) continue;
       hash.update(chunk);
-      if (!sink.write(chunk)) await once(sink, 'drain');
+      await sink.write(chunk);
     }
+    await sink.close();
     sniffed ??= await sniffFile(head);
     problem ??= findProblem(sniffed, bytes, expected);
-    sink.end();
-    await finished(sink);
   } catch (error) {
-    sink.destroy();
+    await sink.close().catch(() => {}); // it says the same again, or has nothing to say
     await rm(file, { force: true });
     throw error;
   }
   if (problem === null && sniffed) return { ...sniffed, file, bytes, sha256: hash.digest('hex') };
   await rm(file, { force: true });
   return { problem: problem ?? fieldWord('file_broken') };
+}
+
+/** Takes bytes whatever becomes of them; a fault of the disk is thrown by `close`, when everything has been read. */
+async function openSink(
+  file: string,
+): Promise<{ write(bytes: Buffer): Promise<void>; close(): Promise<void> }> {
+  let fault: Error | null = null;
+  const keepFault = (error: Error): null => {
+    fault ??= error;
+    return null;
+  };
+  const handle = await openFile(file).catch(keepFault);
+  return {
+    write: async (bytes) => {
+      if (fault === null) await handle?.appendFile(bytes).catch(keepFault);
+    },
+    close: async () => {
+      await handle?.close().catch(keepFault);
+      if (fault !== null) throw fault;
+    },
+  };
+}
+
+async function openFile(file: string): Promise<FileHandle> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  if (!(await hasRoom(folder))) throw new Refusal('unavailable');
+  return await open(file, 'wx', 0o600);
+}
+
+/** False on a disk that is as good as full. */
+export async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= LEAST_FREE_BYTES;
 }
 
 function findProblem(sniffed: Sniffed | null | undefined, bytes: number, expected: MediaKind): string | null {

@@ -1,0 +1,155 @@
+// Posts with files, as clients of all kinds write them; and what is answered when it is we who cannot take a file.
+import { open } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Upload } from '#contract/media.ts';
+import type { Posted, Task } from '#contract/task.ts';
+import { media, users } from '#server/database/schema.ts';
+import { makePicture } from '#tests/fakes/sample-media.ts';
+import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+
+const ONE = '/api/task/image_to_video/post';
+const MANY = '/api/task/image_to_image/post';
+
+let api: TestApi;
+let me: Awaited<ReturnType<TestApi['signIn']>>;
+let pictures: Buffer[];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  me = await api.signIn();
+  await api.house.db.update(users).set({ plan: 'ultimate' }).where(eq(users.id, me.id));
+  pictures = await Promise.all([400, 410, 420, 430, 440, 450].map((side) => makePicture(side, 400)));
+});
+afterAll(() => api.close());
+afterEach(() => vi.restoreAllMocks());
+
+const picture = (index: number) => new Blob([Uint8Array.from(pictures[index] ?? [])], { type: 'image/jpeg' });
+const params = (input: object = {}) => JSON.stringify(input);
+
+async function send<Data = Posted>(to: string, parts: [string, string | Blob][]): Promise<Answer<Data>> {
+  const body = new FormData();
+  for (const [name, content] of parts) body.append(name, content as Blob);
+  const response = await api.fetch(to, { method: 'POST', body, headers: { token: me.token } });
+  return { ...((await response.json()) as Answer<Data>), http: response.status, headers: response.headers };
+}
+
+const listIncoming = () => readdirSync(path.join(api.house.config.dataDir, 'incoming'));
+
+async function keepAhead(index: number): Promise<string> {
+  return (await send<Upload>('/api/task/upload', [['file', picture(index)]])).data?.upload_id ?? '';
+}
+
+async function inputsOf({ data }: Answer<Posted>): Promise<number[] | undefined> {
+  const { data: task } = await api.post<Task>('/app/task/detail', { id: data?.id }, { token: me.token });
+  await api.post('/api/task/cancel', { id: data?.id }, { token: me.token });
+  return task?.inputs.map(({ width }) => width);
+}
+
+const EDIT = params({ prompt: 'more snow', mode: 'edit', count: 1 });
+
+describe('[§1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
+  it('may come in any order, and mark a list by its name', async () => {
+    const answer = await send(MANY, [
+      ['images[]', picture(0)],
+      ['params', EDIT],
+      ['images[]', picture(1)],
+    ]);
+    expect(answer.code).toBe(200);
+    expect(await inputsOf(answer)).toEqual([400, 410]);
+  });
+
+  it('put new files behind the references of a list, and lose none', async () => {
+    const upload_id = await keepAhead(2);
+    const answer = await send(MANY, [
+      ['params', params({ prompt: 'more snow', mode: 'edit', count: 1, images: [{ upload_id }] })],
+      ['images', picture(0)],
+    ]);
+    expect(await inputsOf(answer)).toEqual([420, 400]);
+  });
+
+  it('are refused when one field is given twice', async () => {
+    const upload_id = await keepAhead(2);
+    const twice = { code: 3010001, data: { fields: { image: 'Please upload 1 images' } } };
+    const withReference = params({ image: { upload_id } });
+    const image: [string, Blob] = ['image', picture(0)];
+    expect(await send(ONE, [['params', withReference], image])).toMatchObject(twice);
+    expect(await send(ONE, [['params', params()], image, image])).toMatchObject(twice);
+    const two: [string, string][] = [
+      ['params', params()],
+      ['params', params({ resolution: '720p' })],
+    ];
+    expect(await send(ONE, [...two, image])).toMatchObject({ http: 400, code: 3010001, data: null });
+  });
+
+  it('are opened no further than the field takes', async () => {
+    const before = await api.house.db.$count(media);
+    const images = Array.from({ length: 20 }, (_, at): [string, Blob] => ['images', picture(at % 6)]);
+    expect(await send(MANY, [['params', EDIT], ...images])).toMatchObject({
+      http: 200,
+      code: 3010001,
+      data: { fields: { images: 'Please use at most 4 images' } },
+    });
+    expect((await api.house.db.$count(media)) - before).toBeLessThanOrEqual(4);
+  });
+
+  it.each([
+    ['a text beside the parameters', 'resolution', '540p'],
+    ['a text in the place of a file', 'image', 'hello'],
+    ['a file that nobody asked for', 'picture', new Blob(['x'])],
+    ['a name out of every object', 'constructor[]', 'x'],
+  ])('are refused by name: %s', async (_what, name, content) => {
+    const answer = await send(ONE, [
+      ['params', params()],
+      ['image', picture(0)],
+      [name, content],
+    ]);
+    expect(answer).toMatchObject({
+      http: 200,
+      code: 3010001,
+      data: { fields: { [name.replace('[]', '')]: expect.any(String) } },
+    });
+  });
+});
+
+describe('what is no fault of the sender', { timeout: 60_000 }, () => {
+  it('is said when the disk is full, after the whole file was read, and the house lives on', async () => {
+    const handle = await open(path.join(api.house.config.dataDir, 'any'), 'w');
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const files = Object.getPrototypeOf(handle) as typeof handle;
+    await handle.close();
+    vi.spyOn(files, 'appendFile').mockRejectedValue(full);
+    const answer = await send('/api/task/upload', [['file', new Blob([Buffer.alloc(3_000_000, 'ÿØÿà')])]]);
+    expect(answer.http).toBe(200); // no picture at all, which is known without the disk
+    const jpeg = Buffer.concat([pictures[0] ?? Buffer.of(), Buffer.alloc(3_000_000)]);
+    expect(await send('/api/task/upload', [['file', new Blob([jpeg])]])).toMatchObject({
+      http: 503,
+      code: 503,
+      msg: 'Service unavailable',
+    });
+    vi.restoreAllMocks();
+    expect(listIncoming()).toEqual([]);
+    expect(await keepAhead(3)).not.toBe('');
+  });
+
+  it('is our own error, and not a bad request', async () => {
+    vi.spyOn(api.house.storage, 'put').mockRejectedValue(new Error('a bug'));
+    const answer = await send('/api/task/upload', [['file', picture(5)]]);
+    expect(answer).toMatchObject({ http: 500, code: 2010001 });
+    expect(listIncoming()).toEqual([]);
+  });
+});
+
+describe('many at once', { timeout: 60_000 }, () => {
+  it('are one upload where they are the same file of the same person', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => send<Upload>('/api/task/upload', [['file', picture(4)]])),
+    );
+    expect(new Set(answers.map(({ data }) => data?.upload_id)).size).toBe(1);
+    expect(await api.house.db.$count(media, eq(media.user_id, me.id))).toBe(
+      new Set((await api.house.db.select({ sha: media.sent_sha256 }).from(media)).map(({ sha }) => sha)).size,
+    );
+  });
+});
