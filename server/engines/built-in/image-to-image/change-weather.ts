@@ -104,7 +104,7 @@ export function layFog(work: Work, amount: number): void {
         v < horizon ? 1 - 0.35 * ramp(horizon, horizon - 0.5, v) : (1 - ramp(horizon, 1.08, v)) ** 1.25;
       const near = subject ? 1 - 0.74 * (subject[i] ?? 0) : 1;
       const lumps = 0.62 + 0.85 * ((drift[i] ?? 0.5) - 0.1);
-      const thick = clamp(1 - Math.exp(-1.7 * amount * (0.06 + far) * near * lumps), 0, 0.96);
+      const thick = clamp(1 - Math.exp(-1.4 * amount * (0.06 + far) * near * lumps), 0, 0.96);
       pixel.red = blend(pixel.red, red, thick);
       pixel.green = blend(pixel.green, green, thick);
       pixel.blue = blend(pixel.blue, blue, thick);

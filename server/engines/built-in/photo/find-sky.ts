@@ -4,7 +4,7 @@ import { averagePlane } from '../illustrator/styles/blur-plane.ts';
 import { returnPlanes } from '../illustrator/styles/plane-store.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
 import { readLab, type LabPlanes } from './lab.ts';
-import type { Mask } from './mask.ts';
+import { growMask, resizeMask, softenMask, type Mask } from './mask.ts';
 import { refineMask } from './refine-mask.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -12,6 +12,8 @@ const SEARCH_PIXELS = 160;
 const LEAST_SHARE = 0.05;
 const LEAST_AIR = 0.55;
 const ROUNDS = 3;
+/** A light in the sky is so much lighter than it, in Lab. */
+const BRIGHTER = 14;
 /** How much colours change across a line that the eye takes for a horizon, in Lab. */
 const LINE = 3.4;
 
@@ -61,6 +63,7 @@ export function findSky(picture: Picture): Sky | null {
     );
     dropSpecks(inside, width);
   }
+  const lights = fillLights(inside, lab);
   const share = meanOf(inside);
   if (share < LEAST_SHARE) return null;
   let airy = 0;
@@ -74,7 +77,11 @@ export function findSky(picture: Picture): Sky | null {
   });
   const sureness = (airy / count) * (certain / count) * ramp(0.2, 0.62, readEdge(lab, border));
   if (airy / count < LEAST_AIR || sureness < 0.45) return null;
-  const mask = refineMask({ width, height, values: inside }, picture, { reach: 0.014, calm: 0.0008 });
+  const fitted = refineMask({ width, height, values: inside }, picture, { reach: 0.014, calm: 0.0008 });
+  // Grain of the photo is no edge.
+  const mask = softenMask(fitted, Math.max(1, Math.round(Math.max(picture.width, picture.height) / 1024)));
+  const shining = resizeMask(growMask({ width, height, values: lights }, 2), picture.width, picture.height);
+  shining.values.forEach((value, i) => (mask.values[i] = Math.max(value, mask.values[i] ?? 0)));
   clearBelow(mask, border, width, height);
   return { mask, horizon: lowestOf(border) / height, sureness };
 }
@@ -162,6 +169,44 @@ function findStraightHorizon(rise: Float32Array, width: number, height: number):
     if (common > LINE && common > around * 2.2 && common >= (commons[y + 1] ?? 0)) return y;
   }
   return height;
+}
+
+/** Suns, moons and small clouds are bright holes in the sky, and belong to it; dark ones are birds and balloons. */
+function fillLights(inside: Float32Array, { width, height, lightness, a, b }: LabPlanes): Float32Array {
+  const filled = new Float32Array(inside.length);
+  let sum = 0;
+  let count = 0;
+  inside.forEach((value, i) => {
+    sum += value * (lightness[i] ?? 0);
+    count += value;
+  });
+  const common = sum / Math.max(1, count);
+  const seen = new Uint8Array(inside.length);
+  for (let start = 0; start < inside.length; start++) {
+    if (seen[start] || inside[start] === 1) continue;
+    const piece = [start];
+    seen[start] = 1;
+    let isOpen = false;
+    for (const i of piece) {
+      const x = i % width;
+      const y = Math.floor(i / width);
+      isOpen ||= x === 0 || y === 0 || x === width - 1 || y === height - 1;
+      for (const n of [i - 1, i + 1, i - width, i + width]) {
+        if (n < 0 || n >= inside.length || seen[n] || inside[n] === 1) continue;
+        seen[n] = 1;
+        piece.push(n);
+      }
+    }
+    const mean = (plane: Float32Array): number =>
+      piece.reduce((sum, i) => sum + (plane[i] ?? 0), 0) / piece.length;
+    if (isOpen || piece.length > inside.length * 0.03) continue;
+    if (mean(lightness) < common + BRIGHTER || Math.hypot(mean(a), mean(b)) > 34) continue;
+    for (const i of piece) {
+      inside[i] = 1;
+      filled[i] = 1;
+    }
+  }
+  return filled;
 }
 
 /** Pieces too small to be sky, like windows. */
