@@ -21,7 +21,7 @@ export type EffectStage = {
   /** The first picture, filling the frame. */
   photo: Surface;
   pixels: Picture;
-  /** All pictures whole, in their own shapes, about as tall as half the frame. */
+  /** Where there are several: each in about its own shape, brought nearer to who is in it. */
   prints: readonly Surface[];
   /** What the first picture is about. Searched for when it is first asked for. */
   subject(): Subject;

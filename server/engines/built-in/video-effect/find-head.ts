@@ -11,9 +11,33 @@ export type Head = {
   neckY: number;
 };
 
-/** Around a face: hair above it, a chin below. */
-export function headOf({ x, y, width, height }: Face): Head {
-  return { x, y: y - height * 0.08, radius: Math.max(width * 0.72, height * 0.58), neckY: y + height * 0.58 };
+/** Around a face: hair above it, and below its chin the narrowest place of the outline. */
+export function headOf(
+  { x, y, width, height }: Face,
+  mask: Float32Array,
+  frameWidth: number,
+  box: Box,
+): Head {
+  let neckY = y + height * 0.58;
+  let narrowest = Number.POSITIVE_INFINITY;
+  const last = Math.min(box.top + box.height - 1, y + height * 0.95);
+  for (let row = Math.round(y + height * 0.4); row <= last; row++) {
+    const { width: across } = measureRow(mask, frameWidth, box, row);
+    if (across > 0 && across < narrowest) [narrowest, neckY] = [across, row];
+  }
+  // The outline knows better than a face that is half hidden by hair where the middle of the head is.
+  let sum = 0;
+  let rows = 0;
+  for (let row = Math.max(box.top, Math.round(y - height * 0.4)); row < y + height * 0.3; row++, rows++) {
+    sum += measureRow(mask, frameWidth, box, row).x;
+  }
+  const middle = rows > 0 ? sum / rows : x;
+  return {
+    x: Math.abs(middle - x) < width * 0.6 ? middle : x,
+    y: y - height * 0.08,
+    radius: Math.max(width * 0.72, height * 0.58),
+    neckY,
+  };
 }
 
 /** Reads the outline only; a guess for anything that is no person. */

@@ -39,7 +39,7 @@ export function findSubjectOfStage(pixels: Picture): Subject {
   return {
     mask,
     box,
-    head: found?.face ? headOf(found.face) : findHead(mask, width, box),
+    head: found?.face ? headOf(found.face, mask, width, box) : findHead(mask, width, box),
     isCutByFrame: box.top + box.height > height * 0.985,
     cutOut,
     surface: surfaceFromPixels(width, height, cutOut.data),

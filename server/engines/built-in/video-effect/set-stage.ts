@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { makeNoise } from '../illustrator/noise.ts';
 import type { Picture } from '../illustrator/picture.ts';
 import { makeRandom } from '../illustrator/random.ts';
-import { surfaceFromPixels } from '../illustrator/surface.ts';
+import { makeSurface, surfaceFromPixels, type Surface } from '../illustrator/surface.ts';
 import { readPhoto } from '../photo/read-photo.ts';
+import { cropPrint } from './crop-print.ts';
 import type { EffectStage } from './effect.ts';
 import { findSubjectOfStage, type Subject } from './find-subject-of-stage.ts';
 
@@ -14,7 +15,7 @@ export type StageOrder = Pick<EffectStage, 'width' | 'height' | 'seconds' | 'see
 };
 
 /** Longer side of a print, as a part of the frame's longer side. */
-const PRINT_SHARE = 0.7;
+const PRINT_SHARE = 1;
 
 export async function setStage({ files, ...order }: StageOrder): Promise<EffectStage> {
   const { width, height, seed } = order;
@@ -30,11 +31,21 @@ export async function setStage({ files, ...order }: StageOrder): Promise<EffectS
     short: Math.min(width, height),
     photo: surfaceFromPixels(width, height, pixels.data),
     pixels,
-    prints: prints.map((print) => surfaceFromPixels(print.width, print.height, print.data)),
+    prints: prints.map(printOf),
     subject: () => (subject ??= findSubjectOfStage(pixels)),
     random: (label) => makeRandom(seed, label),
     noise: (label) => makeNoise(seed, label),
   };
+}
+
+function printOf(picture: Picture): Surface {
+  const { left, top, width, height } = cropPrint(picture);
+  const whole = surfaceFromPixels(picture.width, picture.height, picture.data);
+  return makeSurface(width, height, (brush) => {
+    brush.fillStyle = '#ffffff';
+    brush.fillRect(0, 0, width, height);
+    brush.drawImage(whole, -left, -top);
+  });
 }
 
 /** Fills the frame; of a picture that is taller the upper part is kept, where faces are. */

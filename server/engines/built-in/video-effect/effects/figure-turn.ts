@@ -1,5 +1,11 @@
 // Figure on a stand: the subject becomes a cut-out figure of clear acrylic that turns once on its stand.
-import { makeSurface, silhouette, type Brush, type Surface } from '../../illustrator/surface.ts';
+import {
+  makeSurface,
+  silhouette,
+  surfaceFromPixels,
+  type Brush,
+  type Surface,
+} from '../../illustrator/surface.ts';
 import type { Effect } from '../effect.ts';
 import { clamp, lerp, overshoot, smooth } from '../pieces/ease.ts';
 import { addGlow, addSparkle, makeGlow } from '../pieces/glow.ts';
@@ -10,7 +16,8 @@ export const figureTurn: Effect = {
   mood: 'playful',
   plan(stage) {
     const { width, height, short, seconds } = stage;
-    const { box, surface } = stage.subject();
+    const { box, surface, background } = stage.subject();
+    const behind = surfaceFromPixels(width, height, background.data);
     const figure = cutFigure();
     const desk = paintDesk();
     const scale = Math.min((width * 0.62) / figure.width, (height * 0.7) / figure.height);
@@ -44,12 +51,12 @@ export const figureTurn: Effect = {
       });
     }
 
-    /** The picture itself, far out of focus, over a table. */
+    /** What was behind it, far out of focus, over a table. */
     function paintDesk(): Surface {
       const small = makeSurface(48, Math.max(2, Math.round((48 * height) / width)), (brush) => {
         brush.imageSmoothingQuality = 'high';
         brush.filter = 'blur(2px)';
-        brush.drawImage(stage.photo, -4, -4, 56, (56 * height) / width);
+        brush.drawImage(behind, -4, -4, 56, (56 * height) / width);
       });
       return makeSurface(width, height, (brush) => {
         brush.imageSmoothingQuality = 'high';

@@ -65,7 +65,7 @@ export const kiss: Effect = {
       }
       const mark = overshoot((share - MEETING) / 0.08);
       if (share > MEETING) {
-        const size = short * 0.2 * mark * (1 + 0.05 * Math.sin(share * seconds * 7));
+        const size = short * 0.14 * mark * (1 + 0.05 * Math.sin(share * seconds * 7));
         brush.save();
         brush.translate(width / 2, meetY);
         brush.rotate(-0.16);

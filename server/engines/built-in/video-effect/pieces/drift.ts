@@ -16,6 +16,8 @@ export type DriftOrder = {
   sway?: number;
   /** Tumbles about its own axis like paper, or only turns. */
   tumbles?: boolean;
+  /** A column of the frame that most things keep clear of: a face is there. */
+  avoid?: { x: number; half: number };
   /** Of those that are not near: 0 makes all the same. */
   depth?: number;
 };
@@ -44,7 +46,7 @@ export function makeDrift(order: DriftOrder): Drift {
   const { count, random, sprites, size, width, height, falls, sway = 0.04, depth = 0.6 } = order;
   const things: Thing[] = Array.from({ length: count }, (_, n) => ({
     sprite: sprites[n % sprites.length] ?? sprites[0],
-    x: random.between(-0.05, 1.05) * width,
+    x: keepClear(random.between(-0.05, 1.05) * width, n),
     offset: random.next(),
     near: n / Math.max(1, count - 1),
     turn: random.between(0, Math.PI * 2),
@@ -52,6 +54,14 @@ export function makeDrift(order: DriftOrder): Drift {
     swing: random.between(0.6, 1.4),
     phase: random.between(0, Math.PI * 2),
   }));
+  /** Every fourth may still pass. */
+  function keepClear(x: number, n: number): number {
+    const { avoid } = order;
+    if (!avoid || n % 4 === 0) return x;
+    const away = (x - avoid.x) / avoid.half;
+    return Math.abs(away) < 1 ? x + Math.sign(away || 1) * avoid.half * (1 - Math.abs(away)) : x;
+  }
+
   return {
     draw(brush, share, { from = 0, to = 1, alpha = 1, seconds = 5 } = {}) {
       if (alpha <= 0) return;
