@@ -55,16 +55,17 @@ function LastWork({ task }: { task: Task }) {
   if (!result) return null;
   return (
     <AppLink href={reuseAddress(task)} className={style.plate}>
-      <FilmPicture
-        film={filmOf(result)}
-        src={result.thumb}
-        alt={titleOf(task)}
-        width={result.width}
-        height={result.height}
-        thumbhash={result.thumbhash}
-        isEager
-        className={style.picture}
-      />
+      <span className={style.picture} style={{ '--ratio': result.width / result.height }}>
+        <FilmPicture
+          film={filmOf(result)}
+          src={result.thumb}
+          alt={titleOf(task)}
+          width={result.width}
+          height={result.height}
+          thumbhash={result.thumbhash}
+          isEager
+        />
+      </span>
       <ContinueLine name={t(`app.tool.${tool}.name`)} />
       <span className={style.words}>{titleOf(task)}</span>
     </AppLink>
