@@ -18,8 +18,3 @@ export function blendPictures(under: Picture, over: Picture, share: number | Mas
   }
   return { width, height, data };
 }
-
-/** A picture of its own that may be changed. */
-export function copyPicture({ width, height, data }: Picture): Picture {
-  return { width, height, data: new Uint8ClampedArray(data) };
-}

@@ -12,12 +12,6 @@ export function invertMask({ width, height, values }: Mask): Mask {
   return { width, height, values: values.map((value) => 1 - value) };
 }
 
-/** What is in both. */
-export function crossMasks(one: Mask, other: Mask): Mask {
-  const { width, height, values } = one;
-  return { width, height, values: values.map((value, i) => value * (other.values[i] ?? 0)) };
-}
-
 /** Which part of the picture it covers, 0–1. */
 export function maskShare({ values }: Mask): number {
   let sum = 0;
