@@ -89,7 +89,7 @@ function Stage({
         <WetBar label={t('media.uploading', { n: sent })} percent={sent > 0 ? sent : null} />
       )}
       <figcaption className={style.note}>
-        {facts && `${facts}. `}
+        {facts && `${facts} · `}
         {isGuess
           ? t('lip-sync.mouth.guess')
           : isPlaced

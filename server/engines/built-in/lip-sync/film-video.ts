@@ -45,6 +45,7 @@ type FollowedFace = (frame: Picture, pose: Pose) => void;
 /** `start` is the mouth's box in the first frame. */
 function followFace(first: Picture, start: Box): FollowedFace {
   const follow = makeFollower(first, start);
+  const still = { ...first, data: new Uint8ClampedArray(first.data.length) };
   let lips: Mouth | null = null;
   let trust = 1;
   return (frame, pose) => {
@@ -56,7 +57,7 @@ function followFace(first: Picture, start: Box): FollowedFace {
     const inFace = { ...seen, x: seen.x - x, y: seen.y - y };
     lips = lips ? settle(lips, inFace) : inFace;
     const mouth = { ...lips, x: lips.x + x, y: lips.y + y };
-    const still = { ...frame, data: new Uint8ClampedArray(frame.data) };
+    still.data.set(frame.data);
     const { open, wide, talk } = pose;
     makeFaceMover(still, mouth, []).move(frame.data, {
       ...REST,

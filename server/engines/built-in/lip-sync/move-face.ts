@@ -4,6 +4,7 @@ import { ease, makeThroat } from './draw-throat.ts';
 import { SEAM_STEPS, type Mouth } from './fit-mouth.ts';
 import type { MouthShape } from './hear-voice.ts';
 import type { Eye } from './measure-eyes.ts';
+import { asWords, blendWord, makeSampler } from './sample-pixels.ts';
 
 export type Pose = MouthShape & {
   /** How much the face is talking just now, 0–1: a smile that rests shows its teeth, one that talks closes over them. */
@@ -21,17 +22,30 @@ const WIDEST = 0.8;
 /** Of a smile that is open already. */
 const SMILE_SHARE = 0.5;
 const UPPER_SHARE = 0.16;
+const LIP_STIFF = 0.15;
 const UPPER_REACH = 1.25;
 const JAW_STIFF = 0.75;
 const JAW_REACH = 2.7;
 const ROUNDING = 0.3;
 const SPREADING = 0.1;
-const SQUEEZE_REACH = { across: 2.8, up: 1.5, down: 2.1 } as const;
+/** Nothing beyond this moves when somebody speaks. */
+const ACROSS = 2.8;
+const UP = 1.5;
+const DOWN = 3.3;
+const SQUEEZE_DOWN = 2.1;
 /** The head that sways, around the mouth. */
 const HEAD_UP = 2.2;
+const NECK = 4;
 const HEAD_STIFF = 3.4;
 const HEAD_REACH = 7;
 const CLOSED_EYE = 0.1;
+
+/** How far lips part from the middle (0) to the corner (1). */
+const OPENING_STEPS = 256;
+const OPENING = Float32Array.from(
+  { length: OPENING_STEPS + 1 },
+  (_, i) => (1 - (i / OPENING_STEPS) ** 2) ** 0.85,
+);
 
 export type FaceMover = {
   /** Draws the face in this pose over `target`, a copy of the picture; nothing beyond the head is touched. */
@@ -39,60 +53,57 @@ export type FaceMover = {
 };
 
 export function makeFaceMover(picture: Picture, mouth: Mouth, eyes: readonly Eye[]): FaceMover {
-  const { width, height, data } = picture;
+  const { width, height } = picture;
   const { half } = mouth;
   const widest = WIDEST * half - SMILE_SHARE * mouth.smile;
   const throat = makeThroat(mouth.skin, mouth.smile > half * 0.05);
-  const opening = Float32Array.from({ length: 257 }, (_, i) => (1 - (i / 256) ** 2) ** 0.85);
+  const sample = makeSampler(asWords(picture.data), width, height);
   const head = { x: mouth.x, y: mouth.y - half * HEAD_UP };
-  const reach = half * HEAD_REACH;
   const colour = new Float32Array(3);
-
-  const seamAt = (u: number) => {
-    const place = Math.max(0, Math.min(1, (u + 1) / 2)) * (SEAM_STEPS - 1);
-    const low = Math.min(SEAM_STEPS - 2, Math.floor(place));
-    const from = mouth.seam[low] ?? 0;
-    return mouth.y + from + ((mouth.seam[low + 1] ?? 0) - from) * (place - low);
-  };
+  const face = boundsOf(picture, mouth.x, mouth.y, { left: ACROSS, right: ACROSS, up: UP, down: DOWN }, half);
+  let swaying: { bounds: Bounds; weights: Float32Array } | null = null;
 
   function move(target: Uint8ClampedArray, pose: Pose): void {
+    const words = asWords(target);
     const opened = pose.open * widest;
     const closing = (1 - Math.min(1, pose.open * 3)) * mouth.smile * 0.85 * pose.talk;
-    const lower = opened * (1 - UPPER_SHARE) - closing;
-    const upper = opened * UPPER_SHARE;
-    const squeeze = pose.wide < 0 ? -pose.wide * ROUNDING * pose.talk : -pose.wide * SPREADING * pose.talk;
-    const isSwaying = pose.sway.x !== 0 || pose.sway.y !== 0 || pose.sway.turn !== 0;
-    const bounds =
-      isSwaying || pose.blink > 0
-        ? { left: head.x - reach, right: head.x + reach, top: head.y - reach, bottom: head.y + reach }
-        : {
-            left: mouth.x - half * 3.2,
-            right: mouth.x + half * 3.2,
-            top: mouth.y - half * 1.6,
-            bottom: mouth.y + half * 3.6,
-          };
-    const top = Math.max(0, Math.floor(bounds.top));
-    const bottom = Math.min(height - 1, Math.ceil(bounds.bottom));
-    const left = Math.max(0, Math.floor(bounds.left));
-    const right = Math.min(width - 1, Math.ceil(bounds.right));
-    for (let py = top; py <= bottom; py++) {
-      for (let px = left; px <= right; px++) {
-        let x = px;
-        let y = py;
-        if (isSwaying) {
-          const dx = px - head.x;
-          const dy = py - head.y;
-          const far = Math.sqrt(dx * dx + dy * dy) / half;
-          if (far >= HEAD_REACH) continue;
-          const weight = 1 - ease((far - HEAD_STIFF) / (HEAD_REACH - HEAD_STIFF));
-          const neck = dy - half * 4;
-          x -= weight * (pose.sway.x - pose.sway.turn * neck);
-          y -= weight * (pose.sway.y + pose.sway.turn * dx);
-        }
-        if (pose.blink > 0) y = closeEyes(x, y, pose.blink);
-        drawPixel(target, (py * width + px) * 4, x, y, upper, lower, squeeze);
+    const lips = {
+      lower: opened * (1 - UPPER_SHARE) - closing,
+      upper: opened * UPPER_SHARE,
+      squeeze: -pose.wide * (pose.wide < 0 ? ROUNDING : SPREADING) * pose.talk,
+    };
+    const { sway, blink } = pose;
+    if (sway.x === 0 && sway.y === 0 && sway.turn === 0 && blink === 0) {
+      for (let y = face.top; y <= face.bottom; y++)
+        for (let x = face.left; x <= face.right; x++) words[y * width + x] = drawPixel(x, y, lips);
+      return;
+    }
+    swaying ??= weighHead();
+    const { bounds, weights } = swaying;
+    let place = 0;
+    for (let row = bounds.top; row <= bounds.bottom; row++) {
+      const fromNeck = row - head.y - half * NECK;
+      for (let column = bounds.left; column <= bounds.right; column++) {
+        const weight = weights[place++] ?? 0;
+        if (weight === 0) continue;
+        const x = column - weight * (sway.x - sway.turn * fromNeck);
+        const y = row - weight * (sway.y + sway.turn * (column - head.x));
+        words[row * width + column] = drawPixel(x, blink > 0 ? closeEyes(x, y, blink) : y, lips);
       }
     }
+  }
+
+  /** How much each pixel around the head goes along when it sways: all of it near, less and less beyond. */
+  function weighHead(): NonNullable<typeof swaying> {
+    const reach = { left: HEAD_REACH, right: HEAD_REACH, up: HEAD_REACH, down: HEAD_REACH };
+    const bounds = boundsOf(picture, head.x, head.y, reach, half);
+    const columns = bounds.right - bounds.left + 1;
+    const weights = Float32Array.from({ length: columns * (bounds.bottom - bounds.top + 1) }, (_, i) => {
+      const across = bounds.left + (i % columns) - head.x;
+      const down = bounds.top + Math.floor(i / columns) - head.y;
+      return 1 - ease((Math.hypot(across, down) / half - HEAD_STIFF) / (HEAD_REACH - HEAD_STIFF));
+    });
+    return { bounds, weights };
   }
 
   /** Where the pixel of a half-closed eye comes from: the eye is pressed together, the lids are drawn over it. */
@@ -113,73 +124,79 @@ export function makeFaceMover(picture: Picture, mouth: Mouth, eyes: readonly Eye
     return y;
   }
 
-  function drawPixel(
-    target: Uint8ClampedArray,
-    to: number,
-    x: number,
-    y: number,
-    upper: number,
-    lower: number,
-    squeeze: number,
-  ): void {
+  /** The pixel that is seen at a place of the face, from where it lies in the picture. */
+  function drawPixel(x: number, y: number, { lower, upper, squeeze }: Lips): number {
     const v = (y - mouth.y) / half;
     const u0 = (x - mouth.x) / half;
-    if (v < -1.6 || v > 3.6 || u0 < -3.2 || u0 > 3.2) {
-      sample(target, to, x, y);
-      return;
-    }
+    if (v < -UP || v > DOWN || u0 < -ACROSS || u0 > ACROSS) return sample(x, y);
     // Lips drawn together or apart move what is around them less and less.
-    const away =
-      (u0 / SQUEEZE_REACH.across) ** 2 + (v / (v < 0 ? SQUEEZE_REACH.up : SQUEEZE_REACH.down)) ** 2;
-    const near = away < 1 ? (1 - away) ** 2 : 0;
-    const u = u0 * (1 + squeeze * near);
+    const away = (u0 / ACROSS) ** 2 + (v / (v < 0 ? UP : SQUEEZE_DOWN)) ** 2;
+    const u = away < 1 ? u0 * (1 + squeeze * (1 - away) ** 2) : u0;
     const sourceX = mouth.x + u * half;
     const line = seamAt(u);
-    const part = u > -1 && u < 1 ? (opening[Math.round(Math.abs(u) * 256)] ?? 0) : 0;
+    const part = u > -1 && u < 1 ? (OPENING[(Math.abs(u) * OPENING_STEPS + 0.5) | 0] ?? 0) : 0;
     const upperEdge = line - upper * part;
     const lowerEdge = line + lower * part;
-    const isInside = upperEdge < lowerEdge && y > upperEdge - 0.5 && y < lowerEdge + 0.5;
-    if (y < (upperEdge + lowerEdge) / 2) {
-      let sourceY = y;
-      for (let round = 0; round < 3; round++) {
-        const s = (line - sourceY) / half;
-        sourceY = y + upper * part * (1 - ease((s - 0.15) / (UPPER_REACH - 0.15)));
-      }
-      sample(target, to, sourceX, Math.min(sourceY, line));
-    } else {
-      const jaw = Math.exp(-u * u * 0.42);
-      let sourceY = y;
-      for (let round = 0; round < 4; round++) {
-        const s = Math.max(0, (sourceY - line) / half);
-        const wide = part + (jaw - part) * ease(s / 1.1);
-        sourceY = y - lower * wide * (1 - ease((s - JAW_STIFF) / (JAW_REACH - JAW_STIFF)));
-      }
-      sample(target, to, sourceX, Math.max(sourceY, line));
-    }
-    if (!isInside) return;
+    const skin =
+      y < (upperEdge + lowerEdge) / 2
+        ? sample(sourceX, Math.min(line, liftLip(y, line, upper * part)))
+        : sample(sourceX, Math.max(line, dropJaw(y, line, u, part, lower)));
+    if (upperEdge >= lowerEdge || y <= upperEdge - 0.5 || y >= lowerEdge + 0.5) return skin;
     const gap = lowerEdge - upperEdge;
-    const cover = Math.min(1, y - upperEdge + 0.5, lowerEdge - y + 0.5, gap);
     throat.paint(colour, u, Math.max(0, Math.min(1, (y - upperEdge) / gap)), gap, half);
-    for (let c = 0; c < 3; c++)
-      target[to + c] = (target[to + c] ?? 0) + ((colour[c] ?? 0) - (target[to + c] ?? 0)) * cover;
+    return blendWord(skin, colour, Math.min(1, y - upperEdge + 0.5, lowerEdge - y + 0.5, gap));
   }
 
-  /** Between the four nearest pixels. */
-  function sample(target: Uint8ClampedArray, to: number, x: number, y: number): void {
-    const cx = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
-    const cy = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;
-    const column = Math.floor(cx);
-    const row = Math.floor(cy);
-    const fx = cx - column;
-    const fy = cy - row;
-    const a = (row * width + column) * 4;
-    const b = a + width * 4;
-    for (let c = 0; c < 3; c++) {
-      const above = (data[a + c] ?? 0) + ((data[a + 4 + c] ?? 0) - (data[a + c] ?? 0)) * fx;
-      const below = (data[b + c] ?? 0) + ((data[b + 4 + c] ?? 0) - (data[b + c] ?? 0)) * fx;
-      target[to + c] = above + (below - above) * fy;
+  /** Where a row above the opening comes from. The way back is found in a few rounds: it is nearly straight. */
+  function liftLip(y: number, line: number, lifted: number): number {
+    if (lifted === 0) return y;
+    let source = y;
+    for (let round = 0; round < 3; round++) {
+      const s = (line - source) / half;
+      source = y + lifted * (1 - ease((s - LIP_STIFF) / (UPPER_REACH - LIP_STIFF)));
     }
+    return source;
+  }
+
+  /** The same below it: the lip follows the opening, the jaw goes along as a whole. */
+  function dropJaw(y: number, line: number, u: number, part: number, lower: number): number {
+    if (lower === 0) return y;
+    const jaw = (1 - (u / ACROSS) ** 2) ** 2;
+    let source = y;
+    for (let round = 0; round < 3; round++) {
+      const s = Math.max(0, (source - line) / half);
+      const wide = part + (jaw - part) * ease(s / 1.1);
+      source = y - lower * wide * (1 - ease((s - JAW_STIFF) / (JAW_REACH - JAW_STIFF)));
+    }
+    return source;
+  }
+
+  function seamAt(u: number): number {
+    const place = Math.max(0, Math.min(1, (u + 1) / 2)) * (SEAM_STEPS - 1);
+    const low = Math.min(SEAM_STEPS - 2, place | 0);
+    const from = mouth.seam[low] ?? 0;
+    return mouth.y + from + ((mouth.seam[low + 1] ?? 0) - from) * (place - low);
   }
 
   return { move };
+}
+
+/** Pixels; how far the lips are from where they rest. */
+type Lips = { lower: number; upper: number; squeeze: number };
+/** Whole pixels inside the picture, all inclusive. */
+type Bounds = { left: number; right: number; top: number; bottom: number };
+
+function boundsOf(
+  { width, height }: Picture,
+  x: number,
+  y: number,
+  reach: { left: number; right: number; up: number; down: number },
+  half: number,
+): Bounds {
+  return {
+    left: Math.max(0, Math.floor(x - reach.left * half)),
+    right: Math.min(width - 1, Math.ceil(x + reach.right * half)),
+    top: Math.max(0, Math.floor(y - reach.up * half)),
+    bottom: Math.min(height - 1, Math.ceil(y + reach.down * half)),
+  };
 }

@@ -29,8 +29,15 @@ export async function readVoice(job: Job, speech: Speech | null): Promise<Stereo
   return over <= 1 ? calm : read(Math.min(MOST_HURRY, over * 1.02));
 }
 
+/** As long as its picture, so that both begin again together. */
 export async function readOriginal(job: Job, video: JobInput): Promise<Stereo | null> {
-  return video.has_sound ? readStereo(job, video.file) : null;
+  if (!video.has_sound) return null;
+  const length = Math.max(1, Math.round(video.duration * RATE));
+  return (await readStereo(job, video.file)).map((channel) => {
+    const whole = new Float32Array(length);
+    whole.set(channel.subarray(0, length));
+    return whole;
+  }) as Stereo;
 }
 
 /** One channel at the rate of hearing. */
