@@ -84,7 +84,7 @@ function price({ effect_id, count }: ImageEffectParams, language: Language): Quo
 
 /** Seconds on the built-in engine: one picture after another, and the start of a process. */
 function etaSeconds({ count }: ImageEffectParams): number {
-  return Math.ceil(2 + count * 4);
+  return Math.ceil(2 + count * 2);
 }
 
 function refuseParams({ effect_id, images, text, option }: ImageEffectParams): Record<string, string> {

@@ -1,6 +1,7 @@
 // Image effects on the built-in engine: the photo through the effect's own hands, and the result as a PNG.
 import * as z from 'zod';
 import { type Doing, inputsOf } from '../doing.ts';
+import { freeSurfaces } from '../illustrator/free-surfaces.ts';
 import { writePhoto } from '../photo/write-photo.ts';
 import { EFFECTS } from './effects.ts';
 import { openWork } from './open-work.ts';
@@ -25,6 +26,8 @@ export const makeEffect: Doing = async (job, report) => {
   const work = openWork({ width, height, seed, text, option, isAutoShape, files });
   report(0.15);
   const { picture, hasAlpha = false, understood = [], ignored = [] } = await effect(work);
+  // What it was drawn with is not needed any more while the picture is packed.
+  await freeSurfaces();
   report(0.85);
   await writePhoto(picture, job.file, { keepAlpha: hasAlpha });
   return { understood, ignored };

@@ -1,4 +1,5 @@
 // Portraits before another backdrop: business headshot, school yearbook, photos for identity papers.
+import { freeSurfaces } from '../../illustrator/free-surfaces.ts';
 import type { Picture } from '../../illustrator/picture.ts';
 import { type Brush, makeSurface, type Surface } from '../../illustrator/surface.ts';
 import { JobRefusal } from '../../doing.ts';
@@ -196,5 +197,7 @@ function layOutSheet(
 
 /** For effects that show two people: each in the same light. */
 export async function readPair(work: EffectWork, light: Grade): Promise<readonly [CutOut, CutOut]> {
-  return [await readPerson(work, light, 0), await readPerson(work, light, 1)];
+  const first = await readPerson(work, light, 0);
+  await freeSurfaces();
+  return [first, await readPerson(work, light, 1)];
 }

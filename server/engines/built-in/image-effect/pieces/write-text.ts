@@ -107,6 +107,8 @@ export function drawText(
   return lines.length * leading;
 }
 
+const CLOSING = /^[，。、！？：；）》」』]/;
+
 /** Latin text breaks between words, Chinese anywhere but before its closing marks. */
 function breakLines(brush: Brush, text: string, width: number): string[] {
   const pieces = text.match(
@@ -116,11 +118,7 @@ function breakLines(brush: Brush, text: string, width: number): string[] {
   let line = '';
   for (const piece of pieces ?? []) {
     const longer = line + piece;
-    if (
-      line === '' ||
-      brush.measureText(longer.trimEnd()).width <= width ||
-      /^[，。、！？：；）》」』]/.test(piece)
-    ) {
+    if (line === '' || brush.measureText(longer.trimEnd()).width <= width || CLOSING.test(piece)) {
       line = longer;
       continue;
     }
@@ -131,9 +129,10 @@ function breakLines(brush: Brush, text: string, width: number): string[] {
   return lines.flatMap((one) => splitLong(brush, one, width));
 }
 
-/** A word that no line can hold is cut. */
+/** A word that no line can hold is cut; a closing mark may hang over. */
 function splitLong(brush: Brush, line: string, width: number): string[] {
-  if (brush.measureText(line).width <= width) return [line];
+  const body = CLOSING.test(line.slice(-1)) ? line.slice(0, -1) : line;
+  if (brush.measureText(body).width <= width) return [line];
   const parts: string[] = [];
   let part = '';
   for (const letter of line) {

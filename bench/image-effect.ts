@@ -1,0 +1,109 @@
+// Measures every image effect against reading the same photo and encoding it as PNG, in the same run, and the memory of
+// all of them one after the other. One command: node bench/image-effect.ts
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import sharp from 'sharp';
+import { illustrate } from '#server/engines/built-in/illustrator/illustrate.ts';
+import type { Job, JobInput } from '#server/engines/built-in/doing.ts';
+import { makeEffect } from '#server/engines/built-in/image-effect/make-effect.ts';
+import { writePhoto } from '#server/engines/built-in/photo/write-photo.ts';
+import { imageEffect } from '#tools/image-effect/contract.ts';
+import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
+import { IMAGE_EFFECT_IDS } from '#server/engines/built-in/image-effect/effect-ids.ts';
+
+const [WIDTH, HEIGHT] = [864, 1152];
+const ROUNDS = 2;
+/** No effect may cost more than so many encodings, nor the process more memory. */
+const LIMIT = 40;
+const MEMORY_LIMIT_MB = 650;
+const MEGABYTE = 1024 * 1024;
+
+// As in the engine's processes.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const folder = await mkdtemp(path.join(tmpdir(), 'effect-bench-'));
+const photo = path.join(folder, 'photo.png');
+const { picture } = await illustrate({
+  prompt: 'portrait of a woman in a garden',
+  style: 'auto',
+  width: 1200,
+  height: 1600,
+  seed: 5,
+});
+await writePhoto(picture, photo);
+
+try {
+  const encode = median(
+    await rounds(() => sharp(photo).resize(WIDTH, HEIGHT).png({ compressionLevel: 6 }).toBuffer()),
+  );
+  console.log(`read and encode      ${encode.toFixed(0)} ms of processor time, ${WIDTH} x ${HEIGHT}`);
+  let [worst, most] = [0, 0];
+  for (const id of IMAGE_EFFECT_IDS) {
+    const spent = median(await rounds(() => makeEffect(jobOf(id), () => {})));
+    worst = Math.max(worst, spent / encode);
+    const rss = process.memoryUsage().rss / MEGABYTE;
+    most = Math.max(most, rss);
+    console.log(
+      `${id.padEnd(20)} ${spent.toFixed(0)} ms, ratio ${(spent / encode).toFixed(1)}, ${rss.toFixed(0)} MB`,
+    );
+  }
+  const promised = imageEffect.etaSeconds({ ...imageEffect.quote.parse({ effect_id: 'felt' }), count: 1 });
+  console.log(
+    `worst ratio          ${worst.toFixed(1)} (limit ${LIMIT}); a person is told ${promised} s for one`,
+  );
+  console.log(`most memory          ${most.toFixed(0)} MB (limit ${MEMORY_LIMIT_MB})`);
+  if (worst > LIMIT || most > MEMORY_LIMIT_MB) process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Processor milliseconds of each round but the first, which compiles the code. */
+async function rounds(work: () => Promise<unknown>): Promise<number[]> {
+  const spent: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const began = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(began);
+    if (round > 0) spent.push((user + system) / 1000);
+  }
+  return spent;
+}
+
+function jobOf(id: string): Job {
+  const template = IMAGE_EFFECT_TEMPLATES.find((one) => one.id === id);
+  const input = (index: number): JobInput => ({
+    role: 'image',
+    index,
+    key: '',
+    format: 'png',
+    file: photo,
+    kind: 'image',
+    width: 1200,
+    height: 1600,
+    duration: 0,
+    fps: 0,
+    has_sound: false,
+  });
+  const text = template?.text ? 'a lake in the mountains' : '';
+  return {
+    tool: 'image-effect',
+    fields: { effect_id: id, text, option: template?.option?.values[0]?.id ?? '', aspect_ratio: '3:4' },
+    seed: 4,
+    index: 0,
+    width: WIDTH,
+    height: HEIGHT,
+    inputs: Array.from({ length: template?.images ?? 1 }, (_, index) => input(index)),
+    file: path.join(folder, `${id}.png`),
+    folder,
+    mark: null,
+    ffmpeg: null,
+    speaker: '',
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,91 @@
+// An effect from the gallery to its picture: found in Chinese, tried with a photo, switched, made, measured.
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Page as ListPage } from '#contract/page.ts';
+import type { Task } from '#contract/task.ts';
+import { drawFace } from '../fakes/draw-face.ts';
+import { readWords } from './read-words.ts';
+import { newAddress, signIn } from './sign-in.ts';
+
+const say = readWords('en');
+
+async function addPhoto(page: Page): Promise<void> {
+  await page
+    .getByRole('group', { name: say('effects.photo'), exact: true })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await drawFace(480) });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+test('[§2.5] an effect is found, tried on a photo and made, and the photo stays for the next', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await signIn(page, say, newAddress('effects'), process.env.ATELIER_DATA_DIR ?? '');
+  await page.goto('/effects/image');
+  await expect(page.getByRole('link', { name: /Wool felt/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: say('effects.search') }).fill('羊毛');
+  await page.getByRole('link', { name: /Wool felt/ }).click();
+  await expect(page).toHaveURL(/\/effects\/generate\?type=image&effect=felt/);
+  await expect(page.getByText(say('effects.add_photo'), { exact: true })).toBeVisible();
+
+  await addPhoto(page);
+  await page.getByRole('button', { name: say('effects.switch') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Comic panel/ })
+    .click();
+  await page.getByRole('textbox', { name: 'In the bubble' }).fill('Hello, 你好!');
+  await page.getByRole('radio', { name: '3:4' }).check({ force: true });
+  const points = say('task.points_other', { n: 4 });
+  const answered = page.waitForResponse((response) =>
+    response.url().endsWith('/api/task/image_to_image/post'),
+  );
+  await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
+  const token = (await (await answered).request().allHeaders())['token'] ?? '';
+
+  let made: Task | undefined;
+  await expect
+    .poll(
+      async () => {
+        const list = await page.request.post('/api/task/list', {
+          headers: { token },
+          data: { effect_id: 'comic' },
+        });
+        made = ((await list.json()) as { data: ListPage<Task> }).data.items[0];
+        return made?.status;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(2);
+  expect(made).toMatchObject({ type: 5, cost: 4, effect: { id: 'comic' }, prompt: 'Hello, 你好!' });
+  const picture = await page.request.get(made?.results[0]?.url ?? '');
+  expect(await sharp(await picture.body()).metadata()).toMatchObject({
+    format: 'png',
+    width: 864,
+    height: 1152,
+  });
+  await expect(
+    page
+      .getByRole('region', { name: say('task.feed') })
+      .locator('img')
+      .first(),
+  ).toBeVisible();
+
+  await page.goto('/effects/image');
+  const used = page.getByRole('region', { name: say('effects.recent') });
+  await expect(used.getByRole('link', { name: /Comic panel/ })).toBeVisible();
+});
+
+test('[§4.1] what does not exist or needs an engine is said before anything is paid', async ({ page }) => {
+  await page.goto('/home');
+  await signIn(page, say, newAddress('no-effect'), process.env.ATELIER_DATA_DIR ?? '');
+  await page.goto('/effects/generate?type=image&effect=nothing');
+  await expect(page).toHaveURL(/\/effects\/image$/);
+  await page.goto('/effects/generate?type=video');
+  await expect(page).toHaveURL(/\/effects\/video$/);
+  await page.goto('/effects/generate?type=image&effect=age');
+  await expect(page.getByText(say('effects.needs_engine_reason'))).toBeVisible();
+});
