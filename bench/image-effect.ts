@@ -72,21 +72,13 @@ async function rounds(work: () => Promise<unknown>): Promise<number[]> {
   return spent;
 }
 
+function inputOf(index: number): JobInput {
+  const facts = { kind: 'image', width: 1200, height: 1600, duration: 0, fps: 0, has_sound: false } as const;
+  return { role: 'image', index, key: '', format: 'png', file: photo, ...facts };
+}
+
 function jobOf(id: string): Job {
   const template = IMAGE_EFFECT_TEMPLATES.find((one) => one.id === id);
-  const input = (index: number): JobInput => ({
-    role: 'image',
-    index,
-    key: '',
-    format: 'png',
-    file: photo,
-    kind: 'image',
-    width: 1200,
-    height: 1600,
-    duration: 0,
-    fps: 0,
-    has_sound: false,
-  });
   const text = template?.text ? 'a lake in the mountains' : '';
   return {
     tool: 'image-effect',
@@ -95,7 +87,7 @@ function jobOf(id: string): Job {
     index: 0,
     width: WIDTH,
     height: HEIGHT,
-    inputs: Array.from({ length: template?.images ?? 1 }, (_, index) => input(index)),
+    inputs: Array.from({ length: template?.images ?? 1 }, (_, index) => inputOf(index)),
     file: path.join(folder, `${id}.png`),
     folder,
     mark: null,

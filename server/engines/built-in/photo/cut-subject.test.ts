@@ -84,8 +84,12 @@ describe('what is cut out', () => {
   });
 });
 
+/** How much of the frame is plain. */
+async function shareOf(inner: string): Promise<number> {
+  return findBackdrop(readLab(await draw(inner))).share;
+}
+
 it('tells a plain wall from a pattern', async () => {
-  const shareOf = async (inner: string) => findBackdrop(readLab(await draw(inner))).share;
   expect(await shareOf(WALL)).toBeGreaterThan(0.95);
   const squares = Array.from({ length: 100 }, (_, n) => {
     const colour = ['#c33a2c', '#2f7ec2', '#f2d13c', '#ffffff'][(n * 7) % 4];

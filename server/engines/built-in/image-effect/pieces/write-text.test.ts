@@ -33,14 +33,16 @@ it('makes long words smaller, and ends what is still too long with an ellipsis',
   expect(setText(brush(), 'x'.repeat(200), { ...room, height: 30 }).lines.at(-1)).toMatch(/…$/);
 });
 
+/** How much ink a word leaves. */
+function marksOf(text: string): number {
+  const surface = makeSurface(300, 80, (own) => {
+    own.fillStyle = '#000';
+    drawText(own, setText(own, text, room), 150, 10);
+  });
+  return readPixels(surface).reduce((sum, value) => sum + value, 0);
+}
+
 it('has the Chinese face at hand: other words leave other marks', () => {
-  const marksOf = (text: string): number => {
-    const surface = makeSurface(300, 80, (own) => {
-      own.fillStyle = '#000';
-      drawText(own, setText(own, text, room), 150, 10);
-    });
-    return readPixels(surface).reduce((sum, value) => sum + value, 0);
-  };
   const signs = ['海', '边', '龙', 'a'].map(marksOf);
   expect(new Set(signs).size).toBe(4);
   expect(Math.min(...signs)).toBeGreaterThan(0);
