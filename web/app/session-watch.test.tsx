@@ -59,3 +59,14 @@ it.each([
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/home'));
   expect(useToastQueue.getState().toasts.map(({ message }) => message)).toEqual([words]);
 });
+
+it('[§3.2] asks for the plan and its limits as soon as somebody has signed in', async () => {
+  server.asked.length = 0;
+  render(
+    <MemoryRouter>
+      <SessionWatch />
+    </MemoryRouter>,
+  );
+  await act(() => signInWithCode('mei@example.com', '123456', 'en'));
+  await waitFor(() => expect(server.asked.map(({ path }) => path)).toContain('/api/user/mine'));
+});

@@ -25,6 +25,8 @@ export function SessionWatch() {
         // What was fetched for one person is not shown to another.
         if (event.kind !== 'signed_out' || !event.isExpired) queryClient.clear();
         if (event.kind === 'signed_in') {
+          // The plan and its limits do not come with the answer to a sign-in.
+          void refreshUser({ force: true });
           const name = useUserStore.getState().user?.name ?? '';
           // A second account of one device gets no gift, and is not told of one.
           if (event.giftPoints > 0) toast.success(t('session.welcome_new', { n: event.giftPoints }));
