@@ -111,8 +111,9 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     const started = fork(options.file, [], {
       execPath: process.execPath,
       execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
-      // Nothing of our environment: it holds secrets, and a child needs none of it.
-      env: {},
+      // Nothing of our environment: it holds secrets, and a child needs none of it. The one word is for the C library of
+      // Linux: blocks of pixels go back to the system when they are freed, which takes a fifth off a child's memory.
+      env: { MALLOC_MMAP_THRESHOLD_: '131072' },
       // A group of its own: what it started (ffmpeg) ends with it.
       detached: HAS_GROUPS,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

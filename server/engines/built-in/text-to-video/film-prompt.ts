@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { CAMERAS, FILM_MODES } from '#contract/film.ts';
 import { openFilm } from '#server/ffmpeg/write-film.ts';
 import { needFfmpeg, type Doing, type Job } from '../doing.ts';
+import { freeSurfaces } from '../illustrator/free-surfaces.ts';
 import { openScene, type ScenePainter } from '../illustrator/motion/open-scene.ts';
 import { RATE } from '../sound/sound-bricks.ts';
 import { makeAmbience } from '../sound/make-ambience.ts';
@@ -20,6 +21,9 @@ const Fields = z.object({
   seconds: z.number().positive().max(10),
   fps: z.int().positive().max(60),
 });
+
+/** Frames between two clearings of what they left behind. */
+const FREE_EVERY = 24;
 
 /** Shares of the progress bar. */
 const PAINTED = 0.22;
@@ -56,6 +60,7 @@ export const filmPrompt: Doing = async (job, report) => {
     const frames = Math.round(fields.seconds * fields.fps);
     for (let frame = 0; frame < frames; frame++) {
       await film.write(scene.paint(frame / fields.fps));
+      if (frame % FREE_EVERY === 0) await freeSurfaces();
       report(PAINTED + ((frame + 1) / frames) * (FILMED - PAINTED));
     }
     await film.end();

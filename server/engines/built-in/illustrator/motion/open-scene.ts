@@ -37,6 +37,8 @@ export async function openScene(
   report: (share: number) => void,
 ): Promise<ScenePainter> {
   const { camera, seconds: length, width, height, seed } = request;
+  // What the film before this one held.
+  await freeSurfaces();
   const over = overscanOf(camera);
   const detail = chooseDetail(request, width * height * over.x * over.y);
   const frame: Frame = { width: width * detail, height: height * detail };
@@ -46,6 +48,7 @@ export async function openScene(
     height: even(frame.height * over.y),
   });
   const { stage } = scene;
+  await freeSurfaces();
   const unwanted = new Set(parsePrompt(request.negativePrompt ?? '').subjects.map(({ key }) => key));
   const spots = scene.layers.flatMap(({ spot }) => spot ?? []);
   const traveller = spots.find((spot) => isTraveller(stage, spot));
