@@ -257,6 +257,12 @@ describe('instructions that nobody may guess', () => {
     expect(ignored).toEqual([instruction]);
   });
 
+  it('takes what comes with a change as well, and names it when it is not known', () => {
+    const { parts, ignored } = readInstruction('make it night with stars, turn it into winter with a zorblax');
+    expect(parts.map(({ operation }) => operation.do)).toEqual(['hour', 'add', 'season']);
+    expect(ignored).toEqual(['a zorblax']);
+  });
+
   it('does the one half and names the other', () => {
     const { parts, ignored } = readInstruction('make the car blue and the sky pink');
     expect(parts.map(({ operation }) => say(operation))).toEqual([`colour ${PINK} in sky`]);

@@ -27,10 +27,8 @@ export function readInstruction(instruction: string): Instruction {
   for (const [index, { text, isJoined }] of clauses.entries()) {
     const clause: Clause = { text, tokens: readTokens(text), quotes };
     const words = showQuotes(text, quotes);
-    const reading = readClause(
-      clause,
-      isJoined ? goOn(clause, { ...before, isJoined }, parts.at(-1)) : before,
-    );
+    const now = isJoined ? goOn(clause, { ...before, isJoined }, parts.at(-1)) : before;
+    const reading = readClause(clause, now) ?? readCompany(clause, now);
     if (reading) {
       parts.push(...reading.operations.map((operation) => ({ operation, words })));
       ignored.push(...(reading.ignored ?? []));
@@ -76,6 +74,22 @@ function readClause(clause: Clause, before: Before): Reading | null {
       ? null
       : readChange(clause, before))
   );
+}
+
+const COMPANY = /^(.+?)\s+with\s+(.+)$/iu;
+
+/** "night with stars": the night, and stars as well. Only where the first half is understood alone. */
+function readCompany({ text, quotes }: Clause, before: Before): Reading | null {
+  const [, first, second] = COMPANY.exec(text) ?? [];
+  if (first === undefined || second === undefined) return null;
+  const read = (words: string) => readClause({ text: words, tokens: readTokens(words), quotes }, before);
+  const main = read(first);
+  if (!main) return null;
+  const company = read(`add ${second}`);
+  return {
+    operations: [...main.operations, ...(company?.operations ?? [])],
+    ignored: [...(main.ignored ?? []), ...(company ? (company.ignored ?? []) : [showQuotes(second, quotes)])],
+  };
 }
 
 /** "replace red with blue" is a change of colour. */
