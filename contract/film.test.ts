@@ -17,7 +17,7 @@ import { PLANS } from './limits.ts';
 const at = (mode: 'standard' | 'pro', resolution: '540p' | '720p' | '1080p') =>
   filmPrice({ mode, resolution, duration: 5, sound: false }, 'en').price;
 
-describe('[§2.3] a film', () => {
+describe('[product 2.3] a film', () => {
   it.each(FILM_RATIOS)('has even sides at %s, and the shape it was asked for', (ratio) => {
     const [w = 1, h = 1] = ratio.split(':').map(Number);
     for (const resolution of FILM_RESOLUTIONS) {
@@ -67,7 +67,7 @@ describe('[§2.3] a film', () => {
     expect(Object.keys(refuseFilmPlan({ resolution, duration }, PLANS[plan].limits))).toEqual(fields);
   });
 
-  it('[§2.4] takes the shape that is nearest to a picture', () => {
+  it('[product 2.4] takes the shape that is nearest to a picture', () => {
     expect([
       nearestFilmRatio(1000, 1000),
       nearestFilmRatio(1920, 1080),

@@ -23,7 +23,7 @@ const film: MediaRule = { kind: 'video', role: 'video', most: 1, seconds: [2, 60
 const short: MediaRule = { kind: 'video', role: 'video', most: 1, shortSide: [240, 1080] };
 const sound: MediaRule = { kind: 'audio', role: 'audio', most: 1, seconds: [1, 60] };
 
-describe('[§2.0] a picture', () => {
+describe('[product 2.0] a picture', () => {
   it.each([
     [{ width: 300, height: 300 }, null],
     [{ width: 750, height: 300 }, null],
@@ -42,7 +42,7 @@ const of = (part: Partial<MediaFacts>) => ({
   ...part,
 });
 
-describe('[§2.0] a film', () => {
+describe('[product 2.0] a film', () => {
   it.each([
     [{}, null],
     [{ duration: 60.1 }, null],
@@ -60,7 +60,7 @@ describe('[§2.0] a film', () => {
   ])('%o by its shorter side → %s', (part, words) => expect(say(short, of(part))).toBe(words));
 });
 
-describe('[§2.0] a sound', () => {
+describe('[product 2.0] a sound', () => {
   it.each([
     [{ duration: 1 }, null],
     [{ duration: 0.5 }, 'The audio must be 1–60 seconds long'],

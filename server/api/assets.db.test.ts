@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const list = (input: object) => api.post<Page<Effect>>('/api/asset/list', input);
 
-describe('[§2.5] the effects on the wire', () => {
+describe('[product 2.5] the effects on the wire', () => {
   it('have seven categories, and no other tool has any', async () => {
     const classes = await api.post<{ items: { id: string }[] }>('/api/asset/class/list', { type: 5 });
     expect(classes.data?.items.map(({ id }) => id)).toEqual([
@@ -96,14 +96,14 @@ describe('[§2.5] the effects on the wire', () => {
   });
 });
 
-it('[§2.7] the voices are sixteen, and none can be used where nothing speaks', async () => {
+it('[product 2.7] the voices are sixteen, and none can be used where nothing speaks', async () => {
   const { token } = await api.signIn();
   const { data } = await api.post<{ items: Voice[] }>('/api/voice/list', {}, { token });
   expect(data?.items).toHaveLength(16);
   expect(data?.items.some(({ available }) => available)).toBe(false);
 });
 
-it('[§2.7] a voice can be heard before it is chosen, where somebody speaks and its sample is there', async () => {
+it('[product 2.7] a voice can be heard before it is chosen, where somebody speaks and its sample is there', async () => {
   const { token } = await api.signIn();
   await api.house.db.update(engine_reports).set({ can_speak: true });
   await api.house.storage.put(voiceSampleKey('emma'), Readable.from([Buffer.from('sound')]));

@@ -40,7 +40,7 @@ async function listOf(effect_id: string): Promise<string[] | undefined> {
   return data?.items.map(({ id }) => id);
 }
 
-describe('[§2.5] an image effect', () => {
+describe('[product 2.5] an image effect', () => {
   it('is posted to image to image, and is a task of type 5 at its own price', async () => {
     const { code, data } = await post({ effect_id: 'felt', count: 2 });
     expect(code).toBe(200);

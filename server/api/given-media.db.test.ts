@@ -61,7 +61,7 @@ async function cancel(answer: Answer<Posted>): Promise<void> {
 }
 
 describe('media of a task', { timeout: 60_000 }, () => {
-  it('[§1.3 C2] may ride along as files, and stands in the task measured', async () => {
+  it('[product 1.3 C2] may ride along as files, and stands in the task measured', async () => {
     const answer = await form(POST, { prompt: 'slow snow', resolution: '540p' }, [
       ['image', picture, 'image/jpeg'],
     ]);
@@ -125,7 +125,7 @@ describe('media of a task', { timeout: 60_000 }, () => {
     expect(await post({ image: { upload_id: '999999' } })).toMatchObject({ code: 2010002 });
   });
 
-  it('[§2.0] is refused by what was measured, in the caller’s language, and nothing is charged', async () => {
+  it('[product 2.0] is refused by what was measured, in the caller’s language, and nothing is charged', async () => {
     const [before] = await api.house.db.select({ n: sql`count(*)` }).from(ledger);
     const small = await makePicture(299, 400);
     const wide = await makePicture(1200, 400);
@@ -159,7 +159,7 @@ describe('media of a task', { timeout: 60_000 }, () => {
     await cancel(first);
   });
 
-  it('[§1.5 T11] [T18] is there for another try as long as the file is, and then the retry says so', async () => {
+  it('[product 1.5 T11] [product T18] is there for another try as long as the file is, and then the retry says so', async () => {
     const upload_id = await send(await makePicture(610, 480));
     const failed = await post({ image: { upload_id }, resolution: '540p' });
     await cancel(failed); // a canceled task can be retried

@@ -50,7 +50,7 @@ async function inputsOf({ data }: Answer<Posted>): Promise<number[] | undefined>
 
 const EDIT = params({ prompt: 'more snow', mode: 'edit', count: 1 });
 
-describe('[§1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
+describe('[product 1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
   it('may come in any order, and mark a list by its name', async () => {
     const answer = await send(MANY, [
       ['images[]', picture(0)],

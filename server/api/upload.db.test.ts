@@ -37,7 +37,7 @@ async function fetchKept(url: string): Promise<Buffer> {
 const refusalOf = ({ data }: Answer<Upload>) =>
   (data as unknown as { fields: Record<string, string> } | null)?.fields.file;
 
-describe('[§2.0] an upload', { timeout: 60_000 }, () => {
+describe('[product 2.0] an upload', { timeout: 60_000 }, () => {
   it('keeps a picture upright, without place and camera, and measures it', async () => {
     const jpeg = await sharp(await makePicture(640, 400))
       .withExif({ IFD0: { Make: 'Camera of the sender' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -99,7 +99,7 @@ describe('[§2.0] an upload', { timeout: 60_000 }, () => {
   });
 });
 
-describe('[§2.0] a hostile upload is refused in words, and costs nothing', { timeout: 60_000 }, () => {
+describe('[product 2.0] a hostile upload is refused in words, and costs nothing', { timeout: 60_000 }, () => {
   const FORMAT = 'Only JPG, PNG and WebP images are supported';
   const BROKEN = "This file can't be read. Please try another one";
 
@@ -172,6 +172,6 @@ describe('[§2.0] a hostile upload is refused in words, and costs nothing', { ti
   });
 });
 
-it('[§2.0] works with the ffmpeg that npm has, which a fresh machine gets', async () => {
+it('[product 2.0] works with the ffmpeg that npm has, which a fresh machine gets', async () => {
   expect(await findFfmpeg({ ffmpegPath: '', programFolders: [] })).not.toBeNull();
 });

@@ -38,7 +38,7 @@ async function untilEnded(id: string, token: string): Promise<StatusOf> {
 }
 
 it(
-  '[§2.8] [§2.0] upscales an upload, marks it, keeps its sound, and shows it by poster and preview',
+  '[product 2.8] [product 2.0] upscales an upload, marks it, keeps its sound, and shows it by poster and preview',
   { timeout: 90_000 },
   async () => {
     const { token } = await api.signIn();

@@ -16,7 +16,7 @@ const log = pino({ level: 'silent' });
 const folder = await mkdtemp(path.join(tmpdir(), 'voice-samples-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('[§2.7] makes a sample of each voice, and none twice', async ({ skip }) => {
+it('[product 2.7] makes a sample of each voice, and none twice', async ({ skip }) => {
   const config = readConfig({ PATH });
   skip((await findSpeaker(config)) === '', 'there is no espeak here');
   const storage = await openDiskStorage(path.join(folder, 'speaking'));

@@ -19,7 +19,7 @@ async function addPhoto(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-test('[§2.5] an effect is found, tried on a photo and made, and the photo stays for the next', async ({
+test('[product 2.5] an effect is found, tried on a photo and made, and the photo stays for the next', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -76,7 +76,9 @@ test('[§2.5] an effect is found, tried on a photo and made, and the photo stays
   await expect(used.getByRole('link', { name: /Comic panel/ })).toBeVisible();
 });
 
-test('[§4.1] what does not exist or needs an engine is said before anything is paid', async ({ page }) => {
+test('[product 4.1] what does not exist or needs an engine is said before anything is paid', async ({
+  page,
+}) => {
   await page.goto('/home');
   await signIn(page, say, newAddress('no-effect'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/effects/generate?type=image&effect=nothing');

@@ -36,7 +36,7 @@ async function waitForNewest(page: Page): Promise<Task> {
   return task;
 }
 
-test('[§2.2] a picture is changed as its words say, and half of a half-understood wish is paid back', async ({
+test('[product 2.2] a picture is changed as its words say, and half of a half-understood wish is paid back', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -79,7 +79,7 @@ test('[§2.2] a picture is changed as its words say, and half of a half-understo
   await expect(page.getByRole('slider', { name: say('image-to-image.strength') })).toBeVisible();
 });
 
-test('[§2.2] words that are not understood at all cost nothing', async ({ page }) => {
+test('[product 2.2] words that are not understood at all cost nothing', async ({ page }) => {
   await page.goto('/home');
   await signIn(page, say, newAddress('i2i-none'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-image/image-to-image');

@@ -16,7 +16,9 @@ function paintPicture(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-test('[§2.4] a picture is filmed in its own shape, and what was not understood is said', async ({ page }) => {
+test('[product 2.4] a picture is filmed in its own shape, and what was not understood is said', async ({
+  page,
+}) => {
   await page.goto('/home');
   await signIn(page, say, newAddress('i2v'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-video/image-to-video');
@@ -46,7 +48,7 @@ test('[§2.4] a picture is filmed in its own shape, and what was not understood 
   await expect(page.getByRole('main').getByText('snow falls, a dragon').last()).toBeVisible();
 });
 
-test('[§2.4] a last frame alone asks for the first one', async ({ page }) => {
+test('[product 2.4] a last frame alone asks for the first one', async ({ page }) => {
   await page.goto('/home');
   await signIn(page, say, newAddress('i2v-tail'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-video/image-to-video');

@@ -35,7 +35,7 @@ async function addPortrait(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-test('[§2.7] a portrait says an uploaded voice, once somebody may', async ({ page }) => {
+test('[product 2.7] a portrait says an uploaded voice, once somebody may', async ({ page }) => {
   await page.goto('/home');
   await signIn(page, say, newAddress('lips'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-tools/lip-sync');
@@ -69,7 +69,9 @@ test('[§2.7] a portrait says an uploaded voice, once somebody may', async ({ pa
   ).toBeVisible();
 });
 
-test('[§2.7] typed words are spoken with subtitles, or it is said that nobody can', async ({ page }) => {
+test('[product 2.7] typed words are spoken with subtitles, or it is said that nobody can', async ({
+  page,
+}) => {
   await page.goto('/home');
   await signIn(page, say, newAddress('lips-text'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-tools/lip-sync');

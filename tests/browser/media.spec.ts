@@ -23,7 +23,7 @@ function countUploads(page: Page): () => number {
   return () => count;
 }
 
-test('[§2.0] a chosen photo is measured by the server, kept through a reload, and comes back by undo', async ({
+test('[product 2.0] a chosen photo is measured by the server, kept through a reload, and comes back by undo', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -51,7 +51,7 @@ test('[§2.0] a chosen photo is measured by the server, kept through a reload, a
   expect(uploads()).toBe(1);
 });
 
-test('[§2.9] a strip is refused with a way to crop it, and the cropped picture is taken', async ({
+test('[product 2.9] a strip is refused with a way to crop it, and the cropped picture is taken', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -75,7 +75,7 @@ test('[§2.9] a strip is refused with a way to crop it, and the cropped picture 
   await expect.poll(uploads).toBe(1);
 });
 
-test('[§2.9] the cropper saves a file, and hands its picture to a tool', async ({ page }) => {
+test('[product 2.9] the cropper saves a file, and hands its picture to a tool', async ({ page }) => {
   await page.goto('/home');
   await signIn(page, say, newAddress('cropper'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-tools/image-cropper');

@@ -9,7 +9,9 @@ const say = readWords('en');
 /** Standard 540p, 5 s, with sound. */
 const PRICE = 25;
 
-test('[§2.3] a sentence is filmed with the camera and the sound that were chosen', async ({ page }) => {
+test('[product 2.3] a sentence is filmed with the camera and the sound that were chosen', async ({
+  page,
+}) => {
   await page.goto('/home');
   await signIn(page, say, newAddress('t2v'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-video/text-to-video');

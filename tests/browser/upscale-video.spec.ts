@@ -25,7 +25,7 @@ async function makeFilm(): Promise<Buffer> {
   return film;
 }
 
-test('[§2.8] a film is enlarged to the target, with its sound', async ({ page }) => {
+test('[product 2.8] a film is enlarged to the target, with its sound', async ({ page }) => {
   await page.goto('/home');
   await signIn(page, say, newAddress('upscale'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-tools/upscale-video');

@@ -227,7 +227,7 @@ function combine(options: Case['options']): Choice[] {
   );
 }
 
-describe('[§2.0] the price on the button is what the task costs', { timeout: 120_000 }, () => {
+describe('[product 2.0] the price on the button is what the task costs', { timeout: 120_000 }, () => {
   const all = Object.entries(CASES).flatMap(([tool, cases]) =>
     cases.map((one, at) => ({ name: `${tool}${at > 0 ? ` (${at + 1})` : ''}`, tool: tool as ToolName, one })),
   );

@@ -262,7 +262,7 @@ async function ask({ path, input, files }: Asked, language: Language): Promise<A
 
 const countMoves = () => api.house.db.$count(ledger, eq(ledger.user_id, me.id));
 
-describe('[§2.0] a refusal', { timeout: 60_000 }, () => {
+describe('[product 2.0] a refusal', { timeout: 60_000 }, () => {
   it.each(ROWS)('$name is said in both languages, under its field, and costs nothing', async (row) => {
     const before = await countMoves();
     for (const language of ['en', 'zh'] as const) {

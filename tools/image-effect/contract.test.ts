@@ -26,7 +26,7 @@ function refusals(part: Partial<ImageEffectParams>): Record<string, string> {
 }
 
 describe('the templates of image effects', () => {
-  it('[§2.5] are 30, each once, all of a known class', () => {
+  it('[product 2.5] are 30, each once, all of a known class', () => {
     expect(new Set(IMAGE_EFFECT_TEMPLATES.map(({ id }) => id)).size).toBe(30);
     const classes = IMAGE_EFFECT_CLASSES.map(({ id }) => id);
     expect(IMAGE_EFFECT_TEMPLATES.filter(({ classId }) => !classes.includes(classId))).toEqual([]);
@@ -34,7 +34,7 @@ describe('the templates of image effects', () => {
     expect(classes.filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('[§2.5] cost 4 points, and 6 where they are premium', () => {
+  it('[product 2.5] cost 4 points, and 6 where they are premium', () => {
     const premium = IMAGE_EFFECT_TEMPLATES.filter(({ price }) => price === 6).map(({ id }) => id);
     expect(premium).toEqual([
       'toon_3d',
@@ -66,7 +66,7 @@ describe('image effects', () => {
   const every = IMAGE_EFFECT_TEMPLATES.flatMap((template) =>
     EFFECT_COUNTS.map((count) => ({ id: template.id, count, template })),
   );
-  it.each(every)('[§2.5] prices $count × $id by the formula', ({ template, count }) => {
+  it.each(every)('[product 2.5] prices $count × $id by the formula', ({ template, count }) => {
     const params = imageEffect.quote.parse({ effect_id: template.id, count });
     for (const language of LANGUAGES) {
       const { price, items } = imageEffect.price(params, language);
@@ -91,7 +91,7 @@ describe('image effects', () => {
     ['no photo', { images: [] }, 'images', 'Please upload an image'],
     ['photos left out', { images: undefined }, 'images', 'Please upload an image'],
     ['201 characters', { text: '画'.repeat(201) }, 'text', 'The text can have at most 200 characters'],
-  ])('[§2.0] refuses %s', (_, part, field, sentence) => {
+  ])('[product 2.0] refuses %s', (_, part, field, sentence) => {
     const input = { effect_id: 'instant', images: [{ upload_id: '4' }], ...part };
     const read = postImageEffect.input.safeParse(input);
     expect(describeIssues(read.error?.issues ?? [], 'en')).toEqual({ [field]: sentence });
@@ -107,13 +107,13 @@ describe('image effects', () => {
     expect(postImageEffect.input.safeParse(input).success).toBe(false);
   });
 
-  it('[§2.5] wants as many photos as the template, and says how many', () => {
+  it('[product 2.5] wants as many photos as the template, and says how many', () => {
     expect(refusals({ effect_id: 'wedding' })).toEqual({ images: 'Please upload 2 images' });
     expect(refusals({ effect_id: 'wedding', images: [photo, photo] })).toEqual({});
     expect(refusals({ images: [photo, photo] })).toEqual({ images: 'Please upload 1 images' });
   });
 
-  it('[§2.5] takes text and options only where the template has them', () => {
+  it('[product 2.5] takes text and options only where the template has them', () => {
     expect(refusals({ text: 'hello' })).toEqual({ text: 'This effect takes no text' });
     expect(refusals({ effect_id: 'comic', text: 'hello' })).toEqual({});
     expect(refusals({ option: 'tang' })).toEqual({ option: 'This effect has no such option' });

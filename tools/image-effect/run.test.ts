@@ -23,7 +23,7 @@ function run(part: Partial<ImageEffectParams>, seed = 7) {
   return runImageEffect(params, { pickSeed: () => seed, inputs: [] });
 }
 
-it('[§2.5] asks for one seed a picture, one after the other', () => {
+it('[product 2.5] asks for one seed a picture, one after the other', () => {
   expect(run({ count: 4 }).seeds).toEqual([7, 8, 9, 10]);
   expect(run({ count: 2 }, MAX_SEED).seeds).toEqual([MAX_SEED, 0]);
 });
@@ -34,7 +34,7 @@ it('keeps the shape of the photo, and takes the chosen one where one was chosen'
   expect(run({ aspect_ratio: '9:16' })).toMatchObject({ width: 768, height: 1344 });
 });
 
-it('[§2.5] makes every effect of every shape with a long side from 1,024 to 1,536', () => {
+it('[product 2.5] makes every effect of every shape with a long side from 1,024 to 1,536', () => {
   for (const { id } of IMAGE_EFFECT_TEMPLATES) {
     for (const images of [[photo(300, 750)], [photo(4096, 1700)], [photo(300, 300)]]) {
       for (const aspect_ratio of EFFECT_RATIOS) {

@@ -140,7 +140,7 @@ it('begins with what the server would fill in, and takes from a draft what still
   expect(readChoices({ aspect_ratio: '3:4', count: 4 })).toEqual({ aspect_ratio: '3:4', count: 4 });
 });
 
-it('[§4.1] names the place that is still empty', async () => {
+it('[product 4.1] names the place that is still empty', async () => {
   open('effect=wedding');
   expect(await screen.findByText('Add Person A')).toBeDefined();
   cleanup();
@@ -148,7 +148,7 @@ it('[§4.1] names the place that is still empty', async () => {
   expect(await screen.findByText('Add a photo')).toBeDefined();
 });
 
-it('[§4.1] posts the photo, the words and the choices of the template, and remembers it', async () => {
+it('[product 4.1] posts the photo, the words and the choices of the template, and remembers it', async () => {
   open('effect=festival&media=41');
   fireEvent.click(await screen.findByLabelText('2'));
   fireEvent.click(await screen.findByRole('button', { name: /Generate · 8 points/ }));
@@ -165,7 +165,7 @@ it('[§4.1] posts the photo, the words and the choices of the template, and reme
   expect(localStorage.getItem('recent-effects:5')).toBe('["festival"]');
 });
 
-it('[§4.1] keeps photo and words when another template is tried', async () => {
+it('[product 4.1] keeps photo and words when another template is tried', async () => {
   open('effect=comic&media=41');
   const words = await screen.findByRole('textbox', { name: 'In the bubble' });
   fireEvent.change(words, { target: { value: 'Hello' } });

@@ -42,21 +42,24 @@ describe('image to image', () => {
     counts.flatMap((count) => IMAGE_MODES.map((mode) => ({ resolution, count, mode }))),
   );
 
-  it.each(combinations)('[§2.2] prices $count × $resolution in $mode, and its lines sum up', (params) => {
-    for (const language of LANGUAGES) {
-      const { price, items } = imageToImage.price(quote(params), language);
-      expect(price).toBe(params.count * (params.resolution === '2K' ? 5 : 3));
-      expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
-    }
-  });
+  it.each(combinations)(
+    '[product 2.2] prices $count × $resolution in $mode, and its lines sum up',
+    (params) => {
+      for (const language of LANGUAGES) {
+        const { price, items } = imageToImage.price(quote(params), language);
+        expect(price).toBe(params.count * (params.resolution === '2K' ? 5 : 3));
+        expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
+      }
+    },
+  );
 
-  it('[§2.2] takes no more for more references', () => {
+  it('[product 2.2] takes no more for more references', () => {
     const one = { ...quote({ count: 2 }), images: [photo] };
     const four = { ...one, images: [photo, photo, photo, photo] };
     expect(imageToImage.price(four, 'en')).toEqual(imageToImage.price(one, 'en'));
   });
 
-  it('[§2.2] fills in what the form leaves open', () => {
+  it('[product 2.2] fills in what the form leaves open', () => {
     expect(parse({ prompt: ' make it night ' }).data).toEqual({
       images: [ref],
       mode: 'edit',
@@ -69,7 +72,7 @@ describe('image to image', () => {
     });
   });
 
-  it('[§2.2] takes strengths from 0.1 to 1 in steps of 0.05', () => {
+  it('[product 2.2] takes strengths from 0.1 to 1 in steps of 0.05', () => {
     for (let step = 2; step <= 20; step++) {
       expect(parse({ strength: step * 0.05 }).success).toBe(true);
       expect(parse({ strength: Number((step * 0.05).toFixed(2)) }).success).toBe(true);
@@ -78,7 +81,7 @@ describe('image to image', () => {
     expect(fieldsOf({ strength: 0.12 })['strength']).toContain('0.05');
   });
 
-  it('[§2.2] takes every style, ratio and the same picture twice', () => {
+  it('[product 2.2] takes every style, ratio and the same picture twice', () => {
     for (const style of STYLES) expect(parse({ style }).success).toBe(true);
     for (const aspect_ratio of ['same', ...ASPECT_RATIOS]) expect(parse({ aspect_ratio }).success).toBe(true);
     expect(parse({ images: [ref, ref] }).success).toBe(true);
@@ -99,7 +102,7 @@ describe('image to image', () => {
       'prompt',
       'The prompt can have at most 1500 characters',
     ],
-  ])('[§2.0] refuses %s in words', (_, input, field, words) => {
+  ])('[product 2.0] refuses %s in words', (_, input, field, words) => {
     expect(fieldsOf(input)[field]).toBe(words);
   });
 
@@ -114,20 +117,20 @@ describe('image to image', () => {
     expect(parse(input).success).toBe(false);
   });
 
-  it('[§2.2] needs words for everything but a restyle', () => {
+  it('[product 2.2] needs words for everything but a restyle', () => {
     expect(readFieldWord(asked('edit') ?? '', 'en')).toBe('Please enter a prompt');
     expect(readFieldWord(asked('reference') ?? '', 'zh')).toBe('请输入提示词');
     expect(asked('restyle')).toBeUndefined();
   });
 
-  it('[§2.0] says of a picture that it is too small or too long', () => {
+  it('[product 2.0] says of a picture that it is too small or too long', () => {
     expect(said({})).toBe('');
     expect(said({ width: 299 })).toContain('300 px');
     expect(said({ width: 2600 })).toContain('2.5:1');
     expect(said({ kind: 'video' })).toContain('JPG');
   });
 
-  it('[§2.2] keeps 2K for the plans that have it', () => {
+  it('[product 2.2] keeps 2K for the plans that have it', () => {
     const params = quote({ resolution: '2K' });
     expect(imageToImage.refusePlan(params, PLANS.free.limits)).toHaveProperty('resolution');
     expect(imageToImage.refusePlan(params, PLANS.basic.limits)).toEqual({});
@@ -142,7 +145,7 @@ describe('image to image', () => {
     );
   });
 
-  it('[§2.0] says how long it takes: longer for more and for larger', () => {
+  it('[product 2.0] says how long it takes: longer for more and for larger', () => {
     expect(seconds({ count: 4 })).toBeGreaterThan(seconds({ count: 1 }));
     expect(seconds({ resolution: '2K' })).toBeGreaterThan(seconds({}));
   });

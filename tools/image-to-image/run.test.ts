@@ -26,7 +26,7 @@ const params: ImageToImageParams = {
 };
 const given = { pickSeed: () => 7, inputs: [] };
 
-it('[§2.2] keeps the shape of the first picture, in even pixels', () => {
+it('[product 2.2] keeps the shape of the first picture, in even pixels', () => {
   expect(runImageToImage({ ...params, seed: 41 }, given)).toEqual({
     tool: 'image-to-image',
     seeds: [41, 42],
@@ -42,7 +42,7 @@ it('[§2.2] keeps the shape of the first picture, in even pixels', () => {
   expect([tall.width, tall.height]).toEqual([820, 2048]);
 });
 
-it('[§2.2] takes the pixels of a ratio that was chosen', () => {
+it('[product 2.2] takes the pixels of a ratio that was chosen', () => {
   const { width, height, fields } = runImageToImage(
     { ...params, aspect_ratio: '9:16', resolution: '2K' },
     given,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 beforeEach(() => localStorage.clear());
 
-it('[§2.2] begins with what the server would fill in', () => {
+it('[product 2.2] begins with what the server would fill in', () => {
   const { seed, ...form } = effectiveForm(readForm({}));
   expect(postImageToImage.input.parse({ images })).toMatchObject(form);
   expect(seed).toBeUndefined();
@@ -48,7 +48,7 @@ it('takes from a draft what still makes sense and leaves the rest', () => {
   expect(form.seed).toBeUndefined();
 });
 
-it('[§2.2] keeps the strength on its steps, so that the server takes it', () => {
+it('[product 2.2] keeps the strength on its steps, so that the server takes it', () => {
   for (let value = 0; value <= 1.2; value += 0.013) {
     const strength = readStrength(value);
     expect(postImageToImage.input.safeParse({ images, prompt: 'x', strength }).success).toBe(true);
@@ -61,7 +61,7 @@ it('keeps the words through the draft when the mode changes', () => {
   expect(readForm(readDraft(TOOL) ?? {})).toMatchObject({ prompt: 'make it night', mode: 'reference' });
 });
 
-it('[§2.2] says the size of the results before they are made', () => {
+it('[product 2.2] says the size of the results before they are made', () => {
   const photo = { width: 3000, height: 2000 };
   expect(resultSize({ aspect_ratio: 'same', resolution: '1K' }, photo)).toEqual({ width: 1024, height: 682 });
   expect(resultSize({ aspect_ratio: '9:16', resolution: '2K' }, photo)).toEqual({

@@ -48,7 +48,7 @@ describe('[§2.3, §2.4] the price', () => {
   });
 });
 
-describe('[§2.4] the shape', () => {
+describe('[product 2.4] the shape', () => {
   it.each([
     [1920, 1080, '16:9'],
     [1200, 800, '4:3'],
@@ -130,7 +130,7 @@ describe('[§2.0, §2.4] what is refused', () => {
   });
 });
 
-it('[§2.4] fills in what the form leaves open', () => {
+it('[product 2.4] fills in what the form leaves open', () => {
   expect(postImageToVideo.input.parse({ image: first })).toEqual({
     image: first,
     prompt: '',

@@ -18,7 +18,7 @@ const picture: EngineInput = {
   has_sound: false,
 };
 
-it('[§2.4] asks for the size of the first frame’s shape, and for the seed that was fixed', () => {
+it('[product 2.4] asks for the size of the first frame’s shape, and for the seed that was fixed', () => {
   const asked = params({
     width: 800,
     height: 1000,

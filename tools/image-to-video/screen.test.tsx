@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
 });
 
-it('[§2.4] begins with what the server would fill in', () => {
+it('[product 2.4] begins with what the server would fill in', () => {
   const { image: _, ...filled } = postImageToVideo.input.parse({ image: { upload_id: '1' } });
   expect(readForm({})).toMatchObject(filled);
 });
@@ -33,7 +33,7 @@ it('takes from a draft what still makes sense and leaves the rest', () => {
   });
 });
 
-it('[§2.4] asks no mode for a size that it does not make', () => {
+it('[product 2.4] asks no mode for a size that it does not make', () => {
   for (const mode of ['standard', 'pro'] as const) {
     for (const resolution of ['540p', '720p', '1080p'] as const) {
       const form = { ...readForm({}), mode, resolution };

@@ -36,26 +36,29 @@ describe('lip sync: price', () => {
     lengths.map((length) => ({ resolution, length })),
   );
 
-  it.each(all)('[§2.7] is max(15, seconds × rate) for $resolution, $length', ({ resolution, length }) => {
-    for (const [video, voice] of [0, 3, 12.3, 60].flatMap((one) =>
-      seconds.map((two) => [one, two] as const),
-    )) {
-      const source = video ? { video: { duration: video } } : { image: {} };
-      const params = quote({ ...source, audio: { duration: voice }, resolution, length });
-      const longer = length.longer === 'loop' ? voice : video;
-      const shorter = length.shorter === 'keep' ? video : voice;
-      const film = video === 0 || voice === 0 ? voice : voice > video ? longer : shorter;
-      expect(expectedSeconds(params)).toBe(film);
-      for (const language of ['en', 'zh'] as const) {
-        const { price, items } = lipSync.price(params, language);
-        expect(price).toBe(Math.max(15, Math.ceil(Number(film.toFixed(1))) * rates[resolution]));
-        expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
-        expect(items.every(({ amount }) => Number.isInteger(amount) && amount >= 0)).toBe(true);
+  it.each(all)(
+    '[product 2.7] is max(15, seconds × rate) for $resolution, $length',
+    ({ resolution, length }) => {
+      for (const [video, voice] of [0, 3, 12.3, 60].flatMap((one) =>
+        seconds.map((two) => [one, two] as const),
+      )) {
+        const source = video ? { video: { duration: video } } : { image: {} };
+        const params = quote({ ...source, audio: { duration: voice }, resolution, length });
+        const longer = length.longer === 'loop' ? voice : video;
+        const shorter = length.shorter === 'keep' ? video : voice;
+        const film = video === 0 || voice === 0 ? voice : voice > video ? longer : shorter;
+        expect(expectedSeconds(params)).toBe(film);
+        for (const language of ['en', 'zh'] as const) {
+          const { price, items } = lipSync.price(params, language);
+          expect(price).toBe(Math.max(15, Math.ceil(Number(film.toFixed(1))) * rates[resolution]));
+          expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
+          expect(items.every(({ amount }) => Number.isInteger(amount) && amount >= 0)).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('[§2.7] estimates a text at 4.5 characters a second in Chinese and 14 in English, by speed', () => {
+  it('[product 2.7] estimates a text at 4.5 characters a second in Chinese and 14 in English, by speed', () => {
     expect(estimateSeconds(speech('字'.repeat(45)))).toBe(10);
     expect(estimateSeconds(speech('字'.repeat(45), 2))).toBe(5);
     expect(estimateSeconds(speech('a'.repeat(140)))).toBe(10);
@@ -63,14 +66,14 @@ describe('lip sync: price', () => {
     expect(lipSync.price(quote({ image: {}, speech: speech('字'.repeat(45)) }), 'en').price).toBe(30);
   });
 
-  it('[§2.7] finds out the language of a text', () => {
+  it('[product 2.7] finds out the language of a text', () => {
     expect(languageOf('你好，世界')).toBe('zh');
     expect(languageOf('我喜欢 TypeScript 和 PostgreSQL')).toBe('zh');
     expect(languageOf('The word 茶 means tea in the language of China')).toBe('en');
     expect(languageOf('42!')).toBe('en');
   });
 
-  it('[§2.7] settles to the real length, never above the price', () => {
+  it('[product 2.7] settles to the real length, never above the price', () => {
     const params = quote({ image: {}, speech: speech('a'.repeat(140)) });
     const { price } = lipSync.price(params, 'en');
     const earned = (made: number) =>
@@ -145,7 +148,7 @@ describe('lip sync: input', () => {
     expect(postLipSync.input.safeParse(input).success).toBe(true);
   });
 
-  it('[§2.0] wants one source and one voice', () => {
+  it('[product 2.0] wants one source and one voice', () => {
     const [video, image, audio] = [{ duration: 5 }, { width: 600 }, { duration: 3 }];
     expect(refuse({ image, audio })).toEqual({});
     expect(refuse({ video, speech: speech('Hello') })).toEqual({});
@@ -167,7 +170,7 @@ describe('lip sync: input', () => {
     expect(lipSync.needsSpeech?.(quote({ audio: { duration: 3 } }))).toBe(false);
   });
 
-  it('[§2.7] refuses a text that would be read longer than a minute', () => {
+  it('[product 2.7] refuses a text that would be read longer than a minute', () => {
     expect(refuse({ image: {}, speech: speech('字'.repeat(300)) })).toEqual({
       'speech.text': 'The text can have at most 270 characters',
     });
@@ -195,7 +198,7 @@ describe('lip sync: media', () => {
       { ...video, kind: 'image', width: 280, height: 400 },
       'The image must be at least 300 px on each side',
     ],
-  ] as const)('[§2.7] %s %o: %s', (field, facts, expected) => {
+  ] as const)('[product 2.7] %s %o: %s', (field, facts, expected) => {
     expect(word(field, facts)).toBe(expected);
   });
 });
@@ -209,11 +212,11 @@ describe('lip sync: plans', () => {
     ['basic', 31, { audio: 'plan_needed {"x":"31 s","plan":{"en":"Pro","zh":"专业版"}}' }],
     ['pro', 60, {}],
     ['ultimate', 60, {}],
-  ] as const)('[§3.2] %s with %d s', (plan, duration, expected) => {
+  ] as const)('[product 3.2] %s with %d s', (plan, duration, expected) => {
     expect(refusePlan({ image: {}, audio: { duration } }, plan)).toEqual(expected);
   });
 
-  it('[§3.2] names the field that makes the film long', () => {
+  it('[product 3.2] names the field that makes the film long', () => {
     const keep = { video: { duration: 20 }, audio: { duration: 4 }, length: { shorter: 'keep' } };
     expect(Object.keys(refusePlan(keep, 'free'))).toEqual(['length']);
     expect(refusePlan({ ...keep, length: {} }, 'free')).toEqual({});
@@ -221,13 +224,13 @@ describe('lip sync: plans', () => {
     expect(Object.keys(refusePlan(typed, 'free'))).toEqual(['speech.text']);
   });
 
-  it('[§2.7] keeps 1080p for the plans that have it', () => {
+  it('[product 2.7] keeps 1080p for the plans that have it', () => {
     expect(refusePlan({ resolution: '1080p' }, 'free')).toHaveProperty('resolution');
     expect(refusePlan({ resolution: '1080p' }, 'basic')).toEqual({});
   });
 });
 
-it('[§2.7] has 16 voices, each once, of both languages', () => {
+it('[product 2.7] has 16 voices, each once, of both languages', () => {
   expect(new Set(VOICES.map(({ id }) => id)).size).toBe(16);
   expect(new Set(VOICES.map(({ language }) => language))).toEqual(new Set(['zh', 'en']));
 });

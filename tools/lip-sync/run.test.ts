@@ -17,7 +17,7 @@ function input(role: 'image' | 'video' | 'audio', width = 0, height = 0): Engine
   return { role, index: 0, key: role, format, ...facts };
 }
 
-it('[§2.7] asks for the shape of the source, and for the voice that was typed', () => {
+it('[product 2.7] asks for the shape of the source, and for the voice that was typed', () => {
   const speech = { text: 'Hello', voice: 'emma', speed: 1, emotion: 'calm' } as const;
   const inputs = [input('image', 1024, 1024)];
   expect(runLipSync({ ...params, speech }, { pickSeed: () => 7, inputs })).toEqual({
@@ -35,7 +35,7 @@ it.each([
   ['720p', [640, 360], [1280, 720]],
   ['1080p', [720, 1280], [1080, 1920]],
   ['720p', [641, 987], [774, 1192]],
-] as const)('[§2.7] %s of %j is %j', (resolution, [w, h], [width, height]) => {
+] as const)('[product 2.7] %s of %j is %j', (resolution, [w, h], [width, height]) => {
   const inputs = [input('video', w, h), input('audio')];
   const mouth_box = { x: 0.4, y: 0.6, width: 0.2, height: 0.1 };
   expect(runLipSync({ ...params, resolution, mouth_box }, { pickSeed: () => 1, inputs })).toMatchObject({

@@ -28,7 +28,7 @@ const sound = { ref: { upload_id: '5' }, facts: facts('audio', 8) };
 const mockField = () => ({ clear: vi.fn<() => void>(), addRef: vi.fn<MediaFieldState['addRef']>() });
 const box = { x: 0.4, y: 0.6, width: 0.2, height: 0.1 };
 
-describe('[§2.7] the form', () => {
+describe('[product 2.7] the form', () => {
   it('begins with what the server would fill in', () => {
     const filled = postLipSync.input.parse({ consent: true, speech: { text: 'x', voice: 'emma' } });
     const params = paramsOf({ ...readForm({}), text: 'x' }, undefined, undefined, null);

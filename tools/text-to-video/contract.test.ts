@@ -22,7 +22,7 @@ const rateOf = ({ mode, resolution }: Choice) => RATES[`${mode} ${resolution}` a
 const isOffered = (choice: Choice) => rateOf(choice) !== undefined;
 
 describe('text to video', () => {
-  it.each(combinations.filter(isOffered))('[§2.3] has a price for %j', (choice) => {
+  it.each(combinations.filter(isOffered))('[product 2.3] has a price for %j', (choice) => {
     const params = quote(choice);
     const points = choice.duration * rateOf(choice) + (choice.sound ? choice.duration : 0);
     expect(textToVideo.refuseParams?.(params)).toEqual({});
@@ -33,11 +33,11 @@ describe('text to video', () => {
     }
   });
 
-  it.each(combinations.filter((choice) => !isOffered(choice)))('[§2.3] refuses %j', (choice) => {
+  it.each(combinations.filter((choice) => !isOffered(choice)))('[product 2.3] refuses %j', (choice) => {
     expect(textToVideo.refuseParams?.(quote(choice))).toHaveProperty('resolution');
   });
 
-  it('[§2.3] fills in what the form leaves open', () => {
+  it('[product 2.3] fills in what the form leaves open', () => {
     expect(postTextToVideo.input.parse({ prompt: ' a fox ' })).toEqual({
       prompt: 'a fox',
       negative_prompt: '',
@@ -68,7 +68,7 @@ describe('text to video', () => {
     expect(postTextToVideo.input.safeParse({ prompt: '🦊'.repeat(2000) }).success).toBe(true);
   });
 
-  it('[§2.3] keeps 1080p, 10 seconds, and both, for the plans that have them', () => {
+  it('[product 2.3] keeps 1080p, 10 seconds, and both, for the plans that have them', () => {
     expect(refusedFor({ resolution: '1080p' }, 'free')).toEqual(['resolution']);
     expect(refusedFor({ duration: 10 }, 'free')).toEqual(['duration']);
     expect(refusedFor({ resolution: '1080p', duration: 10 }, 'basic')).toEqual(['duration']);
@@ -76,7 +76,7 @@ describe('text to video', () => {
     expect(refusedFor({}, 'free')).toEqual([]);
   });
 
-  it('[§2.3] has even sides in every shape, and waits longer for more pixels, seconds and care', () => {
+  it('[product 2.3] has even sides in every shape, and waits longer for more pixels, seconds and care', () => {
     for (const ratio of FILM_RATIOS) {
       for (const resolution of FILM_RESOLUTIONS) {
         const { width, height } = filmSize(ratio, resolution);

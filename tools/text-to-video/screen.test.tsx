@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
 });
 
-it('[§2.3] begins with what the server would fill in', () => {
+it('[product 2.3] begins with what the server would fill in', () => {
   const { prompt: _, ...filled } = postTextToVideo.input.parse({ prompt: 'x' });
   expect(readParams({})).toMatchObject(filled);
 });
@@ -40,7 +40,7 @@ it('takes from a draft what still makes sense and leaves the rest', () => {
   });
 });
 
-it('[§2.3] asks no mode for a size that it does not make, and keeps the size in the form', () => {
+it('[product 2.3] asks no mode for a size that it does not make, and keeps the size in the form', () => {
   const form = readParams({ mode: 'pro', resolution: '540p', prompt: ' a fox ' });
   expect(effectiveParams(form)).toMatchObject({ resolution: '720p', prompt: 'a fox' });
   expect(form.resolution).toBe('540p');
@@ -51,7 +51,7 @@ it('[§2.3] asks no mode for a size that it does not make, and keeps the size in
   }
 });
 
-it('[§2.3] has a diagram and a name in both languages for every move', () => {
+it('[product 2.3] has a diagram and a name in both languages for every move', () => {
   for (const camera of CAMERAS) {
     expect(CAMERA_DIAGRAMS[camera]).toBeDefined();
     for (const language of ['en', 'zh']) {

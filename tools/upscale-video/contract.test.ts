@@ -15,7 +15,7 @@ function fieldsOf(input: object): Record<string, string> {
   return read.success ? {} : describeIssues(read.error.issues, 'en');
 }
 
-describe('[§2.8] the price of an upscale', () => {
+describe('[product 2.8] the price of an upscale', () => {
   const RATES = { same: 2, '1080p': 2, '2K': 3, '4K': 5 };
   const combinations = TARGETS.flatMap((target) =>
     (['keep', 60] as const).flatMap((fps) =>
@@ -42,7 +42,7 @@ describe('[§2.8] the price of an upscale', () => {
   });
 });
 
-describe('[§2.8] the size of the result', () => {
+describe('[product 2.8] the size of the result', () => {
   it.each([
     [640, 360, '1080p', 1920, 1080],
     [360, 640, '1080p', 1080, 1920],
@@ -124,7 +124,7 @@ describe('[§2.0, §2.8] what is refused', () => {
   });
 });
 
-it('[§2.8] fills in what the form leaves open', () => {
+it('[product 2.8] fills in what the form leaves open', () => {
   expect(postUpscale.input.parse({ video: { task_id: '3' } })).toEqual({
     video: { task_id: '3', index: 0 },
     target: '1080p',
@@ -134,7 +134,7 @@ it('[§2.8] fills in what the form leaves open', () => {
   });
 });
 
-it('[§2.8] expects a larger and a smoother result to take longer', () => {
+it('[product 2.8] expects a larger and a smoother result to take longer', () => {
   expect(eta({ target: '1080p' })).toBeLessThan(eta({ target: '2K' }));
   expect(eta({ target: '2K' })).toBeLessThan(eta({ target: '4K' }));
   expect(eta({})).toBeLessThan(eta({ fps: 60 }));

@@ -20,7 +20,7 @@ const params = (part: object): UpscaleParams => upscaleVideo.quote.parse(part);
 const fields = (part: object) => runUpscaleVideo(params(part), given).fields;
 const given = { pickSeed: () => 9, inputs: [film] };
 
-it('[§2.8] asks for the pixels of the target, and hands the film on', () => {
+it('[product 2.8] asks for the pixels of the target, and hands the film on', () => {
   expect(runUpscaleVideo(params({ target: '2K', fps: 60, denoise: 'high', sharpen: 20 }), given)).toEqual({
     tool: 'upscale-video',
     seeds: [9],
@@ -31,7 +31,7 @@ it('[§2.8] asks for the pixels of the target, and hands the film on', () => {
   });
 });
 
-it('[§2.8] follows what moves only where that ends in time', () => {
+it('[product 2.8] follows what moves only where that ends in time', () => {
   expect(fields({ width: 1280, height: 720, duration: 20 })).toMatchObject({ follows_motion: true });
   expect(fields({ width: 1280, height: 720, duration: 60 })).toMatchObject({ follows_motion: false });
 });

@@ -10,7 +10,7 @@ import { effectiveForm, paramsOf, quoteOf, readForm } from './screen-state.ts';
 
 const film: MediaFacts = { kind: 'video', width: 640, height: 360, duration: 12, fps: 30, has_sound: true };
 
-it('[§2.8] begins with what the server would fill in', () => {
+it('[product 2.8] begins with what the server would fill in', () => {
   const { video: _, ...filled } = postUpscale.input.parse({ video: { upload_id: '1' } });
   expect(readForm({})).toEqual(filled);
 });
@@ -29,7 +29,7 @@ it('takes from a draft what still makes sense and leaves the rest', () => {
   });
 });
 
-it('[§2.8] asks only for what is above the film, and keeps the wish for the next one', () => {
+it('[product 2.8] asks only for what is above the film, and keeps the wish for the next one', () => {
   const form = readForm({ target: '1080p', fps: 60 });
   const full = { ...film, width: 1920, height: 1080, fps: 60 };
   expect(effectiveForm(form, full)).toMatchObject({ target: '2K', fps: 'keep' });
@@ -42,7 +42,7 @@ it('[§2.8] asks only for what is above the film, and keeps the wish for the nex
   }
 });
 
-it('[§2.8] quotes by the facts of the film', () => {
+it('[product 2.8] quotes by the facts of the film', () => {
   const quoted = quoteOf(readForm({ target: '4K', fps: 60 }), film);
   expect(upscaleVideo.price(upscaleVideo.quote.parse(quoted), 'en').price).toBe(12 * 5 * 1.5);
 });

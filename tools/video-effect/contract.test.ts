@@ -38,14 +38,14 @@ const every = VIDEO_EFFECT_TEMPLATES.flatMap((template) =>
 );
 
 describe('the templates of video effects', () => {
-  it('[§2.6] are 32, each once, in the seven classes', () => {
+  it('[product 2.6] are 32, each once, in the seven classes', () => {
     expect(new Set(VIDEO_EFFECT_TEMPLATES.map(({ id }) => id)).size).toBe(32);
     expect(VIDEO_EFFECT_TEMPLATES).toHaveLength(32);
     const classes = new Set(VIDEO_EFFECT_TEMPLATES.map(({ classId }) => classId));
     expect([...classes]).toEqual(VIDEO_EFFECT_CLASSES.map(({ id }) => id));
   });
 
-  it('[§2.6] take two pictures, or eight seconds, exactly where they are premium', () => {
+  it('[product 2.6] take two pictures, or eight seconds, exactly where they are premium', () => {
     for (const { images, seconds, isPremium, price, id } of VIDEO_EFFECT_TEMPLATES) {
       expect([id, isPremium]).toEqual([id, images === 2 || seconds === 8]);
       expect([id, price]).toEqual([id, isPremium ? 40 : 30]);
@@ -65,7 +65,7 @@ describe('the templates of video effects', () => {
 });
 
 describe('video effects', () => {
-  it.each(every)('[§2.6] prices $id at $resolution by the formula', ({ template, resolution }) => {
+  it.each(every)('[product 2.6] prices $id at $resolution by the formula', ({ template, resolution }) => {
     for (const language of LANGUAGES) {
       const { price, items } = videoEffect.price(paramsOf({ effect_id: template.id, resolution }), language);
       expect(price).toBe(Math.ceil(template.price * (resolution === '1080p' ? 1.5 : 1)));
@@ -74,7 +74,7 @@ describe('video effects', () => {
     }
   });
 
-  it('[§2.6] has the prices that are printed: 30, 40, and 45, 60 in 1080p', () => {
+  it('[product 2.6] has the prices that are printed: 30, 40, and 45, 60 in 1080p', () => {
     expect(priceOf('squish', '720p')).toBe(30);
     expect(priceOf('squish', '1080p')).toBe(45);
     expect(priceOf('dance', '720p')).toBe(40);
@@ -147,14 +147,14 @@ describe('video effects', () => {
     );
   });
 
-  it('[§2.0] refuses pictures that are too small, too long, or films', () => {
+  it('[product 2.0] refuses pictures that are too small, too long, or films', () => {
     expect(checkMedia(IMAGES_RULE, picture)).toBeNull();
     expect(checkMedia(IMAGES_RULE, { ...picture, width: 299 })).toContain('image_small');
     expect(checkMedia(IMAGES_RULE, { ...picture, width: 3000 })).toContain('image_ratio');
     expect(checkMedia(IMAGES_RULE, { ...picture, kind: 'video' })).toContain('image_format');
   });
 
-  it('[§2.6] keeps 1080p for the plans that have it', () => {
+  it('[product 2.6] keeps 1080p for the plans that have it', () => {
     const params = paramsOf({ resolution: '1080p' });
     expect(videoEffect.refusePlan(params, PLANS.free.limits)).toHaveProperty('resolution');
     expect(videoEffect.refusePlan(params, PLANS.basic.limits)).toEqual({});

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { postVideoEffect } from './contract.ts';
 import { readChoices } from './screen.tsx';
 
-it('[§2.6] begins with what the server would fill in', () => {
+it('[product 2.6] begins with what the server would fill in', () => {
   const filled = postVideoEffect.input.parse({ effect_id: 'squish', images: [{ upload_id: '1' }] });
   expect(filled).toMatchObject(readChoices({}));
 });

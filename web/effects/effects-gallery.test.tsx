@@ -85,7 +85,7 @@ async function open(address = '/effects/image') {
 const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const cardOf = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
 
-it('[§4.1] shows each effect with its price, leading to its screen', async () => {
+it('[product 4.1] shows each effect with its price, leading to its screen', async () => {
   await open();
   expect(names()).toHaveLength(30);
   expect(cardOf('Wool felt').getAttribute('href')).toBe('/effects/generate?type=image&effect=felt');
@@ -93,13 +93,13 @@ it('[§4.1] shows each effect with its price, leading to its screen', async () =
   expect(cardOf('Wedding photo').textContent).toContain('6 points · 2 photos');
 });
 
-it('[§4.1] says what needs an engine instead of its price', async () => {
+it('[product 4.1] says what needs an engine instead of its price', async () => {
   await open();
   expect(cardOf('Age shift').textContent).toContain('Needs a connected engine');
   expect(cardOf('Age shift').textContent).not.toContain('points');
 });
 
-it('[§4.1] keeps category and search in the address, and clears both', async () => {
+it('[product 4.1] keeps category and search in the address, and clears both', async () => {
   await open('/effects/image?class=art');
   expect(names()).toHaveLength(IMAGE_EFFECT_TEMPLATES.filter(({ classId }) => classId === 'art').length);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '羊毛' } });
@@ -117,7 +117,7 @@ it('[2010003] takes an unknown category for all of them', async () => {
   expect((screen.getByLabelText('All') as HTMLInputElement).checked).toBe(true);
 });
 
-it('[§4.1] hangs what was used last above the others', async () => {
+it('[product 4.1] hangs what was used last above the others', async () => {
   rememberEffect(5, 'felt');
   rememberEffect(5, 'oil');
   await open();

@@ -19,18 +19,18 @@ const effects = IMAGE_EFFECT_TEMPLATES.map(
 const ids = (filter: Partial<Parameters<typeof findEffects>[1]>) =>
   findEffects(effects, { order: 'hot', ...filter }).map(({ id }) => id);
 
-it('[§4.1] finds by names of both languages', () => {
+it('[product 4.1] finds by names of both languages', () => {
   expect(ids({ q: 'pencil' })).toEqual(['sketch']);
   expect(ids({ q: '水墨' })).toEqual(['ink']);
   expect(ids({ q: 'no such thing' })).toEqual([]);
 });
 
-it('[§4.1] keeps to a category', () => {
+it('[product 4.1] keeps to a category', () => {
   expect(ids({ classId: 'festival' })).toEqual(['festival']);
   expect(ids({ classId: 'festival', q: 'clay' })).toEqual([]);
 });
 
-it('[§4.1] shows what is hot or new first, then what is used most, and last what needs an engine', () => {
+it('[product 4.1] shows what is hot or new first, then what is used most, and last what needs an engine', () => {
   const hot = ids({});
   expect(effects.find(({ id }) => id === hot[0])?.marker).toBe('hot');
   expect(hot.find((id) => effects.find((one) => one.id === id)?.marker !== 'hot')).toBe('oil');

@@ -26,7 +26,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const sound = new File(['encoded'], 'good evening.m4a', { type: 'audio/mp4' });
 
-it('[§2.7] keeps the part between two times, as one channel of 16 bits', async () => {
+it('[product 2.7] keeps the part between two times, as one channel of 16 bits', async () => {
   // Two seconds: silence, then a half; the second channel is silent.
   const left = new Float32Array(2 * RATE).fill(0.5, RATE);
   channels = [left, new Float32Array(2 * RATE)];

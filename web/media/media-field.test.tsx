@@ -85,7 +85,7 @@ const FIRST: OneProps = { name: 'first', rule: image(1) };
 const LAST: OneProps = { name: 'last', rule: image(1) };
 
 describe('files let go', () => {
-  it('[§2.0] on the zone are chosen, and while they hang over it says so', async () => {
+  it('[product 2.0] on the zone are chosen, and while they hang over it says so', async () => {
     draw(FIRST);
     const zone = screen.getByRole('button', { name: /Drag or click/ });
     fireEvent.dragEnter(zone, dropped());
@@ -115,7 +115,7 @@ describe('files let go', () => {
 });
 
 describe('a pasted picture', () => {
-  it('[§2.0] goes to the only field from anywhere on the page', async () => {
+  it('[product 2.0] goes to the only field from anywhere on the page', async () => {
     draw(FIRST);
     fireEvent.paste(document.body, pasted([picture('shot.png')]));
     expect(namesIn('first')).toEqual(['shot.png']);
@@ -177,7 +177,7 @@ describe('a refused file', () => {
   });
 });
 
-describe('[§2.6] two named places', () => {
+describe('[product 2.6] two named places', () => {
   const TWO: OneProps = { name: 'two', rule: image(2), names: ['Person A', 'Person B'] };
 
   it('hold each their own picture, and can be exchanged', async () => {

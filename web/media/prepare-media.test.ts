@@ -36,7 +36,7 @@ afterEach(() => {
 
 const file = (name: string, type: string) => new File(['bytes'], name, { type });
 
-describe('[§2.0] a picture', () => {
+describe('[product 2.0] a picture', () => {
   it('of 4096 pixels or less is sent as it is', async () => {
     size = [4096, 3000];
     const photo = file('a.jpg', 'image/jpeg');

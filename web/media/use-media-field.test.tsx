@@ -76,7 +76,7 @@ async function reload(rule = ONE, tool = 'image-to-image') {
 }
 
 describe('a chosen file', () => {
-  it('[§2.0] is sent at once, and becomes a reference', async () => {
+  it('[product 2.0] is sent at once, and becomes a reference', async () => {
     const field = open();
     act(() => field.current.add([picture()]));
     expect(field.current).toMatchObject({ isBusy: true, isReady: false, refs: [] });
@@ -97,7 +97,7 @@ describe('a chosen file', () => {
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
       'The image must not exceed 10 MB',
     ],
-  ])('[§2.0] %s is refused before a byte is sent', async (_, file, sentence) => {
+  ])('[product 2.0] %s is refused before a byte is sent', async (_, file, sentence) => {
     const field = open();
     act(() => field.current.add([file]));
     await waitFor(() => expect(field.current.choices[0]?.state).toBe('failed'));
@@ -109,7 +109,7 @@ describe('a chosen file', () => {
     [[200, 800], 'The image must be at least 300 px on each side', null],
     [[300, 900], 'The image ratio must be between 1:2.5 and 2.5:1 – crop it?', 'crop'],
     [null, "This file can't be read. Please try another one", null],
-  ] as const)('[§2.0] of %s is refused before a byte is sent', async (found, sentence, remedy) => {
+  ] as const)('[product 2.0] of %s is refused before a byte is sent', async (found, sentence, remedy) => {
     size = found && [...found];
     const field = open();
     act(() => field.current.add([picture()]));
@@ -161,7 +161,7 @@ describe('a chosen file', () => {
 });
 
 describe('several files', () => {
-  it('[§2.2] keep their order, and the same one may be chosen twice', async () => {
+  it('[product 2.2] keep their order, and the same one may be chosen twice', async () => {
     const field = open(FOUR);
     const same = picture();
     act(() => field.current.add([same, same, picture('c.png')]));
@@ -234,7 +234,7 @@ it('takes a work by its reference, and sends nothing', () => {
 });
 
 describe('after a reload', () => {
-  it('[§2.0] the file is there, and what was sent is not sent again', async () => {
+  it('[product 2.0] the file is there, and what was sent is not sent again', async () => {
     const field = open();
     act(() => field.current.add([picture()]));
     await waitFor(() => expect(field.current.isReady).toBe(true));

@@ -82,7 +82,7 @@ function open(search: string) {
 }
 const search = () => screen.getByRole('status').textContent;
 
-it('[§4.0] takes the named result of an own work, and keeps the rest of the address', async () => {
+it('[product 4.0] takes the named result of an own work, and keeps the rest of the address', async () => {
   server.tell(
     server.ok({ id: '41', title: 'a fox', receipt: [], results: [result(0, 1024), result(1, 1152)] }),
   );

@@ -83,7 +83,7 @@ it.each([
   ['NotAllowedError', /blocked for this page/],
   ['NotReadableError', /Another program is using the microphone/],
   ['NotFoundError', /No microphone was found/],
-])('[§2.7] says what to do after %s', async (name, words) => {
+])('[product 2.7] says what to do after %s', async (name, words) => {
   ask = () => Promise.reject(new DOMException('no', name));
   await begin();
   expect(screen.getByRole('alert').textContent).toMatch(words);
@@ -96,7 +96,7 @@ it('says so where this browser gives no microphone at all', async () => {
   expect(screen.getByRole('alert').textContent).toMatch(/No microphone was found/);
 });
 
-it('[§2.7] shows how long it has run, and hands over a WAV file when it is stopped', async () => {
+it('[product 2.7] shows how long it has run, and hands over a WAV file when it is stopped', async () => {
   await begin();
   act(() => void vi.advanceTimersByTime(1300));
   expect(screen.getByRole('timer').textContent).toBe('Recording 0:01.3');
@@ -112,7 +112,7 @@ it('[§2.7] shows how long it has run, and hands over a WAV file when it is stop
   expect(stopTrack).toHaveBeenCalled();
 });
 
-it('[§2.7] stops by itself when it may be no longer', async () => {
+it('[product 2.7] stops by itself when it may be no longer', async () => {
   await begin();
   act(() => void vi.advanceTimersByTime(2100));
   await waitFor(() => expect(recorded).toHaveBeenCalledTimes(1));

@@ -24,7 +24,7 @@ const sides = ({ width, height }: Crop) => [Math.round(width), Math.round(height
 // Plus nothing: it makes a minus zero a zero.
 const middle = ({ x, y }: Crop) => [Math.round(x) + 0, Math.round(y) + 0];
 
-describe('[§2.9] a crop', () => {
+describe('[product 2.9] a crop', () => {
   it('begins as the whole picture, or as the largest frame of a ratio', () => {
     expect(sides(whole)).toEqual([1200, 800]);
     expect(sides(startCrop(PICTURE, 1))).toEqual([800, 800]);
@@ -96,7 +96,7 @@ describe('a dragged handle', () => {
   });
 });
 
-describe('[§2.9] turning', () => {
+describe('[product 2.9] turning', () => {
   it('takes the frame along, and four turns are none', () => {
     const off = moveCrop(startCrop(PICTURE, 1), PICTURE, { x: 150, y: 0 });
     const once = turnCrop(off);

@@ -5,7 +5,7 @@ import { wavePeaks } from './wave-peaks.ts';
 
 const LIMITS = { duration: 100, least: 1, most: 60 };
 
-describe('[§2.7] a kept part', () => {
+describe('[product 2.7] a kept part', () => {
   it('begins as the whole sound, or as much as may be kept', () => {
     expect(startRange({ ...LIMITS, duration: 16.4 })).toEqual({ start: 0, end: 16.4 });
     expect(startRange(LIMITS)).toEqual({ start: 0, end: 60 });

@@ -7,7 +7,7 @@ import { useCropper } from './use-cropper.ts';
 const PICTURE = { width: 1200, height: 800 };
 const open = () => renderHook(() => useCropper(PICTURE)).result;
 
-it('[§2.9] undoes and redoes one act at a time', () => {
+it('[product 2.9] undoes and redoes one act at a time', () => {
   const cropper = open();
   expect([cropper.current.canUndo, cropper.current.canRedo]).toEqual([false, false]);
   act(() => cropper.current.setRatio('1:1'));

@@ -77,7 +77,7 @@ const photo = (): Promise<Picture> =>
     files: [portrait],
   }).photo();
 
-it('[§2.5] at least 24 of the 30 are offered, and exactly those that there are', () => {
+it('[product 2.5] at least 24 of the 30 are offered, and exactly those that there are', () => {
   expect(IMAGE_EFFECT_IDS.length).toBeGreaterThanOrEqual(24);
   expect([...IMAGE_EFFECT_IDS].sort()).toEqual(Object.keys(EFFECTS).sort());
   const known = IMAGE_EFFECT_TEMPLATES.map(({ id }) => id);
@@ -86,7 +86,7 @@ it('[§2.5] at least 24 of the 30 are offered, and exactly those that there are'
 
 describe('every effect', { timeout: 30_000 }, () => {
   it.each(IMAGE_EFFECT_IDS)(
-    '[§2.5] %s makes another picture of a photo, whole and of the size asked for',
+    '[product 2.5] %s makes another picture of a photo, whole and of the size asked for',
     async (id) => {
       const { picture, hasAlpha } = await runPlain(id);
       expect([picture.width, picture.height]).toEqual([WIDTH, HEIGHT]);
@@ -97,7 +97,7 @@ describe('every effect', { timeout: 30_000 }, () => {
   );
 
   it.each(IMAGE_EFFECT_IDS.filter((id) => id !== 'remove_bg' && id !== 'id_photo'))(
-    '[§2.5] %s is the same for the same seed, and another for the next',
+    '[product 2.5] %s is the same for the same seed, and another for the next',
     async (id) => {
       const { picture } = await runPlain(id);
       expect(distance(picture, (await run(id)).picture)).toBe(0);
@@ -109,14 +109,14 @@ describe('every effect', { timeout: 30_000 }, () => {
     (template) =>
       (template.option?.values ?? []).slice(1).map((value) => ({ id: template.id, option: value.id })),
   );
-  it.each(choices)('[§2.5] $id knows the option $option', async ({ id, option }) => {
+  it.each(choices)('[product 2.5] $id knows the option $option', async ({ id, option }) => {
     const { picture } = await run(id, { option });
     expect(distance(picture, (await runPlain(id)).picture)).toBeGreaterThan(0.4);
   });
 
   const written = IMAGE_EFFECT_TEMPLATES.filter(({ id, text }) => text && IMAGE_EFFECT_IDS.includes(id));
   it.each(written.map(({ id }) => id))(
-    '[§2.5] %s writes or paints what was typed, in both scripts',
+    '[product 2.5] %s writes or paints what was typed, in both scripts',
     async (id) => {
       for (const text of ['a lake in the mountains at night', '湖边的夜晚，月亮很圆'.repeat(20)]) {
         const { picture } = await run(id, { text });
@@ -126,13 +126,13 @@ describe('every effect', { timeout: 30_000 }, () => {
   );
 });
 
-it('[§2.5] says which words of a new background were painted', async () => {
+it('[product 2.5] says which words of a new background were painted', async () => {
   const { understood, ignored } = await run('new_bg', { text: 'a lake at night with a zorblax' });
   expect(understood).toContain('lake');
   expect(ignored).toContain('zorblax');
 });
 
-it('[§2.5] leaves nothing but the subject where the background is removed', async () => {
+it('[product 2.5] leaves nothing but the subject where the background is removed', async () => {
   const { picture, hasAlpha } = await run('remove_bg');
   expect(hasAlpha).toBe(true);
   const alphaAt = (x: number, y: number) => picture.data[(y * picture.width + x) * 4 + 3];
@@ -140,7 +140,7 @@ it('[§2.5] leaves nothing but the subject where the background is removed', asy
   expect(alphaAt(WIDTH / 2, Math.round(HEIGHT * 0.62))).toBeGreaterThan(200);
 });
 
-it('[§2.0] refuses a photo for papers in which nobody is', async () => {
+it('[product 2.0] refuses a photo for papers in which nobody is', async () => {
   const sea = path.join(folder, 'sea.png');
   const { picture } = await illustrate({
     prompt: 'the sea',
@@ -158,7 +158,7 @@ function whiteAt({ picture }: Painted, x: number, y: number): boolean {
   return picture.data[(y * picture.width + x) * 4 + 2] === 255;
 }
 
-it('[§2.5] lays out a sheet of photos for papers, and one photo where a tall shape was chosen', async () => {
+it('[product 2.5] lays out a sheet of photos for papers, and one photo where a tall shape was chosen', async () => {
   const sheet = await run('id_photo', { width: 200, height: 140 });
   const one = await run('id_photo', { isAutoShape: false });
   expect(whiteAt(sheet, 1, 1)).toBe(true);

@@ -74,7 +74,7 @@ function sharpness({ width, data }: Picture): number {
 }
 
 describe('light and colour', () => {
-  it('[§2.2] brighten, darken, and by more when more is asked', async () => {
+  it('[product 2.2] brighten, darken, and by more when more is asked', async () => {
     const [much, little, dark] = await Promise.all(
       ['much brighter', 'slightly brighter', 'darker'].map(async (words) => (await after(words)).picture),
     );
@@ -117,7 +117,7 @@ describe('light and colour', () => {
     ['make the subject darker', 'ball', ['meadow', 'sky']],
     ['make the background black and white', 'meadow', ['ball']],
     ['make the grass yellow', 'meadow', ['sky', 'ball']],
-  ] as const)('[§2.2] %s: only the %s', async (words, changed, kept) => {
+  ] as const)('[product 2.2] %s: only the %s', async (words, changed, kept) => {
     const { picture } = await after(words);
     expect(distance(meanColour(picture, PARTS[changed]), meanColour(photo, PARTS[changed]))).toBeGreaterThan(
       18,
@@ -138,7 +138,7 @@ describe('hours, seasons, weather', () => {
     ['night', -0.15],
     ['sunset', -0.04],
     ['winter', 0.04],
-  ] as const)('[§2.2] %s changes the light of the land by %d', async (words, step) => {
+  ] as const)('[product 2.2] %s changes the light of the land by %d', async (words, step) => {
     const { picture } = await after(words);
     const moved = light(picture, PARTS.meadow) - light(photo, PARTS.meadow);
     expect(step < 0 ? moved < step : moved > step).toBe(true);
@@ -173,7 +173,7 @@ describe('hours, seasons, weather', () => {
 });
 
 describe('skies and backgrounds', () => {
-  it('[§2.2] paints another sky and keeps the land', async () => {
+  it('[product 2.2] paints another sky and keeps the land', async () => {
     const { picture } = await after('replace the sky with a starry night');
     expect(light(picture, PARTS.sky)).toBeLessThan(light(photo, PARTS.sky) - 0.25);
     // The land takes a little of its light, and stays what it is.
@@ -227,7 +227,7 @@ function right(picture: Picture): [number, number, number] {
 }
 
 describe('shapes', () => {
-  it('[§2.2] crops around the subject', async () => {
+  it('[product 2.2] crops around the subject', async () => {
     const { picture } = await after('crop to a square', { ball: { x: 0.72, y: 0.66 } });
     expect(picture.width).toBe(picture.height);
     const middle = { left: 0.5, top: 0.6, right: 0.62, bottom: 0.72 };
@@ -265,7 +265,7 @@ describe('things, words, frames', () => {
   const corner = { left: 0.66, top: 0.04, right: 0.98, bottom: 0.5 };
   const other = { left: 0.02, top: 0.04, right: 0.34, bottom: 0.5 };
 
-  it('[§2.2] adds a thing where it was asked for', async () => {
+  it('[product 2.2] adds a thing where it was asked for', async () => {
     const { picture } = await after('add a hot air balloon in the top right corner');
     expect(distance(meanColour(picture, corner), meanColour(photo, corner))).toBeGreaterThan(6);
     expect(meanColour(picture, other)).toEqual(meanColour(photo, other));

@@ -84,7 +84,7 @@ async function greenOf(file: string): Promise<number> {
 }
 
 describe('edit', () => {
-  it('[§2.2] follows an instruction, at the size that was asked for', async () => {
+  it('[product 2.2] follows an instruction, at the size that was asked for', async () => {
     const done = await ask({ fields: { prompt: 'make it night' }, width: 320, height: 240 });
     expect(done).toMatchObject({ understood: ['make it night'], ignored: [], share: 1 });
     expect(await sharp(done.file).metadata()).toMatchObject({
@@ -95,7 +95,7 @@ describe('edit', () => {
     });
   });
 
-  it('[§2.2] pays back what it did not understand, by its part', async () => {
+  it('[product 2.2] pays back what it did not understand, by its part', async () => {
     const done = await ask({
       fields: { prompt: 'make it warmer, make her smile, add a rainbow, open the door' },
     });
@@ -104,7 +104,7 @@ describe('edit', () => {
     expect(done.share).toBe(0.5);
   });
 
-  it('[§2.2] pays back what cannot be done on this picture, and says why', async () => {
+  it('[product 2.2] pays back what cannot be done on this picture, and says why', async () => {
     const done = await ask({
       fields: { prompt: '调亮一点，把天空换成日落' },
       photos: [{ hasSky: false }],
@@ -113,7 +113,7 @@ describe('edit', () => {
     expect(done.share).toBe(0.5);
   });
 
-  it('[§2.2] refuses an instruction it does not understand at all', async () => {
+  it('[product 2.2] refuses an instruction it does not understand at all', async () => {
     await expect(ask({ fields: { prompt: 'make her smile' } })).rejects.toMatchObject({
       code: 'not_understood',
       message: 'make her smile',
@@ -158,7 +158,7 @@ describe('edit', () => {
 describe('a seed', () => {
   const fields = { prompt: 'make it night' };
 
-  it('[§2.2] makes the same picture again', async () => {
+  it('[product 2.2] makes the same picture again', async () => {
     const [one, other] = [await ask({ fields, seed: 8 }), await ask({ fields, seed: 8 })];
     expect(await bytesOf(one.file)).toEqual(await bytesOf(other.file));
   });
@@ -170,7 +170,7 @@ describe('a seed', () => {
     { prompt: 'replace the sky with a sunset' },
     { mode: 'restyle', style: 'oil' },
     { mode: 'reference', prompt: 'in a snowy forest' },
-  ])('[§2.2] shows in the picture: %j', async (asked) => {
+  ])('[product 2.2] shows in the picture: %j', async (asked) => {
     const [one, next] = [await ask({ fields: asked, seed: 8 }), await ask({ fields: asked, seed: 9 })];
     expect(await difference(one.file, next.file)).toBeGreaterThan(1.5);
   });
@@ -179,13 +179,13 @@ describe('a seed', () => {
 describe('restyle', () => {
   const original = { prompt: '', mode: 'restyle' };
 
-  it('[§2.2] needs no words', async () => {
+  it('[product 2.2] needs no words', async () => {
     const done = await ask({ fields: { ...original, style: 'watercolor' } });
     expect(done).toMatchObject({ understood: ['watercolor'], ignored: [], share: 1 });
   });
 
   it.each(['watercolor', 'pixel', 'line_art', 'anime'])(
-    '[§2.2] goes further with more strength: %s',
+    '[product 2.2] goes further with more strength: %s',
     async (style) => {
       const before = path.join(folder, `before-${style}.png`);
       await writePhoto(makeTestPhoto(), before);
@@ -199,7 +199,7 @@ describe('restyle', () => {
     },
   );
 
-  it('[§2.2] does what the words ask before it paints, and takes a style from them', async () => {
+  it('[product 2.2] does what the words ask before it paints, and takes a style from them', async () => {
     const night = await ask({ fields: { mode: 'restyle', style: 'oil', prompt: 'at night' } });
     const day = await ask({ fields: { mode: 'restyle', style: 'oil' } });
     expect(night.understood).toEqual(['at night', 'oil']);
@@ -211,7 +211,7 @@ describe('restyle', () => {
 });
 
 describe('reference', () => {
-  it('[§2.2] puts the subject of the first picture into a scene', async () => {
+  it('[product 2.2] puts the subject of the first picture into a scene', async () => {
     const done = await ask({ fields: { mode: 'reference', prompt: 'in a snowy forest' } });
     expect(done).toMatchObject({ understood: ['snowy', 'forest'], ignored: [] });
     const picture = await readPhoto(done.file);
@@ -219,7 +219,7 @@ describe('reference', () => {
     expect(red).toBeGreaterThan(green * 1.5);
   });
 
-  it('[§2.2] gives the first picture the colours of the others', async () => {
+  it('[product 2.2] gives the first picture the colours of the others', async () => {
     const done = await ask({
       fields: { mode: 'reference', prompt: 'in the style of the other picture' },
       photos: [{ ball: null }, { hasSky: false, ball: null }],

@@ -209,7 +209,7 @@ const UNDERSTOOD: readonly [string, string][] = [
 ];
 
 describe('instructions that are understood', () => {
-  it.each(UNDERSTOOD)('[§2.2] %s → %s', (instruction, wanted) => {
+  it.each(UNDERSTOOD)('[product 2.2] %s → %s', (instruction, wanted) => {
     const { parts, ignored } = readInstruction(instruction);
     expect(parts.map(({ operation }) => say(operation)).join(', ')).toBe(wanted);
     expect(ignored).toEqual([]);
@@ -251,14 +251,16 @@ describe('instructions that nobody may guess', () => {
     '换个发型',
     '去掉左边的人',
     '给她戴眼镜',
-  ])('[§2.2] %s', (instruction) => {
+  ])('[product 2.2] %s', (instruction) => {
     const { parts, ignored } = readInstruction(instruction);
     expect(parts).toEqual([]);
     expect(ignored).toEqual([instruction]);
   });
 
   it('takes what comes with a change as well, and names it when it is not known', () => {
-    const { parts, ignored } = readInstruction('make it night with stars, turn it into winter with a zorblax');
+    const { parts, ignored } = readInstruction(
+      'make it night with stars, turn it into winter with a zorblax',
+    );
     expect(parts.map(({ operation }) => operation.do)).toEqual(['hour', 'add', 'season']);
     expect(ignored).toEqual(['a zorblax']);
   });

@@ -106,7 +106,7 @@ function difference(a: Buffer, b: Buffer): number {
 describe.each([
   ['system', system],
   ['packaged', packaged],
-])('[§2.4] with the %s ffmpeg', { timeout: 30_000 }, (_, ffmpeg) => {
+])('[product 2.4] with the %s ffmpeg', { timeout: 30_000 }, (_, ffmpeg) => {
   it.skipIf(!ffmpeg)('makes a film of the size, length and pace asked for, with its sound', async () => {
     const shares: number[] = [];
     const asked = job({ ffmpeg }, { prompt: 'snow falls, slow push in', sound: true });
@@ -138,7 +138,7 @@ describe.each([
   });
 });
 
-describe.skipIf(!any)('[§2.4] a film of a picture', { timeout: 30_000 }, () => {
+describe.skipIf(!any)('[product 2.4] a film of a picture', { timeout: 30_000 }, () => {
   it.each(CAMERAS)('moves as %s says, and never shows a place without picture', async (camera) => {
     const asked = job({}, { camera, prompt: 'clouds', motion: 'high', fps: 4 });
     await animatePicture(asked, () => {});

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readMotionWords } from './read-motion-words.ts';
 
-describe('[§2.4] the words of a film of a picture', () => {
+describe('[product 2.4] the words of a film of a picture', () => {
   it.each([
     ['slow push in, snow falls', 'push_in', [], ['snow']],
     ['镜头缓缓拉远，樱花飘落', 'pull_out', [], ['petals']],

@@ -27,7 +27,7 @@ beforeAll(async () => {
   face = await read(sharp(await drawFace(SIDE)));
 });
 
-describe('[§2.7] a face', () => {
+describe('[product 2.7] a face', () => {
   it('is found with its mouth and eyes', () => {
     const found = findFace(face);
     expect(found?.sureness).toBeGreaterThan(SURE);
@@ -60,7 +60,7 @@ describe('[§2.7] a face', () => {
   });
 });
 
-describe('[§2.7] a mouth', () => {
+describe('[product 2.7] a mouth', () => {
   it('is fitted to the line of the lips, also in a box that is not quite right', () => {
     for (const [dx, dy] of [
       [0, 0],
@@ -118,7 +118,7 @@ describe('[§2.7] a mouth', () => {
   });
 });
 
-describe('[§2.7] a face that moves', () => {
+describe('[product 2.7] a face that moves', () => {
   it('is followed to a fraction of a pixel, and back', async () => {
     const large = await drawFace(SIDE + 60);
     const shown = (left: number, top: number) =>

@@ -35,7 +35,7 @@ const flat = (value: number, length: number): [Float32Array, Float32Array] => [
   new Float32Array(length).fill(value),
 ];
 
-describe('[§2.7] speech', () => {
+describe('[product 2.7] speech', () => {
   it('is heard in a voice, loud or soft', () => {
     expect(hasSpeech(hummedVoice(1))).toBe(true);
     expect(hasSpeech(hummedVoice(1).map((value) => value * 0.1))).toBe(true);
@@ -54,7 +54,7 @@ describe('[§2.7] speech', () => {
   });
 });
 
-describe('[§2.7] the mouth of a voice', () => {
+describe('[product 2.7] the mouth of a voice', () => {
   it('opens with the voice, rests without, and stays within what a mouth can do', () => {
     const { shapes, loudness } = hearVoice(threeParts(), FPS);
     expect(shapes).toHaveLength(85);
@@ -87,7 +87,7 @@ describe('[§2.7] the mouth of a voice', () => {
   });
 });
 
-describe('[§2.7] when words are said', () => {
+describe('[product 2.7] when words are said', () => {
   it('puts the ends of parts into the pauses', () => {
     const spans = placeWords([10, 12, 9], threeParts());
     expect(spans.map(({ from }) => Number(from.toFixed(1)))).toEqual([0, 1.3, 2.6]);
@@ -136,7 +136,7 @@ describe('[§2.7] when words are said', () => {
   });
 });
 
-describe('[§2.7] the sound of the film', () => {
+describe('[product 2.7] the sound of the film', () => {
   it('is as long as the film, with what was there before under the voice, again and again', () => {
     const [left] = mixSound({ voice: flat(0.5, 100), original: flat(0.5, 30), rate: 100, seconds: 2 });
     expect(left).toHaveLength(200);

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(Object.entries(programs))(
-  '[§2.7] lip sync with the %s ffmpeg',
+  '[product 2.7] lip sync with the %s ffmpeg',
   { timeout: 30_000 },
   (name, found) => {
     beforeEach(({ skip }) => skip(found === null, `there is no ${name} ffmpeg here`));

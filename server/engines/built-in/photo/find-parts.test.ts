@@ -14,7 +14,7 @@ function at({ width, height, values }: Mask, u: number, v: number): number {
 }
 
 describe('a sky', () => {
-  it('[§2.2] is found down to the horizon, and not in the meadow', () => {
+  it('[product 2.2] is found down to the horizon, and not in the meadow', () => {
     const sky = findSky(makeTestPhoto());
     expect(sky?.sureness).toBeGreaterThan(0.6);
     expect(sky?.horizon).toBeCloseTo(HORIZON, 1);
@@ -46,7 +46,7 @@ describe('a subject', () => {
     [0.5, 0.66],
     [0.3, 0.6],
     [0.68, 0.7],
-  ])('[§2.2] is found at %d, %d with a clean edge', (x, y) => {
+  ])('[product 2.2] is found at %d, %d with a clean edge', (x, y) => {
     const photo = makeTestPhoto({ ball: { x, y } });
     const subject = findSubject(photo);
     expect(subject?.sureness).toBeGreaterThan(0.5);

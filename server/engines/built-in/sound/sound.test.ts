@@ -22,7 +22,7 @@ const pitchOf = (kind: (typeof AMBIENCES)[number]) =>
   crossings(makeAmbience({ kinds: [kind], seconds: 2, seed: 9 })[0]);
 const seaOf = (seed: number) => makeAmbience({ kinds: ['sea', 'wind'], seconds: 0.5, seed })[0];
 
-it.each(AMBIENCES)('[§2.3] makes a sound of %s that is heard in both ears and never clips', (kind) => {
+it.each(AMBIENCES)('[product 2.3] makes a sound of %s that is heard in both ears and never clips', (kind) => {
   const [left, right] = makeAmbience({ kinds: [kind], seconds: 1.5, seed: 4 });
   expect(left).toHaveLength(1.5 * RATE);
   for (const channel of [left, right]) {
@@ -44,7 +44,7 @@ it('makes the same samples of the same seed, others of another, and silence of n
   expect(peak(makeAmbience({ kinds: [], seconds: 0.5, seed: 1 })[0])).toBe(0);
 });
 
-it.each(MOOD_NAMES)('[§2.6] plays %s music for the time asked for, without clipping', (mood) => {
+it.each(MOOD_NAMES)('[product 2.6] plays %s music for the time asked for, without clipping', (mood) => {
   const [left, right] = makeMusic({ mood, seconds: 3, seed: 5 });
   expect(left).toHaveLength(3 * RATE);
   expect(loudness(left)).toBeGreaterThan(0.05);

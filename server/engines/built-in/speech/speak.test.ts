@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('[§2.7] the voices', () => {
+describe('[product 2.7] the voices', () => {
   it('all sound like something, each like itself', () => {
     const sounds = VOICES.map(({ id }) => JSON.stringify(soundOf(id, 'neutral')));
     expect(sounds).not.toContain('null');

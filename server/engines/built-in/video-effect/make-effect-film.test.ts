@@ -78,7 +78,7 @@ async function makeFilm(
 // All of them with the programs that a fresh machine gets; the frames are the same for the others.
 const [first] = Object.entries(programs).flatMap(([name, ffmpeg]) => (ffmpeg ? [{ name, ffmpeg }] : []));
 
-describe.skipIf(!first)(`[§2.6] films with the ${first?.name} ffmpeg`, () => {
+describe.skipIf(!first)(`[product 2.6] films with the ${first?.name} ffmpeg`, () => {
   it.each(VIDEO_EFFECT_IDS)('makes %s', { timeout: 20_000 }, async (id) => {
     if (!first) return;
     const { file, shares } = await makeFilm(first.ffmpeg, id);
@@ -97,7 +97,7 @@ describe.skipIf(!first)(`[§2.6] films with the ${first?.name} ffmpeg`, () => {
   });
 });
 
-describe.each(Object.entries(programs))('[§2.6] with the %s ffmpeg', (_, ffmpeg) => {
+describe.each(Object.entries(programs))('[product 2.6] with the %s ffmpeg', (_, ffmpeg) => {
   it.skipIf(!ffmpeg)(
     'lays the brand mark over the film, and leaves the music away when asked',
     { timeout: 20_000 },

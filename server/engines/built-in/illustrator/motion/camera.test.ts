@@ -56,7 +56,7 @@ function travel(camera: Camera, place: Place, x = 0.5, y = 0.6): { x: number; y:
   return { x: to.x - from.x, y: to.y - from.y, grown: to.size / from.size };
 }
 
-describe('[§2.3] the camera', () => {
+describe('[product 2.3] the camera', () => {
   it.each(CAMERAS)('%s never looks beyond what is painted', (camera) => {
     for (const prompt of ['a fox in a meadow', 'a street at night', 'a boat at sea']) {
       const stage = stageFor(camera, prompt);

@@ -51,7 +51,7 @@ async function layersOf(prompt: string, unwanted: string[] = []): Promise<string
   );
 }
 
-describe('[§2.3] a filmed scene', { timeout: 30_000 }, () => {
+describe('[product 2.3] a filmed scene', { timeout: 30_000 }, () => {
   it('has the same frames for the same words and seed, in any order, and others for another seed', async () => {
     const prompt = 'a sailboat at dawn, snow';
     const one = await open(prompt, { camera: 'orbit' });
