@@ -5,6 +5,7 @@ import { FieldSet } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
+import { countCharacters } from '#web/ui/count-characters.ts';
 import { WritingField } from '#web/ui/writing-field.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 
@@ -48,6 +49,7 @@ export function EffectWordFields(props: EffectWordFieldsProps) {
             onCut={() => toast.warning(t('effects.cut', { n: most }))}
             onSubmit={onSubmit}
             minLines={1}
+            isCountShown={countCharacters(text) > most / 2}
             error={errors.text}
             isPrompt
           />
