@@ -1,6 +1,7 @@
 // Fields and choices.
 import { Sparkles, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { CameraPicker } from '#web/ui/camera-picker.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Expander } from '#web/ui/expander.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
@@ -29,6 +30,7 @@ export function FieldPieces({ say }: { say: Say }) {
   const [prompt, setPrompt] = useState(say('a fox under the cherry tree', '樱花树下的小狐狸'));
   const [engine, setEngine] = useState<'lite' | 'pro'>('pro');
   const [camera, setCamera] = useState<'push' | 'pull' | 'static'>('push');
+  const [move, setMove] = useState<'static' | 'push_in' | 'orbit' | 'crane_up'>('push_in');
   const [strength, setStrength] = useState(0.6);
   const [hasSound, setSound] = useState(true);
   const [mayUse, setMayUse] = useState(true);
@@ -98,6 +100,17 @@ export function FieldPieces({ say }: { say: Say }) {
               ]}
             />
           </div>
+          <CameraPicker
+            label={say('Camera move', '镜头运动')}
+            value={move}
+            onChange={setMove}
+            options={[
+              { value: 'static', label: say('Static', '固定') },
+              { value: 'push_in', label: say('Push in', '推近') },
+              { value: 'orbit', label: say('Orbit', '环绕') },
+              { value: 'crane_up', label: say('Crane up', '升镜') },
+            ]}
+          />
           <Slider
             label={say('Strength', '重绘强度')}
             value={strength}
