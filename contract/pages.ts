@@ -1,4 +1,5 @@
 // The paths that are pages of the product: everything else is not found. Source: spec §2, product §1.1.
+import { ofEachTool } from './tool-names.ts';
 
 /** The 21 routes of the specification. */
 export const SPEC_PAGES = [
@@ -34,7 +35,10 @@ export const OWN_PAGES = [
   '/_ui',
 ] as const;
 
-const pages: ReadonlySet<string> = new Set([...SPEC_PAGES, ...OWN_PAGES]);
+/** Where the tools begin; most of these the specification names too. */
+export const TOOL_PAGES = Object.values(ofEachTool('path'));
+
+const pages: ReadonlySet<string> = new Set([...SPEC_PAGES, ...OWN_PAGES, ...TOOL_PAGES]);
 
 /** A slash at the end makes no difference. */
 export function isPage(path: string): boolean {

@@ -1,43 +1,16 @@
 // Where a task can be looked at, and where its tool, or the next one, takes it on.
 import type { Task } from '#contract/task.ts';
-import { toolOfType } from '#contract/tool-names.ts';
+import { ofEachTool, toolOfType } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 
 /** Where each tool begins: its form, or the gallery of its templates. */
-export const TOOL_PATHS: Readonly<Record<ToolName, string>> = {
-  'text-to-image': '/ai-image/text-to-image',
-  'image-to-image': '/ai-image/image-to-image',
-  'image-effect': '/effects/image',
-  'text-to-video': '/ai-video/text-to-video',
-  'image-to-video': '/ai-video/image-to-video',
-  'video-effect': '/effects/video',
-  'lip-sync': '/ai-tools/lip-sync',
-  'upscale-video': '/ai-tools/upscale-video',
-};
+export const TOOL_PATHS = ofEachTool('path');
 
 /** Where a result of each tool is looked at (product R9–R11). */
-export const STUDIO_PATHS: Readonly<Record<ToolName, string>> = {
-  'text-to-image': '/ai-image/generate',
-  'image-to-image': '/ai-image/generate',
-  'image-effect': '/ai-image/generate',
-  'text-to-video': '/ai-video/generate',
-  'image-to-video': '/ai-video/generate',
-  'video-effect': '/ai-video/generate',
-  'lip-sync': '/lipsync/generate',
-  'upscale-video': '/upscale/generate',
-};
+export const STUDIO_PATHS = ofEachTool('studio');
 
-/** The lowest price of a run, in points. Source: product §2. */
-export const POINTS_FROM: Readonly<Record<ToolName, number>> = {
-  'text-to-image': 1,
-  'image-to-image': 3,
-  'image-effect': 4,
-  'text-to-video': 20,
-  'image-to-video': 20,
-  'video-effect': 30,
-  'lip-sync': 15,
-  'upscale-video': 10,
-};
+/** The lowest price of a run, in points. */
+export const POINTS_FROM = ofEachTool('points');
 
 const EFFECT_PATH = '/effects/generate';
 const EFFECT_FAMILIES: Readonly<Partial<Record<ToolName, string>>> = {

@@ -16,14 +16,16 @@ export function EightTools() {
           <li key={tool.name}>
             <AppLink href={tool.path} className={style.tool}>
               <span className={style.plate}>
-                <img
-                  src={plate.src}
-                  alt=""
-                  width={plate.width}
-                  height={plate.height}
-                  loading="lazy"
-                  decoding="async"
-                />
+                {plate && (
+                  <img
+                    src={plate.src}
+                    alt=""
+                    width={plate.width}
+                    height={plate.height}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                )}
               </span>
               <span>
                 <span className={style.name}>{t(`app.tool.${tool.name}.name`)}</span>

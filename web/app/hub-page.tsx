@@ -22,15 +22,19 @@ import style from './hub-page.module.css';
 
 type Hub = { name: 'image' | 'video'; tools: readonly ToolName[]; effects: 5 | 6; tips: readonly string[] };
 
+function listTools(makes: Hub['name']): ToolName[] {
+  return TOOLS.filter((tool) => tool.makes === makes).map(({ name }) => name);
+}
+
 const IMAGE: Hub = {
   name: 'image',
-  tools: ['text-to-image', 'image-to-image', 'image-effect'],
+  tools: listTools('image'),
   effects: 5,
   tips: ['words', 'style', 'seed', 'next'],
 };
 const VIDEO: Hub = {
   name: 'video',
-  tools: ['text-to-video', 'image-to-video', 'video-effect', 'lip-sync', 'upscale-video'],
+  tools: listTools('video'),
   effects: 6,
   tips: ['draft', 'camera', 'frame', 'next'],
 };
@@ -87,12 +91,14 @@ function ToolCard({ tool, work }: { tool: ToolPlace; work: PublicTask | undefine
   const plate = TOOL_PLATES[tool.name];
   const shown = work
     ? { src: work.thumb, alt: work.prompt ?? work.title, film: publicFilmOf(work), ...sizeOf(work) }
-    : { src: plate.src, alt: plate.words[readLanguage()], ...sizeOf(plate) };
+    : plate && { src: plate.src, alt: plate.words[readLanguage()], ...sizeOf(plate) };
   return (
     <AppLink href={tool.path} className={style.tool}>
-      <span className={style.work} style={{ '--ratio': shown.width / shown.height }}>
-        <FilmPicture {...shown} className={style.picture} isEager />
-      </span>
+      {shown && (
+        <span className={style.work} style={{ '--ratio': shown.width / shown.height }}>
+          <FilmPicture {...shown} className={style.picture} isEager />
+        </span>
+      )}
       <span className={style.name}>{t(`app.tool.${tool.name}.name`)}</span>
       <span className={style.makes}>{t(`app.tool.${tool.name}.makes`)}</span>
       <span className={style.data}>

@@ -1,6 +1,6 @@
 // Layout and access of every route, as the specification has them.
 import { describe, expect, it } from 'vitest';
-import { OWN_PAGES, SPEC_PAGES } from '#contract/pages.ts';
+import { OWN_PAGES, SPEC_PAGES, TOOL_PAGES } from '#contract/pages.ts';
 import { accessOf, placeAt, SITE_MAP } from './site-map.ts';
 
 describe('routes', () => {
@@ -46,7 +46,7 @@ describe('routes', () => {
   });
 
   it('are the pages that the server answers, and no others', () => {
-    const known: readonly string[] = [...SPEC_PAGES, ...OWN_PAGES];
+    const known: readonly string[] = [...new Set([...SPEC_PAGES, ...OWN_PAGES, ...TOOL_PAGES])];
     expect(SITE_MAP.map(({ path }) => path).sort()).toEqual([...known].sort());
   });
 

@@ -1,4 +1,5 @@
 // Every address of the application: its layout, who may enter, and its title. Source: spec §2, product R1–R14.
+import { TOOLS } from './tool-list.ts';
 
 export type Layout = 'landing' | 'header-only' | 'default' | 'blank';
 export type RouteAccess = 'anyone' | 'user';
@@ -18,7 +19,7 @@ const place = (path: string, layout: Layout, access: RouteAccess, title: string)
   title,
 });
 
-export const SITE_MAP: readonly Place[] = [
+const PLACES: readonly Place[] = [
   place('/', 'landing', 'anyone', 'app.title.landing'),
   place('/home', 'default', 'anyone', 'app.title.home'),
   place('/explore', 'header-only', 'user', 'app.title.explore'),
@@ -45,6 +46,14 @@ export const SITE_MAP: readonly Place[] = [
   place('/ai-video/image-to-video', 'header-only', 'user', 'app.tool.image-to-video.name'),
   place('/auth/google/callback', 'blank', 'anyone', 'app.title.home'),
   place('/_ui', 'blank', 'anyone', 'app.title.pieces'),
+];
+
+/** A tool that stands at no address above has its form beside the contents. */
+export const SITE_MAP: readonly Place[] = [
+  ...PLACES,
+  ...TOOLS.filter(({ path }) => !PLACES.some((known) => known.path === path)).map(({ name, path }) =>
+    place(path, 'default', 'user', `app.tool.${name}.name`),
+  ),
 ];
 
 export function placeAt(path: string): Place | undefined {

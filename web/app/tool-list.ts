@@ -1,28 +1,21 @@
-// The eight tools as the shell shows them: where each one is, and from how many points.
+// The tools as the shell shows them: where each one is, and from how many points.
+import { TOOL_NAMES, TOOLS as REGISTER } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
-import { POINTS_FROM, TOOL_PATHS } from '#web/api/task-addresses.ts';
 
 export type ToolFamily = 'image' | 'video' | 'tools';
 
-export type ToolPlace = { name: ToolName; path: string; family: ToolFamily; pointsFrom: number };
-
-const FAMILIES: Readonly<Record<ToolName, ToolFamily>> = {
-  'text-to-image': 'image',
-  'image-to-image': 'image',
-  'image-effect': 'image',
-  'text-to-video': 'video',
-  'image-to-video': 'video',
-  'video-effect': 'video',
-  'lip-sync': 'tools',
-  'upscale-video': 'tools',
+export type ToolPlace = {
+  name: ToolName;
+  path: string;
+  family: ToolFamily;
+  makes: 'image' | 'video';
+  pointsFrom: number;
 };
 
-export const TOOLS: readonly ToolPlace[] = (Object.keys(FAMILIES) as ToolName[]).map((name) => ({
-  name,
-  path: TOOL_PATHS[name],
-  family: FAMILIES[name],
-  pointsFrom: POINTS_FROM[name],
-}));
+export const TOOLS: readonly ToolPlace[] = TOOL_NAMES.map((name) => {
+  const { path, family, points, makes } = REGISTER[name];
+  return { name, path, family, makes, pointsFrom: points };
+});
 
 export const CROPPER_PATH = '/ai-tools/image-cropper';
 
@@ -31,5 +24,5 @@ export function toolAt(path: string): ToolPlace | undefined {
 }
 
 export function toolPath(name: ToolName): string {
-  return TOOL_PATHS[name];
+  return REGISTER[name].path;
 }

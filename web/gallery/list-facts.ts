@@ -45,7 +45,7 @@ function ofTool({ type, params, effect }: Task, { t, words }: Say): Record<strin
     quality: params.mode === 'pro' ? `Pro ${resolution}` : resolution,
     camera: sayCamera(t, params),
   };
-  const facts = {
+  const facts: Partial<Record<ToolName, () => Record<string, string>>> = {
     'text-to-image': () => ({ quality: sayQuality(params), style: sayStyle(t, params) }),
     'image-to-image': () => ({
       quality: resolution,
@@ -58,7 +58,7 @@ function ofTool({ type, params, effect }: Task, { t, words }: Say): Record<strin
     'lip-sync': () => ({ quality: resolution, voice: sayVoice(params.speech, words) }),
     'upscale-video': () => ({ quality: words.params({ type, params, effect }) }),
   };
-  return facts[toolOfType(type)]();
+  return facts[toolOfType(type)]?.() ?? { quality: resolution };
 }
 
 /** An upscale shows its films in a table of their own. */

@@ -13,7 +13,8 @@ import style from './tools-by-work.module.css';
 export type ShownTool = { name: ToolName; path: string; price: string };
 
 /** Two plates stand for before and after. `seconds` marks what will be a film. */
-const WORKS: Readonly<Record<ToolName, { plates: readonly Plate[]; isFilm?: boolean; isSplit?: boolean }>> = {
+type Works = { plates: readonly Plate[]; isFilm?: boolean; isSplit?: boolean };
+const WORKS: Readonly<Partial<Record<ToolName, Works>>> = {
   'text-to-image': { plates: [plateNamed('cabin')] },
   'image-to-image': { plates: [plateNamed('lighthouse'), plateNamed('lighthouse-ink')] },
   'image-effect': { plates: [plateNamed('pencil-fox')] },
@@ -52,7 +53,7 @@ export function ToolsByWork({ tools, language }: { tools: readonly ShownTool[]; 
 }
 
 function Work({ tool, language }: { tool: ToolName; language: Language }) {
-  const { plates, isFilm, isSplit } = WORKS[tool];
+  const { plates, isFilm, isSplit } = WORKS[tool] ?? { plates: [] };
   const shown = plates.filter((plate) => plate.src !== '');
   return (
     <span className={style.work}>

@@ -2,11 +2,12 @@
 import type { TFunction } from 'i18next';
 import type { Task } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
+import type { ToolName } from '#contract/tool-names.ts';
 
 export type Described = Pick<Task, 'type' | 'params' | 'effect'>;
 
 export function describeParams(t: TFunction, { type, params, effect }: Described): string[] {
-  const said = {
+  const said: Partial<Record<ToolName, () => string[]>> = {
     'text-to-image': () => [sayStyle(t, params), read(params.aspect_ratio), sayQuality(params)],
     'image-to-image': () => [
       params.mode === 'restyle' ? sayStyle(t, params) : '',
@@ -26,7 +27,8 @@ export function describeParams(t: TFunction, { type, params, effect }: Described
       params.fps === 60 ? '60 fps' : '',
     ],
   };
-  return said[toolOfType(type)]().filter((word) => word !== '');
+  const words = said[toolOfType(type)]?.() ?? [read(params.aspect_ratio), read(params.resolution)];
+  return words.filter((word) => word !== '');
 }
 
 export function sayStyle(t: TFunction, params: Task['params']): string {
