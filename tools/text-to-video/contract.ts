@@ -81,10 +81,10 @@ const Quotable = z.strictObject({
 
 /** Seconds on the built-in engine, as measured on one core: the layers are painted once, then moved frame by frame. */
 const START_SECONDS = 2;
-const BAKING_SECONDS_PER_MEGAPIXEL = 4;
-const SECONDS_PER_MEGAPIXEL = 0.1;
+const BAKING_SECONDS_PER_MEGAPIXEL = 3;
+const SECONDS_PER_MEGAPIXEL = 0.085;
 /** Pro paints with more pixels than the film has. */
-const PRO_FACTOR = 1.4;
+const PRO_FACTOR = 1.2;
 
 function etaSeconds({ aspect_ratio, resolution, duration, mode }: TextToVideoParams): number {
   const { width, height } = filmSize(aspect_ratio, resolution);

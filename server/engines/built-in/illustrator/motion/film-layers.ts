@@ -84,9 +84,9 @@ function steamOf(stage: Stage, at: { x: number; y: number }, wide: number, name:
     to: short * 0.085,
     blown: short * 0.03,
     colour: '#ffffff',
-    strength: stage.isDark ? 0.3 : 0.42,
-    puffs: 16,
-    lasts: 3.4,
+    strength: stage.isDark ? 0.6 : 0.85,
+    puffs: 20,
+    lasts: 3.2,
   });
 }
 
