@@ -6,13 +6,19 @@ import { givePlanes } from '../../illustrator/styles/plane-store.ts';
 import { type Planes, saturate, shadePixels, unitOf } from '../../illustrator/styles/planes.ts';
 import { makeRandom, type Random } from '../../illustrator/random.ts';
 import type { Effect } from '../effect.ts';
+import { gradeColours } from '../pieces/grade-colours.ts';
 import { lightRelief } from '../pieces/light-relief.ts';
 import { modelAreas } from '../pieces/model-areas.ts';
 import { repaint } from '../pieces/repaint.ts';
+import { TOY_PALETTES } from '../pieces/toy-palettes.ts';
 
 const PRINTS = 26;
 
-export const clay: Effect = async (work) => ({ picture: repaint(await work.photo(), work.seed, paintClay) });
+export const clay: Effect = async (work) => {
+  const photo = await work.photo();
+  const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
+  return { picture: repaint(dyed, work.seed, paintClay, photo) };
+};
 
 function paintClay(image: Planes, seed: number, care: Float32Array): void {
   const { width, height } = image;

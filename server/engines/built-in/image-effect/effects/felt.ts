@@ -7,9 +7,11 @@ import { givePlanes, takePlane } from '../../illustrator/styles/plane-store.ts';
 import { copyPlanes, type Planes, saturate, shadePixels, unitOf } from '../../illustrator/styles/planes.ts';
 import type { Effect } from '../effect.ts';
 import { combFibres, ruffleFlow } from '../pieces/comb-fibres.ts';
+import { gradeColours } from '../pieces/grade-colours.ts';
 import { lightRelief } from '../pieces/light-relief.ts';
 import { modelAreas } from '../pieces/model-areas.ts';
 import { repaint } from '../pieces/repaint.ts';
+import { TOY_PALETTES } from '../pieces/toy-palettes.ts';
 
 /** Layers of fibres, from the matted ground to the loose ones on top; lengths in pixels at 1024 x 1024. */
 const LAYERS = [
@@ -17,7 +19,11 @@ const LAYERS = [
   { cell: 60, reach: 30, thickness: 1.2, strength: 0.5 },
 ] as const;
 
-export const felt: Effect = async (work) => ({ picture: repaint(await work.photo(), work.seed, paintFelt) });
+export const felt: Effect = async (work) => {
+  const photo = await work.photo();
+  const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
+  return { picture: repaint(dyed, work.seed, paintFelt, photo) };
+};
 
 function paintFelt(image: Planes, seed: number, care: Float32Array): void {
   const { width, height } = image;

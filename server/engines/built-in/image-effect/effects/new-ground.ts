@@ -9,10 +9,23 @@ import { gradeColours } from '../pieces/grade-colours.ts';
 import { paintPaper, type Paper } from '../pieces/paint-backdrop.ts';
 import { pourShadow, throwShadow } from '../pieces/throw-shadow.ts';
 
-export const removeBackground: Effect = async (work) => ({
-  picture: cutOut(await work.photo()).picture,
-  hasAlpha: true,
-});
+/** How hard the edge is cut: from so much of a pixel on, and wholly from so much. */
+const EDGES: readonly [Edge, ...Edge[]] = [
+  [0.02, 0.98],
+  [0.3, 0.95],
+  [0, 0.7],
+  [0.15, 0.75],
+];
+type Edge = readonly [from: number, to: number];
+
+export const removeBackground: Effect = async (work) => {
+  const { picture } = cutOut(await work.photo());
+  const [from, to] = work.vary(EDGES);
+  for (let at = 3; at < picture.data.length; at += 4) {
+    picture.data[at] = (((picture.data[at] ?? 0) / 255 - from) / (to - from)) * 255;
+  }
+  return { picture, hasAlpha: true };
+};
 
 /** Where nothing was written. */
 const SCENES = [

@@ -15,13 +15,17 @@ import {
 } from '../../illustrator/styles/planes.ts';
 import type { Effect } from '../effect.ts';
 import { combFibres, ruffleFlow } from '../pieces/comb-fibres.ts';
+import { gradeColours } from '../pieces/grade-colours.ts';
 import { lightRelief } from '../pieces/light-relief.ts';
 import { modelAreas } from '../pieces/model-areas.ts';
 import { repaint } from '../pieces/repaint.ts';
+import { TOY_PALETTES } from '../pieces/toy-palettes.ts';
 
-export const plush: Effect = async (work) => ({
-  picture: repaint(await work.photo(), work.seed, paintPlush),
-});
+export const plush: Effect = async (work) => {
+  const photo = await work.photo();
+  const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
+  return { picture: repaint(dyed, work.seed, paintPlush, photo) };
+};
 
 function paintPlush(image: Planes, seed: number, care: Float32Array): void {
   const { width, height } = image;

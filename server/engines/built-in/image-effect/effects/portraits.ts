@@ -125,6 +125,14 @@ function dimCorners(brush: Brush, width: number, height: number): void {
   brush.fillRect(0, 0, width, height);
 }
 
+/** A photo for papers allows little: the light a shade brighter, softer or warmer. */
+const LAMPS: readonly [Grade, ...Grade[]] = [
+  { contrast: 0.06 },
+  { contrast: 0.02, exposure: 0.1 },
+  { contrast: 0.12 },
+  { contrast: 0.06, lights: [1.03, 1, 0.96] },
+];
+
 const GROUNDS: Readonly<Record<string, string>> = { white: '#ffffff', blue: '#4489cf', red: '#d0252b' };
 /** Millimetres of the two usual sizes. */
 const SIZES: Readonly<Record<string, { width: number; height: number; across: number; down: number }>> = {
@@ -135,7 +143,7 @@ const SIZES: Readonly<Record<string, { width: number; height: number; across: nu
 export const idPhoto: Effect = async (work) => {
   const { width, height } = work;
   const [ground = 'white', size = '1'] = work.option.split('_');
-  const person = await readPerson(work, { contrast: 0.06 });
+  const person = await readPerson(work, work.vary(LAMPS));
   if (!person.face && !person.isCutByFrame) {
     throw new JobRefusal('no_face', 'no clear face was found in the photo');
   }
