@@ -1,6 +1,7 @@
 // Files that people send: taken in whole, cleaned, measured; hostile ones refused in words (notes of every case below).
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Upload } from '#contract/media.ts';
@@ -26,6 +27,15 @@ async function send(content: Buffer | string, type: string, by = token): Promise
   );
   const response = await api.fetch('/api/task/upload', { method: 'POST', body, headers: { token: by } });
   return { ...((await response.json()) as Answer<Upload>), http: response.status, headers: response.headers };
+}
+
+function makeChunk(name: string, content: Buffer): Buffer {
+  const chunk = Buffer.alloc(12 + content.length);
+  chunk.writeUInt32BE(content.length);
+  chunk.write(name, 4, 'latin1');
+  content.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return chunk;
 }
 
 async function fetchKept(url: string): Promise<Buffer> {
@@ -63,6 +73,16 @@ describe('[product 2.0] an upload', { timeout: 60_000 }, () => {
     const { data } = await send(await sharp({ create }).png().toBuffer(), 'image/png');
     expect(data).toMatchObject({ width: 4096, height: 2048, mime: 'image/png' });
     expect((await sharp(await fetchKept(data?.url ?? '')).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('takes the first picture of a moving PNG', async () => {
+    const png = await sharp(await makePicture(400, 400))
+      .png()
+      .toBuffer();
+    // Behind the header: one frame, for ever.
+    const control = makeChunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
+    const moving = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+    expect((await send(moving, 'image/png')).data).toMatchObject({ width: 400, mime: 'image/png' });
   });
 
   it('measures a film and a sound', async () => {

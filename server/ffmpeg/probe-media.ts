@@ -16,11 +16,17 @@ export type ProbedStream = {
   pixelFormat: string;
   /** How colours are written: `bt709`, `smpte170m`, …; empty where the file does not say. */
   colourSpace: string;
+  /** How bright its numbers are: `bt709`, `smpte2084`, …; empty where the file does not say. */
+  transfer: string;
   /** As shown: turned where the file says so. Pixels; 0 for a sound. */
   width: number;
   height: number;
+  /** Width of a shown pixel by its height; hardly ever anything but 1. */
+  pixelRatio: number;
   fps: number;
   frames: number;
+  /** 0 where the file says it only as a whole. */
+  seconds: number;
   /** True when the file asks to be turned before it is shown. */
   isTurned: boolean;
 };
@@ -49,6 +55,8 @@ const Answer = z.object({
       codec_name: z.string().default(''),
       pix_fmt: z.string().default(''),
       color_space: z.string().default(''),
+      color_transfer: z.string().default(''),
+      sample_aspect_ratio: z.string().default(''),
       width: z.int().default(0),
       height: z.int().default(0),
       avg_frame_rate: z.string().default('0/0'),
@@ -68,16 +76,14 @@ export async function probeMedia({ ffprobe }: Pick<Ffmpeg, 'ffprobe'>, file: str
   const { stdout } = await run(
     ffprobe,
     ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', ...inputFile(file)],
-    { timeout: LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: ANSWER_BYTES },
+    // Nothing of our environment: it holds secrets.
+    { timeout: LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: ANSWER_BYTES, env: {} },
   );
   const { format, streams } = Answer.parse(JSON.parse(stdout));
   const shown = streams.map(readStream);
   const isCover = (index: number) => streams[index]?.disposition['attached_pic'] === 1;
   const video = shown.find(({ type }, index) => type === 'video' && !isCover(index)) ?? null;
-  const longest = Math.max(
-    0,
-    ...streams.map(({ duration }) => Number(duration ?? 0)).filter(Number.isFinite),
-  );
+  const longest = Math.max(0, ...shown.map((stream) => stream.seconds));
   const seconds = Number(format.duration ?? Number.NaN);
   return {
     format: format.format_name,
@@ -93,6 +99,7 @@ function readStream(raw: RawStream): ProbedStream {
   const turn =
     raw.side_data_list.find(({ rotation }) => rotation !== undefined)?.rotation ??
     Number(raw.tags['rotate'] ?? 0);
+  const pixelRatio = readRate(raw.sample_aspect_ratio.replace(':', '/')) || 1;
   const isSideways = Math.abs(Math.round(turn / 90)) % 2 === 1;
   return {
     index: raw.index,
@@ -100,10 +107,13 @@ function readStream(raw: RawStream): ProbedStream {
     codec: raw.codec_name,
     pixelFormat: raw.pix_fmt,
     colourSpace: raw.color_space === 'unknown' ? '' : raw.color_space,
+    transfer: raw.color_transfer === 'unknown' ? '' : raw.color_transfer,
     width: isSideways ? raw.height : raw.width,
     height: isSideways ? raw.width : raw.height,
+    pixelRatio: isSideways ? 1 / pixelRatio : pixelRatio,
     fps: readRate(raw.avg_frame_rate) || readRate(raw.r_frame_rate),
     frames: Number(raw.nb_frames) || 0,
+    seconds: Number(raw.duration) || 0,
     isTurned: turn % 360 !== 0,
   };
 }

@@ -1,5 +1,6 @@
 // Runs ffmpeg once: quietly, with its progress, with an end to its time, and killed when nobody waits any more.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import os from 'node:os';
 import process from 'node:process';
 import type { Ffmpeg } from './find-ffmpeg.ts';
@@ -56,6 +57,8 @@ export async function runFfmpeg(
   const [program = ffmpeg, ...rest] = options.isGuarded ? guard([ffmpeg, ...whole]) : [ffmpeg, ...whole];
   // Nothing of our environment: it holds secrets.
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
+  living.add(child);
+  child.once('close', () => living.delete(child));
   lowerPriority(child.pid);
   let lastWords = '';
   let reason: FfmpegError['reason'] = 'failed';
@@ -85,6 +88,12 @@ export async function runFfmpeg(
   throw new FfmpegError(reason, lastWords.trim() || `ffmpeg was ended: ${reason}`);
 }
 
+/** A process that ends takes its programs with it; who is killed has to be in the group of somebody who lives. */
+const living = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of living) child.kill('SIGKILL');
+});
+
 /** Below ordinary processes: whoever waits for a page goes first. */
 const NICENESS = 10;
 
@@ -106,11 +115,15 @@ const MEMORY_BYTES = 2 * 1024 ** 3;
 const PROCESSOR_SECONDS = 300;
 const FILE_BYTES = 600 * 1024 ** 2;
 
-/** util-linux's prlimit keeps a hostile file from taking the machine; elsewhere time alone does. */
+/** util-linux has it on nearly every Linux; elsewhere time alone keeps a hostile file from taking the machine. */
+const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit', '/run/current-system/sw/bin/prlimit'].find((program) =>
+  existsSync(program),
+);
+
 function guard(command: string[]): string[] {
-  if (process.platform !== 'linux') return command;
+  if (!PRLIMIT) return command;
   return [
-    '/usr/bin/prlimit',
+    PRLIMIT,
     `--as=${MEMORY_BYTES}`,
     `--cpu=${PROCESSOR_SECONDS}`,
     `--fsize=${FILE_BYTES}`,

@@ -36,7 +36,7 @@ export const AAC = ['-c:a', 'aac', '-b:a', '160k', '-ar', '48000', '-ac', '2'] a
 
 /** Left unsaid, players guess a film's colours by its size, and reds and greens shift. */
 const IN_BT709 = 'scale=out_color_matrix=bt709,format=yuv420p';
-const SAYS_BT709 = '-colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(' ');
+export const SAYS_BT709 = '-colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(' ');
 
 export function openFilm({ ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>, options: FilmOptions): Film {
   const { file, width, height, fps, sound, mark, crf = 18 } = options;

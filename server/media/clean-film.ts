@@ -3,22 +3,29 @@ import path from 'node:path';
 import { fieldWord } from '#contract/field-words.ts';
 import { JobFailure } from '#server/children/serve-jobs.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import { type Probed, probeMedia } from '#server/ffmpeg/probe-media.ts';
-import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
+import { type Probed, type ProbedStream, probeMedia } from '#server/ffmpeg/probe-media.ts';
+import { FfmpegError, inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
 import { AAC, H264 } from '#server/ffmpeg/write-film.ts';
 import type { CleanFile, CleanJob } from './clean-file.ts';
 import { drawThumb } from './clean-picture.ts';
+import { type Shape, shapeFilm } from './shape-film.ts';
 
 const MAX_SIDE = 3840;
 const MAX_PIXELS = 3840 * 2160;
-const MAX_FPS = 120;
 const KEPT_FPS = 60;
+/** Of pictures and sounds; telephones add some of their own with places and times, which nobody reads. */
 const MAX_STREAMS = 8;
 const MAX_FILM_SECONDS = 10 * 60;
 const MAX_SOUND_SECONDS = 30 * 60;
 const LIMIT_SECONDS = 110;
+/** So much of what the file says of its length must be there: otherwise it was cut off. */
+const LEAST_SHARE = 0.9;
+const TOLERANCE_SECONDS = 0.5;
+/** Decoders count with room around the picture. */
+const DECODER = ['-threads', '2', '-max_pixels', String(2 * MAX_PIXELS)];
 /** Nothing of what the sender's device wrote about place, time and itself. */
 const NO_METADATA = ['-map_metadata', '-1', '-map_chapters', '-1', '-dn', '-sn'];
+const MP4 = ['-threads', '2', ...NO_METADATA, '-movflags', '+faststart', '-f', 'mp4'];
 
 /** Throws JobFailure whose code is a packed field word. A film without pictures becomes a sound. */
 export async function cleanFilm(job: CleanJob): Promise<CleanFile> {
@@ -26,9 +33,11 @@ export async function cleanFilm(job: CleanJob): Promise<CleanFile> {
   if (!ffmpeg) throw new JobFailure(fieldWord('film_unavailable'), 'no ffmpeg');
   try {
     const probed = await probeMedia(ffmpeg, job.file);
-    if (probed.streams.length > MAX_STREAMS) throw broken(`${probed.streams.length} streams`);
-    if (job.kind === 'audio' || !probed.video) return await cleanSound(job, ffmpeg, probed);
-    return await cleanPictures(job, ffmpeg, probed);
+    const streams = probed.streams.filter(({ type }) => type !== 'other').length;
+    if (streams > MAX_STREAMS) throw broken(`${streams} streams`);
+    const { video } = probed;
+    if (job.kind === 'audio' || !video) return await cleanSound(job, ffmpeg, probed);
+    return await cleanPictures(job, ffmpeg, { ...probed, video });
   } catch (error) {
     throw error instanceof JobFailure
       ? error
@@ -36,55 +45,22 @@ export async function cleanFilm(job: CleanJob): Promise<CleanFile> {
   }
 }
 
-async function cleanPictures(
-  job: CleanJob,
-  ffmpeg: Ffmpeg,
-  { video, audio, seconds, format }: Probed,
-): Promise<CleanFile> {
-  if (!video || video.width * video.height > MAX_PIXELS || Math.max(video.width, video.height) > MAX_SIDE) {
-    throw new JobFailure(
-      fieldWord('video_dim', { a: 240, b: MAX_SIDE }),
-      `${video?.width} × ${video?.height}`,
-    );
+type Film = Probed & { video: ProbedStream };
+
+async function cleanPictures(job: CleanJob, ffmpeg: Ffmpeg, film: Film): Promise<CleanFile> {
+  const shape = shapeFilm(ffmpeg, film.video);
+  const longer = Math.max(shape.width, shape.height, film.video.width, film.video.height);
+  if (longer > MAX_SIDE || shape.width * shape.height > MAX_PIXELS) {
+    const detail = `${shape.width} × ${shape.height}`;
+    throw new JobFailure(fieldWord('video_dim', { a: 240, b: MAX_SIDE }), detail);
   }
-  if (video.fps > MAX_FPS || seconds > MAX_FILM_SECONDS) throw broken(`${video.fps} fps, ${seconds} s`);
+  refuseLonger(film, 'video_duration', MAX_FILM_SECONDS);
   const file = path.join(job.folder, 'clean.mp4');
-  const isMov = format.includes('mp4');
-  const isReady =
-    isMov &&
-    video.codec === 'h264' &&
-    video.pixelFormat === 'yuv420p' &&
-    video.fps <= KEPT_FPS &&
-    isEven(video) &&
-    !video.isTurned;
-  const sound = audio ? ['-map', '0:a:0', ...(audio.codec === 'aac' ? ['-c:a', 'copy'] : AAC)] : [];
-  const pictures = isReady
-    ? ['-c:v', 'copy']
-    : [
-        ...H264,
-        '-crf',
-        '16',
-        '-r',
-        String(Math.min(KEPT_FPS, video.fps || 25)),
-        '-vf',
-        'scale=trunc(iw/2)*2:trunc(ih/2)*2',
-      ];
-  await run(ffmpeg, [
-    ...inputFile(job.file),
-    '-map',
-    `0:${video.index}`,
-    ...pictures,
-    ...sound,
-    ...NO_METADATA,
-    ...'-movflags +faststart -f mp4'.split(' '),
-    file,
-  ]);
-  // A copy decodes nothing: a film that was cut off, or only looks like one, is found out here.
-  if (isReady) await run(ffmpeg, ['-xerror', ...inputFile(file), '-f', 'null', '-']);
-  const clean = await probeMedia(ffmpeg, file);
-  if (!clean.video || clean.seconds <= 0) throw broken('nothing to see in it');
+  const clean =
+    (await copyPictures(job, ffmpeg, film, shape, file)) ??
+    (await writePictures(job, ffmpeg, film, shape, file));
   const still = path.join(job.folder, 'still.png');
-  await run(ffmpeg, [...inputFile(file), '-frames:v', '1', '-f', 'image2', still]);
+  await run(ffmpeg, [...DECODER, ...inputFile(file), '-frames:v', '1', '-f', 'image2', still]);
   return {
     kind: 'video',
     file,
@@ -98,28 +74,81 @@ async function cleanPictures(
   };
 }
 
-async function cleanSound(
-  job: CleanJob,
+/**
+ * What already is as our tools want it keeps its frames. Null where it is not; and where the copy, which decodes
+ * nothing, turns out to be cut off, damaged or strange in its times: writing it anew mends what can be mended.
+ */
+async function copyPictures(
+  { file: sent }: CleanJob,
   ffmpeg: Ffmpeg,
-  { audio, seconds, format }: Probed,
-): Promise<CleanFile> {
+  film: Film,
+  { isOurs }: Shape,
+  file: string,
+): Promise<Film | null> {
+  const { format, video, audio } = film;
+  const isH264 = video.codec === 'h264' && video.pixelFormat === 'yuv420p';
+  if (!isOurs || !isH264 || !format.includes('mp4') || video.fps > KEPT_FPS) return null;
+  try {
+    const pictures = ['-map', `0:${video.index}`, '-c:v', 'copy'];
+    await run(ffmpeg, [...inputFile(sent), ...pictures, ...keepSound(audio), ...MP4, file]);
+    await run(ffmpeg, ['-xerror', ...DECODER, ...inputFile(file), '-f', 'null', '-']);
+    const clean = await findWhole(ffmpeg, file, film);
+    return clean && clean.video.fps > 0 && clean.video.fps <= KEPT_FPS ? clean : null;
+  } catch (error) {
+    if (error instanceof FfmpegError && error.reason === 'failed') return null;
+    throw error;
+  }
+}
+
+async function writePictures(
+  { file: sent }: CleanJob,
+  ffmpeg: Ffmpeg,
+  film: Film,
+  shape: Shape,
+  file: string,
+): Promise<Film> {
+  const { video, audio } = film;
+  const fps = String(Math.min(KEPT_FPS, video.fps || 25));
+  const pictures = ['-map', `0:${video.index}`, ...H264, '-crf', '16', '-r', fps, ...shape.args];
+  const end = ['-t', String(MAX_FILM_SECONDS)];
+  await run(ffmpeg, [...DECODER, ...inputFile(sent), ...pictures, ...keepSound(audio), ...end, ...MP4, file]);
+  const clean = await findWhole(ffmpeg, file, film);
+  if (!clean) throw broken('not as long as it says, or nothing to see in it');
+  return clean;
+}
+
+/** Null when the pictures end long before the film said they would. */
+async function findWhole(ffmpeg: Ffmpeg, file: string, said: Film): Promise<Film | null> {
+  const { video, ...clean } = await probeMedia(ffmpeg, file);
+  const expected = (said.video.seconds || said.seconds) * LEAST_SHARE - TOLERANCE_SECONDS;
+  return video && video.seconds > 0 && video.seconds >= expected ? { ...clean, video } : null;
+}
+
+function keepSound(audio: ProbedStream | null): string[] {
+  if (!audio) return [];
+  return ['-map', `0:${audio.index}`, ...(audio.codec === 'aac' ? ['-c:a', 'copy'] : AAC)];
+}
+
+async function cleanSound(job: CleanJob, ffmpeg: Ffmpeg, probed: Probed): Promise<CleanFile> {
+  const { audio, format } = probed;
   if (!audio || format.includes('webm')) throw new JobFailure(fieldWord('audio_format'), format);
-  if (seconds > MAX_SOUND_SECONDS) throw broken(`${seconds} s`);
+  refuseLonger(probed, 'audio_duration', MAX_SOUND_SECONDS);
   const file = path.join(job.folder, 'clean.m4a');
-  const written = [...AAC, '-b:a', '192k', ...NO_METADATA, '-movflags', '+faststart', '-f', 'mp4', file];
-  await run(ffmpeg, ['-xerror', ...inputFile(job.file), '-map', `0:${audio.index}`, '-vn', ...written]);
+  const sound = ['-map', `0:${audio.index}`, '-vn', ...AAC, '-b:a', '192k', '-t', String(MAX_SOUND_SECONDS)];
+  // What hangs behind a sound (tags, a wrong length in its head) is no reason to refuse what can be heard.
+  await run(ffmpeg, [...DECODER, ...inputFile(job.file), ...sound, ...MP4, file]);
   const clean = await probeMedia(ffmpeg, file);
   if (!clean.audio || clean.seconds <= 0) throw broken('nothing to hear in it');
   const facts = { width: 0, height: 0, duration: round(clean.seconds), fps: 0, has_sound: true };
   return { kind: 'audio', file, format: 'm4a', ...facts, thumb: '', thumbhash: '' };
 }
 
-async function run(ffmpeg: Ffmpeg, args: readonly string[]): Promise<void> {
-  await runFfmpeg(ffmpeg, ['-threads', '2', ...args], { timeoutSeconds: LIMIT_SECONDS, isGuarded: true });
+function refuseLonger({ seconds }: Probed, word: 'video_duration' | 'audio_duration', most: number): void {
+  if (seconds > most) throw new JobFailure(fieldWord(word, { a: 1, b: most }), `${seconds} s`);
 }
 
-function isEven({ width, height }: { width: number; height: number }): boolean {
-  return width % 2 === 0 && height % 2 === 0;
+async function run(ffmpeg: Ffmpeg, args: readonly string[]): Promise<void> {
+  await runFfmpeg(ffmpeg, args, { timeoutSeconds: LIMIT_SECONDS, isGuarded: true });
 }
 
 function round(seconds: number): number {

@@ -23,11 +23,16 @@ const TYPES: Readonly<Record<string, MediaKind>> = {
   'audio/aac': 'audio',
 };
 
+/** What is taken for something plainer than it is called. A moving PNG is a PNG: its first picture is taken. */
+const USUAL_NAMES: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
+
 export type Sniffed = { kind: MediaKind; mime: string };
 
 /** Null for everything that we do not take: playlists, drawings with scripts, archives, text. */
 export async function sniffFile(head: Uint8Array): Promise<Sniffed | null> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  const kind = found && TYPES[found.mime];
-  return found && kind ? { kind, mime: found.mime } : null;
+  if (!found) return null;
+  const mime = USUAL_NAMES[found.mime] ?? found.mime;
+  const kind = TYPES[mime];
+  return kind ? { kind, mime } : null;
 }

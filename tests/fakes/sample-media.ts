@@ -31,7 +31,7 @@ export async function makeFilm({
   source = 'testsrc',
 } = {}): Promise<Buffer> {
   const codecs = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac -movflags +faststart';
-  return await make('film.mp4', [
+  return await makeMedia('film.mp4', [
     '-f',
     'lavfi',
     '-i',
@@ -44,10 +44,11 @@ export async function makeFilm({
 /** A WAV that swells and fades some times, as speech does. */
 export async function makeSound(seconds = 2): Promise<Buffer> {
   const speech = `sin(2*PI*180*t)*abs(sin(2*PI*1.7*t))*0.6+(random(0)-0.5)*0.25*abs(sin(2*PI*2.3*t))`;
-  return await make('sound.wav', ['-f', 'lavfi', '-i', `aevalsrc='${speech}':s=16000:d=${seconds}`]);
+  return await makeMedia('sound.wav', ['-f', 'lavfi', '-i', `aevalsrc='${speech}':s=16000:d=${seconds}`]);
 }
 
-async function make(name: string, args: readonly string[]): Promise<Buffer> {
+/** What ffmpeg makes with these arguments, under this name. */
+export async function makeMedia(name: string, args: readonly string[]): Promise<Buffer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sample-'));
   try {
     const file = path.join(folder, name);
