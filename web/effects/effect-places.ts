@@ -8,7 +8,6 @@ export type EffectTool = (typeof EFFECT_TOOLS)[EffectType];
 
 /** As the address of the working screen names it. */
 export const EFFECT_FAMILIES = { 5: 'image', 6: 'video' } as const;
-export type EffectFamily = (typeof EFFECT_FAMILIES)[EffectType];
 
 /** A work that comes along, and which of its results. */
 export const HANDED_OVER = ['media', 'n'] as const;
