@@ -1,7 +1,10 @@
 // Pictures by signed address.
 import { Readable } from 'node:stream';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
+import { writePngText } from '#server/media/write-png-text.ts';
+import { makePicture } from '#tests/fakes/sample-media.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
 const KEY = 'picture-1.png';
@@ -139,3 +142,79 @@ describe('a range', () => {
     expect((await get(url, { range: 'bytes=0-3', 'if-range': '"other"' })).status).toBe(200);
   });
 });
+
+describe('a picture in another format', { timeout: 60_000 }, () => {
+  const TEXT = { Software: 'Atelier (Test engine)', 'Content ID': 'atelier:7:0' };
+
+  async function store(name: string): Promise<string> {
+    const png = await sharp(await makePicture(64, 48))
+      .png()
+      .toBuffer();
+    await api.house.storage.put(`${name}.png`, Readable.from([writePngText(png, TEXT)]));
+    return signMediaUrl(api.house.config, `${name}.png`);
+  }
+
+  it.each([
+    ['jpg', 'jpeg'],
+    ['webp', 'webp'],
+  ])('is a real %s that tells who made it, in ranges and from caches too', async (f, format) => {
+    const address = `${await store(`told-${f}`)}&f=${f}`;
+    const { bytes, headers, status } = await get(address);
+    const { exif, ...shown } = await sharp(bytes).metadata();
+    expect(status).toBe(200);
+    expect(shown).toMatchObject({ format, width: 64, height: 48 });
+    for (const words of Object.values(TEXT)) expect(exif?.includes(words)).toBe(true);
+    const part = await get(address, { range: 'bytes=2-9' });
+    expect([part.status, part.bytes]).toEqual([206, bytes.subarray(2, 10)]);
+    expect((await get(address, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+    const head = await api.fetch(address, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String(bytes.length));
+  });
+
+  it('is made once, however many ask', async () => {
+    const address = `${await store('once')}&f=webp`;
+    const put = vi.spyOn(api.house.storage, 'put');
+    const answers = await Promise.all(Array.from({ length: 30 }, () => get(address)));
+    await get(address);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(put).toHaveBeenCalledTimes(1);
+    put.mockRestore();
+  });
+
+  it('is not made for more at a time than can wait for it', async () => {
+    const addresses = await Promise.all(Array.from({ length: 30 }, (_, at) => store(`many-${at}`)));
+    const answers = await Promise.all(addresses.map((address) => get(`${address}&f=jpg`)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    expect(answers.filter(({ status }) => status === 200).length).toBe(30 - refused.length);
+    expect((await get(`${addresses[29]}&f=jpg`)).status).toBe(200);
+  });
+
+  it('goes with the picture, and has no address of its own', async () => {
+    const address = `${await store('leaves')}&f=jpg`;
+    expect((await get(address)).status).toBe(200);
+    expect((await get(address.replace('leaves.png', 'leaves-download.jpg'))).status).toBe(404);
+    await api.house.storage.remove('leaves.png');
+    expect((await get(address)).status).toBe(404);
+  });
+
+  it('is the thing itself where there is nothing to convert', async () => {
+    await api.house.storage.put('film.mp4', Readable.from(BYTES));
+    const film = await get(`${signMediaUrl(api.house.config, 'film.mp4')}&f=jpg`);
+    expect([film.headers.get('content-type'), film.bytes]).toEqual(['video/mp4', BYTES]);
+    expect((await get(`${url}&f=gif`)).status).toBe(404);
+  });
+});
+
+it.each(['%ED%A0%80', '%00%0d%0aSet-Cookie:x', '..%2f..%2fetc', '%F0%9F%A6%8A', 'x'.repeat(200)])(
+  'a download may be called anything: %s',
+  async (name) => {
+    const response = await get(`${url}&d=${name}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w.%~!-]+$/,
+    );
+    expect(response.headers.get('set-cookie')).toBeNull();
+  },
+);

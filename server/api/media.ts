@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { getMedia, type Upload, uploadMedia } from '#contract/media.ts';
 import type { House } from '#server/house.ts';
-import { type Converted, convertForDownload } from '#server/media/convert-for-download.ts';
+import { openDownloads } from '#server/media/convert-for-download.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { findUpload } from '#server/media/find-upload.ts';
 import { isSignedMedia, signMediaUrl } from '#server/media/sign-media-url.ts';
 import { Refusal } from '#server/refusal.ts';
-import { type RawAnswer, type Served, served, servedRaw } from './served.ts';
+import { type Caller, type RawAnswer, type Served, served, servedRaw } from './served.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -23,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export function mediaEndpoints(house: House, lab: MediaLab): Served[] {
+  const convertForDownload = openDownloads(house, lab);
   return [
     served(uploadMedia, async ({ file }, { user }) => {
       const row = await findUpload(house.db, user.id, file.upload_id);
@@ -31,20 +32,11 @@ export function mediaEndpoints(house: House, lab: MediaLab): Served[] {
     }),
     servedRaw(getMedia, async ({ key, e, s, d, f }, { header }) => {
       // The same answer for a wrong address, an old one and one whose picture was deleted.
-      if (!isSignedMedia(house.config, key, e, s)) throw new Refusal('unknown_path');
-      const size = await house.storage.size(key);
-      if (size === undefined) throw new Refusal('unknown_path');
-      if (f && f !== 'png' && key.endsWith('.png')) {
-        return answerConverted(await convertForDownload(house, lab, key, f), d);
+      if (!isSignedMedia(house.config, key, e, s) || (await house.storage.size(key)) === undefined) {
+        throw new Refusal('unknown_path');
       }
-      const headers = describeMedia(key, d);
-      const etag = headers.etag;
-      if (header('if-none-match')?.includes(etag)) return { status: 304, headers, body: null };
-      const range = readRange(header('range'), size, header('if-range'), etag);
-      if (range === 'outside') {
-        return { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` }, body: null };
-      }
-      return await answerBytes(house, key, size, headers, range);
+      const isConverted = f !== undefined && f !== 'png' && key.endsWith('.png');
+      return await answerMedia(house, isConverted ? await convertForDownload(key, f) : key, d, header);
     }),
   ];
 }
@@ -66,20 +58,23 @@ function presentUpload({ config }: House, row: NonNullable<Awaited<ReturnType<ty
   };
 }
 
-function answerConverted({ content, bytes, name }: Converted, download: string | undefined): RawAnswer {
-  const headers = { ...describeMedia(name, download), 'content-length': String(bytes) };
-  return { status: 200, headers, body: content };
-}
-
 type Range = { start: number; end: number };
 
-async function answerBytes(
+async function answerMedia(
   { storage }: House,
   key: string,
-  size: number,
-  headers: Record<string, string>,
-  range: Range | null,
+  download: string | undefined,
+  header: Caller['header'],
 ): Promise<RawAnswer> {
+  const headers = describeMedia(key, download);
+  const { etag } = headers;
+  if (header('if-none-match')?.includes(etag)) return { status: 304, headers, body: null };
+  const size = await storage.size(key);
+  if (size === undefined) throw new Refusal('unknown_path');
+  const range = readRange(header('range'), size, header('if-range'), etag);
+  if (range === 'outside') {
+    return { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` }, body: null };
+  }
   const { start, end } = range ?? { start: 0, end: size - 1 };
   return {
     status: range ? 206 : 200,
@@ -110,7 +105,10 @@ function describeMedia(key: string, download: string | undefined): Record<string
 /** RFC 6266: a plain name for old readers, and the whole one in UTF-8. */
 function nameDownload(name: string): string {
   const plain = name.replace(/[^\w.-]/g, '_');
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const whole = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 

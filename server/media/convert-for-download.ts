@@ -1,31 +1,53 @@
-// A kept picture as JPG or WebP, for a download: made once, with the same words about its making inside.
-import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+// A kept picture as JPG or WebP, for downloads: made when it is first asked for, and then kept for a day.
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { DownloadFormat } from '#contract/media.ts';
 import type { House } from '#server/house.ts';
+import { Refusal } from '#server/refusal.ts';
 import type { MediaLab } from './media-lab.ts';
 
-export type Converted = { content: Buffer; bytes: number; /** With its ending. */ name: string };
+/** Made or waiting to be made. Strangers may ask too: their addresses are signed, but to no one. */
+const MOST_AT_ONCE = 16;
+const RETRY_AFTER_SECONDS = 5;
 
-export async function convertForDownload(
-  { storage }: Pick<House, 'storage'>,
-  lab: MediaLab,
-  key: string,
-  format: Exclude<DownloadFormat, 'png'>,
-): Promise<Converted> {
-  const folder = path.join(lab.folder, randomUUID());
-  await mkdir(folder, { recursive: true });
-  try {
-    const file = path.join(folder, 'kept.png');
-    const to = path.join(folder, `download.${format}`);
-    await pipeline(await storage.open(key), createWriteStream(file));
-    await lab.convert({ file, to, format });
-    const content = await readFile(to);
-    return { content, bytes: content.length, name: `${path.basename(key, '.png')}.${format}` };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+type Format = Exclude<DownloadFormat, 'png'>;
+
+/**
+ * Answers the key of the picture in that format. It has no row of its own: the sweep of orphans takes it away again.
+ * Refuses `unavailable` when too many are being made.
+ */
+export type ConvertForDownload = (key: string, format: Format) => Promise<string>;
+
+export function openDownloads({ storage }: Pick<House, 'storage'>, lab: MediaLab): ConvertForDownload {
+  const underWay = new Map<string, Promise<void>>();
+
+  async function make(key: string, format: Format, converted: string): Promise<void> {
+    const folder = path.join(lab.folder, randomUUID());
+    await mkdir(folder, { recursive: true });
+    try {
+      const file = path.join(folder, 'kept.png');
+      const to = path.join(folder, `download.${format}`);
+      await pipeline(await storage.open(key), createWriteStream(file));
+      await lab.convert({ file, to, format });
+      await storage.put(converted, createReadStream(to));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   }
+
+  return async (key, format) => {
+    const converted = `${path.basename(key, '.png')}-download.${format}`;
+    if ((await storage.size(converted)) !== undefined) return converted;
+    const known = underWay.get(converted);
+    if (!known && underWay.size >= MOST_AT_ONCE) {
+      throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    const making = known ?? make(key, format, converted).finally(() => underWay.delete(converted));
+    underWay.set(converted, making);
+    await making;
+    return converted;
+  };
 }

@@ -9,10 +9,16 @@ export async function convertPicture({ file, to, format }: ConvertJob): Promise<
   const ImageDescription = Object.entries(others)
     .map(([name, value]) => `${name}: ${value}`)
     .join('; ');
-  const picture = sharp(file).withExif({ IFD0: { Software, ImageDescription } });
+  const IFD0 = { Software: shieldText(Software), ImageDescription: shieldText(ImageDescription) };
+  const picture = sharp(file).withExif({ IFD0 });
   if (format === 'webp') await picture.webp({ quality: 92 }).toFile(to);
   else {
     const opaque = picture.flatten({ background: 'white' });
     await opaque.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }).toFile(to);
   }
+}
+
+/** libvips takes brackets at the end of a text for a remark of its own, and cuts them off: it gets some to cut. */
+function shieldText(text: string): string {
+  return `${text} ()`;
 }

@@ -25,7 +25,7 @@ export type MediaLab = {
    * `unavailable` when it is not the file's fault: the disk is full, or we are stopping.
    */
   clean<T>(received: Received, use: (clean: CleanFile) => Promise<T>): Promise<T | { problem: string }>;
-  /** Throws ChildFailure. */
+  /** Throws ChildFailure; refuses `unavailable` when we are stopping. */
   convert(job: Omit<ConvertJob, 'do'>): Promise<void>;
   close(): Promise<void>;
 };
@@ -64,7 +64,12 @@ export function openMediaLab({ config, log }: Pick<House, 'config' | 'log'>): Me
       }
     },
     async convert(job) {
-      await pictures.run({ do: 'convert', ...job } satisfies LabJob);
+      try {
+        await pictures.run({ do: 'convert', ...job } satisfies LabJob);
+      } catch (error) {
+        const isStopping = error instanceof ChildFailure && error.reason === 'canceled';
+        throw isStopping ? new Refusal('unavailable', { cause: error }) : error;
+      }
     },
     async close() {
       await Promise.all([pictures.close(), films.close()]);

@@ -1,4 +1,4 @@
-// Removes files that no row knows: a process was killed after it stored them and before it said so.
+// Removes files that no row knows: pictures converted for a download, and what a process stored before it was killed.
 import { inArray, or } from 'drizzle-orm';
 import { media } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
