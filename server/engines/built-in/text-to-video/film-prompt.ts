@@ -10,6 +10,7 @@ import { RATE } from '../sound/sound-bricks.ts';
 import { makeAmbience } from '../sound/make-ambience.ts';
 import { writeWav } from '../sound/write-wav.ts';
 import { chooseAmbience } from './choose-ambience.ts';
+import { isFilmFiller, readDirections } from './read-directions.ts';
 
 /** The names of the text-to-video contract. */
 const Fields = z.object({
@@ -33,16 +34,19 @@ export const filmPrompt: Doing = async (job, report) => {
   const ffmpeg = needFfmpeg(job);
   const fields = Fields.parse(job.fields);
   const { width, height, seed } = job;
+  const directions = readDirections(fields.prompt);
   report(0.01);
   const scene = await openScene(
     {
-      prompt: fields.prompt,
+      prompt: directions.scene,
       negativePrompt: fields.negative_prompt,
       style: 'auto',
       width,
       height,
       seed,
-      camera: fields.camera,
+      // What was chosen in the form wins over the words.
+      camera: fields.camera === 'auto' ? (directions.camera ?? 'auto') : fields.camera,
+      pace: directions.pace,
       seconds: fields.seconds,
       isFine: fields.mode === 'pro',
     },
@@ -68,8 +72,17 @@ export const filmPrompt: Doing = async (job, report) => {
     film.abort();
     throw error;
   }
-  return { understood: scene.reading.understood, ignored: scene.reading.ignored };
+  return {
+    understood: inOrder(fields.prompt, [...scene.reading.understood, ...directions.words]),
+    ignored: scene.reading.ignored.filter((word) => !isFilmFiller(word)),
+  };
 };
+
+/** As they stand in the prompt. */
+function inOrder(prompt: string, words: readonly string[]): string[] {
+  const text = prompt.toLowerCase();
+  return words.toSorted((a, b) => text.indexOf(a.toLowerCase()) - text.indexOf(b.toLowerCase()));
+}
 
 async function recordSound(job: Job, scene: ScenePainter, seconds: number): Promise<string> {
   const file = path.join(job.folder, 'sound.wav');

@@ -27,6 +27,7 @@ function open(prompt: string, more: Partial<SceneRequest> = {}): Promise<ScenePa
     seed: 5,
     camera: 'static',
     seconds: 5,
+    pace: 1,
     isFine: false,
     ...more,
   };
@@ -84,6 +85,17 @@ describe('[product 2.3] a filmed scene', { timeout: 30_000 }, () => {
     const start = Buffer.from(scene.paint(1));
     expect(differ(start, scene.paint(1 + 1 / 24))).toBeLessThan(1.5);
     expect(differ(start, Buffer.alloc(start.length, 128))).toBeGreaterThan(8);
+  });
+
+  it('goes at the pace that was asked for', async () => {
+    const usual = await open('a sailboat at sea, snow');
+    const slow = await open('a sailboat at sea, snow', { pace: 0.5 });
+    expect(hash(Buffer.from(slow.paint(2)))).not.toBe(hash(Buffer.from(usual.paint(2))));
+    // Where nobody travels, the slow film is where the other was at half the time.
+    const still = { camera: 'static' } as const;
+    const desert = await open('a yurt in the desert, snow', still);
+    const sluggish = await open('a yurt in the desert, snow', { ...still, pace: 0.5 });
+    expect(hash(Buffer.from(sluggish.paint(2)))).toBe(hash(Buffer.from(desert.paint(1))));
   });
 
   it('says what was understood and what was not, and draws no unknown word', async () => {

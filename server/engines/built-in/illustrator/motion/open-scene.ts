@@ -21,6 +21,8 @@ import { makeLens, paintFrame } from './paint-frame.ts';
 export type SceneRequest = IllustrationRequest & {
   camera: Camera;
   seconds: number;
+  /** How fast things go, the camera excepted: 1 is as they do. */
+  pace: number;
   /** Painted with more pixels than the film has, where they fit into memory. */
   isFine: boolean;
 };
@@ -36,7 +38,7 @@ export async function openScene(
   request: SceneRequest,
   report: (share: number) => void,
 ): Promise<ScenePainter> {
-  const { camera, seconds: length, width, height, seed } = request;
+  const { camera, seconds: length, pace, width, height, seed } = request;
   // What the film before this one held.
   await freeSurfaces();
   const over = overscanOf(camera);
@@ -61,13 +63,13 @@ export async function openScene(
   });
   const dolly = Math.max(shot.viewAt(0, 0).dolly, shot.viewAt(1, length).dolly);
   const follow = shot.isFollowing && traveller ? makeRoom(stage, traveller) : null;
-  const layers = filmLayers(stage, scene.layers, { length, follow }, unwanted);
+  const layers = filmLayers(stage, scene.layers, { length: length * pace, follow }, unwanted);
   const actors = await bakeActors(
     { stage, layers },
-    { frame, detail, length, follow, dolly, dresser: makeDresser(stage, look, seed) },
+    { frame, detail, length: length * pace, follow, dolly, dresser: makeDresser(stage, look, seed) },
     report,
   );
-  const film = { stage, frame, detail, length, shot };
+  const film = { stage, frame, detail, length, pace, shot };
   const canvas = makeSurface(width, height);
   const brush = canvas.getContext('2d');
   brush.imageSmoothingQuality = detail === 1 ? 'low' : 'medium';

@@ -14,14 +14,16 @@ export type Film = {
   shot: Shot;
   /** Seconds. */
   length: number;
+  pace: number;
 };
 
 export function paintFrame(brush: Brush, film: Film, actors: readonly Actor[], seconds: number): void {
   const view = film.shot.viewAt(Math.min(1, seconds / film.length), seconds);
+  const now = seconds * film.pace;
   for (const actor of actors) {
     brush.save();
-    if (actor.water) actor.water.paint(brush, view, seconds);
-    else paintActor(brush, film, actor, view, seconds);
+    if (actor.water) actor.water.paint(brush, view, now);
+    else paintActor(brush, film, actor, view, now);
     brush.restore();
   }
 }
