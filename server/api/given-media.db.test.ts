@@ -1,6 +1,6 @@
 // Tasks with media: the same post with files and with references, whose files may be used, and what is refused before anything is charged.
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Upload } from '#contract/media.ts';
 import type { Posted, Task } from '#contract/task.ts';
 import { engine_reports, ledger, media, task_inputs, tasks, users } from '#server/database/schema.ts';
@@ -197,18 +197,17 @@ describe('media of a task', { timeout: 60_000 }, () => {
   });
 });
 
+const usual = { engine: 'built-in', name: 'Built-in', is_ai: false, place: 0, effects: [], can_speak: false };
+const report = (changes: Partial<typeof engine_reports.$inferInsert>) =>
+  api.house.db
+    .insert(engine_reports)
+    .values({ ...usual, tools: ['text-to-image'], is_well: true, ...changes });
+
 describe('what no engine here can do', () => {
+  afterEach(() => api.house.db.delete(engine_reports));
+
   it('is said before the click and refused before the charge', async () => {
-    await api.house.db.insert(engine_reports).values({
-      engine: 'built-in',
-      name: 'Built-in',
-      is_ai: false,
-      place: 0,
-      tools: ['text-to-image'],
-      effects: [],
-      can_speak: false,
-      is_well: true,
-    });
+    await report({});
     const upload_id = await send();
     expect(await post({ image: { upload_id } })).toMatchObject({
       code: 3010001,
@@ -216,6 +215,19 @@ describe('what no engine here can do', () => {
     });
     const { data } = await api.post<{ engines: { type: number }[] }>('/api/config', {});
     expect(data?.engines.map(({ type }) => type)).toEqual([1]);
-    await api.house.db.delete(engine_reports);
+  });
+
+  it('is not what an engine can do that is not well just now: only by doing it can it get well', async () => {
+    await report({ tools: ['image-to-video'], is_well: false });
+    const answer = await post({ image: { upload_id: await send() }, resolution: '540p' });
+    expect(answer.code).toBe(200);
+    await cancel(answer);
+  });
+
+  it('is not known while no worker has spoken for two minutes: then the task may wait for one', async () => {
+    await report({ reported_at: new Date(Date.now() - 3 * 60_000) });
+    const answer = await post({ image: { upload_id: await send() }, resolution: '540p' });
+    expect(answer.code).toBe(200);
+    await cancel(answer);
   });
 });

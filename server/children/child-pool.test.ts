@@ -9,6 +9,7 @@ import { createChildPool, type ChildPool, type ChildPoolOptions } from './child-
 
 /** Does what the job says; answers with its own process id and what it sees of the environment. */
 const CHILD = `
+import { spawn } from 'node:child_process';
 import { serveJobs } from ${JSON.stringify(new URL('serve-jobs.ts', import.meta.url).href)};
 let hoard = [];
 serveJobs(async (job, reportShare) => {
@@ -16,6 +17,11 @@ serveJobs(async (job, reportShare) => {
   if (job === 'crash') { console.error('the ink ran out'); process.exit(3); }
   if (job === 'hang') for (;;) {}
   if (job === 'wait') await new Promise((resolve) => setTimeout(resolve, 60_000));
+  if (job === 'leave') {
+    const program = spawn('sleep', ['60'], { stdio: 'ignore' });
+    console.error('left behind: ' + program.pid);
+    process.kill(process.pid, 'SIGKILL');
+  }
   if (job === 'refuse') throw new Error('no such colour');
   if (job === 'grow') hoard.push(new Uint8Array(80 * 1024 * 1024).fill(7));
   return { pid: process.pid, secrets: Object.keys(process.env).filter((name) => name.includes('SECRET')) };
@@ -115,6 +121,18 @@ describe('child pool', { timeout: 30_000 }, () => {
     });
     await expect(running).rejects.toMatchObject({ reason: 'crashed' });
     expect(await pidOf(pool)).toBeGreaterThan(0);
+  });
+
+  it('ends what a child had started when the child crashes', async () => {
+    const { message } = await openPool()
+      .run('leave')
+      .then(
+        () => new Error('it did not crash'),
+        (failure: Error) => failure,
+      );
+    const pid = Number(/left behind: (\d+)/.exec(message)?.[1]);
+    expect(pid).toBeGreaterThan(1);
+    await untilGone(pid);
   });
 
   it('kills a child that takes too long, even one in an endless loop', async () => {

@@ -208,6 +208,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     if (!children.has(child)) return;
     const { current } = child;
     forget(child);
+    killGroup(child.process); // it is gone; what it had started may not be
     const words = child.lastWords.trim().split('\n').slice(-4).join(' ');
     current?.reject(new ChildFailure(reason, `the drawing process ${how}${words ? `: ${words}` : ''}`));
     assignJobs();

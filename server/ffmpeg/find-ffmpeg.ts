@@ -30,13 +30,17 @@ type Places = Pick<Config, 'ffmpegPath' | 'programFolders'>;
 
 /**
  * `ffmpegPath` (FFMPEG_PATH) is the program, or the folder that holds it with ffprobe beside it; empty looks on the PATH
- * and then into the packages of npm. Null where there is none that runs: films and sounds cannot be worked with then.
+ * and then into the packages of npm. Null where there is none that runs: films and sounds cannot be worked with then,
+ * until it is asked again and finds one.
  */
-export function findFfmpeg(places: Places): Promise<Ffmpeg | null> {
+export async function findFfmpeg(places: Places): Promise<Ffmpeg | null> {
   const key = JSON.stringify([places.ffmpegPath, places.programFolders]);
-  const known = found.get(key) ?? look(places);
-  found.set(key, known);
-  return known;
+  const looking = found.get(key) ?? look(places);
+  found.set(key, looking);
+  const ffmpeg = await looking;
+  // A machine that was too busy to answer is asked again.
+  if (!ffmpeg) found.delete(key);
+  return ffmpeg;
 }
 
 async function look(places: Places): Promise<Ffmpeg | null> {

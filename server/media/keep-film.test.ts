@@ -1,5 +1,5 @@
 // Films that an engine delivers: proved, marked, told about, and shown by poster, thumb and preview.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -25,7 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function keep(film: Buffer, name: string, options: { needsMark?: boolean; subtitles?: string } = {}) {
+function keep(
+  film: Buffer,
+  name: string,
+  options: { needsMark?: boolean; subtitles?: string; signal?: AbortSignal } = {},
+) {
   return keepFilm(storage, Readable.from([film]), {
     name,
     needsMark: options.needsMark ?? false,
@@ -33,6 +37,7 @@ function keep(film: Buffer, name: string, options: { needsMark?: boolean; subtit
     subtitles: options.subtitles,
     scratchFolder: path.join(folder, 'scratch'),
     ffmpeg,
+    ...(options.signal && { signal: options.signal }),
   });
 }
 
@@ -110,6 +115,15 @@ describe('a film that is kept', { timeout: 60_000 }, () => {
       await expect(keep(wrong, 'task-6-1-0')).rejects.toBeInstanceOf(BadMedia);
     }
     expect(await storage.size('task-6-1-0.mp4')).toBeUndefined();
+  });
+
+  it('is given up at once when nobody wants it any more', async () => {
+    const stopping = new AbortController();
+    const film = await makeFilm({ width: 1280, height: 720, seconds: 4 });
+    const keeping = keep(film, 'task-7-1-0', { needsMark: true, signal: stopping.signal });
+    stopping.abort(new Error('stopping'));
+    await expect(keeping).rejects.toThrow('stopping');
+    expect(await readdir(path.join(folder, 'scratch'))).toEqual([]);
   });
 
   it('names everything that belongs to it', async () => {

@@ -23,8 +23,8 @@ type FinishHouse = Pick<House, 'config' | 'db' | 'storage'>;
 type Result = Kept & { index: number; seed: number | null };
 
 /**
- * Throws BadMedia when a result is not what it claims, and LostClaim when the task is not ours any more; the files
- * are removed again then. What is missing, and what could not be done, is paid back.
+ * Throws BadMedia when a result is not what it claims, LostClaim when the task is not ours any more, and the signal's
+ * reason when it is aborted; the files are removed again then. What is missing, and what could not be done, is paid back.
  */
 export async function finishTask(
   house: FinishHouse,
@@ -32,10 +32,13 @@ export async function finishTask(
   task: ClaimedTask,
   request: EngineRequest,
   success: EngineSuccess,
+  signal: AbortSignal,
 ): Promise<void> {
   const kept: Result[] = [];
   try {
-    for (const output of success.outputs) kept.push(await keepOutput(house, engine, task, request, output));
+    for (const output of success.outputs) {
+      kept.push(await keepOutput(house, engine, task, request, output, signal));
+    }
     await settle(house, engine, task, request, success, kept);
   } catch (error) {
     await Promise.allSettled(kept.flatMap(listKeys).map((key) => house.storage.remove(key)));
@@ -49,7 +52,9 @@ async function keepOutput(
   task: ClaimedTask,
   request: EngineRequest,
   output: EngineOutput,
+  signal: AbortSignal,
 ): Promise<Result> {
+  signal.throwIfAborted();
   // The claim's number keeps two workers from writing one file.
   const name = `${RESULT_PREFIX}${task.id}-${task.fence}-${output.index}`;
   const maker = `Atelier (${engine.name})`;
@@ -69,6 +74,7 @@ async function keepOutput(
           subtitles: output.subtitles,
           scratchFolder: path.join(house.config.dataDir, 'scratch'),
           ffmpeg: await needFfmpeg(house),
+          signal,
         });
   return { ...result, index: output.index, seed: output.seed ?? request.seeds[output.index] ?? null };
 }

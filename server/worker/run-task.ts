@@ -114,7 +114,7 @@ async function doTask(
   if (end.state === 'canceled') throw new EngineFault('engine_error', 'the engine canceled the run');
   if (end.state === 'unknown') throw new EngineFault('engine_error', 'the engine does not know the run');
   refuseStrangeOutputs(end.outputs, stored.request);
-  await untilAborted(finishTask(house, engine, task, stored.request, end), signal);
+  await untilAborted(finishTask(house, engine, task, stored.request, end, signal), signal);
 }
 
 function makeRequest(task: ClaimedTask, inputs: readonly EngineInput[]): EngineRequest {

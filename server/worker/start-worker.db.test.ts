@@ -1,5 +1,5 @@
 // A task on its way through the worker: from the click to pictures in storage, or to the points going back.
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -15,6 +15,7 @@ import { createTestEngine, type TestEngine } from '#tests/fakes/test-engine.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { listEngines } from './choose-engine.ts';
 import { claimTask } from './claim-task.ts';
+import { finishTask } from './finish-task.ts';
 import { runTask } from './run-task.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 
@@ -265,4 +266,31 @@ it('takes the only place from a run that stalls, pays it back, and goes on with 
     refunded: 8,
   });
   await expectInvariants(house);
+});
+
+it('clears away what a dead worker was making, when it is alone', async () => {
+  const left = path.join(house.folder, 'scratch', '5f0c6b0e-6f6f-4a30-9a44-0d3f9c1b0a01', 'job-0');
+  const begin = async (isAlone: boolean) => {
+    await mkdir(left, { recursive: true });
+    worker = await startWorker(house, { engines: listEngines([engine]), drainMs: 300, isAlone });
+    await worker.stop();
+    return await readdir(path.join(house.folder, 'scratch')).catch(() => []);
+  };
+  expect(await begin(false)).toHaveLength(1);
+  expect(await begin(true)).toHaveLength(0);
+});
+
+it('keeps nothing more of a task that was taken from it', async () => {
+  const user = await addUser(house);
+  const id = await post(user);
+  const task = await claimTask(house.db, 'people');
+  if (!task) throw new Error('nothing was claimed');
+  const lost = AbortSignal.abort(new Error('lost'));
+  const seeds = [1];
+  const request = { tool: 'text-to-image', seeds, width: 64, height: 64, fields: {}, inputs: [] } as const;
+  const outputs = [{ index: 0, kind: 'image', seed: 1, location: 'x' } as const];
+  const success = { outputs, missing: [], understood: [], ignored: [] };
+  const finishing = finishTask(house, engine, task, { ...request, seeds }, success, lost);
+  await expect(finishing).rejects.toThrow('lost');
+  expect(await house.db.$count(media, eq(media.task_id, id))).toBe(0);
 });

@@ -6,6 +6,7 @@ import { claimTask } from './claim-task.ts';
 import { type Engines, openEngines } from './choose-engine.ts';
 import { startEngineReports } from './report-engines.ts';
 import { keepVoiceSamples } from './keep-voice-samples.ts';
+import { clearScratch } from './clear-scratch.ts';
 import { releaseLeases } from './release-leases.ts';
 import { runTask, type WorkerHouse } from './run-task.ts';
 import { startSweep } from './sweep.ts';
@@ -33,7 +34,7 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
   // A gallery picture is drawn beside people's tasks, never in place of one.
   const backgroundTasks = config.hasDemo ? 1 : 0;
   const engines = options.engines ?? (await openEngines(config, config.workerTasks + backgroundTasks));
-  if (options.isAlone) await releaseLeases(db);
+  if (options.isAlone) await Promise.all([releaseLeases(db), clearScratch(house)]);
 
   const ending = new AbortController();
   const rooms: Record<Lane, Room> = {
