@@ -18,10 +18,10 @@ export type Subject = {
   /** It goes on below the frame: a portrait, somebody near. Its foot must not be lifted. */
   isCutByFrame: boolean;
   /** Alone, with straight alpha and edges free of the background's colours. */
-  cutOut: Picture;
-  surface: Surface;
+  readonly cutOut: Picture;
+  readonly surface: Surface;
   /** The picture without it. */
-  background: Picture;
+  readonly background: Picture;
 };
 
 /** Where nothing stands out, the middle of the picture is taken. */
@@ -35,15 +35,24 @@ export function findSubjectOfStage(pixels: Picture): Subject {
     width: Math.round(width * 0.64),
     height: Math.round(height * 0.68),
   };
-  const cutOut = cutOutBy(pixels, mask);
+  // What an effect does not ask for is not made.
+  let cutOut: Picture | undefined;
+  let surface: Surface | undefined;
+  let background: Picture | undefined;
   return {
     mask,
     box,
     head: found?.face ? headOf(found.face, mask, width, box) : findHead(mask, width, box),
     isCutByFrame: box.top + box.height > height * 0.985,
-    cutOut,
-    surface: surfaceFromPixels(width, height, cutOut.data),
-    background: fillBehind(pixels, mask),
+    get cutOut() {
+      return (cutOut ??= cutOutBy(pixels, mask));
+    },
+    get surface() {
+      return (surface ??= surfaceFromPixels(width, height, this.cutOut.data));
+    },
+    get background() {
+      return (background ??= fillBehind(pixels, mask));
+    },
   };
 }
 

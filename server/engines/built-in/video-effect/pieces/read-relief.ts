@@ -1,6 +1,6 @@
 // A subject as a relief: how each of its pixels leans, from its round outline and its own lights and shades.
 import { averagePlane } from '../../illustrator/styles/blur-plane.ts';
-import { returnPlanes } from '../../illustrator/styles/plane-store.ts';
+import { givePlanes, returnPlanes } from '../../illustrator/styles/plane-store.ts';
 import type { EffectStage } from '../effect.ts';
 
 export type Relief = {
@@ -21,22 +21,21 @@ export function readRelief(stage: EffectStage, detail = 1): Relief {
         (pixels.data[at + 2] as number) * 0.11) /
       255;
   }
-  const mean = (plane: Float32Array, radius: number) =>
-    averagePlane(plane, width, height, Math.max(1, Math.round(short * radius)));
   const inside = mask.map((value) => value ** 2);
-  const round = mean(mean(inside, 0.06), 0.05);
-  const edge = mean(mean(inside, 0.018), 0.014);
-  const fine = mean(mean(luma, 0.009), 0.007);
-  const broad = mean(mean(luma, 0.03), 0.025);
+  const high = new Float32Array(mask.length);
   const tall = short * 0.3;
-  const high = Float32Array.from(
-    mask,
-    (_, i) =>
-      ((round[i] as number) * 0.42 +
-        (edge[i] as number) * 0.12 +
-        ((fine[i] as number) * 0.11 + (broad[i] as number) * 0.16) * detail) *
-      tall,
-  );
+  /** Adds a plane, blurred twice, to the height. */
+  const raise = (plane: Float32Array, radius: number, weight: number): void => {
+    const reach = Math.max(1, Math.round(short * radius));
+    const once = averagePlane(plane, width, height, reach);
+    const soft = averagePlane(once, width, height, Math.max(1, Math.round(reach * 0.8)));
+    for (let i = 0; i < high.length; i++) high[i] = (high[i] as number) + (soft[i] as number) * weight * tall;
+    givePlanes(once, soft);
+  };
+  raise(inside, 0.06, 0.42);
+  raise(inside, 0.018, 0.12);
+  raise(luma, 0.009, 0.11 * detail);
+  raise(luma, 0.03, 0.16 * detail);
   returnPlanes();
   const relief: Relief = { x: new Float32Array(mask.length), y: new Float32Array(mask.length) };
   for (let y = 1; y < height - 1; y++) {

@@ -1,0 +1,132 @@
+// Measures films of every video effect, 720p: their time against the limit and against encoding alone in the same run,
+// and their memory. One command: node bench/video-effect.ts [effect …]
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import type { Job, JobInput } from '#server/engines/built-in/doing.ts';
+import { VIDEO_EFFECT_IDS } from '#server/engines/built-in/video-effect/effect-ids.ts';
+import { makeEffectFilm } from '#server/engines/built-in/video-effect/make-effect-film.ts';
+import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { openFilm } from '#server/ffmpeg/write-film.ts';
+
+const WIDTH = 1280;
+const HEIGHT = 720;
+const FPS = 24;
+const SECONDS = 5;
+const LIMIT_SECONDS = 30;
+const MEMORY_LIMIT = 450;
+const MEGABYTE = 1024 * 1024;
+const run = promisify(execFile);
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+const ffmpeg = await findFfmpeg({ ffmpegPath: process.env.FFMPEG_PATH ?? '', programFolders: ['/usr/bin'] });
+if (!ffmpeg) throw new Error('there is no ffmpeg to measure');
+const folder = await mkdtemp(path.join(tmpdir(), 'effect-bench-'));
+const [first, ...rest] = process.argv.slice(2);
+try {
+  const inputs = [await paintPicture('#b0402a', 0), await paintPicture('#d8b040', 1)];
+  if (first === '--one') await measureOne(rest[0] ?? '', inputs);
+  else await measureAll(first === undefined ? VIDEO_EFFECT_IDS : [first, ...rest], inputs);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** In this process: prints seconds and megabytes. */
+async function measureOne(id: string, inputs: readonly JobInput[]): Promise<void> {
+  let most = 0;
+  const look = () => (most = Math.max(most, process.memoryUsage.rss() / MEGABYTE));
+  const seconds = await timed(() => makeEffectFilm(jobOf(id, inputs), look));
+  console.log(JSON.stringify({ seconds, most }));
+}
+
+/** Each in a process of its own, as the product's processes are replaced when they have grown. */
+async function measureAll(ids: readonly string[], inputs: readonly JobInput[]): Promise<void> {
+  const encoding = await timed(() => encodeAlone(inputs[0]?.file ?? ''));
+  console.log(`encoding alone          ${encoding.toFixed(1)} s`);
+  let slowest = { id: '', seconds: 0 };
+  let hungriest = { id: '', most: 0 };
+  for (const id of ids) {
+    const { stdout } = await run(process.execPath, [import.meta.filename, '--one', id]);
+    const { seconds, most } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as {
+      seconds: number;
+      most: number;
+    };
+    if (seconds > slowest.seconds) slowest = { id, seconds };
+    if (most > hungriest.most) hungriest = { id, most };
+    const ratio = (seconds / encoding).toFixed(1);
+    console.log(`${id.padEnd(24)}${seconds.toFixed(1)} s, ${ratio} × encoding, ${most.toFixed(0)} MB`);
+  }
+  const share = (slowest.seconds / LIMIT_SECONDS).toFixed(2);
+  console.log(`slowest                 ${slowest.id}: ${share} of the limit (${LIMIT_SECONDS} s)`);
+  console.log(
+    `most memory             ${hungriest.id}: ${hungriest.most.toFixed(0)} MB (limit ${MEMORY_LIMIT})`,
+  );
+  if (slowest.seconds > LIMIT_SECONDS || hungriest.most > MEMORY_LIMIT) process.exitCode = 1;
+}
+
+/** As many pixels as a photo has, with a sky, a ground and a thing. */
+async function paintPicture(colour: string, index: number): Promise<JobInput> {
+  const file = path.join(folder, `${index}.png`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350"><defs><linearGradient id="s" x2="0" y2="1">
+    <stop stop-color="#3060b0"/><stop offset="1" stop-color="#e0e8f0"/></linearGradient></defs>
+    <rect width="2400" height="800" fill="url(#s)"/><rect y="780" width="2400" height="570" fill="#4f7f3a"/>
+    <ellipse cx="1200" cy="760" rx="330" ry="400" fill="${colour}"/></svg>`;
+  await sharp(Buffer.from(svg)).png().toFile(file);
+  const facts = { width: 2400, height: 1350, duration: 0, fps: 0, has_sound: false, kind: 'image' } as const;
+  return { role: 'image', index, key: `k${index}`, format: 'png', file, ...facts };
+}
+
+function jobOf(effect_id: string, inputs: readonly JobInput[]): Job {
+  return {
+    tool: 'video-effect',
+    fields: { effect_id, text: '', option: '', music: true, seconds: SECONDS },
+    seed: 7,
+    index: 0,
+    width: WIDTH,
+    height: HEIGHT,
+    inputs,
+    file: path.join(folder, 'film.mp4'),
+    folder,
+    mark: null,
+    ffmpeg,
+    speaker: '',
+  };
+}
+
+/** The same number of frames of the picture, pushed in a little from one to the next. */
+async function encodeAlone(file: string): Promise<void> {
+  if (!ffmpeg) return;
+  const film = openFilm(ffmpeg, {
+    file: path.join(folder, 'alone.mp4'),
+    width: WIDTH,
+    height: HEIGHT,
+    fps: FPS,
+    crf: 20,
+  });
+  const whole = await sharp(file)
+    .resize(WIDTH * 2, HEIGHT * 2)
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const frame = Buffer.alloc(WIDTH * HEIGHT * 4);
+  for (let n = 0; n < SECONDS * FPS; n++) {
+    for (let y = 0; y < HEIGHT; y++) {
+      const from = ((y + n) * WIDTH * 2 + n) * 4;
+      whole.copy(frame, y * WIDTH * 4, from, from + WIDTH * 4);
+    }
+    await film.write(frame);
+  }
+  await film.end();
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return (performance.now() - began) / 1000;
+}
