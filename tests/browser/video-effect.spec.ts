@@ -28,7 +28,7 @@ test('[§2.6] an effect is picked, given a photo and words, and comes home as a 
   await expect(page).toHaveURL(/type=video&effect=new_year/);
   await expect(page.getByText(say('effects.not_ai_video'))).toBeVisible();
   // Needs a photo first, and says so; 1080p is of a plan.
-  await expect(page.getByText(say('effects.add_photo'))).toBeVisible();
+  await expect(page.getByText(say('effects.add_photo'), { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: '1080p' })).toBeDisabled();
 
   await page

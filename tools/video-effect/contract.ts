@@ -85,7 +85,7 @@ function price({ effect_id, resolution }: VideoEffectParams, language: Language)
 /** Seconds on the built-in engine: a few for each second of film, and the start of a process. */
 function etaSeconds({ effect_id, resolution }: VideoEffectParams): number {
   const seconds = findVideoEffect(effect_id)?.seconds ?? 0;
-  return Math.ceil(4 + seconds * (resolution === '1080p' ? 8 : 4));
+  return Math.ceil(4 + seconds * (resolution === '1080p' ? 6 : 3));
 }
 
 function refuseParams(params: VideoEffectParams): Record<string, string> {
