@@ -6,6 +6,7 @@ import type { Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
+import { FilmExamples } from '#web/task/film-examples.tsx';
 import { FilmFields } from '#web/task/film-fields.tsx';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
@@ -18,7 +19,7 @@ import { SeedField } from '#web/ui/seed-field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { WritingField } from '#web/ui/writing-field.tsx';
 import { MOTIONS, postImageToVideo } from './contract.ts';
-import { ScreenExamples } from './screen-examples.tsx';
+import { EXAMPLES } from './screen-examples.ts';
 import { FRAMES_RULE, putFrames, ScreenFrames } from './screen-frames.tsx';
 import { useScreenPrice } from './screen-price.ts';
 import { effectiveForm, readForm, TOOL, type ImageToVideoForm } from './screen-state.ts';
@@ -73,7 +74,7 @@ export function ImageToVideoScreen() {
       isPosting={isPosting}
       onGenerate={run}
       onReuse={reuse}
-      empty={<ScreenExamples onTry={(prompt, camera) => fill({ prompt, camera })} />}
+      empty={<FilmExamples tool={TOOL} examples={EXAMPLES} onTry={fill} />}
       builtInWords={t('image-to-video.not_ai')}
     >
       <ScreenFrames frames={frames} errors={fields} />

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Style } from '#contract/limits.ts';
 import { stylePicture } from '#web/media/style-pictures.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import style from './screen.module.css';
+import { PromptExamples } from '#web/task/prompt-examples.tsx';
+import { TOOL } from './screen-state.ts';
 
 const EXAMPLES: readonly { name: string; style: Style }[] = [
   { name: 'fox', style: 'watercolor' },
@@ -14,33 +14,18 @@ const EXAMPLES: readonly { name: string; style: Style }[] = [
   { name: 'train', style: 'cinematic' },
 ];
 
-export function ScreenExamples({ onTry }: { onTry: (prompt: string, style: Style) => void }) {
+export function ScreenExamples({ onTry }: { onTry: (part: { prompt: string; style: Style }) => void }) {
   const { t } = useTranslation();
   return (
-    <div className={style.examples}>
-      <EmptyState title={t('text-to-image.empty_title')} about={t('text-to-image.empty_about')}>
-        <ul className={style.chips}>
-          {EXAMPLES.map((example) => {
-            const prompt = t(`text-to-image.examples.${example.name}`);
-            return (
-              <li key={example.name}>
-                <button
-                  type="button"
-                  className={style.chip}
-                  aria-label={prompt}
-                  onClick={() => onTry(prompt, example.style)}
-                >
-                  <img src={stylePicture(example.style)} alt="" width={56} height={56} />
-                  <span>
-                    <span className={style.words}>{prompt}</span>
-                    <span className={style.data}>{t(`text-to-image.styles.${example.style}`)}</span>
-                  </span>
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      </EmptyState>
-    </div>
+    <PromptExamples
+      tool={TOOL}
+      examples={EXAMPLES.map(({ name, style }) => ({
+        name,
+        style,
+        note: t(`text-to-image.styles.${style}`),
+        picture: <img src={stylePicture(style)} alt="" width={56} height={56} />,
+      }))}
+      onTry={(prompt, { style }) => onTry({ prompt, style })}
+    />
   );
 }

@@ -43,7 +43,7 @@ export function TextToImageScreen() {
       isPosting={isPosting}
       onGenerate={run}
       onReuse={(task) => fill(readParams(task.params))}
-      empty={<ScreenExamples onTry={(prompt, style) => fill({ prompt, style })} />}
+      empty={<ScreenExamples onTry={fill} />}
       builtInWords={t('text-to-image.not_ai')}
     >
       <PromptField

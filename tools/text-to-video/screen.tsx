@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FILM_PROMPT_CHARACTERS, FILM_RATIOS, filmSize } from '#contract/film.ts';
 import { NEGATIVE_PROMPT_CHARACTERS } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
+import { FilmExamples } from '#web/task/film-examples.tsx';
 import { FilmFields } from '#web/task/film-fields.tsx';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
@@ -16,7 +17,7 @@ import { SeedField } from '#web/ui/seed-field.tsx';
 import { WritingField } from '#web/ui/writing-field.tsx';
 import { postTextToVideo } from './contract.ts';
 import type { TextToVideoParams } from './contract.ts';
-import { ScreenExamples } from './screen-examples.tsx';
+import { EXAMPLES } from './screen-examples.ts';
 import { drawIdea } from './screen-idea.ts';
 import { useScreenPrice } from './screen-price.ts';
 import { effectiveParams, readParams, TOOL } from './screen-state.ts';
@@ -55,7 +56,7 @@ export function TextToVideoScreen() {
       isPosting={isPosting}
       onGenerate={run}
       onReuse={(task) => fill(readParams(task.params))}
-      empty={<ScreenExamples onTry={(prompt, camera) => fill({ prompt, camera })} />}
+      empty={<FilmExamples tool={TOOL} examples={EXAMPLES} onTry={fill} />}
       builtInWords={t('text-to-video.not_ai')}
     >
       <PromptField

@@ -1,0 +1,33 @@
+// The sentences that an empty feed offers: how they are named to the ear, and what pressing one gives.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { use as extend } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { bundledEn } from '#web/words/bundled-en.ts';
+import { FilmExamples, type FilmExamplesProps } from './film-examples.tsx';
+import { PromptExamples, type PromptExample, type PromptExamplesProps } from './prompt-examples.tsx';
+
+beforeAll(async () => {
+  await extend(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { translation: bundledEn } },
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
+});
+afterEach(cleanup);
+
+it('names an example with a picture by its sentence alone, and gives it with its move', () => {
+  const onTry = vi.fn<FilmExamplesProps['onTry']>();
+  render(<FilmExamples tool="text-to-video" examples={[{ name: 'reef', camera: 'orbit' }]} onTry={onTry} />);
+  const prompt = 'a turtle and a school of fish over a coral reef';
+  fireEvent.click(screen.getByRole('button', { name: prompt }));
+  expect(onTry).toHaveBeenCalledExactlyOnceWith({ prompt, camera: 'orbit' });
+});
+
+it('says the note of an example without a picture, and gives the example itself', () => {
+  const onTry = vi.fn<PromptExamplesProps<PromptExample>['onTry']>();
+  const beach = { name: 'beach', note: 'Reference' };
+  render(<PromptExamples tool="image-to-image" examples={[beach]} onTry={onTry} />);
+  fireEvent.click(screen.getByRole('button', { name: /^On a beach at sunset\s*Reference$/ }));
+  expect(onTry).toHaveBeenCalledExactlyOnceWith('On a beach at sunset', beach);
+});
