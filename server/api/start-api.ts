@@ -30,6 +30,8 @@ export async function startApi(
   const metrics = openMetrics(house);
   const events = openTaskEvents(house);
   const lab = openMediaLab(house);
+  // Beside an embedded database nobody else receives files: what lies there was left by a process that was killed.
+  await removeOldParts(lab.folder, house.config.hasEmbeddedDatabase ? 0 : OLD_PART_SECONDS);
   const served = collectServed(house, { events, metrics, lab, webFolder });
   const serving = await serve({ house, served, metrics, lab, webFolder });
   const url = await serving.listen({ host, port });

@@ -7,6 +7,7 @@ import { media } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { lockUser } from '#server/points/lock-user.ts';
+import { Refusal } from '#server/refusal.ts';
 import type { CleanFile } from './clean-file.ts';
 import type { MediaLab } from './media-lab.ts';
 import type { Received } from './receive-file.ts';
@@ -33,6 +34,8 @@ export async function keepUpload(
   const known = await findSame(house.db, userId, received.sha256);
   if (known) return known;
   if (await isUsedUp(house.db, userId, received.bytes)) return { problem: fieldWord('files_full') };
+  // Before the work, not after it.
+  if (!(await house.storage.isWritable())) throw new Refusal('unavailable');
   return await lab.clean(received, (clean) => store(house, userId, received, clean));
 }
 
