@@ -7,6 +7,7 @@ import { putPhotos } from '#web/effects/put-photos.ts';
 import { MediaField } from '#web/media/media-field.tsx';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
+import { MoreOptions } from '#web/task/more-options.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { readOne } from '#web/task/read-stored.ts';
 import { ToolForm } from '#web/task/tool-form.tsx';
@@ -14,7 +15,6 @@ import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { useValueFromAddress } from '#web/task/use-value-from-address.ts';
-import { Expander } from '#web/ui/expander.tsx';
 import { RatioPicker } from '#web/ui/ratio-picker.tsx';
 import { SeedField } from '#web/ui/seed-field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -25,7 +25,6 @@ import { ScreenModes } from './screen-modes.tsx';
 import { useScreenPrice } from './screen-price.ts';
 import { effectiveForm, readForm, TOOL } from './screen-state.ts';
 import type { ImageForm } from './screen-state.ts';
-import style from './screen.module.css';
 
 const COUNTS = ['1', '2', '3', '4'] as const;
 
@@ -117,32 +116,29 @@ function ShapeFields({ form, change, errors, main }: ShapeFieldsProps) {
         hint={form.mode === 'edit' && form.count > 1 ? t('image-to-image.exact_note') : undefined}
         error={errors.count}
       />
-      <Expander
-        label={t('tool.more')}
+      <MoreOptions
         aside={t('tool.more_now', {
           resolution: form.resolution,
           seed: form.seed === undefined ? t('tool.random_seed') : form.seed,
         })}
       >
-        <div className={style.inside}>
-          <Segmented
-            label={t('tool.resolution')}
-            value={form.resolution}
-            onChange={(resolution) => change({ resolution })}
-            options={[
-              { value: '1K', label: '1K' },
-              { value: '2K', label: '2K', disabled: !mayUse2K && form.resolution !== '2K' },
-            ]}
-            hint={mayUse2K ? undefined : t('tool.plan_note', { plan: PLANS.basic.name[language] })}
-            error={errors.resolution}
-          />
-          <SeedField
-            value={form.seed ?? null}
-            onChange={(seed) => change({ seed: seed ?? undefined })}
-            hint={t('tool.seed_hint')}
-          />
-        </div>
-      </Expander>
+        <Segmented
+          label={t('tool.resolution')}
+          value={form.resolution}
+          onChange={(resolution) => change({ resolution })}
+          options={[
+            { value: '1K', label: '1K' },
+            { value: '2K', label: '2K', disabled: !mayUse2K && form.resolution !== '2K' },
+          ]}
+          hint={mayUse2K ? undefined : t('tool.plan_note', { plan: PLANS.basic.name[language] })}
+          error={errors.resolution}
+        />
+        <SeedField
+          value={form.seed ?? null}
+          onChange={(seed) => change({ seed: seed ?? undefined })}
+          hint={t('tool.seed_hint')}
+        />
+      </MoreOptions>
     </>
   );
 }

@@ -8,13 +8,13 @@ import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import { FilmExamples } from '#web/task/film-examples.tsx';
 import { FilmFields } from '#web/task/film-fields.tsx';
+import { MoreOptions } from '#web/task/more-options.tsx';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
-import { Expander } from '#web/ui/expander.tsx';
 import { SeedField } from '#web/ui/seed-field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { WritingField } from '#web/ui/writing-field.tsx';
@@ -23,7 +23,6 @@ import { EXAMPLES } from './screen-examples.ts';
 import { FRAMES_RULE, putFrames, ScreenFrames } from './screen-frames.tsx';
 import { useScreenPrice } from './screen-price.ts';
 import { effectiveForm, readForm, TOOL, type ImageToVideoForm } from './screen-state.ts';
-import style from './screen.module.css';
 
 export function ImageToVideoScreen() {
   const { t } = useTranslation();
@@ -89,31 +88,29 @@ export function ImageToVideoScreen() {
         minLines={2}
       />
       <FilmFields form={form} change={fill} errors={fields} />
-      <Expander label={t('tool.more')} aside={sayMore()}>
-        <div className={style.inside}>
-          <Segmented
-            label={t('image-to-video.motion')}
-            value={form.motion}
-            onChange={(motion) => fill({ motion })}
-            options={MOTIONS.map((value) => ({ value, label: t(`image-to-video.motions.${value}`) }))}
-            error={fields.motion}
-          />
-          <WritingField
-            label={t('tool.negative')}
-            placeholder={t('image-to-video.negative_hint')}
-            value={form.negative_prompt}
-            onChange={(negative_prompt) => fill({ negative_prompt })}
-            limit={NEGATIVE_PROMPT_CHARACTERS}
-            minLines={1}
-            error={fields.negative_prompt}
-          />
-          <SeedField
-            value={form.seed ?? null}
-            onChange={(seed) => fill({ seed: seed ?? undefined })}
-            hint={t('image-to-video.seed_hint')}
-          />
-        </div>
-      </Expander>
+      <MoreOptions aside={sayMore()}>
+        <Segmented
+          label={t('image-to-video.motion')}
+          value={form.motion}
+          onChange={(motion) => fill({ motion })}
+          options={MOTIONS.map((value) => ({ value, label: t(`image-to-video.motions.${value}`) }))}
+          error={fields.motion}
+        />
+        <WritingField
+          label={t('tool.negative')}
+          placeholder={t('image-to-video.negative_hint')}
+          value={form.negative_prompt}
+          onChange={(negative_prompt) => fill({ negative_prompt })}
+          limit={NEGATIVE_PROMPT_CHARACTERS}
+          minLines={1}
+          error={fields.negative_prompt}
+        />
+        <SeedField
+          value={form.seed ?? null}
+          onChange={(seed) => fill({ seed: seed ?? undefined })}
+          hint={t('image-to-video.seed_hint')}
+        />
+      </MoreOptions>
     </ToolForm>
   );
 

@@ -5,7 +5,7 @@ import { ASPECT_RATIOS, imageSize, NEGATIVE_PROMPT_CHARACTERS, PLANS, STYLES } f
 import type { Style } from '#contract/limits.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { stylePicture } from '#web/media/style-pictures.ts';
-import { Expander } from '#web/ui/expander.tsx';
+import { MoreOptions } from '#web/task/more-options.tsx';
 import { RatioPicker } from '#web/ui/ratio-picker.tsx';
 import { SeedField } from '#web/ui/seed-field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -93,47 +93,44 @@ export function ScreenOptions({ form, change, errors }: ScreenOptionsProps) {
           error={errors.count}
         />
       </div>
-      <Expander
-        label={t('tool.more')}
+      <MoreOptions
         aside={t('tool.more_now', {
           resolution,
           seed: form.seed === undefined ? t('tool.random_seed') : form.seed,
         })}
       >
-        <div className={style.inside}>
-          {isLite ? (
-            <p className={style.note}>{t('text-to-image.pro_only')}</p>
-          ) : (
-            <>
-              <WritingField
-                label={t('tool.negative')}
-                placeholder={t('tool.negative_hint')}
-                value={form.negative_prompt}
-                onChange={(negative_prompt) => change({ negative_prompt })}
-                limit={NEGATIVE_PROMPT_CHARACTERS}
-                minLines={1}
-                error={errors.negative_prompt}
-              />
-              <Segmented
-                label={t('tool.resolution')}
-                value={form.resolution}
-                onChange={(chosen) => change({ resolution: chosen })}
-                options={[
-                  { value: '1K', label: '1K' },
-                  { value: '2K', label: '2K', disabled: !mayUse2K && form.resolution !== '2K' },
-                ]}
-                hint={mayUse2K ? undefined : t('tool.plan_note', { plan })}
-                error={errors.resolution}
-              />
-            </>
-          )}
-          <SeedField
-            value={form.seed ?? null}
-            onChange={(seed) => change({ seed: seed ?? undefined })}
-            hint={t('tool.seed_hint')}
-          />
-        </div>
-      </Expander>
+        {isLite ? (
+          <p className={style.note}>{t('text-to-image.pro_only')}</p>
+        ) : (
+          <>
+            <WritingField
+              label={t('tool.negative')}
+              placeholder={t('tool.negative_hint')}
+              value={form.negative_prompt}
+              onChange={(negative_prompt) => change({ negative_prompt })}
+              limit={NEGATIVE_PROMPT_CHARACTERS}
+              minLines={1}
+              error={errors.negative_prompt}
+            />
+            <Segmented
+              label={t('tool.resolution')}
+              value={form.resolution}
+              onChange={(chosen) => change({ resolution: chosen })}
+              options={[
+                { value: '1K', label: '1K' },
+                { value: '2K', label: '2K', disabled: !mayUse2K && form.resolution !== '2K' },
+              ]}
+              hint={mayUse2K ? undefined : t('tool.plan_note', { plan })}
+              error={errors.resolution}
+            />
+          </>
+        )}
+        <SeedField
+          value={form.seed ?? null}
+          onChange={(seed) => change({ seed: seed ?? undefined })}
+          hint={t('tool.seed_hint')}
+        />
+      </MoreOptions>
     </>
   );
 }

@@ -5,13 +5,13 @@ import { NEGATIVE_PROMPT_CHARACTERS } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { FilmExamples } from '#web/task/film-examples.tsx';
 import { FilmFields } from '#web/task/film-fields.tsx';
+import { MoreOptions } from '#web/task/more-options.tsx';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
-import { Expander } from '#web/ui/expander.tsx';
 import { RatioPicker } from '#web/ui/ratio-picker.tsx';
 import { SeedField } from '#web/ui/seed-field.tsx';
 import { WritingField } from '#web/ui/writing-field.tsx';
@@ -21,7 +21,6 @@ import { EXAMPLES } from './screen-examples.ts';
 import { drawIdea } from './screen-idea.ts';
 import { useScreenPrice } from './screen-price.ts';
 import { effectiveParams, readParams, TOOL } from './screen-state.ts';
-import style from './screen.module.css';
 
 export function TextToVideoScreen() {
   const { t } = useTranslation();
@@ -77,27 +76,22 @@ export function TextToVideoScreen() {
         error={fields.aspect_ratio}
       />
       <FilmFields form={form} change={fill} errors={fields} />
-      <Expander
-        label={t('tool.more')}
-        aside={form.seed === undefined ? t('tool.random_seed') : String(form.seed)}
-      >
-        <div className={style.inside}>
-          <WritingField
-            label={t('tool.negative')}
-            placeholder={t('text-to-video.negative_hint')}
-            value={form.negative_prompt}
-            onChange={(negative_prompt) => fill({ negative_prompt })}
-            limit={NEGATIVE_PROMPT_CHARACTERS}
-            minLines={1}
-            error={fields.negative_prompt}
-          />
-          <SeedField
-            value={form.seed ?? null}
-            onChange={(seed) => fill({ seed: seed ?? undefined })}
-            hint={t('text-to-video.seed_hint')}
-          />
-        </div>
-      </Expander>
+      <MoreOptions aside={form.seed === undefined ? t('tool.random_seed') : String(form.seed)}>
+        <WritingField
+          label={t('tool.negative')}
+          placeholder={t('text-to-video.negative_hint')}
+          value={form.negative_prompt}
+          onChange={(negative_prompt) => fill({ negative_prompt })}
+          limit={NEGATIVE_PROMPT_CHARACTERS}
+          minLines={1}
+          error={fields.negative_prompt}
+        />
+        <SeedField
+          value={form.seed ?? null}
+          onChange={(seed) => fill({ seed: seed ?? undefined })}
+          hint={t('text-to-video.seed_hint')}
+        />
+      </MoreOptions>
     </ToolForm>
   );
 }
