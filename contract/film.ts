@@ -1,7 +1,8 @@
 // What the two tools that make films share: shapes, sizes, camera moves, price. Source: product §2.3, §2.4.
+import * as z from 'zod/mini';
 import type { Language } from './errors.ts';
-import { fieldWord } from './field-words.ts';
-import { PLANS, type PlanLimits } from './limits.ts';
+import { countCharacters, fieldWord } from './field-words.ts';
+import { MAX_SEED, NEGATIVE_PROMPT_CHARACTERS, PLANS, type PlanLimits } from './limits.ts';
 import type { Quote } from './tool.ts';
 
 export const FILM_RATIOS = ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9'] as const;
@@ -34,6 +35,43 @@ export const CAMERAS = [
   'crane_up',
 ] as const;
 export type Camera = (typeof CAMERAS)[number];
+
+export const FilmPrompt = z.string().check(
+  z.trim(),
+  z.refine((text) => countCharacters(text) <= FILM_PROMPT_CHARACTERS, {
+    error: fieldWord('prompt_too_long', { n: FILM_PROMPT_CHARACTERS }),
+  }),
+);
+const NegativePrompt = z.string().check(
+  z.trim(),
+  z.refine((text) => countCharacters(text) <= NEGATIVE_PROMPT_CHARACTERS, {
+    error: fieldWord('text_too_long', { n: NEGATIVE_PROMPT_CHARACTERS }),
+  }),
+);
+
+/** What may be chosen of every film; its words and its shape are each tool's own. */
+export const filmChoices = {
+  negative_prompt: z._default(NegativePrompt, ''),
+  mode: z._default(z.enum(FILM_MODES), 'standard'),
+  camera: z._default(z.enum(CAMERAS), 'auto'),
+  resolution: z._default(z.enum(FILM_RESOLUTIONS), '720p'),
+  duration: z._default(z.literal(FILM_SECONDS), 5),
+  sound: z._default(z.boolean(), false),
+  seed: z.optional(z.int().check(z.gte(0), z.lte(MAX_SEED))),
+};
+
+/** The choices after defaults, as they are stored with the task. */
+export type FilmParams = {
+  prompt: string;
+  negative_prompt: string;
+  mode: FilmMode;
+  camera: Camera;
+  resolution: FilmResolution;
+  duration: FilmSeconds;
+  sound: boolean;
+  /** Absent = random, chosen when the task starts. */
+  seed?: number | undefined;
+};
 
 const SIZES_720P: Readonly<Record<FilmRatio, readonly [number, number]>> = {
   '16:9': [1280, 720],

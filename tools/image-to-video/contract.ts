@@ -1,27 +1,20 @@
 // Image to video (type 4): what may be asked, what it costs. Source: product §2.4.
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { countCharacters, fieldWord } from '#contract/field-words.ts';
+import { fieldWord } from '#contract/field-words.ts';
 import {
-  CAMERAS,
   FILM_FPS,
-  FILM_MODES,
-  FILM_PROMPT_CHARACTERS,
   FILM_RATIOS,
-  FILM_RESOLUTIONS,
-  FILM_SECONDS,
+  filmChoices,
   filmPrice,
+  FilmPrompt,
   filmSize,
   isFilmPair,
   nearestFilmRatio,
   refuseFilmPlan,
-  type Camera,
-  type FilmMode,
+  type FilmParams,
   type FilmRatio,
-  type FilmResolution,
-  type FilmSeconds,
 } from '#contract/film.ts';
-import { MAX_SEED, NEGATIVE_PROMPT_CHARACTERS } from '#contract/limits.ts';
 import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
 import { ClientToken, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
@@ -30,31 +23,12 @@ import type { ToolContract } from '#contract/tool.ts';
 export const MOTIONS = ['low', 'auto', 'high'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-const Prompt = z.string().check(
-  z.trim(),
-  z.refine((text) => countCharacters(text) <= FILM_PROMPT_CHARACTERS, {
-    error: fieldWord('prompt_too_long', { n: FILM_PROMPT_CHARACTERS }),
-  }),
-);
-const NegativePrompt = z.string().check(
-  z.trim(),
-  z.refine((text) => countCharacters(text) <= NEGATIVE_PROMPT_CHARACTERS, {
-    error: fieldWord('text_too_long', { n: NEGATIVE_PROMPT_CHARACTERS }),
-  }),
-);
-
 const choices = {
-  prompt: z._default(Prompt, ''),
-  negative_prompt: z._default(NegativePrompt, ''),
-  mode: z._default(z.enum(FILM_MODES), 'standard'),
-  camera: z._default(z.enum(CAMERAS), 'auto'),
+  prompt: z._default(FilmPrompt, ''),
+  ...filmChoices,
   motion: z._default(z.enum(MOTIONS), 'auto'),
   /** Absent: that of the first frame. */
   aspect_ratio: z.optional(z.enum(FILM_RATIOS)),
-  resolution: z._default(z.enum(FILM_RESOLUTIONS), '720p'),
-  duration: z._default(z.literal(FILM_SECONDS), 5),
-  sound: z._default(z.boolean(), false),
-  seed: z.optional(z.int().check(z.gte(0), z.lte(MAX_SEED))),
 };
 
 export const postImageToVideo = endpoint({
@@ -84,21 +58,12 @@ export const postImageToVideo = endpoint({
 });
 
 /** The form values after defaults: what is stored with the task. */
-export type ImageToVideoParams = {
+export type ImageToVideoParams = FilmParams & {
   image: MediaSource;
   /** What the film ends in. */
   image_tail?: MediaSource | undefined;
-  prompt: string;
-  negative_prompt: string;
-  mode: FilmMode;
-  camera: Camera;
   motion: Motion;
   aspect_ratio?: FilmRatio | undefined;
-  resolution: FilmResolution;
-  duration: FilmSeconds;
-  sound: boolean;
-  /** Absent = random, chosen when the task starts. */
-  seed?: number | undefined;
 };
 
 export const imageToVideoMedia = {

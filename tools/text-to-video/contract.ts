@@ -1,53 +1,23 @@
 // Text to video (type 3): what may be asked, what it costs. Source: product §2.3.
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { countCharacters, fieldWord } from '#contract/field-words.ts';
+import { fieldWord } from '#contract/field-words.ts';
 import {
-  CAMERAS,
   FILM_FPS,
-  FILM_MODES,
-  FILM_PROMPT_CHARACTERS,
   FILM_RATIOS,
-  FILM_RESOLUTIONS,
-  FILM_SECONDS,
+  filmChoices,
   filmPrice,
+  FilmPrompt,
   filmSize,
   isFilmPair,
   refuseFilmPlan,
-  type Camera,
-  type FilmMode,
+  type FilmParams,
   type FilmRatio,
-  type FilmResolution,
-  type FilmSeconds,
 } from '#contract/film.ts';
-import { MAX_SEED, NEGATIVE_PROMPT_CHARACTERS } from '#contract/limits.ts';
 import { ClientToken, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
 
-const Prompt = z.string().check(
-  z.trim(),
-  z.minLength(1, fieldWord('prompt_required')),
-  z.refine((text) => countCharacters(text) <= FILM_PROMPT_CHARACTERS, {
-    error: fieldWord('prompt_too_long', { n: FILM_PROMPT_CHARACTERS }),
-  }),
-);
-const NegativePrompt = z.string().check(
-  z.trim(),
-  z.refine((text) => countCharacters(text) <= NEGATIVE_PROMPT_CHARACTERS, {
-    error: fieldWord('text_too_long', { n: NEGATIVE_PROMPT_CHARACTERS }),
-  }),
-);
-
-const choices = {
-  negative_prompt: z._default(NegativePrompt, ''),
-  mode: z._default(z.enum(FILM_MODES), 'standard'),
-  camera: z._default(z.enum(CAMERAS), 'auto'),
-  aspect_ratio: z._default(z.enum(FILM_RATIOS), '16:9'),
-  resolution: z._default(z.enum(FILM_RESOLUTIONS), '720p'),
-  duration: z._default(z.literal(FILM_SECONDS), 5),
-  sound: z._default(z.boolean(), false),
-  seed: z.optional(z.int().check(z.gte(0), z.lte(MAX_SEED))),
-};
+const choices = { ...filmChoices, aspect_ratio: z._default(z.enum(FILM_RATIOS), '16:9') };
 
 export const postTextToVideo = endpoint({
   path: '/api/task/text_to_video/post',
@@ -55,24 +25,17 @@ export const postTextToVideo = endpoint({
   access: 'user',
   kind: 'act',
   files: {},
-  input: z.strictObject({ prompt: Prompt, ...choices, client_token: z.optional(ClientToken) }),
+  input: z.strictObject({
+    prompt: FilmPrompt.check(z.minLength(1, fieldWord('prompt_required'))),
+    ...choices,
+    client_token: z.optional(ClientToken),
+  }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full'],
 });
 
 /** The form values after defaults: what is stored with the task. */
-export type TextToVideoParams = {
-  prompt: string;
-  negative_prompt: string;
-  mode: FilmMode;
-  camera: Camera;
-  aspect_ratio: FilmRatio;
-  resolution: FilmResolution;
-  duration: FilmSeconds;
-  sound: boolean;
-  /** Absent = random, chosen when the task starts. */
-  seed?: number | undefined;
-};
+export type TextToVideoParams = FilmParams & { aspect_ratio: FilmRatio };
 
 const Quotable = z.strictObject({
   prompt: z._default(z.string().check(z.maxLength(20_000)), ''),
