@@ -1,5 +1,5 @@
-// Measures a film of words, 5 s in 720p: its time against the limit and against encoding alone in the same
-// run, and its memory over many films. One command: node bench/text-to-video.ts [films for the memory run, default 8]
+// Measures a film of words, 5 s in 720p: our processor time with the encoder's time alone against the limit, and the
+// memory over many films. One command: node bench/text-to-video.ts [films for the memory run, default 8]
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ try {
   const films: number[] = [];
   const encodings: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const film = await timed(() => filmPrompt(jobOf(PROMPTS[0] ?? '', 'push_in'), () => {}));
+    const film = await worked(() => filmPrompt(jobOf(PROMPTS[0] ?? '', 'push_in'), () => {}));
     const encoding = await timed(encodeAlone);
     // The first round compiles the code and reads the drawings.
     if (round > 0) {
@@ -62,15 +62,18 @@ try {
       encodings.push(encoding);
     }
   }
-  const film = median(films);
+  const painting = median(films);
   const encoding = median(encodings);
+  const both = painting + encoding;
   console.log(
-    `film                    ${WIDTH} x ${HEIGHT}, ${SECONDS} s, ${ROUNDS} rounds, first not counted`,
+    `film                      ${WIDTH} x ${HEIGHT}, ${SECONDS} s, ${ROUNDS} rounds, first not counted`,
   );
-  console.log(`film, median            ${film.toFixed(1)} s`);
-  console.log(`encoding alone, median  ${encoding.toFixed(1)} s`);
-  console.log(`ratio to encoding       ${(film / encoding).toFixed(2)}`);
-  console.log(`ratio to the limit      ${(film / LIMIT_SECONDS).toFixed(2)} (of ${LIMIT_SECONDS} s)`);
+  console.log(`painting, processor time  ${painting.toFixed(1)} s`);
+  console.log(`encoding alone, clock     ${encoding.toFixed(1)} s`);
+  console.log(`ratio to encoding         ${(painting / encoding).toFixed(2)}`);
+  console.log(
+    `both to the limit         ${(both / LIMIT_SECONDS).toFixed(2)} (of ${LIMIT_SECONDS} s on one core)`,
+  );
 
   let most = 0;
   const count = Number(process.argv[2] ?? PROMPTS.length);
@@ -80,8 +83,8 @@ try {
     await filmPrompt(jobOf(PROMPTS[n % PROMPTS.length] ?? '', camera), () => {});
     clearInterval(watch);
   }
-  console.log(`memory over ${count} films     ${most.toFixed(0)} MB at most (limit ${MEMORY_LIMIT})`);
-  if (film > LIMIT_SECONDS || most > MEMORY_LIMIT) process.exitCode = 1;
+  console.log(`memory over ${count} films       ${most.toFixed(0)} MB at most (limit ${MEMORY_LIMIT})`);
+  if (both > LIMIT_SECONDS || most > MEMORY_LIMIT) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -120,6 +123,14 @@ async function encodeAlone(): Promise<void> {
     await film.write(data.subarray(from, from + WIDTH * HEIGHT * 4));
   }
   await film.end();
+}
+
+/** Seconds of the processor: other work on the machine would be counted by the clock. */
+async function worked(work: () => Promise<unknown>): Promise<number> {
+  const began = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1e6;
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -72,7 +72,7 @@ export async function openScene(
   const film = { stage, frame, detail, length, pace, shot };
   const canvas = makeSurface(width, height);
   const brush = canvas.getContext('2d');
-  brush.imageSmoothingQuality = detail === 1 ? 'low' : 'medium';
+  brush.imageSmoothingQuality = request.isFine ? 'medium' : 'low';
   const lens = makeLens(stage, width, height);
   const mount = makeMount(look, width, height, seed);
   dropPlanes();
@@ -91,17 +91,23 @@ export async function openScene(
   };
 }
 
+/**
+ * A stage has a little more pixels than the film: one to one, a sheet that moves by parts of a pixel would be sharp in
+ * one frame and soft in the next.
+ */
+const USUAL = 1.15;
 const FINE = 1.3;
-/** Pixels of a stage: the looks that paint need many sheets of numbers at once. */
-const MOST_FINE_PIXELS = 1_900_000;
+const LEAST = 1.1;
+/** Pixels of a stage; the looks that paint need many sheets of numbers at once. */
+const MOST_PIXELS = 2_000_000;
 const MOST_PAINTED_PIXELS = 1_600_000;
 
 /** Pixels of the stage for one of the film, on each side. */
 function chooseDetail({ prompt, style, isFine }: SceneRequest, pixels: number): number {
   const look = style === 'auto' ? (parsePrompt(prompt).looks.at(-1) ?? 'auto') : style;
-  const wish = isFine ? FINE : 1;
+  const wish = isFine ? FINE : USUAL;
   if (isPaintedLook(look)) return Math.min(wish, Math.sqrt(MOST_PAINTED_PIXELS / pixels));
-  return Math.max(1, Math.min(wish, Math.sqrt(MOST_FINE_PIXELS / pixels)));
+  return Math.max(LEAST, Math.min(wish, Math.sqrt(MOST_PIXELS / pixels)));
 }
 
 /** Whom the camera goes along with has more room before it than behind. */
