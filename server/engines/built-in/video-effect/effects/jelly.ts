@@ -33,7 +33,7 @@ export const jelly: Effect = {
         stretch += strength * Math.exp(-time * 0.7) * Math.sin(time * Math.PI * 4);
         ripple += strength * Math.exp(-time * 0.8);
       }
-      const reach = -box.width * 0.2 * swing * (1 - smooth(0.93, 1, share));
+      const reach = -box.width * 0.3 * swing * (1 - smooth(0.93, 1, share));
       const tall = 1 + 0.07 * stretch * (1 - smooth(0.93, 1, share));
       bender.bend(brush, (x, y, from) => {
         const up = clamp((foot - y) / box.height, 0, 1.3);

@@ -6,7 +6,7 @@ import { makeDrift } from '../pieces/drift.ts';
 import { clamp, easeOut, lerp, overshoot, smooth } from '../pieces/ease.ts';
 import { makeFireworks } from '../pieces/fireworks.ts';
 import { addGlow, makeGlow } from '../pieces/glow.ts';
-import { fontFor } from '../pieces/write-words.ts';
+import { fontFor, writableOf } from '../pieces/write-words.ts';
 
 const WISH = '恭贺新春 万事如意';
 
@@ -118,7 +118,7 @@ export const newYear: Effect = {
 
 /** Red silk with a gold border and the wish in gold. */
 function paintScroll({ width, height, short, text }: EffectStage): Surface {
-  const words = text === '' ? WISH : text;
+  const words = writableOf(text) || WISH;
   const wide = Math.min(width * 0.86, height * 1.5);
   const ruler = makeSurface(8, 8).getContext('2d');
   const measure = (pixels: number): number => {

@@ -18,13 +18,26 @@ export function fontFor(words: string, pixels: number, weight = 700): string {
   slices ??= readSlices();
   const faces = new Set<string>();
   for (const letter of words) {
-    const code = letter.codePointAt(0) ?? 0;
-    const slice = slices.find(({ ranges }) => ranges.some(([low, high]) => code >= low && code <= high));
+    const slice = findSlice(letter);
     if (!slice) continue;
     if (!GlobalFonts.has(slice.face)) GlobalFonts.registerFromPath(slice.file, slice.face);
     faces.add(slice.face);
   }
-  return `${weight} ${pixels}px ${[...faces, 'serif'].map((face) => `"${face}"`).join(', ')}`;
+  return `${weight} ${pixels}px ${[...Array.from(faces, (face) => `"${face}"`), 'serif'].join(', ')}`;
+}
+
+/** The words without what this typeface cannot write: emoji would stand there as empty boxes. */
+export function writableOf(words: string): string {
+  slices ??= readSlices();
+  return Array.from(words)
+    .filter((letter) => findSlice(letter) !== undefined)
+    .join('')
+    .trim();
+}
+
+function findSlice(letter: string): Slice | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  return slices?.find(({ ranges }) => ranges.some(([low, high]) => code >= low && code <= high));
 }
 
 function readSlices(): Slice[] {
