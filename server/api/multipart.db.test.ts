@@ -114,6 +114,20 @@ describe('[product 1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
   });
 });
 
+it('a body of JSON may not be as large as one with files', { timeout: 60_000 }, async () => {
+  const large = 'x'.repeat(11 * 1024 * 1024);
+  expect(await api.post(ONE, { prompt: large }, { token: me.token })).toMatchObject({ http: 413, code: 413 });
+  expect(
+    await send(ONE, [
+      ['params', params()],
+      ['image', new Blob([large])],
+    ]),
+  ).toMatchObject({
+    http: 200,
+    data: { fields: { image: 'Only JPG, PNG and WebP images are supported' } },
+  });
+});
+
 describe('what is no fault of the sender', { timeout: 60_000 }, () => {
   it('is said when the disk is full, after the whole file was read, and the house lives on', async () => {
     const handle = await open(path.join(api.house.config.dataDir, 'any'), 'w');

@@ -135,7 +135,6 @@ function hang(
     method: listMethods(endpoint),
     url: toRoutePath(endpoint.path),
     exposeHeadRoute: false,
-    bodyLimit: endpoint.files ? UPLOAD_MAX_BYTES : JSON_MAX_BYTES,
     // Before the body is read, so that nobody sends 100 MB only to hear that a token is missing.
     onRequest: async (request) => {
       request.known = await findKnown(request, endpoint, house, limits);
@@ -143,7 +142,7 @@ function hang(
     handler: async (request, reply) => {
       const raw = await readRawInput(request, endpoint, takeFile);
       request.lang = readLang(raw);
-      const caller = describeCaller(request, reply);
+      const caller = describeCaller(request);
       if (endpoint.answer === 'envelope') refuseUnreadable(raw);
       const read = endpoint.input.safeParse(raw, { reportInput: true });
       if (!read.success) {
@@ -200,7 +199,7 @@ async function readRawInput(
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...inPath } : body;
 }
 
-function describeCaller(request: FastifyRequest, reply: FastifyReply): Caller {
+function describeCaller(request: FastifyRequest): Caller {
   return {
     user: request.known?.user ?? null,
     token: request.known?.token ?? null,
@@ -209,13 +208,6 @@ function describeCaller(request: FastifyRequest, reply: FastifyReply): Caller {
     address: networkOf(request.ip),
     isLocal: isLocalCall(request.raw),
     header: (name) => readHeader(request, name),
-    get signal() {
-      const hangUp = new AbortController();
-      reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished) hangUp.abort();
-      });
-      return hangUp.signal;
-    },
   };
 }
 

@@ -18,8 +18,6 @@ export type Caller = {
   isLocal: boolean;
   /** A header of the request, by its name in small letters. */
   header(name: string): string | undefined;
-  /** Aborted when the client hangs up. */
-  signal: AbortSignal;
 };
 
 export type SignedIn = Caller & { user: SessionUser; token: string };

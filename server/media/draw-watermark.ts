@@ -13,19 +13,8 @@ const MARGIN_SHARE = 0.026;
 
 export type Watermark = { png: Buffer; left: number; top: number };
 
-const drawn = new Map<string, Watermark>();
-
-/** The mark as an overlay for a picture of this size (pixels). Drawn once for each size that occurs. */
+/** The mark as an overlay for a picture of this size (pixels). */
 export function drawWatermark(width: number, height: number): Watermark {
-  const size = `${width}x${height}`;
-  const known = drawn.get(size);
-  if (known) return known;
-  const mark = draw(width, height);
-  drawn.set(size, mark);
-  return mark;
-}
-
-function draw(width: number, height: number): Watermark {
   if (!GlobalFonts.has(FACE)) GlobalFonts.registerFromPath(FACE_FILE, FACE);
   const shorter = Math.min(width, height);
   const fontPixels = Math.max(10, Math.round(shorter * HEIGHT_SHARE));

@@ -16,6 +16,8 @@ import { hasRoom, type Received } from './receive-file.ts';
 const CHILDREN = 2;
 const PICTURE_LIMIT_SECONDS = 40;
 const FILM_LIMIT_SECONDS = 150;
+/** A child holds some 100 MB, and is there again in half a second. */
+const IDLE_SECONDS = 60;
 
 export type MediaLab = {
   /** Where files are received and opened. */
@@ -79,5 +81,5 @@ export function openMediaLab({ config, log }: Pick<House, 'config' | 'log'>): Me
 
 function openPool(timeoutSeconds: number): ChildPool {
   const file = fileURLToPath(new URL('lab-child.ts', import.meta.url));
-  return createChildPool({ file, size: CHILDREN, timeoutSeconds });
+  return createChildPool({ file, size: CHILDREN, timeoutSeconds, idleSeconds: IDLE_SECONDS });
 }

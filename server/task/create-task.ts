@@ -36,7 +36,8 @@ export type NewTask = {
 
 /**
  * Refuses with bad_parameters (media that the tool cannot use, what no engine here can do, what the plan does not
- * allow, or a click that was used for another input), asset_not_found, queue_full and not_enough_points. The same `clientToken` with the same input gets the first answer again and costs nothing.
+ * allow, or a click that was used for another input), asset_not_found, queue_full and not_enough_points. The same
+ * `clientToken` with the same input gets the first answer again and costs nothing.
  */
 export async function createTask(
   house: Pick<House, 'config' | 'db' | 'queue'>,

@@ -1,5 +1,5 @@
 // What tasks were given, as their owner sees it.
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Task } from '#contract/task.ts';
 import { media, task_inputs, tasks, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
@@ -22,12 +22,7 @@ export async function listInputs(
     .innerJoin(media, eq(media.id, task_inputs.media_id))
     .leftJoin(tasks, eq(tasks.id, media.task_id))
     .leftJoin(users, eq(users.id, tasks.user_id))
-    .where(
-      and(
-        inArray(task_inputs.task_id, [...taskIds]),
-        or(eq(media.user_id, userId), and(isPublic, isNull(tasks.deleted_at))),
-      ),
-    )
+    .where(and(inArray(task_inputs.task_id, [...taskIds]), or(eq(media.user_id, userId), isPublic)))
     .orderBy(asc(task_inputs.task_id), asc(task_inputs.role), asc(task_inputs.index));
   for (const { taskId, role, media: row } of rows) {
     const input: Input = {
