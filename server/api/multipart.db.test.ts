@@ -1,6 +1,8 @@
 // Posts with files, as clients of all kinds write them; and what is answered when it is we who cannot take a file.
 import { open } from 'node:fs/promises';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,6 +10,7 @@ import type { Upload } from '#contract/media.ts';
 import type { Posted, Task } from '#contract/task.ts';
 import { media, users } from '#server/database/schema.ts';
 import { makePicture } from '#tests/fakes/sample-media.ts';
+import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
 const ONE = '/api/task/image_to_video/post';
@@ -155,6 +158,34 @@ describe('what is no fault of the sender', { timeout: 60_000 }, () => {
     expect(listIncoming()).toEqual([]);
   });
 });
+
+it(
+  'a sender who falls silent in the middle of a file is cut off, and leaves nothing',
+  { timeout: 60_000 },
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const socket = net.connect(Number(new URL(api.url).port), '127.0.0.1');
+      const closed = once(socket, 'close');
+      socket.on('error', () => {});
+      const head =
+        'Content-Disposition: form-data; name="file"; filename="x"\r\nContent-Type: image/jpeg\r\n\r\n';
+      socket.write(
+        `POST /api/task/upload HTTP/1.1\r\nHost: localhost\r\ntoken: ${me.token}\r\nContent-Length: 900000\r\n` +
+          `Content-Type: multipart/form-data; boundary=B\r\n\r\n--B\r\n${head}`,
+      );
+      socket.write(pictures[0] ?? '');
+      await waitUntil('the first bytes', () => listIncoming().some((name) => name.endsWith('.part')));
+      vi.advanceTimersByTime(29_000);
+      expect(socket.closed).toBe(false);
+      vi.advanceTimersByTime(2_000);
+      await closed;
+      await waitUntil('the end of the file', () => listIncoming().length === 0);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
 
 describe('many at once', { timeout: 60_000 }, () => {
   it('are one upload where they are the same file of the same person', async () => {

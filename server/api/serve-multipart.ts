@@ -11,6 +11,8 @@ import { Refusal } from '#server/refusal.ts';
 const PARAMS_PART = 'params';
 /** More than any call takes: those beyond are named in the refusal, and not opened. */
 const MAX_FILES = 24;
+/** A telephone that lost its network says nothing more, and would keep its owner's next file waiting. */
+const SILENCE_MS = 30_000;
 
 /** Receives one file; a problem is a packed field word. Reads the stream to its end. */
 export type TakeFile = (
@@ -37,7 +39,7 @@ export async function readMultipart(
 ): Promise<unknown> {
   if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');
   const places = new Map(Object.entries(files ?? {}));
-  const count = openCounter();
+  const count = openCounter(request);
   let params: string | undefined;
   const strange: string[] = [];
   const taken = new Map<string, { upload_id: string }[]>();
@@ -93,14 +95,20 @@ async function* readWell<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item
   }
 }
 
-/** The files of a request are counted together. */
-function openCounter(): (file: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
+/** The files of a request are counted together; a sender who falls silent in the middle of one is cut off. */
+function openCounter(request: FastifyRequest): (file: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
   let bytes = 0;
   return async function* (file) {
-    for await (const chunk of file) {
-      bytes += chunk.length;
-      if (bytes > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');
-      yield chunk;
+    const silence = setTimeout(() => request.raw.destroy(), SILENCE_MS);
+    try {
+      for await (const chunk of file) {
+        silence.refresh();
+        bytes += chunk.length;
+        if (bytes > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');
+        yield chunk;
+      }
+    } finally {
+      clearTimeout(silence);
     }
   };
 }
