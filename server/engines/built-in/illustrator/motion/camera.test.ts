@@ -5,7 +5,7 @@ import { planStage } from '../plan-stage.ts';
 import { parsePrompt } from '../parse-prompt.ts';
 import type { Stage } from '../stage.ts';
 import { chooseShot, overscanOf, type ShotScene, type View } from './camera.ts';
-import { projectLayer, type Matrix, type Place } from './nearness.ts';
+import { hasGround, projectLayer, type Matrix, type Place } from './nearness.ts';
 
 const frame = { width: 1280, height: 720 };
 const LENGTH = 5;
@@ -16,16 +16,18 @@ function stageFor(camera: Camera, prompt: string): Stage {
   return planStage(parsePrompt(prompt), 'auto', { ...size, seed: 3, prompt });
 }
 
+const plain: ShotScene = {
+  scene: 'meadow',
+  isPortrait: false,
+  isRough: false,
+  hasGround: true,
+  reach: 1,
+  side: 1,
+  phase: 11,
+};
+
 function viewsOf(camera: Camera, more: Partial<ShotScene> = {}): View[] {
-  const scene: ShotScene = {
-    scene: 'meadow',
-    isPortrait: false,
-    isRough: false,
-    side: 1,
-    phase: 11,
-    ...more,
-  };
-  const shot = chooseShot(camera, scene);
+  const shot = chooseShot(camera, { ...plain, ...more });
   return Array.from({ length: 31 }, (_, step) => shot.viewAt(step / 30, (step / 30) * LENGTH));
 }
 
@@ -58,11 +60,11 @@ function travel(camera: Camera, place: Place, x = 0.5, y = 0.6): { x: number; y:
 
 describe('[product 2.3] the camera', () => {
   it.each(CAMERAS)('%s never looks beyond what is painted', (camera) => {
-    for (const prompt of ['a fox in a meadow', 'a street at night', 'a boat at sea']) {
+    for (const prompt of ['a fox in a meadow', 'a street at night', 'a boat at sea', 'an eagle in the sky']) {
       const stage = stageFor(camera, prompt);
       const places: Place[] = [far, { ...far, nearness: 0.4, size: 0.4 }, near, ground];
-      for (const view of viewsOf(camera, { scene: stage.scene })) {
-        for (const place of places) {
+      for (const view of viewsOf(camera, { scene: stage.scene, hasGround: hasGround(stage) })) {
+        for (const place of places.filter(({ shape }) => shape !== 'ground' || hasGround(stage))) {
           const matrix = projectLayer(stage, frame, place, view);
           for (const [x, y] of [
             [0, 0],
@@ -147,6 +149,12 @@ describe('[product 2.3] the camera', () => {
         expect(Math.abs(footY - groundY)).toBeLessThan(frame.height * 0.006);
       }
     }
+  });
+
+  it('goes a shorter way where there is little room, and looks no farther', () => {
+    const { over } = chooseShot('pan_left', { ...plain, reach: 0.3 });
+    expect(over.x).toBeCloseTo(1.072, 3);
+    expect(Math.abs(first(viewsOf('pan_left', { reach: 0.3 })).panX)).toBeLessThan((over.x - 1) / 2);
   });
 
   it('chooses by the place when it may', () => {

@@ -39,9 +39,10 @@ function ease(part: number): number {
 /** From −1 to 1. */
 const swing = (eased: number): number => eased * 2 - 1;
 
-/** How far beyond the frame a move looks: known before the scene is planned. */
-export function overscanOf(camera: Camera): Shot['over'] {
-  return OVERSCAN[camera];
+/** How far beyond the frame a move of this reach looks: known before the scene is planned. */
+export function overscanOf(camera: Camera, reach = 1): Shot['over'] {
+  const { x, y } = OVERSCAN[camera];
+  return { x: 1 + (x - 1) * reach, y: 1 + (y - 1) * reach };
 }
 
 const OVERSCAN: Readonly<Record<Camera, Shot['over']>> = {
@@ -64,6 +65,10 @@ export type ShotScene = {
   scene: StageScene;
   isPortrait: boolean;
   isRough: boolean;
+  /** False in space, in the deep, in the open sky. */
+  hasGround: boolean;
+  /** Part of its usual way that the camera goes; 1 where there is room. */
+  reach: number;
   /** Where moves without a direction of their own go: toward the light, or where the subject is heading. */
   side: -1 | 1;
   phase: number;
@@ -72,10 +77,16 @@ export type ShotScene = {
 export function chooseShot(camera: Camera, scene: ShotScene): Shot {
   const move = camera === 'auto' ? autoMove(scene) : MOVES[camera];
   return {
-    over: OVERSCAN[camera],
-    viewAt: (part, seconds) => ({ ...STILL, ...move(ease(part), seconds, scene) }),
+    over: overscanOf(camera, scene.reach),
+    viewAt: (part, seconds) => shorten({ ...STILL, ...move(ease(part), seconds, scene) }, scene.reach),
     isFollowing: camera === 'tracking',
   };
+}
+
+function shorten(view: View, reach: number): View {
+  if (reach === 1) return view;
+  const { panX, panY, trackX, trackY } = view;
+  return { ...view, panX: panX * reach, panY: panY * reach, trackX: trackX * reach, trackY: trackY * reach };
 }
 
 type MoveView = (eased: number, seconds: number, scene: ShotScene) => Partial<View>;
@@ -96,7 +107,10 @@ const MOVES: Readonly<Record<Exclude<Camera, 'auto'>, MoveView>> = {
   tracking: (eased, _, { side }) => ({ trackX: -0.115 * swing(eased) * side }),
   handheld: (_, seconds, { phase }) => byHand(seconds, phase, 1),
   // It rises and looks down more and more: the horizon climbs, whoever stands near keeps the place.
-  crane_up: (eased) => ({ trackY: -0.12 + 0.15 * eased, panY: -0.145 * eased }),
+  crane_up: (eased, _, { hasGround }) =>
+    hasGround
+      ? { trackY: -0.12 + 0.15 * eased, panY: -0.145 * eased }
+      : { trackY: 0.1 * swing(eased), panY: 0.02 },
 };
 
 /** The move that shows most of a place. */

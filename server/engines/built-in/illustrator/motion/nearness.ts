@@ -57,7 +57,7 @@ function placeSubject(stage: Stage, spot: Spot, depth: number): Place {
 }
 
 /** Space, the deep and the open sky have no plane that one stands on. */
-function hasGround(stage: Stage): boolean {
+export function hasGround(stage: Stage): boolean {
   return stage.horizon < stage.height * 0.88;
 }
 

@@ -7,6 +7,7 @@ import { parsePrompt } from '../parse-prompt.ts';
 import type { Spot } from '../spot.ts';
 import type { PromptReading } from '../prompt-reading.ts';
 import type { Stage } from '../stage.ts';
+import type { Look } from '../styles/look.ts';
 import { dropPlanes } from '../styles/plane-store.ts';
 import { makeSurface } from '../surface.ts';
 import { bakeActors } from './bake-actors.ts';
@@ -14,7 +15,7 @@ import { chooseShot, overscanOf } from './camera.ts';
 import { isPaintedLook, makeDresser } from './dress-layers.ts';
 import { filmLayers } from './film-layers.ts';
 import { makeMount } from './mount.ts';
-import type { Frame } from './nearness.ts';
+import { hasGround, type Frame } from './nearness.ts';
 import { headingOf, isTraveller } from './subject-moves.ts';
 import { makeLens, paintFrame } from './paint-frame.ts';
 
@@ -41,8 +42,10 @@ export async function openScene(
   const { camera, seconds: length, pace, width, height, seed } = request;
   // What the film before this one held.
   await freeSurfaces();
-  const over = overscanOf(camera);
-  const detail = chooseDetail(request, width * height * over.x * over.y);
+  const named = namedLook(request);
+  const reach = TIGHT.has(named) ? 0.3 : 1;
+  const over = overscanOf(camera, reach);
+  const detail = chooseDetail(named, request.isFine, width * height * over.x * over.y);
   const frame: Frame = { width: width * detail, height: height * detail };
   const { scene, reading, look } = await planScene({
     ...request,
@@ -58,6 +61,8 @@ export async function openScene(
     scene: stage.scene,
     isPortrait: spots.some((spot) => spot.isPortrait),
     isRough: stage.weather.has('storm'),
+    hasGround: hasGround(stage),
+    reach,
     side: traveller ? headingOf(traveller) : stage.light.side,
     phase: seed % 97,
   });
@@ -91,6 +96,13 @@ export async function openScene(
   };
 }
 
+/** What stands in the middle of a bare stage fills it: the camera has little room there. */
+const TIGHT: ReadonlySet<Look> = new Set(['logo', 'product']);
+
+function namedLook({ prompt, style }: SceneRequest): Look {
+  return style === 'auto' ? (parsePrompt(prompt).looks.at(-1) ?? 'auto') : style;
+}
+
 /**
  * A stage has a little more pixels than the film: one to one, a sheet that moves by parts of a pixel would be sharp in
  * one frame and soft in the next.
@@ -103,8 +115,7 @@ const MOST_PIXELS = 2_000_000;
 const MOST_PAINTED_PIXELS = 1_600_000;
 
 /** Pixels of the stage for one of the film, on each side. */
-function chooseDetail({ prompt, style, isFine }: SceneRequest, pixels: number): number {
-  const look = style === 'auto' ? (parsePrompt(prompt).looks.at(-1) ?? 'auto') : style;
+function chooseDetail(look: Look, isFine: boolean, pixels: number): number {
   const wish = isFine ? FINE : USUAL;
   if (isPaintedLook(look)) return Math.min(wish, Math.sqrt(MOST_PAINTED_PIXELS / pixels));
   return Math.max(LEAST, Math.min(wish, Math.sqrt(MOST_PIXELS / pixels)));
