@@ -97,7 +97,6 @@ const FIELD_WORDS = {
   text_unreadable: { en: 'This text has characters that cannot be stored', zh: '文本含有无法保存的字符' },
   too_many_values: { en: 'This is more than one request can hold', zh: '内容超出单次请求的上限' },
   unknown_cursor: { en: 'This place in the list is not known', zh: '无法识别的列表位置' },
-  unknown_tool: { en: 'This tool is not there yet', zh: '该工具尚未开放' },
   only_failed: { en: 'Only a failed task can be retried', zh: '只有失败的任务可以重试' },
   only_queued: {
     en: 'Only a task that is still waiting can be canceled',

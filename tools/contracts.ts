@@ -12,7 +12,7 @@ import { textToVideo } from './text-to-video/contract.ts';
 import { upscaleVideo } from './upscale-video/contract.ts';
 import { videoEffect } from './video-effect/contract.ts';
 
-type Shelf = Partial<Record<ToolName, ToolContract<object>>>;
+type Shelf = Readonly<Record<ToolName, ToolContract<object>>>;
 
 export const toolContracts = {
   'text-to-image': textToImage,

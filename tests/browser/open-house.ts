@@ -4,7 +4,10 @@ import { removeHouse, startHouse } from '../start-house.ts';
 
 /** Tests read `ATELIER_URL` and `ATELIER_DATA_DIR` (where the mailbox lies). */
 export default async function openHouse(): Promise<() => Promise<void>> {
-  const house = await startHouse({ env: { DEMO: 'off', LOG_LEVEL: 'warn' } });
+  const house = await startHouse({
+    // Everybody in these tests comes from one address.
+    env: { DEMO: 'off', LOG_LEVEL: 'warn', RATE_ADDRESS_GIFTS: '1000', RATE_ADDRESS_CODES: '1000' },
+  });
   process.env.ATELIER_URL = house.url;
   process.env.ATELIER_DATA_DIR = house.dataDir;
   return async () => {

@@ -196,7 +196,13 @@ describe('the built-in engine', { timeout: 90_000 }, () => {
     ['no prompt', { prompt: '' }],
     ['an unknown style', { prompt: 'x', style: 'baroque' }],
   ])('refuses %s', async (_, fields) => {
-    await expect(engine.prepare(makeRequest(fields), makeContext())).rejects.toThrow(/prompt|style/);
+    const ref = await start(makeRequest(fields));
+    expect(await untilEnded(ref)).toMatchObject({
+      state: 'failed',
+      failure: 'engine_error',
+      detail: expect.stringMatching(/prompt|style/),
+    });
+    await engine.release(ref);
   });
 
   it('is healthy', async () => {
