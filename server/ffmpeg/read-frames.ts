@@ -1,6 +1,7 @@
 // Reads a film frame by frame, at the size and rate that are wanted.
 import { spawn } from 'node:child_process';
 import type { Ffmpeg } from './find-ffmpeg.ts';
+import { followProgram } from './follow-program.ts';
 import { FfmpegError, inputFile } from './run-ffmpeg.ts';
 
 export type FrameOptions = { width: number; height: number; fps: number };
@@ -18,17 +19,7 @@ export async function* readFrames(
   const shape = ['-vf', `fps=${fps},scale=${width}:${height}:flags=bicubic,setsar=1`];
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1'];
   const child = spawn(ffmpeg, [...decode, ...shape, ...raw], { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
-  let lastWords = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    lastWords = (lastWords + text).slice(-2000);
-  });
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('error', (error) => {
-      lastWords += error.message;
-      resolve(null);
-    });
-    child.once('close', resolve);
-  });
+  const { ended, lastWords } = followProgram(child);
   const frame = new Uint8ClampedArray(width * height * 4);
   let filled = 0;
   try {
@@ -43,7 +34,7 @@ export async function* readFrames(
         yield frame;
       }
     }
-    if ((await ended) !== 0) throw new FfmpegError('failed', lastWords.trim() || 'ffmpeg read no frames');
+    if ((await ended) !== 0) throw new FfmpegError('failed', lastWords() || 'ffmpeg read no frames');
   } finally {
     child.kill('SIGKILL');
   }

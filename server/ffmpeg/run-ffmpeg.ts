@@ -1,11 +1,9 @@
 // Runs ffmpeg once: quietly, with its progress, with an end to its time, and killed when nobody waits any more.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
-import process from 'node:process';
 import type { Ffmpeg } from './find-ffmpeg.ts';
-
-const LAST_WORDS_CHARACTERS = 2000;
+import { followProgram } from './follow-program.ts';
 
 /** ffmpeg could not do it; the message holds its last words, for the log. */
 export class FfmpegError extends Error {
@@ -57,10 +55,8 @@ export async function runFfmpeg(
   const [program = ffmpeg, ...rest] = options.isGuarded ? guard([ffmpeg, ...whole]) : [ffmpeg, ...whole];
   // Nothing of our environment: it holds secrets.
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
-  living.add(child);
-  child.once('close', () => living.delete(child));
+  const { ended, lastWords } = followProgram(child);
   lowerPriority(child.pid);
-  let lastWords = '';
   let reason: FfmpegError['reason'] = 'failed';
   const kill = (why: FfmpegError['reason']) => {
     reason = why;
@@ -69,30 +65,13 @@ export async function runFfmpeg(
   const abort = () => kill('canceled');
   const timer = setTimeout(kill, options.timeoutSeconds * 1000, 'timeout');
   options.signal?.addEventListener('abort', abort, { once: true });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    lastWords = (lastWords + text).slice(-LAST_WORDS_CHARACTERS);
-  });
   child.stdout.setEncoding('utf8').on('data', (text: string) => options.onProgress?.(readProgress(text)));
-  try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    });
-    if (code === 0 && reason === 'failed') return;
-  } catch (error) {
-    lastWords += error instanceof Error ? error.message : String(error);
-  } finally {
-    clearTimeout(timer);
-    options.signal?.removeEventListener('abort', abort);
-  }
-  throw new FfmpegError(reason, lastWords.trim() || `ffmpeg was ended: ${reason}`);
+  const code = await ended;
+  clearTimeout(timer);
+  options.signal?.removeEventListener('abort', abort);
+  if (code === 0 && reason === 'failed') return;
+  throw new FfmpegError(reason, lastWords() || `ffmpeg was ended: ${reason}`);
 }
-
-/** A process that ends takes its programs with it; who is killed has to be in the group of somebody who lives. */
-const living = new Set<ChildProcess>();
-process.on('exit', () => {
-  for (const child of living) child.kill('SIGKILL');
-});
 
 /** Below ordinary processes: whoever waits for a page goes first. */
 const NICENESS = 10;

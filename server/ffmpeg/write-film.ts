@@ -1,6 +1,7 @@
 // Writes a film frame by frame: H.264 with faststart, and its sound as AAC where there is one.
 import { spawn } from 'node:child_process';
 import type { Ffmpeg } from './find-ffmpeg.ts';
+import { followProgram } from './follow-program.ts';
 import { FfmpegError, inputFile } from './run-ffmpeg.ts';
 
 /** A picture laid over every frame, at pixels from the upper left corner. */
@@ -62,20 +63,10 @@ export function openFilm({ ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>, options: FilmOption
     file,
   ];
   const child = spawn(ffmpeg, args, { stdio: ['pipe', 'ignore', 'pipe'], env: {} });
-  let lastWords = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    lastWords = (lastWords + text).slice(-2000);
-  });
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('error', (error) => {
-      lastWords += error.message;
-      resolve(null);
-    });
-    child.once('close', resolve);
-  });
+  const { ended, lastWords } = followProgram(child);
   // A broken pipe is told by the end of the program, with its words.
   child.stdin.on('error', () => {});
-  const refuse = () => new FfmpegError('failed', lastWords.trim() || 'ffmpeg ended before the film did');
+  const refuse = () => new FfmpegError('failed', lastWords() || 'ffmpeg ended before the film did');
 
   return {
     async write(pixels) {
