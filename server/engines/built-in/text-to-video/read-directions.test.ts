@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePrompt } from '../illustrator/parse-prompt.ts';
 import { isFilmFiller, readDirections } from './read-directions.ts';
 
-describe('[§2.3] directions in a prompt', () => {
+describe('[product 2.3] directions in a prompt', () => {
   it.each([
     ['slow push in on a fox in the snow', 'push_in', 0.65],
     ['a fox, the camera orbits around it', 'orbit', 1],
