@@ -13,6 +13,7 @@ const FIELD_WORDS = {
   prompt_required: { en: 'Please enter a prompt', zh: '请输入提示词' },
   prompt_too_long: { en: 'The prompt can have at most {n} characters', zh: '提示词最多 {n} 个字符' },
   text_too_long: { en: 'The text can have at most {n} characters', zh: '文本最多 {n} 个字符' },
+  one_image: { en: 'Please upload one image', zh: '请上传 1 张图片' },
   images_count: { en: 'Please upload {n} images', zh: '请上传 {n} 张图片' },
   images_most: { en: 'Please use at most {n} images', zh: '最多使用 {n} 张图片' },
   strength_step: {

@@ -110,7 +110,7 @@ describe('image effects', () => {
   it('[product 2.5] wants as many photos as the template, and says how many', () => {
     expect(refusals({ effect_id: 'wedding' })).toEqual({ images: 'Please upload 2 images' });
     expect(refusals({ effect_id: 'wedding', images: [photo, photo] })).toEqual({});
-    expect(refusals({ images: [photo, photo] })).toEqual({ images: 'Please upload 1 images' });
+    expect(refusals({ images: [photo, photo] })).toEqual({ images: 'Please upload one image' });
   });
 
   it('[product 2.5] takes text and options only where the template has them', () => {

@@ -1,5 +1,6 @@
 // Image effects (type 5): which template, of which photos, and what it costs. Source: product §2.5, T1.
 import * as z from 'zod/mini';
+import { countWord } from '#contract/effect.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import { countCharacters, fieldWord } from '#contract/field-words.ts';
@@ -92,7 +93,7 @@ function refuseParams({ effect_id, images, text, option }: ImageEffectParams): R
   if (!template) return {};
   const isOption = template.option?.values.some(({ id }) => id === option) ?? false;
   return {
-    ...(images.length !== template.images && { images: fieldWord('images_count', { n: template.images }) }),
+    ...(images.length !== template.images && { images: countWord(template.images) }),
     ...(text !== '' && !template.text && { text: fieldWord('no_text_here') }),
     ...(option !== '' && !isOption && { option: fieldWord('no_option_here') }),
   };

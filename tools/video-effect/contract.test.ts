@@ -118,7 +118,7 @@ describe('video effects', () => {
 
   it.each([
     ['one picture too few', { effect_id: 'hug' }, { images: 'Please upload 2 images' }],
-    ['one picture too many', { images: [picture, picture] }, { images: 'Please upload 1 images' }],
+    ['one picture too many', { images: [picture, picture] }, { images: 'Please upload one image' }],
     ['words where none are taken', { text: 'hello' }, { text: 'This effect takes no text' }],
     [
       '21 characters',

@@ -1,5 +1,6 @@
 // Video effects (type 6): what may be asked of a template, what it costs. Source: product §2.6.
 import * as z from 'zod/mini';
+import { countWord } from '#contract/effect.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import { countCharacters, fieldWord } from '#contract/field-words.ts';
@@ -93,7 +94,7 @@ function refuseParams(params: VideoEffectParams): Record<string, string> {
   if (!template) return {};
   const fields: Record<string, string> = {};
   if (params.images.length !== template.images) {
-    fields['images'] = fieldWord('images_count', { n: template.images });
+    fields['images'] = countWord(template.images);
   }
   if (params.text !== '') {
     const most = template.text?.most ?? 0;

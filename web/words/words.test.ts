@@ -57,11 +57,18 @@ describe('[§1.4] the texts', () => {
     const code = Object.values(sources).join('\n');
     // A key that is put together while running is used by its beginning.
     const beginnings = [...code.matchAll(/[`'"]([a-z][\w-]*\.[\w.-]*)\$\{/g)].map(([, start = '']) => start);
+    // A piece that several tools use asks for the words of the tool it is given: `${tool}.empty_title`.
+    const endings = [...code.matchAll(/`\$\{tool\}\.([\w.-]+)(\$\{)?/g)];
+    const isAskedByTool = (key: string) => {
+      const rest = key.slice(key.indexOf('.') + 1);
+      return endings.some(([, end = '', isOpen]) => (isOpen ? rest.startsWith(end) : rest === end));
+    };
     const isNamed = (key: string) =>
       [`'${key}'`, `"${key}"`, `\`${key}\``].some((text) => code.includes(text));
     const isUsed = ([key]: [string, string]) =>
       [withoutPlural(key), ...withParents(key).slice(0, -1)].some(isNamed) ||
-      beginnings.some((start) => key.startsWith(start));
+      beginnings.some((start) => key.startsWith(start)) ||
+      isAskedByTool(withoutPlural(key));
     expect(en.filter((text) => !isUsed(text)).map(([key]) => key)).toEqual([]);
   });
 
