@@ -75,7 +75,7 @@ describe('[product 1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
 
   it('are refused when one field is given twice', async () => {
     const upload_id = await keepAhead(2);
-    const twice = { code: 3010001, data: { fields: { image: 'Please upload 1 images' } } };
+    const twice = { code: 3010001, data: { fields: { image: 'Please upload one image' } } };
     const withReference = params({ image: { upload_id } });
     const image: [string, Blob] = ['image', picture(0)];
     expect(await send(ONE, [['params', withReference], image])).toMatchObject(twice);
