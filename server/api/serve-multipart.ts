@@ -114,7 +114,7 @@ function openCounter(request: FastifyRequest): (file: AsyncIterable<Buffer>) => 
 }
 
 function tooMany(most: number): string {
-  return most > 1 ? fieldWord('images_most', { n: most }) : fieldWord('images_count', { n: most });
+  return most > 1 ? fieldWord('images_most', { n: most }) : fieldWord('one_image');
 }
 
 /** The field says what it is for; where any file may come, the sender's own word for it chooses the refusal. */
