@@ -27,7 +27,8 @@ function measureNoise(luma: Float32Array, width: number, height: number): number
   for (let y = 1; y < height - 1; y += 3) {
     for (let x = 1; x < width - 1; x += 5) {
       const i = y * width + x;
-      const around = ((luma[i - 1] ?? 0) + (luma[i + 1] ?? 0) + (luma[i - width] ?? 0) + (luma[i + width] ?? 0)) / 4;
+      const around =
+        ((luma[i - 1] ?? 0) + (luma[i + 1] ?? 0) + (luma[i - width] ?? 0) + (luma[i + width] ?? 0)) / 4;
       steps.push(Math.abs((luma[i] ?? 0) - around));
     }
   }
