@@ -89,7 +89,7 @@ async function answerMedia(
 
 function describeMedia(key: string, download: string | undefined): Record<string, string> & { etag: string } {
   const type = TYPES[path.extname(key)];
-  const name = download ?? (type ? undefined : key);
+  const name = download || (type ? undefined : key);
   return {
     'content-type': type ?? 'application/octet-stream',
     // A key never gets other bytes, so its name is as good as a hash of them.
