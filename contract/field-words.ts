@@ -56,6 +56,7 @@ const FIELD_WORDS = {
   },
   audio_size: { en: 'The audio must not exceed {n} MB', zh: '音频不能超过 {n} MB' },
   audio_duration: { en: 'The audio must be {a}–{b} seconds long', zh: '音频时长需为 {a}–{b} 秒' },
+  file_required: { en: 'Please choose a file', zh: '请选择文件' },
   file_broken: { en: "This file can't be read. Please try another one", zh: '无法读取该文件，请更换文件' },
   file_gone: {
     en: 'The original file is no longer available, please upload it again',

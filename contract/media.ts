@@ -140,7 +140,9 @@ export const uploadMedia = endpoint({
   access: 'user',
   kind: 'act',
   files: { file: 1 },
-  input: z.strictObject({ file: z.strictObject({ upload_id: Id }) }),
+  input: z.strictObject({
+    file: z.strictObject({ upload_id: Id }, fieldWord('file_required')),
+  }),
   output: Upload,
   refusals: ['asset_not_found', 'body_too_large'],
 });

@@ -110,6 +110,11 @@ describe('[product 2.0] an upload', { timeout: 60_000 }, () => {
     expect((await fetchKept(data?.url ?? '')).includes('<script>')).toBe(false);
   });
 
+  it('asks for a file where none came', async () => {
+    const answer = await api.post('/api/task/upload', {}, { token });
+    expect(answer).toMatchObject({ code: 3010001, data: { fields: { file: 'Please choose a file' } } });
+  });
+
   it('needs a token before it reads a byte', async () => {
     expect((await send('x', 'image/png', '')).http).toBe(401);
   });
