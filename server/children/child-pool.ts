@@ -55,7 +55,7 @@ type Child = {
 
 const LAST_WORDS_CHARACTERS = 2000;
 /** Below the default of ordinary processes: whoever waits for a page goes first. */
-const NICENESS = 10;
+const NICENESS = 19;
 const HEAP_MEGABYTES = 512;
 const HAS_GROUPS = process.platform !== 'win32';
 

@@ -74,7 +74,7 @@ export async function runFfmpeg(
 }
 
 /** Below ordinary processes: whoever waits for a page goes first. */
-const NICENESS = 10;
+const NICENESS = 19;
 
 function lowerPriority(pid: number | undefined): void {
   try {
