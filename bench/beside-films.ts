@@ -1,6 +1,6 @@
 // Whether two films in the making keep people waiting: `node bench/beside-films.ts` prints the 99th percentile of
-// /api/task/status while the house is idle and while two text-to-video tasks run, and their ratio. The whole product
-// runs as it does for an operator: API, worker, drawing processes, ffmpeg, database.
+// /api/task/status while the house is idle and while two text-to-video tasks run, and their ratio, in a few rounds. The
+// whole product runs as it does for an operator: API, worker, drawing processes, ffmpeg, database.
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '#contract/endpoint.ts';
@@ -10,6 +10,7 @@ import { removeHouse, startHouse } from '#tests/start-house.ts';
 
 const CALLS_A_SECOND = 50;
 const IDLE_SECONDS = 15;
+const ROUNDS = 3;
 const LIMIT_SECONDS = 300;
 
 const house = await startHouse({
@@ -23,29 +24,21 @@ try {
   const first = await call<Posted>('/api/task/text_to_image/post', { prompt: 'a fox', count: 1 }, watcher);
   await untilEnded([{ id: first.id, token: watcher }]);
   await measure(first.id, watcher, sleep(3000)); // warm
-  const idle = await measure(first.id, watcher, sleep(IDLE_SECONDS * 1000));
-  const films = await Promise.all(
-    people.map(async (token, seed) => {
-      const film = {
-        prompt: 'a boat on a lake at sunset, light rain',
-        seed,
-        resolution: '720p',
-        sound: true,
-      };
-      return { id: (await call<Posted>('/api/task/text_to_video/post', film, token)).id, token };
-    }),
-  );
-  const startedAt = performance.now();
-  const busy = await measure(first.id, watcher, untilEnded(films));
-  const seconds = (performance.now() - startedAt) / 1000;
-  console.log(`two films of 5 s at 720p, side by side: ${seconds.toFixed(1)} s`);
-  console.log(
-    `status while idle        p50 ${say(idle, 0.5)}  p99 ${say(idle, 0.99)}  (${idle.length} calls)`,
-  );
-  console.log(
-    `status beside the films  p50 ${say(busy, 0.5)}  p99 ${say(busy, 0.99)}  (${busy.length} calls)`,
-  );
-  console.log(`ratio of the p99         ${(at(busy, 0.99) / at(idle, 0.99)).toFixed(2)} (at most 3)`);
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const idle = await measure(first.id, watcher, sleep(IDLE_SECONDS * 1000));
+    const films = await Promise.all(people.map((token, person) => postFilm(token, round * 2 + person)));
+    const startedAt = performance.now();
+    const busy = await measure(first.id, watcher, untilEnded(films));
+    const seconds = (performance.now() - startedAt) / 1000;
+    const ratio = at(busy, 0.99) / at(idle, 0.99);
+    ratios.push(ratio);
+    console.log(`two films of 5 s at 720p, side by side: ${seconds.toFixed(1)} s`);
+    console.log(`status while idle        ${say(idle)}`);
+    console.log(`status beside the films  ${say(busy)}   ratio of the p99 ${ratio.toFixed(2)}`);
+  }
+  const median = ratios.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+  console.log(`median ratio of the p99  ${median.toFixed(2)} (at most 3)`);
 } finally {
   agent.destroy();
   await removeHouse(house);
@@ -55,6 +48,11 @@ async function signIn(email: string): Promise<string> {
   await call('/api/validate_email', { email });
   const code = readCode(house.dataDir, email);
   return (await call<{ token: string }>('/api/login', { platform: 0, email, code })).token;
+}
+
+async function postFilm(token: string, seed: number): Promise<{ id: string; token: string }> {
+  const film = { prompt: 'a boat on a lake at sunset, light rain', seed, resolution: '720p', sound: true };
+  return { id: (await call<Posted>('/api/task/text_to_video/post', film, token)).id, token };
 }
 
 async function untilEnded(asked: readonly { id: string; token: string }[]): Promise<void> {
@@ -91,8 +89,8 @@ function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-function say(sorted: readonly number[], share: number): string {
-  return `${at(sorted, share).toFixed(1)} ms`;
+function say(sorted: readonly number[]): string {
+  return `p50 ${at(sorted, 0.5).toFixed(1)} ms  p99 ${at(sorted, 0.99).toFixed(1)} ms  (${sorted.length} calls)`;
 }
 
 /** Throws when the answer is a refusal. */

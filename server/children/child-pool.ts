@@ -1,8 +1,8 @@
 // Runs heavy jobs in child processes that can be killed, are replaced when they have grown, and never outlive us.
 import { fork, type ChildProcess } from 'node:child_process';
-import os from 'node:os';
 import process from 'node:process';
 import { ChildFailure } from './child-failure.ts';
+import { lowerPriority } from './lower-priority.ts';
 import type { AnswerMessage, JobMessage } from './serve-jobs.ts';
 
 export type ChildPoolOptions = {
@@ -54,8 +54,6 @@ type Child = {
 };
 
 const LAST_WORDS_CHARACTERS = 2000;
-/** Below the default of ordinary processes: whoever waits for a page goes first. */
-const NICENESS = 19;
 const HEAP_MEGABYTES = 512;
 const HAS_GROUPS = process.platform !== 'win32';
 
@@ -141,7 +139,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     started.once('exit', (code, signalName) =>
       drop(child, 'crashed', `ended with ${signalName ?? `code ${code}`}`),
     );
-    lowerPriority(started.pid);
+    lowerPriority(started.pid, { ownsSession: HAS_GROUPS });
     return child;
   }
 
@@ -241,13 +239,4 @@ function killGroup(child: ChildProcess): void {
     // The group is gone already, or was never made.
   }
   child.kill('SIGKILL');
-}
-
-function lowerPriority(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    os.setPriority(pid, NICENESS);
-  } catch {
-    // Not every system lets us, and the child may be gone already; pictures come all the same.
-  }
 }

@@ -1,7 +1,7 @@
 // Runs ffmpeg once: quietly, with its progress, with an end to its time, and killed when nobody waits any more.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import os from 'node:os';
+import { lowerPriority } from '../children/lower-priority.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 import { followProgram } from './follow-program.ts';
 
@@ -71,17 +71,6 @@ export async function runFfmpeg(
   options.signal?.removeEventListener('abort', abort);
   if (code === 0 && reason === 'failed') return;
   throw new FfmpegError(reason, lastWords() || `ffmpeg was ended: ${reason}`);
-}
-
-/** Below ordinary processes: whoever waits for a page goes first. */
-const NICENESS = 19;
-
-function lowerPriority(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) os.setPriority(pid, NICENESS);
-  } catch {
-    // Not every system lets us, and it may be gone already.
-  }
 }
 
 function readProgress(text: string): { seconds: number; frames: number } {
