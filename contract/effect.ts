@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import type { Words } from './errors.ts';
-import { fieldWord } from './field-words.ts';
 import { Empty, pageFields, pageOf } from './page.ts';
 
 /** A template as a tool's contract holds it. */
@@ -28,11 +27,6 @@ export type EffectTemplate = {
   tips?: Words;
   marker?: 'hot' | 'new';
 };
-
-/** What is said when a template was given another number of pictures. */
-export function countWord(images: EffectTemplate['images']): string {
-  return images === 1 ? fieldWord('one_image') : fieldWord('images_count', { n: images });
-}
 
 export type EffectClass = { id: string; name: Words };
 

@@ -1,9 +1,10 @@
 // What the two tools that make films share: shapes, sizes, camera moves, price. Source: product §2.3, §2.4.
 import * as z from 'zod/mini';
 import type { Language } from './errors.ts';
-import { countCharacters, fieldWord } from './field-words.ts';
-import { MAX_SEED, NEGATIVE_PROMPT_CHARACTERS, PLANS, type PlanLimits } from './limits.ts';
+import { fieldWord } from './field-words.ts';
+import { PLANS, type PlanLimits } from './limits.ts';
 import type { Quote } from './tool.ts';
+import { NegativePrompt, Seed, textField } from './tool-fields.ts';
 
 export const FILM_RATIOS = ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9'] as const;
 export type FilmRatio = (typeof FILM_RATIOS)[number];
@@ -36,18 +37,7 @@ export const CAMERAS = [
 ] as const;
 export type Camera = (typeof CAMERAS)[number];
 
-export const FilmPrompt = z.string().check(
-  z.trim(),
-  z.refine((text) => countCharacters(text) <= FILM_PROMPT_CHARACTERS, {
-    error: fieldWord('prompt_too_long', { n: FILM_PROMPT_CHARACTERS }),
-  }),
-);
-const NegativePrompt = z.string().check(
-  z.trim(),
-  z.refine((text) => countCharacters(text) <= NEGATIVE_PROMPT_CHARACTERS, {
-    error: fieldWord('text_too_long', { n: NEGATIVE_PROMPT_CHARACTERS }),
-  }),
-);
+export const FilmPrompt = textField(FILM_PROMPT_CHARACTERS, 'prompt_too_long');
 
 /** What may be chosen of every film; its words and its shape are each tool's own. */
 export const filmChoices = {
@@ -57,7 +47,7 @@ export const filmChoices = {
   resolution: z._default(z.enum(FILM_RESOLUTIONS), '720p'),
   duration: z._default(z.literal(FILM_SECONDS), 5),
   sound: z._default(z.boolean(), false),
-  seed: z.optional(z.int().check(z.gte(0), z.lte(MAX_SEED))),
+  seed: z.optional(Seed),
 };
 
 /** The choices after defaults, as they are stored with the task. */
@@ -112,6 +102,11 @@ export function filmResolutions(mode: FilmMode): readonly FilmResolution[] {
 
 export function isFilmPair({ mode, resolution }: Pick<FilmChoice, 'mode' | 'resolution'>): boolean {
   return RATES[mode][resolution] !== undefined;
+}
+
+/** Packed field words by field, for a size that the mode does not make. */
+export function refuseFilmPair(choice: Pick<FilmChoice, 'mode' | 'resolution'>): Record<string, string> {
+  return isFilmPair(choice) ? {} : { resolution: fieldWord('film_pair', { x: choice.resolution }) };
 }
 
 export function filmPrice({ mode, resolution, duration, sound }: FilmChoice, language: Language): Quote {

@@ -1,8 +1,8 @@
 // The thirty image effects: what each is called, what it does, what it takes. Source: product §2.5.
 import type { EffectClass, EffectTemplate } from '#contract/effect.ts';
+import { EFFECT_TEXT_CHARACTERS } from '#contract/effect-post.ts';
 import type { Words } from '#contract/errors.ts';
 
-export const TEXT_CHARACTERS = 200;
 /** `auto` keeps the shape of the first photo, or the one that the effect has of itself. */
 export const EFFECT_RATIOS = ['auto', '1:1', '3:4', '4:3', '9:16', '16:9'] as const;
 export type EffectRatio = (typeof EFFECT_RATIOS)[number];
@@ -371,7 +371,7 @@ export const IMAGE_EFFECT_TEMPLATES: readonly EffectTemplate[] = ROWS.map((row) 
   ratios: EFFECT_RATIOS,
   tips: row.tips ?? ANY_PHOTO,
   ...(row.marker && { marker: row.marker }),
-  ...(row.text && { text: { most: TEXT_CHARACTERS, label: words(row.text) } }),
+  ...(row.text && { text: { most: EFFECT_TEXT_CHARACTERS, label: words(row.text) } }),
   ...(row.option && {
     option: {
       label: words(row.option.label),

@@ -2,20 +2,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
-import { countCharacters, fieldWord } from '#contract/field-words.ts';
+import { fieldWord } from '#contract/field-words.ts';
 import {
   ASPECT_RATIOS,
   IMAGE_RESOLUTIONS,
   imageSize,
-  MAX_SEED,
   PLANS,
   PROMPT_CHARACTERS,
   STYLES,
   type PlanLimits,
 } from '#contract/limits.ts';
-import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
+import type { MediaRule, MediaSource } from '#contract/media.ts';
 import { ClientToken, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
+import { imagesField, QuotedPrompt, Seed, textField } from '#contract/tool-fields.ts';
 
 export const IMAGE_MODES = ['edit', 'restyle', 'reference'] as const;
 export type ImageMode = (typeof IMAGE_MODES)[number];
@@ -28,12 +28,7 @@ export const STRENGTH = { least: 0.1, most: 1, step: 0.05, usual: 0.6 } as const
 const MOST_IMAGES = 4;
 export const IMAGES_RULE: MediaRule = { kind: 'image', role: 'image', most: MOST_IMAGES };
 
-const Prompt = z.string().check(
-  z.trim(),
-  z.refine((text) => countCharacters(text) <= PROMPT_CHARACTERS, {
-    error: fieldWord('prompt_too_long', { n: PROMPT_CHARACTERS }),
-  }),
-);
+const Prompt = textField(PROMPT_CHARACTERS, 'prompt_too_long');
 
 const Strength = z.number().check(
   z.gte(STRENGTH.least),
@@ -52,7 +47,7 @@ const choices = {
   aspect_ratio: z._default(z.enum(KEPT_RATIOS), 'same'),
   resolution: z._default(z.enum(IMAGE_RESOLUTIONS), '1K'),
   count: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
-  seed: z.optional(z.int().check(z.gte(0), z.lte(MAX_SEED))),
+  seed: z.optional(Seed),
 };
 
 export const postImageToImage = endpoint({
@@ -62,12 +57,7 @@ export const postImageToImage = endpoint({
   kind: 'act',
   files: { images: MOST_IMAGES },
   input: z.strictObject({
-    images: z
-      .array(MediaRef, fieldWord('image_required'))
-      .check(
-        z.minLength(1, fieldWord('image_required')),
-        z.maxLength(MOST_IMAGES, fieldWord('images_most', { n: MOST_IMAGES })),
-      ),
+    images: imagesField(MOST_IMAGES, 'images_most'),
     ...choices,
     client_token: z.optional(ClientToken),
   }),
@@ -107,7 +97,7 @@ function toEven(pixels: number): number {
 }
 
 const Quotable = z.pipe(
-  z.strictObject({ ...choices, prompt: z._default(z.string().check(z.maxLength(20_000)), '') }),
+  z.strictObject({ ...choices, prompt: QuotedPrompt }),
   z.transform((chosen): ImageToImageParams => ({ ...chosen, images: [] })),
 );
 

@@ -9,8 +9,8 @@ import {
   filmPrice,
   FilmPrompt,
   filmSize,
-  isFilmPair,
   nearestFilmRatio,
+  refuseFilmPair,
   refuseFilmPlan,
   type FilmParams,
   type FilmRatio,
@@ -18,6 +18,7 @@ import {
 import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
 import { ClientToken, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
+import { QuotedPrompt } from '#contract/tool-fields.ts';
 
 /** How far the camera goes and how much moves in the picture. */
 export const MOTIONS = ['low', 'auto', 'high'] as const;
@@ -77,7 +78,7 @@ const pixels = z.int().check(z.gte(1), z.lte(100_000));
 const Quotable = z.pipe(
   z.strictObject({
     ...choices,
-    prompt: z._default(z.string().check(z.maxLength(20_000)), ''),
+    prompt: QuotedPrompt,
     width: z._default(pixels, 1280),
     height: z._default(pixels, 720),
   }),
@@ -105,10 +106,6 @@ function etaSeconds(params: ImageToVideoParams): number {
   return Math.ceil(START_SECONDS + megapixels * SECONDS_PER_MEGAPIXEL * (params.image_tail ? 1.6 : 1));
 }
 
-function refuseParams({ mode, resolution }: ImageToVideoParams): Record<string, string> {
-  return isFilmPair({ mode, resolution }) ? {} : { resolution: fieldWord('film_pair', { x: resolution }) };
-}
-
 export const imageToVideo: ToolContract<ImageToVideoParams> = {
   name: 'image-to-video',
   posts: [
@@ -121,7 +118,7 @@ export const imageToVideo: ToolContract<ImageToVideoParams> = {
   media: imageToVideoMedia,
   price: filmPrice,
   etaSeconds,
-  refuseParams,
+  refuseParams: refuseFilmPair,
   refusePlan: refuseFilmPlan,
   promptOf: ({ prompt }) => prompt,
 };

@@ -7,6 +7,7 @@ import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import { MediaRef, type MediaKind, type MediaRule, type MediaSource } from '#contract/media.ts';
 import { ClientToken, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
+import { QuotedPrompt, textField } from '#contract/tool-fields.ts';
 import { findVoice } from './voices.ts';
 
 export const EMOTIONS = ['neutral', 'happy', 'sad', 'angry', 'calm'] as const;
@@ -27,13 +28,7 @@ const POINTS_A_SECOND: Readonly<Record<LipResolution, number>> = { '720p': 3, '1
 const PACE = { zh: 4.5, en: 14 } as const;
 
 const Speech = z.strictObject({
-  text: z.string().check(
-    z.trim(),
-    z.minLength(1, fieldWord('audio_required')),
-    z.refine((text) => countCharacters(text) <= SPEECH_CHARACTERS, {
-      error: fieldWord('text_too_long', { n: SPEECH_CHARACTERS }),
-    }),
-  ),
+  text: textField(SPEECH_CHARACTERS).check(z.minLength(1, fieldWord('audio_required'))),
   voice: z.string().check(z.minLength(1), z.maxLength(40)),
   speed: z._default(
     z.number().check(z.gte(SPEECH_SPEEDS.least), z.lte(SPEECH_SPEEDS.most)),
@@ -129,7 +124,7 @@ const Quotable = z.strictObject({
   audio: quoted('audio'),
   speech: z.optional(
     z.strictObject({
-      text: z._default(z.string().check(z.maxLength(20_000)), ''),
+      text: QuotedPrompt,
       voice: z._default(z.string().check(z.maxLength(40)), ''),
       speed: Speech.shape.speed,
       emotion: Speech.shape.emotion,

@@ -2,12 +2,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
-import { countCharacters, fieldWord } from '#contract/field-words.ts';
+import { fieldWord } from '#contract/field-words.ts';
 import {
   ASPECT_RATIOS,
   IMAGE_RESOLUTIONS,
-  MAX_SEED,
-  NEGATIVE_PROMPT_CHARACTERS,
   PLANS,
   PROMPT_CHARACTERS,
   STYLES,
@@ -15,27 +13,17 @@ import {
 } from '#contract/limits.ts';
 import { ClientToken, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
+import { NegativePrompt, QuotedPrompt, Seed, textField } from '#contract/tool-fields.ts';
 
-const Prompt = z.string().check(
-  z.trim(),
+const Prompt = textField(PROMPT_CHARACTERS, 'prompt_too_long').check(
   z.minLength(1, fieldWord('prompt_required')),
-  z.refine((text) => countCharacters(text) <= PROMPT_CHARACTERS, {
-    error: fieldWord('prompt_too_long', { n: PROMPT_CHARACTERS }),
-  }),
-);
-
-const NegativePrompt = z.string().check(
-  z.trim(),
-  z.refine((text) => countCharacters(text) <= NEGATIVE_PROMPT_CHARACTERS, {
-    error: fieldWord('text_too_long', { n: NEGATIVE_PROMPT_CHARACTERS }),
-  }),
 );
 
 const choices = {
   style: z._default(z.enum(STYLES), 'auto'),
   aspect_ratio: z._default(z.enum(ASPECT_RATIOS), '1:1'),
   count: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
-  seed: z.optional(z.int().check(z.gte(0), z.lte(MAX_SEED))),
+  seed: z.optional(Seed),
 };
 
 const proChoices = {
@@ -82,7 +70,7 @@ export type TextToImageParams = {
 
 const Quotable = z.strictObject({
   engine: z._default(z.enum(['lite', 'pro']), 'pro'),
-  prompt: z._default(z.string().check(z.maxLength(20_000)), ''),
+  prompt: QuotedPrompt,
   ...choices,
   ...proChoices,
 });

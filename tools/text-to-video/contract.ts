@@ -9,13 +9,14 @@ import {
   filmPrice,
   FilmPrompt,
   filmSize,
-  isFilmPair,
+  refuseFilmPair,
   refuseFilmPlan,
   type FilmParams,
   type FilmRatio,
 } from '#contract/film.ts';
 import { ClientToken, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
+import { QuotedPrompt } from '#contract/tool-fields.ts';
 
 const choices = { ...filmChoices, aspect_ratio: z._default(z.enum(FILM_RATIOS), '16:9') };
 
@@ -38,7 +39,7 @@ export const postTextToVideo = endpoint({
 export type TextToVideoParams = FilmParams & { aspect_ratio: FilmRatio };
 
 const Quotable = z.strictObject({
-  prompt: z._default(z.string().check(z.maxLength(20_000)), ''),
+  prompt: QuotedPrompt,
   ...choices,
 });
 
@@ -56,10 +57,6 @@ function etaSeconds({ aspect_ratio, resolution, duration, mode }: TextToVideoPar
   return Math.ceil(START_SECONDS + work * (mode === 'pro' ? PRO_FACTOR : 1));
 }
 
-function refuseParams({ mode, resolution }: TextToVideoParams): Record<string, string> {
-  return isFilmPair({ mode, resolution }) ? {} : { resolution: fieldWord('film_pair', { x: resolution }) };
-}
-
 export const textToVideo: ToolContract<TextToVideoParams> = {
   name: 'text-to-video',
   posts: [
@@ -72,7 +69,7 @@ export const textToVideo: ToolContract<TextToVideoParams> = {
   media: {},
   price: filmPrice,
   etaSeconds,
-  refuseParams,
+  refuseParams: refuseFilmPair,
   refusePlan: refuseFilmPlan,
   promptOf: ({ prompt }) => prompt,
 };

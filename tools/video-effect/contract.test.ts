@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/errors.ts';
+import { EFFECT_IMAGES_RULE } from '#contract/effect-post.ts';
 import { countCharacters, readFieldWord } from '#contract/field-words.ts';
 import { PLANS } from '#contract/limits.ts';
 import { checkMedia, type MediaSource } from '#contract/media.ts';
-import { IMAGES_RULE, postVideoEffect, VIDEO_EFFECT_RESOLUTIONS, videoEffect } from './contract.ts';
+import { postVideoEffect, VIDEO_EFFECT_RESOLUTIONS, videoEffect } from './contract.ts';
 import type { VideoEffectParams } from './contract.ts';
 import { VIDEO_EFFECT_CLASSES, VIDEO_EFFECT_TEMPLATES } from './templates.ts';
 
@@ -148,10 +149,10 @@ describe('video effects', () => {
   });
 
   it('[product 2.0] refuses pictures that are too small, too long, or films', () => {
-    expect(checkMedia(IMAGES_RULE, picture)).toBeNull();
-    expect(checkMedia(IMAGES_RULE, { ...picture, width: 299 })).toContain('image_small');
-    expect(checkMedia(IMAGES_RULE, { ...picture, width: 3000 })).toContain('image_ratio');
-    expect(checkMedia(IMAGES_RULE, { ...picture, kind: 'video' })).toContain('image_format');
+    expect(checkMedia(EFFECT_IMAGES_RULE, picture)).toBeNull();
+    expect(checkMedia(EFFECT_IMAGES_RULE, { ...picture, width: 299 })).toContain('image_small');
+    expect(checkMedia(EFFECT_IMAGES_RULE, { ...picture, width: 3000 })).toContain('image_ratio');
+    expect(checkMedia(EFFECT_IMAGES_RULE, { ...picture, kind: 'video' })).toContain('image_format');
   });
 
   it('[product 2.6] keeps 1080p for the plans that have it', () => {

@@ -1,0 +1,77 @@
+// What both effect tools ask in the same way: which template, of which photos, with which words. Source: product §2.5–2.6.
+import * as z from 'zod/mini';
+import type { EffectClass, EffectTemplate } from './effect.ts';
+import type { Language, Words } from './errors.ts';
+import { countCharacters, fieldWord } from './field-words.ts';
+import type { MediaRule, MediaSource } from './media.ts';
+import { imagesField, textField } from './tool-fields.ts';
+
+/** No template takes more; the limit of the one that was picked is checked with its words. */
+export const EFFECT_TEXT_CHARACTERS = 200;
+const MOST_IMAGES = 2;
+
+export const EFFECT_FILES = { images: MOST_IMAGES };
+export const EFFECT_IMAGES_RULE: MediaRule = { kind: 'image', role: 'image', most: MOST_IMAGES };
+
+export const effectFields = {
+  effect_id: z.string().check(z.minLength(1), z.maxLength(40)),
+  images: imagesField(MOST_IMAGES, 'images_count'),
+};
+
+export const effectWords = {
+  text: z._default(textField(EFFECT_TEXT_CHARACTERS), ''),
+  option: z._default(z.string().check(z.maxLength(40)), ''),
+};
+
+/** The form values after defaults, beside the tool's own choices. */
+export type EffectParams = {
+  effect_id: string;
+  images: MediaSource[];
+  /** Empty where the template takes none, or none was written. */
+  text: string;
+  /** One of the template's, or empty for its first. */
+  option: string;
+};
+
+/** The parts of a tool's contract that follow from its templates alone. */
+export function contractOfEffects(
+  templates: readonly EffectTemplate[],
+  templateClasses: readonly EffectClass[],
+) {
+  const byId = new Map(templates.map((template) => [template.id, template]));
+  return {
+    media: { images: EFFECT_IMAGES_RULE },
+    refuseParams: (params: EffectParams) => refuseEffect(byId.get(params.effect_id), params),
+    promptOf: ({ text }: EffectParams) => text,
+    titleOf: ({ effect_id }: EffectParams, language: Language) => byId.get(effect_id)?.name[language] ?? '',
+    templateOf: ({ effect_id }: EffectParams) => nameTemplate(byId.get(effect_id)),
+    templates,
+    templateClasses,
+  };
+}
+
+function nameTemplate(template: EffectTemplate | undefined): { id: string; name: Words } | null {
+  return template ? { id: template.id, name: template.name } : null;
+}
+
+/** A template that is not known is refused by its own sentence, not by a field. */
+function refuseEffect(
+  template: EffectTemplate | undefined,
+  { images, text, option }: EffectParams,
+): Record<string, string> {
+  if (!template) return {};
+  const fields: Record<string, string> = {};
+  if (images.length !== template.images) fields['images'] = countWord(template.images);
+  if (text !== '' && !template.text) fields['text'] = fieldWord('no_text_here');
+  else if (template.text && countCharacters(text) > template.text.most) {
+    fields['text'] = fieldWord('text_too_long', { n: template.text.most });
+  }
+  if (option !== '' && !template.option?.values.some(({ id }) => id === option)) {
+    fields['option'] = fieldWord('no_option_here');
+  }
+  return fields;
+}
+
+function countWord(images: EffectTemplate['images']): string {
+  return images === 1 ? fieldWord('one_image') : fieldWord('images_count', { n: images });
+}
