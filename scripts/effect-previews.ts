@@ -1,48 +1,34 @@
 // Makes what the effects gallery shows: each image effect at work on a sample that the illustrator painted, and the
-// sample before it. `node scripts/effect-previews.ts [effect …]`; without names it makes all, and the contact sheet.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+// sample before it; then the contact sheet. `node scripts/effect-previews.ts [effect …]`; without names it makes all.
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import sharp, { type Sharp } from 'sharp';
-import type { Style } from '#contract/limits.ts';
-import { illustrate } from '#server/engines/built-in/illustrator/illustrate.ts';
 import type { Picture } from '#server/engines/built-in/illustrator/picture.ts';
 import { EFFECTS } from '#server/engines/built-in/image-effect/effects.ts';
 import { openWork } from '#server/engines/built-in/image-effect/open-work.ts';
-import { writePhoto } from '#server/engines/built-in/photo/write-photo.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
-import { COVER_HEIGHT, COVER_WIDTH } from '#web/effects/cover-size.ts';
+import {
+  COVERS_FOLDER,
+  keepCover,
+  openPainter,
+  SAMPLE_SIZE,
+  SHARED_SAMPLES,
+  type Sample,
+} from './effect-samples.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../web/public/effects');
 const SHEET = path.join(import.meta.dirname, '../docs/effects-sheet.webp');
-/** Painted and worked on larger than shown: effects are made for whole pictures. */
-const WORK = { width: 720, height: 960 };
-const MOST_BYTES = 20 * 1024;
-
-type Sample = {
-  prompt: string;
-  style?: Style;
-  seed: number;
-  /** How near one steps to what stands on the studio's table. */
-  zoom?: number;
-};
 
 const SAMPLES = {
-  woman: { prompt: 'portrait of a woman', style: 'product', seed: 6 },
-  man: { prompt: 'portrait of a man', style: 'product', seed: 3 },
-  girl: { prompt: 'portrait of a girl in a garden', seed: 5 },
-  elder: { prompt: 'portrait of an old man in a library', seed: 3 },
-  fox: { prompt: 'a fox', style: 'product', seed: 5, zoom: 1.5 },
+  ...SHARED_SAMPLES,
   foxAtHome: { prompt: 'a fox under a cherry tree', seed: 5 },
-  panda: { prompt: 'a panda', style: 'product', seed: 3, zoom: 1.6 },
   cat: { prompt: 'an orange cat', style: 'product', seed: 2, zoom: 1.4 },
   owl: { prompt: 'an owl', style: 'product', seed: 4, zoom: 1.45 },
   dog: { prompt: 'a dog', style: 'product', seed: 4, zoom: 1.3 },
   bear: { prompt: 'a bear in a forest in autumn', seed: 5 },
   balloons: { prompt: 'hot-air balloons over the mountains, morning', seed: 4 },
   boat: { prompt: 'a red sailing boat on the sea at sunset', seed: 5 },
-  lighthouse: { prompt: 'a lighthouse by the sea at sunset', seed: 8 },
   pagoda: { prompt: 'a pagoda in the mountains, mist', seed: 6 },
   city: { prompt: 'a street in the rain at night', seed: 3 },
   perfume: { prompt: 'a perfume bottle', style: 'product', seed: 3 },
@@ -86,9 +72,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
 };
 
 const wanted = process.argv.slice(2);
-await mkdir(FOLDER, { recursive: true });
+await mkdir(COVERS_FOLDER, { recursive: true });
 const scratch = await mkdtemp(path.join(os.tmpdir(), 'effect-previews-'));
-const painted = new Map<string, Promise<string>>();
+const paintSample = openPainter(SAMPLES, scratch);
 for (const { id } of IMAGE_EFFECT_TEMPLATES) {
   if (wanted.length > 0 && !wanted.includes(id)) continue;
   await makePreview(id);
@@ -99,44 +85,23 @@ await writeSheet();
 async function makePreview(id: string): Promise<void> {
   const scene = SCENES[id];
   if (!scene) throw new Error(`${id} has no scene`);
-  const files = await Promise.all(scene.of.map((name) => paintSample(name)));
+  const files = await Promise.all(scene.of.map(paintSample));
   const [first = ''] = files;
   const used = id === 'restore' ? [await growOld(first)] : files;
   const load = EFFECTS[id];
-  if (!load) return await keep(id, await readFile(first));
+  if (!load) return await keepCover(id, await readFile(first));
   const { seed = 4, text = '', option = '' } = scene;
   const isAutoShape = id !== 'id_photo';
-  const work = openWork({ ...WORK, seed, text, option, isAutoShape, files: used });
+  const work = openWork({ ...SAMPLE_SIZE, seed, text, option, isAutoShape, files: used });
   const { picture, hasAlpha } = await (await load())(work);
   const after = toSharp(picture);
-  await keep(id, await (hasAlpha ? onChecks(await after.png().toBuffer()) : after.png().toBuffer()));
-  await keep(`${id}-before`, await besideEachOther(used));
-}
-
-function paintSample(name: SampleName): Promise<string> {
-  const known = painted.get(name) ?? paint(name);
-  painted.set(name, known);
-  return known;
-}
-
-async function paint(name: SampleName): Promise<string> {
-  const { prompt, style = 'auto', seed, zoom = 1 }: Sample = SAMPLES[name];
-  const size = { width: Math.round(WORK.width * zoom), height: Math.round(WORK.height * zoom) };
-  const { picture } = await illustrate({ prompt, style, ...size, seed });
-  const whole = path.join(scratch, `${name}-whole.png`);
-  await writePhoto(picture, whole);
-  const file = path.join(scratch, `${name}.png`);
-  const left = Math.round((size.width - WORK.width) / 2);
-  const top = Math.round((size.height - WORK.height) * 0.72);
-  await sharp(whole)
-    .extract({ left, top, ...WORK })
-    .toFile(file);
-  return file;
+  await keepCover(id, await (hasAlpha ? onChecks(await after.png().toBuffer()) : after.png().toBuffer()));
+  await keepCover(`${id}-before`, await besideEachOther(used));
 }
 
 /** Fades a sample, yellows it, scratches it and strews dust over it, as half a century in a drawer does. */
 async function growOld(file: string): Promise<string> {
-  const { width, height } = WORK;
+  const { width, height } = SAMPLE_SIZE;
   const scratches = [
     [0.14, 0, 0.19, 1],
     [0.62, 0, 0.58, 1],
@@ -169,7 +134,7 @@ function toSharp({ width, height, data }: Picture): Sharp {
 /** What is see-through shows the squares that everybody knows. */
 async function onChecks(png: Buffer): Promise<Buffer> {
   const side = 36;
-  const squares = `<svg width="${WORK.width}" height="${WORK.height}"><defs><pattern id="p" width="${side}" height="${side}" patternUnits="userSpaceOnUse"><rect width="${side}" height="${side}" fill="#fff"/><path d="M0 0h${side / 2}v${side / 2}h-${side / 2}zM${side / 2} ${side / 2}h${side / 2}v${side / 2}h-${side / 2}z" fill="#dcdcdc"/></pattern></defs><rect width="100%" height="100%" fill="url(#p)"/></svg>`;
+  const squares = `<svg width="${SAMPLE_SIZE.width}" height="${SAMPLE_SIZE.height}"><defs><pattern id="p" width="${side}" height="${side}" patternUnits="userSpaceOnUse"><rect width="${side}" height="${side}" fill="#fff"/><path d="M0 0h${side / 2}v${side / 2}h-${side / 2}zM${side / 2} ${side / 2}h${side / 2}v${side / 2}h-${side / 2}z" fill="#dcdcdc"/></pattern></defs><rect width="100%" height="100%" fill="url(#p)"/></svg>`;
   return await sharp(Buffer.from(squares))
     .composite([{ input: png }])
     .png()
@@ -179,26 +144,12 @@ async function onChecks(png: Buffer): Promise<Buffer> {
 async function besideEachOther(files: readonly string[]): Promise<Buffer> {
   const [first = '', second] = files;
   if (second === undefined) return await readFile(first);
-  const half = { width: WORK.width / 2, height: WORK.height };
+  const half = { width: SAMPLE_SIZE.width / 2, height: SAMPLE_SIZE.height };
   const halves = await Promise.all(files.map((file) => sharp(file).resize(half).toBuffer()));
-  return await sharp({ create: { ...WORK, channels: 3, background: '#ffffff' } })
+  return await sharp({ create: { ...SAMPLE_SIZE, channels: 3, background: '#ffffff' } })
     .composite(halves.map((input, n) => ({ input, left: n * half.width, top: 0 })))
     .png()
     .toBuffer();
-}
-
-/** As good as fits into the bytes that a gallery of sixty can afford. */
-async function keep(name: string, picture: Buffer): Promise<void> {
-  for (let quality = 82; ; quality -= 6) {
-    const webp = await sharp(picture)
-      .resize(COVER_WIDTH, COVER_HEIGHT, { fit: 'cover' })
-      .webp({ quality, effort: 6 })
-      .toBuffer();
-    if (webp.length > MOST_BYTES && quality > 20) continue;
-    await writeFile(path.join(FOLDER, `${name}.webp`), webp);
-    console.log(`${name}: ${webp.length} bytes at ${quality}`);
-    return;
-  }
 }
 
 /** All covers on one page, with their names; what needs an engine is grey. */
@@ -209,7 +160,7 @@ async function writeSheet(): Promise<void> {
     IMAGE_EFFECT_TEMPLATES.map(async ({ id, name }, n) => {
       const left = gap + (n % columns) * (wide + gap);
       const top = gap + Math.floor(n / columns) * (tall + gap + line);
-      const cover = sharp(path.join(FOLDER, `${id}.webp`)).resize(wide, tall);
+      const cover = sharp(path.join(COVERS_FOLDER, `${id}.webp`)).resize(wide, tall);
       const label = `<svg width="${wide}" height="${line}"><text x="0" y="20" font-family="sans-serif" font-size="15">${name.en}${EFFECTS[id] ? '' : ' · needs an engine'}</text></svg>`;
       return [
         { input: await (EFFECTS[id] ? cover : cover.greyscale()).toBuffer(), left, top },

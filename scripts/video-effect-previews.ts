@@ -1,15 +1,12 @@
 // Makes what the gallery shows of the video effects: a short silent film of each at work on a sample that the
 // illustrator painted, and a still of it. `node scripts/video-effect-previews.ts [effect …]`; without names it makes
 // all, and the contact sheet. Needs ffmpeg.
-import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
-import type { Style } from '#contract/limits.ts';
-import { illustrate } from '#server/engines/built-in/illustrator/illustrate.ts';
 import { makeSurface, type Surface } from '#server/engines/built-in/illustrator/surface.ts';
-import { writePhoto } from '#server/engines/built-in/photo/write-photo.ts';
 import type { DrawMoment } from '#server/engines/built-in/video-effect/effect.ts';
 import { EFFECTS } from '#server/engines/built-in/video-effect/effects.ts';
 import { planFilm } from '#server/engines/built-in/video-effect/plan-film.ts';
@@ -17,9 +14,8 @@ import { setStage } from '#server/engines/built-in/video-effect/set-stage.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { openFilm } from '#server/ffmpeg/write-film.ts';
 import { VIDEO_EFFECT_TEMPLATES } from '#tools/video-effect/templates.ts';
-import { COVER_HEIGHT, COVER_WIDTH } from '#web/effects/cover-size.ts';
+import { COVERS_FOLDER, keepCover, openPainter, SHARED_SAMPLES, type Sample } from './effect-samples.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../web/public/effects');
 const SHEET = path.join(import.meta.dirname, '../docs/video-effects-sheet.webp');
 /** Drawn larger than shown: effects are made for whole films. */
 const WORK = { width: 576, height: 768 };
@@ -27,26 +23,12 @@ const SHOWN = { width: 288, height: 384 };
 const FPS = 12;
 const SECONDS = 3;
 const MOST_FILM_BYTES = 80 * 1024;
-const MOST_COVER_BYTES = 20 * 1024;
 const SHEET_MOMENTS = [0.3, 0.55, 0.85];
 
-type Sample = {
-  prompt: string;
-  style?: Style;
-  seed: number;
-  /** How near one steps to what stands in the picture. */
-  zoom?: number;
-};
-
 const SAMPLES = {
-  woman: { prompt: 'portrait of a woman', style: 'product', seed: 6 },
-  man: { prompt: 'portrait of a man', style: 'product', seed: 3 },
-  girl: { prompt: 'portrait of a girl in a garden', seed: 5 },
+  ...SHARED_SAMPLES,
   boy: { prompt: 'portrait of a boy by the sea', seed: 9 },
   child: { prompt: 'portrait of a child', seed: 12 },
-  elder: { prompt: 'portrait of an old man in a library', seed: 3 },
-  fox: { prompt: 'a fox', style: 'product', seed: 5, zoom: 1.5 },
-  panda: { prompt: 'a panda', style: 'product', seed: 3, zoom: 1.6 },
   cat: { prompt: 'an orange cat', style: 'product', seed: 2, zoom: 1.3 },
   dog: { prompt: 'a dog', style: 'product', seed: 4, zoom: 1.25 },
   owl: { prompt: 'an owl', style: 'product', seed: 4, zoom: 1.4 },
@@ -56,7 +38,6 @@ const SAMPLES = {
   deer: { prompt: 'a deer in a forest', seed: 3, zoom: 1.5 },
   dancer: { prompt: 'a woman in a red dress on a stage', seed: 3, zoom: 1.3 },
   castle: { prompt: 'a castle by a lake at sunset', seed: 8 },
-  lighthouse: { prompt: 'a lighthouse by the sea at sunset', seed: 8 },
 } as const satisfies Record<string, Sample>;
 type SampleName = keyof typeof SAMPLES;
 
@@ -104,9 +85,9 @@ const ffmpeg = await findFfmpeg({
   programFolders: (process.env['PATH'] ?? '').split(path.delimiter),
 });
 if (!ffmpeg) throw new Error('there is no ffmpeg here');
-await mkdir(FOLDER, { recursive: true });
+await mkdir(COVERS_FOLDER, { recursive: true });
 const scratch = await mkdtemp(path.join(os.tmpdir(), 'video-effect-previews-'));
-const painted = new Map<string, Promise<string>>();
+const paintSample = openPainter(SAMPLES, scratch);
 const rows: { name: string; moments: Buffer[] }[] = [];
 for (const { id, name } of VIDEO_EFFECT_TEMPLATES) {
   if (wanted.length > 0 && !wanted.includes(id)) continue;
@@ -119,7 +100,7 @@ if (wanted.length === 0) await writeSheet();
 async function makePreview(id: string): Promise<Buffer[]> {
   const scene = SCENES[id];
   if (!scene) throw new Error(`${id} has no scene`);
-  const files = await Promise.all(scene.of.map((name) => paintSample(name)));
+  const files = await Promise.all(scene.of.map(paintSample));
   const effect = EFFECTS[id];
   if (!effect) {
     await keepCover(id, await sharp(files[0]).png().toBuffer());
@@ -176,45 +157,10 @@ async function keepFilm(id: string, frame: Surface, draw: DrawMoment): Promise<v
     await film.end();
     const { size } = await stat(file);
     if (size > MOST_FILM_BYTES && crf < 45) continue;
-    await copyFile(file, path.join(FOLDER, `${id}.mp4`));
+    await copyFile(file, path.join(COVERS_FOLDER, `${id}.mp4`));
     console.log(`${id}.mp4: ${size} bytes at ${crf}`);
     return;
   }
-}
-
-async function keepCover(id: string, picture: Buffer): Promise<void> {
-  for (let quality = 82; ; quality -= 6) {
-    const webp = await sharp(picture)
-      .resize(COVER_WIDTH, COVER_HEIGHT, { fit: 'cover' })
-      .webp({ quality, effort: 6 })
-      .toBuffer();
-    if (webp.length > MOST_COVER_BYTES && quality > 20) continue;
-    await writeFile(path.join(FOLDER, `${id}.webp`), webp);
-    console.log(`${id}.webp: ${webp.length} bytes at ${quality}`);
-    return;
-  }
-}
-
-function paintSample(name: SampleName): Promise<string> {
-  const known = painted.get(name) ?? paint(name);
-  painted.set(name, known);
-  return known;
-}
-
-async function paint(name: SampleName): Promise<string> {
-  const { prompt, style = 'auto', seed, zoom = 1 }: Sample = SAMPLES[name];
-  const view = { width: 720, height: 960 };
-  const size = { width: Math.round(view.width * zoom), height: Math.round(view.height * zoom) };
-  const { picture } = await illustrate({ prompt, style, ...size, seed });
-  const whole = path.join(scratch, `${name}-whole.png`);
-  await writePhoto(picture, whole);
-  const file = path.join(scratch, `${name}.png`);
-  const left = Math.round((size.width - view.width) / 2);
-  const top = Math.round((size.height - view.height) * 0.72);
-  await sharp(whole)
-    .extract({ left, top, ...view })
-    .toFile(file);
-  return file;
 }
 
 /** Three moments of each effect in two columns, with their names; what needs an engine is named only. */
