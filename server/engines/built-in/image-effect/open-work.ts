@@ -4,6 +4,7 @@ import type { Picture } from '../illustrator/picture.ts';
 import { makeRandom } from '../illustrator/random.ts';
 import { findFace } from '../photo/find-face.ts';
 import { findSubject } from '../photo/find-subject.ts';
+import { layOnWhite } from '../photo/lay-on-white.ts';
 import { readPhoto } from '../photo/read-photo.ts';
 import type { EffectWork } from './effect.ts';
 
@@ -86,17 +87,4 @@ function cropAround(own: Size, wanted: Size, focus: Point): { left: number; top:
 /** Where a length begins that has `middle` in its middle and lies within the whole. */
 function place(middle: number, length: number, whole: number): number {
   return Math.round(Math.min(whole - length, Math.max(0, middle * whole - length / 2)));
-}
-
-function layOnWhite(picture: Picture): Picture {
-  const { data } = picture;
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = (data[at + 3] ?? 255) / 255;
-    if (alpha === 1) continue;
-    for (let channel = 0; channel < 3; channel++) {
-      data[at + channel] = (data[at + channel] ?? 0) * alpha + 255 * (1 - alpha);
-    }
-    data[at + 3] = 255;
-  }
-  return picture;
 }

@@ -1,5 +1,6 @@
 // Turns a named part of the picture into a mask, or says why it cannot be told from the rest.
 import type { Picture } from '../illustrator/picture.ts';
+import { ramp } from '../illustrator/styles/curves.ts';
 import { toLab } from '../photo/lab.ts';
 import { emptyMask, invertMask, maskShare, type Mask } from '../photo/mask.ts';
 import { refineMask } from '../photo/refine-mask.ts';
@@ -90,9 +91,4 @@ function findColour(picture: Picture, likeness: Likeness): Mask | Reason {
 function bell(hue: number, middle: number, width: number): number {
   const away = Math.abs(((hue - middle + 540) % 360) - 180);
   return ramp(width * 1.25, width * 0.75, away);
-}
-
-function ramp(low: number, high: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
-  return t * t * (3 - 2 * t);
 }

@@ -1,5 +1,6 @@
 // The frames of a portrait that speaks.
 import type { JobInput } from '../doing.ts';
+import { layOnWhite } from '../photo/lay-on-white.ts';
 import { readPhoto } from '../photo/read-photo.ts';
 import { actVoice } from './act-voice.ts';
 import type { FaceOrder } from './face-order.ts';
@@ -12,8 +13,7 @@ export async function* filmPortrait(
   { job, track, frames, fps, box }: FaceOrder,
   portrait: JobInput,
 ): AsyncGenerator<Uint8ClampedArray> {
-  const picture = await readPhoto(portrait.file, { width: job.width, height: job.height });
-  layOnWhite(picture.data);
+  const picture = layOnWhite(await readPhoto(portrait.file, { width: job.width, height: job.height }));
   const place = placeMouth(picture, box);
   const mouth = fitMouth(picture, place.box);
   const { move } = makeFaceMover(picture, mouth, place.eyes);
@@ -22,15 +22,5 @@ export async function* filmPortrait(
   for (const pose of actVoice(track, acting)) {
     move(frame, pose);
     yield frame;
-  }
-}
-
-/** A film has no see-through places. */
-function layOnWhite(data: Uint8ClampedArray): void {
-  for (let i = 0; i < data.length; i += 4) {
-    const cover = (data[i + 3] ?? 0) / 255;
-    if (cover === 1) continue;
-    for (let c = 0; c < 3; c++) data[i + c] = 255 + ((data[i + c] ?? 0) - 255) * cover;
-    data[i + 3] = 255;
   }
 }

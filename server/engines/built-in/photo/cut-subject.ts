@@ -1,10 +1,12 @@
 // Cuts out what a picture shows: a person with head and shoulders where there is a face, else what stands out.
 // Learns the colours inside and outside, and lets every pixel agree with its neighbours except across edges.
 import type { Picture } from '../illustrator/picture.ts';
+import { clamp, ramp } from '../illustrator/styles/curves.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
 import { findBackdrop } from './find-backdrop.ts';
 import { findFace, type Face } from './find-face.ts';
 import { findSubject } from './find-subject.ts';
+import { labelPieces, piecesAtFrame } from './label-pieces.ts';
 import { readLab, type LabPlanes } from './lab.ts';
 import { maskBox, resizeMask, softenMask, type Box, type Mask } from './mask.ts';
 import { refineMask } from './refine-mask.ts';
@@ -194,56 +196,19 @@ function agree(believed: Float32Array, { right, below }: Ties, width: number, he
 
 /** The largest piece and what is nearly as large; holes that lie wholly inside are filled. */
 function keepLargest(belief: Float32Array, width: number, height: number): Float32Array {
-  const { labels, sizes } = labelPieces(belief, width, (value) => value > 0.5);
+  const { labels, sizes } = labelPieces(width, height, (i) => (belief[i] ?? 0) > 0.5);
   const most = Math.max(0, ...sizes);
   const isKept = (i: number): boolean => (sizes[labels[i] ?? -1] ?? 0) > most * 0.2;
-  const outside = labelPieces(belief, width, (_, i) => !isKept(i));
-  const touches = new Set<number>();
-  for (let x = 0; x < width; x++) {
-    touches.add(outside.labels[x] ?? -1);
-    touches.add(outside.labels[(height - 1) * width + x] ?? -1);
-  }
-  for (let y = 0; y < height; y++) {
-    touches.add(outside.labels[y * width] ?? -1);
-    touches.add(outside.labels[y * width + width - 1] ?? -1);
-  }
+  const outside = labelPieces(width, height, (i) => !isKept(i));
+  const open = piecesAtFrame(outside, width, height);
   return belief.map((value, i) => {
     if (isKept(i)) return Math.max(value, 0.5);
     const hole = outside.labels[i] ?? -1;
-    const isSmallHole = !touches.has(hole) && (outside.sizes[hole] ?? 0) < most * 0.06;
+    const isSmallHole = !open.has(hole) && (outside.sizes[hole] ?? 0) < most * 0.06;
     if (isSmallHole) return 1;
     // The soft edge of what is kept stays; anything else that was believed a little does not.
     return value > 0.5 ? 0 : value;
   });
-}
-
-function labelPieces(
-  plane: Float32Array,
-  width: number,
-  belongs: (value: number, i: number) => boolean,
-): { labels: Int32Array; sizes: number[] } {
-  const labels = new Int32Array(plane.length).fill(-1);
-  const sizes: number[] = [];
-  const waiting: number[] = [];
-  for (let start = 0; start < plane.length; start++) {
-    if (labels[start] !== -1 || !belongs(plane[start] ?? 0, start)) continue;
-    const name = sizes.length;
-    let size = 0;
-    labels[start] = name;
-    waiting.push(start);
-    while (waiting.length > 0) {
-      const i = waiting.pop() ?? 0;
-      size++;
-      const x = i % width;
-      for (const n of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-        if (n < 0 || n >= plane.length || labels[n] !== -1 || !belongs(plane[n] ?? 0, n)) continue;
-        labels[n] = name;
-        waiting.push(n);
-      }
-    }
-    sizes.push(size);
-  }
-  return { labels, sizes };
 }
 
 function sigmoid(value: number): number {
@@ -252,13 +217,4 @@ function sigmoid(value: number): number {
 
 function logit(share: number): number {
   return Math.log(share / (1 - share));
-}
-
-function clamp(value: number, low = 0, high = 1): number {
-  return value < low ? low : value > high ? high : value;
-}
-
-function ramp(low: number, high: number, value: number): number {
-  const t = clamp((value - low) / (high - low));
-  return t * t * (3 - 2 * t);
 }

@@ -1,6 +1,7 @@
 // Finds the face of a portrait by skin and by the pattern every face has: dark eyes, a lighter nose, light cheeks.
 // Looks for one face that is seen from the front and is large enough to matter; sees none in a picture without colour.
 import type { Picture } from '../illustrator/picture.ts';
+import { clamp, ramp } from '../illustrator/styles/curves.ts';
 import { readLab } from './lab.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -139,13 +140,4 @@ function meanOf({ width, height, cells }: Sums, x: number, y: number, w: number,
   const at = (cx: number, cy: number) => cells[cy * (width + 1) + cx] ?? 0;
   const sum = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
   return sum / ((right - left) * (bottom - top));
-}
-
-function clamp(value: number): number {
-  return value < 0 ? 0 : value > 1 ? 1 : value;
-}
-
-function ramp(low: number, high: number, value: number): number {
-  const t = clamp((value - low) / (high - low));
-  return t * t * (3 - 2 * t);
 }

@@ -2,7 +2,9 @@
 import type { Picture } from '../illustrator/picture.ts';
 import { averagePlane } from '../illustrator/styles/blur-plane.ts';
 import { returnPlanes } from '../illustrator/styles/plane-store.ts';
+import { clamp, ramp } from '../illustrator/styles/curves.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
+import { labelPieces } from './label-pieces.ts';
 import { readLab, type LabPlanes } from './lab.ts';
 import { growMask, resizeMask, softenMask, type Mask } from './mask.ts';
 import { refineMask } from './refine-mask.ts';
@@ -211,21 +213,11 @@ function fillLights(inside: Float32Array, { width, height, lightness, a, b }: La
 
 /** Pieces too small to be sky, like windows. */
 function dropSpecks(inside: Float32Array, width: number): void {
-  const seen = new Uint8Array(inside.length);
-  for (let start = 0; start < inside.length; start++) {
-    if (seen[start] || inside[start] === 0) continue;
-    const piece = [start];
-    seen[start] = 1;
-    for (const i of piece) {
-      const x = i % width;
-      for (const n of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-        if (n < 0 || n >= inside.length || seen[n] || inside[n] === 0) continue;
-        seen[n] = 1;
-        piece.push(n);
-      }
-    }
-    if (piece.length < inside.length * 0.015) for (const i of piece) inside[i] = 0;
-  }
+  const { labels, sizes } = labelPieces(width, inside.length / width, (i) => inside[i] !== 0);
+  const least = inside.length * 0.015;
+  labels.forEach((piece, i) => {
+    if ((sizes[piece] ?? least) < least) inside[i] = 0;
+  });
 }
 
 /** The calm airy pixels that hang together with the upper edge. */
@@ -381,13 +373,4 @@ function lowestOf(border: Int32Array): number {
 
 function meanOf(values: Float32Array): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-}
-
-function ramp(low: number, high: number, value: number): number {
-  const t = clamp((value - low) / (high - low), 0, 1);
-  return t * t * (3 - 2 * t);
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return value < low ? low : value > high ? high : value;
 }

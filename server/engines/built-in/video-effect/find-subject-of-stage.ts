@@ -4,11 +4,11 @@ import type { Picture } from '../illustrator/picture.ts';
 import { averagePlane } from '../illustrator/styles/blur-plane.ts';
 import { returnPlanes } from '../illustrator/styles/plane-store.ts';
 import { surfaceFromPixels, type Surface } from '../illustrator/surface.ts';
+import { fillUnknown } from '../photo/fill-unknown.ts';
 import type { Box } from '../photo/mask.ts';
 import { findFigure } from './find-figure.ts';
 import { findHead, headOf, type Head } from './find-head.ts';
 import { borrowDetail } from './pieces/borrow-detail.ts';
-import { fillUnknown } from './pieces/fill-unknown.ts';
 
 export type Subject = {
   /** How much of each pixel belongs to it, 0–1. */

@@ -1,5 +1,6 @@
 // Of all that was believed to stand out, keeps the one figure: its largest piece by worth, what nearly touches it, and
 // the holes inside.
+import { fillHoles, labelPieces } from '../photo/label-pieces.ts';
 
 /** `inside` 0–1 for each pixel; `worth` says how much a pixel counts. */
 export function keepFigure(
@@ -8,16 +9,11 @@ export function keepFigure(
   width: number,
   height: number,
 ): Float32Array {
-  const pieces = labelPieces(width, height, (i) => (inside[i] as number) > 0.5);
-  const weights = new Float32Array(pieces.count);
-  const boxes = Array.from({ length: pieces.count }, () => ({
-    left: width,
-    right: -1,
-    top: height,
-    bottom: -1,
-  }));
+  const { labels, sizes } = labelPieces(width, height, (i) => (inside[i] as number) > 0.5);
+  const weights = new Float32Array(sizes.length);
+  const boxes = sizes.map(() => ({ left: width, right: -1, top: height, bottom: -1 }));
   for (let i = 0; i < inside.length; i++) {
-    const piece = pieces.label[i] as number;
+    const piece = labels[i] as number;
     const box = boxes[piece];
     if (!box) continue;
     weights[piece] = (weights[piece] as number) + (worth[i] as number);
@@ -44,7 +40,7 @@ export function keepFigure(
     );
   });
   const kept = Float32Array.from(inside, (value, i) => {
-    const piece = pieces.label[i] as number;
+    const piece = labels[i] as number;
     return piece >= 0 && isKept[piece] ? value : 0;
   });
   return fillHoles(kept, width, height);
@@ -52,18 +48,12 @@ export function keepFigure(
 
 /** The pieces of a plane that hang together, each alone with its holes filled; what is too small is left out. */
 export function listPieces(inside: Float32Array, width: number, height: number): Float32Array[] {
-  const { label, count } = labelPieces(width, height, (i) => (inside[i] as number) > 0.5);
-  const sizes = new Int32Array(count);
-  for (const piece of label) if (piece >= 0) sizes[piece] = (sizes[piece] as number) + 1;
-  return Array.from(sizes, (size, piece) => ({ size, piece }))
-    .filter(({ size }) => size > label.length * 0.006)
-    .map(({ piece }) =>
-      fillHoles(
-        Float32Array.from(label, (own) => (own === piece ? 1 : 0)),
-        width,
-        height,
-      ),
-    );
+  const { labels, sizes } = labelPieces(width, height, (i) => (inside[i] as number) > 0.5);
+  return sizes.flatMap((size, piece) => {
+    if (size <= labels.length * 0.006) return [];
+    const alone = Float32Array.from(labels, (own) => (own === piece ? 1 : 0));
+    return [fillHoles(alone, width, height)];
+  });
 }
 
 type Sides = { left: number; right: number; top: number; bottom: number };
@@ -72,46 +62,4 @@ type Sides = { left: number; right: number; top: number; bottom: number };
 function overlaps(box: Sides, main: Sides): number {
   const shared = Math.min(box.right, main.right) - Math.max(box.left, main.left) + 1;
   return shared / (box.right - box.left + 1);
-}
-
-/** What cannot be reached from the frame without crossing the figure lies in it. */
-function fillHoles(kept: Float32Array, width: number, height: number): Float32Array {
-  const { label } = labelPieces(width, height, (i) => (kept[i] as number) <= 0.5);
-  const open = new Set<number>();
-  for (let x = 0; x < width; x++) {
-    open.add(label[x] as number);
-    open.add(label[(height - 1) * width + x] as number);
-  }
-  for (let y = 0; y < height; y++) {
-    open.add(label[y * width] as number);
-    open.add(label[y * width + width - 1] as number);
-  }
-  return kept.map((value, i) => ((label[i] as number) >= 0 && !open.has(label[i] as number) ? 1 : value));
-}
-
-/** Numbers the pieces of pixels that hang together; −1 where none is. */
-function labelPieces(
-  width: number,
-  height: number,
-  isIn: (i: number) => boolean,
-): { label: Int32Array; count: number } {
-  const label = new Int32Array(width * height).fill(-1);
-  let count = 0;
-  const waiting: number[] = [];
-  for (let start = 0; start < label.length; start++) {
-    if (label[start] !== -1 || !isIn(start)) continue;
-    label[start] = count;
-    waiting.push(start);
-    while (waiting.length > 0) {
-      const i = waiting.pop() as number;
-      const x = i % width;
-      for (const n of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-        if (n < 0 || n >= label.length || label[n] !== -1 || !isIn(n)) continue;
-        label[n] = count;
-        waiting.push(n);
-      }
-    }
-    count++;
-  }
-  return { label, count };
 }

@@ -4,6 +4,7 @@ import { makeNoise } from '../illustrator/noise.ts';
 import type { Picture } from '../illustrator/picture.ts';
 import { makeRandom } from '../illustrator/random.ts';
 import { makeSurface, surfaceFromPixels, type Surface } from '../illustrator/surface.ts';
+import { layOnWhite } from '../photo/lay-on-white.ts';
 import { readPhoto } from '../photo/read-photo.ts';
 import { cropPrint } from './crop-print.ts';
 import type { EffectStage } from './effect.ts';
@@ -64,18 +65,5 @@ async function fillFrame(file: string, width: number, height: number): Promise<P
     top: Math.round((h - inner.height) * 0.35),
     ...inner,
   };
-  const picture = await readPhoto(file, { width, height, box });
-  layOnWhite(picture);
-  return picture;
-}
-
-function layOnWhite({ data }: Picture): void {
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = (data[at + 3] as number) / 255;
-    if (alpha === 1) continue;
-    for (let channel = 0; channel < 3; channel++) {
-      data[at + channel] = (data[at + channel] as number) * alpha + 255 * (1 - alpha);
-    }
-    data[at + 3] = 255;
-  }
+  return layOnWhite(await readPhoto(file, { width, height, box }));
 }

@@ -3,9 +3,9 @@ import type { Picture } from '../../illustrator/picture.ts';
 import { blurPlane } from '../../illustrator/styles/blur-plane.ts';
 import { clamp, ramp } from '../../illustrator/styles/curves.ts';
 import { returnPlanes } from '../../illustrator/styles/plane-store.ts';
+import { fillUnknown } from '../../photo/fill-unknown.ts';
 import type { Effect } from '../effect.ts';
 import { findScratches } from '../pieces/find-scratches.ts';
-import { fillUnknown } from '../../video-effect/pieces/fill-unknown.ts';
 import { gradeColours } from '../pieces/grade-colours.ts';
 
 /** Other seeds: how far it goes, from careful to thorough. */

@@ -1,5 +1,5 @@
 // Fills the unknown part of a picture with what lies around it, from far to near: soft, without seams.
-import type { Picture } from '../../illustrator/picture.ts';
+import type { Picture } from '../illustrator/picture.ts';
 
 type Level = { width: number; height: number; cells: Float32Array };
 
