@@ -2,7 +2,7 @@
 const TESTS = '\\.(test|spec)\\.tsx?$';
 
 /** Parts of the server that may use one another by their verbs. */
-const PARTS = 'task|account|points|media|subscription|community';
+const PARTS = 'task|account|points|media|subscription|community|moderation|admin';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -60,6 +60,8 @@ export const Mine = z.object({
   subscription: Subscription,
   wallet: Wallet,
   limits: Limits,
+  /** Things that happened and were not looked at yet. */
+  unread_activities: z.int(),
   first_login_at: Time,
   created_at: Time,
 });
@@ -97,30 +99,33 @@ export const userInfo = endpoint({
 const NAME_CHARACTERS = 30;
 const BIO_CHARACTERS = 160;
 
+/** Fields that are absent stay. */
+export const UserEdit = z.strictObject({
+  name: z.optional(
+    z.string().check(
+      z.trim(),
+      z.refine((name) => name.length > 0 && countCharacters(name) <= NAME_CHARACTERS, {
+        error: fieldWord('name_length', { n: NAME_CHARACTERS }),
+      }),
+    ),
+  ),
+  head_img: z.optional(z.string().check(z.maxLength(500), z.regex(/^$|^\/media\//))),
+  bio: z.optional(
+    z.string().check(
+      z.trim(),
+      z.refine((bio) => countCharacters(bio) <= BIO_CHARACTERS, {
+        error: fieldWord('text_too_long', { n: BIO_CHARACTERS }),
+      }),
+    ),
+  ),
+});
+
 export const userEdit = endpoint({
   path: '/api/user/edit',
   summary: 'Change the own name, picture or line about oneself.',
   access: 'user',
   kind: 'act',
-  input: z.strictObject({
-    name: z.optional(
-      z.string().check(
-        z.trim(),
-        z.refine((name) => name.length > 0 && countCharacters(name) <= NAME_CHARACTERS, {
-          error: fieldWord('name_length', { n: NAME_CHARACTERS }),
-        }),
-      ),
-    ),
-    head_img: z.optional(z.string().check(z.maxLength(500), z.regex(/^$|^\/media\//))),
-    bio: z.optional(
-      z.string().check(
-        z.trim(),
-        z.refine((bio) => countCharacters(bio) <= BIO_CHARACTERS, {
-          error: fieldWord('text_too_long', { n: BIO_CHARACTERS }),
-        }),
-      ),
-    ),
-  }),
+  input: UserEdit,
   output: Mine,
 });
 
@@ -146,4 +151,17 @@ export const patchPreferences = endpoint({
     notifications: z.optional(z.boolean()),
   }),
   output: Preferences,
+});
+
+/** So long an account that was given up can be had back by signing in. */
+export const GRACE_DAYS = 7;
+
+export const terminate = endpoint({
+  path: '/api/user/terminate',
+  summary:
+    'Give up the account, with its address typed again (its name, where it has no address). Signing in within seven days takes it back; after them everything is gone.',
+  access: 'user',
+  kind: 'act',
+  input: z.strictObject({ email: z.string().check(z.trim(), z.maxLength(1000)) }),
+  output: z.object({ purge_at: Time }),
 });

@@ -2,8 +2,8 @@
 import type * as z from 'zod/mini';
 import type { RefusalName } from './errors.ts';
 
-/** Who may call: anyone; anyone, but a token changes the answer; only with a token. */
-export type Access = 'anyone' | 'optional' | 'user';
+/** Who may call: anyone; anyone, but a token changes the answer; only with a token; only with an admin's token. */
+export type Access = 'anyone' | 'optional' | 'user' | 'admin';
 
 /**
  * What comes back. `envelope` is `{ code, msg, data, request_id }`; the others are the few calls

@@ -88,6 +88,38 @@ const FIELD_WORDS = {
   },
   no_text_here: { en: 'This effect takes no text', zh: '该特效不支持文字' },
   no_option_here: { en: 'This effect has no such option', zh: '该特效没有此选项' },
+  blocked: {
+    en: 'Your prompt may break the content rules ({reason}). You were not charged',
+    zh: '提示词可能违反内容规范（{reason}），未扣除积分',
+  },
+  text_blocked: {
+    en: 'This text may break the content rules ({reason})',
+    zh: '该文本可能违反内容规范（{reason}）',
+  },
+  image_blocked: {
+    en: 'This file may break the content rules ({reason}). Nothing was charged',
+    zh: '该文件可能违反内容规范（{reason}），未扣除积分',
+  },
+  blocked_warning: {
+    en: 'Your prompt may break the content rules ({reason}). You were not charged. {n} more such tries today, and making pauses for 24 hours',
+    zh: '提示词可能违反内容规范（{reason}），未扣除积分。今日再有 {n} 次，创作将暂停 24 小时',
+  },
+  paused: {
+    en: 'Too many prompts broke the content rules. Making is paused until {x}. Nothing was charged',
+    zh: '多次违反内容规范，创作已暂停至 {x}，未扣除积分',
+  },
+  only_completed: { en: 'Only a finished work can be published', zh: '只有已完成的作品可以发布' },
+  taken_down: {
+    en: 'This work was taken down for breaking the content rules',
+    zh: '该作品因违反内容规范已被下架',
+  },
+  not_oneself: { en: 'You cannot follow yourself', zh: '不能关注自己' },
+  not_own_work: { en: 'This is your own work', zh: '这是你自己的作品' },
+  reason_required: { en: 'Please say why', zh: '请填写原因' },
+  points_zero: { en: 'Please enter more or fewer than 0 points', zh: '积分变动不能为 0' },
+  points_short: { en: 'This account has only {n} points', zh: '该账号仅有 {n} 积分' },
+  nothing_to_return: { en: 'Nothing is left to give back', zh: '没有可退还的积分' },
+  only_finished: { en: 'This task has not ended yet', zh: '任务尚未结束' },
   name_length: { en: 'The name needs 1–{n} characters', zh: '昵称需为 1–{n} 个字符' },
   plan_needed: { en: '{x} is available from the {plan} plan', zh: '{x} 需 {plan} 及以上会员' },
   token_reused: {

@@ -34,3 +34,17 @@ export const Empty = z.strictObject({});
 export const Id = z.string().check(z.regex(/^[1-9]\d{0,17}$/));
 /** ISO 8601, UTC. */
 export const Time = z.string();
+
+/** A number in a query string, where everything is text. */
+const queryNumber = (least: number, most: number) =>
+  z.pipe(
+    z.union([z.int(), z.string().check(z.regex(/^\d{1,6}$/))]),
+    z.pipe(z.transform(Number), z.int().check(z.gte(least), z.lte(most))),
+  );
+
+/** The same as `pageFields`, for a list that is read with GET. */
+export const queryPageFields = {
+  page: z.optional(queryNumber(1, 100_000)),
+  page_size: z._default(queryNumber(1, PAGE_SIZE_MAX), PAGE_SIZE),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+};

@@ -60,7 +60,14 @@ export const login = endpoint({
       ...clientFacts,
     }),
   ]),
-  output: z.object({ ...User.shape, token: z.string(), first_login: z.boolean(), gift: z.int() }),
+  output: z.object({
+    ...User.shape,
+    token: z.string(),
+    first_login: z.boolean(),
+    gift: z.int(),
+    /** The account had been given up, and was taken back by this sign-in. */
+    restored: z.boolean(),
+  }),
   refusals: ['invalid_email', 'wrong_code', 'invalid_id_token', 'abnormal_user', 'token_issue_failed'],
 });
 

@@ -24,9 +24,21 @@ export const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-const Status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(-1)]);
-const Type = z.literal(Object.values(TOOL_TYPES));
+export const Status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(-1)]);
+export const Type = z.literal(Object.values(TOOL_TYPES));
 export const ClientToken = z.uuid();
+
+/** Spread into every post of a tool: what belongs to the click, not to the picture. */
+export const clickFields = {
+  client_token: z.optional(ClientToken),
+  /** The public work that this one was made after; its author is credited. One that is shown no longer is left out. */
+  remix_of: z.optional(Id),
+};
+
+/** The public work that a work was made after, as long as it is shown. */
+const Source = z.nullable(
+  z.object({ id: z.string(), thumb: z.string(), author: z.object({ id: z.string(), name: z.string() }) }),
+);
 
 const Line = z.object({ label: z.string(), amount: z.int() });
 
@@ -108,6 +120,9 @@ export const Task = z.object({
   remixes: z.int(),
   retry_of: z.nullable(z.string()),
   remix_of: z.nullable(z.string()),
+  remixed_from: Source,
+  /** An admin took it from the walls; it cannot be published. */
+  hidden: z.boolean(),
   created_at: Time,
   started_at: z.nullable(Time),
   finished_at: z.nullable(Time),
@@ -141,6 +156,7 @@ export const PublicTask = z.object({
   liked: z.boolean(),
   views: z.int(),
   remixes: z.int(),
+  remixed_from: Source,
   created_at: Time,
 });
 export type PublicTask = z.output<typeof PublicTask>;

@@ -63,7 +63,7 @@ function describeEndpoint(endpoint: Endpoint): Json {
 }
 
 function describeAccess({ access }: Endpoint): Json[] {
-  if (access === 'user') return [{ token: [] }];
+  if (access === 'user' || access === 'admin') return [{ token: [] }];
   return access === 'optional' ? [{}, { token: [] }] : [];
 }
 
@@ -120,7 +120,12 @@ function describeResponses(endpoint: Endpoint): Json {
 }
 
 function listRefusals({ access, answer, refusals }: Endpoint): RefusalName[] {
-  const needed: RefusalName[] = access === 'user' ? ['need_login', 'abnormal_user'] : [];
+  const needed: RefusalName[] =
+    access === 'admin'
+      ? ['need_login', 'abnormal_user', 'no_permission']
+      : access === 'user'
+        ? ['need_login', 'abnormal_user']
+        : [];
   return [...new Set([...needed, ...refusals, ...(answer === 'envelope' ? COMMON : [])])];
 }
 

@@ -23,6 +23,7 @@ export async function readMine({ db, config }: House, userId: number): Promise<M
     subscription: presentSubscription(user),
     wallet,
     limits: { ...PLANS[user.plan].limits },
+    unread_activities: 0,
     first_login_at: user.first_login_at.toISOString(),
     created_at: user.created_at.toISOString(),
   };

@@ -52,6 +52,7 @@ export async function signIn(
     token: opened.token,
     first_login: opened.isNew,
     gift: opened.gift,
+    restored: false,
   };
 }
 

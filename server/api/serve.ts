@@ -173,9 +173,10 @@ async function findKnown(
   const user = token ? await findSession(house.db, token) : null;
   if (!user) {
     await limits.takeAddressCall(networkOf(request.ip));
-    if (endpoint.access === 'user') throw new Refusal('need_login');
+    if (endpoint.access === 'user' || endpoint.access === 'admin') throw new Refusal('need_login');
     return { user: null, token: null };
   }
+  if (endpoint.access === 'admin' && user.role !== 'admin') throw new Refusal('no_permission');
   await limits.takeUserCall(user.id);
   if (endpoint.path.startsWith('/api/task/') && endpoint.path.endsWith('/post')) {
     await limits.takeTaskPost(user.id);

@@ -6,7 +6,7 @@ import type { SessionUser } from '#server/account/session-user.ts';
 
 /** Who calls, as far as the wire tells. */
 export type Caller = {
-  /** Null without a (valid) token; never null behind an endpoint of access `user`. */
+  /** Null without a (valid) token; never null behind an endpoint of access `user` or `admin`. */
   user: SessionUser | null;
   /** The token itself, for what hangs on one session; null where `user` is. */
   token: string | null;
@@ -22,7 +22,7 @@ export type Caller = {
 
 export type SignedIn = Caller & { user: SessionUser; token: string };
 
-type CallerOf<E extends Endpoint> = E['access'] extends 'user' ? SignedIn : Caller;
+type CallerOf<E extends Endpoint> = E['access'] extends 'user' | 'admin' ? SignedIn : Caller;
 
 export type Served = {
   endpoint: Endpoint;

@@ -12,17 +12,12 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { InputRole } from '#contract/media.ts';
 import type { TaskType } from '#contract/tool-names.ts';
-
-const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const idOf = (name: string) => bigint(name, { mode: 'number' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const createdAt = () => time('created_at').notNull().defaultNow();
+import { createdAt, id, idOf, time } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -33,8 +28,8 @@ export const users = pgTable(
     head_img: text('head_img').notNull().default(''),
     bio: text('bio').notNull().default(''),
     role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
-    /** `demo` owns the gallery of the first start and can never sign in. */
-    state: text('state').$type<'normal' | 'abnormal' | 'demo'>().notNull().default('normal'),
+    /** `demo` owns the gallery of the first start and can never sign in; of `gone` only the ledger is left. */
+    state: text('state').$type<'normal' | 'abnormal' | 'demo' | 'gone'>().notNull().default('normal'),
     plan: text('plan').$type<'free' | 'basic' | 'pro' | 'ultimate'>().notNull().default('free'),
     theme: text('theme').$type<'light' | 'dark' | 'system'>().notNull().default('system'),
     language: text('language').$type<'en' | 'zh'>().notNull().default('en'),
@@ -42,10 +37,20 @@ export const users = pgTable(
     referrer: text('referrer').notNull().default(''),
     /** Last number given to a work of this user; the next task takes the one after it. */
     last_seq: integer('last_seq').notNull().default(0),
+    /** Set when the account was given up: hidden from everybody at once, erased at this moment. */
+    purge_at: time('purge_at'),
     first_login_at: time('first_login_at').notNull().defaultNow(),
     created_at: createdAt(),
   },
-  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+  (t) => [
+    // An account that came from elsewhere without a proven address has none.
+    uniqueIndex('users_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.email} <> ''`),
+    index('users_purge')
+      .on(t.purge_at)
+      .where(sql`${t.purge_at} is not null`),
+  ],
 );
 
 /** Only the SHA-256 of a token is kept: a stolen table opens no session. */
@@ -199,6 +204,8 @@ export const tasks = pgTable(
     started_at: time('started_at'),
     finished_at: time('finished_at'),
     published_at: time('published_at'),
+    /** An admin took it from the walls. */
+    hidden_at: time('hidden_at'),
     deleted_at: time('deleted_at'),
   },
   (t) => [
@@ -212,6 +219,15 @@ export const tasks = pgTable(
     index('tasks_public')
       .on(t.published_at.desc(), t.id.desc())
       .where(sql`${t.public} and ${t.deleted_at} is null`),
+    index('tasks_public_top')
+      .on(t.likes.desc(), t.id.desc())
+      .where(sql`${t.public} and ${t.deleted_at} is null`),
+    index('tasks_public_author')
+      .on(t.user_id, t.published_at.desc(), t.id.desc())
+      .where(sql`${t.public} and ${t.deleted_at} is null`),
+    index('tasks_remix')
+      .on(t.remix_of)
+      .where(sql`${t.remix_of} is not null`),
     index('tasks_ended')
       .on(t.status, t.finished_at)
       .where(sql`${t.finished_at} is not null`),

@@ -58,6 +58,7 @@ export async function presentPublicTasks(
       liked: false,
       views: task.views,
       remixes: task.remixes,
+      remixed_from: null,
       created_at: (task.published_at ?? task.created_at).toISOString(),
     };
   });

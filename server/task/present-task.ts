@@ -56,6 +56,8 @@ export async function presentTasks(
       remixes: task.remixes,
       retry_of: toId(task.retry_of),
       remix_of: toId(task.remix_of),
+      remixed_from: null,
+      hidden: task.hidden_at !== null,
       created_at: task.created_at.toISOString(),
       started_at: task.started_at?.toISOString() ?? null,
       finished_at: task.finished_at?.toISOString() ?? null,

@@ -41,7 +41,8 @@ export async function runCall<E extends Endpoint>(
   const url = resolveApiUrl(order.path);
   const token = isTokenExcluded(url) ? null : readConnection().readToken();
   const needToken = options.needToken ?? CALL_DEFAULTS.needToken;
-  if (needToken && !token && endpoint.access === 'user' && !isTokenExcluded(url)) {
+  const isForSomebody = endpoint.access === 'user' || endpoint.access === 'admin';
+  if (needToken && !token && isForSomebody && !isTokenExcluded(url)) {
     const error = needLoginError(false, null);
     if (!options.isBackground) reactToNeedLogin(error.message, null);
     throw error;

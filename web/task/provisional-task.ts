@@ -45,6 +45,8 @@ export function createProvisionalTask(
     remixes: 0,
     retry_of: null,
     remix_of: null,
+    remixed_from: null,
+    hidden: false,
     created_at: now.toISOString(),
     started_at: null,
     finished_at: null,

@@ -1,0 +1,89 @@
+// What people show one another and do about it: publish, like, report, and take home. Source: contract "Additions".
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { countCharacters, fieldWord } from './field-words.ts';
+import { Empty, Id } from './page.ts';
+import { Task } from './task.ts';
+
+export const publishTask = endpoint({
+  path: '/api/task/publish',
+  summary: 'Show an own finished work on Explore, with or without its prompt, or take it back at once.',
+  access: 'user',
+  kind: 'act',
+  input: z.strictObject({ id: Id, public: z.boolean(), show_prompt: z.optional(z.boolean()) }),
+  output: Task,
+  refusals: ['asset_not_found'],
+});
+
+export const likeTask = endpoint({
+  path: '/api/task/like',
+  summary: 'Like a public work, or no longer. Saying it again changes nothing.',
+  access: 'user',
+  kind: 'act',
+  input: z.strictObject({ id: Id, like: z.boolean() }),
+  output: z.object({ id: z.string(), liked: z.boolean(), likes: z.int() }),
+  refusals: ['asset_not_found'],
+});
+
+/** Why something may not be here: the classes of the content rules (product §2.0 "Safety"). */
+export const RULE_CLASSES = ['sexual', 'violence', 'minors', 'real_person', 'hateful', 'illegal'] as const;
+export type RuleClass = (typeof RULE_CLASSES)[number];
+
+export const REPORT_CHARACTERS = 500;
+
+export const reportTask = endpoint({
+  path: '/api/report',
+  summary:
+    'Tell the operator that a public work breaks the rules. A second report of the same work by the same person replaces the first.',
+  access: 'user',
+  kind: 'act',
+  input: z.strictObject({
+    task_id: Id,
+    reason: z.enum(RULE_CLASSES),
+    text: z.optional(
+      z.string().check(
+        z.trim(),
+        z.refine((text) => countCharacters(text) <= REPORT_CHARACTERS, {
+          error: fieldWord('text_too_long', { n: REPORT_CHARACTERS }),
+        }),
+      ),
+    ),
+  }),
+  output: z.object({}),
+  refusals: ['asset_not_found'],
+});
+
+/** Works in one archive (product §3.2). */
+export const ARCHIVE_WORKS = 50;
+
+export const archiveTasks = endpoint({
+  path: '/api/task/archive',
+  summary: 'An address from which own works come as one zip, for ten minutes. From the Pro plan.',
+  access: 'user',
+  kind: 'act',
+  input: z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(ARCHIVE_WORKS)) }),
+  output: z.object({ url: z.string(), files: z.int(), bytes: z.int() }),
+  refusals: ['asset_not_found'],
+});
+
+export const getArchive = endpoint({
+  method: 'GET',
+  path: '/archives/works.zip',
+  summary: 'The zip behind an address of /api/task/archive, streamed.',
+  access: 'anyone',
+  kind: 'read',
+  answer: 'bytes',
+  input: z.object({ t: z.string().check(z.maxLength(2000)) }),
+  output: z.unknown(),
+});
+
+export const exportUser = endpoint({
+  path: '/api/user/export',
+  summary:
+    'Everything that is kept of the caller, as a zip. A letter brings the link, which is good for 24 hours. Asking again while one is being packed gets the same.',
+  access: 'user',
+  kind: 'act',
+  input: Empty,
+  output: z.object({ id: z.string() }),
+  refusals: ['too_many_requests'],
+});
