@@ -1,13 +1,10 @@
 // The three ways to change a picture, as tabs, each with the fields of its own.
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PROMPT_CHARACTERS, STYLES } from '#contract/limits.ts';
+import { PROMPT_CHARACTERS } from '#contract/limits.ts';
 import type { Style } from '#contract/limits.ts';
-import { stylePicture } from '#web/media/style-pictures.ts';
+import { StyleField } from '#web/media/style-field.tsx';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { Slider } from '#web/ui/slider.tsx';
-import { SmallAction } from '#web/ui/small-action.tsx';
-import { StylePicker } from '#web/ui/style-picker.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { IMAGE_MODES, STRENGTH } from './contract.ts';
 import type { ImageMode } from './contract.ts';
@@ -34,8 +31,6 @@ const FIRST_STYLES: readonly Style[] = [
   'pixel',
   'cinematic',
 ];
-/** Where a chosen style stands that is not among them. */
-const GUEST_PLACE = 3;
 
 export function ScreenModes(props: ScreenModesProps) {
   const { t } = useTranslation();
@@ -79,24 +74,12 @@ function ModeFields({ mode, form, change, onSubmit, errors }: ScreenModesProps &
 
 function StyleFields({ form, change, errors }: Omit<ScreenModesProps, 'onSubmit'>) {
   const { t } = useTranslation();
-  const [hasAll, setAll] = useState(false);
   return (
     <>
-      <StylePicker
-        label={t('text-to-image.style')}
-        aside={
-          <SmallAction onClick={() => setAll(!hasAll)} aria-expanded={hasAll}>
-            {hasAll ? t('text-to-image.fewer_styles') : t('text-to-image.all_styles', { n: STYLES.length })}
-          </SmallAction>
-        }
+      <StyleField
         value={form.style}
         onChange={(chosen) => change({ style: chosen })}
-        options={(hasAll ? STYLES : listFirst(form.style)).map((value) => ({
-          value,
-          label: t(`text-to-image.styles.${value}`),
-          picture: value === 'auto' ? undefined : stylePicture(value),
-        }))}
-        isFolding={!hasAll}
+        first={FIRST_STYLES}
         error={errors.style}
       />
       <Slider
@@ -112,8 +95,4 @@ function StyleFields({ form, change, errors }: Omit<ScreenModesProps, 'onSubmit'
       {errors.strength && <p className={style.note}>{errors.strength}</p>}
     </>
   );
-}
-
-function listFirst(chosen: Style): readonly Style[] {
-  return FIRST_STYLES.includes(chosen) ? FIRST_STYLES : FIRST_STYLES.toSpliced(GUEST_PLACE, 1, chosen);
 }

@@ -1,13 +1,11 @@
 // Image to image: pictures, what shall become of them, and what was made.
 import { useTranslation } from 'react-i18next';
-import { PLANS } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { putPhotos } from '#web/effects/put-photos.ts';
 import { MediaField } from '#web/media/media-field.tsx';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
-import { MoreOptions } from '#web/task/more-options.tsx';
+import { ImageCount, ImageResolutionField, MoreImageOptions } from '#web/task/image-fields.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { readOne } from '#web/task/read-stored.ts';
 import { ToolForm } from '#web/task/tool-form.tsx';
@@ -16,17 +14,12 @@ import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { useValueFromAddress } from '#web/task/use-value-from-address.ts';
 import { RatioPicker } from '#web/ui/ratio-picker.tsx';
-import { SeedField } from '#web/ui/seed-field.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
 import { IMAGE_MODES, IMAGES_RULE, KEPT_RATIOS, postImageToImage, resultSize } from './contract.ts';
 import { ScreenExamples } from './screen-examples.tsx';
 import { ScreenModes } from './screen-modes.tsx';
 import { useScreenPrice } from './screen-price.ts';
 import { effectiveForm, readForm, TOOL } from './screen-state.ts';
 import type { ImageForm } from './screen-state.ts';
-
-const COUNTS = ['1', '2', '3', '4'] as const;
 
 export function ImageToImageScreen() {
   const { t } = useTranslation();
@@ -93,8 +86,6 @@ type ShapeFieldsProps = {
 /** The shape of the results, how many, and what is folded away. */
 function ShapeFields({ form, change, errors, main }: ShapeFieldsProps) {
   const { t } = useTranslation();
-  const { language } = useTaskWords();
-  const mayUse2K = useMineStore(({ mine }) => mine?.limits.max_image_resolution === '2K');
   const size =
     form.aspect_ratio === 'same' && !main ? null : resultSize(form, main ?? { width: 1, height: 1 });
   return (
@@ -108,37 +99,19 @@ function ShapeFields({ form, change, errors, main }: ShapeFieldsProps) {
         names={{ same: t('image-to-image.same_ratio') }}
         error={errors.aspect_ratio}
       />
-      <Segmented
-        label={t('tool.count')}
-        value={COUNTS[form.count - 1] ?? '2'}
-        onChange={(count) => change({ count: Number(count) })}
-        options={COUNTS.map((value) => ({ value, label: value }))}
+      <ImageCount
+        count={form.count}
+        onChange={(count) => change({ count })}
         hint={form.mode === 'edit' && form.count > 1 ? t('image-to-image.exact_note') : undefined}
-        error={errors.count}
+        errors={errors}
       />
-      <MoreOptions
-        aside={t('tool.more_now', {
-          resolution: form.resolution,
-          seed: form.seed === undefined ? t('tool.random_seed') : form.seed,
-        })}
-      >
-        <Segmented
-          label={t('tool.resolution')}
-          value={form.resolution}
+      <MoreImageOptions resolution={form.resolution} seed={form.seed} onSeed={(seed) => change({ seed })}>
+        <ImageResolutionField
+          resolution={form.resolution}
           onChange={(resolution) => change({ resolution })}
-          options={[
-            { value: '1K', label: '1K' },
-            { value: '2K', label: '2K', disabled: !mayUse2K && form.resolution !== '2K' },
-          ]}
-          hint={mayUse2K ? undefined : t('tool.plan_note', { plan: PLANS.basic.name[language] })}
-          error={errors.resolution}
+          errors={errors}
         />
-        <SeedField
-          value={form.seed ?? null}
-          onChange={(seed) => change({ seed: seed ?? undefined })}
-          hint={t('tool.seed_hint')}
-        />
-      </MoreOptions>
+      </MoreImageOptions>
     </>
   );
 }

@@ -1,10 +1,11 @@
 // What the button says for this form: its price, what is still missing, and what would make it cheaper.
 import { useTranslation } from 'react-i18next';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
+import { listCheaperFilms } from '#web/task/film-form.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
-import type { ToolPrice, ToolPriceOrder } from '#web/task/use-tool-price.ts';
-import { imageToVideo, type ImageToVideoParams } from './contract.ts';
-import { effectiveForm, paramsOf, quoteOf, type ImageToVideoForm } from './screen-state.ts';
+import type { ToolPrice } from '#web/task/use-tool-price.ts';
+import { imageToVideo } from './contract.ts';
+import { paramsOf, quoteOf, type ImageToVideoForm } from './screen-state.ts';
 
 export function useScreenPrice(
   form: ImageToVideoForm,
@@ -23,23 +24,10 @@ export function useScreenPrice(
       frames.choices.some(({ state }) => state === 'failed') && t('image-to-video.frame_failed'),
       frames.isBusy && t('image-to-video.frame_coming'),
     ],
-    cheaper: listCheaper(),
-  });
-
-  function listCheaper(): ToolPriceOrder<ImageToVideoParams>['cheaper'] {
-    const way = (label: string, part: Partial<ImageToVideoForm>) => ({
+    cheaper: listCheaperFilms(form, t).map(({ label, part }) => ({
       label,
       params: paramsOf({ ...form, ...part }, facts),
       choose: () => change(part),
-    });
-    const { mode, resolution, duration, sound } = effectiveForm(form);
-    return [
-      ...(duration === 10 ? [way(t('image-to-video.cheaper_seconds'), { duration: 5 })] : []),
-      ...(mode === 'pro' ? [way(t('image-to-video.cheaper_mode'), { mode: 'standard' })] : []),
-      ...(mode === 'standard' && resolution === '720p'
-        ? [way(t('image-to-video.cheaper_small'), { resolution: '540p' })]
-        : []),
-      ...(sound ? [way(t('image-to-video.cheaper_silent'), { sound: false })] : []),
-    ];
-  }
+    })),
+  });
 }

@@ -1,9 +1,7 @@
 // The values of the form, read from whatever was stored, and what is asked for with them and the frames.
-import { CAMERAS, FILM_MODES, FILM_RESOLUTIONS, FILM_SECONDS } from '#contract/film.ts';
-import { MAX_SEED } from '#contract/limits.ts';
 import type { MediaFacts } from '#contract/media.ts';
-import { filmResolutionOf } from '#web/task/film-fields.tsx';
-import { readOne, readText, readWhole } from '#web/task/read-stored.ts';
+import { effectiveFilm, readFilmForm } from '#web/task/film-form.ts';
+import { readOne } from '#web/task/read-stored.ts';
 import { imageToVideo, MOTIONS, type ImageToVideoParams } from './contract.ts';
 
 export const TOOL = 'image-to-video';
@@ -13,27 +11,12 @@ export type ImageToVideoForm = Omit<ImageToVideoParams, 'image' | 'image_tail' |
 
 /** Whatever was stored or comes from another task, as values that this form can hold. */
 export function readForm(raw: Readonly<Record<string, unknown>>): ImageToVideoForm {
-  return {
-    prompt: readText(raw.prompt),
-    negative_prompt: readText(raw.negative_prompt),
-    mode: readOne(FILM_MODES, raw.mode, 'standard'),
-    camera: readOne(CAMERAS, raw.camera, 'auto'),
-    motion: readOne(MOTIONS, raw.motion, 'auto'),
-    resolution: readOne(FILM_RESOLUTIONS, raw.resolution, '720p'),
-    duration: FILM_SECONDS.find((seconds) => seconds === raw.duration) ?? 5,
-    sound: raw.sound === true,
-    seed: readWhole(raw.seed, MAX_SEED),
-  };
-}
-
-/** A mode does not make every size: what the form keeps for the other one is not asked for. */
-export function effectiveForm(form: ImageToVideoForm): ImageToVideoForm {
-  return { ...form, prompt: form.prompt.trim(), resolution: filmResolutionOf(form) };
+  return { ...readFilmForm(raw), motion: readOne(MOTIONS, raw.motion, 'auto') };
 }
 
 /** What the price and the wait hang on, as the server's quote takes it. */
 export function quoteOf(form: ImageToVideoForm, first: MediaFacts | null): Record<string, unknown> {
-  const { mode, resolution, duration, sound } = effectiveForm(form);
+  const { mode, resolution, duration, sound } = effectiveFilm(form);
   return { mode, resolution, duration, sound, ...(first && { width: first.width, height: first.height }) };
 }
 

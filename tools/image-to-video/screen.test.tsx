@@ -4,11 +4,12 @@ import { getFixedT, init } from 'i18next';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Task } from '#contract/task.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
+import { effectiveFilm } from '#web/task/film-form.ts';
 import { bundledEn } from '#web/words/bundled-en.ts';
 import { bundledZh } from '#web/words/bundled-zh.ts';
 import { imageToVideo, postImageToVideo } from './contract.ts';
 import { putFrames } from './screen-frames.tsx';
-import { effectiveForm, paramsOf, readForm } from './screen-state.ts';
+import { paramsOf, readForm } from './screen-state.ts';
 
 beforeAll(async () => {
   await init({
@@ -41,7 +42,7 @@ it('[product 2.4] asks no mode for a size that it does not make', () => {
       expect(form.resolution).toBe(resolution);
     }
   }
-  expect(effectiveForm({ ...readForm({}), prompt: ' snow ' }).prompt).toBe('snow');
+  expect(effectiveFilm({ ...readForm({}), prompt: ' snow ' }).prompt).toBe('snow');
 });
 
 it('puts both frames of an earlier film back in their places, and leaves out the one that is gone', () => {

@@ -1,14 +1,16 @@
 // Image to video: two frames and the move between them at the left, what was filmed at the right.
 import { useTranslation } from 'react-i18next';
 import { FILM_PROMPT_CHARACTERS, nearestFilmRatio } from '#contract/film.ts';
-import { NEGATIVE_PROMPT_CHARACTERS } from '#contract/limits.ts';
 import type { Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
+import { drawWords } from '#web/task/draw-words.ts';
 import { FilmExamples } from '#web/task/film-examples.tsx';
 import { FilmFields } from '#web/task/film-fields.tsx';
+import { effectiveFilm } from '#web/task/film-form.ts';
 import { MoreOptions } from '#web/task/more-options.tsx';
+import { NegativePromptField } from '#web/task/negative-prompt-field.tsx';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
@@ -17,12 +19,11 @@ import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { SeedField } from '#web/ui/seed-field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { WritingField } from '#web/ui/writing-field.tsx';
 import { MOTIONS, postImageToVideo } from './contract.ts';
 import { EXAMPLES } from './screen-examples.ts';
 import { FRAMES_RULE, putFrames, ScreenFrames } from './screen-frames.tsx';
 import { useScreenPrice } from './screen-price.ts';
-import { effectiveForm, readForm, TOOL, type ImageToVideoForm } from './screen-state.ts';
+import { readForm, TOOL, type ImageToVideoForm } from './screen-state.ts';
 
 export function ImageToVideoScreen() {
   const { t } = useTranslation();
@@ -41,7 +42,7 @@ export function ImageToVideoScreen() {
     const [first, last] = [0, 1].map((slot) => frames.choices.find((one) => one.slot === slot));
     const [image, image_tail] = [first?.ref, last?.ref];
     if (!image) return;
-    const { seed, ...params } = effectiveForm(form);
+    const { seed, ...params } = effectiveFilm(form);
     const order = {
       ...params,
       image,
@@ -84,7 +85,7 @@ export function ImageToVideoScreen() {
         limit={FILM_PROMPT_CHARACTERS}
         placeholder={t('image-to-video.placeholder')}
         error={fields.prompt}
-        drawIdea={drawIdea}
+        drawIdea={() => drawWords(t, 'image-to-video.ideas')}
         minLines={2}
       />
       <FilmFields form={form} change={fill} errors={fields} />
@@ -96,13 +97,10 @@ export function ImageToVideoScreen() {
           options={MOTIONS.map((value) => ({ value, label: t(`image-to-video.motions.${value}`) }))}
           error={fields.motion}
         />
-        <WritingField
-          label={t('tool.negative')}
-          placeholder={t('image-to-video.negative_hint')}
+        <NegativePromptField
           value={form.negative_prompt}
           onChange={(negative_prompt) => fill({ negative_prompt })}
-          limit={NEGATIVE_PROMPT_CHARACTERS}
-          minLines={1}
+          placeholder={t('film.negative_hint')}
           error={fields.negative_prompt}
         />
         <SeedField
@@ -117,9 +115,5 @@ export function ImageToVideoScreen() {
   function sayMore(): string {
     const seed = form.seed === undefined ? t('tool.random_seed') : String(form.seed);
     return t('image-to-video.more_now', { motion: t(`image-to-video.motions.${form.motion}`), seed });
-  }
-  function drawIdea(): string {
-    const ideas = t('image-to-video.ideas', { returnObjects: true }) as unknown;
-    return Array.isArray(ideas) ? String(ideas[Math.floor(Math.random() * ideas.length)] ?? '') : '';
   }
 }

@@ -1,11 +1,8 @@
 // A prompt for an empty head, put together from what the illustrator sets well in motion.
 import type { TFunction } from 'i18next';
+import { drawWords } from '#web/task/draw-words.ts';
 
-export function drawIdea(t: TFunction, random: () => number = Math.random): string {
-  const one = (part: string): string => {
-    const list = t(`text-to-video.ideas.${part}`, { returnObjects: true }) as unknown;
-    if (!Array.isArray(list)) return '';
-    return String(list[Math.floor(random() * list.length)] ?? '');
-  };
+export function drawIdea(t: TFunction, random?: () => number): string {
+  const one = (part: string) => drawWords(t, `text-to-video.ideas.${part}`, random);
   return t('text-to-video.ideas.pattern', { who: one('who'), where: one('where'), what: one('what') });
 }

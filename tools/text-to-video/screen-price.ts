@@ -1,19 +1,17 @@
 // What the button says for this form: its price, and what would make it cheaper.
 import { useTranslation } from 'react-i18next';
+import { effectiveFilm, listCheaperFilms } from '#web/task/film-form.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
-import type { ToolPrice, ToolPriceOrder } from '#web/task/use-tool-price.ts';
+import type { ToolPrice } from '#web/task/use-tool-price.ts';
 import { textToVideo } from './contract.ts';
 import type { TextToVideoParams } from './contract.ts';
-import { effectiveParams } from './screen-state.ts';
-
-type Cheaper = ToolPriceOrder<TextToVideoParams>['cheaper'];
 
 export function useScreenPrice(
   form: TextToVideoParams,
   change: (part: Partial<TextToVideoParams>) => void,
 ): ToolPrice {
   const { t } = useTranslation();
-  const params = effectiveParams(form);
+  const params = effectiveFilm(form);
   // Neither the words nor the camera nor the seed change the price, so typing asks nothing.
   const {
     prompt: _prompt,
@@ -27,23 +25,10 @@ export function useScreenPrice(
     params,
     quoteParams,
     reasons: [params.prompt === '' && t('tool.say_something')],
-    cheaper: listCheaper(),
-  });
-
-  function listCheaper(): Cheaper {
-    const way = (label: string, part: Partial<TextToVideoParams>) => ({
+    cheaper: listCheaperFilms(form, t).map(({ label, part }) => ({
       label,
-      params: effectiveParams({ ...form, ...part }),
+      params: effectiveFilm({ ...form, ...part }),
       choose: () => change(part),
-    });
-    return [
-      ...(form.duration === 10 ? [way(t('text-to-video.cheaper_seconds'), { duration: 5 })] : []),
-      ...(form.mode === 'pro'
-        ? [way(t('text-to-video.cheaper_mode'), { mode: 'standard' })]
-        : params.resolution === '720p'
-          ? [way(t('text-to-video.cheaper_small'), { resolution: '540p' })]
-          : []),
-      ...(form.sound ? [way(t('text-to-video.cheaper_silent'), { sound: false })] : []),
-    ];
-  }
+    })),
+  });
 }

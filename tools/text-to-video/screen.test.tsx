@@ -3,12 +3,13 @@
 import { getFixedT, init } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { CAMERAS } from '#contract/film.ts';
+import { effectiveFilm } from '#web/task/film-form.ts';
 import { CAMERA_DIAGRAMS } from '#web/ui/camera-diagrams.tsx';
 import { bundledEn } from '#web/words/bundled-en.ts';
 import { bundledZh } from '#web/words/bundled-zh.ts';
 import { postTextToVideo, textToVideo } from './contract.ts';
 import { drawIdea } from './screen-idea.ts';
-import { effectiveParams, readParams } from './screen-state.ts';
+import { readParams } from './screen-state.ts';
 
 beforeAll(async () => {
   await init({
@@ -42,11 +43,11 @@ it('takes from a draft what still makes sense and leaves the rest', () => {
 
 it('[product 2.3] asks no mode for a size that it does not make, and keeps the size in the form', () => {
   const form = readParams({ mode: 'pro', resolution: '540p', prompt: ' a fox ' });
-  expect(effectiveParams(form)).toMatchObject({ resolution: '720p', prompt: 'a fox' });
+  expect(effectiveFilm(form)).toMatchObject({ resolution: '720p', prompt: 'a fox' });
   expect(form.resolution).toBe('540p');
   for (const mode of ['standard', 'pro'] as const) {
     for (const resolution of ['540p', '720p', '1080p'] as const) {
-      expect(textToVideo.refuseParams?.(effectiveParams({ ...form, mode, resolution }))).toEqual({});
+      expect(textToVideo.refuseParams?.(effectiveFilm({ ...form, mode, resolution }))).toEqual({});
     }
   }
 });

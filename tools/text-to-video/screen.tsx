@@ -1,11 +1,12 @@
 // Text to video: the form at the left, what was filmed at the right.
 import { useTranslation } from 'react-i18next';
 import { FILM_PROMPT_CHARACTERS, FILM_RATIOS, filmSize } from '#contract/film.ts';
-import { NEGATIVE_PROMPT_CHARACTERS } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { FilmExamples } from '#web/task/film-examples.tsx';
 import { FilmFields } from '#web/task/film-fields.tsx';
+import { effectiveFilm, filmResolutionOf } from '#web/task/film-form.ts';
 import { MoreOptions } from '#web/task/more-options.tsx';
+import { NegativePromptField } from '#web/task/negative-prompt-field.tsx';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
@@ -14,13 +15,12 @@ import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { RatioPicker } from '#web/ui/ratio-picker.tsx';
 import { SeedField } from '#web/ui/seed-field.tsx';
-import { WritingField } from '#web/ui/writing-field.tsx';
 import { postTextToVideo } from './contract.ts';
 import type { TextToVideoParams } from './contract.ts';
 import { EXAMPLES } from './screen-examples.ts';
 import { drawIdea } from './screen-idea.ts';
 import { useScreenPrice } from './screen-price.ts';
-import { effectiveParams, readParams, TOOL } from './screen-state.ts';
+import { readParams, TOOL } from './screen-state.ts';
 
 export function TextToVideoScreen() {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function TextToVideoScreen() {
     for (const name of Object.keys(part)) clearField(name);
   }
   function run() {
-    const { seed, ...params } = effectiveParams(form);
+    const { seed, ...params } = effectiveFilm(form);
     const order = { ...params, ...(seed === undefined ? {} : { seed }) };
     void generate({
       params: order,
@@ -44,7 +44,7 @@ export function TextToVideoScreen() {
   }
   useBeginFromHome({ form, read: readParams, fill, generate: run });
 
-  const { width, height } = filmSize(form.aspect_ratio, effectiveParams(form).resolution);
+  const { width, height } = filmSize(form.aspect_ratio, filmResolutionOf(form));
   return (
     <ToolForm
       tool={TOOL}
@@ -77,13 +77,10 @@ export function TextToVideoScreen() {
       />
       <FilmFields form={form} change={fill} errors={fields} />
       <MoreOptions aside={form.seed === undefined ? t('tool.random_seed') : String(form.seed)}>
-        <WritingField
-          label={t('tool.negative')}
-          placeholder={t('text-to-video.negative_hint')}
+        <NegativePromptField
           value={form.negative_prompt}
           onChange={(negative_prompt) => fill({ negative_prompt })}
-          limit={NEGATIVE_PROMPT_CHARACTERS}
-          minLines={1}
+          placeholder={t('film.negative_hint')}
           error={fields.negative_prompt}
         />
         <SeedField

@@ -6,10 +6,7 @@ import {
   FILM_SECONDS,
   filmPrice,
   filmResolutions,
-  type Camera,
-  type FilmMode,
-  type FilmResolution,
-  type FilmSeconds,
+  type FilmParams,
 } from '#contract/film.ts';
 import { PLANS } from '#contract/limits.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
@@ -18,15 +15,10 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
+import { filmResolutionOf } from './film-form.ts';
 import style from './film-fields.module.css';
 
-export type FilmChoices = {
-  mode: FilmMode;
-  camera: Camera;
-  resolution: FilmResolution;
-  duration: FilmSeconds;
-  sound: boolean;
-};
+export type FilmChoices = Pick<FilmParams, 'mode' | 'camera' | 'resolution' | 'duration' | 'sound'>;
 
 export type FilmFieldsProps = {
   form: FilmChoices;
@@ -34,14 +26,6 @@ export type FilmFieldsProps = {
   /** What the server found wrong, by field. */
   errors: Readonly<Record<string, string>>;
 };
-
-/** The nearest size that a mode makes: what the form holds for the other mode is kept, not asked for. */
-export function filmResolutionOf({
-  mode,
-  resolution,
-}: Pick<FilmChoices, 'mode' | 'resolution'>): FilmResolution {
-  return filmResolutions(mode).find((one) => one === resolution) ?? '720p';
-}
 
 export function FilmFields({ form, change, errors }: FilmFieldsProps) {
   const { t } = useTranslation();
