@@ -2,11 +2,12 @@
 import { css, luminance, type Rgb } from '../illustrator/colour.ts';
 import type { Picture } from '../illustrator/picture.ts';
 import { makeSurface, type Brush } from '../illustrator/surface.ts';
-import { findLetters } from '../photo/find-letters.ts';
+import { fontFor, type Hand } from '../letters/font-for.ts';
 import type { Place } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
 import type { Work } from './work.ts';
 
+const HAND: Hand = { file: 'newsreader/files/newsreader-latin-opsz-normal', style: '500' };
 /** The faces are thin ones: on a picture letters need more body. */
 const WEIGHT = 0.028;
 const MARGIN = 0.06;
@@ -35,7 +36,7 @@ export function addWords(work: Work, text: string, place: Place, size: number, c
   const anchor = place.across ?? 'middle';
   const x = anchor === 'left' ? width * MARGIN : anchor === 'right' ? width * (1 - MARGIN) : width / 2;
   paintOver(work, (brush) => {
-    brush.font = fontOf(set.pixels, text);
+    brush.font = fontFor(text, set.pixels, HAND);
     brush.textAlign = anchor === 'middle' ? 'center' : anchor;
     brush.textBaseline = 'alphabetic';
     brush.fillStyle = css(ink);
@@ -65,7 +66,7 @@ function setLines(
 ): { lines: string[]; pixels: number } {
   let pixels = wished;
   for (;;) {
-    ruler.font = fontOf(pixels, text);
+    ruler.font = fontFor(text, pixels, HAND);
     const lines = breakLines(ruler, text, wide);
     const fits =
       lines.length <= MOST_LINES &&
@@ -92,11 +93,6 @@ function breakLines(ruler: Brush, text: string, wide: number): string[] {
     lines.push(line.trimEnd());
   }
   return lines.filter((line) => line !== '');
-}
-
-function fontOf(pixels: number, text: string): string {
-  const names = findLetters(text).map((name) => (name === 'serif' ? name : `"${name}"`));
-  return `500 ${pixels.toFixed(1)}px ${names.join(', ')}`;
 }
 
 function meanBrightness({ width, height, data }: Picture, top: number, tall: number): number {

@@ -1,64 +1,15 @@
 // Sets the words that a person typed: in a hand of our own, broken into lines, made smaller until they fit.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { GlobalFonts } from '@napi-rs/canvas';
 import type { Brush } from '../../illustrator/surface.ts';
+import { fontFor, type Hand as Face } from '../../letters/font-for.ts';
 
 export type Hand = 'written' | 'loud' | 'plain' | 'book';
 
-const HANDS: Readonly<Record<Hand, { package: string; file: string; style: string }>> = {
-  written: { package: 'newsreader', file: 'newsreader-latin-wght-italic', style: 'italic 400' },
-  loud: { package: 'hanken-grotesk', file: 'hanken-grotesk-latin-wght-italic', style: 'italic 800' },
-  plain: { package: 'hanken-grotesk', file: 'hanken-grotesk-latin-wght-normal', style: '600' },
-  book: { package: 'newsreader', file: 'newsreader-latin-wght-normal', style: '500' },
+const HANDS: Readonly<Record<Hand, Face>> = {
+  written: { file: 'newsreader/files/newsreader-latin-wght-italic', style: 'italic 400' },
+  loud: { file: 'hanken-grotesk/files/hanken-grotesk-latin-wght-italic', style: 'italic 800' },
+  plain: { file: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal', style: '600' },
+  book: { file: 'newsreader/files/newsreader-latin-wght-normal', style: '500' },
 };
-
-/** Slices of the Chinese face, each with the characters it holds. */
-const CHINESE = 'noto-serif-sc';
-
-function findFontFile(name: string, file: string): string {
-  return fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}/files/${file}.woff2`));
-}
-
-type Slice = { file: string; ranges: (readonly [number, number])[] };
-let slices: Slice[] | undefined;
-
-function readSlices(): Slice[] {
-  slices ??= Object.entries(
-    JSON.parse(
-      readFileSync(
-        fileURLToPath(import.meta.resolve(`@fontsource-variable/${CHINESE}/unicode.json`)),
-        'utf8',
-      ),
-    ) as Record<string, string>,
-  ).map(([name, ranges]) => ({
-    file: `${CHINESE}-${name.replaceAll(/[[\]]/g, '')}-wght-normal`,
-    ranges: ranges.split(',').map((range) => {
-      const [from = '', to = from] = range.replace('U+', '').split('-');
-      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-    }),
-  }));
-  return slices;
-}
-
-function register(name: string, file: string): string {
-  const family = `Effect ${file}`;
-  if (!GlobalFonts.has(family)) GlobalFonts.registerFromPath(findFontFile(name, file), family);
-  return `"${family}"`;
-}
-
-/** A CSS font for these words: the hand itself, then the slices that hold what it lacks. */
-function chooseFont(hand: Hand, text: string, pixels: number): string {
-  const { package: name, file, style } = HANDS[hand];
-  const families = new Set([register(name, file)]);
-  for (const letter of text) {
-    const code = letter.codePointAt(0) ?? 0;
-    if (code < 0x250) continue;
-    const slice = readSlices().find(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to));
-    if (slice) families.add(register(CHINESE, slice.file));
-  }
-  return `${style} ${pixels.toFixed(1)}px ${[...families].join(', ')}, serif`;
-}
 
 export type TextRoom = {
   hand: Hand;
@@ -80,7 +31,7 @@ export function setText(brush: Brush, text: string, room: TextRoom): SetText {
   const words = text.replaceAll(/\s+/g, ' ').trim();
   const least = room.size * 0.3;
   for (let size = room.size; ; size = Math.max(least, size * 0.92)) {
-    const font = chooseFont(hand, words, size);
+    const font = fontFor(words, size, HANDS[hand]);
     brush.font = font;
     const lines = breakLines(brush, words, width);
     const fits = lines.length <= mostLines && lines.length * size * leading <= height;

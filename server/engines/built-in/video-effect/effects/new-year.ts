@@ -1,12 +1,12 @@
 // New-year greeting: lanterns come down, fireworks burst, and a scroll unrolls with a wish.
 import { loadDrawing } from '../../illustrator/drawings.ts';
 import { makeSurface, type Brush, type Surface } from '../../illustrator/surface.ts';
+import { fontFor, writableOf } from '../../letters/font-for.ts';
 import type { Effect, EffectStage } from '../effect.ts';
 import { makeDrift } from '../pieces/drift.ts';
 import { clamp, easeOut, lerp, overshoot, smooth } from '../pieces/ease.ts';
 import { makeFireworks } from '../pieces/fireworks.ts';
 import { addGlow, makeGlow } from '../pieces/glow.ts';
-import { fontFor, writableOf } from '../pieces/write-words.ts';
 
 const WISH = '恭贺新春 万事如意';
 

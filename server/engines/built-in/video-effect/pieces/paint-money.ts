@@ -1,6 +1,6 @@
 // Play money: a banknote of no country, and a gold coin.
 import { makeSurface, type Surface } from '../../illustrator/surface.ts';
-import { fontFor } from './write-words.ts';
+import { fontFor } from '../../letters/font-for.ts';
 
 const NOTES = [
   ['#e9748a', '#b5304e', '#ffe3e2'],

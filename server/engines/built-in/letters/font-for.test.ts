@@ -1,7 +1,7 @@
 // Letters of both languages, and of none.
 import { expect, it } from 'vitest';
-import { makeSurface, readPixels } from '../../illustrator/surface.ts';
-import { fontFor, writableOf } from './write-words.ts';
+import { makeSurface, readPixels } from '../illustrator/surface.ts';
+import { fontFor, writableOf } from './font-for.ts';
 
 function inkOf(words: string): number {
   const surface = makeSurface(300, 60, (brush) => {
@@ -20,4 +20,14 @@ it('[§2.6] writes Chinese and Latin letters, each in its own shape', () => {
 it('leaves away what it cannot write', () => {
   expect(writableOf('新年快乐🧧 2027!')).toBe('新年快乐 2027!');
   expect(writableOf('🧧🧧')).toBe('');
+});
+
+it('writes with a hand what it has, and lends it the letters that it lacks', () => {
+  const hand = { file: 'newsreader/files/newsreader-latin-wght-italic', style: 'italic 400' };
+  const families = (text: string) => fontFor(text, 20, hand).match(/"[^"]+"/g);
+  expect(families('café')).toEqual(['"Picture newsreader-latin-wght-italic"']);
+  for (const letter of ['ł', 'Ж', '海']) {
+    const lent = expect.stringContaining('noto-serif-sc') as string;
+    expect(families(`a ${letter}`)).toEqual(['"Picture newsreader-latin-wght-italic"', lent]);
+  }
 });
