@@ -1,19 +1,17 @@
 // The screen of an effect: what is missing, what is posted, and what stays when another template is tried.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { use as extend } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Effect } from '#contract/effect.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer, Asked, Told } from '#tests/fakes/answer-server.ts';
 import { stubMediaBrowser } from '#tests/fakes/media-browser.ts';
+import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { TaskActsProvider } from '#web/api/task-acts.tsx';
 import type { TaskActs } from '#web/api/task-acts.tsx';
-import { bundledEn } from '#web/words/bundled-en.ts';
 import { postImageEffect } from './contract.ts';
 import { ImageEffectScreen, readChoices } from './screen.tsx';
 import { IMAGE_EFFECT_TEMPLATES } from './templates.ts';
@@ -89,11 +87,7 @@ function answer({ path }: Asked): Told {
 beforeAll(async () => {
   server = await startAnswerServer();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  await extend(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: bundledEn } },
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  });
+  await speakEnglish();
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -101,12 +95,7 @@ beforeEach(() => {
   localStorage.clear();
   server.asked.length = 0;
   server.tell(answer);
-  connectApi({
-    baseUrl: server.url,
-    readToken: () => 'the-token',
-    readLanguage: () => 'en',
-    say: (word) => word,
-  });
+  connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   useMineStore.setState({ userId: '7', balance: { point: 100, sub_point: 0 }, mine: null });
 });
 afterEach(cleanup);

@@ -1,16 +1,14 @@
 // The gallery as a person meets it: what is there, what it costs, what cannot be done here, what was used last.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { use as extend } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Effect } from '#contract/effect.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
+import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { IMAGE_EFFECT_CLASSES, IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
 import { EffectsGallery } from './effects-gallery.tsx';
 import { rememberEffect } from './recent-effects.ts';
 
@@ -41,21 +39,12 @@ let server: AnswerServer;
 beforeAll(async () => {
   server = await startAnswerServer();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  await extend(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: bundledEn } },
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  });
+  await speakEnglish();
 });
 afterAll(() => server.close());
 beforeEach(() => {
   localStorage.clear();
-  connectApi({
-    baseUrl: server.url,
-    readToken: () => 'the-token',
-    readLanguage: () => 'en',
-    say: (word) => word,
-  });
+  connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   // One answer that both lists can be read from.
   const classes = IMAGE_EFFECT_CLASSES.map(({ id, name }) => ({ id, name }));
   server.tell((asked) =>

@@ -1,17 +1,15 @@
 // A media field on the page: drop, paste, named places, and what helps when a file is refused.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { use as extend } from 'i18next';
 import { useLayoutEffect } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldWord, readFieldWord } from '#contract/field-words.ts';
 import type { MediaRule } from '#contract/media.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { buildUpload, stubMediaBrowser } from '#tests/fakes/media-browser.ts';
+import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
 import { MediaField } from './media-field.tsx';
 import type { MediaFieldProps } from './media-field.tsx';
 import { forgetMediaFields } from './open-media-field.ts';
@@ -24,11 +22,7 @@ const fields: Record<string, MediaFieldState> = {};
 
 beforeAll(async () => {
   server = await startAnswerServer();
-  await extend(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: bundledEn } },
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  });
+  await speakEnglish();
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -36,15 +30,7 @@ beforeEach(() => {
   let lastUpload = 0;
   server.asked.length = 0;
   server.tell(() => server.ok(buildUpload(String((lastUpload += 1)), size)));
-  connectApi({
-    baseUrl: server.url,
-    environment: 'test',
-    readToken: () => 'the-token',
-    readLanguage: () => 'en',
-    say: (word) => word,
-    showToast: () => {},
-    onNeedLogin: () => {},
-  });
+  connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   stubMediaBrowser(() => size);
   useMineStore.setState({ userId: '7' });
 });

@@ -1,16 +1,14 @@
 // A media field: what is sent when, what is refused before, what can be undone, and what survives a reload.
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { use as extend } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MediaRule } from '#contract/media.ts';
 import { buildUpload, stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
+import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { useToastQueue } from '#web/ui/toast-queue.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
 import { DRAFT_KEPT_MS } from './media-drafts.ts';
 import { forgetMediaFields } from './open-media-field.ts';
 import { useMediaField } from './use-media-field.ts';
@@ -30,11 +28,7 @@ function answerUpload() {
 
 beforeAll(async () => {
   server = await startAnswerServer();
-  await extend(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: bundledEn } },
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  });
+  await speakEnglish();
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -42,15 +36,7 @@ beforeEach(() => {
   size = [640, 480];
   server.asked.length = 0;
   server.tell(() => answerUpload());
-  connectApi({
-    baseUrl: server.url,
-    environment: 'test',
-    readToken: () => 'the-token',
-    readLanguage: () => 'en',
-    say: (word) => word,
-    showToast: () => {},
-    onNeedLogin: () => {},
-  });
+  connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   stubMediaBrowser(() => size);
   useMineStore.setState({ userId: '7' });
 });

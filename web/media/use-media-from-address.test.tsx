@@ -1,19 +1,17 @@
 // A work that another screen hands over in the address: taken once, then gone from the address.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { use as extend } from 'i18next';
 import { useLayoutEffect } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { MediaRule } from '#contract/media.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { stubMediaBrowser } from '#tests/fakes/media-browser.ts';
+import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { useToastQueue } from '#web/ui/toast-queue.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
 import { forgetMediaFields } from './open-media-field.ts';
 import { useMediaField } from './use-media-field.ts';
 import type { MediaFieldState } from './use-media-field.ts';
@@ -39,21 +37,12 @@ let field: MediaFieldState;
 
 beforeAll(async () => {
   server = await startAnswerServer();
-  await extend(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: bundledEn } },
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  });
+  await speakEnglish();
 });
 afterAll(() => server.close());
 beforeEach(() => {
   server.asked.length = 0;
-  connectApi({
-    baseUrl: server.url,
-    readToken: () => 'the-token',
-    readLanguage: () => 'en',
-    say: (word) => word,
-  });
+  connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   stubMediaBrowser(() => [1, 1]);
   useMineStore.setState({ userId: '7' });
 });

@@ -1,9 +1,7 @@
 // Recording a voice: the words when there is no microphone, the running time, and the file at the end.
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { use as extend } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { VoiceRecorder } from './voice-recorder.tsx';
 
 const RATE = 44_100;
@@ -45,13 +43,7 @@ class FakeDecoder {
   }
 }
 
-beforeAll(() =>
-  extend(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: bundledEn } },
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  }),
-);
+beforeAll(speakEnglish);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   vi.stubGlobal('MediaRecorder', FakeRecorder);

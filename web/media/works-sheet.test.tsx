@@ -1,14 +1,12 @@
 // Choosing among one's own works: one is taken at once, several are gathered as far as there is room.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { use as extend } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
+import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 import { WorksSheet } from './works-sheet.tsx';
 
@@ -38,23 +36,14 @@ const close = vi.fn<() => void>();
 
 beforeAll(async () => {
   server = await startAnswerServer();
-  await extend(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: bundledEn } },
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  });
+  await speakEnglish();
 });
 afterAll(() => server.close());
 beforeEach(() => {
   server.asked.length = 0;
   const items = [work('41', 'a fox', 2), work('40', 'a boat', 1)];
   server.tell(server.ok({ items, page: 1, page_size: 24, total: 2, has_more: false, next_cursor: null }));
-  connectApi({
-    baseUrl: server.url,
-    readToken: () => 'the-token',
-    readLanguage: () => 'en',
-    say: (word) => word,
-  });
+  connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   useMineStore.setState({ userId: '7' });
 });
 afterEach(() => {

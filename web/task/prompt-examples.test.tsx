@@ -1,19 +1,11 @@
 // The sentences that an empty feed offers: how they are named to the ear, and what pressing one gives.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { use as extend } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { FilmExamples, type FilmExamplesProps } from './film-examples.tsx';
 import { PromptExamples, type PromptExample, type PromptExamplesProps } from './prompt-examples.tsx';
 
-beforeAll(async () => {
-  await extend(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: bundledEn } },
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  });
-});
+beforeAll(speakEnglish);
 afterEach(cleanup);
 
 it('names an example with a picture by its sentence alone, and gives it with its move', () => {

@@ -1,16 +1,14 @@
 // What the button of a tool says before anything is posted: its price, or why it cannot run.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
-import { use as extend } from 'i18next';
 import type { ReactNode } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Mine } from '#contract/account.ts';
 import { PLANS } from '#contract/limits.ts';
+import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { usePointsSheet } from '#web/api/points-sheet.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
 import { usePollingStore } from './polling-store.ts';
 import { useToolPrice } from './use-tool-price.ts';
 
@@ -19,13 +17,7 @@ type Params = ReturnType<typeof textToVideo.quote.parse>;
 const usual = textToVideo.quote.parse({ prompt: 'a wave' });
 let client: QueryClient;
 
-beforeAll(async () => {
-  await extend(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: bundledEn } },
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  });
-});
+beforeAll(speakEnglish);
 
 beforeEach(() => {
   client = new QueryClient();
