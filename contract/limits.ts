@@ -72,7 +72,23 @@ export type PlanLimits = {
   image_count: number;
 };
 
-type Plan = { name: Words; priority: number; watermark: boolean; limits: PlanLimits };
+/** What a plan brings beside its limits, as the wire names it (product §1.6), and as a sentence about it begins. */
+export const PERK_WORDS = {
+  no_watermark: { en: 'No watermark', zh: '无水印' },
+  priority: { en: 'The priority queue', zh: '优先排队' },
+  commercial: { en: 'Commercial use', zh: '商用授权' },
+  batch_download: { en: 'Download as a zip', zh: '批量打包下载' },
+  hide_prompt: { en: 'Hiding the prompt of a shared work', zh: '隐藏已发布作品的提示词' },
+} as const satisfies Record<string, Words>;
+export type Perk = keyof typeof PERK_WORDS;
+
+type Plan = {
+  name: Words;
+  priority: number;
+  watermark: boolean;
+  limits: PlanLimits;
+  perks: readonly Perk[];
+};
 
 const limits = (
   image_running: number,
@@ -106,19 +122,28 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
       lip_seconds: 10,
       upscale_seconds: 15,
     }),
+    perks: [],
   },
   basic: {
     name: { en: 'Basic', zh: '基础版' },
     priority: 1,
     watermark: false,
     limits: limits(4, 2, 10, { max_1080p_seconds: 5, lip_seconds: 30, upscale_seconds: 60 }),
+    perks: ['no_watermark', 'priority', 'commercial'],
   },
-  pro: { name: { en: 'Pro', zh: '专业版' }, priority: 2, watermark: false, limits: limits(6, 4, 20) },
+  pro: {
+    name: { en: 'Pro', zh: '专业版' },
+    priority: 2,
+    watermark: false,
+    limits: limits(6, 4, 20),
+    perks: ['no_watermark', 'priority', 'commercial', 'batch_download', 'hide_prompt'],
+  },
   ultimate: {
     name: { en: 'Ultimate', zh: '旗舰版' },
     priority: 3,
     watermark: false,
     limits: limits(10, 6, 40),
+    perks: ['no_watermark', 'priority', 'commercial', 'batch_download', 'hide_prompt'],
   },
 };
 
