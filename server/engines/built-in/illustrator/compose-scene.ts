@@ -3,6 +3,7 @@
 import type { Layer, PaintedLayer } from './layer.ts';
 import { smooth } from './noise.ts';
 import { makeRandom } from './random.ts';
+import { lensCorners, shadeCorners } from './shade-corners.ts';
 import type { Stage } from './stage.ts';
 import { makeSurface, type Brush, type Surface } from './surface.ts';
 
@@ -81,19 +82,7 @@ function addVignette(stage: Stage, brush: Brush): void {
   )
     return;
   const { width, height } = stage;
-  const gradient = brush.createRadialGradient(
-    width / 2,
-    height * 0.47,
-    Math.min(width, height) * 0.4,
-    width / 2,
-    height / 2,
-    Math.hypot(width, height) * 0.57,
-  );
-  gradient.addColorStop(0, 'rgba(20,10,40,0)');
-  gradient.addColorStop(0.6, 'rgba(20,10,40,0.1)');
-  gradient.addColorStop(1, 'rgba(20,10,40,0.4)');
-  brush.fillStyle = gradient;
-  brush.fillRect(0, 0, width, height);
+  shadeCorners(brush, width, height, lensCorners(0.4));
 }
 
 /** Fine grain against the banding of smooth skies. Changes the pixels in place. */

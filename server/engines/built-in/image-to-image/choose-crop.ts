@@ -5,27 +5,16 @@ import { readLab } from '../photo/lab.ts';
 import type { Place } from './instruction.ts';
 import type { Work } from './work.ts';
 
+/** How much of the room that is left lies before the crop. */
+const ROOM_BEFORE = { left: 0, top: 0, middle: 0.5, right: 1, bottom: 1 } as const;
+
 export function chooseCrop(work: Work, width: number, height: number, place: Place = {}): Box {
   const { picture } = work;
   const roomX = picture.width - width;
   const roomY = picture.height - height;
   const middle = findMiddle(work);
-  const sideX =
-    place.across === 'left'
-      ? 0
-      : place.across === 'right'
-        ? roomX
-        : place.across === 'middle'
-          ? roomX / 2
-          : undefined;
-  const sideY =
-    place.down === 'top'
-      ? 0
-      : place.down === 'bottom'
-        ? roomY
-        : place.down === 'middle'
-          ? roomY / 2
-          : undefined;
+  const sideX = place.across && roomX * ROOM_BEFORE[place.across];
+  const sideY = place.down && roomY * ROOM_BEFORE[place.down];
   return {
     left: inRoom(sideX ?? middle.x - width / 2, roomX),
     top: inRoom(sideY ?? middle.y - height * middle.lift, roomY),

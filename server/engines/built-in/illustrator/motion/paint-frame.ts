@@ -1,5 +1,6 @@
 // One frame of a film: the actors from far to near, as the camera sees them, then what the lens adds.
 
+import { lensCorners, shadeCorners } from '../shade-corners.ts';
 import { makeSurface, type Brush, type Surface } from '../surface.ts';
 import type { Stage } from '../stage.ts';
 import type { Actor } from './bake-actors.ts';
@@ -112,19 +113,5 @@ function makeCorners(width: number, height: number): Surface {
   // A quarter of the size is enough for a gradient.
   const wide = Math.ceil(width / 4);
   const tall = Math.ceil(height / 4);
-  return makeSurface(wide, tall, (brush) => {
-    const gradient = brush.createRadialGradient(
-      wide / 2,
-      tall * 0.47,
-      Math.min(wide, tall) * 0.4,
-      wide / 2,
-      tall / 2,
-      Math.hypot(wide, tall) * 0.57,
-    );
-    gradient.addColorStop(0, 'rgba(20,10,40,0)');
-    gradient.addColorStop(0.6, 'rgba(20,10,40,0.1)');
-    gradient.addColorStop(1, 'rgba(20,10,40,0.42)');
-    brush.fillStyle = gradient;
-    brush.fillRect(0, 0, wide, tall);
-  });
+  return makeSurface(wide, tall, (brush) => shadeCorners(brush, wide, tall, lensCorners(0.42)));
 }

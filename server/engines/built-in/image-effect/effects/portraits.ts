@@ -1,7 +1,8 @@
 // Portraits before another backdrop: business headshot, school yearbook, photos for identity papers.
 import { freeSurfaces } from '../../illustrator/free-surfaces.ts';
 import type { Picture } from '../../illustrator/picture.ts';
-import { type Brush, makeSurface, type Surface } from '../../illustrator/surface.ts';
+import { shadeCorners, type Corners } from '../../illustrator/shade-corners.ts';
+import { makeSurface, type Surface } from '../../illustrator/surface.ts';
 import { JobRefusal } from '../../doing.ts';
 import type { Effect, EffectWork } from '../effect.ts';
 import { drawPicture, toPicture } from '../pieces/canvas-picture.ts';
@@ -98,7 +99,7 @@ export const yearbook: Effect = async (work) => {
     brush.filter = 'none';
     brush.globalAlpha = 1;
     brush.globalCompositeOperation = 'source-over';
-    dimCorners(brush, width, height);
+    shadeCorners(brush, width, height, CORNERS);
   });
   const printed = gradeColours(toPicture(scene), {
     contrast: -0.12,
@@ -110,20 +111,15 @@ export const yearbook: Effect = async (work) => {
   return { picture: printed };
 };
 
-function dimCorners(brush: Brush, width: number, height: number): void {
-  const dim = brush.createRadialGradient(
-    width / 2,
-    height * 0.46,
-    Math.min(width, height) * 0.36,
-    width / 2,
-    height / 2,
-    Math.hypot(width, height) * 0.56,
-  );
-  dim.addColorStop(0, 'rgba(20,12,8,0)');
-  dim.addColorStop(1, 'rgba(20,12,8,0.5)');
-  brush.fillStyle = dim;
-  brush.fillRect(0, 0, width, height);
-}
+const CORNERS: Corners = {
+  from: 0.36,
+  to: 0.56,
+  middle: 0.46,
+  colours: [
+    [0, 'rgba(20,12,8,0)'],
+    [1, 'rgba(20,12,8,0.5)'],
+  ],
+};
 
 /** A photo for papers allows little: the light a shade brighter, softer or warmer. */
 const LAMPS: readonly [Grade, ...Grade[]] = [

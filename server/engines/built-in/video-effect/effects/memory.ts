@@ -1,11 +1,28 @@
 // Bring a photo alive: a faded print gains colour and depth, breathes, and dust dances in the light.
-import { makeSurface } from '../../illustrator/surface.ts';
+import type { Brush } from '../../illustrator/surface.ts';
 import type { Effect } from '../effect.ts';
+import { agePrint, type Age } from '../pieces/age-print.ts';
 import { lerp, smooth } from '../pieces/ease.ts';
 import { addGlow, makeGlow } from '../pieces/glow.ts';
 import { makePresence } from '../pieces/presence.ts';
 import { makeSheet } from '../pieces/sheet.ts';
 import { warp } from '../pieces/warp.ts';
+
+/** The print as it was found: brown, pale; and scratched. */
+const AGE: Age = {
+  washes: [
+    ['multiply', '#f1d9ae'],
+    ['lighten', '#4a3826'],
+  ],
+  edge: {
+    from: 0.42,
+    to: 0.55,
+    colours: [
+      [0, 'rgba(236,214,170,0)'],
+      [1, 'rgba(236,214,170,.75)'],
+    ],
+  },
+};
 
 export const memory: Effect = {
   mood: 'warm',
@@ -18,7 +35,7 @@ export const memory: Effect = {
     const chest = head.neckY;
     const sheet = makeSheet(width, height);
     const glow = makeGlow('#ffdf9e', 128, 0.12);
-    const faded = fadePhoto();
+    const faded = agePrint(stage.photo, { ...AGE, scratch });
     const random = stage.random('dust');
     const motes = Array.from({ length: 70 }, () => ({
       x: random.next() * width,
@@ -28,49 +45,23 @@ export const memory: Effect = {
       phase: random.between(0, 6.3),
     }));
 
-    /** The print as it was found: brown, pale, scratched. */
-    function fadePhoto() {
+    function scratch(brush: Brush): void {
       const scratches = stage.random('scratches');
-      return makeSurface(width, height, (brush) => {
-        brush.drawImage(stage.photo, 0, 0);
-        brush.globalCompositeOperation = 'saturation';
-        brush.fillStyle = '#777';
-        brush.fillRect(0, 0, width, height);
-        brush.globalCompositeOperation = 'multiply';
-        brush.fillStyle = '#f1d9ae';
-        brush.fillRect(0, 0, width, height);
-        brush.globalCompositeOperation = 'lighten';
-        brush.fillStyle = '#4a3826';
-        brush.fillRect(0, 0, width, height);
-        brush.globalCompositeOperation = 'source-over';
-        brush.strokeStyle = 'rgba(255,248,230,.35)';
-        for (let n = 0; n < 22; n++) {
-          brush.lineWidth = scratches.between(0.5, 1.6);
-          brush.beginPath();
-          const x = scratches.next() * width;
-          const y = scratches.next() * height;
-          brush.moveTo(x, y);
-          brush.quadraticCurveTo(
-            x + scratches.between(-9, 9),
-            y + short * 0.06,
-            x + scratches.between(-20, 20),
-            y + short * scratches.between(0.05, 0.25),
-          );
-          brush.stroke();
-        }
-        const edge = brush.createRadialGradient(
-          width / 2,
-          height / 2,
-          short * 0.42,
-          width / 2,
-          height / 2,
-          Math.hypot(width, height) * 0.55,
+      brush.strokeStyle = 'rgba(255,248,230,.35)';
+      for (let n = 0; n < 22; n++) {
+        brush.lineWidth = scratches.between(0.5, 1.6);
+        brush.beginPath();
+        const x = scratches.next() * width;
+        const y = scratches.next() * height;
+        brush.moveTo(x, y);
+        brush.quadraticCurveTo(
+          x + scratches.between(-9, 9),
+          y + short * 0.06,
+          x + scratches.between(-20, 20),
+          y + short * scratches.between(0.05, 0.25),
         );
-        edge.addColorStop(0, 'rgba(236,214,170,0)');
-        edge.addColorStop(1, 'rgba(236,214,170,.75)');
-        brush.fillStyle = edge;
-        brush.fillRect(0, 0, width, height);
-      });
+        brush.stroke();
+      }
     }
 
     return (brush, share) => {

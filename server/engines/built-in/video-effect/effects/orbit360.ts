@@ -1,4 +1,5 @@
 // 360° orbit: time stands still, drops of light hang in the air, and the camera swings around the subject.
+import { shadeCorners } from '../../illustrator/shade-corners.ts';
 import type { Effect } from '../effect.ts';
 import { smooth } from '../pieces/ease.ts';
 import { addGlow, makeGlow } from '../pieces/glow.ts';
@@ -71,18 +72,14 @@ export const orbit360: Effect = {
           (rush * 0.85) / blur ** 0.6,
         );
       }
-      const edge = brush.createRadialGradient(
-        width / 2,
-        height / 2,
-        short * 0.45,
-        width / 2,
-        height / 2,
-        Math.hypot(width, height) * 0.56,
-      );
-      edge.addColorStop(0, 'rgba(8,14,34,0)');
-      edge.addColorStop(1, `rgba(8,14,34,${0.55 * rush})`);
-      brush.fillStyle = edge;
-      brush.fillRect(0, 0, width, height);
+      shadeCorners(brush, width, height, {
+        from: 0.45,
+        to: 0.56,
+        colours: [
+          [0, 'rgba(8,14,34,0)'],
+          [1, `rgba(8,14,34,${0.55 * rush})`],
+        ],
+      });
     };
   },
 };

@@ -1,12 +1,27 @@
 // Hug my past self: an old print comes through the years, warms from sepia to colour, and rests beside today's.
-import { makeSurface, type Surface } from '../../illustrator/surface.ts';
 import type { Effect } from '../effect.ts';
+import { agePrint, type Age } from '../pieces/age-print.ts';
 import { addGlow, makeGlow } from '../pieces/glow.ts';
 import { easeOut, lerp, smooth } from '../pieces/ease.ts';
 import { makeCouple } from '../pieces/make-couple.ts';
 import { layPrint, makePrint } from '../pieces/prints.ts';
 
 const LANDED = 0.5;
+const AGE: Age = {
+  washes: [
+    ['soft-light', 'rgba(200,140,70,.9)'],
+    ['multiply', '#e8cfa0'],
+    ['lighten', '#3a2a1c'],
+  ],
+  edge: {
+    from: 0.35,
+    to: 0.55,
+    colours: [
+      [0, 'rgba(240,224,190,0)'],
+      [1, 'rgba(240,224,190,.6)'],
+    ],
+  },
+};
 
 export const reunion: Effect = {
   mood: 'warm',
@@ -14,7 +29,7 @@ export const reunion: Effect = {
     const { width, height, short, seconds } = stage;
     const { pictures, prints, ground, hearts } = makeCouple(stage, { colour: '#c98a4a', amount: 0.5 });
     const [today, child] = prints;
-    const old = makePrint(agePicture(pictures[1]), Math.max(child.width, child.height), '#efe0c2');
+    const old = makePrint(agePrint(pictures[1], AGE), Math.max(child.width, child.height), '#efe0c2');
     const glow = makeGlow('#ffd79a', 256, 0.05);
     const random = stage.random('dust');
     const dust = Array.from({ length: 90 }, () => ({
@@ -75,36 +90,3 @@ export const reunion: Effect = {
     };
   },
 };
-
-/** Brown, faded, spotted, as prints become in a drawer. */
-function agePicture(picture: Surface): Surface {
-  const { width, height } = picture;
-  return makeSurface(width, height, (brush) => {
-    brush.drawImage(picture, 0, 0);
-    brush.globalCompositeOperation = 'saturation';
-    brush.fillStyle = '#808080';
-    brush.fillRect(0, 0, width, height);
-    brush.globalCompositeOperation = 'soft-light';
-    brush.fillStyle = 'rgba(200,140,70,.9)';
-    brush.fillRect(0, 0, width, height);
-    brush.globalCompositeOperation = 'multiply';
-    brush.fillStyle = '#e8cfa0';
-    brush.fillRect(0, 0, width, height);
-    brush.globalCompositeOperation = 'lighten';
-    brush.fillStyle = '#3a2a1c';
-    brush.fillRect(0, 0, width, height);
-    brush.globalCompositeOperation = 'source-over';
-    const fade = brush.createRadialGradient(
-      width / 2,
-      height / 2,
-      Math.min(width, height) * 0.35,
-      width / 2,
-      height / 2,
-      Math.hypot(width, height) * 0.55,
-    );
-    fade.addColorStop(0, 'rgba(240,224,190,0)');
-    fade.addColorStop(1, 'rgba(240,224,190,.6)');
-    brush.fillStyle = fade;
-    brush.fillRect(0, 0, width, height);
-  });
-}

@@ -1,6 +1,7 @@
 // Bends a picture where its subject is, softly fading to the rest: nothing is cut out, so nothing can be cut wrong.
-import { makeSurface, surfaceFromPixels, type Brush, type Surface } from '../../illustrator/surface.ts';
+import { surfaceFromPixels, type Brush, type Surface } from '../../illustrator/surface.ts';
 import type { EffectStage } from '../effect.ts';
+import { makeGild } from './gild.ts';
 import { makePresence } from './presence.ts';
 import { makeSheet } from './sheet.ts';
 import { type Field, warp } from './warp.ts';
@@ -19,8 +20,7 @@ export function makeBender(stage: EffectStage): Bender {
   const { width, height, short, pixels } = stage;
   const plane = makePresence(stage.subject(), width, height, short * REACH);
   const sheet = makeSheet(width, height);
-  const gold = makeSurface(width, height);
-  const gilder = gold.getContext('2d');
+  const gild = makeGild(width, height);
   const near = (x: number, y: number): number =>
     plane[(y < height ? y : height - 1) * width + (x < width ? x : width - 1)] as number;
   let stencil: Surface | undefined;
@@ -37,14 +37,7 @@ export function makeBender(stage: EffectStage): Bender {
     },
     gild(brush, paint) {
       stencil ??= cutStencil(plane, width, height);
-      gilder.globalCompositeOperation = 'source-over';
-      gilder.clearRect(0, 0, width, height);
-      gilder.save();
-      paint(gilder);
-      gilder.restore();
-      gilder.globalCompositeOperation = 'destination-in';
-      gilder.drawImage(stencil, 0, 0);
-      brush.drawImage(gold, 0, 0);
+      gild(brush, stencil, paint);
     },
   };
 }

@@ -1,6 +1,7 @@
 // Moves and bends the cut-out subject over the picture without it.
-import { makeSurface, surfaceFromPixels, type Brush, type Surface } from '../../illustrator/surface.ts';
+import { surfaceFromPixels, type Brush, type Surface } from '../../illustrator/surface.ts';
 import type { EffectStage } from '../effect.ts';
+import { makeGild } from './gild.ts';
 import { makeSheet } from './sheet.ts';
 import { type Field, warp } from './warp.ts';
 
@@ -19,8 +20,7 @@ export function makeMover(stage: EffectStage): Mover {
   const { width, height } = stage;
   const { cutOut, background } = stage.subject();
   const sheet = makeSheet(width, height);
-  const gold = makeSurface(width, height);
-  const gilder = gold.getContext('2d');
+  const gild = makeGild(width, height);
   const behind = surfaceFromPixels(width, height, background.data);
   const bend = (field: Field): Surface => {
     warp(cutOut, sheet.picture, field, { outside: 'clear' });
@@ -34,15 +34,6 @@ export function makeMover(stage: EffectStage): Mover {
       brush.drawImage(behind, 0, 0);
       brush.drawImage(bend(field), 0, 0);
     },
-    gild(brush, paint) {
-      gilder.globalCompositeOperation = 'source-over';
-      gilder.clearRect(0, 0, width, height);
-      gilder.save();
-      paint(gilder);
-      gilder.restore();
-      gilder.globalCompositeOperation = 'destination-in';
-      gilder.drawImage(sheet.surface, 0, 0);
-      brush.drawImage(gold, 0, 0);
-    },
+    gild: (brush, paint) => gild(brush, sheet.surface, paint),
   };
 }
