@@ -1,8 +1,8 @@
 // Image to image: pictures, what shall become of them, and what was made.
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
-import { putPhotos } from '#web/effects/put-photos.ts';
 import { MediaField } from '#web/media/media-field.tsx';
+import { putPhotos } from '#web/media/put-input.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import { ImageCount, ImageResolutionField, MoreImageOptions } from '#web/task/image-fields.tsx';

@@ -1,15 +1,16 @@
 // The first frame and the last one side by side, and what of them will be cut off.
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nearestFilmRatio } from '#contract/film.ts';
+import { filmSize, nearestFilmRatio, type FilmRatio } from '#contract/film.ts';
 import type { MediaFacts, MediaRule } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { MediaField } from '#web/media/media-field.tsx';
+import { putInput } from '#web/media/put-input.ts';
+import type { RefilledField } from '#web/media/put-input.ts';
 import { nearRatio } from '#web/media/say-facts.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import { imageToVideoMedia } from './contract.ts';
-import { readFrameRefs } from './screen-frame-refs.ts';
 import style from './screen.module.css';
 
 /** Comes when somebody crops. */
@@ -62,11 +63,10 @@ export function ScreenFrames({ frames, errors }: ScreenFramesProps) {
   );
 }
 
-function differs({ width, height }: MediaFacts, ratio: string): boolean {
-  const [across = 1, down = 1] = ratio.split(':').map(Number);
-  // 21:9 is told to people; the film of that name is 33:14.
-  const shape = ratio === '21:9' ? 33 / 14 : across / down;
-  return Math.abs(width / height / shape - 1) > NEAR;
+function differs({ width, height }: MediaFacts, ratio: FilmRatio): boolean {
+  // Films of a ratio have the sides of a codec: 21:9 is 33:14.
+  const film = filmSize(ratio, '720p');
+  return Math.abs(width / height / (film.width / film.height) - 1) > NEAR;
 }
 
 function sayRatio(facts: MediaFacts): string {
@@ -74,15 +74,12 @@ function sayRatio(facts: MediaFacts): string {
 }
 
 /** The frames of an earlier film, put back; one whose file is gone leaves its place empty. */
-export function putFrames(frames: Pick<MediaFieldState, 'clear' | 'addRef'>, task: Task): void {
-  const refs = readFrameRefs(task.params);
+export function putFrames(frames: RefilledField, task: Task): void {
   const given = task.inputs.filter(({ kind, url }) => kind === 'image' && url !== '');
   if (given.length === 0) return;
   frames.clear();
-  for (const { role, url, thumb, thumbhash, width, height } of given) {
-    const ref = role === 'tail' ? refs.image_tail : refs.image;
-    if (!ref) continue;
-    const facts = { kind: 'image', width, height, duration: 0, fps: 0, has_sound: false } as const;
-    frames.addRef(ref, { url, thumb, thumbhash, name: task.title, facts }, role === 'tail' ? 1 : 0);
+  for (const input of given) {
+    if (input.role === 'tail') putInput(frames, task, input, task.params.image_tail, 1);
+    else putInput(frames, task, input, task.params.image);
   }
 }

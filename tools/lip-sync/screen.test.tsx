@@ -108,6 +108,15 @@ describe('[product 2.7] the form', () => {
     expect(fields.video.clear).not.toHaveBeenCalled();
     expect(fields.audio.addRef).not.toHaveBeenCalled();
   });
+
+  it('knows of a video that comes back whether it has a sound to be heard', () => {
+    const fields = { image: mockField(), video: mockField(), audio: mockField() };
+    const input = { ...film.facts, role: 'video', url: '/media/x', thumb: '', thumbhash: '' };
+    const params = { video: { ...film.ref, ...film.facts } };
+    putInputs(fields, { params, inputs: [input], title: 'Good evening' } as unknown as Task);
+    const shown = expect.objectContaining({ facts: film.facts });
+    expect(fields.video.addRef).toHaveBeenCalledWith({ task_id: '9', index: 1 }, shown, 0);
+  });
 });
 
 it('says that the mouth is a guess where no face is found', () => {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Effect } from '#contract/effect.ts';
 import type { MediaRef, MediaRule, MediaSource } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
+import { putPhotos } from '#web/media/put-input.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
@@ -11,7 +12,6 @@ import type { Draft } from '#web/task/drafts.ts';
 import { readText } from '#web/task/read-stored.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import type { EffectTool } from './effect-places.ts';
-import { putPhotos } from './put-photos.ts';
 
 /** What every effect's parameters have, whichever tool it is of. */
 export type EffectParams = {
