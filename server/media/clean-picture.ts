@@ -1,16 +1,14 @@
 // Decodes a stranger's picture under limits and writes it anew: turned upright, without metadata, not too large.
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
 import { fieldWord } from '#contract/field-words.ts';
 import { IMAGE_KEPT_SIDE } from '#contract/media.ts';
 import { JobFailure } from '#server/children/serve-jobs.ts';
 import type { CleanFile, CleanJob } from './clean-file.ts';
+import { hashThumb, shrinkToThumb } from './thumb.ts';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 16_384;
-const THUMB_PIXELS = 512;
-const THUMBHASH_PIXELS = 100;
 
 /** Throws JobFailure whose code is a packed field word. */
 export async function cleanPicture(job: CleanJob): Promise<CleanFile> {
@@ -52,16 +50,8 @@ export async function drawThumb(
   folder: string,
 ): Promise<Pick<CleanFile, 'thumb' | 'thumbhash'>> {
   const thumb = path.join(folder, 'thumb.webp');
-  await sharp(file)
-    .resize(THUMB_PIXELS, THUMB_PIXELS, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toFile(thumb);
-  const { data, info } = await sharp(thumb)
-    .resize(THUMBHASH_PIXELS, THUMBHASH_PIXELS, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { thumb, thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64') };
+  await shrinkToThumb(sharp(file)).toFile(thumb);
+  return { thumb, thumbhash: await hashThumb(sharp(thumb)) };
 }
 
 async function hasRealAlpha(picture: Sharp): Promise<boolean> {

@@ -14,10 +14,9 @@ import { AAC, H264 } from '#server/ffmpeg/write-film.ts';
 import type { Storage } from '#server/outside/storage.ts';
 import { drawWatermark } from './draw-watermark.ts';
 import { BadMedia, type Kept } from './kept.ts';
-import { hashThumb } from './keep-picture.ts';
+import { hashThumb, shrinkToThumb } from './thumb.ts';
 
 const POSTER_PIXELS = 1280;
-const THUMB_PIXELS = 512;
 const PREVIEW_SECONDS = 3;
 const PREVIEW_PIXELS = 480;
 const LIMIT_SECONDS = 15 * 60;
@@ -129,16 +128,13 @@ async function drawStills(
   const still = path.join(folder, 'still.png');
   const at = (seconds * POSTER_SHARE).toFixed(3);
   await run(keep, [...inputFile(film, ['-ss', at]), '-frames:v', '1', '-f', 'image2', still]);
-  const smaller = (pixels: number, quality: number) =>
-    sharp(still)
-      .resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality })
-      .toBuffer();
-  const { data, info } = await sharp(still).raw().toBuffer({ resolveWithObject: true });
+  const poster = sharp(still)
+    .resize(POSTER_PIXELS, POSTER_PIXELS, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84 });
   return {
-    poster: await smaller(POSTER_PIXELS, 84),
-    thumb: await smaller(THUMB_PIXELS, 80),
-    thumbhash: await hashThumb({ data, info: { ...info, channels: info.channels === 4 ? 4 : 3 } }),
+    poster: await poster.toBuffer(),
+    thumb: await shrinkToThumb(sharp(still)).toBuffer(),
+    thumbhash: await hashThumb(sharp(still)),
   };
 }
 

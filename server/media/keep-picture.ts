@@ -1,16 +1,14 @@
 // Takes a picture that an engine made into our own storage, after proving that it is one.
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
 import type { Storage } from '#server/outside/storage.ts';
 import { drawWatermark } from './draw-watermark.ts';
 import { BadMedia, type Kept } from './kept.ts';
+import { hashThumb, shrinkToThumb } from './thumb.ts';
 import { writePngText } from './write-png-text.ts';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
-const THUMB_PIXELS = 512;
-const THUMBHASH_PIXELS = 100;
 const ACCEPTED = new Set(['png', 'jpeg', 'webp']);
 
 // The worker keeps other things in memory than old pictures, and its processors are shared with the drawing.
@@ -33,10 +31,7 @@ export async function keepPicture(storage: Storage, content: Readable, keep: Kee
   const raw = { raw: pixels.info };
   const isFinal = format === 'png' && !keep.hasWatermark;
   const png = isFinal ? file : await encode(pixels, keep.hasWatermark);
-  const thumb = await sharp(pixels.data, raw)
-    .resize(THUMB_PIXELS, THUMB_PIXELS, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer();
+  const thumb = await shrinkToThumb(sharp(pixels.data, raw)).toBuffer();
   const stored = await storage.put(`${keep.name}.png`, Readable.from([writePngText(png, keep.text)]));
   const storedThumb = await storage.put(`${keep.name}-thumb.webp`, Readable.from([thumb]));
   return {
@@ -54,7 +49,7 @@ export async function keepPicture(storage: Storage, content: Readable, keep: Kee
     bytes: stored.bytes,
     sha256: stored.sha256,
     format: 'png',
-    thumbhash: await hashThumb(pixels),
+    thumbhash: await hashThumb(sharp(pixels.data, raw)),
   };
 }
 
@@ -69,7 +64,7 @@ async function readWhole(content: Readable): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 3 | 4 } };
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: 3 | 4 } };
 
 /** Every pixel is decoded: a file that was cut off does not pass. */
 async function decode(file: Buffer): Promise<{ pixels: Pixels; format: string }> {
@@ -98,14 +93,4 @@ async function encode(pixels: Pixels, hasWatermark: boolean): Promise<Buffer> {
     picture.composite([{ input: png, left, top }]);
   }
   return await picture.png({ compressionLevel: 6 }).toBuffer();
-}
-
-/** ThumbHash, base64. */
-export async function hashThumb(pixels: Pixels): Promise<string> {
-  const { data, info } = await sharp(pixels.data, { raw: pixels.info })
-    .resize(THUMBHASH_PIXELS, THUMBHASH_PIXELS, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }

@@ -1,0 +1,23 @@
+// The small picture that stands for a file in lists, and the hash that stands there before it has come.
+import type { Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+
+const THUMB_PIXELS = 512;
+const THUMBHASH_PIXELS = 100;
+
+/** WebP. */
+export function shrinkToThumb(picture: Sharp): Sharp {
+  return picture
+    .resize(THUMB_PIXELS, THUMB_PIXELS, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 });
+}
+
+/** ThumbHash, base64. */
+export async function hashThumb(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
+    .resize(THUMBHASH_PIXELS, THUMBHASH_PIXELS, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
