@@ -1,56 +1,29 @@
-// A run that did not come: what happened, the points that came back, and the ways on.
-import { EllipsisVertical, Undo2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+// Pictures that did not come: an empty frame, and beside it what happened.
 import type { Task } from '#contract/task.ts';
-import { useTaskActs } from '#web/api/task-acts.tsx';
 import { titleOf } from '#web/api/task-shape.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyFrame } from '#web/ui/empty-frame.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { Menu } from '#web/ui/menu.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
+import { Failure, FailureMenu, FailureWays } from './failure.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import style from './task-feed.module.css';
 
 export type FailedSpreadProps = { task: Task; isFirst: boolean; onEdit: (task: Task) => void };
 
 export function FailedSpread({ task, isFirst, onEdit }: FailedSpreadProps) {
-  const { t } = useTranslation();
   const words = useTaskWords();
-  const acts = useTaskActs();
-  const returned = words.returned(task);
   return (
     <article className={joinClasses(style.failed, isFirst && style.first)}>
       <EmptyFrame ratio={4 / 3} />
       <div className={style.failure}>
-        <h3 className={style.what}>{words.failure(task)}</h3>
-        {returned && (
-          <p className={style.returned}>
-            <Undo2 aria-hidden="true" />
-            {returned}
-          </p>
-        )}
+        <Failure task={task} />
         <p className={style.asked}>
           {titleOf(task)}
           <ReadingNote task={task} />
         </p>
         <div className={style.ways}>
-          <Button onClick={() => void acts.retryTask(task)}>
-            {t('task.retry_price', { points: words.points(task.cost) })}
-          </Button>
-          <Button look="quiet" onClick={() => onEdit(task)}>
-            {t('task.edit')}
-          </Button>
-          <Menu
-            trigger={<IconButton label={t('ui.more')} icon={<EllipsisVertical />} />}
-            items={[
-              ...(task.prompt
-                ? [{ label: t('task.copy_prompt'), onSelect: () => void acts.copyPrompt(task.prompt) }]
-                : []),
-              { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
-            ]}
-          />
+          <FailureWays task={task} onEdit={onEdit} />
+          <FailureMenu task={task} />
           <span className={style.number}>{words.number(task)}</span>
         </div>
       </div>
