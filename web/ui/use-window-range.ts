@@ -1,0 +1,81 @@
+// Which part of a long wall is near the window, so that only that is drawn. For walls of any layout:
+//
+//   const room = useRef<HTMLDivElement>(null);
+//   const { width, top, bottom } = useWindowRange(room);
+//   const boxes = useMemo(() => layOut(items, width), [items, width]); // pure: { top, left, width, height } each
+//   <div ref={room} style={{ position: 'relative', height: heightOf(boxes) }}>
+//     {boxes.filter((box) => isInRange(box, { top, bottom })).map(…position: absolute…)}
+//
+// `top` and `bottom` are pixels from the top of the wall; they change by whole steps, so that scrolling draws seldom.
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+export type WindowRange = {
+  /** Of the wall; 0 before it was measured. */
+  width: number;
+  top: number;
+  bottom: number;
+};
+
+export type WindowRangeOptions = {
+  /** How far one scrolls before anything is drawn anew, in pixels. */
+  step?: number;
+  /** What is drawn above and below the window, in pixels. */
+  ahead?: number;
+};
+
+const NOWHERE: WindowRange = { width: 0, top: 0, bottom: 0 };
+
+export function useWindowRange(
+  room: RefObject<HTMLElement | null>,
+  { step = 200, ahead = 600 }: WindowRangeOptions = {},
+): WindowRange {
+  const [range, setRange] = useState(NOWHERE);
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    function measure() {
+      if (!element) return;
+      const { top } = element.getBoundingClientRect();
+      const next = {
+        width: element.clientWidth,
+        ...findRange({ wallTop: top, viewHeight: innerHeight }, step, ahead),
+      };
+      setRange((last) => (isSame(last, next) ? last : next));
+    }
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    addEventListener('scroll', measure, { passive: true });
+    addEventListener('resize', measure);
+    return () => {
+      watcher.disconnect();
+      removeEventListener('scroll', measure);
+      removeEventListener('resize', measure);
+    };
+  }, [room, step, ahead]);
+  return range;
+}
+
+/** `wallTop` is where the wall begins, seen from the top of the window: below zero once one has scrolled into it. */
+export function findRange(
+  { wallTop, viewHeight }: { wallTop: number; viewHeight: number },
+  step: number,
+  ahead: number,
+): { top: number; bottom: number } {
+  return {
+    top: Math.floor((-wallTop - ahead) / step) * step,
+    bottom: Math.ceil((-wallTop + viewHeight + ahead) / step) * step,
+  };
+}
+
+export function isInRange(
+  box: { top: number; height: number },
+  range: { top: number; bottom: number },
+): boolean {
+  return box.top < range.bottom && box.top + box.height > range.top;
+}
+
+function isSame(a: WindowRange, b: WindowRange): boolean {
+  return a.width === b.width && a.top === b.top && a.bottom === b.bottom;
+}
