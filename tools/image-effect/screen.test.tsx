@@ -12,6 +12,7 @@ import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { TaskActsProvider } from '#web/api/task-acts.tsx';
 import type { TaskActs } from '#web/api/task-acts.tsx';
+import { bundledEn } from '#web/words/bundled-en.ts';
 import { postImageEffect } from './contract.ts';
 import { ImageEffectScreen, readChoices } from './screen.tsx';
 import { IMAGE_EFFECT_TEMPLATES } from './templates.ts';
@@ -87,7 +88,7 @@ function answer({ path }: Asked): Told {
 beforeAll(async () => {
   server = await startAnswerServer();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  await speakEnglish();
+  await speakEnglish(bundledEn);
 });
 afterAll(() => server.close());
 beforeEach(() => {

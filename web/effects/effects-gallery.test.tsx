@@ -9,6 +9,7 @@ import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { IMAGE_EFFECT_CLASSES, IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import { connectApi } from '#web/api/connection.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
 import { EffectsGallery } from './effects-gallery.tsx';
 import { rememberEffect } from './recent-effects.ts';
 
@@ -39,7 +40,7 @@ let server: AnswerServer;
 beforeAll(async () => {
   server = await startAnswerServer();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  await speakEnglish();
+  await speakEnglish(bundledEn);
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -10,6 +10,7 @@ import { buildUpload, stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
 import { MediaField } from './media-field.tsx';
 import type { MediaFieldProps } from './media-field.tsx';
 import { forgetMediaFields } from './open-media-field.ts';
@@ -22,7 +23,7 @@ const fields: Record<string, MediaFieldState> = {};
 
 beforeAll(async () => {
   server = await startAnswerServer();
-  await speakEnglish();
+  await speakEnglish(bundledEn);
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -9,6 +9,7 @@ import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { useToastQueue } from '#web/ui/toast-queue.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
 import { DRAFT_KEPT_MS } from './media-drafts.ts';
 import { forgetMediaFields } from './open-media-field.ts';
 import { useMediaField } from './use-media-field.ts';
@@ -28,7 +29,7 @@ function answerUpload() {
 
 beforeAll(async () => {
   server = await startAnswerServer();
-  await speakEnglish();
+  await speakEnglish(bundledEn);
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -12,6 +12,7 @@ import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { useToastQueue } from '#web/ui/toast-queue.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
 import { forgetMediaFields } from './open-media-field.ts';
 import { useMediaField } from './use-media-field.ts';
 import type { MediaFieldState } from './use-media-field.ts';
@@ -37,7 +38,7 @@ let field: MediaFieldState;
 
 beforeAll(async () => {
   server = await startAnswerServer();
-  await speakEnglish();
+  await speakEnglish(bundledEn);
 });
 afterAll(() => server.close());
 beforeEach(() => {

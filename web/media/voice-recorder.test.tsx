@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
 import { VoiceRecorder } from './voice-recorder.tsx';
 
 const RATE = 44_100;
@@ -43,7 +44,7 @@ class FakeDecoder {
   }
 }
 
-beforeAll(speakEnglish);
+beforeAll(() => speakEnglish(bundledEn));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   vi.stubGlobal('MediaRecorder', FakeRecorder);

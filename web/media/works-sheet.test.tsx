@@ -7,6 +7,7 @@ import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 import { WorksSheet } from './works-sheet.tsx';
 
@@ -36,7 +37,7 @@ const close = vi.fn<() => void>();
 
 beforeAll(async () => {
   server = await startAnswerServer();
-  await speakEnglish();
+  await speakEnglish(bundledEn);
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -2,10 +2,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
 import { FilmExamples, type FilmExamplesProps } from './film-examples.tsx';
 import { PromptExamples, type PromptExample, type PromptExamplesProps } from './prompt-examples.tsx';
 
-beforeAll(speakEnglish);
+beforeAll(() => speakEnglish(bundledEn));
 afterEach(cleanup);
 
 it('names an example with a picture by its sentence alone, and gives it with its move', () => {

@@ -9,6 +9,7 @@ import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { usePointsSheet } from '#web/api/points-sheet.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
 import { usePollingStore } from './polling-store.ts';
 import { useToolPrice } from './use-tool-price.ts';
 
@@ -17,7 +18,7 @@ type Params = ReturnType<typeof textToVideo.quote.parse>;
 const usual = textToVideo.quote.parse({ prompt: 'a wave' });
 let client: QueryClient;
 
-beforeAll(speakEnglish);
+beforeAll(() => speakEnglish(bundledEn));
 
 beforeEach(() => {
   client = new QueryClient();
