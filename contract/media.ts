@@ -33,9 +33,10 @@ export type MediaSource = MediaRef & MediaFacts;
 /** Who a medium is for a tool: the picture, its last frame, the film, the voice. */
 export type InputRole = 'image' | 'tail' | 'video' | 'audio';
 
-export const IMAGE_BYTES = 10 * 1024 * 1024;
-export const VIDEO_BYTES = 50 * 1024 * 1024;
-export const AUDIO_BYTES = 10 * 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
+export const IMAGE_BYTES = 10 * MEGABYTE;
+export const VIDEO_BYTES = 50 * MEGABYTE;
+export const AUDIO_BYTES = 10 * MEGABYTE;
 export const UPLOAD_BYTES: Readonly<Record<MediaKind, number>> = {
   image: IMAGE_BYTES,
   video: VIDEO_BYTES,

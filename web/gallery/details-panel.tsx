@@ -21,6 +21,7 @@ import { UiLink } from '#web/ui/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { DownloadButton } from './download-button.tsx';
 import { listSteps } from './next-steps.tsx';
+import { playerFacts } from './player-facts.ts';
 import { Receipt } from './receipt.tsx';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkInputs } from './work-inputs.tsx';
@@ -75,18 +76,7 @@ function Known({ task, index }: { task: Task; index: number }) {
         <div className={style.picture}>
           {result?.kind === 'video' ? (
             <div className={style.frame} style={{ '--ratio': result.width / result.height }}>
-              <Player
-                key={result.url}
-                src={result.url}
-                poster={result.poster || result.thumb}
-                label={titleOf(task)}
-                width={result.width}
-                height={result.height}
-                duration={result.duration}
-                fps={result.fps}
-                hasSound={result.has_sound}
-                size="small"
-              />
+              <Player key={result.url} {...playerFacts(task, result)} size="small" />
             </div>
           ) : result ? (
             <UiLink

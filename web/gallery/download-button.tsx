@@ -2,7 +2,7 @@
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DOWNLOAD_FORMATS } from '#contract/media.ts';
+import { DOWNLOAD_FORMATS, MEGABYTE } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import type { SavedFormat } from '#web/api/task-acts.tsx';
@@ -11,9 +11,8 @@ import type { ButtonSize } from '#web/ui/button-class.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import style from './download-button.module.css';
 
-const BYTES_A_MEGABYTE = 1024 * 1024;
 /** Of a larger file is said how much has come. */
-const COUNTED_BYTES = 20 * BYTES_A_MEGABYTE;
+const COUNTED_BYTES = 20 * MEGABYTE;
 
 const FORMAT_NAMES: Readonly<Record<SavedFormat, string>> = {
   png: 'PNG',
@@ -40,7 +39,7 @@ export function DownloadButton({ task, index, size = 'small' }: DownloadButtonPr
     setShare(null);
   }
   const isCounted = share !== null && share > 0 && result.size > COUNTED_BYTES;
-  const facts = `${FORMAT_NAMES[own]}, ${(result.size / BYTES_A_MEGABYTE).toFixed(1)} MB`;
+  const facts = `${FORMAT_NAMES[own]}, ${(result.size / MEGABYTE).toFixed(1)} MB`;
   return (
     <div className={style.pair}>
       <Button

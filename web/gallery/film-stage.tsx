@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import { titleOf } from '#web/api/task-shape.ts';
 import { Player } from '#web/ui/player.tsx';
+import { playerFacts } from './player-facts.ts';
 import { SoundWave } from './sound-wave.tsx';
 import type { ResultStageProps } from './studio-stages.tsx';
 import { useFrames } from './use-frames.ts';
@@ -49,14 +49,7 @@ export function StudioPlayer({ task, result, captions, hasWave = false }: Studio
   return (
     <Player
       key={result.url}
-      src={result.url}
-      poster={result.poster || result.thumb}
-      label={titleOf(task)}
-      width={result.width}
-      height={result.height}
-      duration={result.duration}
-      fps={result.fps}
-      hasSound={result.has_sound}
+      {...playerFacts(task, result)}
       captions={captions}
       keys="page"
       frame={{ label: t('gallery.frame'), items: frames.items }}

@@ -1,11 +1,10 @@
 // What an upscale changed: how many times the pixels, and both films in numbers.
 import { useTranslation } from 'react-i18next';
+import { MEGABYTE } from '#contract/media.ts';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import style from './upscale-facts.module.css';
-
-const BYTES_A_MEGABYTE = 1024 * 1024;
 
 export function UpscaleFacts({ task, result }: { task: Task; result: Result }) {
   const { t } = useTranslation();
@@ -20,7 +19,7 @@ export function UpscaleFacts({ task, result }: { task: Task; result: Result }) {
     ['size', `${original.width} × ${original.height}`, `${result.width} × ${result.height}`],
     ['fps', fps, String(Math.round(result.fps))],
     ['length', seconds(original.duration), seconds(result.duration)],
-    ['file', '', `${(result.size / BYTES_A_MEGABYTE).toFixed(1)} MB`],
+    ['file', '', `${(result.size / MEGABYTE).toFixed(1)} MB`],
     ['sound', saySound(original.has_sound), saySound(result.has_sound)],
   ] as const;
   return (

@@ -3,7 +3,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
-import { UPLOAD_BYTES } from '#contract/media.ts';
+import { MEGABYTE, UPLOAD_BYTES } from '#contract/media.ts';
 import { DropZone } from '#web/ui/drop-zone.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
 import { SmallAction } from '#web/ui/small-action.tsx';
@@ -30,8 +30,6 @@ export type MediaFieldProps = {
   /** Width divided by height of each place. */
   aspect?: number;
 };
-
-const MEGABYTE = 1024 * 1024;
 
 export function MediaField({ field, label, aside, hint, error, names, compact, aspect }: MediaFieldProps) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 // A file as it will be sent: looked at, measured, and made smaller where it is larger than the server keeps.
 import type { MediaFacts, MediaKind } from '#contract/media.ts';
-import { UPLOAD_BYTES } from '#contract/media.ts';
+import { MEGABYTE, UPLOAD_BYTES } from '#contract/media.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { MediaProblem } from './media-choice.ts';
 import { decodeSound } from './decode-sound.ts';
@@ -18,7 +18,6 @@ export type PreparedMedia = {
 
 /** Peaks need no more; a long sound would fill the memory at its own rate. */
 const MEASURING_RATE = 8000;
-const MEGABYTE = 1024 * 1024;
 
 /** Throws a MediaProblem for a file that this kind of field cannot take. */
 export async function prepareMedia(file: File, kind: MediaKind): Promise<PreparedMedia> {

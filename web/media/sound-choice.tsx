@@ -2,6 +2,7 @@
 import { Pause, Play, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MEGABYTE } from '#contract/media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { sayClock } from '#web/ui/film-clock.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -21,7 +22,6 @@ import style from './sound-choice.module.css';
 const BARS = 160;
 /** Enough to draw by. */
 const DRAWING_RATE = 8000;
-const MEGABYTE = 1024 * 1024;
 
 export function SoundChoice({ field, choice }: { field: MediaFieldState; choice: MediaChoice }) {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 // Does what can be done with a task: the acts behind the buttons of every card, spread and panel.
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
+import { MEGABYTE } from '#contract/media.ts';
 import { taskCancel, taskFavorite, taskRetry } from '#contract/task.ts';
 import type { Posted, StatusOf, Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
@@ -29,9 +30,8 @@ export type TaskActsParts = {
   say: () => TFunction;
 };
 
-const BYTES_A_MEGABYTE = 1024 * 1024;
 /** A larger file takes its time: that it comes is said. */
-const ANNOUNCED_BYTES = 20 * BYTES_A_MEGABYTE;
+const ANNOUNCED_BYTES = 20 * MEGABYTE;
 
 const quick = { extractData: true, showLoading: false } as const;
 
@@ -90,7 +90,7 @@ export function createTaskActs({ client, watcher, deletes, postAgain, say }: Tas
     async downloadResult(task, index, options = {}) {
       const size = task.results.find((result) => result.index === index)?.size ?? 0;
       const isSlow = size > ANNOUNCED_BYTES && !options.onProgress && options.format !== 'srt';
-      const megabytes = Math.round(size / BYTES_A_MEGABYTE);
+      const megabytes = Math.round(size / MEGABYTE);
       const id = isSlow && toast.info(say()('task.toast.downloading', { n: megabytes }), { duration: 0 });
       try {
         await downloadResult(task, index, options);
