@@ -31,6 +31,7 @@ function lowerSession(pid: number, retries: number): void {
     writeFileSync(`/proc/${pid}/autogroup`, String(NICENESS));
   } catch (error) {
     const isTooSoon = error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+    // Anything else: see above.
     if (isTooSoon && retries > 0) setTimeout(lowerSession, RETRY_MS, pid, retries - 1).unref();
   }
 }

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testFfmpeg } from '#tests/fakes/sample-media.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 
@@ -30,4 +30,19 @@ it('passes over a folder of the PATH whose ffmpeg does not run', async () => {
   await writeFile(path.join(broken, 'ffmpeg'), '', { mode: 0o755 });
   const found = await findFfmpeg({ ffmpegPath: '', programFolders: [broken] });
   expect(found?.ffmpeg).toBe((await testFfmpeg()).ffmpeg);
+});
+
+it('says of the one that was named why it does not run, and that there is none', async () => {
+  const ffmpeg = path.join(folder, 'ffmpeg');
+  const places = { ffmpegPath: ffmpeg, programFolders: [] };
+  const warn = vi.fn<(facts: object, words: string) => void>();
+  const settings = { ...places, secret: 'never told' };
+  expect(await findFfmpeg(settings, { warn })).toBeNull();
+  expect(warn.mock.calls).toEqual([[places, expect.stringContaining('no ffmpeg')]]);
+  await writeFile(ffmpeg, 'no program');
+  expect(await findFfmpeg(places, { warn })).toBeNull();
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ ffmpeg, err: expect.any(Error) as Error }),
+    expect.stringContaining('does not run'),
+  );
 });

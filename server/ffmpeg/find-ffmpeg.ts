@@ -26,16 +26,17 @@ type Pair = { ffmpeg: string; ffprobe: string };
 
 const found = new Map<string, Promise<Ffmpeg | null>>();
 
+type Log = { warn(facts: object, words: string): void };
 type Places = Pick<Config, 'ffmpegPath' | 'programFolders'>;
 
 /**
  * `ffmpegPath` (FFMPEG_PATH) is the program, or the folder that holds it with ffprobe beside it; empty looks on the PATH
  * and then into the packages of npm. Null where there is none that runs: films and sounds cannot be worked with then,
- * until it is asked again and finds one.
+ * until it is asked again and finds one. `log` is told why.
  */
-export async function findFfmpeg(places: Places): Promise<Ffmpeg | null> {
+export async function findFfmpeg(places: Places, log?: Log): Promise<Ffmpeg | null> {
   const key = JSON.stringify([places.ffmpegPath, places.programFolders]);
-  const looking = found.get(key) ?? look(places);
+  const looking = found.get(key) ?? look(places, log);
   found.set(key, looking);
   const ffmpeg = await looking;
   // A machine that was too busy to answer is asked again.
@@ -43,11 +44,22 @@ export async function findFfmpeg(places: Places): Promise<Ffmpeg | null> {
   return ffmpeg;
 }
 
-async function look(places: Places): Promise<Ffmpeg | null> {
+async function look(places: Places, log?: Log): Promise<Ffmpeg | null> {
   for (const pair of await listPlaces(places)) {
-    const answer = await ask(pair).catch(() => null);
-    if (answer) return answer;
+    try {
+      return await ask(pair);
+    } catch (err) {
+      // Most folders of the PATH hold none.
+      const isMissing = err instanceof Error && 'code' in err && err.code === 'ENOENT';
+      if (!isMissing) log?.warn({ err, ...pair }, 'An ffmpeg that does not run is passed over');
+    }
   }
+  // Not `places` itself: callers hand over their whole settings, secrets and all.
+  const { ffmpegPath, programFolders } = places;
+  log?.warn(
+    { ffmpegPath, programFolders },
+    'There is no ffmpeg that runs: films and sounds cannot be worked with',
+  );
   return null;
 }
 
@@ -73,7 +85,8 @@ async function findInPackages(): Promise<Pair[]> {
   try {
     const ffmpeg = (require('@ffmpeg-installer/ffmpeg') as { path: string }).path;
     const ffprobe = (require('@ffprobe-installer/ffprobe') as { path: string }).path;
-    // Their install scripts do only this, and ours do not run them. Not ours to change = it can be run already.
+    // Their install scripts do only this, and ours do not run them. Not ours to change = it can be run already, or is
+    // passed over with its reason.
     await Promise.all([ffmpeg, ffprobe].map((file) => chmod(file, 0o755).catch(() => {})));
     return [{ ffmpeg, ffprobe }];
   } catch {

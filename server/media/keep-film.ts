@@ -75,6 +75,7 @@ export async function keepFilm(storage: Storage, content: Readable, keep: Keep):
       thumbhash,
     };
   } catch (error) {
+    // What cannot be removed now is found by the sweep of orphans.
     await Promise.allSettled(stored.map((key) => storage.remove(key)));
     throw error;
   } finally {

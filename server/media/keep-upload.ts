@@ -106,6 +106,7 @@ async function store(
       return row;
     });
   } finally {
+    // What cannot be removed now is found by the sweep of orphans.
     if (!row) await Promise.allSettled(stored.map((key) => storage.remove(key)));
   }
 }

@@ -54,7 +54,7 @@ export function openMediaLab({ config, log }: Pick<House, 'config' | 'log'>): Me
       const own = path.join(folder, randomUUID());
       await mkdir(own, { recursive: true });
       try {
-        const ffmpeg = kind === 'image' ? null : await findFfmpeg(config);
+        const ffmpeg = kind === 'image' ? null : await findFfmpeg(config, log);
         const job: LabJob = { do: 'clean', file, mime, kind, folder: own, ffmpeg };
         const cleaned = await (kind === 'image' ? pictures : films).run(job);
         return await use(cleaned as CleanFile);

@@ -103,8 +103,10 @@ function findProblem(sniffed: Sniffed | null | undefined, bytes: number, expecte
 
 /** Removes what a killed process left behind. */
 export async function removeOldParts(folder: string, olderThanSeconds: number): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
+    // Gone meanwhile: whoever wrote it is alive, and took it away.
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > olderThanSeconds * 1000) await rm(file, { recursive: true, force: true });
   }

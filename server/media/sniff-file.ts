@@ -30,6 +30,7 @@ export type Sniffed = { kind: MediaKind; mime: string };
 
 /** Null for everything that we do not take: playlists, drawings with scripts, archives, text. */
 export async function sniffFile(head: Uint8Array): Promise<Sniffed | null> {
+  // What the reader of a stranger's bytes stumbles over is nothing that we take, and no fault of ours.
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   if (!found) return null;
   const mime = USUAL_NAMES[found.mime] ?? found.mime;

@@ -1,12 +1,12 @@
 // Which engine serves which tool: chosen once from the settings, in the order of preference.
 import path from 'node:path';
 import type { ToolName } from '#contract/tool-names.ts';
-import type { Config } from '#server/config.ts';
 import { createBuiltIn } from '#server/engines/built-in/built-in.ts';
 import { findSpeaker } from '#server/engines/built-in/speech/find-speaker.ts';
 import type { Engine } from '#server/engines/engine.ts';
 import { withFaults } from '#server/engines/faulty.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import type { House } from '#server/house.ts';
 
 export type Engines = {
   /** Undefined when no engine of this deployment can do it. */
@@ -18,11 +18,14 @@ export type Engines = {
 };
 
 /** `results` is how many pictures and films the built-in engine may make at a time. */
-export async function openEngines(config: Config, results: number): Promise<Engines> {
+export async function openEngines(
+  { config, log }: Pick<House, 'config' | 'log'>,
+  results: number,
+): Promise<Engines> {
   const builtIn = createBuiltIn({
     scratchFolder: path.join(config.dataDir, 'scratch'),
     concurrency: results,
-    ffmpeg: await findFfmpeg(config),
+    ffmpeg: await findFfmpeg(config, log),
     speaker: await findSpeaker(config),
   });
   return listEngines([config.engines.faults ? withFaults(builtIn, config.engines.faults) : builtIn]);

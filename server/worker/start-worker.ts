@@ -33,7 +33,7 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
   const { config, db, log } = house;
   // A gallery picture is drawn beside people's tasks, never in place of one.
   const backgroundTasks = config.hasDemo ? 1 : 0;
-  const engines = options.engines ?? (await openEngines(config, config.workerTasks + backgroundTasks));
+  const engines = options.engines ?? (await openEngines(house, config.workerTasks + backgroundTasks));
   if (options.isAlone) await Promise.all([releaseLeases(db), clearScratch(house)]);
 
   const ending = new AbortController();

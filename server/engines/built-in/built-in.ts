@@ -302,6 +302,7 @@ async function sweepLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!z.uuid().safeParse(name).success) continue;
     const leftover = path.join(folder, name);
+    // Gone meanwhile: whoever made it is alive, and took it away.
     const { mtimeMs } = await stat(leftover).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(leftover, { recursive: true, force: true });
   }
