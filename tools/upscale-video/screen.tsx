@@ -5,17 +5,16 @@ import { call } from '#web/api/call.ts';
 import { MediaField } from '#web/media/media-field.tsx';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
+import { EmptyFeed } from '#web/task/empty-feed.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { postUpscale, upscaleMedia, upscaleVideo } from './contract.ts';
 import { putFilm } from './screen-film.ts';
 import { ScreenOptions } from './screen-options.tsx';
 import { ScreenOutcome } from './screen-outcome.tsx';
 import { effectiveForm, paramsOf, quoteOf, readForm, TOOL, type UpscaleForm } from './screen-state.ts';
-import style from './screen.module.css';
 
 export function UpscaleVideoScreen() {
   const { t } = useTranslation();
@@ -65,11 +64,7 @@ export function UpscaleVideoScreen() {
       isPosting={isPosting}
       onGenerate={run}
       onReuse={reuse}
-      empty={
-        <div className={style.empty}>
-          <EmptyState title={t('upscale-video.empty_title')} about={t('upscale-video.empty_about')} />
-        </div>
-      }
+      empty={<EmptyFeed title={t('upscale-video.empty_title')} about={t('upscale-video.empty_about')} />}
       builtInWords={t('upscale-video.not_ai')}
     >
       <MediaField

@@ -1,11 +1,12 @@
 // What each of the two effect tools adds to the form that they share.
 import type { ReactNode } from 'react';
 import type { Effect } from '#contract/effect.ts';
+import type { EffectParams } from '#contract/effect-post.ts';
 import type { Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import type { Draft } from '#web/task/drafts.ts';
 import type { EffectTool } from './effect-places.ts';
-import type { EffectOrder, EffectParams, EffectWords } from './use-effect-form.ts';
+import type { EffectOrder, EffectWords } from './use-effect-form.ts';
 
 /** What the fields of a tool's own choices are given. */
 export type OwnChoices<Own extends object> = {

@@ -2,11 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Effect } from '#contract/effect.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { EmptyFeed } from '#web/task/empty-feed.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { EffectCover } from './effect-cover.tsx';
 import type { EffectFormProps } from './effect-form-props.ts';
@@ -16,7 +16,7 @@ import { EffectWordFields } from './effect-word-fields.tsx';
 import { rememberEffect } from './recent-effects.ts';
 import { SwitchEffect } from './switch-effect.tsx';
 import { useEffectForm } from './use-effect-form.ts';
-import type { EffectParams, EffectWords } from './use-effect-form.ts';
+import type { EffectWords } from './use-effect-form.ts';
 import style from './effect-form.module.css';
 
 export type EffectWorkProps<Own extends object> = EffectFormProps<Own> & {
@@ -32,10 +32,10 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
   if (!rule) throw new Error(`${tool} takes no images`);
   const state = useEffectForm<Own>(tool, rule, effect, readOwn);
   const { form, change, photos, option, order, read } = state;
-  const { images, text, ...quoteParams } = order;
+  const { images, text = '', ...quoteParams } = order;
   const price = useToolPrice({
     contract,
-    params: { ...order, text: text ?? '', images: [] } as unknown as EffectParams & Own,
+    params: { ...order, text, option, images: [] },
     quoteParams,
     reasons: [
       !effect.available && t('effects.needs_engine_reason'),
@@ -50,7 +50,7 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
   }
   function run() {
     rememberEffect(effect.type, effect.id);
-    void generate({ params: order, prompt: text ?? '', send: (token) => send(order, token) });
+    void generate({ params: order, prompt: text, send: (token) => send(order, token) });
   }
   useBeginFromHome({ form, read, fill, generate: run });
 
@@ -68,11 +68,7 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
       onReuse={state.reuse}
       effectId={effect.id}
       builtInWords={builtInWords}
-      empty={
-        <div className={style.empty}>
-          <EmptyState title={t('effects.empty_title')} about={t('effects.empty_about')} />
-        </div>
-      }
+      empty={<EmptyFeed title={t('effects.empty_title')} about={t('effects.empty_about')} />}
     >
       <div className={style.what}>
         <EffectCover effect={effect} alt={effect.name[language]} isEager />

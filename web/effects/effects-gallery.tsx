@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import type { Effect } from '#contract/effect.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilterTabs } from '#web/ui/filter-tabs.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
@@ -14,6 +13,7 @@ import { useTaskWords } from '#web/words/use-task-words.ts';
 import { EffectCard, EffectCardSkeleton } from './effect-card.tsx';
 import { HANDED_OVER } from './effect-places.ts';
 import type { EffectType } from './effect-places.ts';
+import { EffectsFailed } from './effects-failed.tsx';
 import { EFFECT_ORDERS, findEffects } from './find-effects.ts';
 import type { EffectFilter } from './find-effects.ts';
 import { readRecentEffects } from './recent-effects.ts';
@@ -69,15 +69,7 @@ export function EffectsGallery({ type }: { type: EffectType }) {
           options={EFFECT_ORDERS.map((value) => ({ value, label: t(`effects.${value}`) }))}
         />
       </div>
-      {effects.isError && (
-        <ErrorState
-          title={t('effects.list_failed')}
-          about={effects.error.message}
-          retryLabel={t('ui.try_again')}
-          onRetry={() => void effects.refetch()}
-          isRetrying={effects.isFetching}
-        />
-      )}
+      {effects.isError && <EffectsFailed query={effects} />}
       {effects.isPending && (
         <ul className={style.wall}>
           {Array.from({ length: EXPECTED }, (_, place) => (

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Effect } from '#contract/effect.ts';
-import type { MediaRef, MediaRule, MediaSource } from '#contract/media.ts';
+import type { MediaRef, MediaRule } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { putPhotos } from '#web/media/put-input.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
@@ -12,14 +12,6 @@ import type { Draft } from '#web/task/drafts.ts';
 import { readText } from '#web/task/read-stored.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import type { EffectTool } from './effect-places.ts';
-
-/** What every effect's parameters have, whichever tool it is of. */
-export type EffectParams = {
-  effect_id: string;
-  images: MediaSource[];
-  text: string;
-  option?: string | undefined;
-};
 
 /** What is posted, beside the tool's own choices. */
 export type EffectOrder = {
