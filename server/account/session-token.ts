@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
 import { prepareOnce } from '#server/database/prepare-once.ts';
 import { sessions, users } from '#server/database/schema.ts';
+import type { Tx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -98,4 +99,10 @@ export async function endSession(db: Db, token: string): Promise<void> {
       .returning({ userId: sessions.user_id });
     if (ended) await tx.execute(sql`select pg_notify(${SESSION_CHANNEL}, ${String(ended.userId)})`);
   });
+}
+
+/** All sessions of a user, as a step of a larger transaction; told on its commit. */
+export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.user_id, userId));
+  await tx.execute(sql`select pg_notify(${SESSION_CHANNEL}, ${String(userId)})`);
 }

@@ -13,13 +13,14 @@ import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { presentUser, type UserRow } from './present-user.ts';
+import { restoreAccount } from './restore-account.ts';
 import { openSession } from './session-token.ts';
 import { takeCode } from './take-code.ts';
 
 export type SignInInput = ParsedInputOf<typeof login>;
 type EmailSignIn = Extract<SignInInput, { platform: 0 }>;
 type Visitor = { language: Language; address: string };
-type Opened = { user: UserRow; token: string; isNew: boolean; gift: number };
+type Opened = { user: UserRow; token: string; isNew: boolean; isRestored: boolean; gift: number };
 
 const NAME_CHARACTERS = 30;
 
@@ -52,7 +53,7 @@ export async function signIn(
     token: opened.token,
     first_login: opened.isNew,
     gift: opened.gift,
-    restored: false,
+    restored: opened.isRestored,
   };
 }
 
@@ -65,6 +66,7 @@ async function openAccount(
 ): Promise<Opened> {
   const { user, isNew } = await findOrCreateUser(tx, email, input, visitor.language);
   if (user.state !== 'normal') throw new Refusal('abnormal_user');
+  const isRestored = await restoreAccount(tx, user.id);
   const deviceId = input.d_id ?? '';
   const gift = isNew
     ? await grantWelcomeGift(tx, {
@@ -75,7 +77,7 @@ async function openAccount(
       })
     : 0;
   const token = await openSession(tx, { userId: user.id, deviceId, browser: input.browser ?? '' });
-  return { user, token, isNew, gift };
+  return { user, token, isNew, isRestored, gift };
 }
 
 async function findOrCreateUser(
