@@ -104,8 +104,13 @@ export function createTaskActs({ client, watcher, deletes, postAgain, say }: Tas
       saveFile(frame, nameFile(task, 0, 'frame.png'));
     },
     async copyPrompt(prompt) {
-      await navigator.clipboard.writeText(prompt);
-      toast.success(say()('task.toast.copied'));
+      try {
+        // Without https a browser has no such thing at all, and this throws as well.
+        await navigator.clipboard.writeText(prompt);
+        toast.success(say()('task.toast.copied'));
+      } catch {
+        toast.error(say()('task.toast.not_copied'));
+      }
     },
     checkNow(ids) {
       watcher.revive(ids);
