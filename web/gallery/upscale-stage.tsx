@@ -9,6 +9,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { SplitPlayer } from '#web/ui/split-player.tsx';
 import { useIsPhone } from '#web/ui/use-is-phone.ts';
 import { FilmRoom, FilmStage } from './film-stage.tsx';
+import { playerFacts } from './player-facts.ts';
 import type { ResultStageProps } from './studio-stages.tsx';
 import style from './studio.module.css';
 
@@ -48,14 +49,7 @@ export function UpscaleStage(props: ResultStageProps) {
         <SplitPlayer
           key={result.url}
           before={{ src: original.url, poster: original.thumb }}
-          after={{
-            src: result.url,
-            poster: result.poster || result.thumb,
-            width: result.width,
-            height: result.height,
-            duration: result.duration,
-            fps: result.fps,
-          }}
+          after={playerFacts(task, result)}
           label={titleOf(task)}
           tags={{
             before: t('gallery.side', {
