@@ -9,15 +9,13 @@ import { drawWords } from '#web/task/draw-words.ts';
 import { FilmExamples } from '#web/task/film-examples.tsx';
 import { FilmFields } from '#web/task/film-fields.tsx';
 import { effectiveFilm } from '#web/task/film-form.ts';
-import { MoreOptions } from '#web/task/more-options.tsx';
-import { NegativePromptField } from '#web/task/negative-prompt-field.tsx';
+import { MoreFilmOptions } from '#web/task/more-film-options.tsx';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
-import { SeedField } from '#web/ui/seed-field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { MOTIONS, postImageToVideo } from './contract.ts';
 import { EXAMPLES } from './screen-examples.ts';
@@ -89,7 +87,15 @@ export function ImageToVideoScreen() {
         minLines={2}
       />
       <FilmFields form={form} change={fill} errors={fields} />
-      <MoreOptions aside={sayMore()}>
+      <MoreFilmOptions
+        form={form}
+        change={fill}
+        errors={fields}
+        seedHint={t('image-to-video.seed_hint')}
+        sayNow={(seed) =>
+          t('image-to-video.more_now', { motion: t(`image-to-video.motions.${form.motion}`), seed })
+        }
+      >
         <Segmented
           label={t('image-to-video.motion')}
           value={form.motion}
@@ -97,23 +103,7 @@ export function ImageToVideoScreen() {
           options={MOTIONS.map((value) => ({ value, label: t(`image-to-video.motions.${value}`) }))}
           error={fields.motion}
         />
-        <NegativePromptField
-          value={form.negative_prompt}
-          onChange={(negative_prompt) => fill({ negative_prompt })}
-          placeholder={t('film.negative_hint')}
-          error={fields.negative_prompt}
-        />
-        <SeedField
-          value={form.seed ?? null}
-          onChange={(seed) => fill({ seed: seed ?? undefined })}
-          hint={t('image-to-video.seed_hint')}
-        />
-      </MoreOptions>
+      </MoreFilmOptions>
     </ToolForm>
   );
-
-  function sayMore(): string {
-    const seed = form.seed === undefined ? t('tool.random_seed') : String(form.seed);
-    return t('image-to-video.more_now', { motion: t(`image-to-video.motions.${form.motion}`), seed });
-  }
 }

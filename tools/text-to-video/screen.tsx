@@ -5,8 +5,7 @@ import { call } from '#web/api/call.ts';
 import { FilmExamples } from '#web/task/film-examples.tsx';
 import { FilmFields } from '#web/task/film-fields.tsx';
 import { effectiveFilm, filmResolutionOf } from '#web/task/film-form.ts';
-import { MoreOptions } from '#web/task/more-options.tsx';
-import { NegativePromptField } from '#web/task/negative-prompt-field.tsx';
+import { MoreFilmOptions } from '#web/task/more-film-options.tsx';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
@@ -14,7 +13,6 @@ import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { RatioPicker } from '#web/ui/ratio-picker.tsx';
-import { SeedField } from '#web/ui/seed-field.tsx';
 import { postTextToVideo } from './contract.ts';
 import type { TextToVideoParams } from './contract.ts';
 import { EXAMPLES } from './screen-examples.ts';
@@ -76,19 +74,7 @@ export function TextToVideoScreen() {
         error={fields.aspect_ratio}
       />
       <FilmFields form={form} change={fill} errors={fields} />
-      <MoreOptions aside={form.seed === undefined ? t('tool.random_seed') : String(form.seed)}>
-        <NegativePromptField
-          value={form.negative_prompt}
-          onChange={(negative_prompt) => fill({ negative_prompt })}
-          placeholder={t('film.negative_hint')}
-          error={fields.negative_prompt}
-        />
-        <SeedField
-          value={form.seed ?? null}
-          onChange={(seed) => fill({ seed: seed ?? undefined })}
-          hint={t('text-to-video.seed_hint')}
-        />
-      </MoreOptions>
+      <MoreFilmOptions form={form} change={fill} errors={fields} seedHint={t('text-to-video.seed_hint')} />
     </ToolForm>
   );
 }
