@@ -1,0 +1,178 @@
+// Giving an account up and taking it back, on the wire: what closes, what a letter says, what comes back.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ledger, tasks, users } from '#server/database/schema.ts';
+import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
+import { type Answer, startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+
+type Person = { token: string; id: number; email: string };
+type Left = { purge_at: string };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const terminate = (person: Person, email: string, language = 'en'): Promise<Answer<Left>> =>
+  api.post(
+    '/api/user/terminate',
+    { email },
+    { token: person.token, headers: { 'accept-language': language } },
+  );
+
+const post = (person: Person) =>
+  api.post<{ id: string }>('/api/task/text_to_image/post', { prompt: 'a fox', count: 1 }, person);
+
+async function findUser(id: number) {
+  const [user] = await api.house.db.select().from(users).where(eq(users.id, id));
+  if (!user) throw new Error(`no user ${id}`);
+  return user;
+}
+
+async function readLetters(email: string): Promise<Email[]> {
+  const outbox = path.join(api.house.config.dataDir, 'outbox');
+  const names = readdirSync(outbox).filter((name) => name.endsWith(`-${email}.eml`));
+  return await Promise.all(
+    names.sort().map((name) => PostalMime.parse(readFileSync(path.join(outbox, name)))),
+  );
+}
+
+async function signInAgain({ email }: Person) {
+  await api.database.pool.query(`delete from rate_limits where key like 'code-wait%'`);
+  await api.post('/api/validate_email', { email });
+  const code = await api.readCode(email);
+  return await api.post<{ token: string; restored: boolean; first_login: boolean; id: string }>(
+    '/api/login',
+    {
+      platform: 0,
+      email,
+      code,
+    },
+  );
+}
+
+describe('[§7.16] [product A16] giving an account up', () => {
+  it('needs its address typed again; spaces and capitals do not matter', async () => {
+    const me = await api.signIn('Leaver@Example.com'.toLowerCase());
+    for (const [language, words] of [
+      ['en', 'This is not the email of your account'],
+      ['zh', '与账号邮箱不一致'],
+    ] as const) {
+      expect(await terminate(me, 'other@example.com', language)).toMatchObject({
+        code: 3010001,
+        data: { fields: { email: words } },
+      });
+    }
+    expect((await findUser(me.id)).purge_at).toBeNull();
+    expect(await terminate(me, '  LEAVER@example.COM ')).toMatchObject({ code: 200 });
+  });
+
+  it('closes it for seven days: every session ends, and so does every open stream', async () => {
+    const me = await api.signIn();
+    const other = await signInAgain(me);
+    const ticket = await api.post<{ ticket: string }>('/api/task/events/ticket', {}, me);
+    const stream = await api.fetch(`/api/task/events?ticket=${ticket.data?.ticket}`);
+    const { data } = await terminate(me, me.email);
+    const days = (Date.parse(data?.purge_at ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.99);
+    expect(days).toBeLessThan(7.01);
+    await stream.text(); // ends only when the server ends it
+    for (const token of [me.token, other.data?.token ?? '']) {
+      expect(await api.post('/api/user/mine', {}, { token })).toMatchObject({ http: 401, code: -1 });
+    }
+  });
+
+  it('cancels what waits and pays it back; what runs goes on', async () => {
+    const me = await api.signIn();
+    const [waiting, running] = [(await post(me)).data?.id, (await post(me)).data?.id];
+    const { db } = api.house;
+    await db
+      .update(tasks)
+      .set({ status: 1, started_at: new Date(), lease_until: new Date(Date.now() + 60_000) })
+      .where(eq(tasks.id, Number(running)));
+    await terminate(me, me.email);
+    const rows = await db.select().from(tasks).where(eq(tasks.user_id, me.id)).orderBy(tasks.id);
+    expect(
+      rows.map(({ id, status, error_code, refunded }) => [String(id), status, error_code, refunded]),
+    ).toEqual([
+      [waiting, -1, 'canceled', 1],
+      [running, 1, null, 0],
+    ]);
+    await expectInvariants(api.house);
+  });
+
+  it.each([
+    ['en', 'Your Atelier account is closed', 'Sign in before then', ' UTC'],
+    ['zh', '你的画境账号已关闭', '在此之前用任意一种你用过的方式登录', '（北京时间）'],
+  ])('a letter says what happens and how to come back (%s)', async (language, subject, back, zone) => {
+    const me = await api.signIn();
+    await terminate(me, me.email, language);
+    const [letter] = (await readLetters(me.email)).slice(-1);
+    expect(letter?.subject).toBe(subject);
+    for (const written of [letter?.text, letter?.html]) {
+      expect(written).toContain(back);
+      expect(written).toContain(zone);
+      expect(written).toContain(`${api.house.config.publicUrl}/home`);
+    }
+  });
+
+  it('an account without an address types its name', async () => {
+    const me = await api.signIn();
+    await api.house.db.update(users).set({ email: '', name: 'Ada 画' }).where(eq(users.id, me.id));
+    const refused = await terminate(me, 'ada', 'zh');
+    expect(refused.data).toMatchObject({ fields: { email: '与账号昵称不一致' } });
+    expect(await terminate(me, 'ada 画')).toMatchObject({ code: 200 });
+  });
+
+  it('an admin can leave too', async () => {
+    const me = await api.signIn();
+    await api.house.db.update(users).set({ role: 'admin' }).where(eq(users.id, me.id));
+    expect(await terminate(me, me.email)).toMatchObject({ code: 200 });
+  });
+
+  it('holds though no mail server takes the letter', async () => {
+    const own = await startApiForTest();
+    const me = await own.signIn();
+    own.house.mail.send = () => Promise.reject(new Error('down'));
+    const answer = await own.post('/api/user/terminate', { email: me.email }, me);
+    expect(answer).toMatchObject({ code: 200, data: { purge_at: expect.any(String) } });
+  });
+});
+
+describe('[product A16] signing in within the seven days', () => {
+  it('takes everything back, points and ledger unchanged, and says so once', async () => {
+    const me = await api.signIn();
+    const moves = () => api.house.db.select().from(ledger).where(eq(ledger.user_id, me.id));
+    const before = await moves();
+    await terminate(me, me.email);
+    const back = await signInAgain(me);
+    expect(back.data).toMatchObject({ restored: true, first_login: false, id: String(me.id), point: 100 });
+    expect((await findUser(me.id)).purge_at).toBeNull();
+    expect(await moves()).toEqual(before);
+    expect(await api.post('/api/user/mine', {}, { token: back.data?.token ?? '' })).toMatchObject({
+      code: 200,
+    });
+    expect((await signInAgain(me)).data).toMatchObject({ restored: false });
+  });
+
+  it('and giving up at the same moment leave no session on a closed account', async () => {
+    const me = await api.signIn();
+    for (let round = 0; round < 4; round += 1) {
+      const token = round === 0 ? me.token : ((await signInAgain(me)).data?.token ?? '');
+      await api.database.pool.query(`delete from rate_limits where key like 'code-wait%'`);
+      await api.post('/api/validate_email', { email: me.email });
+      const code = await api.readCode(me.email);
+      const [back] = await Promise.all([
+        api.post<{ token: string }>('/api/login', { platform: 0, email: me.email, code }),
+        terminate({ ...me, token }, me.email),
+      ]);
+      const isClosed = (await findUser(me.id)).purge_at !== null;
+      const look = await api.post('/api/user/mine', {}, { token: back.data?.token ?? '' });
+      expect([isClosed, look.code]).toEqual([isClosed, isClosed ? -1 : 200]);
+    }
+  });
+});
