@@ -181,7 +181,8 @@ export const adminTaskList = endpoint({
 
 export const adminTaskRetry = endpoint({
   path: '/api/admin/task/retry',
-  summary: 'Run a failed task again for its owner, at the house’s expense.',
+  summary:
+    'Run a failed task again for its owner, at the house’s expense: the new task costs nothing. Answers the new one.',
   access: 'admin',
   kind: 'act',
   input: z.strictObject({ id: Id, reason: Reason, client_token: z.optional(z.uuid()) }),
@@ -252,7 +253,8 @@ export const AuditEntry = z.object({
   /** Null: from the command line. */
   admin: z.nullable(z.object({ id: z.string(), name: z.string() })),
   act: z.enum(AUDIT_ACTS),
-  user_id: z.nullable(z.string()),
+  /** Whom it concerned; without a name once they have gone. */
+  user: z.nullable(z.object({ id: z.string(), name: z.string() })),
   task_id: z.nullable(z.string()),
   reason: z.string(),
   detail: z.record(z.string(), z.unknown()),

@@ -1,10 +1,40 @@
 // The whole wire in one list, apart from the task posts, which the tools declare.
 import type { Endpoint } from './endpoint.ts';
-import { getPreferences, mine, patchPreferences, userEdit, userInfo } from './account.ts';
+import {
+  adminAuditList,
+  adminHealth,
+  adminReportDecide,
+  adminReportList,
+  adminTaskList,
+  adminTaskRefund,
+  adminTaskRetry,
+  adminUserList,
+  adminUserPoints,
+  adminUserState,
+  adminWorkHide,
+} from './admin.ts';
+import { getPreferences, mine, patchPreferences, terminate, userEdit, userInfo } from './account.ts';
 import { assetClassList, assetList, voiceList } from './effect.ts';
 import { getMedia, uploadMedia } from './media.ts';
+import {
+  follow,
+  ownActivities,
+  ownFollowers,
+  ownFollowing,
+  ownProfile,
+  ownStats,
+  putProfile,
+  readActivities,
+  searchUsers,
+  unfollow,
+  userActivities,
+  userFollowers,
+  userFollowing,
+  userProfile,
+  userStats,
+} from './people.ts';
 import { pointDetailList } from './points.ts';
-import { login, logout, validateEmail } from './session.ts';
+import { googleToken, login, logout, validateEmail } from './session.ts';
 import { buildMeta, healthz, latestBuild, messages, metrics, readyz, siteConfig } from './site.ts';
 import {
   eventsTicket,
@@ -24,9 +54,26 @@ export const endpoints: readonly Endpoint[] = [
   validateEmail,
   login,
   logout,
+  googleToken,
   mine,
   userInfo,
   userEdit,
+  terminate,
+  ownProfile,
+  userProfile,
+  putProfile,
+  ownStats,
+  userStats,
+  ownActivities,
+  userActivities,
+  readActivities,
+  follow,
+  unfollow,
+  ownFollowing,
+  ownFollowers,
+  userFollowing,
+  userFollowers,
+  searchUsers,
   pointDetailList,
   taskRetry,
   taskStatus,
@@ -50,6 +97,17 @@ export const endpoints: readonly Endpoint[] = [
   latestBuild,
   buildMeta,
   getMedia,
+  adminReportList,
+  adminReportDecide,
+  adminWorkHide,
+  adminUserList,
+  adminUserPoints,
+  adminUserState,
+  adminTaskList,
+  adminTaskRetry,
+  adminTaskRefund,
+  adminHealth,
+  adminAuditList,
   healthz,
   readyz,
   metrics,

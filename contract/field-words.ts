@@ -118,6 +118,11 @@ const FIELD_WORDS = {
   reason_required: { en: 'Please say why', zh: '请填写原因' },
   points_zero: { en: 'Please enter more or fewer than 0 points', zh: '积分变动不能为 0' },
   points_short: { en: 'This account has only {n} points', zh: '该账号仅有 {n} 积分' },
+  already_decided: {
+    en: 'Another admin has decided this already',
+    zh: '其他管理员已处理该举报',
+  },
+  not_own_account: { en: 'You cannot block yourself', zh: '不能封禁自己的账号' },
   nothing_to_return: { en: 'Nothing is left to give back', zh: '没有可退还的积分' },
   only_finished: { en: 'This task has not ended yet', zh: '任务尚未结束' },
   name_length: { en: 'The name needs 1–{n} characters', zh: '昵称需为 1–{n} 个字符' },
@@ -127,6 +132,11 @@ const FIELD_WORDS = {
     zh: '该操作标识已用于另一个请求',
   },
   email_mismatch: { en: 'This is not the email of your account', zh: '与账号邮箱不一致' },
+  name_mismatch: { en: 'This is not the name of your account', zh: '与账号昵称不一致' },
+  no_address: {
+    en: 'Your account has no email address that the link could be sent to',
+    zh: '你的账号没有邮箱，无法接收下载链接',
+  },
   not_own_picture: { en: 'This is not a picture of yours', zh: '这不是你的图片' },
   text_unreadable: { en: 'This text has characters that cannot be stored', zh: '文本含有无法保存的字符' },
   too_many_values: { en: 'This is more than one request can hold', zh: '内容超出单次请求的上限' },

@@ -2,10 +2,14 @@
 import type { House } from '#server/house.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { accountEndpoints } from './account.ts';
+import { adminEndpoints } from './admin.ts';
 import { assetEndpoints } from './assets.ts';
 import { eventEndpoints } from './events.ts';
+import { leavingEndpoints } from './leaving.ts';
 import { mediaEndpoints } from './media.ts';
 import type { Metrics } from './metrics.ts';
+import { peopleEndpoints } from './people.ts';
+import { oauthEndpoints } from './oauth.ts';
 import { pointsEndpoints } from './points.ts';
 import type { Served } from './served.ts';
 import { sessionEndpoints } from './session.ts';
@@ -18,12 +22,16 @@ export type Live = { events: TaskEvents; metrics: Metrics; lab: MediaLab; webFol
 export function collectServed(house: House, { events, metrics, lab, webFolder }: Live): Served[] {
   return [
     ...sessionEndpoints(house),
+    ...oauthEndpoints(house),
     ...accountEndpoints(house),
+    ...peopleEndpoints(house),
     ...pointsEndpoints(house),
     ...taskEndpoints(house),
     ...assetEndpoints(house, webFolder),
     ...eventEndpoints(house, events),
+    ...leavingEndpoints(house),
     ...mediaEndpoints(house, lab),
+    ...adminEndpoints(house),
     ...siteEndpoints(house, metrics, webFolder),
   ];
 }

@@ -91,8 +91,12 @@ function presentMove(row: Row, language: Language): PointDetail {
   };
 }
 
-function describeMove({ task, erasedType }: Row, kindName: LedgerKind, language: Language): string {
+function describeMove({ move, task, erasedType }: Row, kindName: LedgerKind, language: Language): string {
   if (task) return describeTask(task, language);
+  if (kindName === 'admin' && move.reason) {
+    // What an admin wrote, behind the number of its line in the log.
+    return `${KIND_WORDS.admin[language]} · ${move.reason.replace(/^\S+ /, '')}`;
+  }
   return (erasedType === null ? KIND_WORDS[kindName] : TOOL_WORDS[toolOfType(erasedType)])[language];
 }
 

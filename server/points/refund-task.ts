@@ -1,4 +1,4 @@
-// Gives points of a task back to the buckets they came from: all of them (ledger kind 6) or a part (kind 7).
+// Gives points of a task back to the buckets they came from: all of them (ledger kind 6), a part (kind 7), or by an admin (kind 10).
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { LEDGER_KINDS } from '#contract/points.ts';
 import { buckets, ledger } from '#server/database/schema.ts';
@@ -6,13 +6,21 @@ import type { Tx } from '#server/database/tx.ts';
 import { expireUserBuckets } from './expire-buckets.ts';
 import { movePoints } from './move-points.ts';
 
-const TASK_KINDS = [LEDGER_KINDS.task_charge, LEDGER_KINDS.task_refund, LEDGER_KINDS.task_adjust];
+const TASK_KINDS = [
+  LEDGER_KINDS.task_charge,
+  LEDGER_KINDS.task_refund,
+  LEDGER_KINDS.task_adjust,
+  LEDGER_KINDS.admin,
+];
 
 export type TaskRefund = {
   userId: number;
   taskId: number;
-  /** `all` = what is not back yet, after a failure; a number = this much, because the price was a ceiling. */
-  points: 'all' | number;
+  /**
+   * `all` = what is not back yet, after a failure; a number = this much, because the price was a ceiling; `rest` = what
+   * is not back yet, because an admin says so.
+   */
+  points: 'all' | 'rest' | number;
 };
 
 /**
@@ -23,10 +31,10 @@ export async function refundTask(tx: Tx, { userId, taskId, points }: TaskRefund)
   await expireUserBuckets(tx, userId);
   const paid = await listPaid(tx, taskId);
   const total = paid.reduce((sum, bucket) => sum + bucket.points, 0);
-  let missing = points === 'all' ? total : points;
+  let missing = typeof points === 'number' ? points : total;
   if (missing > total)
     throw new RangeError(`task ${taskId} has ${total} points to give back, not ${missing}`);
-  const kind = points === 'all' ? 'task_refund' : 'task_adjust';
+  const kind = points === 'all' ? 'task_refund' : points === 'rest' ? 'admin' : 'task_adjust';
   const given = missing;
   // Last spent, first returned: the points that live longest are the dearest to their owner.
   for (const bucket of paid.toReversed()) {

@@ -31,6 +31,8 @@ export type NewTask = {
   params: object;
   clientToken?: string | undefined;
   retryOf?: number;
+  /** Makes it cost nothing: a step of the same transaction, which writes down who gave it and what it was worth. */
+  onTheHouse?: ((tx: Tx, task: { id: number }, price: number) => Promise<void>) | undefined;
   language: Language;
 };
 
@@ -187,7 +189,7 @@ async function insertTask(
       params: { ...asked.params },
       prompt,
       title: nameWork(tool, asked, prompt),
-      cost: quote.price,
+      cost: asked.onTheHouse ? 0 : quote.price,
       cost_detail: quote.items,
       eta_seconds: tool.contract.etaSeconds(asked.params),
       priority: PLANS[user.plan].priority,
@@ -197,6 +199,7 @@ async function insertTask(
     })
     .returning();
   if (!task) throw new Error('the task was not inserted');
+  await asked.onTheHouse?.(tx, task, quote.price);
   return task;
 }
 

@@ -40,7 +40,7 @@ export function presentStatus(task: StatusRow, place: QueuePlace | undefined, la
 }
 
 /** A code that this version does not know (a newer one wrote it) is shown as the engine's fault. */
-function readFailure({ status, error_code }: StatusRow): Failure | null {
+export function readFailure({ status, error_code }: Pick<TaskRow, 'status' | 'error_code'>): Failure | null {
   if (status !== -1) return null;
   return FAILURES.find((known) => known === error_code) ?? 'engine_error';
 }

@@ -6,10 +6,15 @@ import type { Posted } from '#contract/task.ts';
 import { task_inputs, tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
-import { createTask, findClick } from './create-task.ts';
+import { createTask, findClick, type NewTask } from './create-task.ts';
 import { findContract } from './find-contract.ts';
 
-export type Retry = { id: string; clientToken?: string | undefined; language: Language };
+export type Retry = {
+  id: string;
+  clientToken?: string | undefined;
+  language: Language;
+  onTheHouse?: NewTask['onTheHouse'];
+};
 
 /**
  * The same parameters: a fixed seed stays, an open one is drawn anew. A click that was answered before is answered the
@@ -19,7 +24,7 @@ export type Retry = { id: string; clientToken?: string | undefined; language: La
 export async function retryTask(
   house: Pick<House, 'config' | 'db' | 'queue'>,
   userId: number,
-  { id, clientToken, language }: Retry,
+  { id, clientToken, language, onTheHouse }: Retry,
 ): Promise<Posted> {
   const [failed] = await house.db
     .select({
@@ -33,7 +38,7 @@ export async function retryTask(
     .where(and(eq(tasks.id, Number(id)), eq(tasks.user_id, userId)));
   if (!failed) throw new Refusal('asset_not_found');
   const { type, params } = failed;
-  const asked = { type, params, clientToken, retryOf: failed.id, language };
+  const asked = { type, params, clientToken, retryOf: failed.id, language, onTheHouse };
   const answered = await findClick(house.db, userId, asked);
   if (answered) return answered;
   if (failed.deletedAt) throw new Refusal('asset_not_found');

@@ -30,7 +30,7 @@ const paidTasks = (looked: Looked) => sql`(
   union all
   select id, user_id, status, cost, refunded from purged_tasks where ${looked.task(sql`id`)})`;
 
-/** Each a single statement, so that it sees one moment. Kinds: 5 charge, 6 whole refund, 7 part refund. */
+/** Each a single statement, so that it sees one moment. Kinds: 5 charge, 6 whole refund, 7 part refund, 10 by an admin. */
 const listRules = (looked: Looked): Readonly<Record<string, SQL>> => ({
   bucket_is_its_ledger: sql`
     select b.id as bucket, b.user_id, b.left, coalesce(sum(l.amount), 0) as ledger
@@ -61,7 +61,7 @@ const listRules = (looked: Looked): Readonly<Record<string, SQL>> => ({
       and ${looked.move(sql`l.id`)}`,
   failed_is_refunded_whole: sql`
     select t.id, t.status, t.cost, t.refunded, coalesce(sum(l.amount), 0) as returned
-    from ${paidTasks(looked)} t left join ledger l on l.task_id = t.id and l.kind in (6, 7)
+    from ${paidTasks(looked)} t left join ledger l on l.task_id = t.id and l.kind in (6, 7, 10)
     group by t.id, t.status, t.cost, t.refunded
     having t.refunded <> coalesce(sum(l.amount), 0)
       or (t.status = -1 and t.cost <> coalesce(sum(l.amount), 0))

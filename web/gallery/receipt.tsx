@@ -9,9 +9,7 @@ import style from './receipt.module.css';
 export function Receipt({ task }: { task: Task }) {
   const { t } = useTranslation();
   const words = useTaskWords();
-  const returns = task.receipt.filter(
-    ({ kind }) => kind === LEDGER_KINDS.task_refund || kind === LEDGER_KINDS.task_adjust,
-  );
+  const returns = task.receipt.filter(({ kind }) => kind !== LEDGER_KINDS.task_charge);
   const charged = task.receipt
     .filter(({ kind }) => kind === LEDGER_KINDS.task_charge)
     .reduce((sum, { points }) => sum + Math.abs(points), 0);

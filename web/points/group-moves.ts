@@ -19,7 +19,11 @@ export type Move = {
   isJoinedBelow: boolean;
 };
 
-const RETURNS: ReadonlySet<number> = new Set([LEDGER_KINDS.task_refund, LEDGER_KINDS.task_adjust]);
+const RETURNS: ReadonlySet<number> = new Set([
+  LEDGER_KINDS.task_refund,
+  LEDGER_KINDS.task_adjust,
+  LEDGER_KINDS.admin,
+]);
 
 /** Rows newest first, as the server lists them. */
 export function groupMoves(rows: readonly PointDetail[]): Move[] {

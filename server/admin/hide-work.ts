@@ -1,0 +1,52 @@
+// Takes a public work from the walls, or puts it back.
+import { eq, sql } from 'drizzle-orm';
+import type { OutputOf, ParsedInputOf } from '#contract/endpoint.ts';
+import type { adminWorkHide } from '#contract/admin.ts';
+import type { RuleClass } from '#contract/community.ts';
+import { tasks } from '#server/database/schema.ts';
+import type { Tx } from '#server/database/tx.ts';
+import type { House } from '#server/house.ts';
+import { tell } from '#server/community/tell.ts';
+import { type LockedTask, lockTask } from './lock-person.ts';
+import { writeAudit } from './write-audit.ts';
+
+/**
+ * Saying it again changes nothing. What its author wanted (`tasks.public`) stays as it is: put back, a work is public
+ * again only where its author has not taken it back meanwhile. Refuses asset_not_found.
+ */
+export async function setHidden(
+  { db }: Pick<House, 'db'>,
+  adminId: number,
+  { id, hidden, reason }: ParsedInputOf<typeof adminWorkHide>,
+): Promise<OutputOf<typeof adminWorkHide>> {
+  await db.transaction(async (tx) => {
+    const locked = await lockTask(tx, adminId, Number(id));
+    const { task } = locked;
+    if ((task.hidden_at !== null) === hidden) return;
+    const act = { adminId, userId: task.user_id, taskId: task.id, reason };
+    if (hidden) {
+      await hideLocked(tx, locked);
+      await writeAudit(tx, { ...act, act: 'work_hide' });
+    } else {
+      await tx.update(tasks).set({ hidden_at: null }).where(eq(tasks.id, task.id));
+      await tell(tx, { userId: task.user_id, kind: 'restored', taskId: task.id });
+      await writeAudit(tx, { ...act, act: 'work_restore' });
+    }
+  });
+  return { id, hidden };
+}
+
+/** A step of a transaction that has locked the work. Its author is told, with the rule where one is known. */
+export async function hideLocked(tx: Tx, { task }: LockedTask, rule?: RuleClass): Promise<void> {
+  if (task.hidden_at !== null) return;
+  await tx
+    .update(tasks)
+    .set({ hidden_at: sql`now()` })
+    .where(eq(tasks.id, task.id));
+  await tell(tx, {
+    userId: task.user_id,
+    kind: 'hidden',
+    taskId: task.id,
+    values: rule ? { reason: rule } : {},
+  });
+}

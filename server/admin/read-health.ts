@@ -1,0 +1,62 @@
+// How the house is: engines, waiting line, failures, and what must always hold as workers last found it.
+import { asc, count, desc, isNull, max, sql } from 'drizzle-orm';
+import type { adminHealth } from '#contract/admin.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/errors.ts';
+import { reports } from '#server/database/schema-people.ts';
+import { engine_reports, invariant_checks } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import { presentEngine } from '#server/task/present-engine.ts';
+
+type Health = OutputOf<typeof adminHealth>;
+
+/** `queue` counts people's tasks: the demo gallery waits as long as people keep the house busy. */
+export async function readHealth({ db }: Pick<House, 'db'>, language: Language): Promise<Health> {
+  const engines = await db.select().from(engine_reports).orderBy(asc(engine_reports.place));
+  const { rows } = await db.execute<Health['queue']>(sql`
+    select
+      count(*) filter (where status = 0) as waiting,
+      count(*) filter (where status = 1) as running,
+      coalesce(extract(epoch from now() - min(created_at) filter (where status = 0)), 0)::int as longest_wait
+    from tasks where status in (0, 1) and priority >= 0`);
+  const [queue = { waiting: 0, running: 0, longest_wait: 0 }] = rows;
+  const ended = await db.execute<{ status: number; error_code: string | null; n: number }>(sql`
+    select status, error_code, count(*) as n from tasks
+    where status in (-1, 2) and finished_at > now() - interval '1 hour'
+    group by 1, 2 order by n desc, error_code`);
+  const failures = ended.rows.filter(({ status }) => status === -1);
+  const sum = (some: readonly { n: number }[]) => some.reduce((total, { n }) => total + n, 0);
+  const checks = await db
+    .select({
+      rule: invariant_checks.rule,
+      violations: max(invariant_checks.violations),
+      checkedAt: max(invariant_checks.checked_at),
+    })
+    .from(invariant_checks)
+    .groupBy(invariant_checks.rule)
+    .orderBy(desc(max(invariant_checks.violations)), asc(invariant_checks.rule));
+  const [open] = await db
+    .select({ n: sql<number>`${count(sql`distinct ${reports.task_id}`)}` })
+    .from(reports)
+    .where(isNull(reports.decision));
+  return {
+    engines: engines.map((engine) => ({
+      id: engine.engine,
+      name: presentEngine(engine.engine, language).name,
+      is_ai: engine.is_ai,
+      is_well: engine.is_well,
+      tools: engine.tools,
+      effects: engine.effects.length,
+      reported_at: engine.reported_at.toISOString(),
+    })),
+    queue: { waiting: queue.waiting, running: queue.running, longest_wait: queue.longest_wait },
+    ended: { completed: sum(ended.rows) - sum(failures), failed: sum(failures) },
+    failures: failures.map(({ error_code, n }) => ({ error_code: error_code ?? '', count: n })),
+    invariants: checks.map(({ rule, violations, checkedAt }) => ({
+      rule,
+      violations: violations ?? 0,
+      checked_at: (checkedAt ?? new Date()).toISOString(),
+    })),
+    open_reports: open?.n ?? 0,
+  };
+}

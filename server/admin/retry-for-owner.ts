@@ -1,0 +1,44 @@
+// Runs a failed task again for its owner, at the house's expense.
+import { eq } from 'drizzle-orm';
+import type { AdminTask, adminTaskRetry } from '#contract/admin.ts';
+import type { ParsedInputOf } from '#contract/endpoint.ts';
+import { tasks, users } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/refusal.ts';
+import { retryTask } from '#server/task/retry-task.ts';
+import { readAdminTask } from './present-admin-task.ts';
+import { writeAudit } from './write-audit.ts';
+
+/**
+ * The new task costs 0, so that nothing is moved, and nothing comes back should it fail as well: a charge that the
+ * house had paid would be given to its owner then. Refuses as `retryTask`; answers the new task.
+ */
+export async function retryForOwner(
+  house: Pick<House, 'config' | 'db' | 'queue'>,
+  adminId: number,
+  { id, reason, client_token: clientToken }: ParsedInputOf<typeof adminTaskRetry>,
+): Promise<AdminTask> {
+  const [owner] = await house.db
+    .select({ id: users.id, language: users.language })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.user_id))
+    .where(eq(tasks.id, Number(id)));
+  if (!owner) throw new Refusal('asset_not_found');
+  const { language } = owner;
+  const posted = await retryTask(house, owner.id, {
+    id,
+    clientToken,
+    language,
+    onTheHouse: async (tx, task, price) => {
+      await writeAudit(tx, {
+        adminId,
+        act: 'task_retry',
+        userId: owner.id,
+        taskId: Number(id),
+        reason,
+        detail: { new_task: String(task.id), worth: price },
+      });
+    },
+  });
+  return await readAdminTask(house.db, Number(posted.id));
+}
