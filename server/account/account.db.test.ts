@@ -67,6 +67,7 @@ describe('[§7.5] the calls about oneself', () => {
         daily: { amount: 20, resets_at: expect.stringMatching(/T16:00:00\.000Z$/) },
       },
       limits: expect.objectContaining({ image_running: 2, waiting: 4, max_image_resolution: '1K' }),
+      unread_activities: 0,
       first_login_at: expect.stringMatching(/^\d{4}-.*Z$/),
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
     });

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Mine } from '#contract/account.ts';
 import { PLANS } from '#contract/limits.ts';
+import { countUnread } from '#server/community/list-activities.ts';
 import { users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { grantDailyPoints } from '#server/points/grant-daily-points.ts';
@@ -23,7 +24,7 @@ export async function readMine({ db, config }: House, userId: number): Promise<M
     subscription: presentSubscription(user),
     wallet,
     limits: { ...PLANS[user.plan].limits },
-    unread_activities: 0,
+    unread_activities: await countUnread(db, userId),
     first_login_at: user.first_login_at.toISOString(),
     created_at: user.created_at.toISOString(),
   };

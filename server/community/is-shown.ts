@@ -1,5 +1,5 @@
 // Who is to be found, and which works are shown: the one answer for every list, search, count and reference.
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { tasks, users } from '#server/database/schema.ts';
 
 /** Not blocked, not about to leave, not gone. For queries over `users`. */
@@ -7,7 +7,7 @@ export const isFound = and(inArray(users.state, ['normal', 'demo']), isNull(user
 
 /** Of the work alone: shown by its author, finished, neither deleted nor taken down. */
 export const isOut = and(
-  eq(tasks.public, true),
+  sql`${tasks.public}`, // as the partial indexes say it
   eq(tasks.status, 2),
   isNull(tasks.deleted_at),
   isNull(tasks.hidden_at),

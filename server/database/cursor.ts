@@ -1,4 +1,6 @@
 // Cursors of keyset lists: the sort values of the last row of a page, packed so that clients do not take them apart.
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fieldWord } from '#contract/field-words.ts';
 import { Refusal } from '#server/refusal.ts';
 
@@ -19,9 +21,28 @@ export function readCursor(cursor: string, count: number): CursorValue[] {
   throw new Refusal('bad_parameters', { fields: { cursor: fieldWord('unknown_cursor') } });
 }
 
+/** Microseconds since 1970: a Date of JavaScript would round and lose rows between two pages. */
+export function microsecondsOf(time: PgColumn): SQL<number> {
+  return sql<number>`(extract(epoch from ${time}) * 1000000)::bigint`;
+}
+
+/** Rows after the cursor, of a list whose newest come first. The cursor holds microseconds and an id. */
+export function isOlderThan(cursor: string | undefined, time: PgColumn, id: PgColumn): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const [value, last] = readCursor(cursor, 2);
+  const at = sql`timestamptz 'epoch' + ${readCursorNumber(value)}::bigint * interval '1 microsecond'`;
+  return sql`(${time}, ${id}) < (${at}, ${readCursorId(last)})`;
+}
+
+export function readCursorNumber(value: CursorValue | undefined): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new Refusal('bad_parameters', { fields: { cursor: fieldWord('unknown_cursor') } });
+}
+
 /** A cursor value that must be a row's id. */
 export function readCursorId(value: CursorValue | undefined): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value;
+  const id = readCursorNumber(value);
+  if (id > 0) return id;
   throw new Refusal('bad_parameters', { fields: { cursor: fieldWord('unknown_cursor') } });
 }
 

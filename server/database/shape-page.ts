@@ -1,16 +1,16 @@
 // Turns the rows of a list query into a page of the wire.
 import type { Page } from '#contract/page.ts';
 
-type Asked = { page?: number | undefined; page_size: number; cursor?: string | undefined };
+export type AskedPage = { page?: number | undefined; page_size: number; cursor?: string | undefined };
 
 /** How many rows to skip: numbered pages count, a cursor starts where the last page ended. */
-export function countSkipped({ page = 1, page_size, cursor }: Asked): number {
+export function countSkipped({ page = 1, page_size, cursor }: AskedPage): number {
   return cursor === undefined ? (page - 1) * page_size : 0;
 }
 
 /** Expects one row more than the page holds, as the sign that another page follows. */
 export function shapePage<Row, Item>(
-  asked: Asked,
+  asked: AskedPage,
   rows: readonly Row[],
   answer: { present(rows: Row[]): Item[]; cursorOf(row: Row): string; total: number | null },
 ): Page<Item> {

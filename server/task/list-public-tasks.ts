@@ -1,10 +1,11 @@
 // The public feed: works that people chose to show.
-import { and, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import type { Page } from '#contract/page.ts';
 import type { PublicTask, taskPublic } from '#contract/task.ts';
+import { isShown } from '#server/community/is-shown.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
 import { tasks, users } from '#server/database/schema.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
@@ -31,7 +32,7 @@ export async function listPublicTasks(
   const isTop = asked.tab === 'top';
   const period = asked.period === 'day' || asked.period === 'week' ? PERIODS[asked.period] : undefined;
   const wanted = and(
-    isPublic,
+    isShown,
     asked.tab === 'following' ? sql`false` : undefined,
     period && gt(tasks.published_at, sql`now() - ${period}::interval`),
     asked.type && inArray(tasks.type, asked.type),
@@ -56,17 +57,6 @@ export async function listPublicTasks(
     total: null,
   });
 }
-
-/**
- * Shown by its author, finished, and not deleted: a deleted work leaves the feed at once, and so do those of an account
- * that was blocked. For queries that join the author.
- */
-export const isPublic = and(
-  eq(tasks.public, true),
-  eq(tasks.status, 2),
-  isNull(tasks.deleted_at),
-  ne(users.state, 'abnormal'),
-);
 
 function isAfterCursor(cursor: string | undefined, isTop: boolean): SQL | undefined {
   if (cursor === undefined) return undefined;

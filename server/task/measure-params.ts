@@ -3,11 +3,11 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { checkMedia, type MediaFacts, type MediaRef, type MediaRule } from '#contract/media.ts';
 import type { ToolContract } from '#contract/tool.ts';
+import { isShown } from '#server/community/is-shown.ts';
 import { media, task_inputs, tasks, users } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { findUpload } from '#server/media/find-upload.ts';
 import { Refusal } from '#server/refusal.ts';
-import { isPublic } from './list-public-tasks.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 export type TaskInput = Pick<typeof task_inputs.$inferInsert, 'role' | 'index' | 'media_id'>;
@@ -92,7 +92,7 @@ async function findResult(
         eq(media.task_id, Number(taskId)),
         eq(media.role, 'result'),
         eq(media.index, index ?? 0),
-        or(isOwn, isPublic),
+        or(isOwn, isShown),
       ),
     );
   return found?.media;

@@ -1,10 +1,10 @@
 // What tasks were given, as their owner sees it.
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Task } from '#contract/task.ts';
+import { isShown } from '#server/community/is-shown.ts';
 import { media, task_inputs, tasks, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
-import { isPublic } from './list-public-tasks.ts';
 
 type Input = Task['inputs'][number];
 
@@ -22,7 +22,7 @@ export async function listInputs(
     .innerJoin(media, eq(media.id, task_inputs.media_id))
     .leftJoin(tasks, eq(tasks.id, media.task_id))
     .leftJoin(users, eq(users.id, tasks.user_id))
-    .where(and(inArray(task_inputs.task_id, [...taskIds]), or(eq(media.user_id, userId), isPublic)))
+    .where(and(inArray(task_inputs.task_id, [...taskIds]), or(eq(media.user_id, userId), isShown)))
     .orderBy(asc(task_inputs.task_id), asc(task_inputs.role), asc(task_inputs.index));
   for (const { taskId, role, media: row } of rows) {
     const input: Input = {

@@ -1,13 +1,13 @@
 // A work that its author shows, as everybody sees it.
 import type { Language } from '#contract/errors.ts';
 import type { PublicTask } from '#contract/task.ts';
-import { mediaOfTool, TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
+import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import { presentHeadImg } from '#server/account/present-user.ts';
 import type { users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { presentEngine } from './present-engine.ts';
 import { listResults, presentResult } from './present-result.ts';
-import { presentTemplate, publicParams, titleOf } from './present-template.ts';
+import { presentTemplate, publicParams, publicTitleOf } from './present-template.ts';
 import type { TaskRow } from './present-status.ts';
 
 export type PublicRow = {
@@ -29,11 +29,10 @@ export async function presentPublicTasks(
     const [first] = results.get(task.id) ?? [];
     if (!first) return [];
     const { url, thumb, preview, thumbhash, width, height, duration } = presentResult(config, first);
-    const tool = toolOfType(task.type);
     return {
       id: String(task.id),
       type: task.type,
-      kind: mediaOfTool(tool),
+      kind: mediaOfTool(toolOfType(task.type)),
       url,
       thumb,
       preview,
@@ -41,8 +40,7 @@ export async function presentPublicTasks(
       width,
       height,
       duration,
-      // The title is the beginning of the prompt: hidden with it.
-      title: task.show_prompt ? titleOf(task, language) : TOOL_WORDS[tool][language],
+      title: publicTitleOf(task, language),
       prompt: task.show_prompt ? task.prompt : null,
       params: task.show_prompt ? publicParams(task) : null,
       effect: presentTemplate(task, language),

@@ -4,6 +4,7 @@ import type { Result } from '#contract/media.ts';
 import type { Config } from '#server/config.ts';
 import { media } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
+import type { House } from '#server/house.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 
 export type MediaRow = typeof media.$inferSelect;
@@ -22,6 +23,18 @@ export async function listResults(db: DbOrTx, taskIds: readonly number[]): Promi
     results.set(row.task_id, [...(results.get(row.task_id) ?? []), row]);
   }
   return results;
+}
+
+/** A small picture of each task, by task: the one of its first result. */
+export async function listThumbs(
+  { config, db }: Pick<House, 'config' | 'db'>,
+  taskIds: readonly number[],
+): Promise<Map<number, string>> {
+  const thumbs = new Map<number, string>();
+  for (const [taskId, [first]] of await listResults(db, taskIds)) {
+    if (first?.thumb_key) thumbs.set(taskId, signMediaUrl(config, first.thumb_key));
+  }
+  return thumbs;
 }
 
 export function presentResult(config: Pick<Config, 'secret'>, row: MediaRow): Result {

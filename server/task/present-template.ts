@@ -21,6 +21,11 @@ export function titleOf(task: Work, language: Language): string {
   );
 }
 
+/** The title is the beginning of the prompt: for others it is hidden with it. */
+export function publicTitleOf(task: Work & Pick<TaskRow, 'show_prompt'>, language: Language): string {
+  return task.show_prompt ? titleOf(task, language) : TOOL_WORDS[findContract(task.type).name][language];
+}
+
 /** Parameters without the author's own files: what others may see of them. */
 export function publicParams(task: Work): Record<string, unknown> {
   const media = findContract(task.type).contract.media;

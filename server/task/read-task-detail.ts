@@ -2,10 +2,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import type { PublicTask, Task } from '#contract/task.ts';
+import { isShown } from '#server/community/is-shown.ts';
 import { tasks, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
-import { isPublic } from './list-public-tasks.ts';
 import { presentPublicTasks } from './present-public-task.ts';
 import { presentTasks } from './present-task.ts';
 
@@ -29,7 +29,7 @@ export async function readTaskDetail(
     .select({ task: tasks, author: users })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.user_id))
-    .where(and(isIt, isPublic));
+    .where(and(isIt, isShown));
   const [work] = await presentPublicTasks(house, shown, language);
   if (!work) throw new Refusal('asset_not_found');
   return work;

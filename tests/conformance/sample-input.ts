@@ -11,6 +11,7 @@ type Schema = {
   required?: string[];
   items?: Schema;
   minItems?: number;
+  minLength?: number;
   minimum?: number;
 };
 
@@ -39,6 +40,6 @@ function sampleOf(schema: Schema): unknown {
     case 'boolean':
       return false;
     default:
-      return '1';
+      return '1'.repeat(Math.max(1, schema.minLength ?? 0));
   }
 }

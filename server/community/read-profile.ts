@@ -1,0 +1,55 @@
+// People as others see them, and oneself.
+import type { Profile, UserStats } from '#contract/people.ts';
+import { isVip, presentHeadImg } from '#server/account/present-user.ts';
+import type { House } from '#server/house.ts';
+import { countOwn, countPeople } from './count-people.ts';
+import { findPerson, type PersonRow } from './find-person.ts';
+import { listFollowed } from './list-followed.ts';
+
+/** Refuses `user_not_found`. */
+export async function readProfile(
+  house: Pick<House, 'config' | 'db'>,
+  readerId: number,
+  id: number,
+): Promise<Profile> {
+  const person = await findPerson(house.db, id);
+  const [profile] = await presentProfiles(house, readerId, [person]);
+  if (!profile) throw new Error('a person without a profile');
+  if (id !== readerId) return profile;
+  return { ...profile, stats: await countOwn(house.db, id), email: person.email };
+}
+
+/** Refuses `user_not_found`. */
+export async function readStats({ db }: Pick<House, 'db'>, readerId: number, id: number): Promise<UserStats> {
+  if (id === readerId) return await countOwn(db, id);
+  await findPerson(db, id);
+  const stats = (await countPeople(db, readerId, [id])).get(id);
+  if (!stats) throw new Error('a person without counts');
+  return stats;
+}
+
+/** In the order of the rows. */
+export async function presentProfiles(
+  { config, db }: Pick<House, 'config' | 'db'>,
+  readerId: number,
+  people: readonly PersonRow[],
+): Promise<Profile[]> {
+  const ids = people.map(({ id }) => id);
+  const stats = await countPeople(db, readerId, ids);
+  const followed = await listFollowed(db, readerId, ids);
+  return people.flatMap((person) => {
+    const counted = stats.get(person.id);
+    return counted
+      ? {
+          id: String(person.id),
+          name: person.name,
+          head_img: presentHeadImg(config, person),
+          bio: person.bio,
+          is_vip: isVip(person),
+          created_at: person.created_at.toISOString(),
+          stats: counted,
+          followed: followed.has(person.id),
+        }
+      : [];
+  });
+}
