@@ -56,7 +56,7 @@ export class JobRefusal extends JobFailure {
 }
 
 /** ffmpeg, for doings that cannot go without; the engine offers them only where there is one. */
-export function needFfmpeg({ ffmpeg }: Job): Ffmpeg {
+export function needFfmpeg({ ffmpeg }: Pick<Job, 'ffmpeg'>): Ffmpeg {
   if (!ffmpeg) throw new Error('there is no ffmpeg');
   return ffmpeg;
 }

@@ -1,9 +1,9 @@
 // Image to video on the built-in engine: a camera moves through a picture whose depth is guessed, and its air moves.
 import * as z from 'zod';
 import { CAMERAS, FILM_MODES } from '#contract/film.ts';
-import { openFilm } from '#server/ffmpeg/write-film.ts';
-import { inputsOf, JobRefusal, needFfmpeg, type Doing } from '../doing.ts';
-import { openPictureFilm } from './open-picture-film.ts';
+import { inputsOf, type Doing } from '../doing.ts';
+import { filmFrames, type Frame } from '../film-frames.ts';
+import { openPictureFilm, type FramePainter } from './open-picture-film.ts';
 import { readMotionWords, type MotionWords } from './read-motion-words.ts';
 import { recordAmbience } from './record-ambience.ts';
 
@@ -27,7 +27,6 @@ const LOOKED = 0.08;
 const FILMED = 0.97;
 
 export const animatePicture: Doing = async (job, report) => {
-  const ffmpeg = needFfmpeg(job);
   const fields = Fields.parse(job.fields);
   const { width, height, seed } = job;
   const { mode, camera, motion, seconds, fps } = fields;
@@ -38,35 +37,24 @@ export const animatePicture: Doing = async (job, report) => {
   report(0.01);
   const pictures = { first: first.file, last: last?.file ?? null };
   const order = { ...pictures, width, height, seconds, seed, mode, camera, motion, words };
-  const paint = await openPictureFilm(order).catch((error: unknown) => {
-    throw new JobRefusal('bad_media', error instanceof Error ? error.message : 'the picture cannot be read');
-  });
+  const paint = await openPictureFilm(order);
   report(LOOKED);
   const sound = fields.sound ? await recordAmbience(job, fields.prompt, seconds) : undefined;
-  const film = openFilm(ffmpeg, {
-    file: job.file,
-    width,
-    height,
-    fps,
-    sound,
-    mark: job.mark,
-    crf: QUALITY[mode],
-  });
-  try {
-    const frames = Math.max(1, Math.round(seconds * fps));
-    for (let frame = 0; frame < frames; frame++) {
-      // The last frame is the end of the film, not the moment before it.
-      const part = frame / Math.max(1, frames - 1);
-      await film.write(paint(part, part * seconds));
-      report(LOOKED + ((frame + 1) / frames) * (FILMED - LOOKED));
-    }
-    await film.end();
-  } catch (error) {
-    film.abort();
-    throw error;
-  }
+  const frames = Math.max(1, Math.round(seconds * fps));
+  const film = { fps, frames, sound, crf: QUALITY[mode] };
+  await filmFrames(job, film, paintFrames(paint, frames, seconds), (share) =>
+    report(LOOKED + share * (FILMED - LOOKED)),
+  );
   return { understood: words.understood, ignored: words.ignored };
 };
+
+function* paintFrames(paint: FramePainter, frames: number, seconds: number): Generator<Frame> {
+  for (let frame = 0; frame < frames; frame++) {
+    // The last frame is the end of the film, not the moment before it.
+    const part = frame / Math.max(1, frames - 1);
+    yield paint(part, part * seconds);
+  }
+}
 
 /** A camera that was chosen stands over one that was written. */
 function chooseWords({ prompt, negative_prompt, camera }: Fields): MotionWords {

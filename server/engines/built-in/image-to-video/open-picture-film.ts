@@ -1,6 +1,7 @@
 // Puts a film of one or two pictures together: looks at them, chooses the move, and paints the frame of any moment.
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { Camera, FilmMode } from '#contract/film.ts';
+import { JobRefusal } from '../doing.ts';
 import { smooth } from '../illustrator/noise.ts';
 import type { Picture } from '../illustrator/picture.ts';
 import { makeRandom } from '../illustrator/random.ts';
@@ -38,7 +39,7 @@ const STIR_REACH = { low: 0.6, auto: 1, high: 1.5 } as const;
 /** The first frame is the picture as it was given; within so many seconds all that moves has begun. */
 const SWELL_SECONDS = 0.8;
 
-/** Throws what sharp throws when a file is no picture. */
+/** Refuses (bad_media) a file that is no picture. */
 export async function openPictureFilm(order: PictureFilmOrder): Promise<FramePainter> {
   const { words, width, height, seed, seconds, camera, motion } = order;
   const random = makeRandom(seed, 'camera');
@@ -60,7 +61,10 @@ export async function openPictureFilm(order: PictureFilmOrder): Promise<FramePai
 type Looked = { small: Picture; relief: Relief; still: Still };
 
 async function look(file: string, { width, height, mode }: PictureFilmOrder): Promise<Looked> {
-  const small = await readSmall(file, SMALL_PIXELS);
+  // It reads the whole file; what fails after it is no fault of the picture.
+  const small = await readSmall(file, SMALL_PIXELS).catch((error: unknown) => {
+    throw new JobRefusal('bad_media', error instanceof Error ? error.message : 'the picture cannot be read');
+  });
   const relief = findRelief(small);
   const still = await readStill(file, { width, height }, relief.focus, DETAIL[mode]);
   return { small, relief, still };

@@ -1,10 +1,9 @@
 // Lip sync on the built-in engine: a face is warped to the sound of a voice. Not an AI model.
-import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { openFilm } from '#server/ffmpeg/write-film.ts';
 import { EMOTIONS, filmSeconds, IF_LONGER, IF_SHORTER, languageOf } from '#tools/lip-sync/contract.ts';
-import { inputsOf, JobRefusal, needFfmpeg, type Doing, type Job } from '../doing.ts';
+import { inputsOf, JobRefusal, type Doing } from '../doing.ts';
+import { filmFrames } from '../film-frames.ts';
 import { RATE } from '../sound/sound-bricks.ts';
 import { writeWav } from '../sound/write-wav.ts';
 import { spellSounds } from '../speech/speak.ts';
@@ -53,7 +52,7 @@ export const syncLips: Doing = async (job, report) => {
   const order = { job, track, frames, fps, box: mouth_box };
   const pictures = video ? filmVideo(order, video) : portrait ? filmPortrait(order, portrait) : null;
   if (!pictures) throw new Error('there is neither a video nor a portrait');
-  await writeFilm(job, { fps, frames, sound }, pictures, (done) => report(0.08 + 0.9 * done));
+  await filmFrames(job, { fps, frames, sound }, pictures, (done) => report(0.08 + 0.9 * done));
   const done = { understood: [], ignored: [] };
   return speech ? { ...done, subtitles: writeSubtitles(speech.text, languageOf(speech.text), thin) } : done;
 };
@@ -62,27 +61,4 @@ export const syncLips: Doing = async (job, report) => {
 function filmRate(fps: number): number {
   if (fps > MOST_FPS * 1.05) return filmRate(fps / 2);
   return fps < LEAST_FPS ? USUAL_FPS : fps;
-}
-
-async function writeFilm(
-  job: Job,
-  { fps, frames, sound }: { fps: number; frames: number; sound: string },
-  pictures: AsyncIterable<Uint8ClampedArray>,
-  report: (share: number) => void,
-): Promise<void> {
-  const { width, height, mark } = job;
-  const partial = `${job.file}.part`;
-  const film = openFilm(needFfmpeg(job), { file: partial, width, height, fps, sound, mark });
-  try {
-    let done = 0;
-    for await (const picture of pictures) {
-      await film.write(picture);
-      report(++done / frames);
-    }
-    await film.end();
-  } catch (error) {
-    film.abort();
-    throw error;
-  }
-  await rename(partial, job.file);
 }

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { CAMERAS, FILM_MODES } from '#contract/film.ts';
-import { openFilm } from '#server/ffmpeg/write-film.ts';
-import { needFfmpeg, type Doing, type Job } from '../doing.ts';
+import type { Doing, Job } from '../doing.ts';
+import { filmFrames } from '../film-frames.ts';
 import { freeSurfaces } from '../illustrator/free-surfaces.ts';
 import { openScene, type ScenePainter } from '../illustrator/motion/open-scene.ts';
 import { RATE } from '../sound/sound-bricks.ts';
@@ -31,7 +31,6 @@ const PAINTED = 0.22;
 const FILMED = 0.97;
 
 export const filmPrompt: Doing = async (job, report) => {
-  const ffmpeg = needFfmpeg(job);
   const fields = Fields.parse(job.fields);
   const { width, height, seed } = job;
   const directions = readDirections(fields.prompt);
@@ -52,31 +51,24 @@ export const filmPrompt: Doing = async (job, report) => {
     },
     (share) => report(share * PAINTED),
   );
-  const film = openFilm(ffmpeg, {
-    file: job.file,
-    width,
-    height,
-    fps: fields.fps,
-    sound: fields.sound ? await recordSound(job, scene, fields.seconds) : undefined,
-    mark: job.mark,
-  });
-  try {
-    const frames = Math.round(fields.seconds * fields.fps);
-    for (let frame = 0; frame < frames; frame++) {
-      await film.write(scene.paint(frame / fields.fps));
-      if (frame % FREE_EVERY === 0) await freeSurfaces();
-      report(PAINTED + ((frame + 1) / frames) * (FILMED - PAINTED));
-    }
-    await film.end();
-  } catch (error) {
-    film.abort();
-    throw error;
-  }
+  const { fps } = fields;
+  const frames = Math.round(fields.seconds * fps);
+  const sound = fields.sound ? await recordSound(job, scene, fields.seconds) : undefined;
+  await filmFrames(job, { fps, frames, sound }, paintFrames(scene, frames, fps), (share) =>
+    report(PAINTED + share * (FILMED - PAINTED)),
+  );
   return {
     understood: inOrder(fields.prompt, [...scene.reading.understood, ...directions.words]),
     ignored: scene.reading.ignored.filter((word) => !isFilmFiller(word)),
   };
 };
+
+async function* paintFrames(scene: ScenePainter, frames: number, fps: number): AsyncGenerator<Uint8Array> {
+  for (let frame = 0; frame < frames; frame++) {
+    yield scene.paint(frame / fps);
+    if (frame % FREE_EVERY === 0) await freeSurfaces();
+  }
+}
 
 /** As they stand in the prompt. */
 function inOrder(prompt: string, words: readonly string[]): string[] {

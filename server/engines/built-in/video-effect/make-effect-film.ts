@@ -1,14 +1,14 @@
 // Video effects on the built-in engine: an effect draws every moment of the film, music is laid under it.
-import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { FILM_FPS } from '#contract/film.ts';
-import { openFilm } from '#server/ffmpeg/write-film.ts';
-import { type Doing, inputsOf, type Job, needFfmpeg } from '../doing.ts';
+import { type Doing, inputsOf, type Job } from '../doing.ts';
+import { filmFrames } from '../film-frames.ts';
 import { makeSurface } from '../illustrator/surface.ts';
 import { makeMusic, type Mood } from '../sound/make-music.ts';
 import { RATE } from '../sound/sound-bricks.ts';
 import { writeWav } from '../sound/write-wav.ts';
+import type { DrawMoment } from './effect.ts';
 import { EFFECTS } from './effects.ts';
 import { planFilm } from './plan-film.ts';
 import { setStage } from './set-stage.ts';
@@ -35,35 +35,29 @@ export const makeEffectFilm: Doing = async (job, report) => {
   report(0.04);
   const drawMoment = await planFilm(effect, stage);
   report(0.1);
-  const partial = `${job.file}.part`;
-  const film = openFilm(needFfmpeg(job), {
-    file: partial,
-    width,
-    height,
-    fps: FILM_FPS,
-    sound: fields.music ? await writeMusic(job, effect.mood, fields) : undefined,
-    mark: job.mark,
-    crf: effect.crf ?? CRF,
-  });
-  const frame = makeSurface(width, height);
-  const brush = frame.getContext('2d');
-  const count = Math.round(fields.seconds * FILM_FPS);
-  try {
-    for (let index = 0; index < count; index++) {
-      brush.save();
-      drawMoment(brush, index / Math.max(1, count - 1));
-      brush.restore();
-      await film.write(frame.data());
-      report(0.1 + (0.88 * (index + 1)) / count);
-    }
-    await film.end();
-  } catch (error) {
-    film.abort();
-    throw error;
-  }
-  await rename(partial, job.file);
+  const frames = Math.round(fields.seconds * FILM_FPS);
+  const sound = fields.music ? await writeMusic(job, effect.mood, fields) : undefined;
+  const film = { fps: FILM_FPS, frames, sound, crf: effect.crf ?? CRF };
+  await filmFrames(job, film, drawFrames(drawMoment, { width, height, frames }), (share) =>
+    report(0.1 + 0.88 * share),
+  );
   return { understood: [], ignored: [] };
 };
+
+/** Each frame is drawn over by the next. */
+function* drawFrames(
+  drawMoment: DrawMoment,
+  { width, height, frames }: { width: number; height: number; frames: number },
+): Generator<Uint8Array> {
+  const surface = makeSurface(width, height);
+  const brush = surface.getContext('2d');
+  for (let frame = 0; frame < frames; frame++) {
+    brush.save();
+    drawMoment(brush, frame / Math.max(1, frames - 1));
+    brush.restore();
+    yield surface.data();
+  }
+}
 
 async function writeMusic(job: Job, mood: Mood, { seconds }: Fields): Promise<string> {
   const file = path.join(job.folder, 'music.wav');
