@@ -42,6 +42,7 @@ const house: House = {
   db,
   storage: await openDiskStorage(path.join(folder, 'media')),
   mail: openMail(config),
+  google: null,
   queue: await openTaskQueue(url, { supervise: false, onError: () => {} }),
   log: pino({ level: 'silent' }),
 };

@@ -22,6 +22,8 @@ export type Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.Zod
   /** Refusals beyond those every call can give (input, login, rate, bug). */
   refusals: readonly RefusalName[];
   answer: AnswerKind;
+  /** How the input is written. `form` is for the one call whose senders know OAuth and nothing of us. */
+  body: 'json' | 'form';
   /**
    * Which new files may ride along, by the name of their part, and how many of each: multipart with one text part
    * `params` holding the JSON. Each becomes `{ upload_id }` in the field of its name (a list where more than one may
@@ -42,7 +44,7 @@ type Declared<In extends z.ZodMiniType, Out extends z.ZodMiniType, Who extends A
 export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType, const Who extends Access>(
   declared: Declared<In, Out, Who>,
 ): Endpoint<In, Out> & { access: Who } {
-  return { method: 'POST', refusals: [], answer: 'envelope', files: null, ...declared };
+  return { method: 'POST', refusals: [], answer: 'envelope', body: 'json', files: null, ...declared };
 }
 
 /** What the caller writes (before defaults) and what it gets back. */

@@ -71,6 +71,36 @@ export const login = endpoint({
   refusals: ['invalid_email', 'wrong_code', 'invalid_id_token', 'abnormal_user', 'token_issue_failed'],
 });
 
+/** Where the issuer sends people back to, after `PUBLIC_URL`. */
+export const GOOGLE_RETURN_PATH = '/auth/google/callback';
+
+/**
+ * The nonce that our own page asks an id token to carry: `<random>.<base64url(SHA-256(random + "." + d_id))>`.
+ * Such a token opens a session for its own device only.
+ */
+export const BOUND_NONCE = /^([\w-]{22,86})\.([\w-]{43})$/;
+
+export const googleToken = endpoint({
+  path: '/api/oauth/google/token',
+  summary:
+    'The token endpoint for browsers: adds the client secret to the exchange of a code, and passes on what the issuer answers. 404 where no client is set up.',
+  access: 'anyone',
+  kind: 'act',
+  body: 'form',
+  answer: 'bare',
+  input: z.strictObject({
+    grant_type: z.literal('authorization_code'),
+    code: z.string().check(z.minLength(1), z.maxLength(2000)),
+    client_id: z.string().check(z.maxLength(500)),
+    redirect_uri: z.string().check(z.maxLength(2000)),
+    /** RFC 7636. Absent where the code was asked for without a challenge. */
+    code_verifier: z.optional(z.string().check(z.regex(/^[\w.~-]{43,128}$/))),
+  }),
+  /** An answer of OAuth 2.0 (RFC 6749, 5.1 and 5.2), with the status that the issuer gave it. */
+  output: z.looseObject({ id_token: z.optional(z.string()), error: z.optional(z.string()) }),
+  refusals: ['bad_request', 'unknown_path', 'too_many_requests', 'unavailable'],
+});
+
 export const logout = endpoint({
   path: '/api/logout',
   summary: 'End this session.',

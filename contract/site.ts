@@ -6,7 +6,12 @@ import { Empty, Time } from './page.ts';
 
 export const SiteConfig = z.object({
   google: z.nullable(
-    z.object({ client_id: z.string(), token_endpoint: z.string(), redirect_path: z.string() }),
+    z.object({
+      client_id: z.string(),
+      authorization_endpoint: z.string(),
+      token_endpoint: z.string(),
+      redirect_path: z.string(),
+    }),
   ),
   payments: z.nullable(z.enum(['stripe', 'sandbox'])),
   locales: z.array(z.enum(LANGUAGES)),

@@ -77,7 +77,10 @@ function describeParameters(input: Json, inPath: readonly string[]): Json[] {
   }));
 }
 
-function describeBody({ files }: Endpoint, input: Json): Json {
+function describeBody({ files, body }: Endpoint, input: Json): Json {
+  if (body === 'form') {
+    return { required: true, content: { 'application/x-www-form-urlencoded': { schema: input } } };
+  }
   const json = { 'application/json': { schema: input } };
   if (!files) return { required: true, content: json };
   const file = { type: 'string', format: 'binary' };

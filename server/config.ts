@@ -11,9 +11,11 @@ const PROJECT = path.join(import.meta.dirname, '..');
 
 const text = z.string().default('');
 const yesNo = z.enum(['on', 'off'], 'must be on or off');
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-  .transform((address) => address.replace(/\/+$/, ''));
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+});
+const origin = address.transform((given) => given.replace(/\/+$/, ''));
 const optionalOrigin = z.union([z.literal(''), origin]).default('');
 
 const wholeNumber = (from: number, to: number) =>
@@ -41,6 +43,7 @@ const SETTINGS = {
     .default(''),
   ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
   NODE_ENV: text,
+  MOCK_LOGIN: yesNo.default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -62,7 +65,8 @@ const SETTINGS = {
   S3_SECRET_ACCESS_KEY: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
-  GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
+  GOOGLE_ISSUER: address.default('https://accounts.google.com'),
+  GOOGLE_TOKEN_ENDPOINT: z.union([z.literal(''), address]).default(''),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_BASE: optionalOrigin,
@@ -101,6 +105,8 @@ export type Config = {
   hasEmbeddedDatabase: boolean;
   role: 'all' | 'api' | 'worker';
   isProduction: boolean;
+  /** Any code signs in, and an address with "admin" in it is an admin's (spec §6.1): in development only. */
+  hasMockLogin: boolean;
   logLevel: Settings['LOG_LEVEL'];
   /** How many proxies stand before us and may name the caller's address. */
   trustedProxies: number;
@@ -119,7 +125,8 @@ export type Config = {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
-  google: { clientId: string; clientSecret: string; issuer: string } | null;
+  /** An empty token endpoint is our own. */
+  google: { clientId: string; clientSecret: string; issuer: string; tokenEndpoint: string } | null;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string } | null;
   engines: {
     comfyUrls: string[];
@@ -195,8 +202,16 @@ function findContradictions(settings: Settings): string[] {
       `ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves a single process of ROLE=all`,
     );
   }
+  if (settings.MOCK_LOGIN === 'on' && settings.NODE_ENV !== 'development') {
+    wrong.push(
+      'MOCK_LOGIN lets anybody in as an admin: it works with NODE_ENV=development alone; unset it, or set that too',
+    );
+  }
   if (settings.ENGINE_FAULTS && isProduction) {
     wrong.push('ENGINE_FAULTS is for development; unset it, or do not set NODE_ENV=production');
+  }
+  if (settings.GOOGLE_ISSUER.startsWith('http:') && isProduction) {
+    wrong.push('GOOGLE_ISSUER must begin with https:// when NODE_ENV=production');
   }
   wrong.push(
     ...findHalf(settings, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
@@ -224,6 +239,7 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
     hasEmbeddedDatabase,
     role: settings.ROLE,
     isProduction: settings.NODE_ENV === 'production',
+    hasMockLogin: settings.MOCK_LOGIN === 'on',
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
     ffmpegPath: settings.FFMPEG_PATH,
@@ -244,6 +260,7 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
           clientId: settings.GOOGLE_CLIENT_ID,
           clientSecret: settings.GOOGLE_CLIENT_SECRET,
           issuer: settings.GOOGLE_ISSUER,
+          tokenEndpoint: settings.GOOGLE_TOKEN_ENDPOINT,
         }
       : null,
     stripe: settings.STRIPE_SECRET_KEY

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/connect.ts';
+import type { Google } from '#server/outside/google.ts';
 import type { Mail } from '#server/outside/mail.ts';
 import type { Storage } from '#server/outside/storage.ts';
 import type { TaskQueue } from '#server/task/task-queue.ts';
@@ -11,6 +12,8 @@ export type House = {
   db: Db;
   storage: Storage;
   mail: Mail;
+  /** Null where the settings name no client. */
+  google: Google | null;
   queue: TaskQueue;
   log: Logger;
 };

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import type { House } from './house.ts';
+import { openGoogle } from './outside/google.ts';
 import { openMail } from './outside/mail.ts';
 import { openDiskStorage } from './outside/storage-disk.ts';
 import { openTaskQueue } from './task/task-queue.ts';
@@ -18,13 +19,16 @@ export async function openHouse(
     onError: (error) => log.warn({ err: error }, 'A connection to the database broke; another one is opened'),
   });
   const mail = openMail(config);
+  const google = openGoogle(config, (error) =>
+    log.warn({ err: error }, 'Sign-in by Google is not offered for now; its issuer is asked again soon'),
+  );
   const storage = await openDiskStorage(path.join(config.dataDir, 'media'));
   const queue = await openTaskQueue(config.databaseUrl, {
     supervise: part === 'worker',
     onError: (error) => log.warn({ err: error }, 'The queue has lost its database; it tries again'),
   });
   return {
-    house: { config, db, storage, mail, queue, log },
+    house: { config, db, storage, mail, google, queue, log },
     close: async () => {
       await queue.close();
       mail.close();

@@ -10,6 +10,7 @@ import { startApi } from '#server/api/start-api.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/database/test-database.ts';
 import type { House } from '#server/house.ts';
+import { openGoogle } from '#server/outside/google.ts';
 import { openMail } from '#server/outside/mail.ts';
 import { openDiskStorage } from '#server/outside/storage-disk.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
@@ -66,7 +67,8 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const queue = await openTaskQueue(database.url, { supervise: false, onError: () => {} });
   const storage = await openDiskStorage(path.join(dataDir, 'media'));
   const mail = openMail(config);
-  const house: House = { config, db: database.db, storage, mail, queue, log };
+  const google = openGoogle(config, (error) => log.warn({ err: error }, 'The issuer cannot be asked'));
+  const house: House = { config, db: database.db, storage, mail, google, queue, log };
   const api = await startApi(house, { port: 0, host: '127.0.0.1', webFolder: options.webFolder ?? null });
 
   const outbox = path.join(dataDir, 'outbox');

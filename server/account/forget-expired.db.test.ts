@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { event_tickets, login_codes, rate_limits, sessions } from '#server/database/schema.ts';
+import { used_id_tokens } from '#server/database/schema-people.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
 import { forgetExpired } from './forget-expired.ts';
 
@@ -15,13 +16,14 @@ afterAll(async () => {
   await house.close();
 });
 
-it('removes codes, sessions, tickets and counters that have run out, and no others', async () => {
+it('removes codes, sessions, tickets, id tokens and counters that have run out, and no others', async () => {
   const { db } = house;
   const user_id = await addUser(house);
   const times = { old: sql`now() - interval '1 second'`, new: sql`now() + interval '1 minute'` };
   for (const [name, expires_at] of Object.entries(times)) {
     await db.insert(login_codes).values({ email: name, code_hash: '', expires_at });
     await db.insert(sessions).values({ token_hash: name, user_id, expires_at });
+    await db.insert(used_id_tokens).values({ token_hash: name, expires_at });
     await db.insert(rate_limits).values({ key: name, points: 1, expire: expires_at });
   }
   const inNew = { session_hash: 'new' }; // a session takes its tickets with it
@@ -33,5 +35,8 @@ it('removes codes, sessions, tickets and counters that have run out, and no othe
   expect(await db.select({ name: login_codes.email }).from(login_codes)).toEqual([{ name: 'new' }]);
   expect(await db.select({ name: sessions.token_hash }).from(sessions)).toEqual([{ name: 'new' }]);
   expect(await db.select({ name: event_tickets.ticket_hash }).from(event_tickets)).toEqual([{ name: 'new' }]);
+  expect(await db.select({ name: used_id_tokens.token_hash }).from(used_id_tokens)).toEqual([
+    { name: 'new' },
+  ]);
   expect(await db.select({ name: rate_limits.key }).from(rate_limits)).toEqual([{ name: 'new' }]);
 });

@@ -1,12 +1,14 @@
-// Removes what has run out and proves nothing any more: codes, sessions, tickets, counters.
+// Removes what has run out and proves nothing any more: codes, sessions, tickets, id tokens, counters.
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
 import { event_tickets, login_codes, rate_limits, sessions } from '#server/database/schema.ts';
+import { used_id_tokens } from '#server/database/schema-people.ts';
 
 export async function forgetExpired(db: Db): Promise<void> {
   const now = sql`now()`;
   await db.delete(login_codes).where(lt(login_codes.expires_at, now));
   await db.delete(sessions).where(lt(sessions.expires_at, now));
   await db.delete(event_tickets).where(lt(event_tickets.expires_at, now));
+  await db.delete(used_id_tokens).where(lt(used_id_tokens.expires_at, now));
   await db.delete(rate_limits).where(lt(rate_limits.expire, now));
 }

@@ -8,7 +8,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export const PERMISSIONS_POLICY =
   'camera=(self), microphone=(self), clipboard-write=(self), fullscreen=(self), geolocation=(), payment=(), usb=()';
 
-export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): FastifyHelmetOptions {
+export function securityHeaders({
+  publicUrl,
+  google,
+}: Pick<Config, 'publicUrl' | 'google'>): FastifyHelmetOptions {
   const isHttps = publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
@@ -21,7 +24,8 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Fasti
         'img-src': ["'self'", 'data:', 'blob:'],
         'media-src': ["'self'", 'blob:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        // The browser exchanges the code of a sign-in itself, where the settings say.
+        'connect-src': ["'self'", ...(google?.tokenEndpoint ? [new URL(google.tokenEndpoint).origin] : [])],
         'worker-src': ["'self'", 'blob:'],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

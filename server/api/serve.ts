@@ -22,6 +22,7 @@ import type { Metrics } from './metrics.ts';
 import { networkOf } from './network-of.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
+import { acceptForms } from './serve-forms.ts';
 import { acceptMultipart, readMultipart, type TakeFile } from './serve-multipart.ts';
 import { serveWeb } from './serve-web.ts';
 import { openTaking } from './take-file.ts';
@@ -95,7 +96,11 @@ export async function serve({ house, served, metrics, lab, webFolder }: ServeOpt
   app.setErrorHandler(answerError);
 
   const takeFile = openTaking(house, lab);
-  for (const each of served) hang(app, each, house, limits, takeFile);
+  await app.register(async (forms) => {
+    acceptForms(forms);
+    for (const each of served.filter(isForm)) hang(forms, each, house, limits, takeFile);
+  });
+  for (const each of served.filter((one) => !isForm(one))) hang(app, each, house, limits, takeFile);
   refuseOtherMethods(
     app,
     served.map(({ endpoint }) => endpoint),
@@ -147,8 +152,10 @@ function hang(
       const read = endpoint.input.safeParse(raw, { reportInput: true });
       if (!read.success) {
         // A file that nobody can have asked for is not there; its reader would take an envelope for it.
-        if (endpoint.answer === 'bare' || endpoint.answer === 'bytes') throw new Refusal('unknown_path');
+        if (isFetchedByPage(endpoint)) throw new Refusal('unknown_path');
         const fields = describeIssues(read.error.issues, caller.language);
+        // Whoever sends a form reads the status, not our codes.
+        if (endpoint.body === 'form') throw new Refusal('bad_request', { fields });
         throw new Refusal('bad_parameters', { fields });
       }
       const answer = await handle(read.data, caller);
@@ -166,9 +173,7 @@ async function findKnown(
   house: House,
   limits: CallLimits,
 ): Promise<Known> {
-  if ((endpoint.answer !== 'envelope' && endpoint.answer !== 'events') || isProbe(endpoint)) {
-    return { user: null, token: null }; // pictures, texts and builds are fetched by the page itself, by the dozen
-  }
+  if (isFetchedByPage(endpoint) || isProbe(endpoint)) return { user: null, token: null };
   const token = endpoint.access === 'anyone' ? null : readHeader(request, 'token');
   const user = token ? await findSession(house.db, token) : null;
   if (!user) {
@@ -190,7 +195,7 @@ async function readRawInput(
   takeFile: (userId: number) => TakeFile,
 ): Promise<unknown> {
   const inPath = request.params as Record<string, string>;
-  if (endpoint.answer === 'bare') return inPath; // what stands behind "?" there only keeps caches away
+  if (endpoint.answer === 'bare' && endpoint.method === 'GET') return inPath; // what stands behind "?" there only keeps caches away
   if (endpoint.method === 'GET') return { ...(request.query as object), ...inPath };
   const isMultipart = request.isMultipart();
   const user = request.known?.user;
@@ -261,10 +266,20 @@ function refuseOtherMethods(app: FastifyInstance, endpoints: readonly Endpoint[]
   }
 }
 
+function isForm({ endpoint }: Served): boolean {
+  return endpoint.body === 'form';
+}
+
+/** Pictures, texts and builds, by the dozen and by nobody in particular. */
+function isFetchedByPage({ method, answer }: Endpoint): boolean {
+  return method === 'GET' && (answer === 'bare' || answer === 'bytes' || answer === 'text');
+}
+
 /** HEAD where there are bytes or files to be asked about, and where a monitor may ask with it. */
 function listMethods(endpoint: Endpoint): string[] {
   const { method, answer } = endpoint;
-  return answer === 'bytes' || answer === 'bare' || isProbe(endpoint) ? [method, 'HEAD'] : [method];
+  const hasHead = (isFetchedByPage(endpoint) && answer !== 'text') || isProbe(endpoint);
+  return hasHead ? [method, 'HEAD'] : [method];
 }
 
 function isProbe({ path }: Endpoint): boolean {

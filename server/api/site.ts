@@ -5,7 +5,17 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Language, LANGUAGES } from '#contract/errors.ts';
 import { JSON_MAX_BYTES, PROMPT_CHARACTERS, UPLOAD_MAX_BYTES } from '#contract/limits.ts';
-import { buildMeta, healthz, latestBuild, messages, metrics, readyz, siteConfig } from '#contract/site.ts';
+import { GOOGLE_RETURN_PATH, googleToken } from '#contract/session.ts';
+import {
+  buildMeta,
+  healthz,
+  latestBuild,
+  messages,
+  metrics,
+  readyz,
+  siteConfig,
+  type SiteConfig,
+} from '#contract/site.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -28,7 +38,7 @@ export function siteEndpoints(house: House, watch: Metrics, webFolder: string | 
     served(siteConfig, async (_input, { language }) => {
       const abilities = await readAbilities(house.db);
       return {
-        google: null,
+        google: await describeGoogle(house),
         payments: null,
         locales: [...LANGUAGES],
         currency: 'CNY' as const,
@@ -77,6 +87,18 @@ export function siteEndpoints(house: House, watch: Metrics, webFolder: string | 
       };
     }),
   ];
+}
+
+/** Null also while the issuer cannot be asked: a button that leads nowhere is worse than none. */
+async function describeGoogle({ google, config }: House): Promise<SiteConfig['google']> {
+  const endpoint = await google?.findAuthorizationEndpoint();
+  if (!google || !endpoint) return null;
+  return {
+    client_id: google.clientId,
+    authorization_endpoint: endpoint,
+    token_endpoint: config.google?.tokenEndpoint || googleToken.path,
+    redirect_path: GOOGLE_RETURN_PATH,
+  };
 }
 
 type Text = { json: string; etag: string };

@@ -12,7 +12,7 @@ import { openDiskStorage } from '#server/outside/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
 
-export type TaskHouse = Omit<House, 'mail'> & {
+export type TaskHouse = Omit<House, 'mail' | 'google'> & {
   database: TestDatabase;
   folder: string;
   close(): Promise<void>;

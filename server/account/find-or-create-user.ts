@@ -1,0 +1,32 @@
+// The account of a proven address; there is one from the first time it is proven.
+import { sql } from 'drizzle-orm';
+import type { Language } from '#contract/errors.ts';
+import { users } from '#server/database/schema.ts';
+import type { Tx } from '#server/database/tx.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { UserRow } from './present-user.ts';
+
+/** `email` in its one spelling, or empty: such an account is found by nothing here, and always new. */
+export type NewUser = { email: string; name: string; language: Language; referrer: string };
+
+export type FoundUser = { user: UserRow; isNew: boolean };
+
+export async function findOrCreateUser(tx: Tx, person: NewUser): Promise<FoundUser> {
+  const found = await findByEmail(tx, person.email);
+  if (found) return { user: found, isNew: false };
+  const [created] = await tx.insert(users).values(person).onConflictDoNothing().returning();
+  if (created) return { user: created, isNew: true };
+  // Another sign-in of the same address was faster between the two statements.
+  const other = await findByEmail(tx, person.email);
+  if (!other) throw new Refusal('register_failed');
+  return { user: other, isNew: false };
+}
+
+async function findByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  if (email === '') return undefined;
+  const [found] = await tx
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = ${email}`);
+  return found;
+}

@@ -1,0 +1,43 @@
+// Who an account is elsewhere: found, and remembered, by the issuer's name for a person, which no address can be.
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { users } from '#server/database/schema.ts';
+import { identities } from '#server/database/schema-people.ts';
+import type { DbOrTx, Tx } from '#server/database/tx.ts';
+import type { UserRow } from './present-user.ts';
+
+export type Identity = { issuer: string; subject: string };
+
+/** Until the transaction ends nobody else links the same identity. */
+export async function findUserOfIdentity(
+  tx: Tx,
+  { issuer, subject }: Identity,
+): Promise<UserRow | undefined> {
+  const key = `identity ${JSON.stringify([issuer, subject])}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const [found] = await tx
+    .select(getTableColumns(users))
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.user_id))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return found;
+}
+
+export async function linkIdentity(tx: Tx, { issuer, subject }: Identity, userId: number): Promise<void> {
+  await tx.insert(identities).values({ issuer, subject, user_id: userId });
+}
+
+/** The oldest first. */
+export async function listIdentities(
+  db: DbOrTx,
+  userId: number,
+): Promise<(Identity & { createdAt: Date })[]> {
+  return await db
+    .select({
+      issuer: identities.issuer,
+      subject: identities.subject,
+      createdAt: identities.created_at,
+    })
+    .from(identities)
+    .where(eq(identities.user_id, userId))
+    .orderBy(asc(identities.created_at));
+}

@@ -1,0 +1,43 @@
+// The last step of every way to sign in: the account is looked at, greeted with its gift, and gets a session.
+import { createHmac } from 'node:crypto';
+import type { Language } from '#contract/errors.ts';
+import type { Tx } from '#server/database/tx.ts';
+import type { House } from '#server/house.ts';
+import { grantWelcomeGift } from '#server/points/grant-welcome-gift.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { FoundUser } from './find-or-create-user.ts';
+import type { UserRow } from './present-user.ts';
+import { restoreAccount } from './restore-account.ts';
+import { openSession } from './session-token.ts';
+
+/** Who signs in, as far as the call tells without being asked. */
+export type Visitor = { language: Language; address: string };
+type Device = { deviceId: string | undefined; browser: string | undefined };
+
+export type Opened = { user: UserRow; token: string; isNew: boolean; gift: number; isRestored: boolean };
+
+/** Refuses `abnormal_user`. */
+export async function openAccount(
+  tx: Tx,
+  { config }: Pick<House, 'config'>,
+  { user, isNew }: FoundUser,
+  { address, deviceId = '', browser = '' }: Visitor & Device,
+): Promise<Opened> {
+  if (user.state !== 'normal') throw new Refusal('abnormal_user');
+  const isRestored = await restoreAccount(tx, user.id);
+  const gift = isNew
+    ? await grantWelcomeGift(tx, {
+        userId: user.id,
+        deviceId,
+        addressHash: hashAddress(config.secret, address),
+        giftsAnAddressADay: config.rates.addressGifts,
+      })
+    : 0;
+  const token = await openSession(tx, { userId: user.id, deviceId, browser });
+  return { user, token, isNew, gift, isRestored };
+}
+
+/** The network address is personal and only compared, so it is not kept itself. */
+function hashAddress(secret: string, address: string): string {
+  return createHmac('sha256', secret).update(`network address\n${address}`).digest('base64url');
+}

@@ -1,0 +1,36 @@
+// The token endpoint that browsers may use: only the house knows the client secret.
+import { GOOGLE_RETURN_PATH, googleToken } from '#contract/session.ts';
+import type { House } from '#server/house.ts';
+import { IssuerError } from '#server/outside/ask-issuer.ts';
+import { Refusal } from '#server/refusal.ts';
+import { type Served, servedRaw } from './served.ts';
+
+export function oauthEndpoints({ google, log }: House): Served[] {
+  return [
+    servedRaw(googleToken, async ({ client_id, redirect_uri, code, code_verifier }) => {
+      // Not 503: nothing here would work later.
+      if (google === null) throw new Refusal('unknown_path');
+      if (client_id !== google.clientId || !isOurReturn(redirect_uri)) throw new Refusal('bad_request');
+      try {
+        const { status, json } = await google.exchangeCode({
+          code,
+          redirectUri: redirect_uri,
+          codeVerifier: code_verifier,
+        });
+        const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+        return { status, headers, body: JSON.stringify(json) };
+      } catch (error) {
+        if (!(error instanceof IssuerError)) throw error;
+        log.warn({ err: error }, 'A code of a sign-in could not be exchanged');
+        throw new Refusal('unavailable', { cause: error });
+      }
+    }),
+  ];
+}
+
+/** Which of our addresses it is, the issuer compares with the one that it sent the code to. */
+function isOurReturn(redirectUri: string): boolean {
+  if (!URL.canParse(redirectUri)) return false;
+  const { protocol, pathname, search, hash } = new URL(redirectUri);
+  return /^https?:$/.test(protocol) && pathname === GOOGLE_RETURN_PATH && search + hash === '';
+}
