@@ -1,4 +1,4 @@
-// Begins `npm start` and `npm test` with whatever Node there is: refuses an ancient one, then installs and hands over.
+// Begins `npm start`, `npm test` and `npm run admin` with whatever Node there is: refuses an ancient one, then installs and hands over.
 const major = Number(process.versions.node.split('.')[0]);
 
 // Everything newer stands in other files, because an ancient Node could not even read it here.

@@ -9,12 +9,12 @@ import { giveUp, watchStops } from './say.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-const ENTRIES = { start: 'server/main.ts', test: 'scripts/check.ts' };
+const ENTRIES = { start: 'server/main.ts', test: 'scripts/check.ts', admin: 'scripts/admin.ts' };
 
-/** Runs `start` or `test`; the process then ends the way its child ended. */
+/** Runs `start`, `test` or `admin`; the process then ends the way its child ended. */
 export async function handOver(task, args) {
   const entry = ENTRIES[task];
-  if (!entry) giveUp(`There is no task "${task}". Use npm start or npm test.`);
+  if (!entry) giveUp(`There is no task "${task}". Use npm start, npm test or npm run admin.`);
   process.chdir(ROOT);
   const stops = watchStops();
   try {

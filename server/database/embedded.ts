@@ -106,7 +106,8 @@ function readVersion(cluster: string): string | null {
   }
 }
 
-function readPassword(file: string): string {
+/** Throws StartError when it cannot be read. */
+export function readPassword(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {

@@ -17,13 +17,16 @@ import { readErrorCode, StartError } from '../start-error.ts';
 
 const SQLITE_BUSY = 5;
 
+/** Another run has the folder. */
+export class FolderHeld extends StartError {}
+
 export type FolderLock = {
   /** Writes down where we can be reached, for the message that a second start shows. */
   announce(url: string): void;
   release(): void;
 };
 
-/** Takes the folder, making it (mode 0700) where it does not exist. Throws StartError when another run has it. */
+/** Takes the folder, making it (mode 0700) where it does not exist. Throws FolderHeld when another run has it, StartError when it cannot be used. */
 export function lockFolder(folder: string): FolderLock {
   try {
     const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -75,8 +78,8 @@ function closedFolder(folder: string, error: unknown): StartError {
   );
 }
 
-function heldFolder(folder: string, note: string): StartError {
-  return new StartError(
+function heldFolder(folder: string, note: string): FolderHeld {
+  return new FolderHeld(
     `Atelier already runs on this data folder${describeRun(note)}.\n  ${folder}\n` +
       'Stop that one first, or use another folder and port:  DATA_DIR=/other/folder PORT=3001 npm start',
   );

@@ -12,11 +12,17 @@ const STOP_STEPS = [
   ['SIGKILL', 3_000],
 ] as const;
 
-/** What postmaster.pid says: the process, and whether it takes connections yet. Null when there is no such file. */
-export function readPostmasterFile(clusterFolder: string): { pid: number; isReady: boolean } | null {
+/** What postmaster.pid says: the process, where it listens, and whether it takes connections yet. Null without such a file. */
+export function readPostmasterFile(
+  clusterFolder: string,
+): { pid: number; port: number; isReady: boolean } | null {
   try {
     const lines = readFileSync(path.join(clusterFolder, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Math.abs(Number(lines[0])), isReady: lines[7]?.trim() === 'ready' };
+    return {
+      pid: Math.abs(Number(lines[0])),
+      port: Number(lines[3]),
+      isReady: lines[7]?.trim() === 'ready',
+    };
   } catch {
     return null;
   }
