@@ -39,7 +39,7 @@ export function openDownloads({ storage }: Pick<House, 'storage'>, lab: MediaLab
   }
 
   return async (key, format) => {
-    const converted = `${path.basename(key, '.png')}-download.${format}`;
+    const converted = nameConverted(key, format);
     if ((await storage.size(converted)) !== undefined) return converted;
     const known = underWay.get(converted);
     if (!known && underWay.size >= MOST_AT_ONCE) {
@@ -50,4 +50,13 @@ export function openDownloads({ storage }: Pick<House, 'storage'>, lab: MediaLab
     await making;
     return converted;
   };
+}
+
+function nameConverted(key: string, format: Format): string {
+  return `${path.basename(key, '.png')}-download.${format}`;
+}
+
+/** Under which keys other formats of it may lie in storage. */
+export function listConverted(key: string): string[] {
+  return key.endsWith('.png') ? [nameConverted(key, 'jpg'), nameConverted(key, 'webp')] : [];
 }

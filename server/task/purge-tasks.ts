@@ -1,8 +1,9 @@
 // Erases what the product has promised to erase: deleted and failed tasks, with their pictures, after thirty days.
 import { and, eq, exists, inArray, lt, not, or, sql } from 'drizzle-orm';
-import { media, purged_tasks, tasks, users } from '#server/database/schema.ts';
+import { media, tasks, users } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
+import { eraseTasks, moneyOfTask } from './erase-tasks.ts';
 
 const KEPT_DAYS = 30;
 const MOST_AT_ONCE = 200;
@@ -14,7 +15,6 @@ const MOST_AT_ONCE = 200;
  */
 export async function purgeTasks({ db, storage }: Pick<House, 'db' | 'storage'>): Promise<number> {
   const { count, keys } = await db.transaction(purgeRows);
-  // Rows first: bytes that a kill leaves here are found by the sweep of orphans, a row without bytes would be a lie.
   for (const key of keys) await storage.remove(key);
   return count;
 }
@@ -28,14 +28,7 @@ async function purgeRows(tx: Tx): Promise<{ count: number; keys: string[] }> {
     .innerJoin(media, and(eq(media.user_id, users.id), eq(media.key, users.head_img)))
     .where(and(eq(users.id, tasks.user_id), eq(media.task_id, tasks.id)));
   const due = await tx
-    .select({
-      id: tasks.id,
-      user_id: tasks.user_id,
-      type: tasks.type,
-      status: sql<2 | -1>`${tasks.status}`,
-      cost: tasks.cost,
-      refunded: tasks.refunded,
-    })
+    .select(moneyOfTask)
     .from(tasks)
     .where(
       and(
@@ -46,17 +39,5 @@ async function purgeRows(tx: Tx): Promise<{ count: number; keys: string[] }> {
     )
     .limit(MOST_AT_ONCE)
     .for('update', { skipLocked: true });
-  if (due.length === 0) return { count: 0, keys: [] };
-  const ids = due.map(({ id }) => id);
-  const files = await tx.delete(media).where(inArray(media.task_id, ids)).returning({
-    key: media.key,
-    thumb: media.thumb_key,
-    poster: media.poster_key,
-    preview: media.preview_key,
-    subtitles: media.subtitles_key,
-  });
-  await tx.insert(purged_tasks).values(due);
-  await tx.delete(tasks).where(inArray(tasks.id, ids));
-  const keys = files.flatMap((row) => Object.values(row)).filter((key) => key !== '');
-  return { count: due.length, keys };
+  return { count: due.length, keys: await eraseTasks(tx, due) };
 }

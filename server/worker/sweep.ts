@@ -1,5 +1,6 @@
 // Every few seconds: ends what is overdue, writes off what has expired, removes what is old. Safe in many workers.
 import { and, gte, inArray, isNull, lt, or, sql, eq } from 'drizzle-orm';
+import { purgeAccounts } from '#server/account/purge-accounts.ts';
 import type { Db } from '#server/database/connect.ts';
 import { clicks, tasks } from '#server/database/schema.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
@@ -29,6 +30,7 @@ export function startSweep(house: WorkerHouse): { stop(): Promise<void> } {
     repeat(CHECK_EVERY_MS, () => report(stopping.signal)),
     repeat(PURGE_EVERY_MS, () => purgeTasks(house)),
     repeat(PURGE_EVERY_MS, () => expireUploads(house)),
+    repeat(PURGE_EVERY_MS, () => purgeAccounts(house, stopping.signal)),
     repeat(CLEAN_EVERY_MS, () => house.storage.removeStale(STALE_SECONDS)),
     repeat(ORPHANS_EVERY_MS, () => sweepOrphans(house, ORPHAN_SECONDS)),
   ];

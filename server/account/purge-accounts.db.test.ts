@@ -1,0 +1,350 @@
+// What is left of an account after its days of grace: its ledger without a name, and nothing else.
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { eq, or, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  clicks,
+  gifts,
+  ledger,
+  login_codes,
+  media,
+  purged_tasks,
+  sessions,
+  task_inputs,
+  tasks,
+  users,
+} from '#server/database/schema.ts';
+import {
+  activities,
+  audit_log,
+  blocked_tries,
+  data_exports,
+  follows,
+  identities,
+  likes,
+  reports,
+  views,
+} from '#server/database/schema-people.ts';
+import { grantWelcomeGift } from '#server/points/grant-welcome-gift.ts';
+import { readBalance } from '#server/points/read-wallet.ts';
+import { createTask } from '#server/task/create-task.ts';
+import { failTask } from '#server/task/fail-task.ts';
+import { sweepOrphans } from '#server/worker/sweep-orphans.ts';
+import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
+import { storeResult } from '#tests/fakes/store-result.ts';
+import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { purgeAccounts } from './purge-accounts.ts';
+import { restoreAccount } from './restore-account.ts';
+
+let house: TaskHouse;
+let me: number;
+let other: number;
+
+beforeEach(async () => {
+  house = await openTaskHouse();
+  me = await addUser(house, { plan: 'pro' });
+  other = await addUser(house, { plan: 'pro' });
+});
+
+afterEach(async () => {
+  await house.close();
+});
+
+const params = { engine: 'pro', prompt: 'a lamp', aspect_ratio: '1:1', resolution: '1K', count: 1 };
+
+async function post(user: number): Promise<number> {
+  return Number((await createTask(house, user, { type: 1, params, language: 'en' })).id);
+}
+
+async function complete(user: number): Promise<number> {
+  const id = await post(user);
+  await house.db
+    .update(tasks)
+    .set({
+      status: 2,
+      started_at: sql`now()`,
+      finished_at: sql`now()`,
+      public: true,
+      published_at: sql`now()`,
+    })
+    .where(eq(tasks.id, id));
+  await storeResult(house, id);
+  return id;
+}
+
+async function run(id: number): Promise<void> {
+  await house.db
+    .update(tasks)
+    .set({ status: 1, started_at: sql`now()`, lease_until: sql`now() + interval '1 minute'` })
+    .where(eq(tasks.id, id));
+}
+
+async function leave(user: number, ago = '1 second'): Promise<void> {
+  await house.db
+    .update(users)
+    .set({ purge_at: sql`now() - ${ago}::interval` })
+    .where(eq(users.id, user));
+}
+
+const store = (key: string) => house.storage.put(key, Readable.from([Buffer.from(key)]));
+const put = async (key: string) => (await store(key)).key;
+
+async function listKeys(): Promise<string[]> {
+  return ((await Readable.from(house.storage.list(-60)).toArray()) as string[]).sort();
+}
+
+async function findUser(id: number) {
+  const [user] = await house.db.select().from(users).where(eq(users.id, id));
+  if (!user) throw new Error(`no user ${id}`);
+  return user;
+}
+
+/** One of everything that can hang on a person, given and taken. */
+async function furnish(): Promise<{ mine: number; theirs: number; upload: number }> {
+  const { db } = house;
+  const [mine, theirs] = [await complete(me), await complete(other)];
+  await failTask(db, { taskId: await post(me), userId: me, failure: 'timeout', from: [0] });
+  const [upload] = await db
+    .insert(media)
+    .values({
+      user_id: me,
+      role: 'upload',
+      kind: 'image',
+      ...(await store('upload-1.png')),
+      thumb_key: await put('upload-1-thumb.webp'),
+      format: 'png',
+    })
+    .returning();
+  if (!upload) throw new Error('no upload');
+  await db.insert(task_inputs).values({ task_id: mine, role: 'image', index: 0, media_id: upload.id });
+  await put(`task-${mine}-0-0-download.jpg`);
+  await db
+    .update(users)
+    .set({
+      head_img: await put('avatar-1.webp'),
+      bio: 'paints',
+      name: 'Ada',
+      referrer: 'a friend',
+      theme: 'dark',
+    })
+    .where(eq(users.id, me));
+  for (const [user, task] of [
+    [me, theirs],
+    [other, mine],
+    [other, theirs],
+  ] as const) {
+    await db.insert(likes).values({ user_id: user, task_id: task });
+    await db.insert(views).values({ user_id: user, task_id: task });
+    await db
+      .update(tasks)
+      .set({ likes: sql`${tasks.likes} + 1`, views: sql`${tasks.views} + 1` })
+      .where(eq(tasks.id, task));
+    await db.insert(reports).values({ reporter_id: user, task_id: task, reason: 'violence' });
+  }
+  await db.insert(follows).values([
+    { follower_id: me, followee_id: other },
+    { follower_id: other, followee_id: me },
+  ]);
+  await db.insert(activities).values([
+    { user_id: me, kind: 'liked', actor_id: other, task_id: mine },
+    { user_id: other, kind: 'liked', actor_id: me, task_id: theirs },
+    { user_id: other, kind: 'task_done', task_id: theirs },
+  ]);
+  const { email } = await findUser(me);
+  await db.insert(identities).values({ issuer: 'https://id.example', subject: '7', user_id: me });
+  await db
+    .insert(sessions)
+    .values({ token_hash: 'h', user_id: me, expires_at: sql`now() + interval '1 day'` });
+  await db
+    .insert(login_codes)
+    .values({ email, code_hash: 'c', expires_at: sql`now() + interval '10 minutes'` });
+  await db
+    .insert(clicks)
+    .values({ user_id: me, token: randomUUID(), input_hash: '', task_id: mine, answer: {} });
+  await db.insert(blocked_tries).values({ user_id: me, stage: 'prompt', reason: 'violence' });
+  await db
+    .insert(data_exports)
+    .values({ user_id: me, state: 'sent', language: 'en', key: await put('export-1.zip') });
+  await db.insert(gifts).values({ user_id: me, device_id: 'my-device', address_hash: 'somewhere' });
+  await db.insert(audit_log).values({ act: 'user_points', user_id: me, reason: 'kind' });
+  return { mine, theirs, upload: upload.id };
+}
+
+describe('[§7.16] [product A16] an account whose seven days are over', () => {
+  it('is gone with everything that hangs on it; the ledger stays under a row without a name', async () => {
+    const { mine, theirs } = await furnish();
+    const { db } = house;
+    const moves = () => db.select().from(ledger).where(eq(ledger.user_id, me)).orderBy(ledger.id);
+    const [before, balance] = [await moves(), await readBalance(db, me)];
+    await leave(me);
+    expect(await purgeAccounts(house)).toBe(1);
+
+    expect(await findUser(me)).toMatchObject({
+      state: 'gone',
+      role: 'user',
+      email: '',
+      name: '',
+      bio: '',
+      head_img: '',
+      referrer: '',
+      theme: 'system',
+      language: 'en',
+      notifications: false,
+      purge_at: null,
+    });
+    expect(await moves()).toEqual(before);
+    expect(await readBalance(db, me)).toEqual(balance);
+    for (const [table, isTheirs] of [
+      [tasks, eq(tasks.user_id, me)],
+      [media, eq(media.user_id, me)],
+      [likes, or(eq(likes.user_id, me), eq(likes.task_id, mine))],
+      [views, or(eq(views.user_id, me), eq(views.task_id, mine))],
+      [follows, or(eq(follows.follower_id, me), eq(follows.followee_id, me))],
+      [activities, or(eq(activities.user_id, me), eq(activities.actor_id, me))],
+      [reports, or(eq(reports.reporter_id, me), eq(reports.task_id, mine))],
+      [identities, eq(identities.user_id, me)],
+      [sessions, eq(sessions.user_id, me)],
+      [clicks, eq(clicks.user_id, me)],
+      [blocked_tries, eq(blocked_tries.user_id, me)],
+      [data_exports, eq(data_exports.user_id, me)],
+      [login_codes, undefined],
+      [task_inputs, undefined],
+    ] as const) {
+      expect(await db.$count(table, isTheirs)).toBe(0);
+    }
+    expect(await db.$count(purged_tasks, eq(purged_tasks.user_id, me))).toBe(2);
+    expect(await db.$count(audit_log)).toBe(1);
+    expect(await listKeys()).toEqual([`task-${theirs}-0-0-thumb.webp`, `task-${theirs}-0-0.png`]);
+    await expectInvariants(house);
+    expect(await purgeAccounts(house)).toBe(0);
+  });
+
+  it('leaves what is another person’s, whose counts fall by what was given', async () => {
+    const { theirs } = await furnish();
+    await leave(me);
+    await purgeAccounts(house);
+    const { db } = house;
+    const [work] = await db.select().from(tasks).where(eq(tasks.id, theirs));
+    expect(work).toMatchObject({ user_id: other, likes: 1, views: 1 });
+    expect(await db.select({ user: likes.user_id }).from(likes)).toEqual([{ user: other }]);
+    expect(await db.$count(activities)).toBe(1);
+    expect(await db.$count(reports)).toBe(1);
+    expect((await findUser(other)).state).toBe('normal');
+  });
+
+  it('stays while the days last, and when somebody signed in before a worker came', async () => {
+    await complete(me);
+    await leave(me, '-1 hour');
+    expect(await purgeAccounts(house)).toBe(0);
+    await leave(me);
+    expect(await house.db.transaction((tx) => restoreAccount(tx, me))).toBe(true);
+    expect(await purgeAccounts(house)).toBe(0);
+    expect(await house.db.$count(tasks)).toBe(1);
+    expect((await findUser(me)).state).toBe('normal');
+  });
+
+  it('frees its address at once: the new account is another one, without the old points', async () => {
+    const { email } = await findUser(me);
+    await leave(me);
+    await purgeAccounts(house);
+    const [again] = await house.db.insert(users).values({ email, name: 'again' }).returning();
+    expect(again?.id).not.toBe(me);
+    expect(await readBalance(house.db, again?.id ?? 0)).toEqual({ point: 0, sub_point: 0 });
+  });
+
+  it('does not win the welcome gift again with the same device', async () => {
+    const claim = { deviceId: 'd-1', addressHash: 'a', giftsAnAddressADay: 100 };
+    const give = (userId: number) => house.db.transaction((tx) => grantWelcomeGift(tx, { ...claim, userId }));
+    expect(await give(me)).toBe(100);
+    await leave(me);
+    await purgeAccounts(house);
+    expect(await give(await addUser(house))).toBe(0);
+    expect(await house.db.select().from(gifts)).toMatchObject([{ device_id: 'd-1', address_hash: '' }]);
+  });
+
+  it('waits for a task that still runs, and pays back one that waits', async () => {
+    const [waiting, running] = [await post(me), await post(me)];
+    await run(running);
+    await leave(me);
+    expect(await purgeAccounts(house)).toBe(0);
+    expect(await findUser(me)).toMatchObject({ state: 'gone', email: '' });
+    expect(await house.db.select({ id: tasks.id }).from(tasks)).toEqual([{ id: running }]);
+    const [money] = await house.db.select().from(purged_tasks);
+    expect(money).toMatchObject({ id: waiting, status: -1, cost: 2, refunded: 2 });
+
+    await failTask(house.db, { taskId: running, userId: me, failure: 'timeout', from: [1] });
+    expect(await purgeAccounts(house)).toBe(1);
+    expect(await house.db.$count(tasks)).toBe(0);
+    await expectInvariants(house);
+  });
+
+  it('cannot be taken back once its door is closed', async () => {
+    await run(await post(me));
+    await leave(me);
+    await purgeAccounts(house);
+    await expect(house.db.transaction((tx) => restoreAccount(tx, me))).rejects.toMatchObject({
+      refusal: 'token_issue_failed',
+    });
+  });
+});
+
+describe('[product A16] erasing', () => {
+  it('goes on where a worker was killed, whichever of its files was the last', async () => {
+    const { theirs } = await furnish();
+    await complete(me);
+    await leave(me);
+    const { storage } = house;
+    let allowed = 0;
+    let rounds = 0;
+    // Each round dies at its next file: the transaction before it is written, the bytes are not all gone.
+    for (let isGone = false; !isGone; rounds += 1) {
+      let left = allowed;
+      const killed = {
+        ...house,
+        storage: {
+          ...storage,
+          remove: async (key: string) => {
+            if (left === 0) throw new Error('killed');
+            left -= 1;
+            await storage.remove(key);
+          },
+        },
+      };
+      isGone = (await purgeAccounts(killed)) === 1;
+      await expectInvariants(house);
+      allowed += 1;
+      if (rounds > 50) throw new Error('it never ends');
+    }
+    expect(rounds).toBeGreaterThan(2);
+    expect(await findUser(me)).toMatchObject({ state: 'gone', head_img: '', purge_at: null });
+    expect(await house.db.$count(media, eq(media.user_id, me))).toBe(0);
+    await sweepOrphans(house, -60);
+    expect(await listKeys()).toEqual([`task-${theirs}-0-0-thumb.webp`, `task-${theirs}-0-0.png`]);
+  });
+
+  it('is done once when several workers come at the same time', async () => {
+    await furnish();
+    await leave(me);
+    const counts = await Promise.all([purgeAccounts(house), purgeAccounts(house), purgeAccounts(house)]);
+    // One that met a batch of another leaves the end to the next round.
+    const last = await purgeAccounts(house);
+    expect(counts.reduce((sum, count) => sum + count, last)).toBeGreaterThan(0);
+    expect(await house.db.$count(purged_tasks)).toBe(2);
+    expect(await findUser(me)).toMatchObject({ state: 'gone', purge_at: null });
+    const [work] = await house.db.select().from(tasks).where(eq(tasks.user_id, other));
+    expect(work).toMatchObject({ likes: 1, views: 1 });
+    await expectInvariants(house);
+  });
+
+  it('of one account that fails keeps no other from its turn', async () => {
+    await furnish();
+    await leave(me, '1 hour');
+    await leave(other);
+    const broken = { ...house.storage, remove: () => Promise.reject(new Error('broken disk')) };
+    await house.db.delete(tasks).where(eq(tasks.user_id, other));
+    expect(await purgeAccounts({ ...house, storage: broken })).toBe(1);
+    expect((await findUser(other)).purge_at).toBeNull();
+    expect((await findUser(me)).purge_at).not.toBeNull();
+  });
+});
