@@ -8,7 +8,7 @@ import { CompareFrame } from '#web/ui/compare-frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { useZoom } from './use-zoom.ts';
+import { useZoom } from '#web/ui/use-zoom.ts';
 import style from './studio.module.css';
 
 export type ViewerProps = {
