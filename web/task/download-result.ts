@@ -1,15 +1,11 @@
 // Saves a result as a file: the original, a picture in another format, or the subtitles of a film.
+import { nameResultFile } from '#contract/file-name.ts';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import { toolOfType } from '#contract/tool-names.ts';
 import type { DownloadOptions, SavedFormat } from '#web/api/task-acts.tsx';
 
-/** `atelier_text-to-image_20261121-1438_10293_2.png` (product §2.0). */
 export function nameFile(task: Task, index: number, format: string): string {
-  const digits = new Date(task.created_at).toISOString().replaceAll(/\D/g, '');
-  const when = `${digits.slice(0, 8)}-${digits.slice(8, 12)}`;
-  const number = task.results.length > 1 ? `_${index + 1}` : '';
-  return `atelier_${toolOfType(task.type)}_${when}_${task.id}${number}.${format}`;
+  return nameResultFile(task, { index, of: task.results.length, format });
 }
 
 /** The server writes pictures in other formats, with what belongs into the file. */
