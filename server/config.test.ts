@@ -100,3 +100,12 @@ it('is the only file of the product that reads the environment', () => {
   );
   expect(readers.map((file) => path.relative(PROJECT, file))).toEqual([path.join('server', 'config.ts')]);
 });
+
+it('[§6.1] knows no mock login outside of development', () => {
+  expect(readConfig({}).hasMockLogin).toBe(false);
+  expect(readConfig({ NODE_ENV: 'development' }).hasMockLogin).toBe(false);
+  for (const NODE_ENV of ['', 'production', 'test', 'Development']) {
+    expect(refuse({ MOCK_LOGIN: 'on', NODE_ENV })).toContain('MOCK_LOGIN lets anybody in as an admin');
+  }
+  expect(readConfig({ MOCK_LOGIN: 'on', NODE_ENV: 'development' }).hasMockLogin).toBe(true);
+});

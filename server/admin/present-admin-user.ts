@@ -12,11 +12,12 @@ export const shownState = sql<AdminUser['state']>`case
   when ${users.purge_at} is not null then 'leaving'
   else 'normal' end`;
 
+// A column inside a subquery would be taken for the subquery's own: `users.id` is written out.
 const points = (kind: SQL) =>
-  sql<number>`(select coalesce(sum("left"), 0) from buckets b where b.user_id = ${users.id} and ${kind})`;
+  sql<number>`(select coalesce(sum("left"), 0) from buckets b where b.user_id = users.id and ${kind})`;
 const works = (which: SQL) =>
   sql<number>`(select count(*) from tasks t
-    where t.user_id = ${users.id} and t.status = 2 and t.deleted_at is null and ${which})`;
+    where t.user_id = users.id and t.status = 2 and t.deleted_at is null and ${which})`;
 
 type Rooms = Pick<House, 'config' | 'db'>;
 
@@ -35,8 +36,8 @@ export async function selectAdminUsers(
       works: works(sql`true`),
       public_works: works(sql`t.public and t.hidden_at is null`),
       blocked_tries: sql<number>`(select count(*) from blocked_tries b
-        where b.user_id = ${users.id} and b.created_at > now() - interval '30 days')`,
-      last_seen_at: sql<Date | null>`(select max(s.used_at) from sessions s where s.user_id = ${users.id})`,
+        where b.user_id = users.id and b.created_at > now() - interval '30 days')`,
+      last_seen_at: sql<Date | null>`(select max(s.used_at) from sessions s where s.user_id = users.id)`,
     })
     .from(users)
     .where(where)

@@ -13,7 +13,7 @@ const all = [...endpoints, ...toolPosts].map((endpoint) => ({
   endpoint,
 }));
 const enveloped = all.filter(({ endpoint }) => endpoint.answer === 'envelope');
-const behindToken = all.filter(({ endpoint }) => endpoint.access === 'user');
+const behindToken = all.filter(({ endpoint }) => ['user', 'admin'].includes(endpoint.access));
 
 /** Refusals that any call may give without naming them. */
 const COMMON: RefusalName[] = ['bad_parameters', 'too_many_requests'];
@@ -23,6 +23,15 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
+
+/** Somebody new, who may make the call. */
+async function signInFor({ access }: Endpoint): Promise<{ token: string }> {
+  const somebody = await api.signIn();
+  if (access === 'admin') {
+    await api.database.pool.query(`update users set role = 'admin' where id = $1`, [somebody.id]);
+  }
+  return somebody;
+}
 
 function send(endpoint: Endpoint, input: Record<string, unknown>, token?: string) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_place, name: string) => String(input[name]));
@@ -60,7 +69,7 @@ describe('every endpoint of the contract', () => {
   it.each(enveloped)(
     '$call answers in the envelope, with a code that the contract names',
     async ({ endpoint }) => {
-      const { token } = await api.signIn();
+      const { token } = await signInFor(endpoint);
       const { http, headers: _, ...envelope } = await send(endpoint, sampleInput(endpoint.input), token);
       expect(Object.keys(envelope).sort()).toEqual(['code', 'data', 'msg', 'request_id']);
       const refusals = [...endpoint.refusals, ...COMMON].map((name) => REFUSALS[name]);
@@ -70,7 +79,7 @@ describe('every endpoint of the contract', () => {
   );
 
   it.each(enveloped)('$call refuses a field that it does not know, by name', async ({ endpoint }) => {
-    const { token } = await api.signIn();
+    const { token } = await signInFor(endpoint);
     const input = { ...sampleInput(endpoint.input), no_such_field: 1 };
     const answer = await send(endpoint, input, token);
     expect(answer).toMatchObject({ http: 200, code: 3010001 });
