@@ -14,6 +14,7 @@ import {
   adminWorkHide,
 } from './admin.ts';
 import { getPreferences, mine, patchPreferences, terminate, userEdit, userInfo } from './account.ts';
+import { likeTask, publishTask, reportTask } from './community.ts';
 import { assetClassList, assetList, voiceList } from './effect.ts';
 import { getMedia, uploadMedia } from './media.ts';
 import {
@@ -82,6 +83,9 @@ export const endpoints: readonly Endpoint[] = [
   taskDelete,
   taskCancel,
   taskFavorite,
+  publishTask,
+  likeTask,
+  reportTask,
   taskPublic,
   taskDetail,
   eventsTicket,

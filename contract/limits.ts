@@ -24,6 +24,15 @@ export type Style = (typeof STYLES)[number];
 export const ASPECT_RATIOS = ['1:1', '16:9', '9:16', '4:3', '3:4', '3:2', '2:3', '21:9'] as const;
 export type AspectRatio = (typeof ASPECT_RATIOS)[number];
 
+/** The known shape that is nearest to a picture's own; pixels. */
+export function nearestRatio(width: number, height: number): AspectRatio {
+  const distance = (ratio: AspectRatio) => {
+    const [w = 1, h = 1] = ratio.split(':').map(Number);
+    return Math.abs(Math.log((width * h) / (height * w)));
+  };
+  return ASPECT_RATIOS.toSorted((a, b) => distance(a) - distance(b))[0] ?? '1:1';
+}
+
 export const IMAGE_RESOLUTIONS = ['1K', '2K'] as const;
 export type ImageResolution = (typeof IMAGE_RESOLUTIONS)[number];
 

@@ -4,6 +4,7 @@ import type { MediaLab } from '#server/media/media-lab.ts';
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { assetEndpoints } from './assets.ts';
+import { communityEndpoints } from './community.ts';
 import { eventEndpoints } from './events.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { mediaEndpoints } from './media.ts';
@@ -27,6 +28,7 @@ export function collectServed(house: House, { events, metrics, lab, webFolder }:
     ...peopleEndpoints(house),
     ...pointsEndpoints(house),
     ...taskEndpoints(house),
+    ...communityEndpoints(house),
     ...assetEndpoints(house, webFolder),
     ...eventEndpoints(house, events),
     ...leavingEndpoints(house),

@@ -12,11 +12,11 @@ import {
 } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolContract } from '#contract/tool.ts';
+import { listPublicTasks } from '#server/community/list-public-tasks.ts';
 import type { House } from '#server/house.ts';
 import { cancelTask } from '#server/task/cancel-task.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { deleteTasks } from '#server/task/delete-tasks.ts';
-import { listPublicTasks } from '#server/task/list-public-tasks.ts';
 import { listTasks } from '#server/task/list-tasks.ts';
 import { quoteTask } from '#server/task/quote-task.ts';
 import { readTaskDetail } from '#server/task/read-task-detail.ts';
@@ -51,7 +51,9 @@ export function taskEndpoints(house: House): Served[] {
       return asked;
     }),
     served(taskDetail, ({ id }, { user, language }) => readTaskDetail(house, user?.id ?? null, id, language)),
-    served(taskPublic, (asked, { language }) => listPublicTasks(house, asked, language)),
+    served(taskPublic, (asked, { user, language }) =>
+      listPublicTasks(house, user?.id ?? null, asked, language),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 // Cursors of keyset lists: the sort values of the last row of a page, packed so that clients do not take them apart.
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fieldWord } from '#contract/field-words.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -22,7 +22,7 @@ export function readCursor(cursor: string, count: number): CursorValue[] {
 }
 
 /** Microseconds since 1970: a Date of JavaScript would round and lose rows between two pages. */
-export function microsecondsOf(time: PgColumn): SQL<number> {
+export function microsecondsOf(time: SQLWrapper): SQL<number> {
   return sql<number>`(extract(epoch from ${time}) * 1000000)::bigint`;
 }
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ledger, tasks, users } from '#server/database/schema.ts';
-import { listPublicTasks } from '#server/task/list-public-tasks.ts';
+import { listPublicTasks } from '#server/community/list-public-tasks.ts';
 import { listEngines } from '#server/worker/choose-engine.ts';
 import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
@@ -46,7 +46,7 @@ it('tries failed works again at the next start', async () => {
 it('is drawn by the worker and shown to everybody, without a point moved', async () => {
   worker = await startWorker(house, { engines: listEngines([createTestEngine()]), drainMs: 0 });
   const shown = await waitUntil('two works', async () => {
-    const { items } = await listPublicTasks(house, { page_size: 9 }, 'en');
+    const { items } = await listPublicTasks(house, null, { page_size: 9 }, 'en');
     return items.length >= 2 && items;
   });
   expect(shown[0]).toMatchObject({ author: { name: 'Atelier' }, type: 1, kind: 'image' });

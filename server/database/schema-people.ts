@@ -45,7 +45,8 @@ export const follows = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.follower_id, t.followee_id] }),
-    index('follows_followee').on(t.followee_id, t.created_at.desc()),
+    index('follows_follower').on(t.follower_id, t.created_at, t.followee_id),
+    index('follows_followee').on(t.followee_id, t.created_at, t.follower_id),
     check('follows_another', sql`${t.follower_id} <> ${t.followee_id}`),
   ],
 );
@@ -80,6 +81,21 @@ export const views = pgTable(
   (t) => [primaryKey({ columns: [t.user_id, t.task_id] }), index('views_task').on(t.task_id)],
 );
 
+/** The order of "For you" at one moment, for one choice of filters: so that pages of it fit together while it changes. */
+export const feed_snapshots = pgTable(
+  'feed_snapshots',
+  {
+    id: id(),
+    filter: text('filter').notNull(),
+    /** Ids of tasks, the best first. */
+    works: idOf('works').array().notNull(),
+    created_at: createdAt(),
+    /** Until then whoever begins to read gets this one; those who read on get it longer. */
+    fresh_until: time('fresh_until').notNull(),
+  },
+  (t) => [index('feed_snapshots_filter').on(t.filter, t.id)],
+);
+
 /** What happened to a person and their works. The same thing by the same person is told once. */
 export const activities = pgTable(
   'activities',
@@ -99,7 +115,7 @@ export const activities = pgTable(
     read_at: time('read_at'),
   },
   (t) => [
-    index('activities_user').on(t.user_id, t.id.desc()),
+    index('activities_user').on(t.user_id, t.id),
     index('activities_unread')
       .on(t.user_id)
       .where(sql`${t.read_at} is null`),

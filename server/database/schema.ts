@@ -144,7 +144,7 @@ export const ledger = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index('ledger_user').on(t.user_id, t.id.desc()),
+    index('ledger_user').on(t.user_id, t.id),
     index('ledger_bucket').on(t.bucket_id),
     uniqueIndex('ledger_task')
       .on(t.task_id, t.kind, t.bucket_id)
@@ -195,6 +195,8 @@ export const tasks = pgTable(
     remixes: integer('remixes').notNull().default(0),
     retry_of: idOf('retry_of'),
     remix_of: idOf('remix_of'),
+    /** The shape (of ASPECT_RATIOS) that its first result is nearest to; empty until it is there. */
+    ratio: text('ratio').notNull().default(''),
     /** Counts claims; every later write of a worker names it, so that one that lost its lease changes nothing. */
     fence: integer('fence').notNull().default(0),
     lease_until: time('lease_until'),
@@ -210,21 +212,25 @@ export const tasks = pgTable(
   },
   (t) => [
     uniqueIndex('tasks_user_seq').on(t.user_id, t.seq),
+    // Ascending: read backwards they give what `order by … desc` asks for; drizzle's `desc()` would put nulls last.
     index('tasks_user_list')
-      .on(t.user_id, t.id.desc())
+      .on(t.user_id, t.id)
       .where(sql`${t.deleted_at} is null`),
     index('tasks_open')
       .on(t.priority.desc(), t.id)
       .where(sql`${t.status} in (0, 1)`),
     index('tasks_public')
-      .on(t.published_at.desc(), t.id.desc())
+      .on(t.published_at, t.id)
       .where(sql`${t.public} and ${t.deleted_at} is null`),
     index('tasks_public_top')
-      .on(t.likes.desc(), t.id.desc())
+      .on(t.likes, t.id)
       .where(sql`${t.public} and ${t.deleted_at} is null`),
     index('tasks_public_author')
-      .on(t.user_id, t.published_at.desc(), t.id.desc())
+      .on(t.user_id, t.published_at, t.id)
       .where(sql`${t.public} and ${t.deleted_at} is null`),
+    index('tasks_public_effect')
+      .on(sql`(${t.params} ->> 'effect_id')`, t.published_at, t.id)
+      .where(sql`${t.public} and ${t.deleted_at} is null and ${t.params} ->> 'effect_id' is not null`),
     index('tasks_remix')
       .on(t.remix_of)
       .where(sql`${t.remix_of} is not null`),

@@ -2,6 +2,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import type { Task } from '#contract/task.ts';
+import { listSources } from '#server/community/list-sources.ts';
 import { ledger } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { findContract } from './find-contract.ts';
@@ -24,6 +25,7 @@ export async function presentTasks(
   const results = await listResults(db, ids);
   const inputs = await listInputs({ config, db }, rows[0]?.user_id ?? 0, ids);
   const receipts = await listReceipts(db, ids);
+  const sources = await listSources({ config, db }, rows);
   return rows.map((task) => {
     const { contract } = findContract(task.type);
     const engine = presentEngine(task.engine, language);
@@ -51,12 +53,12 @@ export async function presentTasks(
       public: task.public,
       show_prompt: task.show_prompt,
       likes: task.likes,
-      liked: false,
+      liked: false, // a like is another's
       views: task.views,
       remixes: task.remixes,
       retry_of: toId(task.retry_of),
       remix_of: toId(task.remix_of),
-      remixed_from: null,
+      remixed_from: sources.get(task.remix_of) ?? null,
       hidden: task.hidden_at !== null,
       created_at: task.created_at.toISOString(),
       started_at: task.started_at?.toISOString() ?? null,

@@ -2,14 +2,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import type { PublicTask, Task } from '#contract/task.ts';
-import { isShown } from '#server/community/is-shown.ts';
-import { tasks, users } from '#server/database/schema.ts';
+import { selectShown } from '#server/community/list-public-tasks.ts';
+import { presentPublicTasks } from '#server/community/present-public-task.ts';
+import { viewTask } from '#server/community/view-task.ts';
+import { tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
-import { presentPublicTasks } from './present-public-task.ts';
 import { presentTasks } from './present-task.ts';
 
-/** `userId` is null for a visitor. Refuses (asset_not_found) another's private work like one that never was. */
+/** `userId` is null for a visitor. Another's work counts who opened it. Refuses (asset_not_found) another's private work like one that never was. */
 export async function readTaskDetail(
   house: Pick<House, 'config' | 'db'>,
   userId: number | null,
@@ -25,12 +26,9 @@ export async function readTaskDetail(
     const [task] = await presentTasks(house, own, language);
     if (task) return task;
   }
-  const shown = await house.db
-    .select({ task: tasks, author: users })
-    .from(tasks)
-    .innerJoin(users, eq(users.id, tasks.user_id))
-    .where(and(isIt, isShown));
-  const [work] = await presentPublicTasks(house, shown, language);
+  if (userId !== null) await viewTask(house, userId, id);
+  const shown = await selectShown(house.db, isIt);
+  const [work] = await presentPublicTasks(house, userId, shown, language);
   if (!work) throw new Refusal('asset_not_found');
   return work;
 }

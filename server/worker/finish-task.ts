@@ -1,6 +1,7 @@
 // Brings a finished run home: files into storage first, then one transaction with rows, state and settlement.
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { nearestRatio } from '#contract/limits.ts';
 import { earnedPoints } from '#contract/tool.ts';
 import type { Engine, EngineOutput, EngineRequest, EngineSuccess } from '#server/engines/engine.ts';
 import { media, tasks } from '#server/database/schema.ts';
@@ -112,6 +113,7 @@ async function settle(
       error_detail: success.missing.map(({ index, detail }) => `${index}: ${detail}`).join('\n') || null,
       lease_until: null,
       finished_at: sql`now()`,
+      ratio: kept[0] ? nearestRatio(kept[0].width, kept[0].height) : '',
       published_at: sql`case when ${tasks.public} then coalesce(${tasks.published_at}, now()) end`,
     });
     await tx.insert(media).values(

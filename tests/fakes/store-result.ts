@@ -2,14 +2,19 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { nearestRatio } from '#contract/limits.ts';
 import { media, tasks } from '#server/database/schema.ts';
 import { keepPicture } from '#server/media/keep-picture.ts';
 import type { TaskHouse } from './task-house.ts';
 
-export async function storeResult(house: Pick<TaskHouse, 'db' | 'storage'>, taskId: number): Promise<void> {
+export async function storeResult(
+  house: Pick<TaskHouse, 'db' | 'storage'>,
+  taskId: number,
+  { width, height } = { width: 96, height: 64 },
+): Promise<void> {
   const [task] = await house.db.select().from(tasks).where(eq(tasks.id, taskId));
   if (!task) throw new Error(`no task ${taskId}`);
-  const create = { width: 96, height: 64, channels: 3 as const, background: { r: 40, g: 90, b: 140 } };
+  const create = { width, height, channels: 3 as const, background: { r: 40, g: 90, b: 140 } };
   const png = await sharp({ create }).png().toBuffer();
   const kept = await keepPicture(house.storage, Readable.from([png]), {
     name: `task-${taskId}-0-0`,
@@ -19,4 +24,8 @@ export async function storeResult(house: Pick<TaskHouse, 'db' | 'storage'>, task
   await house.db
     .insert(media)
     .values({ ...kept, user_id: task.user_id, task_id: taskId, role: 'result', kind: 'image', seed: 1 });
+  await house.db
+    .update(tasks)
+    .set({ ratio: nearestRatio(width, height) })
+    .where(eq(tasks.id, taskId));
 }

@@ -2,29 +2,40 @@
 import type { Language } from '#contract/errors.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
-import { presentHeadImg } from '#server/account/present-user.ts';
+import { isVip, presentHeadImg } from '#server/account/present-user.ts';
 import type { users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
-import { presentEngine } from './present-engine.ts';
-import { listResults, presentResult } from './present-result.ts';
-import { presentTemplate, publicParams, publicTitleOf } from './present-template.ts';
-import type { TaskRow } from './present-status.ts';
+import { presentEngine } from '#server/task/present-engine.ts';
+import { listResults, presentResult } from '#server/task/present-result.ts';
+import { presentTemplate, publicParams, publicTitleOf } from '#server/task/present-template.ts';
+import type { TaskRow } from '#server/task/present-status.ts';
+import { listFollowed } from './list-followed.ts';
+import { listLiked } from './list-liked.ts';
+import { listSources } from './list-sources.ts';
 
 export type PublicRow = {
   task: TaskRow;
   author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'head_img' | 'plan'>;
 };
 
-/** In the order of the rows. A work without its first result is left out. */
+/** In the order of the rows; `readerId` is null for a visitor. A work without its first result is left out. */
 export async function presentPublicTasks(
   { config, db }: Pick<House, 'config' | 'db'>,
+  readerId: number | null,
   rows: readonly PublicRow[],
   language: Language,
 ): Promise<PublicTask[]> {
-  const results = await listResults(
-    db,
-    rows.map(({ task }) => task.id),
-  );
+  const ids = rows.map(({ task }) => task.id);
+  const authorIds = rows.map(({ author }) => author.id);
+  const [results, liked, followed, sources] = await Promise.all([
+    listResults(db, ids),
+    listLiked(db, readerId, ids),
+    listFollowed(db, readerId, authorIds),
+    listSources(
+      { config, db },
+      rows.map(({ task }) => task),
+    ),
+  ]);
   return rows.flatMap(({ task, author }) => {
     const [first] = results.get(task.id) ?? [];
     if (!first) return [];
@@ -49,14 +60,14 @@ export async function presentPublicTasks(
         id: String(author.id),
         name: author.name,
         head_img: presentHeadImg(config, author),
-        is_vip: author.plan !== 'free',
-        followed: false,
+        is_vip: isVip(author),
+        followed: followed.has(author.id),
       },
       likes: task.likes,
-      liked: false,
+      liked: liked.has(task.id),
       views: task.views,
       remixes: task.remixes,
-      remixed_from: null,
+      remixed_from: sources.get(task.remix_of) ?? null,
       created_at: (task.published_at ?? task.created_at).toISOString(),
     };
   });

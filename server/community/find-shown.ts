@@ -1,0 +1,25 @@
+// One work that is shown to everybody, and whose it is.
+import { and, eq } from 'drizzle-orm';
+import { tasks, users } from '#server/database/schema.ts';
+import type { DbOrTx } from '#server/database/tx.ts';
+import { Refusal } from '#server/refusal.ts';
+import { isShown } from './is-shown.ts';
+
+type Shown = { id: number; authorId: number; likes: number };
+
+/** Undefined for a work that is not (any more) shown. */
+export async function findShown(db: DbOrTx, id: string): Promise<Shown | undefined> {
+  const [shown] = await db
+    .select({ id: tasks.id, authorId: tasks.user_id, likes: tasks.likes })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.user_id))
+    .where(and(eq(tasks.id, Number(id)), isShown));
+  return shown;
+}
+
+/** Refuses `asset_not_found`, for a private work like for one that never was. */
+export async function needShown(db: DbOrTx, id: string): Promise<Shown> {
+  const shown = await findShown(db, id);
+  if (!shown) throw new Refusal('asset_not_found');
+  return shown;
+}

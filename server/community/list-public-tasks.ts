@@ -1,0 +1,68 @@
+// The public feed: works that people chose to show, in four orders.
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Language } from '#contract/errors.ts';
+import type { Page } from '#contract/page.ts';
+import type { PublicTask } from '#contract/task.ts';
+import { packCursor } from '#server/database/cursor.ts';
+import { tasks, users } from '#server/database/schema.ts';
+import { shapePage } from '#server/database/shape-page.ts';
+import type { DbOrTx } from '#server/database/tx.ts';
+import type { House } from '#server/house.ts';
+import { type AskedWorks, findLatest, findOfFollowed, findTop, type Found } from './find-works.ts';
+import { findForYou } from './find-for-you.ts';
+import { isShown } from './is-shown.ts';
+import { presentPublicTasks, type PublicRow } from './present-public-task.ts';
+
+/**
+ * `foryou` ranks (product §1.7), `top` sorts by likes, `latest` (also without a tab) and `following` by the time of
+ * publishing. Who searches, or looks at one author, gets the newest first instead of a ranking. A visitor follows
+ * nobody. There is no total. Refuses `bad_parameters` for a cursor of another list.
+ */
+export async function listPublicTasks(
+  house: Pick<House, 'config' | 'db'>,
+  readerId: number | null,
+  asked: AskedWorks,
+  language: Language,
+): Promise<Page<PublicTask>> {
+  const found = await findWorks(house.db, readerId, asked);
+  const shown = found.slice(0, asked.page_size);
+  const rows = await readWorks(
+    house.db,
+    shown.map(({ id }) => id),
+  );
+  const presented = await presentPublicTasks(house, readerId, rows, language);
+  return shapePage(asked, found, {
+    present: () => presented,
+    cursorOf: ({ cursor }) => packCursor(cursor),
+    total: null,
+  });
+}
+
+async function findWorks(db: DbOrTx, readerId: number | null, asked: AskedWorks): Promise<Found[]> {
+  switch (asked.tab) {
+    case 'top':
+      return await findTop(db, asked);
+    case 'following':
+      return readerId === null ? [] : await findOfFollowed(db, readerId, asked);
+    case 'foryou':
+      if (!asked.q && !asked.author_id) return await findForYou(db, readerId, asked);
+      break;
+  }
+  return await findLatest(db, asked);
+}
+
+/** In the order of the ids. What was taken back since it was found is left out. */
+async function readWorks(db: DbOrTx, ids: readonly number[]): Promise<PublicRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectShown(db, inArray(tasks.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.task.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function selectShown(db: DbOrTx, which: SQL): Promise<PublicRow[]> {
+  return await db
+    .select({ task: tasks, author: users })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.user_id))
+    .where(and(which, isShown));
+}

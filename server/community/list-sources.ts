@@ -1,0 +1,33 @@
+// The works that others were made after, as long as they are shown.
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PublicTask } from '#contract/task.ts';
+import { tasks, users } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import { listThumbs } from '#server/task/present-result.ts';
+import { isShown } from './is-shown.ts';
+
+type Source = NonNullable<PublicTask['remixed_from']>;
+
+/** By the id of the source. */
+export async function listSources(
+  house: Pick<House, 'config' | 'db'>,
+  remixes: readonly { remix_of: number | null }[],
+): Promise<Map<number | null, Source>> {
+  const ids = [...new Set(remixes.flatMap(({ remix_of }) => remix_of ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await house.db
+    .select({ id: tasks.id, author: { id: users.id, name: users.name } })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.user_id))
+    .where(and(inArray(tasks.id, ids), isShown));
+  const thumbs = await listThumbs(
+    house,
+    rows.map(({ id }) => id),
+  );
+  return new Map(
+    rows.map(({ id, author }) => [
+      id,
+      { id: String(id), thumb: thumbs.get(id) ?? '', author: { id: String(author.id), name: author.name } },
+    ]),
+  );
+}

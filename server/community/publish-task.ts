@@ -1,0 +1,65 @@
+// Shows an own work to everybody, with or without its prompt, or takes it back at once.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ParsedInputOf } from '#contract/endpoint.ts';
+import type { publishTask as publishEndpoint } from '#contract/community.ts';
+import type { Language, Words } from '#contract/errors.ts';
+import { fieldWord } from '#contract/field-words.ts';
+import { type PlanId, PLANS } from '#contract/limits.ts';
+import type { Task } from '#contract/task.ts';
+import type { SessionUser } from '#server/account/session-user.ts';
+import { tasks } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/refusal.ts';
+import { presentTasks } from '#server/task/present-task.ts';
+
+/** Product §3.2: who may show a work and keep its prompt. */
+const HIDING_PLANS: readonly PlanId[] = ['pro', 'ultimate'];
+const HIDING: Words = { en: 'Hiding the prompt', zh: '隐藏提示词' };
+
+type Asked = ParsedInputOf<typeof publishEndpoint>;
+
+/**
+ * A work keeps the date of its first publishing: taking it back and showing it again moves it to no top. Refuses
+ * `asset_not_found`, and `bad_parameters` for what is not finished, was taken down, or needs another plan.
+ */
+export async function publishTask(
+  house: Pick<House, 'config' | 'db'>,
+  user: Pick<SessionUser, 'id' | 'plan'>,
+  asked: Asked,
+  language: Language,
+): Promise<Task> {
+  const changed = await house.db.transaction(async (tx) => {
+    const isOwn = and(eq(tasks.id, Number(asked.id)), eq(tasks.user_id, user.id), isNull(tasks.deleted_at));
+    // Locked: an admin may be taking it down at this moment.
+    const [work] = await tx.select().from(tasks).where(isOwn).for('no key update');
+    if (!work) throw new Refusal('asset_not_found');
+    const showPrompt = asked.show_prompt ?? work.show_prompt;
+    if (asked.public) refuseToShow(work, showPrompt, user.plan);
+    return await tx
+      .update(tasks)
+      .set({
+        public: asked.public,
+        show_prompt: showPrompt,
+        ...(asked.public ? { published_at: sql`coalesce(${tasks.published_at}, now())` } : {}),
+      })
+      .where(eq(tasks.id, work.id))
+      .returning();
+  });
+  const [task] = await presentTasks(house, changed, language);
+  if (!task) throw new Error('the work was not changed');
+  return task;
+}
+
+function refuseToShow(
+  work: Pick<typeof tasks.$inferSelect, 'status' | 'hidden_at'>,
+  showPrompt: boolean,
+  plan: PlanId,
+): void {
+  const refuse = (field: string, word: string) =>
+    new Refusal('bad_parameters', { fields: { [field]: word } });
+  if (work.status !== 2) throw refuse('id', fieldWord('only_completed'));
+  if (work.hidden_at !== null) throw refuse('id', fieldWord('taken_down'));
+  if (!showPrompt && !HIDING_PLANS.includes(plan)) {
+    throw refuse('show_prompt', fieldWord('plan_needed', { x: HIDING, plan: PLANS.pro.name }));
+  }
+}
