@@ -2,6 +2,9 @@
 import type { Language } from '#contract/errors.ts';
 
 const NAME_CHARACTERS = 30;
+/** Breaks of lines, and what turns the direction of the text around a name. */
+const UNRULY = /[\p{Cc}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu;
+const INVISIBLE = /^[\p{C}\p{Z}]*$/u;
 /** For who came with neither a name nor an address. */
 const NAMELESS: Readonly<Record<Language, string>> = { en: 'Newcomer', zh: '新朋友' };
 
@@ -12,10 +15,14 @@ export function nameFromEmail(email: string): string {
 
 /** The name that was given elsewhere, or the part before the @, as long as a name may be and in one line. */
 export function chooseFirstName(given: string, email: string, language: Language): string {
-  const name = shorten(given.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}]+/gu, ' '));
-  return name || nameFromEmail(email) || NAMELESS[language];
+  const name = shorten(given.normalize('NFC').replaceAll(UNRULY, ' ').trim());
+  return INVISIBLE.test(name) ? nameFromEmail(email) || NAMELESS[language] : name;
 }
 
+/** What joins characters joins nothing at the end. */
 function shorten(name: string): string {
-  return Array.from(name.trim()).slice(0, NAME_CHARACTERS).join('').trim();
+  return Array.from(name)
+    .slice(0, NAME_CHARACTERS)
+    .join('')
+    .replace(/[\p{Cf}\p{Z}]+$/u, '');
 }
