@@ -14,7 +14,7 @@ import {
   adminWorkHide,
 } from './admin.ts';
 import { getPreferences, mine, patchPreferences, terminate, userEdit, userInfo } from './account.ts';
-import { likeTask, publishTask, reportTask } from './community.ts';
+import { archiveTasks, getArchive, likeTask, publishTask, reportTask } from './community.ts';
 import { assetClassList, assetList, voiceList } from './effect.ts';
 import { getMedia, uploadMedia } from './media.ts';
 import {
@@ -35,6 +35,7 @@ import {
   userStats,
 } from './people.ts';
 import { pointDetailList } from './points.ts';
+import { enhancePrompt } from './prompt.ts';
 import { googleToken, login, logout, validateEmail } from './session.ts';
 import { buildMeta, healthz, latestBuild, messages, metrics, readyz, siteConfig } from './site.ts';
 import {
@@ -76,6 +77,7 @@ export const endpoints: readonly Endpoint[] = [
   userFollowers,
   searchUsers,
   pointDetailList,
+  enhancePrompt,
   taskRetry,
   taskStatus,
   taskList,
@@ -86,6 +88,8 @@ export const endpoints: readonly Endpoint[] = [
   publishTask,
   likeTask,
   reportTask,
+  archiveTasks,
+  getArchive,
   taskPublic,
   taskDetail,
   eventsTicket,

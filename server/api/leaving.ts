@@ -1,13 +1,34 @@
 // Leaving on the wire: giving the account up, and taking one's own along.
 import { terminate } from '#contract/account.ts';
+import { archiveTasks, getArchive } from '#contract/community.ts';
 import { terminateAccount } from '#server/account/terminate-account.ts';
 import type { House } from '#server/house.ts';
-import { type Served, served } from './served.ts';
+import { Refusal } from '#server/refusal.ts';
+import { archiveWorks, openArchive } from '#server/task/archive-works.ts';
+import { nameDownload } from './name-download.ts';
+import { type Served, served, servedRaw } from './served.ts';
 
 export function leavingEndpoints(house: House): Served[] {
   return [
     served(terminate, ({ email }, { user, language }) =>
       terminateAccount(house, { userId: user.id, typed: email, language }),
     ),
+    served(archiveTasks, ({ ids }, { user }) => archiveWorks(house, user, ids)),
+    servedRaw(getArchive, async ({ t }) => {
+      const archive = await openArchive(house, t);
+      // The same answer for a wrong address, an old one and one whose works were deleted.
+      if (!archive) throw new Refusal('unknown_path');
+      return {
+        status: 200,
+        headers: {
+          'content-type': 'application/zip',
+          'content-length': String(archive.bytes),
+          'content-disposition': nameDownload(archive.name),
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        },
+        body: archive.open(),
+      };
+    }),
   ];
 }

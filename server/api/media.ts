@@ -8,6 +8,7 @@ import type { MediaLab } from '#server/media/media-lab.ts';
 import { findUpload } from '#server/media/find-upload.ts';
 import { isSignedMedia, signMediaUrl } from '#server/media/sign-media-url.ts';
 import { Refusal } from '#server/refusal.ts';
+import { nameDownload } from './name-download.ts';
 import { type Caller, type RawAnswer, type Served, served, servedRaw } from './served.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -100,16 +101,6 @@ function describeMedia(key: string, download: string | undefined): Record<string
     'x-content-type-options': 'nosniff',
     ...(name === undefined ? {} : { 'content-disposition': nameDownload(name) }),
   };
-}
-
-/** RFC 6266: a plain name for old readers, and the whole one in UTF-8. */
-function nameDownload(name: string): string {
-  const plain = name.replace(/[^\w.-]/g, '_');
-  const whole = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
 /** One range as RFC 9110 has it; several, or words that are none, get the whole. */

@@ -1,0 +1,97 @@
+// One's own finished works as one zip, written while it is fetched. Source: product §3.2, §4.1.
+import type { Readable } from 'node:stream';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { archiveTasks } from '#contract/community.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { nameMoment, nameResultFile } from '#contract/file-name.ts';
+import { checkPerk } from '#contract/plan-perks.ts';
+import type { PlanId } from '#contract/limits.ts';
+import { tasks, users } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import { measureZip, streamZip, type ZippedFile } from '#server/media/stream-zip.ts';
+import { Refusal } from '#server/refusal.ts';
+import { readArchiveTicket, signArchiveTicket } from './archive-ticket.ts';
+import { listResults } from './present-result.ts';
+
+type ArchivedFile = { name: string; key: string; bytes: number; at: Date };
+
+/**
+ * Works that are not the caller's, not finished or deleted are left out. Refuses `bad_parameters` (plan_needed), and
+ * `asset_not_found` when none is left.
+ */
+export async function archiveWorks(
+  { config, db }: Pick<House, 'config' | 'db'>,
+  user: { id: number; plan: PlanId },
+  ids: readonly string[],
+): Promise<OutputOf<typeof archiveTasks>> {
+  const problem = checkPerk(user.plan, 'batch_download');
+  if (problem) throw new Refusal('bad_parameters', { fields: { ids: problem } });
+  const ticket = { user: user.id, tasks: [...new Set(ids.map(Number))] };
+  const files = await listFiles(db, ticket);
+  if (files.length === 0) throw new Refusal('asset_not_found');
+  const t = signArchiveTicket(config, ticket);
+  return {
+    url: `/archives/works.zip?${new URLSearchParams({ t })}`,
+    files: files.length,
+    bytes: measureZip(files),
+  };
+}
+
+export type OpenedArchive = { name: string; bytes: number; open(): Readable };
+
+/** What was deleted since the ticket was given is left out; null when nothing is left, or the ticket is no good. */
+export async function openArchive(
+  { config, db, storage }: Pick<House, 'config' | 'db' | 'storage'>,
+  signed: string,
+): Promise<OpenedArchive | null> {
+  const ticket = readArchiveTicket(config, signed);
+  const files = ticket ? await listFiles(db, ticket) : [];
+  if (files.length === 0) return null;
+  return {
+    name: `atelier_works_${nameMoment(new Date())}.zip`,
+    bytes: measureZip(files),
+    open: () => streamZip(openEach(storage, files)),
+  };
+}
+
+async function* openEach(
+  storage: House['storage'],
+  files: readonly ArchivedFile[],
+): AsyncGenerator<ZippedFile> {
+  for (const { name, key, at } of files) yield { name, at, content: await storage.open(key), isText: false };
+}
+
+/** In the order they were asked for. */
+async function listFiles(
+  db: House['db'],
+  { user, tasks: ids }: { user: number; tasks: readonly number[] },
+): Promise<ArchivedFile[]> {
+  const works = await db
+    .select({ id: tasks.id, type: tasks.type, created_at: tasks.created_at })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.user_id))
+    .where(
+      and(
+        eq(tasks.user_id, user),
+        inArray(tasks.id, [...ids]),
+        eq(tasks.status, 2),
+        isNull(tasks.deleted_at),
+        // The ticket outlives the session; it opens nothing of somebody who was blocked or has left.
+        eq(users.state, 'normal'),
+        isNull(users.purge_at),
+      ),
+    );
+  const results = await listResults(db, ids);
+  const places = new Map(ids.map((id, at) => [id, at]));
+  return works
+    .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+    .flatMap((work) => {
+      const made = results.get(work.id) ?? [];
+      return made.map(({ index, format, key, bytes }) => ({
+        name: nameResultFile(work, { index, of: made.length, format }),
+        key,
+        bytes,
+        at: work.created_at,
+      }));
+    });
+}
