@@ -12,6 +12,7 @@ import type { Metrics } from './metrics.ts';
 import { peopleEndpoints } from './people.ts';
 import { oauthEndpoints } from './oauth.ts';
 import { pointsEndpoints } from './points.ts';
+import { promptEndpoints } from './prompt.ts';
 import type { Served } from './served.ts';
 import { sessionEndpoints } from './session.ts';
 import { siteEndpoints } from './site.ts';
@@ -27,6 +28,7 @@ export function collectServed(house: House, { events, metrics, lab, webFolder }:
     ...accountEndpoints(house),
     ...peopleEndpoints(house),
     ...pointsEndpoints(house),
+    ...promptEndpoints(house),
     ...taskEndpoints(house),
     ...communityEndpoints(house),
     ...assetEndpoints(house, webFolder),

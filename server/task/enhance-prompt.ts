@@ -33,7 +33,7 @@ const AIR: Facet = {
 const FINISH: Facet = {
   said: /\b(detail\w*|soft shadows|depth of field|close-up|wide view|cinematic|colou?rs?|painting|sketch|watercolou?r|logo|poster|pixel)\b|细节|光影|景深|特写|色彩|色调|水彩|素描|海报|像素|标志/iu,
   en: ['highly detailed', 'depth of field', 'warm colours'],
-  zh: ['光影柔和', '景深', '暖色调'],
+  zh: ['光影柔和', '暖色调'],
 };
 
 const MOVEMENT: Facet = {

@@ -1,8 +1,8 @@
 // Image to video: two frames and the move between them at the left, what was filmed at the right.
 import { useTranslation } from 'react-i18next';
 import { FILM_PROMPT_CHARACTERS, nearestFilmRatio } from '#contract/film.ts';
-import type { Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
+import type { Reusable } from '#web/api/task-shape.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import { drawWords } from '#web/task/draw-words.ts';
@@ -52,11 +52,11 @@ export function ImageToVideoScreen() {
     void generate({
       params: order,
       prompt: params.prompt,
-      send: (client_token) =>
-        call(postImageToVideo, { ...order, client_token }, { extractData: true, showLoading: false }),
+      send: (click) =>
+        call(postImageToVideo, { ...order, ...click }, { extractData: true, showLoading: false }),
     });
   }
-  function reuse(task: Task) {
+  function reuse(task: Reusable) {
     fill(readForm(task.params));
     putFrames(frames, task);
   }
@@ -85,6 +85,7 @@ export function ImageToVideoScreen() {
         error={fields.prompt}
         drawIdea={() => drawWords(t, 'image-to-video.ideas')}
         minLines={2}
+        enhancesFor={4}
       />
       <FilmFields form={form} change={fill} errors={fields} />
       <MoreFilmOptions

@@ -8,6 +8,7 @@ import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
+import type { Click } from '#web/task/use-task-post.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { postLite, postPro } from './contract.ts';
 import type { TextToImageParams } from './contract.ts';
@@ -29,7 +30,7 @@ export function TextToImageScreen() {
   }
   function run() {
     const params = effectiveParams(form);
-    void generate({ params, prompt: params.prompt, send: (clientToken) => sendParams(params, clientToken) });
+    void generate({ params, prompt: params.prompt, send: (click) => sendParams(params, click) });
   }
   useBeginFromHome({ form, read: readParams, fill, generate: run });
 
@@ -54,15 +55,16 @@ export function TextToImageScreen() {
         placeholder={t('text-to-image.placeholder')}
         error={fields.prompt}
         drawIdea={() => drawIdea(t)}
+        enhancesFor={1}
       />
       <ScreenOptions form={form} change={fill} errors={fields} />
     </ToolForm>
   );
 }
 
-function sendParams(params: TextToImageParams, clientToken: string): Promise<Posted> {
+function sendParams(params: TextToImageParams, click: Click): Promise<Posted> {
   const { engine, negative_prompt, resolution, seed, ...common } = params;
-  const input = { ...common, ...(seed === undefined ? {} : { seed }), client_token: clientToken };
+  const input = { ...common, ...(seed === undefined ? {} : { seed }), ...click };
   const options = { extractData: true, showLoading: false } as const;
   if (engine === 'lite') return call(postLite, input, options);
   return call(postPro, { ...input, negative_prompt, resolution }, options);

@@ -36,8 +36,8 @@ export function TextToVideoScreen() {
     void generate({
       params: order,
       prompt: params.prompt,
-      send: (client_token) =>
-        call(postTextToVideo, { ...order, client_token }, { extractData: true, showLoading: false }),
+      send: (click) =>
+        call(postTextToVideo, { ...order, ...click }, { extractData: true, showLoading: false }),
     });
   }
   useBeginFromHome({ form, read: readParams, fill, generate: run });
@@ -64,6 +64,7 @@ export function TextToVideoScreen() {
         placeholder={t('text-to-video.placeholder')}
         error={fields.prompt}
         drawIdea={() => drawIdea(t)}
+        enhancesFor={3}
       />
       <RatioPicker
         label={t('tool.ratio')}

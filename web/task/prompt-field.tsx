@@ -1,9 +1,11 @@
 // The line one writes on, with a random idea under it and its limit counted.
 import { Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ToldType } from '#contract/prompt.ts';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { WritingField } from '#web/ui/writing-field.tsx';
+import { EnhanceButton } from './enhance-button.tsx';
 
 export type PromptFieldProps = {
   value: string;
@@ -14,6 +16,8 @@ export type PromptFieldProps = {
   error: string | undefined;
   /** A prompt for an empty head; without it there is no such button. */
   drawIdea?: () => string;
+  /** The tool that will be told; without it nobody writes the prompt on. */
+  enhancesFor?: ToldType;
   minLines?: number;
 };
 
@@ -25,6 +29,7 @@ export function PromptField({
   placeholder,
   error,
   drawIdea,
+  enhancesFor,
   minLines,
 }: PromptFieldProps) {
   const { t } = useTranslation();
@@ -41,11 +46,14 @@ export function PromptField({
       onCut={() => toast.warning(t('tool.cut', { n: limit }))}
       error={error}
       actions={
-        drawIdea && (
-          <SmallAction icon={<Shuffle />} onClick={() => onChange(drawIdea())}>
-            {t('tool.idea')}
-          </SmallAction>
-        )
+        <>
+          {drawIdea && (
+            <SmallAction icon={<Shuffle />} onClick={() => onChange(drawIdea())}>
+              {t('tool.idea')}
+            </SmallAction>
+          )}
+          {enhancesFor && <EnhanceButton type={enhancesFor} prompt={value} onChange={onChange} />}
+        </>
       }
     />
   );
