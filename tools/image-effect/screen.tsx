@@ -39,12 +39,8 @@ export function ImageEffectScreen() {
           />
         </>
       )}
-      send={(order, clientToken) =>
-        call(
-          postImageEffect,
-          { ...order, client_token: clientToken },
-          { extractData: true, showLoading: false },
-        )
+      send={(order, click) =>
+        call(postImageEffect, { ...order, ...click }, { extractData: true, showLoading: false })
       }
       builtInWords={t('effects.not_ai_image')}
     />

@@ -40,8 +40,8 @@ export function ImageToImageScreen() {
     void generate({
       params: order,
       prompt: order.prompt,
-      send: (client_token) =>
-        call(postImageToImage, { ...order, client_token }, { extractData: true, showLoading: false }),
+      send: (click) =>
+        call(postImageToImage, { ...order, ...click }, { extractData: true, showLoading: false }),
     });
   }
   useBeginFromHome({ form, read: readForm, fill, generate: run });

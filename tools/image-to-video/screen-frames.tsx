@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filmSize, nearestFilmRatio, type FilmRatio } from '#contract/film.ts';
 import type { MediaFacts, MediaRule } from '#contract/media.ts';
-import type { Task } from '#contract/task.ts';
+import type { Reusable } from '#web/api/task-shape.ts';
 import { MediaField } from '#web/media/media-field.tsx';
 import { putInput } from '#web/media/put-input.ts';
 import type { RefilledField } from '#web/media/put-input.ts';
@@ -74,7 +74,7 @@ function sayRatio(facts: MediaFacts): string {
 }
 
 /** The frames of an earlier film, put back; one whose file is gone leaves its place empty. */
-export function putFrames(frames: RefilledField, task: Task): void {
+export function putFrames(frames: RefilledField, task: Reusable): void {
   const given = task.inputs.filter(({ kind, url }) => kind === 'image' && url !== '');
   if (given.length === 0) return;
   frames.clear();

@@ -1,12 +1,12 @@
 // The portrait, video or voice of an earlier task, put back into the form.
-import type { Task } from '#contract/task.ts';
+import type { Reusable } from '#web/api/task-shape.ts';
 import { putInput } from '#web/media/put-input.ts';
 import type { RefilledField } from '#web/media/put-input.ts';
 
 /** What stands in a field gives way. */
 export function putInputs(
   fields: Readonly<Record<'image' | 'video' | 'audio', RefilledField>>,
-  task: Task,
+  task: Reusable,
 ): void {
   for (const role of ['image', 'video', 'audio'] as const) {
     const input = task.inputs.find((candidate) => candidate.role === role);

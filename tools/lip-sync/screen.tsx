@@ -2,15 +2,19 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Task } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
+import type { Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
+import type { Reusable } from '#web/api/task-shape.ts';
 import { useSiteConfig } from '#web/api/use-site-config.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import type { MediaChoice } from '#web/media/use-media-field.ts';
 import { GenerateButton } from '#web/task/generate-button.tsx';
+import { RemixCredit } from '#web/task/remix-credit.tsx';
+import { creditSource } from '#web/task/remix-source.ts';
 import { TaskFeed } from '#web/task/task-feed.tsx';
 import { useGenerateKey } from '#web/task/use-generate-key.ts';
+import { useRemixFromAddress } from '#web/task/use-remix-from-address.ts';
 import { useReuseFromAddress } from '#web/task/use-reuse-from-address.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
@@ -87,19 +91,24 @@ export function LipSyncScreen() {
     void generate({
       params: { ...input },
       prompt: speech?.text ?? '',
-      send: (clientToken) =>
-        call(postLipSync, { ...input, client_token: clientToken }, { extractData: true, showLoading: false }),
+      send: (click) => call(postLipSync, { ...input, ...click }, { extractData: true, showLoading: false }),
     });
   }
-  function reuse(task: Task) {
+  function refill(task: Reusable) {
     fill(formOf(task.params));
     putInputs(fields, task);
   }
+  function reuse(task: Task) {
+    creditSource(TOOL, task);
+    refill(task);
+  }
   useGenerateKey(run);
   useReuseFromAddress(reuse);
+  useRemixFromAddress(TOOL, refill);
 
   return (
     <div className={style.page}>
+      <RemixCredit tool={TOOL} />
       <PageTitle aside={t('lip-sync.about')}>{t('lip-sync.title')}</PageTitle>
       <form
         className={style.steps}

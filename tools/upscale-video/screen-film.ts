@@ -1,10 +1,10 @@
 // The film of an earlier upscale, put back into the form.
-import type { Task } from '#contract/task.ts';
+import type { Reusable } from '#web/api/task-shape.ts';
 import { putInput } from '#web/media/put-input.ts';
 import type { RefilledField } from '#web/media/put-input.ts';
 
 /** What stands in the field gives way, unless the film is gone. */
-export function putFilm(field: RefilledField, task: Task): void {
+export function putFilm(field: RefilledField, task: Reusable): void {
   const given = task.inputs.find(({ role }) => role === 'video');
   if (!given || given.url === '') return;
   field.clear();

@@ -1,7 +1,7 @@
 // Video upscale: a film and what is to become of it at the left, what was enlarged before at the right.
 import { useTranslation } from 'react-i18next';
-import type { Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
+import type { Reusable } from '#web/api/task-shape.ts';
 import { MediaField } from '#web/media/media-field.tsx';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
@@ -46,11 +46,10 @@ export function UpscaleVideoScreen() {
     const order = { ...effectiveForm(form, film), video: ref };
     void generate({
       params: order,
-      send: (client_token) =>
-        call(postUpscale, { ...order, client_token }, { extractData: true, showLoading: false }),
+      send: (click) => call(postUpscale, { ...order, ...click }, { extractData: true, showLoading: false }),
     });
   }
-  function reuse(task: Task) {
+  function reuse(task: Reusable) {
     fill(readForm(task.params));
     putFilm(films, task);
   }

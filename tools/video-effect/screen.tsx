@@ -22,12 +22,8 @@ export function VideoEffectScreen() {
       contract={videoEffect}
       readOwn={readChoices}
       renderOwn={(own) => <FilmChoices {...own} />}
-      send={(order, clientToken) =>
-        call(
-          postVideoEffect,
-          { ...order, client_token: clientToken },
-          { extractData: true, showLoading: false },
-        )
+      send={(order, click) =>
+        call(postVideoEffect, { ...order, ...click }, { extractData: true, showLoading: false })
       }
       builtInWords={t('effects.not_ai_video')}
     />

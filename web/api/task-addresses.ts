@@ -1,5 +1,5 @@
 // Where a task can be looked at, and where its tool, or the next one, takes it on.
-import type { Task } from '#contract/task.ts';
+import type { PublicTask, Task } from '#contract/task.ts';
 import { ofEachTool, toolOfType } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 
@@ -24,14 +24,31 @@ export function studioAddress({ id, type }: { id: string; type: number }, index 
 }
 
 /** The form of its tool with its parameters in it. */
-export function reuseAddress({ id, type, effect }: Pick<Task, 'id' | 'type' | 'effect'>): string {
+export function reuseAddress(task: Pick<Task, 'id' | 'type' | 'effect'>): string {
+  return formAddress(task, 'from');
+}
+
+/** The same with what the author of a public work shows of it; what is made there credits the work. */
+export function remixAddress(work: Pick<PublicTask, 'id' | 'type' | 'effect'>): string {
+  return formAddress(work, 'remix');
+}
+
+function formAddress(
+  { id, type, effect }: Pick<Task, 'id' | 'type' | 'effect'>,
+  param: 'from' | 'remix',
+): string {
   const tool = toolOfType(type);
   const family = EFFECT_FAMILIES[tool];
-  if (!family) return `${TOOL_PATHS[tool]}?from=${id}`;
-  return `${EFFECT_PATH}?${new URLSearchParams({ type: family, effect: effect?.id ?? '', from: id }).toString()}`;
+  if (!family) return `${TOOL_PATHS[tool]}?${param}=${id}`;
+  return `${EFFECT_PATH}?${new URLSearchParams({ type: family, effect: effect?.id ?? '', [param]: id }).toString()}`;
 }
 
 /** A tool that takes one of its results on. */
 export function nextAddress(tool: ToolName, { id }: Pick<Task, 'id'>, index: number): string {
   return `${TOOL_PATHS[tool]}?media=${id}&n=${index}`;
+}
+
+/** A tool that begins from a public work itself; what is made there credits it. */
+export function inputAddress(tool: ToolName, work: Pick<PublicTask, 'id'>): string {
+  return `${nextAddress(tool, work, 0)}&credit=${work.id}`;
 }

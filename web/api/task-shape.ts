@@ -2,10 +2,19 @@
 import { FILM_RATIOS, filmSize, nearestFilmRatio } from '#contract/film.ts';
 import { ASPECT_RATIOS, imageSize } from '#contract/limits.ts';
 import type { Result } from '#contract/media.ts';
+import { TASK_STATUS } from '#contract/task.ts';
 import type { PublicTask, Task } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 
 type Size = { width: number; height: number };
+
+export function isRunning(task: Pick<Task, 'status'>): boolean {
+  return task.status === TASK_STATUS.queued || task.status === TASK_STATUS.processing;
+}
+
+export function isFailed(task: Pick<Task, 'status'>): boolean {
+  return task.status === TASK_STATUS.failed;
+}
 
 export function isFilmTask({ type }: Pick<Task, 'type'>): boolean {
   return mediaOfTool(toolOfType(type)) === 'video';
@@ -34,6 +43,9 @@ function givenSize({ type, inputs }: Pick<Task, 'type' | 'inputs'>): Size | unde
     ? filmSize(nearestFilmRatio(given.width, given.height), '720p')
     : given;
 }
+
+/** What a form can be filled from: an own task whole, a public work with what its author shows. */
+export type Reusable = Pick<Task, 'params' | 'inputs' | 'effect' | 'title'>;
 
 /** A film as the pieces know it; undefined for a picture. */
 export function filmOf(result: Result) {

@@ -7,6 +7,7 @@ import { LoadingLine } from './loading-line.tsx';
 import { LoginLayer } from './login-layer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { Providers } from './providers.tsx';
+import { OverPageLayer } from './over-page-layer.tsx';
 import { Router } from './router.tsx';
 import { ScrollToPlace } from './scroll-to-place.tsx';
 import { SessionWatch } from './session-watch.tsx';
@@ -32,6 +33,7 @@ function Page() {
       <ErrorBoundary resetKey={pathname}>
         <Router />
       </ErrorBoundary>
+      <OverPageLayer />
       <LoginLayer />
       <Toaster />
       <DocumentTitle />

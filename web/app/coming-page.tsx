@@ -8,7 +8,6 @@ import { placeAt } from './site-map.ts';
 import style from './message-page.module.css';
 
 const ABOUT: Readonly<Record<string, string>> = {
-  '/explore': 'app.coming.explore_about',
   '/landing/subscription': 'app.coming.prices_about',
 };
 

@@ -13,7 +13,7 @@ export async function postAgain(task: Task, clientToken: string): Promise<Posted
   if (!found) return null;
   const answer = await call(
     found.endpoint,
-    { ...found.input, client_token: clientToken },
+    { ...found.input, client_token: clientToken, ...(task.remix_of ? { remix_of: task.remix_of } : {}) },
     { extractData: true },
   );
   return answer as Posted;

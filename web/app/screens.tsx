@@ -12,6 +12,7 @@ export const comingScreen: Screen = lazyScreen(async () => (await import('./comi
 export const SCREENS: Readonly<Record<string, Screen>> = {
   '/': lazyScreen(async () => (await import('./landing-page.tsx')).LandingPage),
   '/home': lazyScreen(async () => (await import('./home/home-page.tsx')).HomePage),
+  '/explore': lazyScreen(async () => (await import('#web/community/explore-screen.tsx')).ExploreScreen),
   '/creations': lazyScreen(async () => (await import('#web/gallery/creations-screen.tsx')).CreationsScreen),
   '/subscription': lazyScreen(async () => (await import('#web/points/points-screen.tsx')).PointsScreen),
   '/effects/image': lazyScreen(async () => {

@@ -1,6 +1,7 @@
 // A new page begins at its top, or at the part its address names; Back returns to where one was.
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { pageUnder } from './page-under.ts';
 
 /** A screen whose code is still loading gets this long to bring the part that is named, in milliseconds. */
 const PATIENCE_MS = 2000;
@@ -8,8 +9,10 @@ const PATIENCE_MS = 2000;
 const heights = new Map<string, number>();
 
 export function ScrollToPlace() {
-  const { hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const kind = useNavigationType();
+  const page = pageUnder(pathname, search);
+  const last = useRef<string | null>(null);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -20,10 +23,13 @@ export function ScrollToPlace() {
 
   useLayoutEffect(() => {
     const height = heights.get(key);
+    const isSamePage = last.current === page;
+    last.current = page;
     if (kind === 'POP' && height !== undefined) return follow(() => scrollBack(height));
     if (hash) return follow(() => scrollToHash(hash));
-    scrollTo(0, 0);
-  }, [hash, key, kind]);
+    // A work or a person was opened over the page: it stays where it is.
+    if (!isSamePage) scrollTo(0, 0);
+  }, [hash, key, kind, page]);
 
   return null;
 }

@@ -9,8 +9,8 @@ export type EffectTool = (typeof EFFECT_TOOLS)[EffectType];
 /** As the address of the working screen names it. */
 export const EFFECT_FAMILIES = { 5: 'image', 6: 'video' } as const;
 
-/** A work that comes along, and which of its results. */
-export const HANDED_OVER = ['media', 'n'] as const;
+/** A work that comes along, which of its results, and the public work that is credited. */
+export const HANDED_OVER = ['media', 'n', 'credit'] as const;
 
 export const WORK_PATH = '/effects/generate';
 

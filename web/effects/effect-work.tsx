@@ -50,7 +50,7 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
   }
   function run() {
     rememberEffect(effect.type, effect.id);
-    void generate({ params: order, prompt: text, send: (token) => send(order, token) });
+    void generate({ params: order, prompt: text, send: (click) => send(order, click) });
   }
   useBeginFromHome({ form, read, fill, generate: run });
 

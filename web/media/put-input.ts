@@ -1,6 +1,7 @@
 // The files of an earlier task, put back into the fields of its form.
 import * as z from 'zod/mini';
 import type { Task } from '#contract/task.ts';
+import type { Reusable } from '#web/api/task-shape.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 
 /** Stored parameters hold a reference together with what was measured. */
@@ -12,7 +13,7 @@ export type RefilledField = Pick<MediaFieldState, 'clear' | 'addRef'>;
 /** `stored` is what the parameters hold of this input. A file that is gone is left out: its place waits for another. */
 export function putInput(
   field: RefilledField,
-  task: Task,
+  task: Reusable,
   input: Task['inputs'][number],
   stored: unknown,
   slot = 0,
@@ -26,7 +27,7 @@ export function putInput(
 }
 
 /** The pictures of a task whose field holds several; what stands in the field gives way. */
-export function putPhotos(field: RefilledField, task: Task): void {
+export function putPhotos(field: RefilledField, task: Reusable): void {
   const stored: unknown[] = Array.isArray(task.params.images) ? task.params.images : [];
   const given = task.inputs.filter(({ kind }) => kind === 'image');
   if (given.length === 0) return;

@@ -4,7 +4,7 @@
 //   const { form, change } = useToolDraft('my-tool', readParams);          // values, kept as a draft
 //   const price = useToolPrice({ contract, params, quoteParams, reasons }); // what the button says
 //   const { isPosting, fields, clearField, generate } = useToolPost('my-tool', price);
-//   const run = () => void generate({ params, prompt: form.prompt, send: (token) => call(postIt, {…}) });
+//   const run = () => void generate({ params, prompt: form.prompt, send: (click) => call(postIt, { …, ...click }) });
 //   useBeginFromHome({ form, read: readParams, fill, generate: run });     // Generate was pressed on /home
 //   <ToolForm tool="my-tool" title=… label=… price={price} onGenerate={run} onReuse={reuse} …>
 //     <PromptField … error={fields.prompt} /> and the tool's own fields, each with its error of the server
@@ -14,10 +14,14 @@ import type { ReactNode } from 'react';
 import type { Task } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
+import type { Reusable } from '#web/api/task-shape.ts';
 import { GenerateButton } from './generate-button.tsx';
+import { RemixCredit } from './remix-credit.tsx';
+import { creditSource } from './remix-source.ts';
 import { TaskFeed } from './task-feed.tsx';
 import style from './tool-form.module.css';
 import { useGenerateKey } from './use-generate-key.ts';
+import { useRemixFromAddress } from './use-remix-from-address.ts';
 import { useReuseFromAddress } from './use-reuse-from-address.ts';
 import type { ToolPrice } from './use-tool-price.ts';
 
@@ -31,8 +35,8 @@ export type ToolFormProps = {
   price: Pick<ToolPrice, 'button'>;
   isPosting: boolean;
   onGenerate: () => void;
-  /** Takes the parameters of this task into the form: from a card of the feed, or from `?from=<task>`. */
-  onReuse: (task: Task) => void;
+  /** Takes these parameters into the form: from a card of the feed, or from `?from=<task>`, `?remix=<public work>`. */
+  onReuse: (task: Reusable) => void;
   /** The feed before the first result: examples to begin from. */
   empty: ReactNode;
   /** The template that the form works with. */
@@ -47,12 +51,17 @@ export function ToolForm({ tool, title, label, aside, children, ...props }: Tool
   const top = useRef<HTMLFormElement>(null);
   useGenerateKey(onGenerate);
 
-  function reuse(task: Task) {
+  function fill(task: Reusable) {
     onReuse(task);
     top.current?.scrollIntoView({ block: 'start' });
     top.current?.querySelector('textarea')?.focus();
   }
+  function reuse(task: Task) {
+    creditSource(tool, task);
+    fill(task);
+  }
   useReuseFromAddress(reuse);
+  useRemixFromAddress(tool, fill);
   return (
     <div className={style.tool}>
       <form
@@ -65,6 +74,7 @@ export function ToolForm({ tool, title, label, aside, children, ...props }: Tool
         }}
       >
         <div className={style.fields}>
+          <RemixCredit tool={tool} />
           <div className={style.head}>
             <h1 className={style.title}>{title}</h1>
             {aside}

@@ -11,10 +11,15 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { usePollingStore } from './polling-store.ts';
 import { createProvisionalTask } from './provisional-task.ts';
 
+/** What belongs to the click: its name, and whose work it was made after. */
+export type Click = { client_token: string; remix_of?: string };
+
 export type PostOrder = {
   params: Task['params'];
   engine: Task['engine'];
-  send: (clientToken: string) => Promise<Posted>;
+  /** The public work that is credited. */
+  remixOf?: string | undefined;
+  send: (click: Click) => Promise<Posted>;
 };
 
 export type TaskPost = {
@@ -34,14 +39,15 @@ export function useTaskPost(): TaskPost {
   /** A click whose answer never came: the same order keeps its token, so that it cannot be paid twice. */
   const unanswered = useRef<{ token: string; order: string } | null>(null);
 
-  async function post({ params, engine, send }: PostOrder): Promise<CallError | null> {
-    const order = JSON.stringify(params);
+  async function post({ params, engine, remixOf, send }: PostOrder): Promise<CallError | null> {
+    const credit = remixOf === undefined ? {} : { remix_of: remixOf };
+    const order = JSON.stringify([params, credit]);
     const token = unanswered.current?.order === order ? unanswered.current.token : createRequestId();
     unanswered.current = null;
     setPosting(true);
     setFields({});
     try {
-      const posted = await send(token);
+      const posted = await send({ client_token: token, ...credit });
       takeBalance(posted);
       usePollingStore.getState().add(posted.id, posted.type, Date.now());
       prependTask(client, createProvisionalTask(posted, params, engine, new Date()));

@@ -4,15 +4,16 @@ import type { ToolName } from '#contract/tool-names.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { useSiteConfig } from '#web/api/use-site-config.ts';
 import { rememberPrompt } from './prompt-history.ts';
+import { readRemix } from './remix-source.ts';
 import { useTaskPost } from './use-task-post.ts';
-import type { TaskPost } from './use-task-post.ts';
+import type { Click, TaskPost } from './use-task-post.ts';
 import type { ToolPrice } from './use-tool-price.ts';
 
 export type ToolOrder = {
   params: Task['params'];
   /** What was typed, for the history of this tool. */
   prompt?: string;
-  send: (clientToken: string) => Promise<Posted>;
+  send: (click: Click) => Promise<Posted>;
 };
 
 export type ToolPost = Pick<TaskPost, 'isPosting' | 'fields' | 'clearField'> & {
@@ -28,6 +29,7 @@ export function useToolPost(tool: ToolName, { button, askForPoints }: ToolPrice)
     rememberPrompt(tool, prompt);
     const refusal = await post({
       params,
+      remixOf: readRemix(tool)?.id,
       engine: { id: '', name: engine?.name ?? '', is_ai: engine?.is_ai ?? false },
       send,
     });

@@ -1,0 +1,32 @@
+// Follow, or Following; nobody follows themselves.
+import { useTranslation } from 'react-i18next';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useFollow } from './use-follow.ts';
+
+export type FollowButtonProps = {
+  id: string;
+  name: string;
+  followed: boolean;
+  /** The one filled button of its region, as wide as it. */
+  isMain?: boolean;
+};
+
+export function FollowButton({ id, name, followed, isMain = false }: FollowButtonProps) {
+  const { t } = useTranslation();
+  const isMyself = useMineStore((state) => state.userId === id);
+  const follow = useFollow();
+  if (isMyself || id === '') return null;
+  return (
+    <Button
+      look={isMain && !followed ? 'filled' : 'outline'}
+      size={isMain ? 'medium' : 'small'}
+      isWide={isMain}
+      aria-pressed={followed}
+      aria-label={t(followed ? 'community.following_name' : 'community.follow_name', { name })}
+      onClick={() => follow({ id, followed })}
+    >
+      {t(followed ? 'community.following' : 'community.follow')}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+// What is told of a work beside it, as names and values.
+import type { TFunction } from 'i18next';
+import type { PublicTask } from '#contract/task.ts';
+import type { TaskWords } from '#web/words/use-task-words.ts';
+
+export type WorkFact = { name: string; value: string };
+
+export function listWorkFacts(work: PublicTask, t: TFunction, words: TaskWords): WorkFact[] {
+  const { params, effect, width, height, duration, engine } = work;
+  const ratio = typeof params?.aspect_ratio === 'string' ? params.aspect_ratio : '';
+  const facts: Record<string, string> = {
+    effect: effect?.name ?? '',
+    parameters: params ? words.params({ type: work.type, params, effect }) : '',
+    negative: typeof params?.negative_prompt === 'string' ? params.negative_prompt : '',
+    size: `${width} × ${height}${ratio.includes(':') ? `, ${ratio}` : ''}`,
+    length: work.kind === 'video' ? t('community.seconds', { n: duration.toFixed(1) }) : '',
+    by: engine.is_ai ? engine.name : t('community.not_ai', { name: engine.name }),
+    shown: words.dateTime(work.created_at),
+    seen: work.views > 0 ? t('community.times', { count: work.views, n: words.count(work.views) }) : '',
+    remixed:
+      work.remixes > 0 ? t('community.times', { count: work.remixes, n: words.count(work.remixes) }) : '',
+  };
+  return Object.entries(facts)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ({ name: t(`community.fact.${name}`), value }));
+}

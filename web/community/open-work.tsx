@@ -1,0 +1,89 @@
+// The two halves of an open work: the picture on its mat, and beside it (below it on a phone) what there is to say.
+import { X } from 'lucide-react';
+import { Dialog as Base } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { usePublicWork } from './use-public-work.ts';
+import { WorkActs } from './work-acts.tsx';
+import { WorkLabel } from './work-label.tsx';
+import { WorkMenu } from './work-menu.tsx';
+import { WorkStage } from './work-stage.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import style from './work-overlay.module.css';
+
+export type OpenWorkProps = { id: string; onStep: (way: 1 | -1) => void; onClose: () => void };
+
+export function OpenWork({ id, onStep, onClose }: OpenWorkProps) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const { work, isGone, error, retry } = usePublicWork(id);
+  const close = <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />;
+  if (isGone || error) {
+    return (
+      <div className={style.missing}>
+        <div className={style.corner}>{close}</div>
+        <Base.Title className={style.unseen}>{t('community.work')}</Base.Title>
+        <EmptyFrame ratio={4 / 3} className={style.cross} />
+        {isGone ? (
+          <EmptyState
+            title={t('community.gone')}
+            about={t('community.gone_about')}
+            actions={
+              <>
+                <Button look="filled" onClick={() => onStep(1)}>
+                  {t('community.next_work')}
+                </Button>
+                <Button onClick={onClose}>{t('community.back_to_wall')}</Button>
+              </>
+            }
+          />
+        ) : (
+          <ErrorState
+            title={t('community.work_failed')}
+            about={error?.message}
+            retryLabel={t('ui.try_again')}
+            onRetry={retry}
+          />
+        )}
+      </div>
+    );
+  }
+  if (!work) {
+    return (
+      <>
+        <div className={style.stage} aria-hidden="true">
+          <div className={style.fitted} style={{ '--ratio': 1 }}>
+            <Skeleton ratio={1} />
+          </div>
+        </div>
+        <div className={style.label}>
+          <header className={style.head}>
+            <Base.Title className={style.unseen}>{t('community.work')}</Base.Title>
+            {close}
+          </header>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <WorkStage work={work} onStep={onStep} />
+      <div className={style.label}>
+        <header className={style.head}>
+          <span className={style.kind}>
+            {words.tool(work.type)} · {t(work.engine.is_ai ? 'community.ai_made' : 'community.built_in')}
+          </span>
+          <WorkMenu work={work} />
+          {close}
+        </header>
+        <WorkLabel work={work} />
+        <WorkActs work={work} />
+      </div>
+    </>
+  );
+}

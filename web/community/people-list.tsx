@@ -1,0 +1,60 @@
+// Who follows a person, or whom they follow: a list that grows.
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { MoreRows } from '#web/ui/more-rows.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PersonCard } from './person-card.tsx';
+import { usePeople } from './use-person.ts';
+import type { PeopleListName } from './use-person.ts';
+import style from './person-sheet.module.css';
+
+export function PeopleList({ list, id }: { list: PeopleListName; id: string }) {
+  const { t } = useTranslation();
+  const { people, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    usePeople(list, id);
+  if (isPending) {
+    return (
+      <div className={style.list} aria-hidden="true">
+        <Skeleton height="44px" />
+        <Skeleton height="44px" />
+      </div>
+    );
+  }
+  if (isError && people.length === 0) {
+    return (
+      <ErrorState
+        title={t('community.people_failed')}
+        about={error.message}
+        retryLabel={t('ui.try_again')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (people.length === 0) return <p className={style.none}>{t(`community.nobody.${list}`)}</p>;
+  return (
+    <>
+      <ul className={style.list}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonCard
+              id={person.id}
+              name={person.name}
+              picture={person.head_img}
+              followed={person.followed}
+              about={t('community.works', { count: person.stats.public_works, n: person.stats.public_works })}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <MoreRows
+          hasMore
+          isLoading={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+          moreLabel={t('task.load_more')}
+          endLabel=""
+        />
+      )}
+    </>
+  );
+}

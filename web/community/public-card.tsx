@@ -1,0 +1,47 @@
+// A work on the wall: the picture, a name, a heart; and how often it was begun again by others.
+import { Shuffle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PublicTask } from '#contract/task.ts';
+import { publicFilmOf } from '#web/api/task-shape.ts';
+import { MediaCard } from '#web/ui/media-card.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { LikeButton } from './like-button.tsx';
+import { PersonLink } from './person-link.tsx';
+import style from './public-card.module.css';
+
+export type PublicCardProps = { work: PublicTask; href: string; isEager?: boolean };
+
+export function PublicCard({ work, href, isEager = false }: PublicCardProps) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const film = publicFilmOf(work);
+  return (
+    <article className={style.card}>
+      <MediaCard
+        src={work.thumb}
+        alt={work.prompt ?? work.title}
+        width={work.width}
+        height={work.height}
+        thumbhash={work.thumbhash}
+        href={href}
+        isEager={isEager}
+        {...(film ? { film } : {})}
+      />
+      <div className={style.caption}>
+        <PersonLink id={work.author.id} className={style.author}>
+          {work.author.name}
+        </PersonLink>
+        {work.remixes > 0 && (
+          <span
+            className={style.remixes}
+            title={t('community.remixes', { count: work.remixes, n: words.count(work.remixes) })}
+          >
+            <Shuffle aria-hidden="true" />
+            {words.count(work.remixes)}
+          </span>
+        )}
+        <LikeButton work={work} />
+      </div>
+    </article>
+  );
+}

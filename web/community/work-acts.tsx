@@ -1,0 +1,57 @@
+// What one does with an open work, where the thumb is: Remix first; then the heart, the link, the words.
+import { Copy, Link, Share } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PublicTask } from '#contract/task.ts';
+import { toolOfType } from '#contract/tool-names.ts';
+import { sharedWorkAddress } from '#web/api/public-places.ts';
+import { POINTS_FROM, remixAddress } from '#web/api/task-addresses.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Button } from '#web/ui/button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { UiLink } from '#web/ui/ui-link.tsx';
+import { useIsPhone } from '#web/ui/use-is-phone.ts';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { LikeButton } from './like-button.tsx';
+import { useShare } from './use-share.ts';
+import style from './work-overlay.module.css';
+
+export function WorkActs({ work }: { work: PublicTask }) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const isPhone = useIsPhone();
+  const { share, copy, canShare } = useShare();
+  const title = work.prompt ?? work.title;
+  const { prompt } = work;
+  const size = isPhone ? 'medium' : 'small';
+  return (
+    <footer className={style.foot}>
+      <UiLink
+        href={remixAddress(work)}
+        className={joinClasses(buttonClass('filled', 'huge', true), style.remix)}
+      >
+        <span>{t('community.remix')}</span>
+        <small>
+          {t('community.from_points', { points: words.points(POINTS_FROM[toolOfType(work.type)]) })}
+        </small>
+      </UiLink>
+      <LikeButton work={work} size="large" />
+      <Button
+        size={size}
+        icon={canShare ? <Share /> : <Link />}
+        isWide
+        onClick={() => void share(title, sharedWorkAddress(work.id))}
+      >
+        {t('community.share')}
+      </Button>
+      {prompt ? (
+        <Button size={size} icon={<Copy />} isWide onClick={() => void copy(prompt, t('task.toast.copied'))}>
+          {t('community.prompt')}
+        </Button>
+      ) : (
+        <Button size={size} isWide disabled>
+          {t('community.prompt_hidden')}
+        </Button>
+      )}
+    </footer>
+  );
+}

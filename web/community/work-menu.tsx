@@ -1,0 +1,52 @@
+// What else can be done with an open work: begin from the picture itself, look at its author, report it.
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublicTask } from '#contract/task.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { askToSignIn } from '#web/api/ask-to-sign-in.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { sharedWorkAddress } from '#web/api/public-places.ts';
+import { inputAddress } from '#web/api/task-addresses.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { useShare } from './use-share.ts';
+
+/** The tools that take a picture, and those that take a film. */
+const TAKE: Readonly<Record<PublicTask['kind'], readonly ToolName[]>> = {
+  image: ['image-to-image', 'image-to-video', 'image-effect', 'video-effect', 'lip-sync'],
+  video: ['upscale-video', 'lip-sync'],
+};
+
+export function WorkMenu({ work }: { work: PublicTask }) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const { copy } = useShare();
+  const userId = useMineStore((state) => state.userId);
+  const [isReporting, setReporting] = useState(false);
+  const report = () => (userId === null ? askToSignIn() : setReporting(true));
+  return (
+    <>
+      <Menu
+        trigger={<IconButton label={t('ui.more')} icon={<Ellipsis />} />}
+        head={t(work.kind === 'image' ? 'community.use_as_image' : 'community.use_as_film')}
+        items={[
+          ...TAKE[work.kind].map((tool) => ({
+            label: words.tool(TOOL_TYPES[tool]),
+            href: inputAddress(tool, work),
+          })),
+          'line',
+          {
+            label: t('community.copy_link'),
+            onSelect: () => void copy(sharedWorkAddress(work.id), t('community.link_copied')),
+          },
+          ...(userId === work.author.id ? [] : [{ label: t('community.report.title'), onSelect: report }]),
+        ]}
+      />
+      {isReporting && <ReportDialog work={work} onClose={() => setReporting(false)} />}
+    </>
+  );
+}

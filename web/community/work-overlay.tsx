@@ -1,0 +1,99 @@
+// One work over its wall: large, with its words and its author; arrows walk on, Esc and Back close to the same place.
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Dialog as Base } from 'radix-ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router';
+import { workParam } from '#web/api/public-places.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { keepOpenForToasts } from '#web/ui/keep-open-for-toasts.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { worksOf } from './feed-filter.ts';
+import type { Feed } from './feed-filter.ts';
+import { OpenWork } from './open-work.tsx';
+import { useFeed } from './use-feed.ts';
+import { isStepKey } from './is-step-key.ts';
+import overlay from '#web/ui/overlay.module.css';
+import style from './work-overlay.module.css';
+
+/** More of the wall is asked for when so few works are left to walk to. */
+const AHEAD = 4;
+
+export type WorkOverlayProps = {
+  id: string;
+  /** The wall behind it. */
+  feed: Feed;
+  onClose: () => void;
+};
+
+export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const by = params.get('by');
+  const walk = useFeed(by ? worksOf(by) : feed);
+  const at = walk.works.findIndex((work) => work.id === id);
+  const before = walk.works[at - 1];
+  // A work that is not on the wall, or not yet, is followed by the first of it.
+  const after = walk.works[at + 1];
+  const { hasMore, loadMore } = walk;
+  const isNearEnd = at >= 0 && at >= walk.works.length - AHEAD;
+  useEffect(() => {
+    if (isNearEnd && hasMore) loadMore();
+  });
+
+  function step(way: 1 | -1) {
+    const next = way === 1 ? after : before;
+    if (!next) return;
+    setParams(
+      (held) => {
+        held.set(workParam(pathname), next.id);
+        return held;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (!isStepKey(event)) return;
+      event.preventDefault();
+      step(event.key === 'ArrowRight' ? 1 : -1);
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+
+  return (
+    <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Base.Portal>
+        <Base.Overlay className={overlay.scrim} />
+        <Base.Content
+          className={style.sheet}
+          aria-describedby={undefined}
+          onInteractOutside={keepOpenForToasts}
+          onOpenAutoFocus={(event) => {
+            // The sheet itself: a ring around the first button would say that it is the one to press.
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).focus();
+          }}
+        >
+          <OpenWork key={id} id={id} onStep={step} onClose={onClose} />
+          <IconButton
+            label={t('community.before')}
+            icon={<ArrowLeft />}
+            className={joinClasses(style.arrow, style.left)}
+            aria-disabled={!before}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            label={t('community.after')}
+            icon={<ArrowRight />}
+            className={joinClasses(style.arrow, style.right)}
+            aria-disabled={!after}
+            onClick={() => step(1)}
+          />
+        </Base.Content>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,51 @@
+// `?remix=<public work>` brings what its author shows of it into a form and credits it; `?credit=` only credits. Once.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router';
+import type { PublicTask } from '#contract/task.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+import type { Reusable } from '#web/api/task-shape.ts';
+import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import { setRemix } from './remix-source.ts';
+
+export function useRemixFromAddress(tool: ToolName, fill: (work: Reusable) => void): void {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const name = params.has('remix') ? 'remix' : 'credit';
+  // Two changes of the address in one moment would undo each other: what is handed over goes first.
+  const id = params.has('media') ? null : params.get(name);
+  const { data: work, isError } = useTask(id);
+  const latest = useRef(fill);
+  useEffect(() => {
+    latest.current = fill;
+  });
+  useEffect(() => {
+    // What begins on /home is made after nobody.
+    if ((state as { begin?: unknown } | null)?.begin) setRemix(tool, undefined);
+  }, [state, tool]);
+  useEffect(() => {
+    if (!id || (!work && !isError)) return;
+    if (!work) toast.warning(t('task.remix.gone'));
+    else {
+      if (!isOwnTask(work)) setRemix(tool, { id, author: work.author.name, thumb: work.thumb });
+      const shown = isOwnTask(work) ? work : shownOf(work);
+      if (name === 'remix' && shown) latest.current(shown);
+    }
+    setParams(
+      (before) => {
+        before.delete(name);
+        return before;
+      },
+      { replace: true },
+    );
+  }, [id, name, tool, work, isError, setParams, t]);
+}
+
+/** Null where the author keeps the words: then only the tool and the template are taken. The seed is drawn anew. */
+function shownOf({ params, prompt, effect, title }: PublicTask): Reusable | null {
+  if (!params) return null;
+  const { seed: _, ...taken } = params;
+  return { params: { ...(prompt === null ? {} : { prompt }), ...taken }, inputs: [], effect, title };
+}
