@@ -17,10 +17,11 @@ export const useMineStore = create<MineState>(() => ({ userId: null, balance: nu
 
 type MineSource = {
   takeBalance: (balance: Balance) => void;
+  takeMine: (mine: Mine) => void;
   fetchAgain: () => void;
 };
 
-let source: MineSource = { takeBalance: () => {}, fetchAgain: () => {} };
+let source: MineSource = { takeBalance: () => {}, takeMine: () => {}, fetchAgain: () => {} };
 
 /** The application says where the record comes from and who keeps the balance. */
 export function connectMine(connected: MineSource): void {
@@ -30,6 +31,17 @@ export function connectMine(connected: MineSource): void {
 /** The balance after a charge, as an answer brought it. */
 export function takeBalance(balance: Balance): void {
   source.takeBalance({ point: balance.point, sub_point: balance.sub_point });
+}
+
+/** The whole record after a change, as an answer brought it. */
+export function takeMine(mine: Mine): void {
+  source.takeMine(mine);
+}
+
+/** One part of the record changed, and only that part was answered. */
+export function patchMine(part: Partial<Mine>): void {
+  const { mine } = useMineStore.getState();
+  if (mine) source.takeMine({ ...mine, ...part });
 }
 
 /** Points moved elsewhere, for example back from a failed task: the record is fetched again. */

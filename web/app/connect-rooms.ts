@@ -3,7 +3,7 @@ import { t } from 'i18next';
 import { onAskToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { connectMine, useMineStore } from '#web/api/mine-store.ts';
-import { endSession, readToken, refreshUser } from '#web/session/session.ts';
+import { endSession, keepRecord, readToken, refreshUser } from '#web/session/session.ts';
 import { startSession } from '#web/session/start-session.ts';
 import { openLogin, updatePoints, useUserStore } from '#web/session/user-store.ts';
 import type { UserState } from '#web/session/user-store.ts';
@@ -21,6 +21,7 @@ export function connectRooms(): void {
   });
   connectMine({
     takeBalance: updatePoints,
+    takeMine: keepRecord,
     fetchAgain: () => void refreshUser({ force: true }),
   });
   onAskToSignIn(openLogin);

@@ -2,7 +2,8 @@
 import type { User } from './user.ts';
 
 export type SessionEvent =
-  | { kind: 'signed_in'; user: User; isFirstLogin: boolean; giftPoints: number }
+  /** `isRestored`: the account had been given up, and this took it back. */
+  | { kind: 'signed_in'; user: User; isFirstLogin: boolean; giftPoints: number; isRestored: boolean }
   /** `isExpired`: the server ended it, nobody asked. `isHere`: it happened in this tab. */
   | { kind: 'signed_out'; isExpired: boolean; isHere: boolean }
   /** Another tab signed in. */

@@ -1,6 +1,7 @@
-// The life of a session in the browser: it begins with a code, is refreshed on the way, and ends.
+// The life of a session in the browser: it begins with a code or an id token, is refreshed on the way, and ends.
 import { mine as mineEndpoint } from '#contract/account.ts';
 import type { Mine } from '#contract/account.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import { USER_REFRESH_MS } from '#contract/limits.ts';
 import { login, logout, validateEmail } from '#contract/session.ts';
@@ -25,7 +26,7 @@ export async function requestCode(email: string, lang: Language): Promise<number
   return resend_after;
 }
 
-export type SignedIn = { user: User; isFirstLogin: boolean; giftPoints: number };
+export type SignedIn = { user: User; isFirstLogin: boolean; giftPoints: number; isRestored: boolean };
 
 /** Trades the mailed code for a session, keeps it and tells the application. Throws a CallError. */
 export async function signInWithCode(email: string, code: string, lang: Language): Promise<SignedIn> {
@@ -42,11 +43,30 @@ export async function signInWithCode(email: string, code: string, lang: Language
     },
     { extractData: true },
   );
+  return keepSession(answer);
+}
+
+/** The same with an id token that was made for this device. Throws a CallError. */
+export async function signInWithGoogle(idToken: string, lang: Language): Promise<SignedIn> {
+  const answer = await call(
+    login,
+    { platform: 1, id_token: idToken, referrer: readReferrer(), lang, d_id: readDeviceId() },
+    { extractData: true },
+  );
+  return keepSession(answer);
+}
+
+function keepSession(answer: OutputOf<typeof login>): SignedIn {
   writeStored(STORED.token, answer.token);
   const user = translateUser(answer, useUserStore.getState().preferences);
   keepUser(user);
   useUserStore.setState({ isSignedIn: true, isLoginOpen: false, mine: null, error: null });
-  const signedIn = { user, isFirstLogin: answer.first_login, giftPoints: answer.gift };
+  const signedIn = {
+    user,
+    isFirstLogin: answer.first_login,
+    giftPoints: answer.gift,
+    isRestored: answer.restored,
+  };
   emitSessionEvent({ kind: 'signed_in', ...signedIn });
   return signedIn;
 }
@@ -84,8 +104,7 @@ export async function refreshUser({ force = false } = {}): Promise<Mine | null> 
       { showLoading: false, showError: false, isBackground: true, extractData: true },
     );
     if (readToken() !== token) return null;
-    keepUser(translateUser(record, record.preferences));
-    useUserStore.setState({ mine: record, preferences: record.preferences });
+    keepRecord(record);
     return record;
   } catch (error) {
     if (!isCanceled(error)) {
@@ -95,6 +114,12 @@ export async function refreshUser({ force = false } = {}): Promise<Mine | null> 
   } finally {
     useUserStore.setState({ isLoading: false });
   }
+}
+
+/** The own record as an answer brought it: fetched, or after a change. */
+export function keepRecord(record: Mine): void {
+  keepUser(translateUser(record, record.preferences));
+  useUserStore.setState({ mine: record, preferences: record.preferences });
 }
 
 function keepUser(user: User): void {
