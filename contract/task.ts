@@ -34,6 +34,7 @@ export const clickFields = {
   /** The public work that this one was made after; its author is credited. One that is shown no longer is left out. */
   remix_of: z.optional(Id),
 };
+export type Click = { [Field in keyof typeof clickFields]?: string | undefined };
 
 /** The public work that a work was made after, as long as it is shown. */
 const Source = z.nullable(

@@ -1,5 +1,6 @@
 // Tasks on the wire: the posts of every tool on the shelf, and what is asked about tasks.
 import {
+  type Click,
   taskCancel,
   taskDelete,
   taskDetail,
@@ -57,7 +58,7 @@ export function taskEndpoints(house: House): Served[] {
   ];
 }
 
-type PostInput = { client_token?: string | undefined };
+type PostInput = Click & Record<string, unknown>;
 
 /** A tool names its calls itself; all of them end in the same verb. Of tools that share a call, one takes the input. */
 function postEndpoints(house: House): Served[] {
@@ -68,12 +69,15 @@ function postEndpoints(house: House): Served[] {
         .filter(({ endpoint: { path } }) => path === endpoint.path)
         .map(({ toParams }) => ({ name, toParams })),
     );
-    const handle = (input: PostInput, { user, language }: SignedIn) => {
+    const handle = (
+      { client_token: clientToken, remix_of: remixOf, ...input }: PostInput,
+      { user, language }: SignedIn,
+    ) => {
       for (const { name, toParams } of takers) {
         const params = toParams(input as never);
         if (!params) continue;
-        const { client_token: clientToken } = input;
-        return createTask(house, user.id, { type: TOOL_TYPES[name], params, clientToken, language });
+        const type = TOOL_TYPES[name];
+        return createTask(house, user.id, { type, params, clientToken, remixOf, language });
       }
       throw new Error(`no tool takes this input of ${endpoint.path}`);
     };

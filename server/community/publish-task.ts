@@ -12,8 +12,6 @@ import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentTasks } from '#server/task/present-task.ts';
 
-/** Product §3.2: who may show a work and keep its prompt. */
-const HIDING_PLANS: readonly PlanId[] = ['pro', 'ultimate'];
 const HIDING: Words = { en: 'Hiding the prompt', zh: '隐藏提示词' };
 
 type Asked = ParsedInputOf<typeof publishEndpoint>;
@@ -59,7 +57,7 @@ function refuseToShow(
     new Refusal('bad_parameters', { fields: { [field]: word } });
   if (work.status !== 2) throw refuse('id', fieldWord('only_completed'));
   if (work.hidden_at !== null) throw refuse('id', fieldWord('taken_down'));
-  if (!showPrompt && !HIDING_PLANS.includes(plan)) {
+  if (!showPrompt && !PLANS[plan].perks.includes('hide_prompt')) {
     throw refuse('show_prompt', fieldWord('plan_needed', { x: HIDING, plan: PLANS.pro.name }));
   }
 }

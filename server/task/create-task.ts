@@ -5,6 +5,7 @@ import { fieldWord } from '#contract/field-words.ts';
 import { PLANS } from '#contract/limits.ts';
 import type { Posted } from '#contract/task.ts';
 import { mediaOfTool, type TaskType, TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
+import { findShown } from '#server/community/find-shown.ts';
 import { clicks, media, task_inputs, tasks, users } from '#server/database/schema.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
@@ -31,6 +32,8 @@ export type NewTask = {
   params: object;
   clientToken?: string | undefined;
   retryOf?: number;
+  /** The work that this one is made after. Another try keeps it; else it is left out when it is not shown. */
+  remixOf?: string | undefined;
   /** Makes it cost nothing: a step of the same transaction, which writes down who gave it and what it was worth. */
   onTheHouse?: ((tx: Tx, task: { id: number }, price: number) => Promise<void>) | undefined;
   language: Language;
@@ -195,12 +198,20 @@ async function insertTask(
       priority: PLANS[user.plan].priority,
       watermark: PLANS[user.plan].watermark,
       retry_of: asked.retryOf ?? null,
+      remix_of: await chooseSource(tx, asked),
       deadline_at: sql`now() + make_interval(secs => ${MAX_WAIT_SECONDS})`,
     })
     .returning();
   if (!task) throw new Error('the task was not inserted');
   await asked.onTheHouse?.(tx, task, quote.price);
   return task;
+}
+
+/** What the click says, or else the work of another that it takes a picture from. */
+async function chooseSource(tx: Tx, { retryOf, remixOf, borrowedFrom }: Asked): Promise<number | null> {
+  if (remixOf === undefined) return borrowedFrom;
+  if (retryOf !== undefined) return Number(remixOf);
+  return (await findShown(tx, remixOf))?.id ?? borrowedFrom;
 }
 
 /** The beginning of the prompt, or of what else the person chose, or the tool's name. */

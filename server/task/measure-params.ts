@@ -16,6 +16,8 @@ export type Measured = {
   /** Every media field holds a MediaSource, or a list of them. */
   params: Record<string, unknown>;
   inputs: TaskInput[];
+  /** The first work of another person that is used. */
+  borrowedFrom: number | null;
   /** The same parameters with the bytes' own hashes in place of references: equal when the same thing is asked. */
   fingerprint: Record<string, unknown>;
 };
@@ -33,6 +35,7 @@ export async function measureParams(
   const params: Record<string, unknown> = { ...given };
   const fingerprint: Record<string, unknown> = { ...given };
   const inputs: TaskInput[] = [];
+  let borrowedFrom: number | null = null;
   const fields: Record<string, string> = {};
   for (const [field, rule] of Object.entries(rules)) {
     const value = params[field];
@@ -49,12 +52,13 @@ export async function measureParams(
       sources.push({ ...bareRef(ref), ...facts });
       hashes.push(row.sent_sha256 || row.sha256);
       inputs.push({ role: rule.role, index, media_id: row.id });
+      if (row.user_id !== userId) borrowedFrom ??= row.task_id;
     }
     params[field] = isList(rule, value) ? sources : sources[0];
     fingerprint[field] = hashes;
   }
   if (Object.keys(fields).length > 0) throw new Refusal('bad_parameters', { fields });
-  return { params, inputs, fingerprint };
+  return { params, inputs, borrowedFrom, fingerprint };
 }
 
 function isList({ most }: MediaRule, value: unknown): boolean {

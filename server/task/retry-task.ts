@@ -32,6 +32,7 @@ export async function retryTask(
       type: tasks.type,
       status: tasks.status,
       params: tasks.params,
+      remixOf: tasks.remix_of,
       deletedAt: tasks.deleted_at,
     })
     .from(tasks)

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { nearestRatio } from '#contract/limits.ts';
 import { earnedPoints } from '#contract/tool.ts';
+import { creditSource } from '#server/community/credit-source.ts';
+import { tell } from '#server/community/tell.ts';
 import type { Engine, EngineOutput, EngineRequest, EngineSuccess } from '#server/engines/engine.ts';
 import { media, tasks } from '#server/database/schema.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
@@ -125,6 +127,8 @@ async function settle(
       })),
     );
     if (refund > 0) await refundTask(tx, { userId: task.user_id, taskId: task.id, points: refund });
+    await tell(tx, { userId: task.user_id, kind: 'task_done', taskId: task.id });
+    await creditSource(tx, task);
     await notifyTask(tx, task);
   });
 }
