@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { GoogleButton } from './google-button.tsx';
 import type { LoginForm } from './use-login-form.ts';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
 import style from './login-modal.module.css';
@@ -11,10 +12,12 @@ import style from './login-modal.module.css';
 export type LoginEmailStepProps = {
   form: LoginForm;
   giftPoints: number;
+  /** Leaves for Google; null where that is not to be had. */
+  onGoogle: (() => Promise<void>) | null;
   onLegal: (text: 'terms' | 'privacy') => void;
 };
 
-export function LoginEmailStep({ form, giftPoints, onLegal }: LoginEmailStepProps) {
+export function LoginEmailStep({ form, giftPoints, onGoogle, onLegal }: LoginEmailStepProps) {
   const { t } = useTranslation();
   const input = useFocusAtFirst();
   return (
@@ -28,6 +31,12 @@ export function LoginEmailStep({ form, giftPoints, onLegal }: LoginEmailStepProp
     >
       <h2 className={style.title}>{t('session.sign_in')}</h2>
       <p className={joinClasses(style.gift, style.dotted)}>{t('session.gift', { n: giftPoints })}</p>
+      {onGoogle && (
+        <>
+          <GoogleButton onPress={onGoogle} />
+          <p className={style.or}>{t('session.or')}</p>
+        </>
+      )}
       <TextField
         label={t('session.email')}
         type="email"

@@ -74,8 +74,9 @@ afterEach(async () => {
   await switchLanguage('en');
 });
 
-function open(): void {
-  render(<LoginModal legalTexts={{ terms: <p>All the terms</p>, privacy: <p>All the privacy</p> }} />);
+function open(onGoogle: (() => Promise<void>) | null = null): void {
+  const legalTexts = { terms: <p>All the terms</p>, privacy: <p>All the privacy</p> };
+  render(<LoginModal legalTexts={legalTexts} onGoogle={onGoogle} />);
   act(() => openLogin());
 }
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -269,6 +270,34 @@ describe('the code', () => {
         giftPoints: 100,
       },
     ]);
+  });
+});
+
+describe('[product A4] Google', () => {
+  it('has no button where it is not to be had', () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+    expect(screen.queryByText('or')).toBeNull();
+  });
+
+  it('stands above the address, is pressed once, and can be pressed again by who comes back', () => {
+    const leave = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
+    open(leave);
+    const google = button('Continue with Google');
+    expect(google.compareDocumentPosition(field('Email'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(google);
+    fireEvent.click(google);
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(google.getAttribute('aria-busy')).toBe('true');
+    fireEvent(window, new Event('pageshow'));
+    expect(google.disabled).toBe(false);
+  });
+
+  it('says so when the way there cannot be found', async () => {
+    open(() => Promise.reject(new Error('no')));
+    press('Continue with Google');
+    await waitFor(() => expect(toasts()).toEqual([t('session.google_failed')]));
+    expect(button('Continue with Google').disabled).toBe(false);
   });
 });
 

@@ -16,6 +16,8 @@ type Legal = 'terms' | 'privacy';
 export type LoginModalProps = {
   /** The texts that open as modals from the first step. */
   legalTexts: Readonly<Record<Legal, ReactNode>>;
+  /** Leaves for Google; null where that is not to be had. */
+  onGoogle: (() => Promise<void>) | null;
 };
 
 /** Painted by the built-in illustrator from the words below it: ink, seed 7. Pixels of the file. */
@@ -23,7 +25,7 @@ const BOOKPLATE = { width: 512, height: 683 };
 const WIDTH_PX = 800;
 const LEGAL_WIDTH_PX = 760;
 
-export function LoginModal({ legalTexts }: LoginModalProps) {
+export function LoginModal({ legalTexts, onGoogle }: LoginModalProps) {
   const { t } = useTranslation();
   const isOpen = useUserStore((state) => state.isLoginOpen);
   const form = useLoginForm(isOpen);
@@ -44,7 +46,12 @@ export function LoginModal({ legalTexts }: LoginModalProps) {
         </figure>
         <div className={style.form}>
           {form.step === 'email' ? (
-            <LoginEmailStep form={form} giftPoints={WELCOME_GIFT_POINTS} onLegal={setLegal} />
+            <LoginEmailStep
+              form={form}
+              giftPoints={WELCOME_GIFT_POINTS}
+              onGoogle={onGoogle}
+              onLegal={setLegal}
+            />
           ) : (
             <LoginCodeStep form={form} />
           )}
