@@ -3,7 +3,8 @@ import { media, tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { nearestRatio } from '#contract/limits.ts';
 
-let lastSeq = 0;
+/** Far above what posts of the same user take. */
+let lastSeq = 1_000_000;
 
 type Wish = Partial<typeof tasks.$inferInsert> & { width?: number; height?: number };
 

@@ -1,0 +1,258 @@
+// Publishing, likes, views and reports: what counts, what is told, and what many at once cannot break.
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activities, likes, reports } from '#server/database/schema-people.ts';
+import { tasks, users } from '#server/database/schema.ts';
+import { readTaskDetail } from '#server/task/read-task-detail.ts';
+import { addWork } from '#tests/fakes/add-work.ts';
+import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { followPerson, unfollowPerson } from './follow-person.ts';
+import { likeTask } from './like-task.ts';
+import { countUnread, listActivities } from './list-activities.ts';
+import { publishTask } from './publish-task.ts';
+import { reportTask } from './report-task.ts';
+import { seeActivities } from './see-activities.ts';
+import { tell } from './tell.ts';
+
+let house: TaskHouse;
+beforeAll(async () => {
+  house = await openTaskHouse();
+});
+afterAll(() => house.close());
+
+const NOT_FOUND = { refusal: 'asset_not_found' };
+const refused = (field: string, word: string) => ({
+  refusal: 'bad_parameters',
+  details: { fields: { [field]: expect.stringMatching(`^${word}`) } },
+});
+
+async function readWork(id: string) {
+  const [work] = await house.db
+    .select()
+    .from(tasks)
+    .where(eq(tasks.id, Number(id)));
+  if (!work) throw new Error(`no work ${id}`);
+  return work;
+}
+
+const toldTo = async (userId: number) =>
+  (await listActivities(house, userId, { page_size: 60 }, 'en')).items.map(({ kind, actor, task, read }) => ({
+    kind,
+    actor: actor && Number(actor.id),
+    task: task?.id ?? null,
+    read,
+  }));
+
+describe('publish', () => {
+  const free = async () => ({ id: await addUser(house), plan: 'free' as const });
+
+  it('[product T13] shows an own finished work, and takes it back at once', async () => {
+    const user = await free();
+    const id = await addWork(house, user.id, { public: false, published_at: null });
+    await expect(readTaskDetail(house, null, id, 'en')).rejects.toMatchObject(NOT_FOUND);
+    const shown = await publishTask(house, user, { id, public: true }, 'en');
+    expect(shown).toMatchObject({ id, public: true, show_prompt: true });
+    expect(await readTaskDetail(house, null, id, 'en')).toMatchObject({ id });
+    const since = (await readWork(id)).published_at;
+    expect(since).toBeInstanceOf(Date);
+    expect(await publishTask(house, user, { id, public: false }, 'en')).toMatchObject({ public: false });
+    await expect(readTaskDetail(house, null, id, 'en')).rejects.toMatchObject(NOT_FOUND);
+    // Shown again it stands where it stood, not on top of the newest.
+    await publishTask(house, user, { id, public: true }, 'en');
+    expect((await readWork(id)).published_at).toEqual(since);
+  });
+
+  it('refuses what is another’s, deleted, unfinished or taken down', async () => {
+    const [user, other] = [await free(), await free()];
+    const mine = (changes: object) => addWork(house, user.id, { public: false, ...changes });
+    const publish = (id: string) => publishTask(house, user, { id, public: true }, 'en');
+    const foreign = await addWork(house, other.id);
+    await expect(publish(foreign)).rejects.toMatchObject(NOT_FOUND);
+    await expect(publishTask(house, user, { id: foreign, public: false }, 'en')).rejects.toMatchObject(
+      NOT_FOUND,
+    );
+    await expect(publish(await mine({ deleted_at: new Date() }))).rejects.toMatchObject(NOT_FOUND);
+    await expect(publish(await mine({ status: 1 }))).rejects.toMatchObject(refused('id', 'only_completed'));
+    const hidden = await mine({ hidden_at: new Date() });
+    await expect(publish(hidden)).rejects.toMatchObject(refused('id', 'taken_down'));
+    expect((await readWork(foreign)).public).toBe(true);
+  });
+
+  it('[product 3.2] keeps the prompt back from Pro, never for less', async () => {
+    const user = await free();
+    const id = await addWork(house, user.id, { public: false, prompt: 'my secret' });
+    const quietly = { id, public: true, show_prompt: false };
+    for (const plan of ['free', 'basic'] as const) {
+      await expect(publishTask(house, { ...user, plan }, quietly, 'en')).rejects.toMatchObject(
+        refused('show_prompt', 'plan_needed'),
+      );
+    }
+    expect((await readWork(id)).public).toBe(false);
+    await publishTask(house, { ...user, plan: 'pro' }, quietly, 'en');
+    expect(await readTaskDetail(house, null, id, 'en')).toMatchObject({ prompt: null });
+    // What is taken back asks for no plan; shown again without one it must say its prompt.
+    await publishTask(house, user, { id, public: false }, 'en');
+    await expect(publishTask(house, user, { id, public: true }, 'en')).rejects.toMatchObject(
+      refused('show_prompt', 'plan_needed'),
+    );
+    await publishTask(house, user, { id, public: true, show_prompt: true }, 'en');
+    expect(await readTaskDetail(house, null, id, 'en')).toMatchObject({ prompt: 'my secret' });
+  });
+});
+
+describe('like', () => {
+  it('[product T19] counts fifty people at once as fifty, and one person many times as one', async () => {
+    const author = await addUser(house);
+    const id = await addWork(house, author);
+    const fans = await Promise.all(Array.from({ length: 50 }, () => addUser(house, { points: 0 })));
+    await Promise.all(fans.map((fan) => likeTask(house, fan, { id, like: true })));
+    expect((await readWork(id)).likes).toBe(50);
+    const [fan = 0] = fans;
+    const again = await Promise.all(
+      Array.from({ length: 8 }, () => likeTask(house, fan, { id, like: true })),
+    );
+    expect(again).toEqual(again.map(() => ({ id, liked: true, likes: 50 })));
+    await Promise.all(Array.from({ length: 8 }, () => likeTask(house, fan, { id, like: false })));
+    expect((await readWork(id)).likes).toBe(49);
+    expect(await house.db.$count(likes, eq(likes.task_id, Number(id)))).toBe(49);
+    expect(await toldTo(author)).toHaveLength(49);
+  });
+
+  it('ends even when likes and their opposites of one person race', async () => {
+    const [author, fan] = [await addUser(house), await addUser(house)];
+    const id = await addWork(house, author);
+    await Promise.all(Array.from({ length: 20 }, (_, n) => likeTask(house, fan, { id, like: n % 2 === 0 })));
+    const rows = await house.db.$count(likes, eq(likes.task_id, Number(id)));
+    expect((await readWork(id)).likes).toBe(rows);
+  });
+
+  it('is for works of others that are shown', async () => {
+    const [author, fan] = [await addUser(house), await addUser(house)];
+    const [shown, hidden] = [await addWork(house, author), await addWork(house, author, { public: false })];
+    await expect(likeTask(house, fan, { id: hidden, like: true })).rejects.toMatchObject(NOT_FOUND);
+    await expect(likeTask(house, author, { id: shown, like: true })).rejects.toMatchObject(
+      refused('id', 'not_own_work'),
+    );
+    expect((await readWork(shown)).likes).toBe(0);
+  });
+
+  it('that is taken back before anybody looked was never told', async () => {
+    const [author, fan] = [await addUser(house), await addUser(house)];
+    const id = await addWork(house, author);
+    await likeTask(house, fan, { id, like: true });
+    expect(await toldTo(author)).toEqual([{ kind: 'liked', actor: fan, task: id, read: false }]);
+    expect(await countUnread(house.db, author)).toBe(1);
+    await likeTask(house, fan, { id, like: false });
+    expect(await toldTo(author)).toEqual([]);
+    await likeTask(house, fan, { id, like: true });
+    await seeActivities(house, author);
+    await likeTask(house, fan, { id, like: false });
+    await likeTask(house, fan, { id, like: true });
+    expect(await toldTo(author)).toEqual([{ kind: 'liked', actor: fan, task: id, read: true }]);
+    expect(await countUnread(house.db, author)).toBe(0);
+  });
+});
+
+describe('views', () => {
+  it('count people who open another’s work, once each', async () => {
+    const [author, ...readers] = [await addUser(house), await addUser(house), await addUser(house)];
+    const id = await addWork(house, author);
+    for (const reader of [...readers, ...readers]) {
+      await Promise.all([1, 2, 3].map(() => readTaskDetail(house, reader, id, 'en')));
+    }
+    await readTaskDetail(house, author, id, 'en');
+    await readTaskDetail(house, null, id, 'en');
+    expect(await readTaskDetail(house, null, id, 'en')).toMatchObject({ views: 2 });
+  });
+});
+
+describe('report', () => {
+  it('of one work by one person is one, the newest, and open', async () => {
+    const [author, witness, other] = [await addUser(house), await addUser(house), await addUser(house)];
+    const id = await addWork(house, author);
+    await reportTask(house, witness, { task_id: id, reason: 'violence' });
+    await reportTask(house, other, { task_id: id, reason: 'sexual', text: 'look at it' });
+    await house.db
+      .update(reports)
+      .set({ decision: 'keep', decided_at: sql`now()` })
+      .where(eq(reports.reporter_id, witness));
+    await reportTask(house, witness, { task_id: id, reason: 'hateful', text: '仇恨' });
+    const said = await house.db
+      .select({ who: reports.reporter_id, reason: reports.reason, text: reports.text, is: reports.decision })
+      .from(reports)
+      .where(eq(reports.task_id, Number(id)))
+      .orderBy(reports.reporter_id);
+    expect(said).toEqual([
+      { who: witness, reason: 'hateful', text: '仇恨', is: null },
+      { who: other, reason: 'sexual', text: 'look at it', is: null },
+    ]);
+    await expect(reportTask(house, author, { task_id: id, reason: 'illegal' })).rejects.toMatchObject(
+      refused('task_id', 'not_own_work'),
+    );
+    const hidden = await addWork(house, author, { public: false });
+    await expect(reportTask(house, witness, { task_id: hidden, reason: 'illegal' })).rejects.toMatchObject(
+      NOT_FOUND,
+    );
+  });
+});
+
+describe('what is told', () => {
+  it('is said once, never to oneself, and not of people who are hidden', async () => {
+    const [me, other] = [await addUser(house), await addUser(house)];
+    await Promise.all([1, 2, 3, 4].map(() => followPerson(house, other, me)));
+    await tell(house.db, { userId: me, kind: 'followed', actorId: me });
+    expect(await toldTo(me)).toEqual([{ kind: 'followed', actor: other, task: null, read: false }]);
+    await house.db.update(users).set({ state: 'abnormal' }).where(eq(users.id, other));
+    expect(await toldTo(me)).toEqual([]);
+    expect(await countUnread(house.db, me)).toBe(0);
+    await house.db.update(users).set({ state: 'normal' }).where(eq(users.id, other));
+    await unfollowPerson(house, other, me);
+    const left = await house.db.$count(activities, and(eq(activities.user_id, me)));
+    expect(left).toBe(0);
+  });
+
+  it('[§7.14] is one sentence in the reader’s language', async () => {
+    const [me, fan] = [await addUser(house), await addUser(house)];
+    await house.db.update(users).set({ name: '小鱼' }).where(eq(users.id, fan));
+    const id = await addWork(house, me, { prompt: 'A fox', title: 'A fox' });
+    const taskId = Number(id);
+    const all = [
+      { kind: 'task_done', taskId },
+      { kind: 'liked', taskId, actorId: fan },
+      { kind: 'followed', actorId: fan },
+      { kind: 'remixed', taskId, actorId: fan },
+      { kind: 'plan_changed', values: { plan: 'pro' } },
+      { kind: 'hidden', taskId },
+      { kind: 'restored', taskId },
+      { kind: 'points_adjusted', values: { points: 50, reason: '补偿' } },
+      { kind: 'points_adjusted', values: { points: -20, reason: 'a mistake' } },
+    ] as const;
+    for (const each of all) await tell(house.db, { userId: me, ...each });
+    const say = async (language: 'en' | 'zh') =>
+      (await listActivities(house, me, { page_size: 60 }, language)).items
+        .map(({ text }) => text)
+        .toReversed();
+    expect(await say('en')).toEqual([
+      '“A fox” is ready',
+      '小鱼 likes “A fox”',
+      '小鱼 follows you',
+      '小鱼 remixed “A fox”',
+      'Your plan is now Pro',
+      '“A fox” was taken off Explore for breaking the content rules',
+      '“A fox” may be shown on Explore again',
+      '50 points were added: 补偿',
+      '20 points were taken back: a mistake',
+    ]);
+    expect(await say('zh')).toEqual([
+      '「A fox」已完成',
+      '小鱼 赞了「A fox」',
+      '小鱼 关注了你',
+      '小鱼 用「A fox」做了同款',
+      '会员方案已变更为专业版',
+      '「A fox」因违反内容规范已被下架',
+      '「A fox」已恢复，可在探索中展示',
+      '已增加 50 积分：补偿',
+      '已扣回 20 积分：a mistake',
+    ]);
+  });
+});
