@@ -16,6 +16,11 @@ export type DownloadOptions = {
 
 export type TaskActs = {
   setFavorite: (tasks: readonly Pick<Task, 'id'>[], isFavorite: boolean) => void;
+  /** Shows works to everybody, or takes them back. Without `showPrompt` what was said of it before stays. */
+  setPublic: (ids: readonly string[], isPublic: boolean, showPrompt?: boolean) => Promise<void>;
+  /** Works as zips, from the Pro plan; otherwise file after file. */
+  downloadArchives: (ids: readonly string[]) => Promise<void>;
+  downloadEach: (ids: readonly string[]) => Promise<void>;
   /** Hides at once, deletes when the five seconds of undo are over. */
   deleteTasks: (tasks: readonly Pick<Task, 'id'>[]) => void;
   /** A failed task once more, at its price. */

@@ -2,9 +2,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Page } from '#contract/page.ts';
-import { TASK_STATUS } from '#contract/task.ts';
 import type { StatusOf, Task, taskList } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
+import { flagWorks, patchWall, prependToWall, removeFromWall } from './task-wall.ts';
+import type { TaskWall, WallWork } from './task-wall.ts';
 
 export type TaskFilter = Omit<InputOf<typeof taskList>, 'page' | 'page_size' | 'cursor'>;
 
@@ -13,6 +14,8 @@ export type TaskPages = InfiniteData<Page<Task>, string | null>;
 export const taskKeys = {
   lists: ['tasks'] as const,
   list: (filter: TaskFilter) => ['tasks', filter] as const,
+  walls: ['task-walls'] as const,
+  wall: (filter: TaskFilter) => ['task-walls', filter] as const,
   one: (id: string) => ['task', id] as const,
 };
 
@@ -21,7 +24,19 @@ export function patchTask(client: QueryClient, id: string, change: (task: Task) 
   client.setQueriesData<TaskPages>({ queryKey: taskKeys.lists }, (pages) =>
     mapPages(pages, (items) => items.map((task) => (task.id === id ? change(task) : task))),
   );
+  mapWalls(client, (wall) => patchWall(wall, id, change));
   client.setQueryData<Task>(taskKeys.one(id), (task) => (task ? change(task) : task));
+}
+
+/** Stars and publishing of many works, known or not. */
+export function flagTasks(
+  client: QueryClient,
+  ids: readonly string[],
+  flags: Partial<Pick<WallWork, 'favorite' | 'public'>>,
+): void {
+  const wanted = new Set(ids);
+  for (const id of ids) patchTask(client, id, (task) => ({ ...task, ...flags }));
+  mapWalls(client, (wall) => flagWorks(wall, wanted, flags));
 }
 
 /** A whole task as the server tells it, over whatever was known. */
@@ -33,6 +48,7 @@ export function putTask(client: QueryClient, task: Task): void {
 /** A task that has just begun: on top of every list that it belongs to. */
 export function prependTask(client: QueryClient, task: Task): void {
   client.setQueryData<Task>(taskKeys.one(task.id), task);
+  mapWalls(client, (wall, filter) => (belongsTo(task, filter) ? prependToWall(wall, task) : wall));
   const lists = client.getQueryCache().findAll({ queryKey: taskKeys.lists });
   for (const { queryKey } of lists) {
     if (!belongsTo(task, queryKey[1] as TaskFilter)) continue;
@@ -47,14 +63,16 @@ export function prependTask(client: QueryClient, task: Task): void {
 }
 
 export function removeTasks(client: QueryClient, ids: readonly string[]): void {
+  const wanted = new Set(ids);
+  mapWalls(client, (wall) => removeFromWall(wall, wanted));
   client.setQueriesData<TaskPages>({ queryKey: taskKeys.lists }, (pages) => {
     if (!pages) return pages;
-    const gone = pages.pages.flatMap((page) => page.items).filter(({ id }) => ids.includes(id)).length;
+    const gone = pages.pages.flatMap((page) => page.items).filter(({ id }) => wanted.has(id)).length;
     return {
       ...pages,
       pages: pages.pages.map((page) => ({
         ...page,
-        items: page.items.filter(({ id }) => !ids.includes(id)),
+        items: page.items.filter(({ id }) => !wanted.has(id)),
         total: page.total === null ? null : page.total - gone,
       })),
     };
@@ -85,10 +103,11 @@ function mapPages(pages: TaskPages | undefined, change: (items: Task[]) => Task[
   return { ...pages, pages: pages.pages.map((page) => ({ ...page, items: change(page.items) })) };
 }
 
-export function isRunning(task: Pick<Task, 'status'>): boolean {
-  return task.status === TASK_STATUS.queued || task.status === TASK_STATUS.processing;
-}
-
-export function isFailed(task: Pick<Task, 'status'>): boolean {
-  return task.status === TASK_STATUS.failed;
+function mapWalls(client: QueryClient, change: (wall: TaskWall, filter: TaskFilter) => TaskWall): void {
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: taskKeys.walls })) {
+    const wall = client.getQueryData<TaskWall>(queryKey);
+    const next = wall && change(wall, queryKey[1] as TaskFilter);
+    // Setting says that the list is fresh; where nothing changed nothing is said.
+    if (next && next !== wall) client.setQueryData<TaskWall>(queryKey, next);
+  }
 }

@@ -55,9 +55,17 @@ export function filmOf(result: Result) {
 }
 
 /** The same of a work that somebody shows. */
-export function publicFilmOf({ kind, url, preview, duration }: PublicTask) {
+export function publicFilmOf({
+  kind,
+  url,
+  preview,
+  duration,
+  fps = 0,
+  has_sound = false,
+}: Pick<PublicTask, 'kind' | 'url' | 'preview' | 'duration'> &
+  Partial<Pick<PublicTask, 'fps' | 'has_sound'>>) {
   if (kind !== 'video') return undefined;
-  return { url, preview, seconds: duration, fps: 0, hasSound: false };
+  return { url, preview, seconds: duration, fps, hasSound: has_sound };
 }
 
 /** The words of a work: what was written, else the name of its template or file. */

@@ -2,37 +2,34 @@
 import { Dialog as Base } from 'radix-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Task } from '#contract/task.ts';
 import { useIsPhone } from '#web/ui/use-is-phone.ts';
 import { DetailsPanel } from './details-panel.tsx';
-import type { Plate } from './work-card.tsx';
 import style from './creations.module.css';
 
 export type CreationsDetailsProps = {
   id: string;
-  index: number;
-  plates: readonly Plate[];
-  onOpen: (id: string | null, index?: number) => void;
+  /** Which of its results. */
+  n: number;
+  /** What the wall knows of it. */
+  seed: Task | undefined;
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
   /** While works are chosen the keys belong to the choosing. */
   isPaused: boolean;
 };
 
-export function CreationsDetails({ id, index, plates, onOpen, isPaused }: CreationsDetailsProps) {
+export function CreationsDetails({ id, n, seed, onStep, onClose, isPaused }: CreationsDetailsProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  const at = plates.findIndex(({ task, result }) => task.id === id && (result?.index ?? 0) === index);
-  const step = (by: 1 | -1) => {
-    const next = plates[(at < 0 ? 0 : at) + by];
-    if (next) onOpen(next.task.id, next.result?.index ?? 0);
-  };
-  const close = () => onOpen(null);
 
   useEffect(() => {
     if (isPaused) return;
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || isBusyElsewhere(event.target)) return;
-      if (event.key === 'ArrowLeft') step(-1);
-      else if (event.key === 'ArrowRight') step(1);
-      else if (event.key === 'Escape' && !isPhone) close();
+      if (event.key === 'ArrowLeft') onStep(-1);
+      else if (event.key === 'ArrowRight') onStep(1);
+      else if (event.key === 'Escape' && !isPhone) onClose();
       else return;
       event.preventDefault();
     }
@@ -40,7 +37,7 @@ export function CreationsDetails({ id, index, plates, onOpen, isPaused }: Creati
     return () => document.removeEventListener('keydown', press);
   });
 
-  const panel = <DetailsPanel id={id} index={index} seed={plates[at]?.task} onStep={step} onClose={close} />;
+  const panel = <DetailsPanel id={id} n={n} seed={seed} onStep={onStep} onClose={onClose} />;
   if (!isPhone) {
     return (
       <aside className={style.panel} aria-label={t('gallery.details')}>
@@ -49,7 +46,7 @@ export function CreationsDetails({ id, index, plates, onOpen, isPaused }: Creati
     );
   }
   return (
-    <Base.Root open onOpenChange={(isOpen) => !isOpen && close()}>
+    <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Overlay className={style.scrim} />
         <Base.Content className={style.sheet} aria-describedby={undefined}>

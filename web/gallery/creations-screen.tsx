@@ -1,27 +1,31 @@
 // Creations: everything one has made, hung under its day; filters in one line, details without leaving the place.
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
-import { useTasks } from '#web/api/use-tasks.ts';
+import { useTaskWall } from '#web/api/use-task-wall.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { MoreRows } from '#web/ui/more-rows.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
+import { ChosenWorks } from './chosen-works.tsx';
 import { CreationsDetails } from './creations-details.tsx';
+import { CreationsWall } from './creations-wall.tsx';
 import { EmptyCreations, NoMatches } from './empty-creations.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { isFiltered, readFilter, toTaskFilter, writeFilter } from './gallery-filter.ts';
+import { clearFilter, isFiltered, readFilter, toTaskFilter, writeFilter } from './gallery-filter.ts';
 import type { GalleryFilter } from './gallery-filter.ts';
-import { groupDays } from './group-days.ts';
 import { GuestCreations } from './guest-creations.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { hangWorks, indexOfPlate, plateAt } from './hang-works.ts';
+import { ShareDialog } from './share-dialog.tsx';
 import { useSelection } from './use-selection.ts';
-import { WallSkeleton, WorksDay } from './works-day.tsx';
-import { listPlates } from './work-card.tsx';
+import { WallSkeleton } from './wall-skeleton.tsx';
 import style from './creations.module.css';
+
+/** The next page is asked for so far before the end, in pixels: who scrolls fast should not see it. */
+const AHEAD = 3000;
 
 export function CreationsScreen() {
   const { t } = useTranslation();
@@ -30,14 +34,12 @@ export function CreationsScreen() {
   const isGuest = useMineStore((state) => state.userId === null);
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
-  const list = useTasks(toTaskFilter(filter));
+  const wall = useTaskWall(toTaskFilter(filter));
+  const hanging = useMemo(() => hangWorks(wall.works), [wall.works]);
   const selection = useSelection();
-  const openId = params.get('id');
-  const hasPanel = openId !== null && !isGuest;
-  const plates = listPlates(list.tasks);
-  const order = list.tasks.map(({ id }) => id);
-  const chosen = list.tasks.filter(({ id }) => selection.ids.has(id));
-  const areAllFavorite = chosen.every((task) => task.favorite);
+  const id = params.get('id');
+  const n = Math.max(0, Number(params.get('n') ?? 1) - 1);
+  const opened = useMemo(() => (id === null || isGuest ? null : { id, n }), [id, n, isGuest]);
 
   const { checkNow, markLookedAt } = acts;
   useEffect(() => {
@@ -45,28 +47,40 @@ export function CreationsScreen() {
     checkNow();
   }, [markLookedAt, checkNow]);
 
-  const setFilter = (next: GalleryFilter) => setParams(writeFilter(next), { replace: true });
-  function open(id: string | null, index = 0) {
-    const next = writeFilter(filter);
-    if (id !== null) next.set('id', id);
-    if (index > 0) next.set('n', String(index + 1));
-    setParams(next, { replace: openId !== null, preventScrollReset: true });
-  }
-  async function downloadChosen() {
-    for (const task of chosen) {
-      for (const { index } of task.results) await acts.downloadResult(task, index);
-    }
+  const address = useRef({ filter, opened });
+  useEffect(() => {
+    address.current = { filter, opened };
+  });
+  const open = useCallback(
+    (next: string | null, at = 0) => {
+      const written = writeFilter(address.current.filter);
+      if (next !== null) written.set('id', next);
+      if (at > 0) written.set('n', String(at + 1));
+      setParams(written, { replace: address.current.opened !== null });
+    },
+    [setParams],
+  );
+  const setFilter = (next: GalleryFilter, isTyping = false) => {
+    selection.end();
+    setParams(writeFilter(next), { replace: isTyping });
+  };
+  function step(by: 1 | -1) {
+    if (!opened) return;
+    const from = indexOfPlate(hanging, opened);
+    const next = plateAt(hanging, Math.max(0, from + by));
+    if (next) open(next.id, next.n);
   }
 
+  const isEmpty = !isGuest && !wall.isLoading && !wall.error && wall.works.length === 0 && !wall.hasMore;
   return (
-    <div className={joinClasses(style.page, hasPanel && style.hasPanel)}>
+    <div className={joinClasses(style.page, opened && style.hasPanel)}>
       <div className={style.wallSide}>
         <header className={style.head}>
           <PageTitle
             aside={
-              list.total !== null &&
-              list.total > 0 &&
-              t('gallery.works', { count: list.total, n: words.count(list.total) })
+              wall.total !== null &&
+              wall.total > 0 &&
+              t('gallery.works', { count: wall.total, n: words.count(wall.total) })
             }
           >
             {t('gallery.title')}
@@ -80,68 +94,66 @@ export function CreationsScreen() {
           />
         </header>
         {isGuest && <GuestCreations />}
-        {list.isLoading && <WallSkeleton />}
-        {list.error && (
+        {wall.isLoading && <WallSkeleton />}
+        {wall.error && (
           <div className={style.padded}>
             <ErrorState
               title={t('gallery.error')}
-              about={list.error.message}
+              about={wall.error.message}
               retryLabel={t('task.try_again')}
-              onRetry={list.retry}
+              onRetry={wall.retry}
             />
           </div>
         )}
-        {!isGuest &&
-          !list.isLoading &&
-          !list.error &&
-          list.tasks.length === 0 &&
-          (isFiltered(filter) ? <NoMatches onClear={() => setParams({})} /> : <EmptyCreations />)}
-        {groupDays(plates).map((day, index) => (
-          <WorksDay
-            key={day.key}
-            day={day}
+        {isEmpty &&
+          (isFiltered(filter) ? (
+            <NoMatches onClear={() => setFilter(clearFilter(filter))} />
+          ) : (
+            <EmptyCreations />
+          ))}
+        {wall.works.length > 0 && (
+          <CreationsWall
+            wall={wall}
+            hanging={hanging}
+            listKey={JSON.stringify(toTaskFilter(filter))}
+            size={filter.size}
             selection={selection}
-            isFirst={index === 0}
-            hrefOf={(plate) => `/creations?id=${plate.task.id}`}
-            onOpen={(plate) => open(plate.task.id, plate.result?.index ?? 0)}
-            onToggle={(id, withRange) => selection.toggle(id, withRange, order)}
+            opened={opened}
+            onOpen={open}
           />
-        ))}
-        {list.tasks.length > 0 && (
+        )}
+        {wall.hasMoreFailed && (
+          <div className={style.padded}>
+            <ErrorState
+              title={t('gallery.more_failed')}
+              retryLabel={t('task.try_again')}
+              onRetry={wall.loadMore}
+            />
+          </div>
+        )}
+        {(wall.works.length > 0 || wall.hasMore) && !wall.hasMoreFailed && (
           <MoreRows
-            hasMore={list.hasMore}
-            isLoading={list.isLoadingMore}
-            onMore={list.loadMore}
+            hasMore={wall.hasMore}
+            isLoading={wall.isLoadingMore}
+            onMore={wall.loadMore}
             moreLabel={t('task.load_more')}
             endLabel={t('gallery.end')}
+            ahead={AHEAD}
           />
         )}
       </div>
-      {openId !== null && !isGuest && (
+      {opened && (
         <CreationsDetails
-          id={openId}
-          index={Math.max(0, Number(params.get('n') ?? 1) - 1)}
-          plates={plates}
-          onOpen={open}
+          id={opened.id}
+          n={opened.n}
+          seed={wall.taskOf(opened.id)}
+          onStep={step}
+          onClose={() => open(null)}
           isPaused={selection.isOn}
         />
       )}
-      {selection.isOn && (
-        <SelectionBar
-          count={chosen.length}
-          total={list.tasks.length}
-          areAllFavorite={areAllFavorite}
-          hasPanel={hasPanel}
-          onSelectAll={() => selection.selectAll(order)}
-          onFavorite={() => acts.setFavorite(chosen, !areAllFavorite)}
-          onDownload={() => void downloadChosen()}
-          onDelete={() => {
-            acts.deleteTasks(chosen);
-            selection.end();
-          }}
-          onClose={selection.end}
-        />
-      )}
+      {selection.isOn && <ChosenWorks wall={wall} selection={selection} hasPanel={opened !== null} />}
+      <ShareDialog />
     </div>
   );
 }

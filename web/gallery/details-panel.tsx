@@ -1,42 +1,42 @@
 // One work beside its wall: the picture, the words, what it was made with, what it cost, what to do next.
-import { ArrowLeft, ArrowRight, Copy, Ellipsis, Maximize2, Star, Undo2, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Copy, Ellipsis, Maximize2, Shuffle, Star, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
-import { isFailed, isRunning } from '#web/api/task-cache.ts';
+import { usePublicPlaces } from '#web/api/public-places.ts';
 import { reuseAddress, studioAddress } from '#web/api/task-addresses.ts';
-import { ratioOf, titleOf } from '#web/api/task-shape.ts';
+import { isFailed, isRunning, titleOf } from '#web/api/task-shape.ts';
 import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { Menu } from '#web/ui/menu.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Player } from '#web/ui/player.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import { UiLink } from '#web/ui/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
+import { DetailsStage } from './details-stage.tsx';
 import { DownloadButton } from './download-button.tsx';
-import { listSteps } from './next-steps.tsx';
-import { playerFacts } from './player-facts.ts';
+import { PublicSwitch } from './public-switch.tsx';
 import { Receipt } from './receipt.tsx';
+import { useWorkMenu } from './use-work-menu.ts';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkInputs } from './work-inputs.tsx';
 import style from './details-panel.module.css';
 
 export type DetailsPanelProps = {
   id: string;
-  index: number;
+  /** Which of its results. */
+  n: number;
   /** What the wall knows of it already. */
   seed: Task | undefined;
   onStep: (step: 1 | -1) => void;
   onClose: () => void;
 };
 
-export function DetailsPanel({ id, index, seed, onStep, onClose }: DetailsPanelProps) {
+export function DetailsPanel({ id, n, seed, onStep, onClose }: DetailsPanelProps) {
   const { t } = useTranslation();
   const words = useTaskWords();
   const { data, isError } = useTask(id, seed);
@@ -50,7 +50,7 @@ export function DetailsPanel({ id, index, seed, onStep, onClose }: DetailsPanelP
         <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
       </header>
       {task ? (
-        <Known task={task} index={index} />
+        <Known task={task} n={n} />
       ) : isError ? (
         <p className={style.gone}>{t('gallery.gone')}</p>
       ) : (
@@ -62,46 +62,30 @@ export function DetailsPanel({ id, index, seed, onStep, onClose }: DetailsPanelP
   );
 }
 
-function Known({ task, index }: { task: Task; index: number }) {
+function Known({ task, n }: { task: Task; n: number }) {
   const { t } = useTranslation();
   const words = useTaskWords();
   const acts = useTaskActs();
-  const navigate = useNavigate();
-  const result = task.results.find((candidate) => candidate.index === index) ?? task.results[0];
-  const studio = studioAddress(task, result?.index);
-  const reuse = () => void navigate(reuseAddress(task));
+  const places = usePublicPlaces();
+  const menu = useWorkMenu(task, n);
+  const result = task.results[n] ?? task.results[0];
+  const source = task.remixed_from;
   return (
     <>
       <div className={style.body}>
-        <div className={style.picture}>
-          {result?.kind === 'video' ? (
-            <div className={style.frame} style={{ '--ratio': result.width / result.height }}>
-              <Player key={result.url} {...playerFacts(task, result)} size="small" />
-            </div>
-          ) : result ? (
-            <UiLink
-              href={studio}
-              className={style.frame}
-              aria-label={t('gallery.open_studio')}
-              style={{ '--ratio': result.width / result.height }}
-            >
-              <Picture
-                src={result.thumb}
-                alt={titleOf(task)}
-                width={result.width}
-                height={result.height}
-                thumbhash={result.thumbhash}
-                isEager
-              />
-            </UiLink>
-          ) : (
-            <EmptyFrame ratio={ratioOf(task)} className={style.cross} />
-          )}
-        </div>
+        <DetailsStage task={task} result={result} />
         <div className={style.text}>
           {isFailed(task) && <State title={words.failure(task)}>{words.returned(task)}</State>}
           {isRunning(task) && <State title={words.state(task)}>{words.wait(task)}</State>}
           <p className={style.words}>{titleOf(task)}</p>
+          {source && (
+            <p className={style.source}>
+              <Shuffle aria-hidden="true" />
+              <UiLink href={places.work(source.id)}>
+                {t('gallery.remixed_from', { name: source.author.name })}
+              </UiLink>
+            </p>
+          )}
           <div className={style.acts}>
             {task.prompt && (
               <SmallAction icon={<Copy />} onClick={() => void acts.copyPrompt(task.prompt)}>
@@ -123,10 +107,7 @@ function Known({ task, index }: { task: Task; index: number }) {
           <WorkInputs task={task} />
           <h3 className={style.title}>{t('gallery.receipt.title')}</h3>
           <Receipt task={task} />
-          <p className={style.private}>
-            <b>{t('gallery.private')}</b>
-            <span>{t('gallery.only_you')}</span>
-          </p>
+          <PublicSwitch task={task} />
         </div>
       </div>
       <footer className={style.foot}>
@@ -137,10 +118,11 @@ function Known({ task, index }: { task: Task; index: number }) {
             {t('task.retry_price', { points: words.points(task.cost) })}
           </Button>
         )}
-        <Button icon={<Undo2 />} isWide onClick={reuse}>
+        <UiLink href={reuseAddress(task)} className={joinClasses(buttonClass(), style.step)}>
+          <Undo2 aria-hidden="true" />
           {t('task.reuse')}
-        </Button>
-        <UiLink href={studio} className={style.studio}>
+        </UiLink>
+        <UiLink href={studioAddress(task, result?.index)} className={joinClasses(buttonClass(), style.step)}>
           <Maximize2 aria-hidden="true" />
           {t('gallery.open_studio')}
         </UiLink>
@@ -151,21 +133,7 @@ function Known({ task, index }: { task: Task; index: number }) {
               {t('ui.more')}
             </Button>
           }
-          items={[
-            {
-              label: t('task.run_again', { n: words.count(task.cost) }),
-              disabled: isRunning(task),
-              onSelect: () => void acts.runAgain(task),
-            },
-            ...(result
-              ? listSteps(task, result).map(({ name, address }) => ({
-                  label: t(`gallery.step.${name}`),
-                  href: address,
-                }))
-              : []),
-            'line',
-            { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
-          ]}
+          items={menu}
         />
       </footer>
     </>

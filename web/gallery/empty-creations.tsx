@@ -9,18 +9,18 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UiLink } from '#web/ui/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { Samples } from './guest-creations.tsx';
-import { DayHead } from './works-day.tsx';
+import { DayHead } from './day-head.tsx';
 import style from './creations.module.css';
 
 export function EmptyCreations() {
   const { t } = useTranslation();
   const words = useTaskWords();
   const points = usePoints() ?? 0;
-  const [today] = useState(() => new Date());
+  const [today] = useState(() => Date.now());
   return (
     <>
-      <div className={style.day}>
-        <DayHead date={today} count={0} />
+      <div className={style.coming}>
+        <DayHead at={today} works={0} />
         <div className={style.nothing}>
           <EmptyFrame ratio={4 / 3} />
           <EmptyState

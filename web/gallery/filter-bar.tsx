@@ -1,15 +1,17 @@
 // One line of filters over the wall; on a phone it scrolls sideways.
-import { CheckCheck, Star } from 'lucide-react';
+import { CheckCheck, Globe, Grid2x2, Grid3x3, Square, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { FilterTabs } from '#web/ui/filter-tabs.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
-import { MEDIA, readTool, STATUSES } from './gallery-filter.ts';
-import type { GalleryFilter } from './gallery-filter.ts';
+import { GRID_SIZES, MEDIA, readTool, STATUSES } from './gallery-filter.ts';
+import type { GalleryFilter, GridSize } from './gallery-filter.ts';
 import style from './creations.module.css';
 
 /** A search begins when typing has rested. */
@@ -17,7 +19,8 @@ const REST_MS = 300;
 
 export type FilterBarProps = {
   filter: GalleryFilter;
-  onChange: (filter: GalleryFilter) => void;
+  /** `isTyping`: one of many small changes. */
+  onChange: (filter: GalleryFilter, isTyping?: boolean) => void;
   /** A guest sees what there will be, and cannot use it. */
   isDisabled: boolean;
   isSelecting: boolean;
@@ -27,7 +30,8 @@ export type FilterBarProps = {
 export function FilterBar({ filter, onChange, isDisabled, isSelecting, onSelect }: FilterBarProps) {
   const { t } = useTranslation();
   const words = useTaskWords();
-  const change = (part: Partial<GalleryFilter>) => onChange({ ...filter, ...part });
+  const change = (part: Partial<GalleryFilter>, isTyping = false) =>
+    onChange({ ...filter, ...part }, isTyping);
   return (
     <div className={style.filters}>
       <FilterTabs
@@ -66,14 +70,39 @@ export function FilterBar({ filter, onChange, isDisabled, isSelecting, onSelect 
           >
             {t('task.favorites')}
           </SmallAction>
+          <SmallAction
+            icon={<Globe />}
+            isOn={filter.isShared}
+            onClick={() => change({ isShared: !filter.isShared })}
+          >
+            {t('gallery.shared_filter')}
+          </SmallAction>
           <span className={style.grow} />
+          <SizeMenu size={filter.size} onChange={(size) => change({ size })} />
           <SmallAction icon={<CheckCheck />} isOn={isSelecting} onClick={onSelect}>
             {t('gallery.select')}
           </SmallAction>
-          <Search q={filter.q} onSearch={(q) => change({ q })} />
+          <Search q={filter.q} onSearch={(q) => change({ q }, true)} />
         </>
       )}
     </div>
+  );
+}
+
+const SIZE_ICONS = { small: <Grid3x3 />, medium: <Grid2x2 />, large: <Square /> } as const;
+
+function SizeMenu({ size, onChange }: { size: GridSize; onChange: (size: GridSize) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      trigger={<IconButton label={t('gallery.size_label')} icon={SIZE_ICONS[size]} />}
+      items={GRID_SIZES.map((value) => ({
+        label: t(`gallery.size_${value}`),
+        icon: SIZE_ICONS[value],
+        isChosen: value === size,
+        onSelect: () => onChange(value),
+      }))}
+    />
   );
 }
 

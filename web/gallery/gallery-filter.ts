@@ -10,6 +10,10 @@ export type MediaChoice = (typeof MEDIA)[number];
 export const STATUSES = ['all', 'running', 'done', 'failed'] as const;
 export type StatusChoice = (typeof STATUSES)[number];
 
+/** How large the pictures hang: no filter, but a part of the address as well. */
+export const GRID_SIZES = ['small', 'medium', 'large'] as const;
+export type GridSize = (typeof GRID_SIZES)[number];
+
 const STATUS_NUMBERS: Readonly<Record<Exclude<StatusChoice, 'all'>, Task['status'][]>> = {
   running: [0, 1],
   done: [2],
@@ -22,7 +26,9 @@ export type GalleryFilter = {
   tool: TaskType | 0;
   status: StatusChoice;
   isFavorite: boolean;
+  isShared: boolean;
   q: string;
+  size: GridSize;
 };
 
 export function readFilter(params: URLSearchParams): GalleryFilter {
@@ -31,7 +37,9 @@ export function readFilter(params: URLSearchParams): GalleryFilter {
     tool: readTool(params.get('tool')),
     status: STATUSES.find((choice) => choice === params.get('status')) ?? 'all',
     isFavorite: params.get('favorite') === '1',
+    isShared: params.get('shared') === '1',
     q: params.get('q') ?? '',
+    size: GRID_SIZES.find((size) => size === params.get('size')) ?? 'medium',
   };
 }
 
@@ -46,8 +54,15 @@ export function writeFilter(filter: GalleryFilter): URLSearchParams {
   if (filter.tool !== 0) params.set('tool', String(filter.tool));
   if (filter.status !== 'all') params.set('status', filter.status);
   if (filter.isFavorite) params.set('favorite', '1');
+  if (filter.isShared) params.set('shared', '1');
   if (filter.q !== '') params.set('q', filter.q);
+  if (filter.size !== 'medium') params.set('size', filter.size);
   return params;
+}
+
+/** The whole wall, at the same size. */
+export function clearFilter({ size }: GalleryFilter): GalleryFilter {
+  return { ...readFilter(new URLSearchParams()), size };
 }
 
 export function toTaskFilter(filter: GalleryFilter): TaskFilter {
@@ -57,10 +72,11 @@ export function toTaskFilter(filter: GalleryFilter): TaskFilter {
     ...(filter.tool === 0 ? {} : { type: [filter.tool] }),
     ...(filter.status === 'all' ? {} : { status: STATUS_NUMBERS[filter.status] }),
     ...(filter.isFavorite ? { favorite: true } : {}),
+    ...(filter.isShared ? { public: true } : {}),
     ...(q === '' ? {} : { q }),
   };
 }
 
 export function isFiltered(filter: GalleryFilter): boolean {
-  return writeFilter(filter).size > 0;
+  return Object.keys(toTaskFilter(filter)).length > 0;
 }

@@ -1,17 +1,25 @@
 // How many works are chosen, and what can be done with them all.
-import { Download, Star, Trash2, X } from 'lucide-react';
+import { Download, LockKeyhole, Share, Star, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './selection-bar.module.css';
 
 export type SelectionBarProps = {
   count: number;
-  /** Works that are loaded and could be chosen. */
+  /** Works that the filter shows. */
   total: number;
+  /** So many are known already while all are being found; null when nobody looks. */
+  found: number | null;
   areAllFavorite: boolean;
+  areAllPublic: boolean;
   hasPanel: boolean;
   onSelectAll: () => void;
+  onSelectNone: () => void;
+  onStop: () => void;
   onFavorite: () => void;
+  onShare: () => void;
   onDownload: () => void;
   onDelete: () => void;
   onClose: () => void;
@@ -19,8 +27,18 @@ export type SelectionBarProps = {
 
 export function SelectionBar(props: SelectionBarProps) {
   const { t } = useTranslation();
-  const { count, total } = props;
+  const words = useTaskWords();
+  const { count, total, found, areAllFavorite, areAllPublic } = props;
   const isNone = count === 0;
+  const all = found === null && (
+    <button
+      type="button"
+      className={style.all}
+      onClick={count < total ? props.onSelectAll : props.onSelectNone}
+    >
+      {count < total ? t('gallery.select_all', { n: words.count(total) }) : t('gallery.deselect')}
+    </button>
+  );
   return (
     <div
       className={joinClasses(style.bar, props.hasPanel && style.hasPanel)}
@@ -28,28 +46,50 @@ export function SelectionBar(props: SelectionBarProps) {
       aria-label={t('gallery.selection')}
     >
       <output className={style.count}>
-        {t('gallery.selected', { n: count })}
-        {count < total && (
-          <button type="button" className={style.all} onClick={props.onSelectAll}>
-            {t('gallery.select_all', { n: total })}
-          </button>
+        {t('gallery.selected', { n: words.count(count) })}
+        {found !== null && (
+          <span className={style.all}>
+            {t('gallery.known_of', { n: words.count(found), all: words.count(total) })}
+          </span>
         )}
       </output>
-      <button type="button" className={style.act} disabled={isNone} onClick={props.onDownload}>
-        <Download aria-hidden="true" />
-        <span>{t('task.download')}</span>
-      </button>
-      <button type="button" className={style.act} disabled={isNone} onClick={props.onFavorite}>
-        <Star aria-hidden="true" fill={props.areAllFavorite && !isNone ? 'currentColor' : 'none'} />
-        <span>{props.areAllFavorite && !isNone ? t('gallery.unfavorite') : t('task.favorite')}</span>
-      </button>
-      <button type="button" className={style.act} disabled={isNone} onClick={props.onDelete}>
-        <Trash2 aria-hidden="true" />
-        <span>{t('task.delete')}</span>
-      </button>
+      {all}
+      {found !== null && (
+        <button type="button" className={style.all} onClick={props.onStop}>
+          {t('gallery.select_stop')}
+        </button>
+      )}
+      <span className={style.grow} />
+      <Act icon={<Download />} label={t('task.download')} isNone={isNone} onPress={props.onDownload} />
+      <Act
+        icon={<Star fill={areAllFavorite ? 'currentColor' : 'none'} />}
+        label={areAllFavorite ? t('gallery.unfavorite') : t('task.favorite')}
+        isNone={isNone}
+        onPress={props.onFavorite}
+      />
+      <Act
+        icon={areAllPublic ? <LockKeyhole /> : <Share />}
+        label={areAllPublic ? t('gallery.unshare') : t('gallery.share')}
+        isNone={isNone}
+        onPress={props.onShare}
+      />
+      <Act icon={<Trash2 />} label={t('task.delete')} isNone={isNone} onPress={props.onDelete} />
       <button type="button" className={style.act} aria-label={t('ui.close')} onClick={props.onClose}>
         <X aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+type ActProps = { icon: ReactNode; label: string; isNone: boolean; onPress: () => void };
+
+function Act({ icon, label, isNone, onPress }: ActProps) {
+  return (
+    <button type="button" className={style.act} disabled={isNone} onClick={onPress}>
+      <span className={style.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={style.word}>{label}</span>
+    </button>
   );
 }

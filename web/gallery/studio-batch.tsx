@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { studioAddress } from '#web/api/task-addresses.ts';
-import { isRunning } from '#web/api/task-cache.ts';
+import { isRunning } from '#web/api/task-shape.ts';
 import { EmptyFrame } from '#web/ui/empty-frame.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,67 +1,58 @@
-// One picture of the wall, as what it is now: running, failed or finished.
+// One picture of the wall, as what it is now: running, failed or finished; or its empty place while it is fetched.
 import { Download, Star } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
-import { isFailed, isRunning } from '#web/api/task-cache.ts';
-import { reuseAddress, studioAddress } from '#web/api/task-addresses.ts';
-import { filmOf, ratioOf, titleOf } from '#web/api/task-shape.ts';
+import { filmOf, isFailed, isRunning, ratioOf, titleOf } from '#web/api/task-shape.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import { FailedCard } from '#web/ui/failed-card.tsx';
 import { MediaCard } from '#web/ui/media-card.tsx';
-import type { MediaCardProps } from '#web/ui/media-card.tsx';
 import { RunningCard } from '#web/ui/running-card.tsx';
 import { UiLink } from '#web/ui/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useWorkMenu } from './use-work-menu.ts';
 import style from './creations.module.css';
 
-/** A picture of a finished task, or the one place of a task without pictures. */
-export type Plate = { key: string; task: Task; result: Result | null };
-
-export function listPlates(tasks: readonly Task[]): (Plate & { created_at: string })[] {
-  return tasks.flatMap((task) => {
-    const results: (Result | null)[] = isRunning(task) || task.results.length === 0 ? [null] : task.results;
-    return results.map((result) => ({
-      key: `${task.id}-${result?.index ?? 0}`,
-      task,
-      result,
-      created_at: task.created_at,
-    }));
-  });
-}
-
-export function plateRatio({ task, result }: Plate): number {
-  return result ? result.width / result.height : ratioOf(task);
-}
-
 export type WorkCardProps = {
-  plate: Plate;
-  href: string;
-  onOpen: () => void;
-  selection: MediaCardProps['selection'];
+  /** Undefined while only its geometry is known. */
+  task: Task | undefined;
+  /** Which of its pictures. */
+  n: number;
+  isSelecting: boolean;
+  isSelected: boolean;
   isEager: boolean;
+  tabIndex: number;
+  /** These two stay the same while one scrolls, so that cards need not be drawn anew. */
+  onOpen: (id: string, n: number) => void;
+  onToggle: (id: string, withRange: boolean) => void;
 };
 
-export function WorkCard({ plate, href, onOpen, selection, isEager }: WorkCardProps) {
+export const WorkCard = memo(function WorkCard(props: WorkCardProps) {
+  const { task, n } = props;
+  if (!task) return <span className={style.far} />;
+  if (isRunning(task)) return <RunningPlate task={task} tabIndex={props.tabIndex} onOpen={props.onOpen} />;
+  if (isFailed(task) || !task.results[n]) return <FailedPlate {...props} task={task} />;
+  return <FinishedPlate {...props} task={task} />;
+});
+
+type PlateProps = WorkCardProps & { task: Task };
+
+function FinishedPlate({
+  task,
+  n,
+  isSelecting,
+  isSelected,
+  isEager,
+  tabIndex,
+  onOpen,
+  onToggle,
+}: PlateProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
   const acts = useTaskActs();
-  const navigate = useNavigate();
-  const { task, result } = plate;
-  if (isRunning(task)) return <RunningPlate plate={plate} href={href} />;
-  if (isFailed(task) || !result) {
-    return (
-      <FailedCard
-        ratio={plateRatio(plate)}
-        label={words.state(task)}
-        returned={words.returned(task)}
-        href={href}
-        onOpen={onOpen}
-      />
-    );
-  }
+  const menu = useWorkMenu(task, n);
+  const result = task.results[n];
+  if (!result) return null;
   return (
     <MediaCard
       src={result.thumb}
@@ -70,12 +61,17 @@ export function WorkCard({ plate, href, onOpen, selection, isEager }: WorkCardPr
       height={result.height}
       thumbhash={result.thumbhash}
       film={filmOf(result)}
-      href={href}
-      onOpen={onOpen}
+      href={addressOf(task.id, n)}
+      onOpen={() => onOpen(task.id, n)}
       isFavorite={task.favorite}
       favoriteLabel={t('task.favorite')}
       isEager={isEager}
-      selection={selection}
+      tabIndex={tabIndex}
+      selection={{
+        isOn: isSelecting,
+        isSelected,
+        onToggle: (withRange) => onToggle(task.id, withRange),
+      }}
       acts={[
         {
           label: t('task.favorite'),
@@ -89,31 +85,46 @@ export function WorkCard({ plate, href, onOpen, selection, isEager }: WorkCardPr
           onPress: () => void acts.downloadResult(task, result.index),
         },
       ]}
-      menu={[
-        { label: t('gallery.open_studio'), href: studioAddress(task, result.index) },
-        { label: t('task.reuse'), onSelect: () => void navigate(reuseAddress(task)) },
-        { label: t('task.run_again', { n: task.cost }), onSelect: () => void acts.runAgain(task) },
-        ...(task.prompt
-          ? [{ label: t('task.copy_prompt'), onSelect: () => void acts.copyPrompt(task.prompt) }]
-          : []),
-        'line',
-        { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
-      ]}
+      menu={menu}
     />
   );
 }
 
-function RunningPlate({ plate, href }: { plate: Plate; href: string }) {
+function FailedPlate({ task, isSelecting, isSelected, tabIndex, onOpen, onToggle }: PlateProps) {
+  const words = useTaskWords();
+  return (
+    <FailedCard
+      ratio={ratioOf(task)}
+      label={words.state(task)}
+      returned={words.returned(task)}
+      href={addressOf(task.id)}
+      tabIndex={tabIndex}
+      onOpen={() => onOpen(task.id, 0)}
+      name={titleOf(task)}
+      selection={{ isOn: isSelecting, isSelected, onToggle: (withRange) => onToggle(task.id, withRange) }}
+    />
+  );
+}
+
+function RunningPlate({ task, tabIndex, onOpen }: Pick<PlateProps, 'task' | 'tabIndex' | 'onOpen'>) {
   const { t } = useTranslation();
   const words = useTaskWords();
-  const { task } = plate;
   const { percent, secondsLeft, isLate } = useTaskProgress(task);
   const given = task.inputs.find(({ kind }) => kind !== 'audio');
   const note = isLate ? t('task.still_working') : words.wait({ ...task, eta_seconds: secondsLeft });
   return (
-    <UiLink href={href} className={style.running}>
+    <UiLink
+      href={addressOf(task.id)}
+      className={style.running}
+      tabIndex={tabIndex}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen(task.id, 0);
+      }}
+    >
       <RunningCard
-        ratio={plateRatio(plate)}
+        ratio={ratioOf(task)}
         label={titleOf(task)}
         percent={percent}
         note={note}
@@ -121,4 +132,8 @@ function RunningPlate({ plate, href }: { plate: Plate; href: string }) {
       />
     </UiLink>
   );
+}
+
+function addressOf(id: string, n = 0): string {
+  return `/creations?id=${id}${n > 0 ? `&n=${n + 1}` : ''}`;
 }

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { MEGABYTE } from '#contract/media.ts';
-import { taskCancel, taskFavorite, taskRetry } from '#contract/task.ts';
+import { taskCancel, taskRetry } from '#contract/task.ts';
 import type { Posted, StatusOf, Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
@@ -10,8 +10,9 @@ import { askForMine, takeBalance } from '#web/api/mine-store.ts';
 import { openPointsSheet } from '#web/api/points-sheet.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
 import type { TaskActs } from '#web/api/task-acts.tsx';
-import { patchTask, prependTask } from '#web/api/task-cache.ts';
+import { prependTask } from '#web/api/task-cache.ts';
 import { toast } from '#web/ui/toast-queue.ts';
+import { createActsOnWorks } from './act-on-works.ts';
 import type { DeleteLater } from './delete-later.ts';
 import { downloadResult, nameFile, saveFile } from './download-result.ts';
 import { createProvisionalTask } from './provisional-task.ts';
@@ -55,20 +56,17 @@ export function createTaskActs({ client, watcher, deletes, postAgain, say }: Tas
     }
   }
 
-  async function setFavorite(id: string, favorite: boolean) {
-    patchTask(client, id, (task) => ({ ...task, favorite }));
-    try {
-      await call(taskFavorite, { id, favorite }, quick);
-    } catch (error) {
-      patchTask(client, id, (task) => ({ ...task, favorite: !favorite }));
-      if (!(error instanceof CallError)) throw error;
-    }
-  }
+  const onWorks = createActsOnWorks(client, say);
 
   return {
-    setFavorite(tasks, isFavorite) {
-      for (const { id } of tasks) void setFavorite(id, isFavorite);
-    },
+    setFavorite: (tasks, isFavorite) =>
+      void onWorks.setFavorite(
+        tasks.map(({ id }) => id),
+        isFavorite,
+      ),
+    setPublic: onWorks.setPublic,
+    downloadArchives: onWorks.downloadArchives,
+    downloadEach: onWorks.downloadEach,
     deleteTasks(tasks) {
       const t = say();
       const ids = tasks.map(({ id }) => id);

@@ -25,9 +25,14 @@ export function createDeleteLater(client: QueryClient): DeleteLater {
   const waiting = new Set<Batch>();
 
   function send(batch: Batch, isLeaving = false) {
-    if (!waiting.delete(batch)) return;
-    for (let at = 0; at < batch.ids.length; at += IDS_PER_CALL) {
-      void sendIds(batch.ids.slice(at, at + IDS_PER_CALL), isLeaving);
+    if (waiting.delete(batch)) void sendAll(batch.ids, isLeaving);
+  }
+
+  /** One portion after the other; on leaving the page there is no time for that. */
+  async function sendAll(ids: string[], isLeaving: boolean) {
+    for (let at = 0; at < ids.length; at += IDS_PER_CALL) {
+      const sending = sendIds(ids.slice(at, at + IDS_PER_CALL), isLeaving);
+      if (!isLeaving) await sending;
     }
   }
 

@@ -5,7 +5,7 @@ import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import { studioAddress } from '#web/api/task-addresses.ts';
-import { isFailed, isRunning } from '#web/api/task-cache.ts';
+import { isFailed, isRunning } from '#web/api/task-shape.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,7 @@
 // The films that a tool has made, two in a row in one height; on a phone one under another.
 import { Fragment } from 'react';
 import type { Task } from '#contract/task.ts';
-import { isFailed, isRunning } from '#web/api/task-cache.ts';
-import { ratioOf } from '#web/api/task-shape.ts';
+import { isFailed, isRunning, ratioOf } from '#web/api/task-shape.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { CompletedFilm } from './completed-film.tsx';
 import { FailedFilm } from './failed-film.tsx';

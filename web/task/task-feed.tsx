@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import type { TaskType } from '#contract/tool-names.ts';
-import { isFailed, isRunning } from '#web/api/task-cache.ts';
+import { isFailed, isRunning } from '#web/api/task-shape.ts';
 import { useTasks } from '#web/api/use-tasks.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilterTabs } from '#web/ui/filter-tabs.tsx';

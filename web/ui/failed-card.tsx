@@ -1,7 +1,11 @@
 // A work that did not come: the empty frame, what happened, and the points that came back.
 import type { ReactNode } from 'react';
 import { EmptyFrame } from './empty-frame.tsx';
+import { joinClasses } from './join-classes.ts';
+import { SelectSquare } from './select-square.tsx';
 import { UiLink } from './ui-link.tsx';
+import { useCardPress } from './use-card-press.ts';
+import type { CardSelection } from './use-card-press.ts';
 import style from './failed-card.module.css';
 
 export type FailedCardProps = {
@@ -13,9 +17,23 @@ export type FailedCardProps = {
   returned?: ReactNode;
   href?: string;
   onOpen?: () => void;
+  tabIndex?: number;
+  /** With it comes the square; `name` says what it chooses. */
+  selection?: CardSelection;
+  name?: string;
 };
 
-export function FailedCard({ ratio, label, returned, href, onOpen }: FailedCardProps) {
+export function FailedCard({
+  ratio,
+  label,
+  returned,
+  href,
+  onOpen,
+  tabIndex,
+  selection,
+  name = '',
+}: FailedCardProps) {
+  const press = useCardPress(selection, onOpen);
   const frame = (
     <EmptyFrame ratio={ratio}>
       <span className={style.words}>
@@ -26,16 +44,11 @@ export function FailedCard({ ratio, label, returned, href, onOpen }: FailedCardP
   );
   if (href === undefined) return frame;
   return (
-    <UiLink
-      href={href}
-      className={style.open}
-      onClick={(event) => {
-        if (!onOpen || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen();
-      }}
-    >
-      {frame}
-    </UiLink>
+    <div className={joinClasses(style.card, selection?.isSelected && style.selected)}>
+      <UiLink href={href} className={style.open} tabIndex={tabIndex} {...press}>
+        {frame}
+      </UiLink>
+      {selection?.isOn && <SelectSquare selection={selection} name={name} />}
+    </div>
   );
 }

@@ -73,9 +73,11 @@ describe('a press on a work', () => {
 });
 
 describe('what stands on a work', () => {
-  it('is its star and its acts, which are away while selecting', () => {
+  it('is its star and, once it is pointed at, its acts, which are away while selecting', () => {
     const acts = [{ label: 'Download', icon: null, onPress: opened }];
-    draw({ acts, isFavorite: true, favoriteLabel: 'Favorite' });
+    const link = draw({ acts, isFavorite: true, favoriteLabel: 'Favorite' });
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+    fireEvent.focus(link);
     fireEvent.click(screen.getByRole('button', { name: 'Download' }));
     expect(opened).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText('Favorite')).toBeTruthy();

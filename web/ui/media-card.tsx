@@ -1,5 +1,6 @@
 // One work as a picture or a film: nothing on it at rest; a square, a star and acts when it is pointed at.
-import { Check, Ellipsis, Star } from 'lucide-react';
+import { Ellipsis, Star } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FilmLayer, FilmScrub } from './film-layer.tsx';
 import type { FilmSource } from './film-source.ts';
@@ -8,6 +9,7 @@ import { joinClasses } from './join-classes.ts';
 import { Menu } from './menu.tsx';
 import type { MenuItem } from './menu.tsx';
 import { Picture } from './picture.tsx';
+import { SelectSquare } from './select-square.tsx';
 import { UiLink } from './ui-link.tsx';
 import { useUiWords } from './ui-words.tsx';
 import { useCardPress } from './use-card-press.ts';
@@ -41,6 +43,8 @@ export type MediaCardProps = {
   filmSize?: 'page' | 'wall';
   isDeveloping?: boolean;
   isEager?: boolean;
+  /** Of its link, where the wall has one stop of the Tab key only. */
+  tabIndex?: number;
   onFail?: () => void;
 };
 
@@ -61,12 +65,16 @@ export function MediaCard({
   filmSize = 'wall',
   isDeveloping,
   isEager,
+  tabIndex,
   onFail,
 }: MediaCardProps) {
   const words = useUiWords();
   const press = useCardPress(selection, onOpen);
   const { quiet, state, hand } = useQuietFilm(selection?.isOn ? undefined : film);
   const { attachRoom, attachClock } = quiet;
+  // What is seen only when one points at it is drawn only then: a wall has many cards.
+  const [isWoken, setWoken] = useState(false);
+  const wake = () => setWoken(true);
   const isSelected = selection?.isSelected ?? false;
   const isPage = film !== undefined && filmSize === 'page';
 
@@ -75,9 +83,23 @@ export function MediaCard({
       ref={film && attachRoom}
       className={joinClasses(style.card, isSelected && style.selected, selection?.isOn && style.selecting)}
       {...hand}
+      onPointerEnter={(event) => {
+        wake();
+        hand.onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        wake();
+        hand.onFocus?.(event);
+      }}
     >
       <div className={style.window} style={{ aspectRatio: `${width} / ${height}` }}>
-        <UiLink href={href} className={style.open} {...press} aria-current={isSelected || undefined}>
+        <UiLink
+          href={href}
+          className={style.open}
+          tabIndex={tabIndex}
+          {...press}
+          aria-current={isSelected || undefined}
+        >
           <Picture
             src={src}
             alt={alt}
@@ -101,25 +123,15 @@ export function MediaCard({
             isPlaying={state.isPlaying}
           />
         )}
-        {selection && (
-          <label className={style.square}>
-            <input
-              type="checkbox"
-              aria-label={`${words.select}: ${alt}`}
-              checked={isSelected}
-              onChange={(event) =>
-                selection.onToggle(event.nativeEvent instanceof PointerEvent && event.nativeEvent.shiftKey)
-              }
-            />
-            {isSelected && <Check aria-hidden="true" />}
-          </label>
+        {selection && (selection.isOn || isWoken) && (
+          <SelectSquare selection={selection} name={alt} className={style.square} />
         )}
         {isFavorite && (
           <span className={style.star}>
             <Star aria-label={favoriteLabel} aria-hidden={favoriteLabel ? undefined : true} />
           </span>
         )}
-        {!selection?.isOn && (acts.length > 0 || menu.length > 0) && (
+        {isWoken && !selection?.isOn && (acts.length > 0 || menu.length > 0) && (
           <div className={style.acts}>
             {acts.map((act) => (
               <button

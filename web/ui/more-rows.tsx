@@ -9,12 +9,11 @@ export type MoreRowsProps = {
   onMore: () => void;
   moreLabel: string;
   endLabel: string;
+  /** Pixels before the end at which more is asked for. */
+  ahead?: number;
 };
 
-/** Pixels before the end at which more is asked for. */
-const AHEAD = 600;
-
-export function MoreRows({ hasMore, isLoading, onMore, moreLabel, endLabel }: MoreRowsProps) {
+export function MoreRows({ hasMore, isLoading, onMore, moreLabel, endLabel, ahead = 600 }: MoreRowsProps) {
   const edge = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);
   useEffect(() => {
@@ -28,11 +27,11 @@ export function MoreRows({ hasMore, isLoading, onMore, moreLabel, endLabel }: Mo
       ([entry]) => {
         if (entry?.isIntersecting) latest.current();
       },
-      { rootMargin: `${AHEAD}px` },
+      { rootMargin: `${ahead}px` },
     );
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [isWaiting]);
+  }, [isWaiting, ahead]);
   return (
     <div ref={edge} className={style.more}>
       {hasMore ? (

@@ -1,0 +1,170 @@
+// The wall of Creations: every day with its pictures, of which only those near the window are drawn and fetched.
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import type { TaskWallView } from '#web/api/use-task-wall.ts';
+import { LongWall } from '#web/ui/long-wall.tsx';
+import { RubberBand } from '#web/ui/rubber-band.tsx';
+import { useIsPhone } from '#web/ui/use-is-phone.ts';
+import { useKeepPlace } from '#web/ui/use-keep-place.ts';
+import { useRubberBand } from '#web/ui/use-rubber-band.ts';
+import { useWallKeys } from '#web/ui/use-wall-keys.ts';
+import { useWindowRange } from '#web/ui/use-window-range.ts';
+import { itemsIn, itemsUnder, layOutWall } from '#web/ui/wall-layout.ts';
+import { DayHead } from './day-head.tsx';
+import type { GridSize } from './gallery-filter.ts';
+import { indexOfPlate, keyOfPlate, plateAt, readPlateKey, workAt } from './hang-works.ts';
+import type { Hanging, Plate } from './hang-works.ts';
+import type { Selection } from './use-selection.ts';
+import { WorkCard } from './work-card.tsx';
+import style from './creations.module.css';
+
+/** So many pictures are in sight at once and load before everything else. */
+const EAGER = 12;
+/** The top bar; on a phone also the tabs at the bottom. */
+const BARS = { desk: { top: 56, bottom: 0 }, phone: { top: 56, bottom: 60 } };
+
+const DESK = { gap: 6, headWidth: 84, headHeight: 0, leastHeight: 96, padTop: 20, padBottom: 20 };
+const PHONE = { gap: 3, headWidth: 0, headHeight: 58, leastHeight: 0, padTop: 0, padBottom: 16 };
+const ROW_HEIGHTS: Readonly<Record<GridSize, { desk: number; phone: number }>> = {
+  small: { desk: 76, phone: 68 },
+  medium: { desk: 118, phone: 104 },
+  large: { desk: 212, phone: 190 },
+};
+
+export type CreationsWallProps = {
+  wall: TaskWallView;
+  hanging: Hanging;
+  /** Another list begins anew. */
+  listKey: string;
+  size: GridSize;
+  selection: Selection;
+  /** The work in the panel. */
+  opened: Plate | null;
+  onOpen: (id: string, n: number) => void;
+};
+
+export function CreationsWall({
+  wall,
+  hanging,
+  listKey,
+  size,
+  selection,
+  opened,
+  onOpen,
+}: CreationsWallProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
+  const range = useWindowRange(room);
+  const { key: pageKey } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const { width } = range;
+  const layout = useMemo(() => {
+    const rowHeight = ROW_HEIGHTS[size][isPhone ? 'phone' : 'desk'];
+    return layOutWall(hanging.ratios, hanging.counts, { ...(isPhone ? PHONE : DESK), width, rowHeight });
+  }, [hanging, size, isPhone, width]);
+
+  const plate = (index: number) => plateAt(hanging, index);
+  const keyOf = (index: number) => {
+    const found = plate(index);
+    return found && keyOfPlate(found);
+  };
+  const indexOf = (key: string) => indexOfPlate(hanging, readPlateKey(key));
+
+  const { lookAt } = wall;
+  useEffect(() => {
+    const seen = itemsIn(layout, range);
+    if (seen) lookAt(workAt(hanging.starts, seen.first), workAt(hanging.starts, seen.last));
+  }, [layout, range, hanging, lookAt]);
+
+  const { works } = hanging;
+  const order = useRef(works);
+  useEffect(() => {
+    order.current = works;
+  });
+  const { toggle } = selection;
+  const onToggle = useCallback(
+    (id: string, withRange: boolean) => toggle(id, withRange, () => order.current.map((work) => work.id)),
+    [toggle],
+  );
+
+  const bars = BARS[isPhone ? 'phone' : 'desk'];
+  const keys = useWallKeys({
+    layout,
+    room,
+    keyOf,
+    indexOf,
+    covered: bars,
+    sight: { top: range.top + 600, bottom: range.bottom },
+    onReach: (index) => {
+      const reached = plate(index);
+      if (reached && opened) onOpen(reached.id, reached.n);
+    },
+    onChoose: (index, withRange) => {
+      const reached = plate(index);
+      if (reached) onToggle(reached.id, withRange);
+    },
+  });
+  useKeepPlace({
+    layout,
+    room,
+    keyOf,
+    indexOf,
+    listKey,
+    pageKey,
+    isReturn,
+    preferred: opened && keyOfPlate(opened),
+    covered: bars.top,
+  });
+  const { band, hand } = useRubberBand({
+    room,
+    isOverItems: selection.isOn,
+    onStart: selection.startArea,
+    onCover: (area) => selection.cover(itemsUnder(layout, area).flatMap((index) => plate(index)?.id ?? [])),
+  });
+
+  return (
+    <div className={style.room} {...keys.hand} {...hand}>
+      <LongWall
+        layout={layout}
+        range={range}
+        room={room}
+        keyOfSection={(at) => hanging.days[at]?.key ?? String(at)}
+        drawHead={(at, id) => {
+          const day = hanging.days[at];
+          const isLast = at === hanging.days.length - 1;
+          return (
+            day && (
+              <>
+                {at > 0 && <hr className={style.line} aria-hidden="true" />}
+                <DayHead at={day.at} works={day.works} isOpenEnded={isLast && wall.hasMore} id={id} />
+              </>
+            )
+          );
+        }}
+        keyOf={(index) => keyOf(index) ?? String(index)}
+        drawItem={(index) => {
+          const found = plate(index);
+          return (
+            found && (
+              <WorkCard
+                task={wall.taskOf(found.id)}
+                n={found.n}
+                isSelecting={selection.isOn}
+                isSelected={selection.ids.has(found.id)}
+                isEager={index < EAGER}
+                tabIndex={keys.tabIndexOf(index)}
+                onOpen={onOpen}
+                onToggle={onToggle}
+              />
+            )
+          );
+        }}
+        kept={keys.kept}
+        isOpenEnded={wall.hasMore}
+        sectionClassName={style.day}
+      >
+        {band && <RubberBand area={band} />}
+      </LongWall>
+    </div>
+  );
+}

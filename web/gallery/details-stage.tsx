@@ -1,0 +1,42 @@
+// The result of a work in its panel: a picture to be enlarged and compared, a film with its player, or the empty frame.
+import { useTranslation } from 'react-i18next';
+import type { Result } from '#contract/media.ts';
+import type { Task } from '#contract/task.ts';
+import { ratioOf } from '#web/api/task-shape.ts';
+import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { Player } from '#web/ui/player.tsx';
+import { PictureStage } from './picture-stage.tsx';
+import { playerFacts } from './player-facts.ts';
+import style from './details-panel.module.css';
+
+export function DetailsStage({ task, result }: { task: Task; result: Result | undefined }) {
+  const { t } = useTranslation();
+  if (!result) {
+    return (
+      <div className={style.picture}>
+        <EmptyFrame ratio={ratioOf(task)} className={style.cross} />
+      </div>
+    );
+  }
+  if (result.kind === 'video') {
+    return (
+      <div className={style.picture}>
+        <div className={style.frame} style={{ '--ratio': result.width / result.height }}>
+          <Player key={result.url} {...playerFacts(task, result)} size="small" />
+        </div>
+      </div>
+    );
+  }
+  const of = { n: result.index + 1, all: task.results.length };
+  return (
+    <div className={style.stage}>
+      <PictureStage
+        key={result.url}
+        task={task}
+        result={result}
+        caption={task.results.length > 1 ? t('gallery.of', of) : ''}
+        actions={null}
+      />
+    </div>
+  );
+}

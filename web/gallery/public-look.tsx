@@ -1,0 +1,81 @@
+// What everybody sees of a work that is shown: picture, words if its author shows them, how it was made. No inputs.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublicTask } from '#contract/task.ts';
+import { publicFilmOf } from '#web/api/task-shape.ts';
+import { Leaders } from '#web/ui/leaders.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Player } from '#web/ui/player.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import style from './details-panel.module.css';
+
+export type PublicLookWork = Pick<
+  PublicTask,
+  | 'type'
+  | 'kind'
+  | 'url'
+  | 'thumb'
+  | 'preview'
+  | 'thumbhash'
+  | 'width'
+  | 'height'
+  | 'duration'
+  | 'title'
+  | 'prompt'
+  | 'params'
+  | 'effect'
+  | 'engine'
+> & { author: { name: string } };
+
+export function PublicLook({ work, children }: { work: PublicLookWork; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const { type, params, effect, engine } = work;
+  const made = params ? words.params({ type, params, effect }) : '';
+  const film = publicFilmOf(work);
+  return (
+    <>
+      <div className={style.picture}>
+        <div className={style.frame} style={{ '--ratio': work.width / work.height }}>
+          {film ? (
+            <Player
+              src={film.url}
+              poster={work.thumb}
+              label={work.prompt ?? work.title}
+              width={work.width}
+              height={work.height}
+              duration={film.seconds}
+              fps={film.fps}
+              hasSound={film.hasSound}
+              size="small"
+            />
+          ) : (
+            <Picture
+              src={work.thumb}
+              alt={work.prompt ?? work.title}
+              width={work.width}
+              height={work.height}
+              thumbhash={work.thumbhash}
+            />
+          )}
+        </div>
+      </div>
+      <div className={style.text}>
+        {work.prompt && <p className={style.words}>{work.prompt}</p>}
+        <Leaders
+          facts={[
+            { name: t('gallery.fact.author'), value: work.author.name },
+            { name: t('gallery.fact.tool'), value: words.tool(type) },
+            ...(made ? [{ name: t('gallery.parameters'), value: made }] : []),
+            { name: t('gallery.fact.size'), value: `${work.width} × ${work.height}` },
+            {
+              name: t('gallery.fact.by'),
+              value: engine.is_ai ? engine.name : t('gallery.fact.not_ai', { name: engine.name }),
+            },
+          ]}
+        />
+        {children}
+      </div>
+    </>
+  );
+}
