@@ -1,0 +1,28 @@
+// A house of its own with a real OpenID provider beside it, for the tests of sign-in by Google.
+import { test as base } from '@playwright/test';
+import { type OpenidProvider, startOpenidProvider } from '../fakes/openid-provider.ts';
+import { findFreePort, removeHouse, startHouse } from '../start-house.ts';
+import type { HouseProcess } from '../start-house.ts';
+
+type GoogleHouse = { house: HouseProcess; provider: OpenidProvider };
+
+const PEOPLE = [
+  { subject: 'mei-en', name: 'Mei Lin', email: 'mei.lin@example.com', email_verified: true },
+  { subject: 'mei-zh', name: '林梅', email: 'lin.mei@example.com', email_verified: true },
+];
+
+export const test = base.extend<object, { google: GoogleHouse }>({
+  google: [
+    async ({ browserName: _ }, use) => {
+      const port = await findFreePort();
+      const redirectUri = `http://127.0.0.1:${port}/auth/google/callback`;
+      const provider = await startOpenidProvider({ redirectUri, people: PEOPLE });
+      const house = await startHouse({ port, env: { LOG_LEVEL: 'warn', ...provider.settings } });
+      await use({ house, provider });
+      await house.stop();
+      await removeHouse(house);
+      await provider.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

@@ -1,0 +1,146 @@
+// Signing in by Google from end to end, against a real OpenID provider: there, back, and what happens when it goes wrong.
+import process from 'node:process';
+import { type Browser, expect, type Page, type Request } from '@playwright/test';
+import { type Language, LANGUAGES } from '#contract/errors.ts';
+import { test } from './google-house.ts';
+import { readWords, type Say } from './read-words.ts';
+
+const PROMPT = '雾中一舟，水墨';
+const TOOL = '/ai-image/text-to-image';
+/** Welcome gift and the points of the day. */
+const BEGINNING = 120;
+
+async function openPage(browser: Browser, language: Language, baseURL: string | undefined): Promise<Page> {
+  const locale = language === 'zh' ? 'zh-CN' : 'en-US';
+  const context = await browser.newContext({ locale, baseURL, viewport: { width: 1440, height: 900 } });
+  return await context.newPage();
+}
+
+const openLogin = (page: Page, say: Say) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: say('app.sign_in'), exact: true })
+    .click();
+const googleButton = (page: Page, say: Say) =>
+  page.getByRole('dialog').getByRole('button', { name: say('session.google') });
+const isGuest = (page: Page, say: Say) =>
+  expect(
+    page.getByRole('banner').getByRole('button', { name: say('app.sign_in'), exact: true }),
+  ).toBeVisible();
+
+for (const language of LANGUAGES) {
+  const say = readWords(language);
+
+  test(`[§7.4] [§2.27] [product A4] Google lets people in, in ${language}`, async ({ browser, google }) => {
+    const { house, provider } = google;
+    const page = await openPage(browser, language, house.url);
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+
+    await test.step('who is asked to sign in on the way to a tool goes to Google', async () => {
+      await page.goto('/home');
+      await page.getByRole('textbox', { name: say('home.prompt') }).fill(PROMPT);
+      await page
+        .getByRole('navigation', { name: say('app.main_navigation') })
+        .getByRole('link', { name: say('app.tool.text-to-image.name') })
+        .click();
+      await googleButton(page, say).click();
+      await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/interaction/`));
+    });
+
+    await test.step('and is home again as themselves, with what they wrote and where they wanted to go', async () => {
+      await page.getByRole('link', { name: `Sign in as mei-${language}`, exact: true }).click();
+      await expect(page).toHaveURL(`${house.url}/home`);
+      await expect(page.getByText(say('session.welcome_new', { n: 100 }))).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: say('points.pill', { n: BEGINNING }), exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole('textbox', { name: say('home.prompt') })).toHaveValue(PROMPT);
+      const tool = say('app.tool.text-to-image.name');
+      const goOn = page.getByRole('main').getByRole('link', { name: say('home.continue', { tool }) });
+      await expect(goOn).toHaveAttribute('href', TOOL);
+      const name = provider.people.find(({ subject }) => subject === `mei-${language}`)?.name ?? '';
+      await page.getByRole('button', { name: new RegExp(`^${say('app.account.menu')}`) }).click();
+      await expect(page.getByRole('menu').getByText(name)).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('nobody else was asked, and the exchange carried nothing of ours', async () => {
+      const origins = new Set(requests.map((request) => new URL(request.url()).origin));
+      origins.delete('null'); // pictures that the page made itself
+      expect([...origins].sort()).toEqual([house.url, provider.issuer].sort());
+      const exchange = requests.filter((request) => request.url().endsWith('/api/oauth/google/token'));
+      expect(exchange).toHaveLength(1);
+      const away = requests.filter((request) => request.url().startsWith(provider.issuer));
+      for (const request of [...exchange, ...away]) {
+        const names = Object.keys(await request.allHeaders());
+        expect(names.filter((name) => /^(token|env-oneai|authorization|x-.*)$/.test(name))).toEqual([]);
+      }
+    });
+
+    await test.step('nothing of it is left, and Back leads home', async () => {
+      expect(await page.evaluate(() => localStorage.getItem('googleOAuthState'))).toBeNull();
+      await page.goBack();
+      await expect(page).toHaveURL(`${house.url}/home`);
+      await expect(page.getByText(say('session.google_failed'))).toHaveCount(0);
+      await page.reload();
+      await expect(
+        page.getByRole('button', { name: say('points.pill', { n: BEGINNING }), exact: true }),
+      ).toBeVisible();
+    });
+    await page.context().close();
+  });
+
+  test(`[product A4] who turns back at Google is where they were, in ${language}`, async ({
+    browser,
+    google,
+  }) => {
+    const page = await openPage(browser, language, google.house.url);
+    await page.goto('/creations?q=fox');
+    await openLogin(page, say);
+    await googleButton(page, say).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(`${google.house.url}/creations?q=fox`);
+    await expect(page.getByText(say('session.google_canceled'))).toBeVisible();
+    await isGuest(page, say);
+    await page.context().close();
+  });
+
+  test(`[product A4] an answer that was not asked for opens nothing, in ${language}`, async ({
+    browser,
+    google,
+  }) => {
+    const page = await openPage(browser, language, google.house.url);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/home');
+    await openLogin(page, say);
+    await googleButton(page, say).click();
+    await expect(page).toHaveURL(new RegExp(`^${google.provider.issuer}/interaction/`));
+    // Somebody else's code, sent to this browser while it waits for its own.
+    const forged = `${google.house.url}/auth/google/callback?code=of-another&state=guessed`;
+    await page.goto(forged);
+    await expect(page.getByText(say('session.google_failed'))).toBeVisible();
+    await expect(page).toHaveURL(`${google.house.url}/home`);
+    // The other way in is at hand.
+    await expect(page.getByRole('dialog').getByLabel(say('session.email'))).toBeVisible();
+    expect(asked.filter((path) => /^\/api\/(oauth|login)/.test(path))).toEqual([]);
+    await page.context().close();
+  });
+
+  test(`[product A4] there is no button where no client is set up, in ${language}`, async ({ browser }) => {
+    const page = await openPage(browser, language, process.env.ATELIER_URL);
+    const isTold = page.waitForResponse('**/api/config');
+    await page.goto('/home');
+    await openLogin(page, say);
+    await expect(page.getByRole('dialog').getByLabel(say('session.email'))).toBeVisible();
+    await isTold;
+    const config = await page.request.post('/api/config', { data: {} });
+    expect(await config.json()).toMatchObject({ data: { google: null } });
+    await expect(googleButton(page, say)).toHaveCount(0);
+    await page.goto('/auth/google/callback');
+    await expect(page).toHaveURL(/\/home$/);
+    await isGuest(page, say);
+    await page.context().close();
+  });
+}
