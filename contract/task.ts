@@ -141,6 +141,9 @@ export const PublicTask = z.object({
   width: z.int(),
   height: z.int(),
   duration: z.number(),
+  /** Of a film. */
+  fps: z.number(),
+  has_sound: z.boolean(),
   title: z.string(),
   prompt: z.nullable(z.string()),
   params: z.nullable(z.record(z.string(), z.unknown())),

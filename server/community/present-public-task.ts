@@ -39,7 +39,10 @@ export async function presentPublicTasks(
   return rows.flatMap(({ task, author }) => {
     const [first] = results.get(task.id) ?? [];
     if (!first) return [];
-    const { url, thumb, preview, thumbhash, width, height, duration } = presentResult(config, first);
+    const { url, thumb, preview, thumbhash, width, height, duration, fps, has_sound } = presentResult(
+      config,
+      first,
+    );
     return {
       id: String(task.id),
       type: task.type,
@@ -51,6 +54,8 @@ export async function presentPublicTasks(
       width,
       height,
       duration,
+      fps,
+      has_sound,
       title: publicTitleOf(task, language),
       prompt: task.show_prompt ? task.prompt : null,
       params: task.show_prompt ? publicParams(task) : null,

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { taskPublic } from '#contract/task.ts';
 import type { TaskType } from '#contract/tool-names.ts';
 import { call } from '#web/api/call.ts';
+import { publicKeys } from '#web/api/public-cache.ts';
 
 const A_MINUTE_MS = 60_000;
 
 /** `types`: works of these tools only. */
 export function usePublicWorks(count: number, types?: readonly TaskType[]) {
   return useQuery({
-    queryKey: ['public-works', count, types],
+    queryKey: publicKeys.taste(count, types),
     queryFn: async ({ signal }) => {
       const page = await call(
         taskPublic,

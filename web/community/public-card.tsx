@@ -3,7 +3,9 @@ import { Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { publicFilmOf } from '#web/api/task-shape.ts';
+import { remixAddress } from '#web/api/task-addresses.ts';
 import { MediaCard } from '#web/ui/media-card.tsx';
+import { UiLink } from '#web/ui/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { LikeButton } from './like-button.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -27,6 +29,9 @@ export function PublicCard({ work, href, isEager = false }: PublicCardProps) {
         isEager={isEager}
         {...(film ? { film } : {})}
       />
+      <UiLink href={remixAddress(work)} className={style.remix}>
+        {t('community.remix')}
+      </UiLink>
       <div className={style.caption}>
         <PersonLink id={work.author.id} className={style.author}>
           {work.author.name}

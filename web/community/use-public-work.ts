@@ -55,7 +55,7 @@ export function usePublicWork(id: string): PublicWork {
 export function asOthersSee(task: Task): PublicTask | null {
   const [first] = task.results;
   if (!first || !task.public || task.hidden) return null;
-  const { url, thumb, preview, thumbhash, width, height, duration } = first;
+  const { url, thumb, preview, thumbhash, width, height, duration, fps, has_sound } = first;
   const { id, type, effect, engine, likes, liked, views, remixes, remixed_from } = task;
   return {
     id,
@@ -74,6 +74,8 @@ export function asOthersSee(task: Task): PublicTask | null {
     width,
     height,
     duration,
+    fps,
+    has_sound,
     kind: mediaOfTool(toolOfType(type)),
     title: task.title,
     prompt: task.show_prompt ? task.prompt : null,

@@ -1,6 +1,7 @@
 // What people chose to show lately. Nothing is drawn while there is nothing to show.
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
+import { usePublicPlaces } from '#web/api/public-places.ts';
 import { publicFilmOf } from '#web/api/task-shape.ts';
 import { JustifiedWall } from '#web/ui/justified-wall.tsx';
 import { FilmPicture } from '#web/ui/film-picture.tsx';
@@ -9,6 +10,7 @@ import { Part } from './part.tsx';
 
 export function CommunityStrip({ works }: { works: readonly PublicTask[] | undefined }) {
   const { t } = useTranslation();
+  const places = usePublicPlaces();
   if (!works || works.length < 4) return null;
   return (
     <Part title={t('landing.community.title')} about={t('landing.community.about')}>
@@ -19,7 +21,7 @@ export function CommunityStrip({ works }: { works: readonly PublicTask[] | undef
         rowHeight={168}
       >
         {(work) => (
-          <UiLink href="/explore" style={{ display: 'block' }}>
+          <UiLink href={places.work(work.id)} style={{ display: 'block' }}>
             <FilmPicture
               film={publicFilmOf(work)}
               src={work.thumb}

@@ -8,14 +8,14 @@ import type { ShownMedia } from './media-choice.ts';
 /** Null where the work has no such result. Of somebody else's work only the first is known. */
 export function shownWork(task: Task | PublicTask, index: number): ShownMedia | null {
   if (!isOwnTask(task)) {
-    const { url, thumb, thumbhash, title, kind, width, height, duration } = task;
+    const { url, thumb, thumbhash, title, kind, width, height, duration, fps, has_sound } = task;
     if (index !== 0) return null;
     return {
       url,
       thumb,
       thumbhash,
       name: title,
-      facts: { kind, width, height, duration, fps: 0, has_sound: false },
+      facts: { kind, width, height, duration, fps, has_sound },
     };
   }
   const result = task.results.find((candidate) => candidate.index === index);
