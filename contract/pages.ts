@@ -32,6 +32,7 @@ export const OWN_PAGES = [
   '/ai-video',
   '/ai-tools/image-cropper',
   '/auth/google/callback',
+  '/admin',
   '/_ui',
 ] as const;
 

@@ -10,6 +10,8 @@ import { presentEngine } from '#server/task/present-engine.ts';
 
 type Health = OutputOf<typeof adminHealth>;
 
+const sum = (some: readonly { n: number }[]) => some.reduce((total, { n }) => total + n, 0);
+
 /** `queue` counts people's tasks: the demo gallery waits as long as people keep the house busy. */
 export async function readHealth({ db }: Pick<House, 'db'>, language: Language): Promise<Health> {
   const engines = await db.select().from(engine_reports).orderBy(asc(engine_reports.place));
@@ -25,7 +27,6 @@ export async function readHealth({ db }: Pick<House, 'db'>, language: Language):
     where status in (-1, 2) and finished_at > now() - interval '1 hour'
     group by 1, 2 order by n desc, error_code`);
   const failures = ended.rows.filter(({ status }) => status === -1);
-  const sum = (some: readonly { n: number }[]) => some.reduce((total, { n }) => total + n, 0);
   const checks = await db
     .select({
       rule: invariant_checks.rule,

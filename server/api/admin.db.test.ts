@@ -93,10 +93,10 @@ it('[§8.13] a blocked person is told so at the next call and at the next sign-i
   expect(await signIn()).toMatchObject({ code: 200 });
 });
 
-describe('[§6.1] the mock login', () => {
-  const login = (to: TestApi, email: string, code = '000000') =>
-    to.post<{ role: string; token: string }>('/api/login', { platform: 0, email, code });
+const login = (to: TestApi, email: string, code = '000000') =>
+  to.post<{ role: string; token: string }>('/api/login', { platform: 0, email, code });
 
+describe('[§6.1] the mock login', () => {
   it('is not there where nobody asked for it', async () => {
     expect(api.house.config.hasMockLogin).toBe(false);
     expect(await login(api, 'admin@example.com')).toMatchObject({ code: 3010007 });

@@ -1,6 +1,6 @@
 // `npm run admin`: makes and unmakes admins, whether the house runs or not, and says what to do where it cannot.
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -52,11 +52,16 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 }
 
 beforeAll(async () => {
-  expect((await run('list')).said).toContain('There is no database in');
   await whileRunning((url) => query(url, `insert into users (email, name) values ('${EMAIL}', 'Ada')`));
 });
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+
+it('says what to do where there is no database yet', async () => {
+  const { code, said } = await runIn({ DATA_DIR: `${dataDir}/none` }, ['list']);
+  expect([code, said]).toEqual([1, expect.stringContaining('Start the house (npm start) and sign in once')]);
+  expect(existsSync(`${dataDir}/none`)).toBe(false);
+});
 
 it('makes an admin while nothing runs, leaves nothing running, and says so again', async () => {
   expect(await run('make', EMAIL.toUpperCase())).toMatchObject({

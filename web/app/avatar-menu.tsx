@@ -1,11 +1,12 @@
 // The menu behind the person: where their things are, language, theme and the way out.
-import { Coins, CreditCard, Images, Languages, LogOut, SunMoon } from 'lucide-react';
+import { Coins, CreditCard, Images, Languages, LogOut, ShieldCheck, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { signOut } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { readLanguage, switchLanguage } from '#web/words/start-words.ts';
+import { useIsAdmin } from './admin-door.tsx';
 import { THEMES, useTheme } from './theme.ts';
 import { useViewer } from './viewer.ts';
 import style from './avatar-menu.module.css';
@@ -14,6 +15,7 @@ export function AvatarMenu() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const viewer = useViewer();
+  const isAdmin = useIsAdmin();
   const { theme, setTheme } = useTheme();
   if (!viewer) return null;
   const language = readLanguage();
@@ -42,6 +44,7 @@ export function AvatarMenu() {
         { label: t('app.account.creations'), icon: <Images />, href: '/creations' },
         { label: t('app.account.points'), icon: <Coins />, href: '/subscription#history' },
         { label: t('app.account.subscription'), icon: <CreditCard />, href: '/subscription' },
+        ...(isAdmin ? [{ label: t('admin.title'), icon: <ShieldCheck />, href: '/admin' }] : []),
         'line',
         {
           label: t('app.language'),

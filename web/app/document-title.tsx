@@ -3,17 +3,18 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePollingStore } from '#web/task/polling-store.ts';
-import { placeAt } from './site-map.ts';
+import { useOpenPlace } from './use-open-place.ts';
 
 export function DocumentTitle() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const place = useOpenPlace(pathname);
   const unseen = usePollingStore((state) => state.unseen.length);
   useEffect(() => {
-    const page = t(placeAt(pathname)?.title ?? 'app.title.not_found');
+    const page = t(place?.title ?? 'app.title.not_found');
     const house = t('app.name');
     const title = pathname === '/' ? `${house} — ${page}` : `${page} — ${house}`;
     document.title = unseen > 0 ? `(${unseen}) ${title}` : title;
-  }, [t, pathname, unseen]);
+  }, [t, place, pathname, unseen]);
   return null;
 }

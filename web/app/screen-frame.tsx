@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { AdminDoor } from './admin-door.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { LoadingBar } from './loading-line.tsx';
@@ -12,7 +13,11 @@ export function ScreenFrame({ access, children }: { access: RouteAccess; childre
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<LoadingBar />}>
-        {access === 'user' ? <Guard>{children}</Guard> : children}
+        {access === 'anyone' ? (
+          children
+        ) : (
+          <Guard>{access === 'admin' ? <AdminDoor>{children}</AdminDoor> : children}</Guard>
+        )}
       </Suspense>
     </ErrorBoundary>
   );

@@ -41,6 +41,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     return () => createElement(LegalPage, { name: 'privacy' });
   }),
   '/auth/google/callback': lazyScreen(async () => (await import('./google-return.tsx')).GoogleReturn),
+  '/admin': lazyScreen(async () => (await import('#web/admin/admin-screen.tsx')).AdminScreen),
   '/_ui': lazyScreen(async () => (await import('./pieces/pieces-page.tsx')).PiecesPage),
 };
 

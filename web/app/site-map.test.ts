@@ -50,6 +50,12 @@ describe('routes', () => {
     expect(SITE_MAP.map(({ path }) => path).sort()).toEqual([...known].sort());
   });
 
+  it('[product A17] have a room for admins, which is closed to everybody else', () => {
+    expect(SITE_MAP.filter(({ access }) => access === 'admin')).toEqual([
+      { path: '/admin', layout: 'header-only', access: 'admin', title: 'admin.title' },
+    ]);
+  });
+
   it('know an address with a slash at its end, and none that is not there', () => {
     expect(placeAt('/home/')?.path).toBe('/home');
     expect(placeAt('/nowhere')).toBeUndefined();

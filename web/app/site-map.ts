@@ -2,7 +2,8 @@
 import { TOOLS } from './tool-list.ts';
 
 export type Layout = 'landing' | 'header-only' | 'default' | 'blank';
-export type RouteAccess = 'anyone' | 'user';
+/** `admin`: for everybody else there is no such page, not even by its title. */
+export type RouteAccess = 'anyone' | 'user' | 'admin';
 
 export type Place = {
   path: string;
@@ -45,6 +46,7 @@ const PLACES: readonly Place[] = [
   place('/ai-video/text-to-video', 'header-only', 'user', 'app.tool.text-to-video.name'),
   place('/ai-video/image-to-video', 'header-only', 'user', 'app.tool.image-to-video.name'),
   place('/auth/google/callback', 'blank', 'anyone', 'app.title.home'),
+  place('/admin', 'header-only', 'admin', 'admin.title'),
   place('/_ui', 'blank', 'anyone', 'app.title.pieces'),
 ];
 

@@ -123,7 +123,9 @@ function Row({ move, isBelow }: { move: Move; isBelow: boolean }) {
             <Badge>{`${words.count(move.returned)} ${t('points.log.returned')}`}</Badge>
           </span>
         )}
-        {move.kind === 'task_charge' && <span className={style.note}>{cutPrefix(move.note, what)}</span>}
+        {(move.kind === 'task_charge' || move.kind === 'admin') && (
+          <span className={style.note}>{cutPrefix(move.note, what)}</span>
+        )}
       </td>
       <td className={joinClasses(style.number, style.amount, isIncome && style.income)}>
         {isIncome ? '+' : '−'}

@@ -1,0 +1,104 @@
+// How the house is, asked again every ten seconds: engines, waiting line, failures, invariants.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { adminHealth } from '#contract/admin.ts';
+import { call } from '#web/api/call.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Leaders } from '#web/ui/leaders.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { AdminTable, Cell } from './admin-table.tsx';
+import { ListSkeleton } from './list-frame.tsx';
+import { ADMIN_KEY } from './use-admin-list.ts';
+import style from './admin.module.css';
+
+const EVERY_MS = 10_000;
+
+export function HealthTab() {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const query = useQuery({
+    queryKey: [ADMIN_KEY, adminHealth.path],
+    queryFn: ({ signal }) =>
+      call(adminHealth, {}, { extractData: true, showLoading: false, showError: false, signal }),
+    refetchInterval: EVERY_MS,
+  });
+  const { data: health } = query;
+  if (query.isPending) return <ListSkeleton />;
+  if (!health) {
+    return (
+      <ErrorState
+        title={t('admin.list.error')}
+        about={query.error?.message}
+        retryLabel={t('admin.list.try_again')}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const broken = health.invariants.filter(({ violations }) => violations > 0);
+  return (
+    <div className={style.health}>
+      <Section title={t('admin.health.now')} className={style.first}>
+        <Leaders
+          facts={[
+            { name: t('admin.health.waiting'), value: words.count(health.queue.waiting) },
+            { name: t('admin.health.running'), value: words.count(health.queue.running) },
+            {
+              name: t('admin.health.longest'),
+              value: t('admin.health.seconds', { n: words.count(health.queue.longest_wait) }),
+            },
+            { name: t('admin.health.completed'), value: words.count(health.ended.completed) },
+            { name: t('admin.health.failed'), value: words.count(health.ended.failed) },
+            ...health.failures.map(({ error_code, count }) => ({
+              name: t('admin.health.of_these', { code: error_code }),
+              value: words.count(count),
+            })),
+            { name: t('admin.health.open_reports'), value: words.count(health.open_reports) },
+          ]}
+        />
+      </Section>
+      <Section
+        title={t('admin.health.rules')}
+        className={style.first}
+        aside={
+          broken.length === 0
+            ? t('admin.health.hold')
+            : t('admin.health.broken', { n: words.count(broken.length) })
+        }
+      >
+        {health.invariants.length === 0 && <p className={style.about}>{t('admin.health.unchecked')}</p>}
+        <Leaders
+          facts={health.invariants.map(({ rule, violations }) => ({
+            name: rule.replaceAll('_', ' '),
+            value: violations === 0 ? t('admin.health.holds') : words.count(violations),
+            isStrong: violations > 0,
+          }))}
+        />
+      </Section>
+      <Section title={t('admin.health.engines')} className={style.whole}>
+        <AdminTable
+          caption={t('admin.health.engines')}
+          columns={[
+            { name: t('admin.health.engine') },
+            { name: t('admin.health.state') },
+            { name: t('admin.health.tools'), isWide: true },
+            { name: t('admin.health.reported') },
+          ]}
+        >
+          {health.engines.map(({ id, name, is_well, tools, effects, reported_at }) => (
+            <tr key={id}>
+              <Cell isHead second={id}>
+                {name}
+              </Cell>
+              <Cell>{t(is_well ? 'admin.health.well' : 'admin.health.ill')}</Cell>
+              <Cell isWide>
+                {t('admin.health.can', { tools: words.count(tools.length), effects: words.count(effects) })}
+              </Cell>
+              <Cell>{words.dateTime(reported_at)}</Cell>
+            </tr>
+          ))}
+        </AdminTable>
+      </Section>
+    </div>
+  );
+}

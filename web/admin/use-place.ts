@@ -1,0 +1,32 @@
+// Where one is in the room, kept in the address: the tab, and the person or work that it is about.
+import { useSearchParams } from 'react-router';
+
+export const TABS = ['reports', 'people', 'tasks', 'health', 'log'] as const;
+export type TabName = (typeof TABS)[number];
+
+export type RoomPlace = { tab: TabName; user?: string; task?: string; q?: string };
+
+const ID_PATTERN = /^[1-9]\d{0,17}$/;
+
+export function useRoomPlace(): { place: RoomPlace; go: (place: RoomPlace) => void } {
+  const [params, setParams] = useSearchParams();
+  const idOf = (name: string) => {
+    const id = params.get(name);
+    return id !== null && ID_PATTERN.test(id) ? { [name]: id } : {};
+  };
+  const q = params.get('q');
+  return {
+    place: {
+      tab: TABS.find((tab) => tab === params.get('tab')) ?? 'reports',
+      ...idOf('user'),
+      ...idOf('task'),
+      ...(q ? { q } : {}),
+    },
+    go: (place) => setParams(new URLSearchParams(Object.entries(place))),
+  };
+}
+
+/** The address of a place, for links. */
+export function addressOf(place: RoomPlace): string {
+  return `/admin?${new URLSearchParams(Object.entries(place)).toString()}`;
+}
