@@ -1,6 +1,7 @@
 // One call of the wire, declared once: the server, the browser and docs/openapi.json all read this value.
 import type * as z from 'zod/mini';
 import type { RefusalName } from './errors.ts';
+import type { MediaKind } from './media.ts';
 
 /** Who may call: anyone; anyone, but a token changes the answer; only with a token; only with an admin's token. */
 export type Access = 'anyone' | 'optional' | 'user' | 'admin';
@@ -30,6 +31,8 @@ export type Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.Zod
    * come). Null: JSON only.
    */
   files: Readonly<Record<string, number>> | null;
+  /** What each of these files must be, where not everything that is taken elsewhere will do. */
+  fileRule: { kind: MediaKind; bytes: number } | null;
   /** The browser's duplicate rule: of two equal reads the older is dropped, of two equal acts the newer. */
   kind: 'read' | 'act';
 };
@@ -44,7 +47,15 @@ type Declared<In extends z.ZodMiniType, Out extends z.ZodMiniType, Who extends A
 export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType, const Who extends Access>(
   declared: Declared<In, Out, Who>,
 ): Endpoint<In, Out> & { access: Who } {
-  return { method: 'POST', refusals: [], answer: 'envelope', body: 'json', files: null, ...declared };
+  return {
+    method: 'POST',
+    refusals: [],
+    answer: 'envelope',
+    body: 'json',
+    files: null,
+    fileRule: null,
+    ...declared,
+  };
 }
 
 /** What the caller writes (before defaults) and what it gets back. */

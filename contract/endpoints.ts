@@ -14,7 +14,7 @@ import {
   adminWorkHide,
 } from './admin.ts';
 import { getPreferences, mine, patchPreferences, terminate, userEdit, userInfo } from './account.ts';
-import { archiveTasks, getArchive, likeTask, publishTask, reportTask } from './community.ts';
+import { archiveTasks, exportUser, getArchive, likeTask, publishTask, reportTask } from './community.ts';
 import { assetClassList, assetList, voiceList } from './effect.ts';
 import { getMedia, uploadMedia } from './media.ts';
 import {
@@ -28,6 +28,7 @@ import {
   readActivities,
   searchUsers,
   unfollow,
+  uploadAvatar,
   userActivities,
   userFollowers,
   userFollowing,
@@ -61,9 +62,11 @@ export const endpoints: readonly Endpoint[] = [
   userInfo,
   userEdit,
   terminate,
+  exportUser,
   ownProfile,
   userProfile,
   putProfile,
+  uploadAvatar,
   ownStats,
   userStats,
   ownActivities,

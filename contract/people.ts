@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { UserEdit } from './account.ts';
 import { endpoint } from './endpoint.ts';
+import { fieldWord } from './field-words.ts';
 import { Empty, Id, Time, pageOf, queryPageFields } from './page.ts';
 import { Type } from './task.ts';
 
@@ -106,7 +107,8 @@ export const uploadAvatar = endpoint({
   access: 'user',
   kind: 'act',
   files: { file: 1 },
-  input: z.strictObject({ file: z.strictObject({ upload_id: Id }) }),
+  fileRule: { kind: 'image', bytes: AVATAR_BYTES },
+  input: z.strictObject({ file: z.strictObject({ upload_id: Id }, fieldWord('file_required')) }),
   output: z.object({ url: z.string() }),
   refusals: ['body_too_large'],
 });

@@ -1,7 +1,8 @@
 // Changes what a user says about themself.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Mine, userEdit } from '#contract/account.ts';
+import { dropAvatars } from '#server/community/keep-avatar.ts';
 import { media, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -18,12 +19,16 @@ export async function editUser(house: House, userId: number, edit: Edit): Promis
     ...(head_img === undefined ? {} : { head_img: await findOwnPicture(house, userId, head_img) }),
   };
   if (Object.keys(changed).length > 0) {
-    await house.db.update(users).set(changed).where(eq(users.id, userId));
+    const dropped = await house.db.transaction(async (tx) => {
+      await tx.update(users).set(changed).where(eq(users.id, userId));
+      return changed.head_img === undefined ? [] : await dropAvatars(tx, userId, changed.head_img);
+    });
+    for (const key of dropped) await house.storage.remove(key);
   }
   return await readMine(house, userId);
 }
 
-/** The key behind an address of one's own picture; another's key would show them a picture that is not theirs. */
+/** The key behind an address of one's own picture that stays; another's key would show them a picture that is not theirs. */
 async function findOwnPicture({ db }: House, userId: number, url: string): Promise<string> {
   if (url === '') return '';
   const [path = ''] = url.slice('/media/'.length).split('?');
@@ -31,7 +36,9 @@ async function findOwnPicture({ db }: House, userId: number, url: string): Promi
   const own = await db
     .select({ id: media.id })
     .from(media)
-    .where(and(eq(media.key, key), eq(media.user_id, userId), eq(media.kind, 'image')));
+    .where(
+      and(eq(media.key, key), eq(media.user_id, userId), eq(media.kind, 'image'), isNull(media.expires_at)),
+    );
   if (own.length > 0) return key;
   throw new Refusal('bad_parameters', { fields: { head_img: 'not_own_picture' } });
 }

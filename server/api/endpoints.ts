@@ -26,7 +26,7 @@ export function collectServed(house: House, { events, metrics, lab, webFolder }:
     ...sessionEndpoints(house),
     ...oauthEndpoints(house),
     ...accountEndpoints(house),
-    ...peopleEndpoints(house),
+    ...peopleEndpoints(house, lab),
     ...pointsEndpoints(house),
     ...promptEndpoints(house),
     ...taskEndpoints(house),

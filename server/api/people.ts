@@ -10,6 +10,7 @@ import {
   readActivities,
   searchUsers,
   unfollow,
+  uploadAvatar,
   userActivities,
   userFollowers,
   userFollowing,
@@ -18,6 +19,7 @@ import {
 } from '#contract/people.ts';
 import { editUser } from '#server/account/edit-user.ts';
 import { followPerson, unfollowPerson } from '#server/community/follow-person.ts';
+import { keepAvatar } from '#server/community/keep-avatar.ts';
 import { countUnread, listActivities } from '#server/community/list-activities.ts';
 import { listFollows } from '#server/community/list-follows.ts';
 import { listPublished } from '#server/community/list-published.ts';
@@ -25,9 +27,10 @@ import { readProfile, readStats } from '#server/community/read-profile.ts';
 import { searchPeople } from '#server/community/search-people.ts';
 import { seeActivities } from '#server/community/see-activities.ts';
 import type { House } from '#server/house.ts';
+import type { MediaLab } from '#server/media/media-lab.ts';
 import { type Served, served } from './served.ts';
 
-export function peopleEndpoints(house: House): Served[] {
+export function peopleEndpoints(house: House, lab: MediaLab): Served[] {
   return [
     served(ownProfile, (_input, { user }) => readProfile(house, user.id, user.id)),
     served(userProfile, ({ id }, { user }) => readProfile(house, user.id, Number(id))),
@@ -35,6 +38,9 @@ export function peopleEndpoints(house: House): Served[] {
       await editUser(house, user.id, edit);
       return await readProfile(house, user.id, user.id);
     }),
+    served(uploadAvatar, async ({ file }, { user }) => ({
+      url: await keepAvatar(house, lab, user.id, file.upload_id),
+    })),
     served(ownStats, (_input, { user }) => readStats(house, user.id, user.id)),
     served(userStats, ({ id }, { user }) => readStats(house, user.id, Number(id))),
     served(ownActivities, (asked, { user, language }) => listActivities(house, user.id, asked, language)),

@@ -18,6 +18,7 @@ const SILENCE_MS = 30_000;
 export type TakeFile = (
   content: Readable,
   expected: MediaKind,
+  rule: Endpoint['fileRule'],
 ) => Promise<{ upload_id: string } | { problem: string }>;
 
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
@@ -34,7 +35,7 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
  */
 export async function readMultipart(
   request: FastifyRequest,
-  { files }: Pick<Endpoint, 'files'>,
+  { files, fileRule }: Pick<Endpoint, 'files' | 'fileRule'>,
   take: TakeFile,
 ): Promise<unknown> {
   if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');
@@ -63,7 +64,11 @@ export async function readMultipart(
       continue;
     }
     try {
-      const answer = await take(content as unknown as Readable, expectKind(name, part.mimetype));
+      const answer = await take(
+        content as unknown as Readable,
+        fileRule?.kind ?? expectKind(name, part.mimetype),
+        fileRule,
+      );
       if ('problem' in answer) problems[name] ??= answer.problem;
       else taken.set(name, [...before, answer]);
     } catch (error) {

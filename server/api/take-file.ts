@@ -14,9 +14,9 @@ const RECEIVED_AT_ONCE = 4;
 export function openTaking(house: House, lab: MediaLab): (userId: number) => TakeFile {
   const receiving = openTurns(RECEIVED_AT_ONCE);
   const keeping = openTurns(1);
-  return (userId) => (content, expected) =>
+  return (userId) => (content, expected, rule) =>
     receiving(String(userId), async () => {
-      const received = await receiveFile(content, lab.folder, expected);
+      const received = await receiveFile(content, lab.folder, expected, rule);
       if ('problem' in received) return received;
       try {
         const kept = await keeping(`${userId} ${received.kind}`, () =>

@@ -28,4 +28,12 @@ export type ConvertJob = {
   format: Exclude<DownloadFormat, 'png'>;
 };
 
-export type LabJob = CleanJob | ConvertJob;
+/** The middle of a picture, as a JPG of so many pixels on each side. */
+export type SquareJob = {
+  do: 'square';
+  file: string;
+  to: string;
+  side: number;
+};
+
+export type LabJob = CleanJob | ConvertJob | SquareJob;

@@ -5,6 +5,7 @@ import { cleanFilm } from './clean-film.ts';
 import type { LabJob } from './clean-file.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { convertPicture } from './convert-picture.ts';
+import { cutSquare } from './cut-square.ts';
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -16,5 +17,6 @@ sharp.unblock({
 
 serveJobs<LabJob>(async (job) => {
   if (job.do === 'convert') return await convertPicture(job);
+  if (job.do === 'square') return await cutSquare(job);
   return job.kind === 'image' ? await cleanPicture(job) : await cleanFilm(job);
 });

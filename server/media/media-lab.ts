@@ -9,7 +9,7 @@ import { type ChildPool, createChildPool } from '#server/children/child-pool.ts'
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
-import type { CleanFile, ConvertJob, LabJob } from './clean-file.ts';
+import type { CleanFile, ConvertJob, LabJob, SquareJob } from './clean-file.ts';
 import { hasRoom, type Received } from './receive-file.ts';
 
 /** Of each kind. A picture takes a second and a film a minute: nobody's picture waits behind films. */
@@ -29,6 +29,8 @@ export type MediaLab = {
   clean<T>(received: Received, use: (clean: CleanFile) => Promise<T>): Promise<T | { problem: string }>;
   /** Throws ChildFailure; refuses `unavailable` when we are stopping. */
   convert(job: Omit<ConvertJob, 'do'>): Promise<void>;
+  /** The same for the middle of a kept picture. */
+  cutSquare(job: Omit<SquareJob, 'do'>): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -48,6 +50,16 @@ export function openMediaLab({ config, log }: Pick<House, 'config' | 'log'>): Me
     return { problem: failure.code || fieldWord('file_broken') };
   }
 
+  /** For pictures that were cleaned before: what fails with them is our fault. */
+  async function runKept(job: LabJob): Promise<void> {
+    try {
+      await pictures.run(job);
+    } catch (error) {
+      const isStopping = error instanceof ChildFailure && error.reason === 'canceled';
+      throw isStopping ? new Refusal('unavailable', { cause: error }) : error;
+    }
+  }
+
   return {
     folder,
     async clean({ file, mime, kind }, use) {
@@ -65,14 +77,8 @@ export function openMediaLab({ config, log }: Pick<House, 'config' | 'log'>): Me
         await Promise.all([rm(own, { recursive: true, force: true }), rm(file, { force: true })]);
       }
     },
-    async convert(job) {
-      try {
-        await pictures.run({ do: 'convert', ...job } satisfies LabJob);
-      } catch (error) {
-        const isStopping = error instanceof ChildFailure && error.reason === 'canceled';
-        throw isStopping ? new Refusal('unavailable', { cause: error }) : error;
-      }
-    },
+    convert: (job) => runKept({ do: 'convert', ...job }),
+    cutSquare: (job) => runKept({ do: 'square', ...job }),
     async close() {
       await Promise.all([pictures.close(), films.close()]);
     },

@@ -14,6 +14,9 @@ const LEAST_FREE_BYTES = 256 * MEGABYTE;
 
 export type Received = Sniffed & { file: string; bytes: number; sha256: string };
 
+/** What a call asks of its files beyond what all files must be. */
+type FileRule = { kind: MediaKind; bytes: number } | null;
+
 /** Why a file is not taken, as a packed field word. */
 export type NotReceived = { problem: string };
 
@@ -26,6 +29,7 @@ export async function receiveFile(
   content: Readable,
   folder: string,
   expected: MediaKind,
+  rule: FileRule = null,
 ): Promise<Received | NotReceived> {
   const file = path.join(folder, `${randomUUID()}.part`);
   const sink = await openSink(file);
@@ -42,14 +46,14 @@ export async function receiveFile(
         head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
         if (head.length >= HEAD_BYTES) sniffed = await sniffFile(head);
       }
-      problem = findProblem(sniffed, bytes, expected);
+      problem = findProblem(sniffed, bytes, expected, rule);
       if (problem !== null) continue;
       hash.update(chunk);
       await sink.write(chunk);
     }
     await sink.close();
     sniffed ??= await sniffFile(head);
-    problem ??= findProblem(sniffed, bytes, expected);
+    problem ??= findProblem(sniffed, bytes, expected, rule);
   } catch (error) {
     await sink.close().catch(() => {}); // it says the same again, or has nothing to say
     await rm(file, { force: true });
@@ -94,10 +98,16 @@ export async function hasRoom(folder: string): Promise<boolean> {
   return bavail * bsize >= LEAST_FREE_BYTES;
 }
 
-function findProblem(sniffed: Sniffed | null | undefined, bytes: number, expected: MediaKind): string | null {
-  if (sniffed === null) return fieldWord(`${expected}_format`);
+function findProblem(
+  sniffed: Sniffed | null | undefined,
+  bytes: number,
+  expected: MediaKind,
+  rule: FileRule,
+): string | null {
+  if (sniffed === null || (sniffed && rule && sniffed.kind !== rule.kind))
+    return fieldWord(`${expected}_format`);
   if (sniffed === undefined) return null;
-  const most = UPLOAD_BYTES[sniffed.kind];
+  const most = Math.min(UPLOAD_BYTES[sniffed.kind], rule?.bytes ?? Number.POSITIVE_INFINITY);
   return bytes > most ? fieldWord(`${sniffed.kind}_size`, { n: most / MEGABYTE }) : null;
 }
 

@@ -1,0 +1,90 @@
+// The picture of oneself: the middle of a file that was just sent, kept for as long as it is shown.
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { fieldWord } from '#contract/field-words.ts';
+import { AVATAR_SIDE } from '#contract/people.ts';
+import { media, users } from '#server/database/schema.ts';
+import type { Tx } from '#server/database/tx.ts';
+import type { House } from '#server/house.ts';
+import { findUpload } from '#server/media/find-upload.ts';
+import { UPLOAD_PREFIX } from '#server/media/keep-upload.ts';
+import type { MediaLab } from '#server/media/media-lab.ts';
+import { signMediaUrl } from '#server/media/sign-media-url.ts';
+import type { Stored } from '#server/outside/storage.ts';
+import { lockUser } from '#server/points/lock-user.ts';
+import { Refusal } from '#server/refusal.ts';
+
+type AvatarHouse = Pick<House, 'config' | 'db' | 'storage'>;
+
+/**
+ * It is shown at once, and the one before it goes. Answers its address. Refuses `bad_parameters` for a file that is
+ * not (any more) there, or no picture.
+ */
+export async function keepAvatar(
+  house: AvatarHouse,
+  lab: MediaLab,
+  userId: number,
+  uploadId: string,
+): Promise<string> {
+  const sent = await findUpload(house.db, userId, uploadId);
+  if (sent?.kind !== 'image') {
+    const word = fieldWord(sent ? 'image_format' : 'file_gone');
+    throw new Refusal('bad_parameters', { fields: { file: word } });
+  }
+  const stored = await cut(house, lab, sent.key);
+  let dropped: string[];
+  try {
+    dropped = await house.db.transaction((tx) => wear(tx, userId, stored));
+  } catch (error) {
+    await house.storage.remove(stored.key);
+    throw error;
+  }
+  for (const key of dropped) await house.storage.remove(key);
+  return signMediaUrl(house.config, stored.key);
+}
+
+async function cut({ storage }: AvatarHouse, lab: MediaLab, key: string): Promise<Stored> {
+  const folder = path.join(lab.folder, randomUUID());
+  await mkdir(folder, { recursive: true });
+  try {
+    const [file, to] = [path.join(folder, 'sent'), path.join(folder, 'face.jpg')];
+    await pipeline(await storage.open(key), createWriteStream(file));
+    await lab.cutSquare({ file, to, side: AVATAR_SIDE });
+    return await storage.put(`${UPLOAD_PREFIX}${randomUUID()}.jpg`, createReadStream(to));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function wear(tx: Tx, userId: number, { key, bytes, sha256 }: Stored): Promise<string[]> {
+  await lockUser(tx, userId);
+  await tx.insert(media).values({
+    user_id: userId,
+    role: 'upload',
+    kind: 'image',
+    format: 'jpg',
+    width: AVATAR_SIDE,
+    height: AVATAR_SIDE,
+    key,
+    bytes,
+    sha256,
+  });
+  await tx.update(users).set({ head_img: key }).where(eq(users.id, userId));
+  return await dropAvatars(tx, userId, key);
+}
+
+/** Of all uploads only faces have no end. Answers the keys to be removed after the commit. */
+export async function dropAvatars(tx: Tx, userId: number, worn: string): Promise<string[]> {
+  const isOld = and(
+    eq(media.user_id, userId),
+    eq(media.role, 'upload'),
+    isNull(media.expires_at),
+    ne(media.key, worn),
+  );
+  const gone = await tx.delete(media).where(isOld).returning({ key: media.key });
+  return gone.map(({ key }) => key);
+}
