@@ -85,5 +85,5 @@ export const exportUser = endpoint({
   kind: 'act',
   input: Empty,
   output: z.object({ id: z.string() }),
-  refusals: ['too_many_requests'],
+  refusals: ['exports_used_up'],
 });

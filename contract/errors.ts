@@ -55,6 +55,13 @@ export const REFUSALS = {
     '已有 {n} 个任务排队，请等待完成',
     warning,
   ),
+  exports_used_up: row(
+    429,
+    429,
+    'You can ask for your data {n} times a day. Please ask again tomorrow',
+    '每天最多可申请 {n} 次数据导出，请明天再试',
+    warning,
+  ),
   // Refusals of the wire itself: no business number of their own, so the HTTP status is the code.
   bad_request: row(3010001, 400, 'Bad request parameters', '请求参数错误'),
   unknown_path: row(404, 404, 'Resource does not exist', '请求的资源不存在'),

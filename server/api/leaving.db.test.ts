@@ -1,11 +1,9 @@
 // Giving an account up and taking it back, on the wire: what closes, what a letter says, what comes back.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledger, tasks, users } from '#server/database/schema.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
+import { readLetters } from '#tests/fakes/read-letters.ts';
 import { type Answer, startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
 type Person = { token: string; id: number; email: string };
@@ -31,14 +29,6 @@ async function findUser(id: number) {
   const [user] = await api.house.db.select().from(users).where(eq(users.id, id));
   if (!user) throw new Error(`no user ${id}`);
   return user;
-}
-
-async function readLetters(email: string): Promise<Email[]> {
-  const outbox = path.join(api.house.config.dataDir, 'outbox');
-  const names = readdirSync(outbox).filter((name) => name.endsWith(`-${email}.eml`));
-  return await Promise.all(
-    names.sort().map((name) => PostalMime.parse(readFileSync(path.join(outbox, name)))),
-  );
 }
 
 async function signInAgain({ email }: Person) {
@@ -111,7 +101,7 @@ describe('[§7.16] [product A16] giving an account up', () => {
   ])('a letter says what happens and how to come back (%s)', async (language, subject, back, zone) => {
     const me = await api.signIn();
     await terminate(me, me.email, language);
-    const [letter] = (await readLetters(me.email)).slice(-1);
+    const [letter] = (await readLetters(api.house.config, me.email)).slice(-1);
     expect(letter?.subject).toBe(subject);
     for (const written of [letter?.text, letter?.html]) {
       expect(written).toContain(back);

@@ -1,6 +1,7 @@
 // Leaving on the wire: giving the account up, and taking one's own along.
 import { terminate } from '#contract/account.ts';
-import { archiveTasks, getArchive } from '#contract/community.ts';
+import { archiveTasks, exportUser, getArchive } from '#contract/community.ts';
+import { requestExport } from '#server/account/request-export.ts';
 import { terminateAccount } from '#server/account/terminate-account.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -13,6 +14,7 @@ export function leavingEndpoints(house: House): Served[] {
     served(terminate, ({ email }, { user, language }) =>
       terminateAccount(house, { userId: user.id, typed: email, language }),
     ),
+    served(exportUser, (_input, { user, language }) => requestExport(house, user.id, language)),
     served(archiveTasks, ({ ids }, { user }) => archiveWorks(house, user, ids)),
     servedRaw(getArchive, async ({ t }) => {
       const archive = await openArchive(house, t);

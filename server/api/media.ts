@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { getMedia, type Upload, uploadMedia } from '#contract/media.ts';
+import { EXPORT_PREFIX } from '#server/account/expire-exports.ts';
 import type { House } from '#server/house.ts';
 import { openDownloads } from '#server/media/convert-for-download.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
@@ -95,7 +96,10 @@ function describeMedia(key: string, download: string | undefined): Record<string
     'content-type': type ?? 'application/octet-stream',
     // A key never gets other bytes, so its name is as good as a hash of them.
     etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`,
-    'cache-control': `private, max-age=${YEAR_SECONDS}, immutable`,
+    // All that is kept of somebody is for their own disk, not for a browser's.
+    'cache-control': key.startsWith(EXPORT_PREFIX)
+      ? 'no-store'
+      : `private, max-age=${YEAR_SECONDS}, immutable`,
     'accept-ranges': 'bytes',
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',

@@ -8,6 +8,8 @@ const LIFE_HOURS = 6;
 export type MediaUrlOptions = {
   /** The name of the file when it is downloaded instead of shown. */
   download?: string;
+  /** Instead of six to seven hours from now. */
+  endsAt?: Date;
 };
 
 /**
@@ -20,8 +22,9 @@ export function signMediaUrl(
   key: string,
   options: MediaUrlOptions = {},
 ): string {
+  const { endsAt } = options;
   const hours = Math.ceil(Date.now() / 1000 / HOUR_SECONDS) + LIFE_HOURS;
-  const e = String(hours * HOUR_SECONDS);
+  const e = String(endsAt ? Math.floor(endsAt.getTime() / 1000) : hours * HOUR_SECONDS);
   const query = new URLSearchParams({ e, s: sign(config.secret, key, e) });
   if (options.download) query.set('d', options.download);
   return `/media/${key.split('/').map(encodeURIComponent).join('/')}?${query}`;

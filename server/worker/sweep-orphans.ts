@@ -1,13 +1,16 @@
 // Removes files that no row knows: pictures converted for a download, and what a process stored before it was killed.
 import { inArray, or } from 'drizzle-orm';
+import { EXPORT_PREFIX } from '#server/account/expire-exports.ts';
 import { media } from '#server/database/schema.ts';
+import { data_exports } from '#server/database/schema-people.ts';
 import type { House } from '#server/house.ts';
 import { UPLOAD_PREFIX } from '#server/media/keep-upload.ts';
 import { RESULT_PREFIX } from './finish-task.ts';
 
+const PREFIXES = [RESULT_PREFIX, UPLOAD_PREFIX, EXPORT_PREFIX];
 const KEYS_AT_ONCE = 500;
 
-/** Only results and uploads, stored longer ago than any task may run. Answers how many were removed. */
+/** Only results, uploads and exports, stored longer ago than any task may run. Answers how many were removed. */
 export async function sweepOrphans(
   house: Pick<House, 'db' | 'storage'>,
   olderThanSeconds: number,
@@ -22,7 +25,7 @@ export async function sweepOrphans(
     keys = [];
   };
   for await (const key of house.storage.list(olderThanSeconds)) {
-    if (key.startsWith(RESULT_PREFIX) || key.startsWith(UPLOAD_PREFIX)) keys.push(key);
+    if (PREFIXES.some((prefix) => key.startsWith(prefix))) keys.push(key);
     if (keys.length >= KEYS_AT_ONCE) await removeUnknown();
   }
   await removeUnknown();
@@ -50,6 +53,10 @@ async function findUnknown({ db }: Pick<House, 'db'>, keys: readonly string[]): 
         inArray(media.thumb_key, keys),
       ),
     );
-  const known = new Set(rows.flatMap((row) => Object.values(row)));
+  const exports = await db
+    .select({ key: data_exports.key })
+    .from(data_exports)
+    .where(inArray(data_exports.key, [...keys]));
+  const known = new Set([...rows, ...exports].flatMap((row) => Object.values(row)));
   return keys.filter((key) => !known.has(key));
 }

@@ -1,5 +1,7 @@
 // Every few seconds: ends what is overdue, writes off what has expired, removes what is old. Safe in many workers.
 import { and, gte, inArray, isNull, lt, or, sql, eq } from 'drizzle-orm';
+import { expireExports } from '#server/account/expire-exports.ts';
+import { packNextExport } from '#server/account/pack-exports.ts';
 import { purgeAccounts } from '#server/account/purge-accounts.ts';
 import type { Db } from '#server/database/connect.ts';
 import { clicks, tasks } from '#server/database/schema.ts';
@@ -15,6 +17,8 @@ import { sweepOrphans } from './sweep-orphans.ts';
 const SWEEP_EVERY_MS = 5000;
 const CHECK_EVERY_MS = 60_000;
 const PURGE_EVERY_MS = 60_000;
+/** One at a time: the next begins when the last is sent. */
+const PACK_EVERY_MS = 2000;
 const CLEAN_EVERY_MS = 10 * 60_000;
 const STALE_SECONDS = 60 * 60;
 const ORPHANS_EVERY_MS = 6 * 60 * 60_000;
@@ -31,6 +35,8 @@ export function startSweep(house: WorkerHouse): { stop(): Promise<void> } {
     repeat(PURGE_EVERY_MS, () => purgeTasks(house)),
     repeat(PURGE_EVERY_MS, () => expireUploads(house)),
     repeat(PURGE_EVERY_MS, () => purgeAccounts(house, stopping.signal)),
+    repeat(PURGE_EVERY_MS, () => expireExports(house)),
+    repeat(PACK_EVERY_MS, () => packNextExport(house, stopping.signal)),
     repeat(CLEAN_EVERY_MS, () => house.storage.removeStale(STALE_SECONDS)),
     repeat(ORPHANS_EVERY_MS, () => sweepOrphans(house, ORPHAN_SECONDS)),
   ];

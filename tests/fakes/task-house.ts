@@ -8,11 +8,12 @@ import type { PlanId } from '#contract/limits.ts';
 import { buckets, users } from '#server/database/schema.ts';
 import { createTestDatabase, type TestDatabase } from '#server/database/test-database.ts';
 import type { House } from '#server/house.ts';
+import { openMail } from '#server/outside/mail.ts';
 import { openDiskStorage } from '#server/outside/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
 
-export type TaskHouse = Omit<House, 'mail' | 'google'> & {
+export type TaskHouse = Omit<House, 'google'> & {
   database: TestDatabase;
   folder: string;
   close(): Promise<void>;
@@ -34,6 +35,7 @@ export async function openTaskHouse(settings: Record<string, string> = {}): Prom
     database,
     folder,
     storage,
+    mail: openMail(config),
     queue,
     log: pino({ level: 'silent' }),
     close: async () => {

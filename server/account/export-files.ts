@@ -1,0 +1,103 @@
+// The files of an export, one after another: what is known of somebody as JSON, then every picture, film and sound.
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import type { Language } from '#contract/errors.ts';
+import { nameMoment, nameUploadFile } from '#contract/file-name.ts';
+import { media } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import type { ZippedFile } from '#server/media/stream-zip.ts';
+import { readErrorCode } from '#server/start-error.ts';
+import {
+  listActivities,
+  listFollows,
+  listLikes,
+  listMoves,
+  listRuleEvents,
+  readProfile,
+} from './export-lists.ts';
+import { writeExportReadme } from './export-readme.ts';
+import { listWorks, nameResult, pagesOfUploads, pagesOfWorks } from './export-works.ts';
+import type { UserRow } from './present-user.ts';
+
+/** The storage is nearly full: nothing large is written into it now. */
+export class NoRoom extends Error {}
+
+type ExportHouse = Pick<House, 'db' | 'storage'>;
+
+/** Lists are read and files are opened when their turn comes. Throws NoRoom. */
+export async function* listExportFiles(
+  { db, storage }: ExportHouse,
+  user: UserRow,
+  language: Language,
+): AsyncGenerator<ZippedFile> {
+  const picture = await nameOwnPicture({ db, storage }, user);
+  yield asText('README.txt', [writeExportReadme(language)]);
+  yield asText('profile.json', [`${JSON.stringify(await readProfile(db, user, picture), null, 2)}\n`]);
+  yield asText('points.json', asJsonList(listMoves(db, user.id)));
+  yield asText('works.json', asJsonList(listWorks(db, user.id)));
+  yield asText('likes.json', asJsonList(listLikes(db, user.id)));
+  yield asText('follows.json', asJsonList(listFollows(db, user.id)));
+  yield asText('activities.json', asJsonList(listActivities(db, user.id)));
+  yield asText('rules.json', asJsonList(listRuleEvents(db, user.id)));
+  for await (const { key, name, at } of listStored({ db, storage }, user, picture)) {
+    if (!(await storage.isWritable())) throw new NoRoom('the storage is nearly full');
+    const content = await openKept(storage, key);
+    if (content) yield { name: `media/${name}`, at, content, isText: false };
+  }
+}
+
+type StoredFile = { key: string; name: string; at: Date };
+
+async function* listStored(
+  { db }: ExportHouse,
+  user: UserRow,
+  picture: string | null,
+): AsyncGenerator<StoredFile> {
+  if (picture !== null) yield { key: user.head_img, name: picture, at: user.created_at };
+  for await (const page of pagesOfWorks(db, user.id)) {
+    for (const { task, results } of page) {
+      const at = task.created_at;
+      for (const row of results) {
+        yield { key: row.key, name: nameResult(task, results, row), at };
+        const { subtitles_key: subtitles } = row;
+        if (subtitles !== '') yield { key: subtitles, name: nameResult(task, results, row, 'srt'), at };
+      }
+    }
+  }
+  for await (const page of pagesOfUploads(db, user.id)) {
+    for (const { id, key, format, created_at } of page) {
+      yield { key, name: nameUploadFile(id, created_at, format), at: created_at };
+    }
+  }
+}
+
+/** A work that is shown as the own picture is there as a work; one that was sent for it alone gets a name. */
+async function nameOwnPicture({ db, storage }: ExportHouse, user: UserRow): Promise<string | null> {
+  const { head_img: key } = user;
+  if (key === '' || (await db.$count(media, eq(media.key, key))) > 0) return null;
+  if ((await storage.size(key)) === undefined) return null;
+  return `atelier_picture_${nameMoment(user.created_at)}_${user.id}${key.slice(key.lastIndexOf('.'))}`;
+}
+
+/** Null for what was erased since its row was read. */
+async function openKept(storage: House['storage'], key: string): Promise<Readable | null> {
+  try {
+    return await storage.open(key);
+  } catch (error) {
+    if (readErrorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function asText(name: string, parts: Iterable<string> | AsyncIterable<string>): ZippedFile {
+  return { name, at: new Date(), content: Readable.from(parts, { objectMode: false }), isText: true };
+}
+
+async function* asJsonList(rows: AsyncIterable<object>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const row of rows) {
+    yield before + JSON.stringify(row);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

@@ -1,0 +1,55 @@
+// Asks for a zip of everything that is kept of somebody; a worker packs it, and a letter brings the link.
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Language } from '#contract/errors.ts';
+import { fieldWord } from '#contract/field-words.ts';
+import { data_exports } from '#server/database/schema-people.ts';
+import type { Tx } from '#server/database/tx.ts';
+import type { House } from '#server/house.ts';
+import { lockUser } from '#server/points/lock-user.ts';
+import { Refusal } from '#server/refusal.ts';
+
+const EXPORTS_A_DAY = 3;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * While one is waiting or being packed, asking again gets the same. Refuses `exports_used_up` after three of a day,
+ * and `bad_parameters` (no_address) where no letter can be sent.
+ */
+export async function requestExport(
+  { db }: Pick<House, 'db'>,
+  userId: number,
+  language: Language,
+): Promise<{ id: string }> {
+  return await db.transaction(async (tx) => {
+    const { email } = await lockUser(tx, userId);
+    if (email === '') throw new Refusal('bad_parameters', { fields: { email: fieldWord('no_address') } });
+    const isOpen = and(eq(data_exports.user_id, userId), inArray(data_exports.state, ['waiting', 'packing']));
+    const [open] = await tx.select({ id: data_exports.id }).from(data_exports).where(isOpen);
+    if (open) return { id: String(open.id) };
+    await refuseTooMany(tx, userId);
+    const [asked] = await tx
+      .insert(data_exports)
+      .values({ user_id: userId, language })
+      .returning({ id: data_exports.id });
+    if (!asked) throw new Error('the export was not written down');
+    return { id: String(asked.id) };
+  });
+}
+
+async function refuseTooMany(tx: Tx, userId: number): Promise<void> {
+  const isToday = and(
+    eq(data_exports.user_id, userId),
+    gt(data_exports.created_at, sql`now() - interval '1 day'`),
+  );
+  const today = await tx
+    .select({ at: data_exports.created_at })
+    .from(data_exports)
+    .where(isToday)
+    .orderBy(asc(data_exports.created_at));
+  const [oldest] = today;
+  if (!oldest || today.length < EXPORTS_A_DAY) return;
+  throw new Refusal('exports_used_up', {
+    values: { n: EXPORTS_A_DAY },
+    retryAfterSeconds: Math.max(1, Math.ceil((oldest.at.getTime() + DAY_MS - Date.now()) / 1000)),
+  });
+}

@@ -1,0 +1,439 @@
+// Taking everything along: what is asked for, packed by a worker, mailed as a link, and gone after a day.
+import { createHash } from 'node:crypto';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expireExports } from '#server/account/expire-exports.ts';
+import { packNextExport } from '#server/account/pack-exports.ts';
+import { purgeAccounts } from '#server/account/purge-accounts.ts';
+import { media, task_inputs, tasks, users } from '#server/database/schema.ts';
+import {
+  activities,
+  blocked_tries,
+  data_exports,
+  follows,
+  identities,
+  likes,
+  reports,
+} from '#server/database/schema-people.ts';
+import type { House } from '#server/house.ts';
+import { MailError } from '#server/outside/mail.ts';
+import { createTask } from '#server/task/create-task.ts';
+import { sweepOrphans } from '#server/worker/sweep-orphans.ts';
+import { readLetters } from '#tests/fakes/read-letters.ts';
+import { readZip } from '#tests/fakes/read-zip.ts';
+import { storeResult } from '#tests/fakes/store-result.ts';
+import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+
+let api: TestApi;
+let me: Awaited<ReturnType<TestApi['signIn']>>;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.house.db.delete(data_exports);
+  me = await api.signIn();
+});
+
+const running = () => new AbortController().signal;
+const pack = (house: House = api.house) => packNextExport(house, running());
+const ask = (language = 'en') =>
+  api.post<{ id: string }>(
+    '/api/user/export',
+    {},
+    { token: me.token, headers: { 'accept-language': language } },
+  );
+
+async function complete(user = me.id): Promise<number> {
+  const params = { engine: 'pro', prompt: 'a lamp', aspect_ratio: '1:1', resolution: '1K', count: 1 };
+  const id = Number((await createTask(api.house, user, { type: 1, params, language: 'en' })).id);
+  await api.house.db
+    .update(tasks)
+    .set({ status: 2, finished_at: sql`now()`, started_at: sql`now()` })
+    .where(eq(tasks.id, id));
+  await storeResult(api.house, id);
+  return id;
+}
+
+const put = (key: string, content: string) =>
+  api.house.storage.put(key, Readable.from([Buffer.from(content)]));
+
+async function upload(key: string) {
+  const facts = { kind: 'image', format: 'jpg', role: 'upload' } as const;
+  const [row] = await api.house.db
+    .insert(media)
+    .values({ ...facts, ...(await put(key, `bytes of ${key}`)), user_id: me.id })
+    .returning();
+  if (!row) throw new Error('no upload');
+  return row;
+}
+
+const newestLetter = async () => (await readLetters(api.house.config, me.email)).at(-1);
+
+async function readLink(): Promise<string> {
+  const letter = await newestLetter();
+  const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  expect(link.startsWith(`${api.house.config.publicUrl}/media/export-`)).toBe(true);
+  return link.slice(api.house.config.publicUrl.length);
+}
+
+async function fetchExport(): Promise<Map<string, Buffer>> {
+  const response = await api.fetch(await readLink());
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-disposition')).toMatch(/filename="atelier_data_\d{8}-\d{4}\.zip"/);
+  return await readZip(Buffer.from(await response.arrayBuffer()));
+}
+
+async function readRow() {
+  const [row] = await api.house.db.select().from(data_exports).where(eq(data_exports.user_id, me.id));
+  if (!row) throw new Error('no export');
+  return row;
+}
+
+async function listKeys(exportId: number): Promise<string[]> {
+  const keys = (await Readable.from(api.house.storage.list(-60)).toArray()) as string[];
+  return keys.filter((key) => key.startsWith(`export-${exportId}-`));
+}
+
+const forgetLease = () =>
+  api.house.db.update(data_exports).set({ lease_until: sql`now() - interval '1 second'` });
+
+describe('an export', () => {
+  it('brings everything that is kept, every file as it was', async () => {
+    const { db } = api.house;
+    const other = await api.signIn();
+    const [work, strange] = [await complete(), await complete(other.id)];
+    const deleted = await complete();
+    await api.post('/api/task/delete', { id: String(deleted) }, me);
+    const photo = await upload('upload-photo.jpg');
+    await db.insert(task_inputs).values([{ task_id: work, role: 'image', index: 0, media_id: photo.id }]);
+    await put('avatar-7.webp', 'a face');
+    await db.update(users).set({ head_img: 'avatar-7.webp', bio: '画画的人' }).where(eq(users.id, me.id));
+    await db.insert(identities).values({ issuer: 'https://id.example', subject: 's-1', user_id: me.id });
+    await db.insert(likes).values({ user_id: me.id, task_id: strange });
+    await db.insert(follows).values([
+      { follower_id: me.id, followee_id: other.id },
+      { follower_id: other.id, followee_id: me.id },
+    ]);
+    await db.insert(activities).values({ user_id: me.id, kind: 'followed', actor_id: other.id });
+    await db
+      .insert(reports)
+      .values({ reporter_id: me.id, task_id: strange, reason: 'violence', text: 'look' });
+    await db.insert(blocked_tries).values({ user_id: me.id, stage: 'prompt', reason: 'hateful' });
+
+    expect(await ask('zh')).toMatchObject({ code: 200 });
+    expect(await pack()).toBe(true);
+    const files = await fetchExport();
+    const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
+    const list = (name: string) => JSON.parse(text(name)) as Record<string, unknown>[];
+
+    expect(text('README.txt')).toContain('画境保存的你的全部数据');
+    expect(JSON.parse(text('profile.json'))).toMatchObject({
+      id: String(me.id),
+      email: me.email,
+      bio: '画画的人',
+      picture: expect.stringMatching(/^atelier_picture_.*\.webp$/),
+      preferences: { theme: 'system' },
+      identities: [{ issuer: 'https://id.example', subject: 's-1' }],
+      sessions: [{ browser: expect.any(String) }],
+    });
+    expect(text('profile.json')).not.toContain('token_hash');
+    expect(list('points.json').map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['gift', 100],
+      ['daily', 20],
+      ['task_charge', -2],
+      ['task_charge', -2],
+    ]);
+    const works = list('works.json');
+    expect(works.map(({ id }) => id)).toEqual([String(work), String(deleted)]);
+    expect(works[0]).toMatchObject({
+      tool: 'text-to-image',
+      state: 'done',
+      prompt: 'a lamp',
+      parameters: { aspect_ratio: '1:1' },
+      cost: 2,
+      receipt: [{ kind: 'task_charge', points: -2 }],
+      inputs: [{ role: 'image', file: expect.stringMatching(/^atelier_upload_.*\.jpg$/) }],
+      results: [{ file: expect.stringMatching(/^atelier_text-to-image_.*\.png$/) }],
+    });
+    expect(works[1]?.['deleted_at']).not.toBeNull();
+    expect(list('likes.json')).toMatchObject([{ work_id: String(strange) }]);
+    expect(list('follows.json').map(({ direction, user_id }) => [direction, user_id])).toEqual([
+      ['following', String(other.id)],
+      ['follower', String(other.id)],
+    ]);
+    expect(list('activities.json')).toMatchObject([{ kind: 'followed', by: { id: String(other.id) } }]);
+    expect(list('rules.json')).toMatchObject([{ event: 'report' }, { event: 'blocked', reason: 'hateful' }]);
+
+    const rows = await db.select().from(media).where(eq(media.user_id, me.id));
+    const hashes = rows.map(({ sha256 }) => sha256);
+    const face = createHash('sha256').update('a face').digest('hex');
+    const stored = [...files].filter(([name]) => name.startsWith('media/'));
+    const found = stored.map(([, content]) => createHash('sha256').update(content).digest('hex'));
+    expect(found.sort()).toEqual([...hashes, face].sort());
+    const named = works.flatMap(({ results, inputs }) => [...(results as object[]), ...(inputs as object[])]);
+    for (const one of named) expect([...files.keys()]).toContain(`media/${(one as { file: string }).file}`);
+  });
+
+  it('of somebody who has nothing yet is whole too', async () => {
+    await ask();
+    await pack();
+    const files = await fetchExport();
+    expect(files.get('works.json')?.toString()).toBe('[]\n');
+    expect([...files.keys()].filter((name) => name.startsWith('media/'))).toEqual([]);
+    expect(files.get('README.txt')?.toString()).toContain('Everything that Atelier keeps of you');
+  });
+
+  it.each([
+    ['en', 'Your Atelier data is ready', 'The link is good for 24 hours'],
+    ['zh', '你的画境数据已打包完成', '下载链接 24 小时内有效'],
+  ])('comes by a letter in the words of who asked (%s)', async (language, subject, life) => {
+    await ask(language);
+    await pack();
+    const letter = await newestLetter();
+    expect(letter?.subject).toBe(subject);
+    for (const written of [letter?.text, letter?.html]) expect(written).toContain(life);
+    expect(letter?.html).toContain('/media/export-');
+  });
+
+  it('is asked for once while one waits or is packed, and three times a day', async () => {
+    const first = await ask();
+    expect((await ask()).data?.id).toBe(first.data?.id);
+    await api.house.db
+      .update(data_exports)
+      .set({ state: 'packing', lease_until: sql`now() + interval '1 minute'` });
+    expect((await ask()).data?.id).toBe(first.data?.id);
+    await forgetLease();
+    await pack();
+    for (let more = 0; more < 2; more += 1) {
+      expect((await ask()).data?.id).not.toBe(first.data?.id);
+      await pack();
+    }
+    for (const [language, words] of [
+      ['en', 'You can ask for your data 3 times a day. Please ask again tomorrow'],
+      ['zh', '每天最多可申请 3 次数据导出，请明天再试'],
+    ] as const) {
+      const answer = await ask(language);
+      expect(answer).toMatchObject({ http: 429, code: 429, msg: words });
+      const hours = Number(answer.headers.get('retry-after')) / 3600;
+      expect(hours).toBeGreaterThan(23.9);
+      expect(hours).toBeLessThanOrEqual(24);
+    }
+  });
+
+  it('asked for twice at the same moment is one', async () => {
+    const [a, b] = await Promise.all([ask(), ask()]);
+    expect(a.data?.id).toBe(b.data?.id);
+  });
+
+  it('needs an address for its letter', async () => {
+    await api.house.db.update(users).set({ email: '' }).where(eq(users.id, me.id));
+    expect((await ask('zh')).data).toMatchObject({ fields: { email: '你的账号没有邮箱，无法接收下载链接' } });
+  });
+
+  it('is gone after a day, and its link says so', async () => {
+    await ask();
+    await pack();
+    const link = await readLink();
+    const { key } = await readRow();
+    const now = Date.now();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 23.9 * 3_600_000 });
+    expect((await api.fetch(link)).status).toBe(200);
+    vi.setSystemTime(now + 24.1 * 3_600_000);
+    expect((await api.fetch(link)).status).toBe(404);
+    vi.useRealTimers();
+
+    expect(await expireExports(api.house)).toBe(0);
+    await api.house.db.update(data_exports).set({ expires_at: sql`now() - interval '1 second'` });
+    expect(await expireExports(api.house)).toBe(1);
+    expect(await api.house.storage.size(key)).toBeUndefined();
+    expect((await api.fetch(link)).status).toBe(404);
+    expect(await expireExports(api.house)).toBe(0);
+  });
+
+  it('is still sent when it was asked for before the account was given up', async () => {
+    await ask();
+    await api.post('/api/user/terminate', { email: me.email }, me);
+    await pack();
+    expect(await fetchExport()).toBeDefined();
+  });
+});
+
+const noSpace = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+
+describe('packing', () => {
+  it('goes on after a worker that died, three times at most; then a letter says that it failed', async () => {
+    await ask();
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      const dying = {
+        ...api.house,
+        storage: { ...api.house.storage, put: () => new Promise<never>(() => {}) },
+      };
+      void packNextExport(dying, running());
+      await vi.waitFor(async () =>
+        expect(await readRow()).toMatchObject({ state: 'packing', attempts: attempt }),
+      );
+      expect(await pack()).toBe(false); // the lease of the dead one still holds
+      await forgetLease();
+    }
+    expect(await pack()).toBe(true);
+    expect((await readRow()).state).toBe('failed');
+    expect((await newestLetter())?.subject).toBe('Your Atelier data could not be packed');
+    expect(await pack()).toBe(false);
+  });
+
+  it('succeeds where the worker before it died', async () => {
+    await ask();
+    const dying = {
+      ...api.house,
+      storage: { ...api.house.storage, put: () => new Promise<never>(() => {}) },
+    };
+    void packNextExport(dying, running());
+    await vi.waitFor(async () => expect((await readRow()).state).toBe('packing'));
+    await forgetLease();
+    await pack();
+    expect(await readRow()).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  it('tries again after a fault of the storage, a little later each time', async () => {
+    await ask();
+    const broken = {
+      ...api.house,
+      storage: { ...api.house.storage, put: () => Promise.reject(new Error('broken')) },
+    };
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await pack(broken);
+      expect(await readRow()).toMatchObject({ state: 'waiting', attempts: attempt });
+      expect(await pack(broken)).toBe(false);
+      await forgetLease();
+    }
+    await pack(broken);
+    expect((await readRow()).state).toBe('failed');
+  });
+
+  it.each([
+    ['en', 'The storage has no room for the file'],
+    ['zh', '当前存储空间不足'],
+  ])('without room fails at once, with a letter that says so (%s)', async (language, words) => {
+    for (const full of [{ isWritable: () => Promise.resolve(false) }, { put: noSpace }]) {
+      await ask(language);
+      await pack({ ...api.house, storage: { ...api.house.storage, ...full } });
+      expect((await newestLetter())?.text).toContain(words);
+    }
+    expect(await api.house.db.$count(data_exports, ne(data_exports.state, 'failed'))).toBe(0);
+  });
+
+  it('that fills the storage on its way leaves nothing there', async () => {
+    await complete();
+    await ask();
+    let looks = 0;
+    const filling = { ...api.house.storage, isWritable: () => Promise.resolve((looks += 1) === 1) };
+    await pack({ ...api.house, storage: filling });
+    expect((await newestLetter())?.text).toContain('no room');
+    expect(await listKeys((await readRow()).id)).toEqual([]);
+  });
+
+  it('is not done again when only the letter was not taken', async () => {
+    await ask();
+    const silent = {
+      ...api.house,
+      mail: { ...api.house.mail, send: () => Promise.reject(new MailError('unavailable', null)) },
+    };
+    await pack(silent);
+    const packed = await readRow();
+    expect(packed).toMatchObject({ state: 'waiting', attempts: 0, key: expect.stringMatching(/^export-/) });
+    await forgetLease();
+    await pack({ ...api.house, storage: { ...api.house.storage, put: () => Promise.reject(new Error()) } });
+    expect(await readRow()).toMatchObject({ state: 'sent', key: packed.key });
+    await fetchExport();
+  });
+
+  it('is given back when the worker must stop, and counts as not begun', async () => {
+    await ask();
+    const stopping = new AbortController();
+    const put = async (_key: string, content: Readable) => {
+      stopping.abort(new Error('stopping'));
+      await pipeline(content, new Writable({ write: (_chunk, _encoding, done) => done() }));
+      throw new Error('it was not stopped');
+    };
+    await packNextExport({ ...api.house, storage: { ...api.house.storage, put } }, stopping.signal);
+    expect(await readRow()).toMatchObject({ state: 'waiting', attempts: 0 });
+    await pack();
+    expect((await readRow()).state).toBe('sent');
+  });
+
+  it('never holds more than a little of many gigabytes', async () => {
+    await complete();
+    await upload('upload-large.jpg');
+    await ask();
+    const CHUNK = 64 * 1024;
+    const CHUNKS = 1000;
+    let [made, written, most] = [0, 0, 0];
+    const open = () => {
+      let left = CHUNKS;
+      const content = new Readable({
+        read() {
+          made += CHUNK;
+          most = Math.max(most, made - written);
+          this.push(left-- > 0 ? Buffer.alloc(CHUNK) : null);
+        },
+      });
+      return Promise.resolve(content);
+    };
+    const put = async (key: string, content: Readable) => {
+      const disk = new Writable({
+        write: (chunk: Buffer, _encoding, done) => {
+          written += chunk.length;
+          setImmediate(done);
+        },
+      });
+      await pipeline(content, disk);
+      return { key, bytes: written, sha256: '' };
+    };
+    await pack({ ...api.house, storage: { ...api.house.storage, open, put } });
+    expect((await readRow()).state).toBe('sent');
+    expect(written).toBeGreaterThan(2 * CHUNKS * CHUNK);
+    expect(most).toBeLessThan(4 * 1024 * 1024);
+  });
+
+  it('of an account that is erased meanwhile leaves nothing', async () => {
+    const { data } = await ask();
+    const { storage } = api.house;
+    const put = async (key: string, content: Readable) => {
+      const stored = await storage.put(key, content);
+      await api.house.db
+        .update(users)
+        .set({ purge_at: sql`now()` })
+        .where(eq(users.id, me.id));
+      expect(await purgeAccounts(api.house)).toBe(1);
+      return stored;
+    };
+    const letters = (await readLetters(api.house.config, me.email)).length;
+    await pack({ ...api.house, storage: { ...storage, put } });
+    expect(await api.house.db.$count(data_exports, eq(data_exports.user_id, me.id))).toBe(0);
+    expect((await readLetters(api.house.config, me.email)).length).toBe(letters);
+    expect(await listKeys(Number(data?.id))).toEqual([]);
+  });
+
+  it('that was killed before its row knew the file is swept away, one that is known stays', async () => {
+    await ask();
+    await pack();
+    const { key } = await readRow();
+    await put('export-1-killed.zip', 'x');
+    await sweepOrphans(api.house, -60);
+    expect(await api.house.storage.size('export-1-killed.zip')).toBeUndefined();
+    expect(await api.house.storage.size(key)).toBeGreaterThan(0);
+  });
+
+  it('is done by one of two workers that look at the same moment', async () => {
+    await ask();
+    const done = await Promise.all([pack(), pack()]);
+    expect(done.sort()).toEqual([false, true]);
+    const isSent = and(eq(data_exports.user_id, me.id), eq(data_exports.state, 'sent'));
+    expect(await api.house.db.$count(data_exports, isSent)).toBe(1);
+  });
+});
