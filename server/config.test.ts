@@ -82,6 +82,24 @@ it('has no engine faults in production', () => {
   expect(refuse({ ENGINE_FAULTS: 'fail:1', NODE_ENV: 'production' })).toContain('ENGINE_FAULTS');
 });
 
+it('takes any OpenID issuer as it writes itself, in production only a safe one', () => {
+  const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(readConfig(client).google).toEqual({
+    clientId: 'id',
+    clientSecret: 'secret',
+    issuer: 'https://accounts.google.com',
+    tokenEndpoint: '',
+  });
+  // A slash at its end is part of an issuer's name.
+  const issuer = 'http://127.0.0.1:4000/';
+  expect(readConfig({ ...client, GOOGLE_ISSUER: issuer }).google?.issuer).toBe(issuer);
+  expect(refuse({ ...client, GOOGLE_ISSUER: issuer, NODE_ENV: 'production' })).toContain(
+    'GOOGLE_ISSUER must begin with https://',
+  );
+  expect(refuse({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET must be set too');
+  expect(refuse({ GOOGLE_TOKEN_ENDPOINT: '/token' })).toContain('GOOGLE_TOKEN_ENDPOINT must be an address');
+});
+
 it('knows the settings that README.md lists, and no others', () => {
   const readme = readFileSync(path.join(PROJECT, 'README.md'), 'utf8');
   const groups = [...readme.matchAll(/`([A-Z0-9]+_)\*`/g)].map((match) => match[1] ?? '');

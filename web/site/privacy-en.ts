@@ -32,6 +32,10 @@ export const privacyEn: LegalDocument = {
             ],
             ['Settings', 'language, theme and notifications'],
             [
+              'Google sign-in',
+              'if you use it: the number that Google gives you here, and the name and verified address it tells us, to find your account',
+            ],
+            [
               'Session and device',
               'the time of sign-ins, browser family and version, a random device number: to keep the account safe and to give the welcome points once',
             ],

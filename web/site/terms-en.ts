@@ -18,7 +18,7 @@ export const termsEn: LegalDocument = {
       id: 'account',
       title: 'Your account',
       blocks: [
-        'You sign in with a six-digit code that we mail to you. There is no password: whoever can read your mail can sign in, so keep your mailbox safe. The first sign-in opens the account.',
+        'You sign in with a six-digit code that we mail to you or, where it is offered, with Google. There is no password: whoever can read your mail or use your Google account can sign in, so keep both safe. The first sign-in opens the account.',
         'You must be at least 14 years old. If you are under 18, a parent or guardian has to agree.',
         'One person, one account. An account must not be opened by a program, shared for money, or used to collect welcome points again and again.',
       ],
