@@ -1,6 +1,6 @@
 // Tasks: what was asked, how it is going, what came of it.
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
 import { Empty, Id, Time, pageFields, pageOf } from './page.ts';
 import { MEDIA_KINDS, Result } from './media.ts';
 import { TOOL_TYPES } from './tool-names.ts';
@@ -26,7 +26,7 @@ export type Failure = (typeof FAILURES)[number];
 
 export const Status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(-1)]);
 export const Type = z.literal(Object.values(TOOL_TYPES));
-export const ClientToken = z.uuid();
+const ClientToken = z.uuid();
 
 /** Spread into every post of a tool: what belongs to the click, not to the picture. */
 export const clickFields = {
@@ -35,6 +35,8 @@ export const clickFields = {
   remix_of: z.optional(Id),
 };
 export type Click = { [Field in keyof typeof clickFields]?: string | undefined };
+/** What a post of a tool asks for, when what belongs to the click has been taken off. */
+export type Ordered<E extends Endpoint> = Omit<z.output<E['input']>, keyof Click>;
 
 /** The public work that a work was made after, as long as it is shown. */
 const Source = z.nullable(

@@ -9,7 +9,7 @@ import {
 } from '#contract/effect-post.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
-import { ClientToken, Posted } from '#contract/task.ts';
+import { clickFields, type Ordered, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 import {
   EFFECT_RATIOS,
@@ -36,7 +36,7 @@ export const postImageEffect = endpoint({
   input: z.strictObject({
     ...effectFields,
     ...choices,
-    client_token: z.optional(ClientToken),
+    ...clickFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
@@ -68,7 +68,7 @@ function etaSeconds({ count }: ImageEffectParams): number {
   return Math.ceil(2 + count * 2);
 }
 
-type Input = z.output<typeof postImageEffect.input>;
+type Input = Ordered<typeof postImageEffect>;
 
 export const imageEffect: ToolContract<ImageEffectParams> = {
   ...contractOfEffects(IMAGE_EFFECT_TEMPLATES, IMAGE_EFFECT_CLASSES),
@@ -77,7 +77,7 @@ export const imageEffect: ToolContract<ImageEffectParams> = {
     {
       endpoint: postImageEffect,
       // Image to image posts to the same address, without an effect.
-      toParams: ({ client_token: _, ...input }: Input) => ('effect_id' in input ? input : null),
+      toParams: (input: Input) => ('effect_id' in input ? input : null),
     },
   ],
   quote: Quotable,

@@ -13,7 +13,7 @@ import {
   type PlanLimits,
 } from '#contract/limits.ts';
 import type { MediaRule, MediaSource } from '#contract/media.ts';
-import { ClientToken, Posted } from '#contract/task.ts';
+import { clickFields, type Ordered, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 import { imagesField, QuotedPrompt, Seed, textField } from '#contract/tool-fields.ts';
 
@@ -59,7 +59,7 @@ export const postImageToImage = endpoint({
   input: z.strictObject({
     images: imagesField(MOST_IMAGES, 'images_most'),
     ...choices,
-    client_token: z.optional(ClientToken),
+    ...clickFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
@@ -126,7 +126,7 @@ function refusePlan({ resolution }: ImageToImageParams, limits: PlanLimits): Rec
   return { resolution: fieldWord('plan_needed', { x: '2K', plan: PLANS.basic.name }) };
 }
 
-type Input = z.output<typeof postImageToImage.input>;
+type Input = Ordered<typeof postImageToImage>;
 
 export const imageToImage: ToolContract<ImageToImageParams> = {
   name: 'image-to-image',
@@ -134,7 +134,7 @@ export const imageToImage: ToolContract<ImageToImageParams> = {
     {
       endpoint: postImageToImage,
       // Image effects are posted to the same address, with an effect.
-      toParams: ({ client_token: _, ...input }: Input) => ('effect_id' in input ? null : input),
+      toParams: (input: Input) => ('effect_id' in input ? null : input),
     },
   ],
   quote: Quotable,

@@ -16,7 +16,7 @@ import {
   type FilmRatio,
 } from '#contract/film.ts';
 import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
-import { ClientToken, Posted } from '#contract/task.ts';
+import { clickFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { QuotedPrompt } from '#contract/tool-fields.ts';
 
@@ -44,7 +44,7 @@ export const postImageToVideo = endpoint({
       image: z.union(MediaRef.def.options, fieldWord('image_required')),
       image_tail: z.optional(MediaRef),
       ...choices,
-      client_token: z.optional(ClientToken),
+      ...clickFields,
     })
     .check(
       z.refine(({ image, image_tail }) => image_tail === undefined || image !== undefined, {
@@ -111,7 +111,7 @@ export const imageToVideo: ToolContract<ImageToVideoParams> = {
   posts: [
     {
       endpoint: postImageToVideo,
-      toParams: ({ client_token: _, ...input }: z.output<typeof postImageToVideo.input>) => input,
+      toParams: (input: Ordered<typeof postImageToVideo>) => input,
     },
   ],
   quote: Quotable,

@@ -5,7 +5,7 @@ import type { Language } from '#contract/errors.ts';
 import { countCharacters, fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import { MediaRef, type MediaKind, type MediaRule, type MediaSource } from '#contract/media.ts';
-import { ClientToken, Posted } from '#contract/task.ts';
+import { clickFields, type Ordered, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 import { QuotedPrompt, textField } from '#contract/tool-fields.ts';
 import { findVoice } from './voices.ts';
@@ -75,7 +75,7 @@ export const postLipSync = endpoint({
     speech: z.optional(Speech),
     ...choices,
     consent: z.literal(true, fieldWord('consent')),
-    client_token: z.optional(ClientToken),
+    ...clickFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
@@ -239,11 +239,11 @@ export const LIP_MEDIA = {
   audio: { kind: 'audio', role: 'audio', most: 1, seconds: [1, LIP_SECONDS] },
 } as const satisfies Record<string, MediaRule>;
 
-type Input = z.output<typeof postLipSync.input>;
+type Input = Ordered<typeof postLipSync>;
 
 export const lipSync: ToolContract<LipSyncParams> = {
   name: 'lip-sync',
-  posts: [{ endpoint: postLipSync, toParams: ({ client_token: _, ...input }: Input) => input }],
+  posts: [{ endpoint: postLipSync, toParams: (input: Input) => input }],
   quote: Quotable,
   media: LIP_MEDIA,
   price,

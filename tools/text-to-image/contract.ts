@@ -11,7 +11,7 @@ import {
   STYLES,
   type PlanLimits,
 } from '#contract/limits.ts';
-import { ClientToken, Posted } from '#contract/task.ts';
+import { clickFields, type Ordered, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 import { NegativePrompt, QuotedPrompt, Seed, textField } from '#contract/tool-fields.ts';
 
@@ -39,7 +39,7 @@ export const postLite = endpoint({
   access: 'user',
   kind: 'act',
   files: {},
-  input: z.strictObject({ prompt: Prompt, ...choices, client_token: z.optional(ClientToken) }),
+  input: z.strictObject({ prompt: Prompt, ...choices, ...clickFields }),
   output: Posted,
   refusals,
 });
@@ -50,7 +50,7 @@ export const postPro = endpoint({
   access: 'user',
   kind: 'act',
   files: {},
-  input: z.strictObject({ prompt: Prompt, ...choices, ...proChoices, client_token: z.optional(ClientToken) }),
+  input: z.strictObject({ prompt: Prompt, ...choices, ...proChoices, ...clickFields }),
   output: Posted,
   refusals,
 });
@@ -99,15 +99,15 @@ function refusePlan(params: TextToImageParams, limits: PlanLimits): Record<strin
   return { resolution: fieldWord('plan_needed', { x: '2K', plan: PLANS.basic.name }) };
 }
 
-type LiteInput = z.output<typeof postLite.input>;
-type ProInput = z.output<typeof postPro.input>;
+type LiteInput = Ordered<typeof postLite>;
+type ProInput = Ordered<typeof postPro>;
 
 export const textToImage: ToolContract<TextToImageParams> = {
   name: 'text-to-image',
   posts: [
     {
       endpoint: postLite,
-      toParams: ({ client_token: _, ...input }: LiteInput) => ({
+      toParams: (input: LiteInput) => ({
         engine: 'lite',
         negative_prompt: '',
         resolution: '1K',
@@ -116,7 +116,7 @@ export const textToImage: ToolContract<TextToImageParams> = {
     },
     {
       endpoint: postPro,
-      toParams: ({ client_token: _, ...input }: ProInput) => ({ engine: 'pro', ...input }),
+      toParams: (input: ProInput) => ({ engine: 'pro', ...input }),
     },
   ],
   quote: Quotable,

@@ -14,7 +14,7 @@ import {
   type FilmParams,
   type FilmRatio,
 } from '#contract/film.ts';
-import { ClientToken, Posted } from '#contract/task.ts';
+import { clickFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { QuotedPrompt } from '#contract/tool-fields.ts';
 
@@ -29,7 +29,7 @@ export const postTextToVideo = endpoint({
   input: z.strictObject({
     prompt: FilmPrompt.check(z.minLength(1, fieldWord('prompt_required'))),
     ...choices,
-    client_token: z.optional(ClientToken),
+    ...clickFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full'],
@@ -62,7 +62,7 @@ export const textToVideo: ToolContract<TextToVideoParams> = {
   posts: [
     {
       endpoint: postTextToVideo,
-      toParams: ({ client_token: _, ...input }: z.output<typeof postTextToVideo.input>) => input,
+      toParams: (input: Ordered<typeof postTextToVideo>) => input,
     },
   ],
   quote: Quotable,

@@ -5,7 +5,7 @@ import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
-import { ClientToken, Posted } from '#contract/task.ts';
+import { clickFields, type Ordered, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 
 export const TARGETS = ['same', '1080p', '2K', '4K'] as const;
@@ -43,7 +43,7 @@ export const postUpscale = endpoint({
   input: z.strictObject({
     video: z.union(MediaRef.def.options, fieldWord('video_required')),
     ...choices,
-    client_token: z.optional(ClientToken),
+    ...clickFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
@@ -202,7 +202,7 @@ export const upscaleVideo: ToolContract<UpscaleParams> = {
   posts: [
     {
       endpoint: postUpscale,
-      toParams: ({ client_token: _, ...input }: z.output<typeof postUpscale.input>) => input,
+      toParams: (input: Ordered<typeof postUpscale>) => input,
     },
   ],
   quote: Quotable,

@@ -11,7 +11,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
-import { ClientToken, Posted } from '#contract/task.ts';
+import { clickFields, type Ordered, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 import { findVideoEffect, VIDEO_EFFECT_CLASSES, VIDEO_EFFECT_TEMPLATES } from './templates.ts';
 
@@ -33,7 +33,7 @@ export const postVideoEffect = endpoint({
   input: z.strictObject({
     ...effectFields,
     ...choices,
-    client_token: z.optional(ClientToken),
+    ...clickFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
@@ -73,7 +73,7 @@ function refusePlan({ resolution }: VideoEffectParams, limits: PlanLimits): Reco
   return { resolution: fieldWord('plan_needed', { x: '1080p', plan: PLANS.basic.name }) };
 }
 
-type Input = z.output<typeof postVideoEffect.input>;
+type Input = Ordered<typeof postVideoEffect>;
 
 export const videoEffect: ToolContract<VideoEffectParams> = {
   ...contractOfEffects(VIDEO_EFFECT_TEMPLATES, VIDEO_EFFECT_CLASSES),
@@ -81,7 +81,7 @@ export const videoEffect: ToolContract<VideoEffectParams> = {
   posts: [
     {
       endpoint: postVideoEffect,
-      toParams: ({ client_token: _, ...input }: Input) => input,
+      toParams: (input: Input) => input,
     },
   ],
   quote: Quotable,
