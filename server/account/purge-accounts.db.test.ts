@@ -171,7 +171,7 @@ async function furnish(): Promise<{ mine: number; theirs: number; upload: number
   return { mine, theirs, upload: upload.id };
 }
 
-describe('[§7.16] [product A16] an account whose seven days are over', () => {
+describe('[§7.5] [product A16] an account whose seven days are over', () => {
   it('is gone with everything that hangs on it; the ledger stays under a row without a name', async () => {
     const { mine, theirs } = await furnish();
     const { db } = house;

@@ -45,7 +45,7 @@ async function signInAgain({ email }: Person) {
   );
 }
 
-describe('[§7.16] [product A16] giving an account up', () => {
+describe('[§7.5] [product A16] giving an account up', () => {
   it('needs its address typed again; spaces and capitals do not matter', async () => {
     const me = await api.signIn('Leaver@Example.com'.toLowerCase());
     for (const [language, words] of [
