@@ -96,8 +96,8 @@ export const userInfo = endpoint({
   refusals: ['user_not_found'],
 });
 
-const NAME_CHARACTERS = 30;
-const BIO_CHARACTERS = 160;
+export const NAME_CHARACTERS = 30;
+export const BIO_CHARACTERS = 160;
 
 /** Fields that are absent stay. */
 export const UserEdit = z.strictObject({

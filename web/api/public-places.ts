@@ -19,7 +19,7 @@ export function usePublicPlaces(): PublicPlaces {
   const name = workParam(pathname);
   const place = (change: (params: URLSearchParams) => void) => {
     const params = new URLSearchParams(search);
-    for (const old of [name, 'by', 'user']) params.delete(old);
+    for (const old of [name, 'by', 'user', 'account']) params.delete(old);
     change(params);
     return `${pathname}?${params.toString()}`;
   };

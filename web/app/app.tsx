@@ -1,6 +1,7 @@
 // The whole application.
 import { BrowserRouter, useLocation } from 'react-router';
 import { Toaster } from '#web/ui/toaster.tsx';
+import { AccountLayer } from './account/account-layer.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingLine } from './loading-line.tsx';
@@ -34,6 +35,7 @@ function Page() {
         <Router />
       </ErrorBoundary>
       <OverPageLayer />
+      <AccountLayer />
       <LoginLayer />
       <Toaster />
       <DocumentTitle />

@@ -1,13 +1,15 @@
 // The menu behind the person: where their things are, language, theme and the way out.
-import { Coins, CreditCard, Images, Languages, LogOut, ShieldCheck, SunMoon } from 'lucide-react';
+import { Languages, LogOut, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { UnreadDot, useUnreadActivities } from '#web/account/unread-dot.tsx';
 import { signOut } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { readLanguage, switchLanguage } from '#web/words/start-words.ts';
-import { useIsAdmin } from './admin-door.tsx';
-import { THEMES, useTheme } from './theme.ts';
+import { PlanBadge } from './plan-badge.tsx';
+import { choosePreference, usePreferences } from './preferences.ts';
+import { THEMES } from './theme.ts';
+import { useOwnPlaces } from './use-own-places.tsx';
 import { useViewer } from './viewer.ts';
 import style from './avatar-menu.module.css';
 
@@ -15,43 +17,61 @@ export function AvatarMenu() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const viewer = useViewer();
-  const isAdmin = useIsAdmin();
-  const { theme, setTheme } = useTheme();
+  const places = useOwnPlaces();
+  const unread = useUnreadActivities();
+  const { theme, language } = usePreferences();
   if (!viewer) return null;
-  const language = readLanguage();
   function leave() {
     void navigate('/home');
     void signOut();
   }
+  const news = unread > 0 ? `, ${t('account.unread', { n: unread })}` : '';
   return (
     <Menu
       trigger={
         <button
           type="button"
           className={style.button}
-          aria-label={`${t('app.account.menu')}: ${viewer.name}`}
+          aria-label={`${t('app.account.menu')}: ${viewer.name}${news}`}
         >
           <Avatar name={viewer.name} picture={viewer.picture} />
+          <UnreadDot className={style.dot} isSilent />
         </button>
       }
       head={
         <span className={style.who}>
           <b>{viewer.name}</b>
+          <PlanBadge />
           <span>{viewer.email}</span>
         </span>
       }
       items={[
-        { label: t('app.account.creations'), icon: <Images />, href: '/creations' },
-        { label: t('app.account.points'), icon: <Coins />, href: '/subscription#history' },
-        { label: t('app.account.subscription'), icon: <CreditCard />, href: '/subscription' },
-        ...(isAdmin ? [{ label: t('admin.title'), icon: <ShieldCheck />, href: '/admin' }] : []),
+        ...places.map(({ count = 0, label, ...place }) => ({
+          ...place,
+          label:
+            count > 0 ? (
+              <span className={style.counted}>
+                {label} <b>{count}</b>
+              </span>
+            ) : (
+              label
+            ),
+        })),
         'line',
         {
           label: t('app.language'),
           icon: <Languages />,
           items: [
-            { label: 'English', isChosen: language === 'en', onSelect: () => void switchLanguage('en') },
-            { label: '中文', isChosen: language === 'zh', onSelect: () => void switchLanguage('zh') },
+            {
+              label: 'English',
+              isChosen: language === 'en',
+              onSelect: () => choosePreference({ language: 'en' }),
+            },
+            {
+              label: '中文',
+              isChosen: language === 'zh',
+              onSelect: () => choosePreference({ language: 'zh' }),
+            },
           ],
         },
         {
@@ -60,7 +80,7 @@ export function AvatarMenu() {
           items: THEMES.map((choice) => ({
             label: t(`app.theme_${choice}`),
             isChosen: choice === theme,
-            onSelect: () => setTheme(choice),
+            onSelect: () => choosePreference({ theme: choice }),
           })),
         },
         'line',

@@ -9,6 +9,7 @@ import { openLogin, updatePoints, useUserStore } from '#web/session/user-store.t
 import type { UserState } from '#web/session/user-store.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { readLanguage } from '#web/words/start-words.ts';
+import { followPreferences } from './preferences.ts';
 
 export function connectRooms(): void {
   connectApi({
@@ -25,6 +26,7 @@ export function connectRooms(): void {
     fetchAgain: () => void refreshUser({ force: true }),
   });
   onAskToSignIn(openLogin);
+  followPreferences();
   mirrorMine(useUserStore.getState());
   useUserStore.subscribe(mirrorMine);
 }

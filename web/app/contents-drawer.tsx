@@ -5,9 +5,10 @@ import { signOut } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { readLanguage, switchLanguage } from '#web/words/start-words.ts';
 import { ContentsColumn } from './contents-column.tsx';
-import { THEMES, useTheme } from './theme.ts';
+import { OwnDrawerHead } from './own-drawer-head.tsx';
+import { choosePreference, usePreferences } from './preferences.ts';
+import { THEMES } from './theme.ts';
 import { openSignIn, useViewer } from './viewer.ts';
 import style from './contents-drawer.module.css';
 
@@ -15,7 +16,7 @@ export function ContentsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const { t } = useTranslation();
   const navigate = useNavigate();
   const viewer = useViewer();
-  const { theme, setTheme } = useTheme();
+  const { theme, language } = usePreferences();
   function leave() {
     onClose();
     void navigate('/home');
@@ -29,12 +30,13 @@ export function ContentsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       side="left"
       width={320}
     >
+      {viewer && <OwnDrawerHead viewer={viewer} />}
       <ContentsColumn />
       <div className={style.settings}>
         <Segmented
           label={t('app.language')}
-          value={readLanguage()}
-          onChange={(language) => void switchLanguage(language)}
+          value={language}
+          onChange={(chosen) => choosePreference({ language: chosen })}
           options={[
             { value: 'en', label: 'English' },
             { value: 'zh', label: '中文' },
@@ -43,7 +45,7 @@ export function ContentsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
         <Segmented
           label={t('app.theme')}
           value={theme}
-          onChange={setTheme}
+          onChange={(chosen) => choosePreference({ theme: chosen })}
           options={THEMES.map((choice) => ({ value: choice, label: t(`app.theme_${choice}`) }))}
         />
         {viewer ? (

@@ -1,7 +1,8 @@
 // Switches between English and Chinese, without a reload.
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { readLanguage, switchLanguage } from '#web/words/start-words.ts';
+import { readLanguage } from '#web/words/start-words.ts';
+import { choosePreference } from './preferences.ts';
 
 export function LanguageButton({ className }: { className?: string }) {
   const { t } = useTranslation();
@@ -12,7 +13,7 @@ export function LanguageButton({ className }: { className?: string }) {
       label={t('app.switch_language')}
       lang={other === 'zh' ? 'zh-CN' : 'en'}
       icon={<span style={{ fontSize: 13 }}>{t('app.switch_language_short')}</span>}
-      onClick={() => void switchLanguage(other)}
+      onClick={() => choosePreference({ language: other })}
     />
   );
 }

@@ -1,7 +1,7 @@
 // Which page one is on, whatever stands over it: a work, a person.
 
 /** Of every page. */
-const OVER = ['work', 'by', 'user'];
+const OVER = ['work', 'by', 'user', 'account'];
 /** Pages on which the open work is called `id`, and which of its results `n`. */
 const WALLS = new Set(['/explore', '/creations']);
 

@@ -28,8 +28,10 @@ export function SessionWatch() {
           // The plan and its limits do not come with the answer to a sign-in.
           void refreshUser({ force: true });
           const name = useUserStore.getState().user?.name ?? '';
+          if (event.isRestored)
+            toast.success(t('account.restored', { name }), { duration: 0, showClose: true });
           // A second account of one device gets no gift, and is not told of one.
-          if (event.giftPoints > 0) toast.success(t('session.welcome_new', { n: event.giftPoints }));
+          else if (event.giftPoints > 0) toast.success(t('session.welcome_new', { n: event.giftPoints }));
           else toast.success(t(event.isFirstLogin ? 'session.welcome' : 'session.welcome_back', { name }));
           // Spec §2: after login the user goes to /home.
           void navigate('/home');

@@ -3,6 +3,7 @@ import { Compass, House, Images, Plus, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { UnreadDot } from '#web/account/unread-dot.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { AppLink } from './app-link.tsx';
@@ -49,7 +50,10 @@ export function TabBar() {
         ),
       )}
       <button type="button" className={style.tab} onClick={() => setOpen({ what: 'me', at: key })}>
-        <UserRound aria-hidden="true" />
+        <span className={style.me}>
+          <UserRound aria-hidden="true" />
+          <UnreadDot className={style.dot} />
+        </span>
         {t('app.nav.me')}
       </button>
       <Sheet isOpen={shown === 'tools'} onClose={close} title={t('app.nav.create')} side="bottom">

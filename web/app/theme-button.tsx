@@ -2,6 +2,7 @@
 import { Contrast, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { choosePreference } from './preferences.ts';
 import { THEMES, useTheme } from './theme.ts';
 import type { Theme } from './theme.ts';
 
@@ -9,7 +10,7 @@ const ICONS = { light: Sun, dark: Moon, system: Contrast };
 
 export function ThemeButton({ className }: { className?: string }) {
   const { t } = useTranslation();
-  const { theme, setTheme } = useTheme();
+  const { theme } = useTheme();
   const Icon = ICONS[theme];
   const label = t('app.theme_now', { theme: t(`app.theme_${theme}`) });
   return (
@@ -18,7 +19,7 @@ export function ThemeButton({ className }: { className?: string }) {
       label={label}
       title={label}
       icon={<Icon />}
-      onClick={() => setTheme(nextTheme(theme))}
+      onClick={() => choosePreference({ theme: nextTheme(theme) })}
     />
   );
 }

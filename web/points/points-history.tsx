@@ -5,18 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { pointDetailList } from '#contract/points.ts';
 import { call } from '#web/api/call.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { studioAddress } from '#web/api/task-addresses.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilterTabs } from '#web/ui/filter-tabs.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { MoreRows } from '#web/ui/more-rows.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { UiLink } from '#web/ui/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
 import { groupMoves } from './group-moves.ts';
-import type { Move } from './group-moves.ts';
+import { MovesTable } from './moves-table.tsx';
 import style from './points-history.module.css';
 
 type Direction = 'all' | 'income' | 'spending';
@@ -77,21 +72,7 @@ export function PointsHistory() {
       {query.isSuccess && moves.length === 0 && <p className={style.nothing}>{t('points.log.nothing')}</p>}
       {moves.length > 0 && (
         <>
-          <table className={style.table}>
-            <thead>
-              <tr>
-                <th className={style.timeHead}>{t('points.log.time')}</th>
-                <th>{t('points.log.what')}</th>
-                <th className={style.number}>{t('points.log.amount')}</th>
-                <th className={joinClasses(style.number, style.wide)}>{t('points.log.balance')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {moves.map((move, index) => (
-                <Row key={move.id} move={move} isBelow={moves[index - 1]?.isJoinedBelow ?? false} />
-              ))}
-            </tbody>
-          </table>
+          <MovesTable moves={moves} />
           <MoreRows
             hasMore={query.hasNextPage}
             isLoading={query.isFetchingNextPage}
@@ -103,42 +84,6 @@ export function PointsHistory() {
       )}
     </Section>
   );
-}
-
-function Row({ move, isBelow }: { move: Move; isBelow: boolean }) {
-  const { t } = useTranslation();
-  const words = useTaskWords();
-  const isIncome = move.amount > 0;
-  const what =
-    move.kind === 'task_charge' && move.taskType ? words.tool(move.taskType) : t(`points.kind.${move.kind}`);
-  const address =
-    move.taskId && move.taskType ? studioAddress({ id: move.taskId, type: move.taskType }) : null;
-  return (
-    <tr className={joinClasses(move.isJoinedBelow && style.upper, isBelow && style.lower)}>
-      <td className={style.time}>{words.dateTime(move.at)}</td>
-      <td>
-        {address ? <UiLink href={address}>{what}</UiLink> : what}
-        {move.returned > 0 && (
-          <span className={style.badge}>
-            <Badge>{`${words.count(move.returned)} ${t('points.log.returned')}`}</Badge>
-          </span>
-        )}
-        {(move.kind === 'task_charge' || move.kind === 'admin') && (
-          <span className={style.note}>{cutPrefix(move.note, what)}</span>
-        )}
-      </td>
-      <td className={joinClasses(style.number, style.amount, isIncome && style.income)}>
-        {isIncome ? '+' : '−'}
-        {words.count(Math.abs(move.amount))}
-      </td>
-      <td className={joinClasses(style.number, style.balance, style.wide)}>{words.count(move.balance)}</td>
-    </tr>
-  );
-}
-
-/** The server's note begins with the name of the tool, which stands before it already. */
-function cutPrefix(note: string, what: string): string {
-  return note.startsWith(what) ? note.slice(what.length).replace(/^[\s·]+/, '') : note;
 }
 
 function HistorySkeleton() {

@@ -7,7 +7,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
-import { Buckets, DailyNote } from './buckets.tsx';
+import { Breakdown } from './breakdown.tsx';
 import { PointsHistory } from './points-history.tsx';
 import style from './points-screen.module.css';
 
@@ -40,32 +40,5 @@ export function PointsScreen() {
       </div>
       {points !== null && <PointsHistory />}
     </div>
-  );
-}
-
-function Breakdown({
-  wallet,
-}: {
-  wallet: NonNullable<ReturnType<typeof useMineStore.getState>['mine']>['wallet'];
-}) {
-  const { t } = useTranslation();
-  const total = Math.max(1, wallet.point + wallet.sub_point);
-  return (
-    <>
-      <div className={style.bar} aria-hidden="true">
-        {wallet.buckets
-          .filter(({ left }) => left > 0)
-          .map((bucket) => (
-            <span
-              key={`${bucket.kind}${bucket.expires_at}`}
-              className={bucket.expires_at ? style.expiring : style.lasting}
-              style={{ width: `${(bucket.left / total) * 100}%` }}
-            />
-          ))}
-      </div>
-      <Buckets wallet={wallet} />
-      <p className={style.about}>{t('points.spent_first')}</p>
-      <DailyNote wallet={wallet} />
-    </>
   );
 }

@@ -37,6 +37,8 @@ export type CropperProps = {
   cropper: CropperState;
   words: CropperWords;
   onApply: () => void;
+  /** The shape of the frame is given: it is not chosen, and its pixels do not matter. */
+  isShapeGiven?: boolean;
   /** More controls below: the format of the file, what to do with it. */
   children?: ReactNode;
 };
@@ -44,10 +46,8 @@ export type CropperProps = {
 /** As near as one can come, so that the slider has an end. */
 const MOST_ZOOM = 8;
 
-export function Cropper({ source, cropper, words, onApply, children }: CropperProps) {
-  const { crop, picture, shape, change } = cropper;
-  const most = turnedSize(picture, crop.turns);
-  const pixels = cropPixels(crop);
+export function Cropper({ source, cropper, words, onApply, isShapeGiven = false, children }: CropperProps) {
+  const { crop, picture, change } = cropper;
   const zoom = Math.min(MOST_ZOOM, zoomOf(crop, picture));
   // The icons are named after their axis.
   const acts = [
@@ -63,31 +63,7 @@ export function Cropper({ source, cropper, words, onApply, children }: CropperPr
         <CropStage source={source} cropper={cropper} label={words.stage} onApply={onApply} />
       </div>
       <div className={style.controls}>
-        <RatioPicker
-          label={words.ratio}
-          className={style.ratios}
-          value={cropper.ratio}
-          onChange={cropper.setRatio}
-          options={CROP_RATIOS}
-          names={{ free: words.free, circle: words.circle }}
-        />
-        <div className={style.pixels}>
-          <NumberField
-            label={words.width}
-            value={pixels.width}
-            onChange={(width) => change((from) => sizeCrop(from, picture, { width }, shape), 'width')}
-            min={1}
-            max={most.width}
-          />
-          <span aria-hidden="true">×</span>
-          <NumberField
-            label={words.height}
-            value={pixels.height}
-            onChange={(height) => change((from) => sizeCrop(from, picture, { height }, shape), 'height')}
-            min={1}
-            max={most.height}
-          />
-        </div>
+        {!isShapeGiven && <Shape cropper={cropper} words={words} />}
         <Slider
           label={words.zoom}
           value={zoom}
@@ -120,5 +96,41 @@ export function Cropper({ source, cropper, words, onApply, children }: CropperPr
         {children}
       </div>
     </div>
+  );
+}
+
+/** The ratio of the frame, and its exact pixels. */
+function Shape({ cropper, words }: Pick<CropperProps, 'cropper' | 'words'>) {
+  const { crop, picture, shape, change } = cropper;
+  const most = turnedSize(picture, crop.turns);
+  const pixels = cropPixels(crop);
+  return (
+    <>
+      <RatioPicker
+        label={words.ratio}
+        className={style.ratios}
+        value={cropper.ratio}
+        onChange={cropper.setRatio}
+        options={CROP_RATIOS}
+        names={{ free: words.free, circle: words.circle }}
+      />
+      <div className={style.pixels}>
+        <NumberField
+          label={words.width}
+          value={pixels.width}
+          onChange={(width) => change((from) => sizeCrop(from, picture, { width }, shape), 'width')}
+          min={1}
+          max={most.width}
+        />
+        <span aria-hidden="true">×</span>
+        <NumberField
+          label={words.height}
+          value={pixels.height}
+          onChange={(height) => change((from) => sizeCrop(from, picture, { height }, shape), 'height')}
+          min={1}
+          max={most.height}
+        />
+      </div>
+    </>
   );
 }

@@ -10,6 +10,8 @@ export type CropOutput = {
   quality: number;
   /** Only the round part; the corners are clear, or white in a JPG. */
   isRound: boolean;
+  /** No side is longer than this; the pixels of the picture where left out. */
+  mostSide?: number;
 };
 
 const MIME: Readonly<Record<CropFormat, string>> = {
@@ -25,13 +27,16 @@ export function paintTurned(context: CanvasRenderingContext2D, source: ImageBitm
   context.drawImage(source, -source.width / 2, -source.height / 2);
 }
 
-/** One pixel of the file is one of the picture. Throws where this browser cannot paint so large a picture. */
+/** One pixel of the file is one of the picture, unless that were too many. Throws where this browser cannot paint so large a picture. */
 export async function drawCrop(
   source: ImageBitmap,
   crop: Crop,
-  { format, quality, isRound }: CropOutput,
+  { format, quality, isRound, mostSide = Infinity }: CropOutput,
 ): Promise<Blob> {
-  const { width, height } = cropPixels(crop);
+  const pixels = cropPixels(crop);
+  const scale = Math.min(1, mostSide / Math.max(pixels.width, pixels.height));
+  const width = Math.round(pixels.width * scale);
+  const height = Math.round(pixels.height * scale);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');

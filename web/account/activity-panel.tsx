@@ -1,0 +1,78 @@
+// What happened to one's works and oneself: by day, newest first, each line a way to what it is about.
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { MoreRows } from '#web/ui/more-rows.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatDate, formatLocaleOf } from '#web/words/format.ts';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { ActivityRow } from './activity-row.tsx';
+import { groupByDay, nameDay } from './group-by-day.ts';
+import { Panel } from './panel.tsx';
+import { useActivities } from './use-activities.ts';
+import style from './activity-panel.module.css';
+
+export function ActivityPanel() {
+  const { t } = useTranslation();
+  const { language } = useTaskWords();
+  const query = useActivities();
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  function sayDay(day: string): string {
+    const name = nameDay(day, new Date());
+    if (name) return t(`account.activity.${name}`);
+    // Without a time a date would be midnight in London.
+    return formatDate(`${day}T00:00:00`, formatLocaleOf(language), {
+      day: 'numeric',
+      month: 'long',
+      weekday: 'long',
+    });
+  }
+  return (
+    <Panel title={t('account.tab.activity')}>
+      {query.isPending && <Waiting />}
+      {query.isError && (
+        <ErrorState
+          title={t('account.activity.failed')}
+          about={query.error.message}
+          retryLabel={t('account.again')}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && items.length === 0 && (
+        <div className={style.nothing}>
+          <p>{t('account.activity.nothing')}</p>
+          <p>{t('account.activity.nothing_about')}</p>
+        </div>
+      )}
+      {groupByDay(items).map(({ day, items: ofDay }) => (
+        <section key={day} className={style.day} aria-label={sayDay(day)}>
+          <h3 className={style.date}>{sayDay(day)}</h3>
+          <ul>
+            {ofDay.map((activity) => (
+              <ActivityRow key={activity.id} activity={activity} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {items.length > 0 && (
+        <MoreRows
+          hasMore={query.hasNextPage}
+          isLoading={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+          moreLabel={t('account.activity.more')}
+          endLabel={t('account.activity.end')}
+          ahead={120}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={style.waiting} aria-hidden="true">
+      {[62, 48, 70, 54].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height="40px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+// The own picture: pick, drop or take one; it is cut in the next step, sent with its progress, and can be removed.
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userEdit } from '#contract/account.ts';
+import { call } from '#web/api/call.ts';
+import { takeMine, useMineStore } from '#web/api/mine-store.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FileInput } from '#web/ui/drop-zone.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import { useDropTarget } from '#web/ui/use-drop-target.ts';
+import { AvatarSendingState } from './avatar-sending-state.tsx';
+import type { PictureWays } from './picture-ways.ts';
+import { sendAvatar, useAvatarSending } from './send-avatar.ts';
+import { showOwnCard } from './show-own-card.ts';
+import style from './avatar-field.module.css';
+
+export function AvatarField({ ways }: { ways: PictureWays }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const mine = useMineStore((state) => state.mine);
+  const sending = useAvatarSending();
+  const input = useRef<HTMLInputElement>(null);
+  const phoneCamera = useRef<HTMLInputElement>(null);
+  const [cut, setCut] = useState<File | null>(null);
+  const [isCameraOpen, setCameraOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+
+  function take([file]: readonly File[]) {
+    if (!file) return;
+    const found = ways.findProblem(file);
+    setProblem(found);
+    setCut(found === null ? file : null);
+  }
+  const { isOver, listeners } = useDropTarget(take);
+  function openCamera() {
+    // A phone has a better camera of its own than a page can be.
+    if (matchMedia('(pointer: coarse)').matches) phoneCamera.current?.click();
+    else setCameraOpen(true);
+  }
+  async function send(picture: File) {
+    setCut(null);
+    if (await sendAvatar(client, picture)) toast.success(t('account.picture.done'));
+  }
+  async function remove() {
+    setRemoving(true);
+    try {
+      takeMine(await call(userEdit, { head_img: '' }, { extractData: true }));
+      showOwnCard(client);
+    } catch {
+      // The call has said why; the picture stays.
+    } finally {
+      setRemoving(false);
+    }
+  }
+  if (!mine) return null;
+  return (
+    <div {...listeners} className={joinClasses(style.field, isOver && style.over)}>
+      <Avatar name={mine.name} picture={sending.url || mine.head_img} size="large" />
+      <div className={style.words}>
+        {sending.file ? (
+          <AvatarSendingState onSend={(file) => void send(file)} />
+        ) : (
+          <div className={style.acts}>
+            <Button onClick={() => input.current?.click()}>{t('account.picture.change')}</Button>
+            <Button look="quiet" onClick={openCamera}>
+              {t('account.picture.camera')}
+            </Button>
+            {mine.head_img !== '' && (
+              <Button look="quiet" isBusy={isRemoving} onClick={() => void remove()}>
+                {t('account.picture.remove')}
+              </Button>
+            )}
+          </div>
+        )}
+        {problem !== null && (
+          <p className={style.problem} role="alert">
+            <CircleAlert aria-hidden="true" />
+            {problem}
+          </p>
+        )}
+        <p className={style.note}>{isOver ? t('account.picture.let_go') : t('account.picture.takes')}</p>
+      </div>
+      <FileInput ref={input} accept={ways.accept} onFiles={take} />
+      <FileInput ref={phoneCamera} accept="image/*" capture="user" onFiles={take} />
+      {cut && ways.drawCropper({ file: cut, onDone: (file) => void send(file), onClose: () => setCut(null) })}
+      {isCameraOpen &&
+        ways.drawCamera({
+          onPicture(file) {
+            setCameraOpen(false);
+            take([file]);
+          },
+          onClose: () => setCameraOpen(false),
+        })}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// How far a picture of oneself has got; where it did not arrive, why, and once more.
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { WetBar } from '#web/ui/wet-bar.tsx';
+import { dropAvatar, stopAvatar, useAvatarSending } from './send-avatar.ts';
+import style from './avatar-field.module.css';
+
+export function AvatarSendingState({ onSend }: { onSend: (file: File) => void }) {
+  const { t } = useTranslation();
+  const { file, percent, problem } = useAvatarSending();
+  if (!file) return null;
+  if (percent !== null) {
+    return (
+      <div className={style.sending}>
+        <span className={style.percent}>{t('account.picture.sending', { n: percent })}</span>
+        <WetBar label={t('account.picture.sending', { n: percent })} percent={percent} />
+        <Button look="quiet" onClick={stopAvatar}>
+          {t('account.picture.stop')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className={style.problem} role="alert">
+        <CircleAlert aria-hidden="true" />
+        {problem === '' ? t('account.picture.stopped') : t('account.picture.failed', { problem })}
+      </p>
+      <div className={style.acts}>
+        <Button onClick={() => onSend(file)}>{t('account.picture.again')}</Button>
+        <Button look="quiet" onClick={dropAvatar}>
+          {t('account.picture.drop')}
+        </Button>
+      </div>
+    </>
+  );
+}

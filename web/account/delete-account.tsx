@@ -1,0 +1,142 @@
+// Giving the account up, in two steps: what will be lost, in numbers; then its address is typed.
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GRACE_DAYS, terminate } from '#contract/account.ts';
+import { PLANS } from '#contract/limits.ts';
+import { CallError, isCanceled } from '#web/api/call-error.ts';
+import { call } from '#web/api/call.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Leaders } from '#web/ui/leaders.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { Panel } from './panel.tsx';
+import { useOwnStats } from './use-own-stats.ts';
+import style from './data-panel.module.css';
+
+export type DeleteAccountProps = { onBack: () => void; onTerminated: (purgeAt: string) => void };
+
+export function DeleteAccount(props: DeleteAccountProps) {
+  const [isSure, setSure] = useState(false);
+  if (isSure) return <TypeAddress {...props} onBack={() => setSure(false)} />;
+  return <WhatIsLost onBack={props.onBack} onGoOn={() => setSure(true)} />;
+}
+
+function WhatIsLost({ onBack, onGoOn }: { onBack: () => void; onGoOn: () => void }) {
+  const { t } = useTranslation();
+  const { count, language } = useTaskWords();
+  const mine = useMineStore((state) => state.mine);
+  const { data: stats, isError, error, refetch } = useOwnStats();
+  const isRunning = mine?.subscription.state === 'active' && mine.subscription.next_charge !== null;
+  return (
+    <Panel
+      title={t('account.delete.open')}
+      foot={
+        <>
+          <Button className={style.apart} onClick={onBack}>
+            {t('account.delete.keep')}
+          </Button>
+          <Button look="danger" disabled={!mine || !stats} onClick={onGoOn}>
+            {t('account.delete.go_on')}
+          </Button>
+        </>
+      }
+    >
+      <p className={style.about}>{t('account.delete.lost', { n: GRACE_DAYS })}</p>
+      {isError && (
+        <ErrorState
+          title={t('account.delete.no_numbers')}
+          about={error.message}
+          retryLabel={t('account.again')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!isError && (!mine || !stats) && <Skeleton width="80%" height="120px" />}
+      {mine && stats && (
+        <Leaders
+          size="large"
+          facts={[
+            { name: t('account.delete.works'), value: count(stats.works) },
+            { name: t('account.delete.public_works'), value: count(stats.public_works) },
+            { name: t('account.delete.followers'), value: count(stats.followers) },
+            { name: t('account.delete.points'), value: count(mine.point + mine.sub_point) },
+            {
+              name: t('account.delete.plan'),
+              note: isRunning ? t('account.delete.renewal') : undefined,
+              value: PLANS[mine.subscription.plan_id].name[language],
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function TypeAddress({ onBack, onTerminated }: DeleteAccountProps) {
+  const { t } = useTranslation();
+  const email = useMineStore(({ mine }) => mine?.email ?? '');
+  const name = useMineStore(({ mine }) => mine?.name ?? '');
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const wanted = email || name;
+  const isRight = wanted !== '' && fold(typed) === fold(wanted);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isRight || isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { purge_at } = await call(terminate, { email: typed }, { extractData: true, showError: false });
+      onTerminated(purge_at);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (!isCanceled(error)) setProblem(Object.values(error.fields)[0] ?? error.message);
+      setBusy(false);
+    }
+  }
+  return (
+    <Panel
+      title={t('account.delete.open')}
+      foot={
+        <>
+          <Button className={style.apart} onClick={onBack}>
+            {t('account.delete.back')}
+          </Button>
+          <Button look="danger" type="submit" form="give-up" disabled={!isRight} isBusy={isBusy}>
+            {t('account.delete.do')}
+          </Button>
+        </>
+      }
+    >
+      <form id="give-up" className={style.steps} onSubmit={(event) => void submit(event)}>
+        <p className={style.about}>
+          {t(email === '' ? 'account.delete.type_name' : 'account.delete.type_email')} <b>{wanted}</b>
+        </p>
+        <TextField
+          label={t(email === '' ? 'account.name' : 'account.email')}
+          kind="data"
+          value={typed}
+          error={problem}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(text) => {
+            setTyped(text);
+            setProblem(null);
+          }}
+        />
+        <p className={style.about}>{t('account.delete.grace', { n: GRACE_DAYS })}</p>
+      </form>
+    </Panel>
+  );
+}
+
+/** As the server compares it. */
+function fold(words: string): string {
+  return words.normalize('NFC').trim().toLowerCase();
+}

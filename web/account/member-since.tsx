@@ -1,0 +1,25 @@
+// Since when somebody is here, and on how many days they made something.
+import { useTranslation } from 'react-i18next';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { formatDate, formatLocaleOf } from '#web/words/format.ts';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useOwnStats } from './use-own-stats.ts';
+
+export function MemberSince() {
+  const { t } = useTranslation();
+  const { language, count } = useTaskWords();
+  const since = useMineStore(({ mine }) => mine?.created_at);
+  const days = useOwnStats().data?.days_active ?? 0;
+  if (!since) return null;
+  const date = formatDate(since, formatLocaleOf(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return (
+    <>
+      <p>{t('account.member_since', { date })}</p>
+      {days > 0 && <p>{t('account.days_active', { count: days, n: count(days) })}</p>}
+    </>
+  );
+}

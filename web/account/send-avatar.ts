@@ -1,0 +1,84 @@
+// Sends a picture of oneself. It goes on when the dialog is closed, and a file that did not arrive is kept.
+import type { QueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { uploadAvatar } from '#contract/people.ts';
+import { CallError, isCanceled } from '#web/api/call-error.ts';
+import { patchMine, useMineStore } from '#web/api/mine-store.ts';
+import { upload } from '#web/api/upload.ts';
+import { showOwnCard } from './show-own-card.ts';
+
+export type AvatarSending = {
+  /** Null: nothing is sent, nothing is kept. */
+  file: File | null;
+  /** The address of that file in this page. */
+  url: string;
+  /** 0–100 while it is sent. */
+  percent: number | null;
+  /** Why it did not arrive, as a sentence; empty where a person stopped it. */
+  problem: string | null;
+};
+
+const NOTHING: AvatarSending = { file: null, url: '', percent: null, problem: null };
+
+export const useAvatarSending = create<AvatarSending>(() => NOTHING);
+
+let stopper: AbortController | null = null;
+
+/** Sends a new picture, or the one that is kept once more. Returns whether it arrived. */
+export async function sendAvatar(client: QueryClient, file: File): Promise<boolean> {
+  const { userId } = useMineStore.getState();
+  stopper?.abort();
+  const ours = new AbortController();
+  stopper = ours;
+  hold({ file, percent: 0, problem: null });
+  try {
+    const { url } = await upload(
+      uploadAvatar,
+      undefined,
+      { file },
+      {
+        extractData: true,
+        showLoading: false,
+        showError: false,
+        signal: ours.signal,
+        onProgress({ sentBytes, totalBytes }) {
+          const percent = totalBytes > 0 ? Math.round((sentBytes / totalBytes) * 100) : 0;
+          if (stopper === ours) useAvatarSending.setState({ percent });
+        },
+      },
+    );
+    if (stopper === ours) dropAvatar();
+    if (useMineStore.getState().userId !== userId) return false;
+    patchMine({ head_img: url });
+    showOwnCard(client);
+    return true;
+  } catch (error) {
+    if (stopper !== ours) return false;
+    useAvatarSending.setState({ percent: null, problem: isCanceled(error) ? '' : sayProblem(error) });
+    return false;
+  }
+}
+
+/** The file stays, to be sent again or dropped. */
+export function stopAvatar(): void {
+  stopper?.abort();
+}
+
+export function dropAvatar(): void {
+  stopper?.abort();
+  stopper = null;
+  URL.revokeObjectURL(useAvatarSending.getState().url);
+  useAvatarSending.setState(NOTHING);
+}
+
+function hold(part: Omit<AvatarSending, 'url'>): void {
+  const { file, url } = useAvatarSending.getState();
+  if (part.file === file) return useAvatarSending.setState(part);
+  URL.revokeObjectURL(url);
+  useAvatarSending.setState({ ...part, url: part.file ? URL.createObjectURL(part.file) : '' });
+}
+
+function sayProblem(error: unknown): string {
+  if (!(error instanceof CallError)) throw error;
+  return Object.values(error.fields)[0] ?? error.message;
+}

@@ -1,0 +1,27 @@
+// The wet dot: something happened that has not been looked at.
+import { useTranslation } from 'react-i18next';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import style from './unread-dot.module.css';
+
+export function useUnreadActivities(): number {
+  return useMineStore(({ mine }) => mine?.unread_activities ?? 0);
+}
+
+export type UnreadDotProps = {
+  className?: string;
+  /** What it stands on says the number already. */
+  isSilent?: boolean;
+};
+
+export function UnreadDot({ className, isSilent = false }: UnreadDotProps) {
+  const { t } = useTranslation();
+  const unread = useUnreadActivities();
+  if (unread === 0) return null;
+  return (
+    <span className={joinClasses(style.dot, className)}>
+      {!isSilent && <VisuallyHidden>{t('account.unread', { n: unread })}</VisuallyHidden>}
+    </span>
+  );
+}

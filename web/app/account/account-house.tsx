@@ -1,0 +1,43 @@
+// Gives the room of the account what it needs of the others: the session, the points, how pictures are cut.
+import { useNavigate } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { AccountDialog } from '#web/account/account-dialog.tsx';
+import type { AccountTab } from '#web/account/account-tabs.ts';
+import { PointsPanel } from '#web/points/points-panel.tsx';
+import { signOut } from '#web/session/session.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { choosePreference, usePreferences } from '../preferences.ts';
+import { leaveForGood } from './leave-for-good.ts';
+import { pictureWays } from './picture-ways.tsx';
+import { useAccountPlace } from './use-account-place.ts';
+
+export function AccountHouse({ tab }: { tab: AccountTab | null }) {
+  const { t } = useTranslation();
+  const { dateTime } = useTaskWords();
+  const navigate = useNavigate();
+  const { goTo, close } = useAccountPlace();
+  const preferences = usePreferences();
+  async function terminated(purgeAt: string) {
+    // The rooms that follow tasks are left first: they have nobody to ask for any more.
+    void navigate('/');
+    await leaveForGood();
+    toast.info(t('account.gone', { date: dateTime(purgeAt) }), { duration: 0, showClose: true });
+  }
+  return (
+    <AccountDialog
+      tab={tab}
+      onTab={goTo}
+      onClose={close}
+      preferences={preferences}
+      onPreference={choosePreference}
+      pictureWays={pictureWays}
+      points={<PointsPanel />}
+      onSignOut={() => {
+        void navigate('/home');
+        void signOut();
+      }}
+      onTerminated={(purgeAt) => void terminated(purgeAt)}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+// After an account was given up, this browser keeps nothing of it (spec §4).
+import { forgetSession } from '#web/session/session.ts';
+import { emitSessionEvent } from '#web/session/session-events.ts';
+
+export async function leaveForGood(): Promise<void> {
+  forgetSession();
+  emitSessionEvent({ kind: 'signed_out', isExpired: false, isHere: true });
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+    const kept = await indexedDB.databases();
+    for (const { name } of kept) if (name) indexedDB.deleteDatabase(name);
+  } catch {
+    // A browser that forbids its stores has kept nothing.
+  }
+}

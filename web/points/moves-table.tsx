@@ -1,0 +1,66 @@
+// Moves of the points as rows: time, what it was, how much, and what was left after it.
+import { useTranslation } from 'react-i18next';
+import { studioAddress } from '#web/api/task-addresses.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { UiLink } from '#web/ui/ui-link.tsx';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import type { Move } from './group-moves.ts';
+import style from './points-history.module.css';
+
+export function MovesTable({ moves }: { moves: readonly Move[] }) {
+  const { t } = useTranslation();
+  return (
+    <table className={style.table}>
+      <thead>
+        <tr>
+          <th className={style.timeHead}>{t('points.log.time')}</th>
+          <th>{t('points.log.what')}</th>
+          <th className={style.number}>{t('points.log.amount')}</th>
+          <th className={joinClasses(style.number, style.wide)}>{t('points.log.balance')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {moves.map((move, index) => (
+          <Row key={move.id} move={move} isBelow={moves[index - 1]?.isJoinedBelow ?? false} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ move, isBelow }: { move: Move; isBelow: boolean }) {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const isIncome = move.amount > 0;
+  const what =
+    move.kind === 'task_charge' && move.taskType ? words.tool(move.taskType) : t(`points.kind.${move.kind}`);
+  const address =
+    move.taskId && move.taskType ? studioAddress({ id: move.taskId, type: move.taskType }) : null;
+  return (
+    <tr className={joinClasses(move.isJoinedBelow && style.upper, isBelow && style.lower)}>
+      <td className={style.time}>{words.dateTime(move.at)}</td>
+      <td>
+        {address ? <UiLink href={address}>{what}</UiLink> : what}
+        {move.returned > 0 && (
+          <span className={style.badge}>
+            <Badge>{`${words.count(move.returned)} ${t('points.log.returned')}`}</Badge>
+          </span>
+        )}
+        {(move.kind === 'task_charge' || move.kind === 'admin') && (
+          <span className={style.note}>{cutPrefix(move.note, what)}</span>
+        )}
+      </td>
+      <td className={joinClasses(style.number, style.amount, isIncome && style.income)}>
+        {isIncome ? '+' : '−'}
+        {words.count(Math.abs(move.amount))}
+      </td>
+      <td className={joinClasses(style.number, style.balance, style.wide)}>{words.count(move.balance)}</td>
+    </tr>
+  );
+}
+
+/** The server's note begins with the name of the tool, which stands before it already. */
+function cutPrefix(note: string, what: string): string {
+  return note.startsWith(what) ? note.slice(what.length).replace(/^[\s·]+/, '') : note;
+}
