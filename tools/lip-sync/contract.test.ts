@@ -103,15 +103,6 @@ describe('lip sync: input', () => {
     expect(postLipSync.input.parse(typed).speech).toEqual(speech('Hi'));
   });
 
-  it('keeps the click apart from what is stored', () => {
-    const [post] = lipSync.posts;
-    const read = postLipSync.input.parse({
-      ...posted,
-      client_token: '3f0f2d0e-3a53-4b0e-9a4b-2f0c3c1f7a11',
-    });
-    expect(post?.toParams(read as never)).not.toHaveProperty('client_token');
-  });
-
   it.each([
     ['no consent', { consent: undefined }, 'consent', /^consent$/],
     ['consent refused', { consent: false }, 'consent', /^consent$/],

@@ -93,7 +93,6 @@ describe('video effects', () => {
     const input = postVideoEffect.input.parse({
       effect_id: 'outfit',
       images: [{ upload_id: '7' }],
-      client_token: '7f1f4d5e-7f0c-4f6e-9f0d-0d3f1f6f2a11',
     });
     expect(post?.toParams(input as never)).toEqual({
       effect_id: 'outfit',
