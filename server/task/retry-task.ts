@@ -22,7 +22,7 @@ export type Retry = {
  * bad_parameters for a task that has not failed, and as `createTask` does.
  */
 export async function retryTask(
-  house: Pick<House, 'config' | 'db' | 'queue'>,
+  house: Pick<House, 'config' | 'db' | 'moderation' | 'queue'>,
   userId: number,
   { id, clientToken, language, onTheHouse }: Retry,
 ): Promise<Posted> {
@@ -39,7 +39,8 @@ export async function retryTask(
     .where(and(eq(tasks.id, Number(id)), eq(tasks.user_id, userId)));
   if (!failed) throw new Refusal('asset_not_found');
   const { type, params } = failed;
-  const asked = { type, params, clientToken, retryOf: failed.id, language, onTheHouse };
+  const remixOf = failed.remixOf === null ? undefined : String(failed.remixOf);
+  const asked = { type, params, clientToken, retryOf: failed.id, remixOf, language, onTheHouse };
   const answered = await findClick(house.db, userId, asked);
   if (answered) return answered;
   if (failed.deletedAt) throw new Refusal('asset_not_found');
