@@ -59,7 +59,7 @@ export async function eraseAccount(
   }
   // The device has had its gift for good; the network address is asked about for a day only.
   await db.update(gifts).set({ address_hash: '' }).where(eq(gifts.user_id, userId));
-  return await finish({ db, storage }, userId);
+  return await db.transaction((tx) => finish(tx, userId));
 }
 
 type Erased = { count: number; keys: readonly string[] };
@@ -145,15 +145,11 @@ async function eraseExports(tx: Tx, userId: number): Promise<Erased> {
 }
 
 /** Under the lock under which tasks and uploads are made: nothing can come after it. */
-async function finish({ db, storage }: Pick<House, 'db' | 'storage'>, userId: number): Promise<boolean> {
-  return await db.transaction(async (tx) => {
-    const { head_img } = await lockUser(tx, userId);
-    const left =
-      (await tx.$count(tasks, eq(tasks.user_id, userId))) +
-      (await tx.$count(media, eq(media.user_id, userId)));
-    if (left > 0) return false;
-    if (head_img !== '') await storage.remove(head_img);
-    await tx.update(users).set({ head_img: '', purge_at: null }).where(eq(users.id, userId));
-    return true;
-  });
+async function finish(tx: Tx, userId: number): Promise<boolean> {
+  await lockUser(tx, userId);
+  const works = await tx.$count(tasks, eq(tasks.user_id, userId));
+  const files = await tx.$count(media, eq(media.user_id, userId));
+  if (works + files > 0) return false;
+  await tx.update(users).set({ purge_at: null }).where(eq(users.id, userId));
+  return true;
 }

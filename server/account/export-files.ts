@@ -1,9 +1,7 @@
 // The files of an export, one after another: what is known of somebody as JSON, then every picture, film and sound.
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
-import { nameMoment, nameUploadFile } from '#contract/file-name.ts';
-import { media } from '#server/database/schema.ts';
+import { nameUploadFile } from '#contract/file-name.ts';
 import type { House } from '#server/house.ts';
 import type { ZippedFile } from '#server/media/stream-zip.ts';
 import { readErrorCode } from '#server/start-error.ts';
@@ -22,24 +20,21 @@ import type { UserRow } from './present-user.ts';
 /** The storage is nearly full: nothing large is written into it now. */
 export class NoRoom extends Error {}
 
-type ExportHouse = Pick<House, 'db' | 'storage'>;
-
 /** Lists are read and files are opened when their turn comes. Throws NoRoom. */
 export async function* listExportFiles(
-  { db, storage }: ExportHouse,
+  { db, storage }: Pick<House, 'db' | 'storage'>,
   user: UserRow,
   language: Language,
 ): AsyncGenerator<ZippedFile> {
-  const picture = await nameOwnPicture({ db, storage }, user);
   yield asText('README.txt', [writeExportReadme(language)]);
-  yield asText('profile.json', [`${JSON.stringify(await readProfile(db, user, picture), null, 2)}\n`]);
+  yield asText('profile.json', [`${JSON.stringify(await readProfile(db, user), null, 2)}\n`]);
   yield asText('points.json', asJsonList(listMoves(db, user.id)));
   yield asText('works.json', asJsonList(listWorks(db, user.id)));
   yield asText('likes.json', asJsonList(listLikes(db, user.id)));
   yield asText('follows.json', asJsonList(listFollows(db, user.id)));
   yield asText('activities.json', asJsonList(listActivities(db, user.id)));
   yield asText('rules.json', asJsonList(listRuleEvents(db, user.id)));
-  for await (const { key, name, at } of listStored({ db, storage }, user, picture)) {
+  for await (const { key, name, at } of listStored(db, user.id)) {
     if (!(await storage.isWritable())) throw new NoRoom('the storage is nearly full');
     const content = await openKept(storage, key);
     if (content) yield { name: `media/${name}`, at, content, isText: false };
@@ -48,13 +43,8 @@ export async function* listExportFiles(
 
 type StoredFile = { key: string; name: string; at: Date };
 
-async function* listStored(
-  { db }: ExportHouse,
-  user: UserRow,
-  picture: string | null,
-): AsyncGenerator<StoredFile> {
-  if (picture !== null) yield { key: user.head_img, name: picture, at: user.created_at };
-  for await (const page of pagesOfWorks(db, user.id)) {
+async function* listStored(db: House['db'], userId: number): AsyncGenerator<StoredFile> {
+  for await (const page of pagesOfWorks(db, userId)) {
     for (const { task, results } of page) {
       const at = task.created_at;
       for (const row of results) {
@@ -64,19 +54,11 @@ async function* listStored(
       }
     }
   }
-  for await (const page of pagesOfUploads(db, user.id)) {
+  for await (const page of pagesOfUploads(db, userId)) {
     for (const { id, key, format, created_at } of page) {
       yield { key, name: nameUploadFile(id, created_at, format), at: created_at };
     }
   }
-}
-
-/** A work that is shown as the own picture is there as a work; one that was sent for it alone gets a name. */
-async function nameOwnPicture({ db, storage }: ExportHouse, user: UserRow): Promise<string | null> {
-  const { head_img: key } = user;
-  if (key === '' || (await db.$count(media, eq(media.key, key))) > 0) return null;
-  if ((await storage.size(key)) === undefined) return null;
-  return `atelier_picture_${nameMoment(user.created_at)}_${user.id}${key.slice(key.lastIndexOf('.'))}`;
 }
 
 /** Null for what was erased since its row was read. */

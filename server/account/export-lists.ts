@@ -11,9 +11,10 @@ import {
   reports,
 } from '#server/database/schema-people.ts';
 import { AT_ONCE, nameKind, pages, toId } from './export-rows.ts';
+import { namePicture } from './export-works.ts';
 import { presentPreferences, type UserRow } from './present-user.ts';
 
-export async function readProfile(db: Db, user: UserRow, picture: string | null): Promise<object> {
+export async function readProfile(db: Db, user: UserRow): Promise<object> {
   const others = await db.select().from(identities).where(eq(identities.user_id, user.id));
   const devices = await db.select().from(sessions).where(eq(sessions.user_id, user.id));
   const [gift] = await db.select().from(gifts).where(eq(gifts.user_id, user.id));
@@ -22,7 +23,7 @@ export async function readProfile(db: Db, user: UserRow, picture: string | null)
     name: user.name,
     email: user.email,
     bio: user.bio,
-    picture,
+    picture: await namePicture(db, user.head_img),
     role: user.role,
     plan: user.plan,
     referrer: user.referrer,

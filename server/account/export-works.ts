@@ -96,6 +96,20 @@ export function nameResult(
   return nameResultFile(task, { index, of: results.length, format: as });
 }
 
+/** Of what is shown as the own face: an upload, or the result of a work. Null where nothing is shown. */
+export async function namePicture(db: Db, key: string): Promise<string | null> {
+  if (key === '') return null;
+  const [shown] = await db
+    .select({ row: media, task: tasks })
+    .from(media)
+    .leftJoin(tasks, eq(tasks.id, media.task_id))
+    .where(eq(media.key, key));
+  if (!shown) return null;
+  const { row, task } = shown;
+  if (!task) return nameUploadFile(row.id, row.created_at, row.format);
+  return nameResult(task, (await listResults(db, [task.id])).get(task.id) ?? [], row);
+}
+
 function describeFile({ kind, width, height, duration, fps, bytes, sha256 }: MediaRow): object {
   return { kind, width, height, duration, fps, bytes, sha256 };
 }

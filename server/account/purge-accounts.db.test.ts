@@ -105,16 +105,14 @@ async function furnish(): Promise<{ mine: number; theirs: number; upload: number
   const { db } = house;
   const [mine, theirs] = [await complete(me), await complete(other)];
   await failTask(db, { taskId: await post(me), userId: me, failure: 'timeout', from: [0] });
+  const sent = { user_id: me, role: 'upload', kind: 'image', format: 'png' } as const;
+  const face = await store('upload-face.png');
   const [upload] = await db
     .insert(media)
-    .values({
-      user_id: me,
-      role: 'upload',
-      kind: 'image',
-      ...(await store('upload-1.png')),
-      thumb_key: await put('upload-1-thumb.webp'),
-      format: 'png',
-    })
+    .values([
+      { ...sent, ...(await store('upload-1.png')), thumb_key: await put('upload-1-thumb.webp') },
+      { ...sent, ...face },
+    ])
     .returning();
   if (!upload) throw new Error('no upload');
   await db.insert(task_inputs).values({ task_id: mine, role: 'image', index: 0, media_id: upload.id });
@@ -122,7 +120,7 @@ async function furnish(): Promise<{ mine: number; theirs: number; upload: number
   await db
     .update(users)
     .set({
-      head_img: await put('avatar-1.webp'),
+      head_img: face.key,
       bio: 'paints',
       name: 'Ada',
       referrer: 'a friend',

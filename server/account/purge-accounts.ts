@@ -44,7 +44,7 @@ export async function purgeAccounts(
 
 const isCodeOf = (email: string) => eq(sql`lower(${login_codes.email})`, email.toLowerCase());
 
-/** False when somebody has signed in since, and the account stays. The picture is named until its bytes are gone. */
+/** False when somebody has signed in since, and the account stays. */
 async function closeDoor(tx: Tx, userId: number): Promise<boolean> {
   const { state, purge_at } = await lockUser(tx, userId);
   if (purge_at === null) return false;
@@ -60,6 +60,7 @@ async function closeDoor(tx: Tx, userId: number): Promise<boolean> {
       email: '',
       name: '',
       bio: '',
+      head_img: '',
       referrer: '',
       theme: 'system',
       language: 'en',

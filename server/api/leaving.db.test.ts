@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledger, tasks, users } from '#server/database/schema.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { readLetters } from '#tests/fakes/read-letters.ts';
+import { storeResult } from '#tests/fakes/store-result.ts';
 import { type Answer, startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
 type Person = { token: string; id: number; email: string };
@@ -24,6 +25,9 @@ const terminate = (person: Person, email: string, language = 'en'): Promise<Answ
 
 const post = (person: Person) =>
   api.post<{ id: string }>('/api/task/text_to_image/post', { prompt: 'a fox', count: 1 }, person);
+
+const read = (path: string, person: Person) =>
+  api.post<{ items: object[] }>(path, {}, { token: person.token, method: 'GET' });
 
 async function findUser(id: number) {
   const [user] = await api.house.db.select().from(users).where(eq(users.id, id));
@@ -108,6 +112,32 @@ describe('[§7.5] [product A16] giving an account up', () => {
       expect(written).toContain(zone);
       expect(written).toContain(`${api.house.config.publicUrl}/home`);
     }
+  });
+
+  it('takes the works and the person from every wall at once; coming back brings them back', async () => {
+    const [me, reader] = [await api.signIn(), await api.signIn()];
+    const id = (await post(me)).data?.id ?? '';
+    await api.house.db
+      .update(tasks)
+      .set({ status: 2, started_at: new Date(), finished_at: new Date() })
+      .where(eq(tasks.id, Number(id)));
+    await storeResult(api.house, Number(id));
+    await api.post('/api/task/publish', { id, public: true }, me);
+    await api.post(`/users/${me.id}/follow`, {}, reader);
+    const [person] = me.email.split('@');
+    const look = async () => ({
+      wall: (await api.post<{ items: object[] }>('/app/task/public', {})).data?.items.length,
+      work: (await api.post('/app/task/detail', { id }, reader)).code,
+      profile: (await read(`/users/${me.id}`, reader)).code,
+      search: (await read(`/users/search?q=${person}`, reader)).data?.items.length,
+      following: (await read('/users/following', reader)).data?.items.length,
+    });
+    const shown = { wall: 1, work: 200, profile: 200, search: 1, following: 1 };
+    expect(await look()).toEqual(shown);
+    await terminate(me, me.email);
+    expect(await look()).toEqual({ wall: 0, work: 2010002, profile: 3010002, search: 0, following: 0 });
+    await signInAgain(me);
+    expect(await look()).toEqual(shown);
   });
 
   it('an account without an address types its name', async () => {
