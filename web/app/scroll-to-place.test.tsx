@@ -10,6 +10,8 @@ function Page() {
   return (
     <>
       <Link to="/creations">Creations</Link>
+      <Link to="/home?work=7">A work</Link>
+      <Link to="/home?user=3">A person</Link>
       <Link to="/#pricing">To the prices</Link>
       <h2 id="pricing">Prices</h2>
     </>
@@ -43,4 +45,10 @@ it('[§2.24] is the top', () => {
 it('[§2.24] is the part that the address names', () => {
   fireEvent.click(screen.getByText('To the prices'));
   expect(scrolled.mock.calls).toEqual([['pricing']]);
+});
+
+it('[product 4.1] is where one was, when a work or a person opens over the page', () => {
+  fireEvent.click(screen.getByText('A work'));
+  fireEvent.click(screen.getByText('A person'));
+  expect(scrolled.mock.calls).toEqual([]);
 });

@@ -12,9 +12,10 @@ import { AppLink } from './app-link.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { Mark } from './mark.tsx';
-import { placeAt } from './site-map.ts';
+import { isRoom, RoomsNav } from './rooms-nav.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { TOOLS, toolAt } from './tool-list.ts';
+import { useOpenPlace } from './use-open-place.ts';
 import { openSignIn, useViewer } from './viewer.ts';
 import style from './top-bar.module.css';
 
@@ -28,10 +29,14 @@ export type TopBarProps = {
 export function TopBar({ hasCrumb = false, children }: TopBarProps) {
   const { t } = useTranslation();
   const viewer = useViewer();
+  const { pathname } = useLocation();
+  const place = useOpenPlace(pathname);
+  const isInRoom = isRoom(pathname);
   return (
-    <header className={joinClasses(style.bar, hasCrumb && style.hasCrumb)}>
+    <header className={joinClasses(style.bar, hasCrumb && !isInRoom && style.hasCrumb)}>
       <Mark href="/home" />
-      {hasCrumb && <Crumb />}
+      {isInRoom && <RoomsNav />}
+      {hasCrumb && !isInRoom && place && <Crumb title={t(place.title)} />}
       <span className={style.grow} />
       {children}
       {viewer && !viewer.isVip && (
@@ -63,10 +68,9 @@ function chooseBack(pathname: string, search: string): { href: string; label: st
     : { href: '/home', label: 'app.nav.home' };
 }
 
-function Crumb() {
+function Crumb({ title }: { title: string }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const title = t(placeAt(pathname)?.title ?? 'app.title.not_found');
   const isTool = toolAt(pathname) !== undefined;
   const back = chooseBack(pathname, search);
   return (

@@ -63,7 +63,7 @@ export function OpenWork({ id, onStep, onClose }: OpenWorkProps) {
         </div>
         <div className={style.label}>
           <header className={style.head}>
-            <Base.Title className={style.unseen}>{t('community.work')}</Base.Title>
+            <Base.Title className={style.kind}>{t('community.work')}</Base.Title>
             {close}
           </header>
         </div>

@@ -1,0 +1,227 @@
+// Two people in one house: one shows a work, the other finds it, likes it, follows, remixes and reports; then it is taken back.
+import process from 'node:process';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Language } from '#contract/errors.ts';
+import { TASK_STATUS } from '#contract/task.ts';
+import { TOOL_WORDS } from '#contract/tool-names.ts';
+import { readWords } from './read-words.ts';
+import type { Say } from './read-words.ts';
+import { newAddress, signIn } from './sign-in.ts';
+
+type Person = { name: string; context: BrowserContext; page: Page; token: string; say: Say };
+
+async function welcome(browser: Browser, name: string, language: Language): Promise<Person> {
+  const say = readWords(language);
+  const context = await browser.newContext({
+    locale: language === 'zh' ? 'zh-CN' : 'en-US',
+    baseURL: process.env.ATELIER_URL,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  await page.goto('/home');
+  const address = newAddress(name);
+  await signIn(page, say, address, process.env.ATELIER_DATA_DIR ?? '');
+  const token = (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '';
+  return { name: address.split('@')[0] ?? '', context, page, token, say };
+}
+
+/** A call as the page itself would make it. */
+async function ask<Data>({ page, token }: Person, path: string, input: object): Promise<Data> {
+  const response = await page.request.post(path, { data: input, headers: { token } });
+  const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: Data };
+  expect(code, `${path}: ${msg}`).toBe(200);
+  return data;
+}
+
+async function paint(person: Person, prompt: string): Promise<string> {
+  const { id } = await ask<{ id: string }>(person, '/api/task/text_to_image/post', { prompt, count: 1 });
+  await waitUntilDone(person, id);
+  return id;
+}
+
+async function waitUntilDone(person: Person, id: string): Promise<void> {
+  await expect
+    .poll(async () => (await ask<{ status: number }>(person, '/api/task/status', { id })).status, {
+      timeout: 60_000,
+    })
+    .toBe(TASK_STATUS.completed);
+}
+
+const show = (person: Person, id: string, isPublic = true) =>
+  ask(person, '/api/task/publish', { id, public: isPublic, show_prompt: true });
+
+async function expectUsable(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      what,
+    )
+    .toEqual([]);
+}
+
+const openWork = (page: Page) => page.getByRole('dialog').first();
+
+test('[product 4.1] [product R6] [product A13] two people meet on Explore', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const hana = await welcome(browser, 'hana', 'en');
+  const tomas = await welcome(browser, 'tomas', 'en');
+  const { page, say } = tomas;
+  const words = `a red boat ${Date.now().toString(36)} under the moon`;
+  const id = await paint(hana, words);
+  await show(hana, id);
+
+  await test.step('it hangs under Latest and is found by its words', async () => {
+    await page.goto('/explore');
+    await page.getByRole('radio', { name: say('community.tab.latest') }).check({ force: true });
+    await expect(page).toHaveURL(/tab=latest/);
+    await expect(page.getByRole('img', { name: words })).toBeVisible();
+    await page.getByRole('searchbox', { name: say('community.search') }).fill(words.slice(0, 18));
+    await expect(page).toHaveURL(/q=a\+red\+boat/);
+    await expect(page.getByRole('img', { name: words })).toBeVisible();
+    await expectUsable(page, 'Explore');
+  });
+
+  await test.step('its author is found by name', async () => {
+    await page.getByRole('searchbox', { name: say('community.search') }).fill(hana.name);
+    const creators = page.getByRole('region', { name: say('community.creators') });
+    await expect(creators.getByRole('link', { name: hana.name })).toBeVisible();
+  });
+
+  await test.step('the link opens it, and Esc closes it to the wall', async () => {
+    await page.goto('/explore?tab=latest');
+    await page.getByRole('link', { name: words }).click();
+    await expect(page).toHaveURL(new RegExp(`id=${id}`));
+    await expect(openWork(page).getByRole('heading', { name: words })).toBeVisible();
+    await expectUsable(page, 'open work');
+    await page.keyboard.press('Escape');
+    await expect(openWork(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/explore\?tab=latest$/);
+    await page.goto(`/explore?id=${id}`);
+    await expect(openWork(page).getByRole('heading', { name: words })).toBeVisible();
+  });
+
+  await test.step('a heart and a follow stay', async () => {
+    const dialog = openWork(page);
+    await dialog.getByRole('button', { name: say('community.like_label_other', { n: 0 }) }).click();
+    const heart = dialog.getByRole('button', { name: say('community.like_label_other', { n: 1 }) });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await dialog.getByRole('button', { name: say('community.follow_name', { name: hana.name }) }).click();
+    const following = say('community.following_name', { name: hana.name });
+    await expect(dialog.getByRole('button', { name: following })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getByRole('button', { name: following })).toBeVisible();
+  });
+
+  await test.step('whom one follows hangs under Following', async () => {
+    await page.goto('/explore?tab=following');
+    await expect(page.getByRole('img', { name: words })).toBeVisible();
+  });
+
+  await test.step('the author’s sheet tells of them, and shows their works', async () => {
+    await page.getByRole('main').getByRole('link', { name: hana.name, exact: true }).first().click();
+    const sheet = page.getByRole('dialog', { name: say('community.person') });
+    await expect(sheet.getByRole('heading', { name: hana.name })).toBeVisible();
+    await expect(sheet.getByRole('img', { name: words })).toBeVisible();
+    await expectUsable(page, 'person');
+    await sheet.getByRole('tab', { name: say('community.person_tab.followers') }).click();
+    await expect(sheet.getByText(tomas.name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/explore\?tab=following$/);
+  });
+
+  const remix = await test.step('a remix begins with the words and credits its source', async () => {
+    await page.goto(`/explore?id=${id}`);
+    await openWork(page)
+      .getByRole('link', { name: new RegExp(`^${say('community.remix')}`) })
+      .click();
+    await expect(page).toHaveURL(/\/ai-image\/text-to-image/);
+    await expect(page.getByRole('textbox', { name: say('tool.prompt'), exact: true })).toHaveValue(words);
+    await expect(page.getByText(say('task.remix.of', { name: hana.name }))).toBeVisible();
+    const posted = page.waitForResponse((response) => /text_to_image(_new)?\/post$/.test(response.url()));
+    await page.getByRole('button', { name: /^Generate/ }).click();
+    const { data } = (await (await posted).json()) as { data: { id: string } };
+    await waitUntilDone(tomas, data.id);
+    return data.id;
+  });
+
+  await test.step('the source stands on the result, and leads back', async () => {
+    await show(tomas, remix);
+    await hana.page.goto(`/explore?id=${remix}`);
+    const source = hana.say('community.remixed_from', { name: hana.name });
+    await openWork(hana.page).getByRole('link', { name: source }).click();
+    await expect(hana.page).toHaveURL(new RegExp(`id=${id}`));
+    await expect(openWork(hana.page).getByText(hana.say('community.times_one', { n: 1 }))).not.toHaveCount(0);
+  });
+
+  await test.step('a report is taken with thanks', async () => {
+    await page.goto(`/explore?id=${id}`);
+    await openWork(page)
+      .getByRole('button', { name: say('ui.more') })
+      .click();
+    await page.getByRole('menuitem', { name: say('community.report.title') }).click();
+    const dialog = page.getByRole('dialog', { name: say('community.report.title') });
+    await dialog.getByLabel(say('community.report.reasons.illegal')).check();
+    await dialog.getByRole('textbox').fill('It sails without a light.');
+    await expectUsable(page, 'report');
+    await dialog.getByRole('button', { name: say('community.report.send') }).click();
+    await expect(page.getByRole('dialog', { name: say('community.report.thanks') })).toBeVisible();
+  });
+
+  await test.step('taken back it is gone at once', async () => {
+    await show(hana, id, false);
+    await page.goto('/explore?tab=latest');
+    await expect(page.getByRole('radio', { name: say('community.tab.latest') })).toBeChecked();
+    await expect(page.getByRole('link', { name: words })).toHaveCount(1); // the remix alone
+    await page.goto(`/explore?id=${id}`);
+    await expect(openWork(page).getByText(say('community.gone'))).toBeVisible();
+  });
+  await hana.context.close();
+  await tomas.context.close();
+});
+
+test('[product 4.1] the same in Chinese: found, liked, begun again', async ({ browser }) => {
+  const mo = await welcome(browser, 'mo', 'zh');
+  const lin = await welcome(browser, 'lin', 'zh');
+  const { page, say } = lin;
+  const words = `月光下的小船 ${Date.now().toString(36)}`;
+  const id = await paint(mo, words);
+  await show(mo, id);
+  await page.goto('/explore?tab=latest');
+  await page.getByRole('link', { name: words }).click();
+  const dialog = openWork(page);
+  await expect(dialog.getByText(TOOL_WORDS['text-to-image'].zh)).toBeVisible();
+  await dialog.getByRole('button', { name: say('community.like_label_other', { n: 0 }) }).click();
+  await expect(
+    dialog.getByRole('button', { name: say('community.like_label_other', { n: 1 }) }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await dialog.getByRole('link', { name: new RegExp(`^${say('community.remix')}`) }).click();
+  await expect(page.getByRole('textbox', { name: say('tool.prompt'), exact: true })).toHaveValue(words);
+  await expect(page.getByText(say('task.remix.of', { name: mo.name }))).toBeVisible();
+  await mo.context.close();
+  await lin.context.close();
+});
+
+test('[product R6] a visitor looks at a work and is asked to sign in at the act', async ({ browser }) => {
+  const hana = await welcome(browser, 'nora', 'en');
+  const words = `a quiet harbour ${Date.now().toString(36)}`;
+  await show(hana, await paint(hana, words));
+  const context = await browser.newContext({ locale: 'en-US', baseURL: process.env.ATELIER_URL });
+  const page = await context.newPage();
+  await page.goto('/home');
+  await page.getByRole('main').getByRole('link', { name: words }).first().click();
+  const { say } = hana;
+  await expect(page).toHaveURL(/\/home\?work=\d+/);
+  await openWork(page)
+    .getByRole('button', { name: say('community.like_label_other', { n: 0 }) })
+    .click();
+  await expect(page.getByLabel(say('session.email'))).toBeVisible();
+  await expect(page).toHaveURL(/\/home\?work=\d+/);
+  await hana.context.close();
+  await context.close();
+});

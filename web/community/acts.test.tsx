@@ -1,0 +1,160 @@
+// Likes and follows: shown at once wherever the work stands, true after the answer, as before after a refusal.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { PublicTask } from '#contract/task.ts';
+import { startAnswerServer } from '#tests/fakes/answer-server.ts';
+import type { AnswerServer, Told } from '#tests/fakes/answer-server.ts';
+import { speakEnglish } from '#tests/fakes/speak-english.ts';
+import { onAskToSignIn } from '#web/api/ask-to-sign-in.ts';
+import { connectApi } from '#web/api/connection.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { findWork, publicKeys } from '#web/api/public-cache.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
+import { FollowButton } from './follow-button.tsx';
+import { LikeButton } from './like-button.tsx';
+
+const work: PublicTask = {
+  id: '7',
+  type: 1,
+  kind: 'image',
+  url: '/media/7',
+  thumb: '/media/7t',
+  preview: '',
+  thumbhash: '',
+  width: 3,
+  height: 4,
+  duration: 0,
+  fps: 0,
+  has_sound: false,
+  title: 'a red boat',
+  prompt: 'a red boat',
+  params: {},
+  effect: null,
+  engine: { id: 'built-in', name: 'Illustrator', is_ai: false },
+  author: { id: '3', name: 'Hana', head_img: '', is_vip: false, followed: false },
+  likes: 4,
+  liked: false,
+  views: 0,
+  remixes: 0,
+  remixed_from: null,
+  created_at: '2026-11-21T09:00:00Z',
+};
+const refusal = { body: { code: 2010002, msg: 'Gone', data: null, request_id: 'r' } };
+
+let server: AnswerServer;
+let client: QueryClient;
+const asked = vi.fn<() => void>();
+
+beforeAll(async () => {
+  server = await startAnswerServer();
+  await speakEnglish(bundledEn);
+  onAskToSignIn(asked);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked.mockClear();
+  server.asked.length = 0;
+  connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
+  useMineStore.setState({ userId: '1' });
+  client = new QueryClient();
+  // One work in every shape in which the page may hold it.
+  const page = { items: [work], page: 1, page_size: 24, total: null, has_more: false, next_cursor: null };
+  client.setQueryData(publicKeys.feed({ tab: 'latest' }), { pages: [page], pageParams: [null] });
+  client.setQueryData(publicKeys.taste(12), [work]);
+  client.setQueryData(publicKeys.taste('page'), page);
+  client.setQueryData(publicKeys.work('7'), work);
+});
+afterEach(cleanup);
+
+/** Every copy of the work that the page holds. */
+function copies(): PublicTask[] {
+  const [feed] = client.getQueryData<{ pages: { items: PublicTask[] }[] }>(publicKeys.feed({ tab: 'latest' }))
+    ?.pages ?? [{ items: [] }];
+  return [
+    ...(feed?.items ?? []),
+    ...(client.getQueryData<PublicTask[]>(publicKeys.taste(12)) ?? []),
+    ...(client.getQueryData<{ items: PublicTask[] }>(publicKeys.taste('page'))?.items ?? []),
+    client.getQueryData<PublicTask>(publicKeys.work('7')) ?? work,
+  ];
+}
+const hearts = () => copies().map(({ liked, likes }) => `${liked ? 'liked' : 'not'} ${likes}`);
+
+function draw() {
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <LikeButton work={findWork(client, '7') ?? work} />
+        <FollowButton id="3" name="Hana" followed={false} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const heart = () => screen.getByRole('button', { name: 'Like, 4 so far' });
+
+/** An answer that comes when the test says so. */
+function holdAnswers(): (told: Told) => void {
+  const waiting: ((told: Told) => void)[] = [];
+  server.tell(() => new Promise<Told>((resolve) => waiting.push(resolve)));
+  return (told) => waiting.shift()?.(told);
+}
+
+it('[product 4.1] fills the heart everywhere before anybody has answered, then says what the server says', async () => {
+  const answer = holdAnswers();
+  draw();
+  fireEvent.click(heart());
+  expect(hearts()).toEqual(Array(4).fill('liked 5'));
+  await waitFor(() => expect(server.asked).toHaveLength(1));
+  answer(server.ok({ id: '7', liked: true, likes: 9 }));
+  await waitFor(() => expect(hearts()).toEqual(Array(4).fill('liked 9')));
+});
+
+it('[product 4.1] empties the heart again where the server refuses', async () => {
+  server.tell(refusal);
+  draw();
+  fireEvent.click(heart());
+  expect(hearts()).toEqual(Array(4).fill('liked 5'));
+  await waitFor(() => expect(hearts()).toEqual(Array(4).fill('not 4')));
+});
+
+it('[product 4.1] sends what was wanted last, one after the other', async () => {
+  const answer = holdAnswers();
+  draw();
+  fireEvent.click(heart());
+  fireEvent.click(heart());
+  expect(hearts()).toEqual(Array(4).fill('not 4'));
+  await waitFor(() => expect(server.asked).toHaveLength(1));
+  answer(server.ok({ id: '7', liked: true, likes: 5 }));
+  await waitFor(() => expect(server.asked).toHaveLength(2));
+  expect(server.asked.map(({ text }) => JSON.parse(text).like)).toEqual([true, false]);
+  answer(server.ok({ id: '7', liked: false, likes: 4 }));
+  await waitFor(() => expect(hearts()).toEqual(Array(4).fill('not 4')));
+});
+
+it('[product 4.1] follows an author on every work of theirs, and takes it back where the server refuses', async () => {
+  const answer = holdAnswers();
+  draw();
+  const followed = () => copies().map(({ author }) => author.followed);
+  fireEvent.click(screen.getByRole('button', { name: 'Follow Hana' }));
+  expect(followed()).toEqual(Array(4).fill(true));
+  await waitFor(() => expect(server.asked.map(({ path }) => path)).toEqual(['/users/3/follow']));
+  answer(refusal);
+  await waitFor(() => expect(followed()).toEqual(Array(4).fill(false)));
+});
+
+it('[product R6] asks a visitor to sign in at the act, and changes nothing', () => {
+  useMineStore.setState({ userId: null });
+  draw();
+  fireEvent.click(heart());
+  fireEvent.click(screen.getByRole('button', { name: 'Follow Hana' }));
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(hearts()).toEqual(Array(4).fill('not 4'));
+  expect(server.asked).toHaveLength(0);
+});
+
+it('knows that nobody follows themselves', () => {
+  useMineStore.setState({ userId: '3' });
+  draw();
+  expect(screen.queryByRole('button', { name: /Follow/ })).toBeNull();
+});
