@@ -1,5 +1,6 @@
 // Signing in by Google from end to end, against a real OpenID provider: there, back, and what happens when it goes wrong.
 import process from 'node:process';
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, type Request } from '@playwright/test';
 import { type Language, LANGUAGES } from '#contract/errors.ts';
 import { test } from './google-house.ts';
@@ -44,6 +45,12 @@ for (const language of LANGUAGES) {
         .getByRole('navigation', { name: say('app.main_navigation') })
         .getByRole('link', { name: say('app.tool.text-to-image.name') })
         .click();
+      await expect(googleButton(page, say)).toBeVisible();
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
       await googleButton(page, say).click();
       await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/interaction/`));
     });
