@@ -4,12 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { buckets, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
+import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
+import { openModeration } from '#server/moderation/moderation.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
@@ -20,7 +23,7 @@ const PEOPLE = 200;
 const AT_ONCE = 8;
 const POINTS_EACH = 1000;
 
-type Bench = Pick<House, 'config' | 'db' | 'queue'>;
+type Bench = Pick<House, 'config' | 'db' | 'moderation' | 'queue'>;
 
 const params = {
   engine: 'lite',
@@ -94,7 +97,9 @@ try {
   await migrateDatabase(url);
   const database = connectDatabase(url, { connections: AT_ONCE });
   const queue = await openTaskQueue(url, { supervise: false, onError: () => {} });
-  await run({ config: { ...readConfig({ DATA_DIR: folder }), databaseUrl: url }, db: database.db, queue });
+  const { db } = database;
+  const moderation = openModeration(builtInCheckers(db), pino({ level: 'silent' }));
+  await run({ config: { ...readConfig({ DATA_DIR: folder }), databaseUrl: url }, db, moderation, queue });
   await queue.close();
   await database.close();
 } finally {

@@ -16,6 +16,8 @@ import { startEmbedded } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { tasks, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
+import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
+import { openModeration } from '#server/moderation/moderation.ts';
 import { openMail } from '#server/outside/mail.ts';
 import { openDiskStorage } from '#server/outside/storage-disk.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
@@ -37,14 +39,16 @@ const config = {
   databaseUrl: url,
   secret: 'a secret for nothing but this measurement',
 };
+const log = pino({ level: 'silent' });
 const house: House = {
   config,
   db,
   storage: await openDiskStorage(path.join(folder, 'media')),
   mail: openMail(config),
   google: null,
+  moderation: openModeration(builtInCheckers(db), log),
   queue: await openTaskQueue(url, { supervise: false, onError: () => {} }),
-  log: pino({ level: 'silent' }),
+  log,
 };
 const api = await startApi(house, { port: 0, host: '127.0.0.1', webFolder: null });
 const bare = Fastify();

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/connect.ts';
+import type { Moderation } from '#server/moderation/moderation.ts';
 import type { Google } from '#server/outside/google.ts';
 import type { Mail } from '#server/outside/mail.ts';
 import type { Storage } from '#server/outside/storage.ts';
@@ -14,6 +15,7 @@ export type House = {
   mail: Mail;
   /** Null where the settings name no client. */
   google: Google | null;
+  moderation: Moderation;
   queue: TaskQueue;
   log: Logger;
 };

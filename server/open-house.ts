@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import type { House } from './house.ts';
+import { builtInCheckers } from './moderation/built-in-checkers.ts';
+import { openModeration } from './moderation/moderation.ts';
 import { openGoogle } from './outside/google.ts';
 import { openMail } from './outside/mail.ts';
 import { openDiskStorage } from './outside/storage-disk.ts';
@@ -23,12 +25,13 @@ export async function openHouse(
     log.warn({ err: error }, 'Sign-in by Google is not offered for now; its issuer is asked again soon'),
   );
   const storage = await openDiskStorage(path.join(config.dataDir, 'media'));
+  const moderation = openModeration(builtInCheckers(db), log);
   const queue = await openTaskQueue(config.databaseUrl, {
     supervise: part === 'worker',
     onError: (error) => log.warn({ err: error }, 'The queue has lost its database; it tries again'),
   });
   return {
-    house: { config, db, storage, mail, google, queue, log },
+    house: { config, db, storage, mail, google, moderation, queue, log },
     close: async () => {
       await queue.close();
       mail.close();

@@ -10,6 +10,8 @@ import { startApi } from '#server/api/start-api.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/database/test-database.ts';
 import type { House } from '#server/house.ts';
+import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
+import { openModeration } from '#server/moderation/moderation.ts';
 import { openGoogle } from '#server/outside/google.ts';
 import { openMail } from '#server/outside/mail.ts';
 import { openDiskStorage } from '#server/outside/storage-disk.ts';
@@ -68,7 +70,8 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const storage = await openDiskStorage(path.join(dataDir, 'media'));
   const mail = openMail(config);
   const google = openGoogle(config, (error) => log.warn({ err: error }, 'The issuer cannot be asked'));
-  const house: House = { config, db: database.db, storage, mail, google, queue, log };
+  const moderation = openModeration(builtInCheckers(database.db), log);
+  const house: House = { config, db: database.db, storage, mail, google, moderation, queue, log };
   const api = await startApi(house, { port: 0, host: '127.0.0.1', webFolder: options.webFolder ?? null });
 
   const outbox = path.join(dataDir, 'outbox');

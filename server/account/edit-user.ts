@@ -5,14 +5,19 @@ import type { Mine, userEdit } from '#contract/account.ts';
 import { dropAvatars } from '#server/community/keep-avatar.ts';
 import { media, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
+import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { Refusal } from '#server/refusal.ts';
 import { readMine } from './read-mine.ts';
 
 type Edit = ParsedInputOf<typeof userEdit>;
 
-/** Fields that are absent stay. Refuses `bad_parameters` for a picture that is not the user's own. */
+/**
+ * Fields that are absent stay. Refuses `bad_parameters` for words that the content rules forbid and a picture that is
+ * not the user's own.
+ */
 export async function editUser(house: House, userId: number, edit: Edit): Promise<Mine> {
   const { name, bio, head_img } = edit;
+  await refuseBlockedTexts(house, { name, bio });
   const changed = {
     ...(name === undefined ? {} : { name }),
     ...(bio === undefined ? {} : { bio }),

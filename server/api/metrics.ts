@@ -1,6 +1,6 @@
 // What a monitor may ask: the numbers of this process, and what the workers last found, as Prometheus reads them.
 import { sql } from 'drizzle-orm';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { invariant_checks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 
@@ -12,7 +12,7 @@ export type Metrics = {
   read(): Promise<{ contentType: string; text: string }>;
 };
 
-export function openMetrics(house: Pick<House, 'db' | 'log'>): Metrics {
+export function openMetrics(house: Pick<House, 'db' | 'log' | 'moderation'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -23,6 +23,7 @@ export function openMetrics(house: Pick<House, 'db' | 'log'>): Metrics {
     registers: [registry],
   });
   const tellChecks = addChecks(house, registry);
+  addModeration(house, registry);
   return {
     observe: ({ method, path, status, seconds: taken }) => seconds.observe({ method, path, status }, taken),
     read: async () => {
@@ -30,6 +31,22 @@ export function openMetrics(house: Pick<House, 'db' | 'log'>): Metrics {
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
   };
+}
+
+/** Checkers of the content rules that broke in this process; a worker says so in its log. */
+function addModeration({ moderation }: Pick<House, 'moderation'>, registry: Registry): void {
+  registry.registerMetric(
+    new Counter({
+      name: 'atelier_checker_faults_total',
+      help: 'Checkers of the content rules that failed or were late, by stage and name.',
+      labelNames: ['stage', 'checker', 'kind'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const { count, ...fault } of moderation.faults()) this.inc(fault, count);
+      },
+    }),
+  );
 }
 
 /** Workers check what must always hold and store what they found; without a database nothing is told of it. */

@@ -9,6 +9,7 @@ import type { Task } from '#contract/task.ts';
 import type { SessionUser } from '#server/account/session-user.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
+import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentTasks } from '#server/task/present-task.ts';
 
@@ -21,11 +22,12 @@ type Asked = ParsedInputOf<typeof publishEndpoint>;
  * `asset_not_found`, and `bad_parameters` for what is not finished, was taken down, or needs another plan.
  */
 export async function publishTask(
-  house: Pick<House, 'config' | 'db'>,
+  house: Pick<House, 'config' | 'db' | 'moderation'>,
   user: Pick<SessionUser, 'id' | 'plan'>,
   asked: Asked,
   language: Language,
 ): Promise<Task> {
+  if (asked.public) await refuseBlockedWork(house, user.id, Number(asked.id));
   const changed = await house.db.transaction(async (tx) => {
     const isOwn = and(eq(tasks.id, Number(asked.id)), eq(tasks.user_id, user.id), isNull(tasks.deleted_at));
     // Locked: an admin may be taking it down at this moment.
@@ -46,6 +48,17 @@ export async function publishTask(
   const [task] = await presentTasks(house, changed, language);
   if (!task) throw new Error('the work was not changed');
   return task;
+}
+
+/** Rules may have become stricter since it was made, and all its words are shown or found by. */
+async function refuseBlockedWork(
+  house: Pick<House, 'db' | 'moderation'>,
+  userId: number,
+  id: number,
+): Promise<void> {
+  const isOwn = and(eq(tasks.id, id), eq(tasks.user_id, userId));
+  const [work] = await house.db.select({ params: tasks.params }).from(tasks).where(isOwn);
+  if (work) await refuseBlockedTexts(house, work.params, 'id');
 }
 
 function refuseToShow(

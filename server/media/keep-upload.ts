@@ -1,11 +1,12 @@
 // Keeps a file that a user sent: cleaned and measured, in our storage, for as long as tasks may need it.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { media } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
+import { judgeUpload } from '#server/moderation/judge-upload.ts';
 import { lockUser } from '#server/points/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { CleanFile } from './clean-file.ts';
@@ -26,13 +27,16 @@ type MediaRow = typeof media.$inferSelect;
  * `unavailable` when there is no room for it.
  */
 export async function keepUpload(
-  house: Pick<House, 'db' | 'storage'>,
+  house: Pick<House, 'db' | 'storage' | 'moderation'>,
   lab: MediaLab,
   userId: number,
   received: Received,
 ): Promise<MediaRow | { problem: string }> {
   const known = await findSame(house.db, userId, received.sha256);
-  if (known) return known;
+  if (known) {
+    const hashes = hashesOf(received, known);
+    return (await judgeUpload(house, userId, { kind: known.kind, hashes, path: null })) ?? known;
+  }
   if (await isUsedUp(house.db, userId, received.bytes)) return { problem: fieldWord('files_full') };
   // Before the work, not after it.
   if (!(await house.storage.isWritable())) throw new Refusal('unavailable');
@@ -74,11 +78,15 @@ async function isUsedUp(db: DbOrTx, userId: number, bytes: number): Promise<bool
 
 /** Another process may have kept the same file meanwhile, or the last one of the day: the user's lock tells. */
 async function store(
-  { db, storage }: Pick<House, 'db' | 'storage'>,
+  house: Pick<House, 'db' | 'storage' | 'moderation'>,
   userId: number,
   received: Received,
   clean: CleanFile,
 ): Promise<MediaRow | { problem: string }> {
+  const { db, storage } = house;
+  const hashes = hashesOf(received, { sha256: await hashFile(clean.file) });
+  const blocked = await judgeUpload(house, userId, { kind: clean.kind, hashes, path: clean.file });
+  if (blocked) return blocked;
   const stored: string[] = [];
   const put = async (name: string, file: string) => {
     const answer = await storage.put(name, createReadStream(file));
@@ -109,4 +117,15 @@ async function store(
     // What cannot be removed now is found by the sweep of orphans.
     if (!row) await Promise.allSettled(stored.map((key) => storage.remove(key)));
   }
+}
+
+/** Of the bytes as they came and as they are kept: either may have been banned. */
+function hashesOf(received: Received, kept: { sha256: string }): string[] {
+  return [received.sha256, kept.sha256];
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
 }

@@ -9,6 +9,8 @@ import { findShown } from '#server/community/find-shown.ts';
 import { clicks, media, task_inputs, tasks, users } from '#server/database/schema.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
+import { refuseBlockedTask } from '#server/moderation/refuse-blocked-task.ts';
+import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { chargeTask } from '#server/points/charge-task.ts';
 import { type LockedUser, lockUser } from '#server/points/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -41,11 +43,12 @@ export type NewTask = {
 
 /**
  * Refuses with bad_parameters (media that the tool cannot use, what no engine here can do, what the plan does not
- * allow, or a click that was used for another input), asset_not_found, queue_full and not_enough_points. The same
+ * allow, what the content rules forbid, or a click that was used for another input), asset_not_found, queue_full and
+ * not_enough_points. The same
  * `clientToken` with the same input gets the first answer again and costs nothing.
  */
 export async function createTask(
-  house: Pick<House, 'config' | 'db' | 'queue'>,
+  house: Pick<House, 'config' | 'db' | 'moderation' | 'queue'>,
   userId: number,
   order: NewTask,
 ): Promise<Posted> {
@@ -53,6 +56,11 @@ export async function createTask(
   const measured = await measureParams(house.db, userId, tool.contract, order.params);
   const asked: Asked = { ...order, ...measured };
   const inputHash = hashAsked(asked);
+  const before = await findClick(house.db, userId, asked);
+  if (before) return before;
+  // Before the user's row is locked: checkers may take their time.
+  if (order.onTheHouse) await refuseBlockedTexts(house, order.params);
+  else await refuseBlockedTask(house, userId, order.params);
   return await house.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     const answered = await findClick(tx, userId, asked);

@@ -12,21 +12,23 @@ import type { House } from '#server/house.ts';
 import { keepFilm } from '#server/media/keep-film.ts';
 import { keepPicture } from '#server/media/keep-picture.ts';
 import { BadMedia, type Kept, listKeys } from '#server/media/kept.ts';
+import { judgeResults } from '#server/moderation/judge-results.ts';
 import { lockUser } from '#server/points/lock-user.ts';
 import { refundTask } from '#server/points/refund-task.ts';
 import { findContract } from '#server/task/find-contract.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
+import { EngineFault } from './ask-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
 import { updateClaimed } from './update-claimed.ts';
 
 /** How the names of all results begin. */
 export const RESULT_PREFIX = 'task-';
 
-type FinishHouse = Pick<House, 'config' | 'db' | 'storage'>;
+type FinishHouse = Pick<House, 'config' | 'db' | 'storage' | 'moderation'>;
 type Result = Kept & { index: number; seed: number | null };
 
 /**
- * Throws BadMedia when a result is not what it claims, LostClaim when the task is not ours any more, and the signal's
+ * Throws BadMedia when a result is not what it claims, EngineFault when one may not be shown, LostClaim when the task is not ours any more, and the signal's
  * reason when it is aborted; the files are removed again then. What is missing, and what could not be done, is paid back.
  */
 export async function finishTask(
@@ -42,6 +44,7 @@ export async function finishTask(
     for (const output of success.outputs) {
       kept.push(await keepOutput(house, engine, task, request, output, signal));
     }
+    await refuseBlocked(house, task, kept);
     await settle(house, engine, task, request, success, kept);
   } catch (error) {
     await Promise.allSettled(kept.flatMap(listKeys).map((key) => house.storage.remove(key)));
@@ -86,6 +89,13 @@ async function needFfmpeg({ config }: FinishHouse) {
   const ffmpeg = await findFfmpeg(config);
   if (!ffmpeg) throw new BadMedia('a film came, and there is no ffmpeg to look at it');
   return ffmpeg;
+}
+
+/** Before anything is committed: nobody ever sees it, and all points go back. */
+async function refuseBlocked(house: FinishHouse, task: ClaimedTask, kept: readonly Result[]): Promise<void> {
+  const made = kept.map(({ kind, key, sha256 }) => ({ kind, key, hashes: [sha256] }));
+  const reason = await judgeResults(house, task.user_id, made);
+  if (reason) throw new EngineFault('result_blocked', `a result breaks the content rules: ${reason}`);
 }
 
 async function settle(

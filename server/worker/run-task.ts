@@ -30,7 +30,7 @@ import { obtainRun, type StoredRun, submitRun } from './obtain-run.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
 import { writeProgress } from './write-progress.ts';
 
-export type WorkerHouse = Pick<House, 'config' | 'db' | 'storage' | 'mail' | 'queue' | 'log'>;
+export type WorkerHouse = Pick<House, 'config' | 'db' | 'storage' | 'mail' | 'moderation' | 'queue' | 'log'>;
 
 /** After a fault of our own (database, disk) the task is taken up again no sooner than this. */
 const PAUSE_AFTER_FAULT_SECONDS = 5;

@@ -9,6 +9,8 @@ import { buckets, users } from '#server/database/schema.ts';
 import { createTestDatabase, type TestDatabase } from '#server/database/test-database.ts';
 import type { House } from '#server/house.ts';
 import { openMail } from '#server/outside/mail.ts';
+import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
+import { openModeration } from '#server/moderation/moderation.ts';
 import { openDiskStorage } from '#server/outside/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
@@ -29,6 +31,7 @@ export async function openTaskHouse(settings: Record<string, string> = {}): Prom
   };
   const queue = await openTaskQueue(database.url, { supervise: true, onError: () => {} });
   const storage = await openDiskStorage(path.join(folder, 'media'));
+  const log = pino({ level: 'silent' });
   return {
     config,
     db: database.db,
@@ -37,7 +40,8 @@ export async function openTaskHouse(settings: Record<string, string> = {}): Prom
     storage,
     mail: openMail(config),
     queue,
-    log: pino({ level: 'silent' }),
+    moderation: openModeration(builtInCheckers(database.db), log),
+    log,
     close: async () => {
       await queue.close();
       await database.close();

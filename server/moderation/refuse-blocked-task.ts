@@ -1,0 +1,52 @@
+// Stops a task whose words break the content rules, before anything is charged, and counts the try.
+import type { Words } from '#contract/errors.ts';
+import { fieldWord } from '#contract/field-words.ts';
+import { DAILY_TIME_ZONE } from '#contract/limits.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/refusal.ts';
+import { addTry, readTries, TRIES_UNTIL_NOTICE, TRIES_UNTIL_PAUSE, type Tries } from './count-tries.ts';
+import { listTexts } from './list-texts.ts';
+import { REASON_WORDS } from './reason-words.ts';
+
+/** Where a pause is said: under the words, or above a form that has none. */
+const PAUSE_FIELD = 'prompt';
+
+/**
+ * Refuses (bad_parameters) words that a rule forbids, at their field: from the third time within a day it says where
+ * that leads. While the user's making is paused it refuses all words, and those that are blocked are still counted.
+ */
+export async function refuseBlockedTask(
+  { db, moderation }: Pick<House, 'db' | 'moderation'>,
+  userId: number,
+  params: object,
+): Promise<void> {
+  for (const { field, ...typed } of listTexts(params)) {
+    const reason = await moderation.judge('prompt', typed);
+    if (!reason) continue;
+    const tries = await addTry(db, userId, { stage: 'prompt', reason });
+    throw refuse(field, sayBlocked(REASON_WORDS[reason], tries));
+  }
+  const { pausedUntil } = await readTries(db, userId);
+  if (pausedUntil) throw refuse(PAUSE_FIELD, sayPaused(pausedUntil));
+}
+
+function sayBlocked(reason: Words, { count, pausedUntil }: Tries): string {
+  if (pausedUntil) return sayPaused(pausedUntil);
+  if (count < TRIES_UNTIL_NOTICE) return fieldWord('blocked', { reason });
+  return fieldWord('blocked_warning', { reason, n: TRIES_UNTIL_PAUSE - count });
+}
+
+function sayPaused(until: Date): string {
+  return fieldWord('paused', { x: { en: format('en-GB', until), zh: format('zh-CN', until) } });
+}
+
+/** The day of the points and of the pauses is the same: that of the house. */
+function format(locale: string, moment: Date): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const told = new Intl.DateTimeFormat(locale, { timeZone: DAILY_TIME_ZONE, ...style }).format(moment);
+  return locale === 'zh-CN' ? `${told}（北京时间）` : `${told} (UTC+8)`;
+}
+
+function refuse(field: string, word: string): Refusal {
+  return new Refusal('bad_parameters', { fields: { [field]: word } });
+}
