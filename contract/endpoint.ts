@@ -1,7 +1,7 @@
 // One call of the wire, declared once: the server, the browser and docs/openapi.json all read this value.
 import type * as z from 'zod/mini';
 import type { RefusalName } from './errors.ts';
-import type { MediaKind } from './media.ts';
+import type { MediaKind } from './media-kinds.ts';
 
 /** Who may call: anyone; anyone, but a token changes the answer; only with a token; only with an admin's token. */
 export type Access = 'anyone' | 'optional' | 'user' | 'admin';

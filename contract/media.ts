@@ -2,10 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fieldWord } from './field-words.ts';
+import { MEDIA_KINDS, type MediaKind } from './media-kinds.ts';
 import { Id } from './page.ts';
-
-export const MEDIA_KINDS = ['image', 'video', 'audio'] as const;
-export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 /** A result of an own or a public work, or a file that was sent before. */
 export const MediaRef = z.union([

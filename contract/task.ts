@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { Empty, Id, Time, pageFields, pageOf } from './page.ts';
-import { MEDIA_KINDS, Result } from './media.ts';
+import { MEDIA_KINDS } from './media-kinds.ts';
+import { Result } from './media.ts';
 import { TOOL_TYPES } from './tool-names.ts';
 
 export const TASK_STATUS = { queued: 0, processing: 1, completed: 2, failed: -1 } as const;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { JSON_MAX_BYTES, UPLOAD_MAX_BYTES } from '#contract/limits.ts';
-import { MEDIA_KINDS, type MediaKind } from '#contract/media.ts';
+import { MEDIA_KINDS, type MediaKind } from '#contract/media-kinds.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const PARAMS_PART = 'params';

@@ -4,7 +4,8 @@ import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fieldWord } from '#contract/field-words.ts';
-import { type MediaKind, UPLOAD_BYTES } from '#contract/media.ts';
+import type { MediaKind } from '#contract/media-kinds.ts';
+import { UPLOAD_BYTES } from '#contract/media.ts';
 import { Refusal } from '#server/refusal.ts';
 import { HEAD_BYTES, type Sniffed, sniffFile } from './sniff-file.ts';
 

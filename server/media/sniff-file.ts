@@ -1,6 +1,6 @@
 // Tells what a file is by its first bytes. Its name and what the sender says of it count for nothing.
 import { fileTypeFromBuffer } from 'file-type';
-import type { MediaKind } from '#contract/media.ts';
+import type { MediaKind } from '#contract/media-kinds.ts';
 
 /** As many bytes as the longest signature wants. */
 export const HEAD_BYTES = 4100;

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILM_MODES, FILM_RESOLUTIONS, FILM_SECONDS, isFilmPair } from '#contract/film.ts';
-import type { MediaKind } from '#contract/media.ts';
+import type { MediaKind } from '#contract/media-kinds.ts';
 import type { Posted } from '#contract/task.ts';
 import { TOOL_TYPES, type ToolName } from '#contract/tool-names.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#contract/errors.ts';
-import type { MediaKind } from '#contract/media.ts';
+import type { MediaKind } from '#contract/media-kinds.ts';
 import { ledger, media, users } from '#server/database/schema.ts';
 import { makeFilm, makePicture, makeSound } from '../fakes/sample-media.ts';
 import { type Answer, startTestApi, type TestApi } from '../start-test-api.ts';

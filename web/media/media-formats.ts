@@ -1,5 +1,5 @@
 // Which file is what, by its type or else by its name. The server looks into it.
-import type { MediaKind } from '#contract/media.ts';
+import type { MediaKind } from '#contract/media-kinds.ts';
 
 type Format = { kind: MediaKind; name: string; types: readonly string[]; endings: readonly string[] };
 

@@ -1,5 +1,6 @@
 // A file as it will be sent: looked at, measured, and made smaller where it is larger than the server keeps.
-import type { MediaFacts, MediaKind } from '#contract/media.ts';
+import type { MediaKind } from '#contract/media-kinds.ts';
+import type { MediaFacts } from '#contract/media.ts';
 import { MEGABYTE, UPLOAD_BYTES } from '#contract/media.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { MediaProblem } from './media-choice.ts';

@@ -1,7 +1,7 @@
 // Files that are pasted, or let go beside every box, find the field that is meant.
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { MediaKind } from '#contract/media.ts';
+import type { MediaKind } from '#contract/media-kinds.ts';
 import { formatOf } from './media-formats.ts';
 
 export type FileReceiver = { kind: MediaKind; hasRoom: boolean; take: (files: File[]) => void };

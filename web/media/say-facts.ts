@@ -1,6 +1,7 @@
 // What is known of a file in a few words: 1024 × 768 · 4:3, or seconds.
 import type { TFunction } from 'i18next';
-import type { MediaFacts, MediaKind } from '#contract/media.ts';
+import type { MediaKind } from '#contract/media-kinds.ts';
+import type { MediaFacts } from '#contract/media.ts';
 
 /** Empty while nothing is known. */
 export function sayFacts(t: TFunction, kind: MediaKind, facts: MediaFacts | null): string {

@@ -116,7 +116,7 @@ describe('[§7.4] on the way back', () => {
       grant_type: 'authorization_code',
       code_verifier: verifier,
     });
-    const { headers } = exchange ?? { headers: {} };
+    const headers: Record<string, unknown> = { ...exchange?.headers };
     expect(headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
     const names = Object.keys(headers).filter((name) =>
       /^(token|env-oneai|x-.*|cookie|authorization)$/.test(name),
