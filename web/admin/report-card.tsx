@@ -18,6 +18,8 @@ import { useDecisionKeys } from './use-decision-keys.ts';
 import { addressOf } from './use-place.ts';
 import style from './report-card.module.css';
 
+/** Characters; longer words are set as text. */
+const SHORT_NAME = 90;
 /** As long as a hasty hand needs. */
 const UNDO_MS = 8000;
 
@@ -31,6 +33,8 @@ type ReportCardProps = {
 export function ReportCard({ report, isNext, onDecided }: ReportCardProps) {
   const { t } = useTranslation();
   const words = useTaskWords();
+  // The title is mostly the beginning of the prompt, and what is to be judged is all of it.
+  const name = report.prompt || report.title;
   const act = useAct();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -88,10 +92,9 @@ export function ReportCard({ report, isNext, onDecided }: ReportCardProps) {
     <article className={style.card} aria-label={report.title}>
       <ReportedPicture report={report} className={style.picture} />
       <div className={style.text}>
-        <h2 ref={title} tabIndex={-1} className={style.title}>
-          {report.title}
+        <h2 ref={title} tabIndex={-1} className={name.length > SHORT_NAME ? style.prompt : style.title}>
+          {name}
         </h2>
-        {report.prompt && report.prompt !== report.title && <p className={style.prompt}>{report.prompt}</p>}
         <p className={style.author}>
           {words.tool(report.type)} · {t('admin.report.by')}{' '}
           <UiLink href={addressOf({ tab: 'people', q: report.author.id })}>{report.author.name}</UiLink>

@@ -1,0 +1,219 @@
+// The admin room as it is lived in: a report is decided, points are given, a person is blocked; in both languages.
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Envelope } from '#contract/endpoint.ts';
+import { LANGUAGES } from '#contract/errors.ts';
+import type { Language } from '#contract/errors.ts';
+import { queryFolder } from '../start/data-folder.ts';
+import { readWords } from './read-words.ts';
+import type { Say } from './read-words.ts';
+import { newAddress, readCode, signIn } from './sign-in.ts';
+
+const DATA_DIR = process.env.ATELIER_DATA_DIR ?? '';
+const TABS = ['reports', 'people', 'tasks', 'health', 'log'] as const;
+
+type Person = { context: BrowserContext; page: Page; email: string; token: string };
+
+/** Somebody new, signed in on a page of their own. */
+async function enter(browser: Browser, say: Say, language: Language, name: string): Promise<Person> {
+  const context = await browser.newContext({
+    locale: language === 'zh' ? 'zh-CN' : 'en-US',
+    reducedMotion: 'reduce',
+    baseURL: process.env.ATELIER_URL,
+  });
+  const page = await context.newPage();
+  const email = newAddress(`${name}-${language}`);
+  await page.goto('/home');
+  await signIn(page, say, email, DATA_DIR);
+  const token = (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '';
+  return { context, page, email, token };
+}
+
+/** As the operator does, while the house runs. */
+function makeAdmin(email: string): void {
+  execFileSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'scripts/admin.ts', 'make', email],
+    {
+      env: { ...process.env, NODE_ENV: '', DATA_DIR },
+    },
+  );
+}
+
+async function call<Data>(path: string, body: object, token?: string): Promise<Envelope<Data>> {
+  const response = await fetch(`${process.env.ATELIER_URL}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Envelope<Data>;
+}
+
+async function publishWork({ token }: Person, prompt: string): Promise<string> {
+  const input = { prompt, count: 1 };
+  const posted = await call<{ id: string }>('/api/task/text_to_image/post', input, token);
+  const id = posted.data?.id ?? '';
+  await expect
+    .poll(async () => (await call<{ status: number }>('/api/task/status', { id }, token)).data?.status, {
+      timeout: 60_000,
+    })
+    .toBe(2);
+  expect((await call('/api/task/publish', { id, public: true }, token)).code).toBe(200);
+  return id;
+}
+
+async function isOnWalls(id: string): Promise<boolean> {
+  const { data } = await call<{ items: { id: string }[] }>('/app/task/public', { page_size: 60 });
+  return data?.items.some((work) => work.id === id) ?? false;
+}
+
+/** The one tab, opened by its name. */
+async function open(page: Page, say: Say, tab: (typeof TABS)[number]): Promise<void> {
+  await page.getByRole('tab', { name: say(`admin.tab.${tab}`) }).click();
+}
+
+for (const language of LANGUAGES) {
+  test(`[product A17] an admin hides and restores a work, gives points and blocks (${language})`, async ({
+    browser,
+  }) => {
+    const say = readWords(language);
+    const author = await enter(browser, say, language, 'author');
+    const admin = await enter(browser, say, language, 'keeper');
+    const prompt = { en: 'a lighthouse in the snow', zh: '雪中的灯塔' }[language];
+    const work = await publishWork(author, prompt);
+    const report = { task_id: work, reason: 'violence', text: 'there is a wreck' };
+    expect((await call('/api/report', report, admin.token)).code).toBe(200);
+
+    makeAdmin(admin.email);
+    const { page } = admin;
+    await page.reload();
+    await page.getByRole('button', { name: new RegExp(`^${say('app.account.menu')}`) }).click();
+    await page.getByRole('menuitem', { name: say('admin.title') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('admin.title') })).toBeVisible();
+
+    // The key asks for the reason first; Enter then does what was asked.
+    const card = page.getByRole('article');
+    await expect(card.getByRole('heading', { name: prompt })).toBeVisible();
+    await expect(card).toContainText('there is a wreck');
+    await page.keyboard.press('h');
+    await expect(card.getByText(say('admin.reason_required'))).toBeVisible();
+    expect(await isOnWalls(work)).toBe(true);
+    await page.keyboard.type('a wreck, and people in it');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say('admin.report.done_hide'))).toBeVisible();
+    await expect(card.getByRole('heading', { name: prompt })).toHaveCount(0);
+    expect(await isOnWalls(work)).toBe(false);
+
+    await page.getByText(say('admin.report.decided'), { exact: true }).click();
+    await page.getByRole('button', { name: prompt }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(say('admin.reason')).fill('only a boat after all');
+    await sheet.getByRole('button', { name: say('admin.report.restore'), exact: true }).click();
+    await expect(page.getByText(say('admin.report.restored'))).toBeVisible();
+    expect(await isOnWalls(work)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+
+    await open(page, say, 'people');
+    await page.getByRole('searchbox', { name: say('admin.people.search') }).fill(author.email);
+    const row = page.getByRole('row').filter({ hasText: author.email });
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await row.getByRole('button').click();
+    const points = sheet.getByRole('form', { name: say('admin.points.title') });
+    await points.getByRole('button', { name: say('admin.points.give'), exact: true }).click();
+    await expect(points.getByText(say('admin.points.range', { n: '100,000' }))).toBeVisible();
+    await points.getByLabel(say('admin.points.amount'), { exact: true }).fill('25');
+    await points.getByLabel(say('admin.reason')).fill('sorry for the mistake');
+    await points.getByRole('button', { name: say('admin.points.give'), exact: true }).click();
+    await expect(points.getByLabel(say('admin.points.amount'), { exact: true })).toHaveValue('');
+    await author.page.goto('/subscription#history');
+    const history = author.page.getByRole('region', { name: say('points.log.title') });
+    await expect(history.getByRole('row', { name: /sorry for the mistake/ })).toContainText('+25');
+
+    const door = sheet.getByRole('form', { name: say('admin.block.title') });
+    await door.getByLabel(say('admin.reason')).fill('a second account of a blocked one');
+    await door.getByRole('button', { name: say('admin.block.title') }).click();
+    await expect(sheet.getByRole('form', { name: say('admin.block.undo') })).toBeVisible();
+    expect((await call('/api/user/mine', {}, author.token)).code).toBe(3010010);
+    expect(await isOnWalls(work)).toBe(false);
+    await expectRefusedSignIn(browser, say, language, author.email);
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await open(page, say, 'log');
+    for (const act of ['report_hide', 'work_restore', 'user_points', 'user_block']) {
+      await expect(page.getByRole('row', { name: say(`admin.act.${act}`) }).first()).toBeVisible();
+    }
+    await lookAtAll(page, say, language);
+    await admin.context.close();
+    await author.context.close();
+  });
+}
+
+async function expectRefusedSignIn(
+  browser: Browser,
+  say: Say,
+  language: Language,
+  email: string,
+): Promise<void> {
+  const context = await browser.newContext({
+    locale: language === 'zh' ? 'zh-CN' : 'en-US',
+    baseURL: process.env.ATELIER_URL,
+  });
+  const page = await context.newPage();
+  const before = readCode(DATA_DIR, email);
+  await queryFolder(DATA_DIR, 'delete from rate_limits'); // a minute has not passed since the first code
+  await page.goto('/home');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('app.sign_in'), exact: true })
+    .click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel(say('session.email')).fill(email);
+  await modal.getByRole('button', { name: say('session.continue') }).click();
+  await expect(modal.getByLabel(say('session.code'))).toBeVisible();
+  await expect.poll(() => readCode(DATA_DIR, email)).not.toBe(before);
+  await modal.getByLabel(say('session.code')).fill(readCode(DATA_DIR, email) ?? '');
+  const words = { en: 'Your account is in an abnormal state', zh: '账号状态异常' };
+  await expect(page.getByText(words[language]).first()).toBeVisible();
+  await context.close();
+}
+
+/** Every tab can be used by everybody, on a desk and on a phone. */
+async function lookAtAll(page: Page, say: Say, language: Language): Promise<void> {
+  await page.emulateMedia({ colorScheme: language === 'zh' ? 'dark' : 'light', reducedMotion: 'reduce' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const tab of TABS) {
+      await open(page, say, tab);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect.soft(violations.map(({ id, nodes }) => [tab, width, id, nodes[0]?.html])).toEqual([]);
+      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect.soft(isTooWide, `${tab} at ${width}`).toBe(false);
+    }
+  }
+}
+
+test('[§6.2] the room is not there for users, and asks visitors to sign in', async ({ browser }) => {
+  const say = readWords('en');
+  const user = await enter(browser, say, 'en', 'nobody');
+  await user.page.goto('/admin');
+  await expect(user.page.getByRole('heading', { name: say('app.error.not_found_title') })).toBeVisible();
+  await expect(user.page).toHaveTitle(new RegExp(say('app.title.not_found')));
+  await expect(user.page.getByText(say('admin.title'))).toHaveCount(0);
+  await user.page.getByRole('button', { name: new RegExp(`^${say('app.account.menu')}`) }).click();
+  await expect(user.page.getByRole('menuitem', { name: say('app.sign_out') })).toBeVisible();
+  await expect(user.page.getByRole('menuitem', { name: say('admin.title') })).toHaveCount(0);
+  await user.context.close();
+
+  const context = await browser.newContext({ locale: 'en-US', baseURL: process.env.ATELIER_URL });
+  const page = await context.newPage();
+  await page.goto('/admin');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  await context.close();
+});
