@@ -33,7 +33,8 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   };
 }
 
-function locate(folder: string, key: string): string {
+/** Where the file of a key lies. Throws for what is no key. */
+export function locate(folder: string, key: string): string {
   if (!KEY.test(key)) throw new RangeError(`not a storage key: ${JSON.stringify(key)}`);
   const shard = createHash('sha256').update(key).digest('hex').slice(0, 2);
   return path.join(folder, shard, key);

@@ -52,7 +52,8 @@ function Section(props: SectionProps) {
   const headId = `wall-${props.keyOfSection(at)}`;
   const rows = rowsIn(section, range);
   const home = kept === null ? undefined : section.rows.find(({ first, end }) => kept >= first && kept < end);
-  if (home && !rows.includes(home)) rows.push(home);
+  // In their order: an element that is moved loses the focus.
+  if (home && !rows.includes(home)) rows.splice(home.top < (rows[0]?.top ?? 0) ? 0 : rows.length, 0, home);
   const isLast = at === layout.sections.length - 1;
   return (
     <section
@@ -62,7 +63,9 @@ function Section(props: SectionProps) {
     >
       {drawHead(at, headId)}
       <ul aria-labelledby={headId}>
-        {rows.map((row) => drawRow(props, row, isLast && isOpenEnded ? -1 : section.end - section.first))}
+        {rows.flatMap((row) =>
+          drawRow(props, row, isLast && isOpenEnded ? -1 : section.end - section.first),
+        )}
       </ul>
     </section>
   );

@@ -21,6 +21,8 @@ export type WallRow = {
   /** From the top of its section. */
   top: number;
   height: number;
+  /** Width of a square in it: the height before it was made whole pixels. */
+  scale: number;
   /** Items first to end − 1. */
   first: number;
   end: number;
@@ -83,8 +85,9 @@ function breakRows(
     }
     const filling = (room - (next - start - 1) * gap) / sum;
     // The rest of a section keeps the height of the others instead of filling its row.
-    const height = Math.round(next < end ? filling : Math.min(filling, rowHeight));
-    rows.push({ top, height, first: start, end: next });
+    const scale = next < end ? filling : Math.min(filling, rowHeight);
+    const height = Math.round(scale);
+    rows.push({ top, height, scale, first: start, end: next });
     top += height + gap;
     start = next;
   }
@@ -95,9 +98,9 @@ function breakRows(
 export function boxesOfRow(layout: WallLayout, row: WallRow): WallBox[] {
   let left = layout.left;
   return layout.ratios.slice(row.first, row.end).map((ratio) => {
-    const width = Math.round(left + ratio * row.height) - Math.round(left);
+    const width = Math.round(left + ratio * row.scale) - Math.round(left);
     const box = { left: Math.round(left), top: row.top, width, height: row.height };
-    left += ratio * row.height + layout.gap;
+    left += ratio * row.scale + layout.gap;
     return box;
   });
 }

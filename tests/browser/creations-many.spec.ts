@@ -1,0 +1,199 @@
+// Creations with ten thousand works: to the end and back, with little in the page and in memory.
+import process from 'node:process';
+import { expect, test } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { addManyWorks } from '../fakes/many-works.ts';
+import { readWords } from './read-words.ts';
+
+const WORKS = 10_000;
+/** Heap that eight thousand more works may take: their geometry, and what the browser keeps on its own account. */
+const MOST_GROWTH = 6 * 1024 * 1024;
+/** Elements of the whole page, and places of the wall, however far one has scrolled. */
+const MOST_ELEMENTS = 2500;
+const MOST_PLACES = 200;
+
+/** A hundred and seventy pages, on a machine that does other things as well. */
+const PATIENCE_MS = 150_000;
+
+const say = readWords('en');
+let token = '';
+
+test.beforeAll(async () => {
+  ({ token } = await addManyWorks(process.env.ATELIER_DATA_DIR ?? '', WORKS));
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+  await page.goto('/creations');
+  await expect(page.getByText(say('gallery.works_other', { n: '10,000' }))).toBeVisible();
+  await expect(places(page).first()).toBeVisible();
+});
+
+test('[product 4.1] ten thousand works: the end is reached, the page stays small, the heap flat', async ({
+  page,
+}) => {
+  test.setTimeout(2 * PATIENCE_MS);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await scrollUntil(page, async () => (await lastPlace(page)) >= 2000);
+  const early = await measureHeap(devtools);
+  const end = page.getByText(say('gallery.end'));
+  await scrollUntil(page, () => end.isVisible());
+  await expect.poll(() => lastPlace(page)).toBe(WORKS - 1);
+  await expect(page.getByRole('link', { name: /number 1$/ })).toBeVisible();
+  await expectSmall(page);
+  await expect.poll(async () => (await measureHeap(devtools)) - early).toBeLessThan(MOST_GROWTH);
+
+  await test.step('and on the way back what was forgotten comes again, under its day', async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect.poll(() => page.locator('li[data-index]:not(:has(img))').count()).toBe(0);
+    await expectSmall(page);
+    const day = page.getByRole('heading', { level: 2 }).first();
+    await expect(day).toContainText('40');
+    await expect.poll(() => shownDay(page)).toBe(await dayOfFirstPlace(page));
+  });
+
+  await test.step('and back from the studio the same work stands in the same place', async () => {
+    const work = await placeInSight(page);
+    const before = { name: await work.getAttribute('aria-label'), box: await work.boundingBox() };
+    const name = await work.getByRole('link').getByRole('img').getAttribute('alt');
+    await work.getByRole('link').click();
+    const details = page.getByRole('complementary', { name: say('gallery.details') });
+    await expect(details.getByText(name ?? '').first()).toBeVisible();
+    const opened = page
+      .getByRole('main')
+      .getByRole('list')
+      .getByRole('link', { name: name ?? '', exact: true });
+    await expect(opened).toBeInViewport();
+    await page.getByRole('button', { name: say('ui.close') }).click();
+    await expect(details).toBeHidden();
+    const here = await opened.boundingBox();
+    await page
+      .getByRole('link', { name: say('app.nav.home') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.goBack();
+    await expect(opened).toBeInViewport();
+    await expect
+      .poll(async () => Math.abs(((await opened.boundingBox())?.y ?? 0) - (here?.y ?? 0)))
+      .toBeLessThan(3);
+    expect(before.box).not.toBeNull();
+  });
+
+  await test.step('and another size keeps the same work under the eye', async () => {
+    const seen = page.getByRole('link', { name: await nameInSight(page), exact: true });
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await expect(seen).toBeInViewport();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(seen).toBeInViewport();
+  });
+});
+
+test('[product 4.1] choosing: all in the filter, ranges over pages that are not there, Esc', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: say('gallery.select'), exact: true }).click();
+  const bar = page.getByRole('toolbar', { name: say('gallery.selection') });
+  await bar.getByRole('button', { name: say('gallery.select_all', { n: '10,000' }) }).click();
+  await expect(bar.getByText(say('gallery.selected', { n: '10,000' }))).toBeVisible({ timeout: 60_000 });
+  await expectSmall(page);
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+
+  // The whole list is known by its ids now: its middle was never drawn.
+  const first = places(page).first();
+  await first.hover();
+  await first.getByRole('checkbox').check({ force: true });
+  await page.keyboard.press('Home');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = page.getByRole('link', { name: /number 1$/ });
+  await expect(last).toBeVisible();
+  await last.click({ modifiers: ['Shift'] });
+  await expect(bar.getByText(say('gallery.selected', { n: '10,000' }))).toBeVisible();
+});
+
+test('[product 4.1] the keyboard walks the wall, opens and chooses', async ({ page }) => {
+  const place = (n: number) => page.locator(`li[data-index="${n}"]`).getByRole('link');
+  await place(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(place(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(place(1)).not.toBeFocused();
+  const index = Number(await page.locator('li[data-index]:focus-within').getAttribute('data-index'));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(page.getByText(say('gallery.selected', { n: '1' }))).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(index).toBeGreaterThan(3);
+  await page.keyboard.press('End');
+  const far = page.locator('li[data-index]:focus-within');
+  expect(Number(await far.getAttribute('data-index'))).toBeGreaterThan(50);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: say('gallery.details') })).toBeVisible();
+});
+
+function places(page: Page): Locator {
+  return page.locator('li[data-index]');
+}
+
+async function lastPlace(page: Page): Promise<number> {
+  return await page.evaluate(() =>
+    Math.max(
+      -1,
+      ...[...document.querySelectorAll<HTMLElement>('li[data-index]')].map((li) => Number(li.dataset.index)),
+    ),
+  );
+}
+
+/** A wheel that turns as fast as the pages come. */
+async function scrollUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await isThere())) {
+    if (Date.now() > end) throw new Error('the end of the wall did not come');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForTimeout(30);
+  }
+}
+
+async function measureHeap(devtools: CDPSession): Promise<number> {
+  for (let time = 0; time < 2; time += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+}
+
+async function expectSmall(page: Page): Promise<void> {
+  expect(await places(page).count()).toBeLessThan(MOST_PLACES);
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(MOST_ELEMENTS);
+}
+
+/** The date that hangs beside the pictures in the middle of the window. */
+async function shownDay(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const heads = [...document.querySelectorAll<HTMLElement>('main section[aria-labelledby] h2')];
+    const seen = heads.findLast((head) => head.getBoundingClientRect().top < 450);
+    return seen?.id ?? '';
+  });
+}
+
+async function dayOfFirstPlace(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const middle = document
+      .elementsFromPoint(700, 440)
+      .find((element) => element.closest('section[aria-labelledby]'));
+    return middle?.closest('section')?.getAttribute('aria-labelledby') ?? '';
+  });
+}
+
+async function placeInSight(page: Page): Promise<Locator> {
+  const index = await page.evaluate(() => {
+    const link = document.elementsFromPoint(700, 440).find((element) => element.closest('li[data-index]'));
+    return link?.closest<HTMLElement>('li[data-index]')?.dataset.index ?? '';
+  });
+  return page.locator(`li[data-index="${index}"]`);
+}
+
+async function nameInSight(page: Page): Promise<string> {
+  return (await (await placeInSight(page)).getByRole('img').first().getAttribute('alt')) ?? '';
+}
