@@ -23,6 +23,8 @@ export const SiteConfig = z.object({
   }),
   engines: z.array(z.object({ type: z.int(), name: z.string(), is_ai: z.boolean() })),
   features: z.array(z.string()),
+  /** Where people write to when something is wrong with their account. */
+  support_email: z.string(),
 });
 export type SiteConfig = z.output<typeof SiteConfig>;
 

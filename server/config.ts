@@ -58,6 +58,7 @@ const SETTINGS = {
     ])
     .default(''),
   MAIL_FROM: z.string().default('Atelier <no-reply@localhost>'),
+  SUPPORT_EMAIL: text,
   S3_ENDPOINT: optionalOrigin,
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: text,
@@ -117,6 +118,8 @@ export type Config = {
   /** Tasks that one worker does at the same time. */
   workerTasks: number;
   mail: { smtpUrl: string; from: string };
+  /** Where people write to; that of the mail we send where none is set. */
+  supportEmail: string;
   /** Null = media on disk, under dataDir. */
   s3: {
     endpoint: string;
@@ -246,6 +249,7 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
     programFolders,
     workerTasks: settings.WORKER_TASKS,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    supportEmail: settings.SUPPORT_EMAIL || (/[^\s<>]+@[^\s<>]+/.exec(settings.MAIL_FROM)?.[0] ?? ''),
     s3: settings.S3_BUCKET
       ? {
           endpoint: settings.S3_ENDPOINT,

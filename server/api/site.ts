@@ -52,6 +52,7 @@ export function siteEndpoints(house: House, watch: Metrics, webFolder: string | 
           return engine ? [{ type: TOOL_TYPES[name], ...presentEngine(engine, language) }] : [];
         }),
         features: ['events', ...(abilities?.canSpeak ? ['speech'] : [])],
+        support_email: house.config.supportEmail,
       };
     }),
     servedRaw(messages, async ({ locale }, { header }) => {

@@ -1,4 +1,5 @@
 // What happened to one's works and oneself: by day, newest first, each line a way to what it is about.
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MoreRows } from '#web/ui/more-rows.tsx';
@@ -14,10 +15,11 @@ import style from './activity-panel.module.css';
 export function ActivityPanel() {
   const { t } = useTranslation();
   const { language } = useTaskWords();
+  const [now] = useState(() => new Date());
   const query = useActivities();
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   function sayDay(day: string): string {
-    const name = nameDay(day, new Date());
+    const name = nameDay(day, now);
     if (name) return t(`account.activity.${name}`);
     // Without a time a date would be midnight in London.
     return formatDate(`${day}T00:00:00`, formatLocaleOf(language), {

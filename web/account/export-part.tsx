@@ -46,9 +46,9 @@ export function ExportPart() {
           {problem}
         </p>
       )}
-      <div role="status">
-        {state === 'packing' && <p className={style.packing}>{t('account.export.packing', { email })}</p>}
-      </div>
+      <output className={style.packing}>
+        {state === 'packing' && t('account.export.packing', { email })}
+      </output>
       {state !== 'packing' && (
         <Button
           disabled={email === '' || userId === null}

@@ -19,8 +19,11 @@ export function groupByDay<Item extends { created_at: string }>(items: readonly 
 }
 
 export function dayOf(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function two(part: number): string {
+  return String(part).padStart(2, '0');
 }
 
 /** Which word stands for a day instead of its date. */

@@ -53,11 +53,11 @@ type SaidProps = { title: string; about?: string; children?: React.ReactNode };
 
 function Said({ title, about, children }: SaidProps) {
   return (
-    <div className={style.said} role="status">
-      <p>
+    <output className={style.said}>
+      <span>
         <b>{title}</b> {about}
-      </p>
+      </span>
       {children}
-    </div>
+    </output>
   );
 }

@@ -1,7 +1,13 @@
 // What the two clients are told about the house they run in: address, token, language, and whom to tell.
 import type { Language, WordValues } from '#contract/errors.ts';
 
-export type ApiToast = { type: 'warning' | 'error'; message: string; durationMs: number };
+export type ApiToast = {
+  type: 'warning' | 'error';
+  message: string;
+  durationMs: number;
+  /** Only people can help here: the toast offers to write to them (product §1.4). */
+  offersSupport?: true;
+};
 
 /** Sentences of the clients themselves; the words of refusals come from the contract. */
 type ApiWord = 'network' | 'unknown' | 'request_failed' | 'retry_after' | 'session_ended' | 'not_charged';

@@ -107,7 +107,12 @@ describe('business codes', () => {
     expect(await fail(business(code))).toMatchObject({ code, message: inEnglish, kind: 'refused' });
     language = 'zh';
     await fail(business(code));
-    expect(toasts).toEqual([...error(inEnglish), ...error(inChinese)]);
+    expect(toasts).toMatchObject([...error(inEnglish), ...error(inChinese)]);
+  });
+
+  it('[product 1.4] only of 3010010 the toast offers to write to people', async () => {
+    for (const code of [3010010, 3010004, 3010011]) await fail(business(code));
+    expect(toasts.map(({ offersSupport }) => offersSupport)).toEqual([true, undefined, undefined]);
   });
 
   it('[§8.16] 2010003: warning for 4 s', async () => {

@@ -86,7 +86,9 @@ export function describeAnswer(raw: RawAnswer, body: Body, endpoint: Endpoint): 
 
 function toastOf(name: RefusalName, message: string): ApiToast | null {
   const { reaction } = REFUSALS[name];
-  return reaction && { type: reaction.toast, message, durationMs: reaction.milliseconds };
+  if (!reaction) return null;
+  const toast: ApiToast = { type: reaction.toast, message, durationMs: reaction.milliseconds };
+  return name === 'abnormal_user' ? { ...toast, offersSupport: true } : toast;
 }
 
 function isHttpCode(code: number): boolean {

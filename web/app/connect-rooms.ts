@@ -10,6 +10,7 @@ import type { UserState } from '#web/session/user-store.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { readLanguage } from '#web/words/start-words.ts';
 import { followPreferences } from './preferences.ts';
+import { writeToSupport } from './write-to-support.ts';
 
 export function connectRooms(): void {
   connectApi({
@@ -17,7 +18,13 @@ export function connectRooms(): void {
     readToken,
     readLanguage,
     say: (word, values) => t(`errors.${word}`, { ...values }),
-    showToast: ({ type, message, durationMs }) => toast[type](message, { duration: durationMs }),
+    showToast: ({ type, message, durationMs, offersSupport }) =>
+      toast[type](message, {
+        duration: durationMs,
+        ...(offersSupport && {
+          action: { label: t('account.support'), onPress: () => void writeToSupport() },
+        }),
+      }),
     onNeedLogin: endSession,
   });
   connectMine({

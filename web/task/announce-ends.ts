@@ -13,8 +13,8 @@ export type Announcing = {
   /** Whether the end of this task is on the screen already. */
   isShown: (end: StatusOf) => boolean;
   open: (address: string) => void;
-  /** Browser notifications, where the person switched them on. */
-  notify: ((text: string) => void) | null;
+  /** Browser notifications, where nobody looks and the person switched them on. */
+  notify: ((ends: readonly StatusOf[]) => void) | null;
 };
 
 /** Returns the ids that were announced and not seen. */
@@ -33,7 +33,6 @@ export function announceEnds(
       : t('task.toast.ready_several', { n: ready.length });
     const address = isOne ? studioAddress(only) : '/creations';
     toast.success(text, { action: { label: t('task.view'), onPress: () => open(address) } });
-    notify?.(text);
   }
   for (const end of failed) {
     const isCanceled = end.error_code === 'canceled';
@@ -42,7 +41,8 @@ export function announceEnds(
     const text = t(`task.toast.${key}`, { count: end.refunded, n: end.refunded });
     if (isCanceled) toast.info(text, { isRefund: true });
     else toast.warning(text, { isRefund: end.refunded > 0 });
-    if (!isCanceled) notify?.(text);
   }
-  return elsewhere.filter((end) => end.error_code !== 'canceled').map(({ id }) => id);
+  const news = elsewhere.filter((end) => end.error_code !== 'canceled');
+  if (news.length > 0) notify?.(news);
+  return news.map(({ id }) => id);
 }

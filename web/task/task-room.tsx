@@ -11,6 +11,8 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { announceEnds } from './announce-ends.ts';
 import { createTaskRoom } from './create-task-room.ts';
+import { waitForHiddenWatch } from './hidden-watch.ts';
+import { forgetNotified, mayNotify, notifyEnds } from './notify-ends.ts';
 import type { PostAgain } from './create-task-acts.ts';
 import { followOtherTabs, usePollingStore } from './polling-store.ts';
 import { useRecentTasks } from './recent-tasks.ts';
@@ -44,7 +46,9 @@ export function TaskRoom({ postAgain, addressOfTool, wantsNotifications = false,
         language,
         isShown,
         open: (address) => void navigate(address),
-        notify: canNotify(wantsNotifications) ? (text) => void new Notification(text) : null,
+        notify: mayNotify(wantsNotifications)
+          ? (news) => notifyEnds(news, { t, language, open: (address) => void navigate(address) })
+          : null,
       }),
     sayTimeout: () => void toast.info(t('task.toast.still_working')),
     say: () => t,
@@ -62,16 +66,27 @@ export function TaskRoom({ postAgain, addressOfTool, wantsNotifications = false,
     };
   }, [room, userId]);
 
-  // A stream is held only while something runs and somebody looks: browsers allow few connections to one house.
+  // A stream is held only while something runs and somebody looks, or waits to be told: browsers allow few
+  // connections to one house.
   const hasRunning = usePollingStore((state) => state.entries.length > 0);
   useEffect(() => {
+    const isWanted = hasRunning && userId !== null;
+    let giveUp: (() => void) | null = null;
     function follow() {
-      room.stream.setWanted(hasRunning && userId !== null && !document.hidden);
+      giveUp?.();
+      giveUp = null;
+      room.stream.setWanted(isWanted && !document.hidden);
+      if (isWanted && mayNotify(wantsNotifications)) {
+        giveUp = waitForHiddenWatch(() => room.stream.setWanted(true));
+      }
     }
     follow();
     document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
-  }, [room, hasRunning, userId]);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      giveUp?.();
+    };
+  }, [room, hasRunning, userId, wantsNotifications]);
   useEffect(() => () => room.stream.setWanted(false), [room]);
 
   useEffect(() => {
@@ -81,6 +96,7 @@ export function TaskRoom({ postAgain, addressOfTool, wantsNotifications = false,
   useEffect(() => {
     function look() {
       if (document.hidden) return;
+      forgetNotified();
       room.watcher.revive();
       void room.watcher.reconcile();
     }
@@ -98,10 +114,6 @@ export function TaskRoom({ postAgain, addressOfTool, wantsNotifications = false,
   useEffect(() => followOtherTabs(), []);
 
   return <TaskActsProvider acts={room.acts}>{children}</TaskActsProvider>;
-}
-
-function canNotify(isWanted: boolean): boolean {
-  return isWanted && document.hidden && globalThis.Notification?.permission === 'granted';
 }
 
 /** Ends that were announced and not looked at: for the title of the tab and the dot beside Creations. */
