@@ -37,9 +37,9 @@ function Queue() {
   const { t } = useTranslation();
   const { count } = useTaskWords();
   const list = useAdminList(adminReportList, { state: 'open' });
-  const [decided, setDecided] = useState<readonly string[]>([]);
-  // What was just decided is gone at once; the list is asked again behind it.
-  const waiting = list.items.filter(({ task_id }) => !decided.includes(task_id));
+  const [last, setLast] = useState<{ id: string; at: number } | null>(null);
+  // What was just decided is gone at once; the list that is asked again behind it knows the truth.
+  const waiting = list.items.filter(({ task_id }) => task_id !== last?.id || list.arrivedAt > last.at);
   const [report] = waiting;
   if (list.isLoading) return <ListSkeleton />;
   if (!report) {
@@ -58,8 +58,8 @@ function Queue() {
       <ReportCard
         key={report.task_id}
         report={report}
-        isNext={decided.length > 0}
-        onDecided={() => setDecided([...decided, report.task_id])}
+        isNext={last !== null}
+        onDecided={() => setLast({ id: report.task_id, at: Date.now() })}
       />
     </>
   );

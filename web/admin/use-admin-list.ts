@@ -16,6 +16,8 @@ export type AdminList<Item> = {
   total: number | null;
   isLoading: boolean;
   error: Error | null;
+  /** When it last arrived, in epoch milliseconds. */
+  arrivedAt: number;
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
@@ -47,6 +49,7 @@ export function useAdminList<E extends Endpoint>(endpoint: E, asked: InputOf<E>)
     total: query.data?.pages[0]?.total ?? null,
     isLoading: query.isPending,
     error: query.error,
+    arrivedAt: query.dataUpdatedAt,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
