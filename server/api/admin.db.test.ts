@@ -29,7 +29,7 @@ describe('every call of the admin room', () => {
     expect(inRoom.filter(({ access }) => access !== 'admin')).toEqual([]);
   });
 
-  it.each(inRoom)('[§6.3] $path is closed to users, before anything of it is read', async (endpoint) => {
+  it.each(inRoom)('[§8.7] $path is closed to users, before anything of it is read', async (endpoint) => {
     for (const body of [sampleInput(endpoint.input), { nonsense: 1 }]) {
       expect(await api.post(endpoint.path, body, { token: me.token })).toMatchObject({
         http: 403,

@@ -100,6 +100,17 @@ it('sees a failure that was not paid back, and a refund without a failure', asyn
   ).toContain('failed_is_refunded_whole');
 });
 
+it('sees points that an admin gave back and the task does not know of', async () => {
+  const giveBack = sql`insert into ledger (user_id, bucket_id, kind, amount, balance_after, task_id)
+    select user_id, bucket_id, 10, -amount, balance_after - amount, task_id
+    from ledger where kind = 5 and task_id = ${completed}`;
+  const rule = 'failed_is_refunded_whole';
+  expect(await breakBy(giveBack)).toContain(rule);
+  const isKnown = sql`update tasks set refunded = cost where id = ${completed}`;
+  expect(await breakBy(giveBack, isKnown)).not.toContain(rule);
+  await expect(breakBy(giveBack, giveBack)).rejects.toThrow(); // not twice to one bucket
+});
+
 it('sees a result without its picture, and a picture without its result', async () => {
   expect(await breakBy(sql`delete from media`)).toContain('completed_has_results');
   expect(
