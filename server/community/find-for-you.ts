@@ -6,7 +6,7 @@ import { feed_snapshots } from '#server/database/schema-people.ts';
 import { countSkipped } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { type AskedWorks, type Found, matchWorks } from './find-works.ts';
-import { isShown } from './is-shown.ts';
+import { isFound, isOut, isShown } from './is-shown.ts';
 import { spreadAuthors } from './spread-authors.ts';
 
 /** Who has seen so many has seen what is worth recommending; "Latest" goes on for ever. */
@@ -68,12 +68,20 @@ async function takeSnapshot(db: DbOrTx, filter: string, asked: AskedWorks): Prom
   const { type, ratio, effect_id } = asked;
   const points = sql`${tasks.likes} + 2 * ${tasks.remixes} + 1`;
   const hours = sql`extract(epoch from now() - ${tasks.published_at})::float8 / 3600`;
-  const ranked = await db
-    .select({ id: tasks.id, authorId: tasks.user_id })
+  const score = sql`(${points}) / power(${hours} + 2, 1.2)`.as('score');
+  // The authors are looked at after the sorting, and some fall out then.
+  const best = db
+    .select({ id: tasks.id, authorId: tasks.user_id, score })
     .from(tasks)
-    .innerJoin(users, eq(users.id, tasks.user_id))
-    .where(and(isShown, matchWorks({ type, ratio, effect_id })))
-    .orderBy(desc(sql`(${points}) / power(${hours} + 2, 1.2)`), desc(tasks.id))
+    .where(and(isOut, matchWorks({ type, ratio, effect_id })))
+    .orderBy(desc(score), desc(tasks.id))
+    .limit(2 * MOST_WORKS)
+    .as('best');
+  const ranked = await db
+    .select({ id: best.id, authorId: best.authorId })
+    .from(best)
+    .innerJoin(users, and(eq(users.id, best.authorId), isFound))
+    .orderBy(desc(best.score), desc(best.id))
     .limit(MOST_WORKS);
   const works = spreadAuthors(ranked).map(({ id }) => id);
   const tookSeconds = (performance.now() - startedAt) / 1000;

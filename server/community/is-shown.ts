@@ -1,17 +1,12 @@
 // Who is to be found, and which works are shown: the one answer for every list, search, count and reference.
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { tasks, users } from '#server/database/schema.ts';
+import { and, inArray, isNull } from 'drizzle-orm';
+import { isOutOf, tasks, users } from '#server/database/schema.ts';
 
 /** Not blocked, not about to leave, not gone. For queries over `users`. */
 export const isFound = and(inArray(users.state, ['normal', 'demo']), isNull(users.purge_at));
 
 /** Of the work alone: shown by its author, finished, neither deleted nor taken down. */
-export const isOut = and(
-  sql`${tasks.public}`, // as the partial indexes say it
-  eq(tasks.status, 2),
-  isNull(tasks.deleted_at),
-  isNull(tasks.hidden_at),
-);
+export const isOut = isOutOf(tasks);
 
 /** For queries that join the author: everybody sees it. */
 export const isShown = and(isOut, isFound);

@@ -38,13 +38,14 @@ export async function listTasks(
     .select()
     .from(tasks)
     .where(and(wanted, isAfterCursor(asked.cursor, isOldestFirst)))
-    .orderBy(isOldestFirst ? asc(tasks.id) : desc(tasks.id))
+    // By the owner's own numbers, which only their index has: by ids the database might walk through everybody's works.
+    .orderBy(isOldestFirst ? asc(tasks.seq) : desc(tasks.seq))
     .limit(asked.page_size + 1)
     .offset(countSkipped(asked));
   const presented = await presentTasks(house, rows.slice(0, asked.page_size), language);
   return shapePage(asked, rows, {
     present: () => presented,
-    cursorOf: ({ id }) => packCursor([id]),
+    cursorOf: ({ seq }) => packCursor([seq]),
     total: await db.$count(tasks, wanted),
   });
 }
@@ -52,7 +53,7 @@ export async function listTasks(
 function isAfterCursor(cursor: string | undefined, isOldestFirst: boolean) {
   if (cursor === undefined) return undefined;
   const last = readCursorId(readCursor(cursor, 1)[0]);
-  return isOldestFirst ? gt(tasks.id, last) : lt(tasks.id, last);
+  return isOldestFirst ? gt(tasks.seq, last) : lt(tasks.seq, last);
 }
 
 function typesOf(kind: 'image' | 'video'): TaskType[] {
