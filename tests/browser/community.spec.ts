@@ -65,7 +65,9 @@ async function expectUsable(page: Page, what: string): Promise<void> {
 
 const openWork = (page: Page) => page.getByRole('dialog').first();
 
-test('[product 4.1] [product R6] [product A13] two people meet on Explore', async ({ browser }) => {
+test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on Explore', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const hana = await welcome(browser, 'hana', 'en');
   const tomas = await welcome(browser, 'tomas', 'en');

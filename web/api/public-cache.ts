@@ -37,6 +37,12 @@ export function patchPerson(client: QueryClient, id: string, change: (person: Pr
   );
 }
 
+/** What hangs on the walls has changed by an act of one's own: they are asked for anew when they are looked at. */
+export function forgetWalls(client: QueryClient): void {
+  client.removeQueries({ queryKey: publicKeys.all, type: 'inactive' });
+  void client.invalidateQueries({ queryKey: publicKeys.all });
+}
+
 /** A work as it is known already, from whichever list. */
 export function findWork(client: QueryClient, id: string): PublicTask | undefined {
   let found: PublicTask | undefined;

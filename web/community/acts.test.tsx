@@ -79,6 +79,7 @@ function copies(): PublicTask[] {
     client.getQueryData<PublicTask>(publicKeys.work('7')) ?? work,
   ];
 }
+const followed = () => copies().map(({ author }) => author.followed);
 const hearts = () => copies().map(({ liked, likes }) => `${liked ? 'liked' : 'not'} ${likes}`);
 
 function draw() {
@@ -135,7 +136,6 @@ it('[product 4.1] sends what was wanted last, one after the other', async () => 
 it('[product 4.1] follows an author on every work of theirs, and takes it back where the server refuses', async () => {
   const answer = holdAnswers();
   draw();
-  const followed = () => copies().map(({ author }) => author.followed);
   fireEvent.click(screen.getByRole('button', { name: 'Follow Hana' }));
   expect(followed()).toEqual(Array(4).fill(true));
   await waitFor(() => expect(server.asked.map(({ path }) => path)).toEqual(['/users/3/follow']));

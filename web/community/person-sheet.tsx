@@ -3,10 +3,12 @@ import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/people.ts';
+import { CallError } from '#web/api/call-error.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { sharedPersonAddress } from '#web/api/public-places.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -24,11 +26,14 @@ const WIDTH = 520;
 export function PersonSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
   const person = usePerson(id);
+  const isGone = person.error instanceof CallError && person.error.refusal === 'user_not_found';
   return (
     <Sheet isOpen onClose={onClose} title={t('community.person')} isTitleSmall width={WIDTH}>
       <div className={style.sheet}>
         {person.data ? (
           <Known person={person.data} />
+        ) : isGone ? (
+          <EmptyState title={t('community.person_gone')} about={t('community.person_gone_about')} />
         ) : person.isError ? (
           <ErrorState
             title={t('community.person_failed')}

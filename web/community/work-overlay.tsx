@@ -42,6 +42,10 @@ export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
     if (isNearEnd && hasMore) loadMore();
   });
 
+  useEffect(() => {
+    for (const next of [after, before]) if (next?.kind === 'image') fetchPicture(next.url);
+  }, [after, before]);
+
   function step(way: 1 | -1) {
     const next = way === 1 ? after : before;
     if (!next) return;
@@ -96,4 +100,9 @@ export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** The neighbours are there before one walks to them. */
+function fetchPicture(url: string): void {
+  new Image().src = url;
 }

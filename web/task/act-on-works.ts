@@ -6,6 +6,7 @@ import { taskDetail, taskFavorite } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { resolveApiUrl } from '#web/api/connection.ts';
+import { forgetWalls } from '#web/api/public-cache.ts';
 import { flagTasks, patchTask, putTask } from '#web/api/task-cache.ts';
 import { isOwnTask } from '#web/api/use-tasks.ts';
 import { toast } from '#web/ui/toast-queue.ts';
@@ -75,6 +76,7 @@ export function createActsOnWorks(client: QueryClient, say: () => TFunction) {
       }
       const done = ids.length - failed.length;
       if (done === 0) return;
+      forgetWalls(client);
       const word = wasPublic ? 'saved' : isPublic ? 'published' : 'unpublished';
       toast.success(say()(`task.toast.${word}`, { count: done, n: done }));
     },

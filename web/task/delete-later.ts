@@ -4,6 +4,7 @@ import { taskDelete } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { askForMine } from '#web/api/mine-store.ts';
 import { hideTasks, unhideTasks } from '#web/api/pending-deletes.ts';
+import { forgetWalls } from '#web/api/public-cache.ts';
 import { removeTasks } from '#web/api/task-cache.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
@@ -41,6 +42,7 @@ export function createDeleteLater(client: QueryClient): DeleteLater {
       const options = { extractData: true, showLoading: false, keepalive: isLeaving } as const;
       const { refunded } = await call(taskDelete, { ids }, options);
       removeTasks(client, ids);
+      forgetWalls(client);
       if (refunded > 0) askForMine();
     } catch {
       // It was not deleted, so it must not look so; the client has said why.

@@ -1,0 +1,122 @@
+// Beginning from a public work: what is taken, what is credited, and what happens when it is gone.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { PublicTask } from '#contract/task.ts';
+import { startAnswerServer } from '#tests/fakes/answer-server.ts';
+import type { AnswerServer } from '#tests/fakes/answer-server.ts';
+import { speakEnglish } from '#tests/fakes/speak-english.ts';
+import { connectApi } from '#web/api/connection.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import type { Reusable } from '#web/api/task-shape.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
+import { RemixCredit } from './remix-credit.tsx';
+import { readRemix, setRemix } from './remix-source.ts';
+import { useRemixFromAddress } from './use-remix-from-address.ts';
+
+const work: PublicTask = {
+  id: '7',
+  type: 1,
+  kind: 'image',
+  url: '/media/7',
+  thumb: '/media/7t',
+  preview: '',
+  thumbhash: '',
+  width: 1,
+  height: 1,
+  duration: 0,
+  fps: 0,
+  has_sound: false,
+  title: 'a red boat',
+  prompt: 'a red boat',
+  params: { prompt: 'a red boat', style: 'ink', seed: 12 },
+  effect: null,
+  engine: { id: 'built-in', name: 'Illustrator', is_ai: false },
+  author: { id: '3', name: 'Hana', head_img: '', is_vip: false, followed: false },
+  likes: 0,
+  liked: false,
+  views: 0,
+  remixes: 0,
+  remixed_from: null,
+  created_at: '2026-11-21T09:00:00Z',
+};
+
+let server: AnswerServer;
+const fill = vi.fn<(work: Reusable) => void>();
+
+beforeAll(async () => {
+  server = await startAnswerServer();
+  await speakEnglish(bundledEn);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  fill.mockClear();
+  sessionStorage.clear();
+  setRemix('text-to-image', undefined);
+  connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
+  useMineStore.setState({ userId: '1' });
+});
+afterEach(cleanup);
+
+function Form() {
+  useRemixFromAddress('text-to-image', fill);
+  return (
+    <>
+      <RemixCredit tool="text-to-image" />
+      <output aria-label="address">{useLocation().search}</output>
+    </>
+  );
+}
+
+function open(address: string) {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[address]}>
+        <Form />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const address = () => screen.getByLabelText('address').textContent;
+
+it('[product 4.1] fills the form, with a seed of one’s own, and says whose work it is', async () => {
+  server.tell(server.ok(work));
+  open('/tool?remix=7');
+  await screen.findByText('Remix of Hana');
+  expect(fill.mock.calls).toEqual([
+    [{ params: { prompt: 'a red boat', style: 'ink' }, inputs: [], effect: null, title: 'a red boat' }],
+  ]);
+  expect(readRemix('text-to-image')?.id).toBe('7');
+  await waitFor(() => expect(address()).toBe(''));
+});
+
+it('[product 4.1] takes no words where the author keeps them', async () => {
+  server.tell(server.ok({ ...work, prompt: null, params: null }));
+  open('/tool?remix=7');
+  await screen.findByText('Remix of Hana');
+  expect(fill).not.toHaveBeenCalled();
+});
+
+it('[product 4.1] credits a work that is used as a picture, without its words', async () => {
+  server.tell(server.ok(work));
+  open('/tool?credit=7');
+  await screen.findByText('Remix of Hana');
+  expect(fill).not.toHaveBeenCalled();
+});
+
+it('[product 4.1] lets the credit be left out', async () => {
+  server.tell(server.ok(work));
+  open('/tool?credit=7');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText('Remix of Hana')).toBeNull();
+  expect(readRemix('text-to-image')).toBeUndefined();
+});
+
+it('[product 4.1] takes and credits nothing where the work is gone', async () => {
+  server.tell({ body: { code: 2010002, msg: 'Gone', data: null, request_id: 'r' } });
+  open('/tool?remix=7');
+  await waitFor(() => expect(address()).toBe(''));
+  expect(fill).not.toHaveBeenCalled();
+  expect(readRemix('text-to-image')).toBeUndefined();
+});
