@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invariant_checks } from '#server/database/schema.ts';
+import { openModeration } from '#server/moderation/moderation.ts';
 import { startReports } from '#server/worker/report-invariants.ts';
 import { addBucket, addUser } from '#tests/fakes/task-house.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
@@ -67,4 +68,14 @@ it('forgets rules that are checked no more', async () => {
   expect(await violationsOf('a_rule_of_old')).toBe('3');
   await startReports(api.house)();
   expect(await violationsOf('a_rule_of_old')).toBeUndefined();
+});
+
+it('tells how often checkers of the content rules broke', async () => {
+  const check = () => Promise.reject(new Error('away'));
+  const prompt = [{ name: 'remote', limitMs: 1000, whenBroken: 'pass' as const, check }];
+  const moderation = openModeration({ prompt, upload: [], result: [] }, api.house.log);
+  const metrics = openMetrics({ ...api.house, moderation });
+  for (const text of ['a', 'b']) await moderation.judge('prompt', { text, use: 'wanted' });
+  const line = 'atelier_checker_faults_total{stage="prompt",checker="remote",kind="failed"} 2';
+  for (let reading = 0; reading < 2; reading += 1) expect((await metrics.read()).text).toContain(line);
 });

@@ -2,11 +2,11 @@
 import type { RuleClass } from '#contract/community.ts';
 import { matchChinese, matchEnglish, type Matcher } from './match-rules.ts';
 import { readText } from './read-text.ts';
-import { WORDS_EN } from './words-en.ts';
-import { WORDS_ZH } from './words-zh.ts';
+import { RULES_EN } from './rules-en.ts';
+import { RULES_ZH } from './rules-zh.ts';
 
-const english = matchEnglish(WORDS_EN);
-const chinese = matchChinese(WORDS_ZH);
+const english = matchEnglish(RULES_EN);
+const chinese = matchChinese(RULES_ZH);
 
 /** The class of the first rule that the text breaks, or null; with `only`, of the rules of these classes. */
 export function checkWords(text: string, only?: readonly RuleClass[]): RuleClass | null {
