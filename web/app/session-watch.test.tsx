@@ -12,6 +12,7 @@ import { SessionWatch } from './session-watch.tsx';
 
 let server: AnswerServer;
 let gift = 100;
+let isRestored = false;
 
 beforeAll(async () => {
   server = await startAnswerServer();
@@ -23,6 +24,7 @@ beforeAll(async () => {
           token: 'fresh',
           first_login: gift > 0,
           gift,
+          restored: isRestored,
           point: 1,
           sub_point: 0,
         })
@@ -58,6 +60,20 @@ it.each([
   await act(() => signInWithCode('mei@example.com', '123456', 'en'));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/home'));
   expect(useToastQueue.getState().toasts.map(({ message }) => message)).toEqual([words]);
+});
+
+it('[product A16] says that an account which was given up has been taken back', async () => {
+  [gift, isRestored] = [0, true];
+  render(
+    <MemoryRouter>
+      <SessionWatch />
+    </MemoryRouter>,
+  );
+  await act(() => signInWithCode('mei@example.com', '123456', 'en'));
+  isRestored = false;
+  expect(useToastQueue.getState().toasts).toMatchObject([
+    { message: 'Your account is yours again, Mei. Nothing was deleted', duration: 0 },
+  ]);
 });
 
 it('[§3.2] asks for the plan and its limits as soon as somebody has signed in', async () => {

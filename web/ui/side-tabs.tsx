@@ -45,8 +45,7 @@ export function SideTabs<Value extends string>({
         <Base.List aria-label={label} className={style.list}>
           {tabs.map((tab) => (
             <Base.Trigger key={tab.value} value={tab.value} className={style.tab}>
-              {tab.label}
-              {tab.mark}
+              {tab.label} {tab.mark}
             </Base.Trigger>
           ))}
         </Base.List>

@@ -1,0 +1,244 @@
+// The picture and the words about oneself, what happened, and the wish to be told of it.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { field, press, useAccountRoom, write } from '#tests/fakes/account-room.tsx';
+import type { Told } from '#tests/fakes/answer-server.ts';
+import { buildMine } from '#tests/fakes/own-record.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { useToastQueue } from '#web/ui/toast-queue.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
+
+const room = useAccountRoom(bundledEn);
+const askedFor = (path: string) => room.server.asked.filter((asked) => asked.path === path);
+
+const picture = () => new File(['four'], 'face.png', { type: 'image/png' });
+
+const drop = (file: File) =>
+  fireEvent.drop(screen.getByRole('button', { name: 'Change picture' }), {
+    dataTransfer: { files: [file], types: ['Files'] },
+  });
+
+function allow(before: NotificationPermission, answered = before) {
+  const asked = vi.fn<() => Promise<NotificationPermission>>();
+  const fake = { permission: before, requestPermission: asked };
+  asked.mockImplementation(async () => (fake.permission = answered));
+  vi.stubGlobal('Notification', fake);
+  return asked;
+}
+
+const turn = () => fireEvent.click(screen.getByRole('switch'));
+
+const item = (id: string, part: object = {}) => ({
+  id,
+  kind: 'followed',
+  actor: { id: '9', name: 'Tomás', head_img: '' },
+  task: null,
+  text: `Tomás follows you (${id})`,
+  created_at: new Date().toISOString(),
+  read: false,
+  ...part,
+});
+
+const page = (items: object[], next: string | null = null) =>
+  room.server.ok({
+    items,
+    page: 1,
+    page_size: 20,
+    total: null,
+    has_more: next !== null,
+    next_cursor: next,
+  });
+
+describe('the profile', () => {
+  it('[product A12] is saved as it was written, and the record is the new one at once', async () => {
+    room.told['/api/user/edit'] = room.server.ok(buildMine({ name: 'Lin', bio: 'rain' }));
+    room.open('profile');
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    expect(save.disabled).toBe(true);
+    write('Name', ' Lin ');
+    write('About you', 'rain');
+    press('Save');
+    await waitFor(() => expect(useMineStore.getState().mine?.name).toBe('Lin'));
+    expect(JSON.parse(askedFor('/api/user/edit')[0]?.text ?? '')).toEqual({ name: 'Lin', bio: 'rain' });
+  });
+
+  it('[product A12] counts, and takes no more than 30 and 160 characters', () => {
+    room.open('profile');
+    write('Name', '画'.repeat(31));
+    write('About you', 'x'.repeat(200));
+    expect(field('Name').value).toBe('画'.repeat(30));
+    expect(field('About you').value).toBe('x'.repeat(160));
+    expect(screen.getByText('30 / 30')).toBeTruthy();
+    expect(screen.getByText('160 / 160')).toBeTruthy();
+  });
+
+  it('[product A12] says under the field what the form or the server does not take', async () => {
+    room.open('profile');
+    write('Name', '   ');
+    press('Save');
+    expect(await screen.findByText('The name needs 1–30 characters')).toBeTruthy();
+    expect(askedFor('/api/user/edit')).toEqual([]);
+    room.told['/api/user/edit'] = {
+      body: { code: 3010001, msg: 'Invalid parameters', data: { fields: { bio: 'not this' } } },
+    };
+    write('Name', 'Mei');
+    press('Save');
+    expect(await screen.findByText('not this')).toBeTruthy();
+    expect(field('About you').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps what was written when it could not be saved, and when the dialog was closed', async () => {
+    room.told['/api/user/edit'] = { drop: true };
+    const first = room.open('profile');
+    write('Name', 'Mei of the rain');
+    press('Save');
+    await screen.findByText(/What you wrote is still here/);
+    first.unmount();
+    room.open('profile');
+    expect(field('Name').value).toBe('Mei of the rain');
+    press('Cancel');
+    expect(field('Name').value).toBe('Mei Lin');
+  });
+});
+
+describe('the picture', () => {
+  it('[§7.11] is cut, sent with its progress, and stands in the record', async () => {
+    const held = Promise.withResolvers<Told>();
+    room.told['/users/avatar'] = () => held.promise;
+    room.open('profile');
+    drop(picture());
+    press('crop it');
+    expect(await screen.findByText(/Uploading \d+ %/)).toBeTruthy();
+    await waitFor(() => expect(askedFor('/users/avatar')).toHaveLength(1));
+    expect(askedFor('/users/avatar')[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(askedFor('/users/avatar')[0]?.text).toContain('name="file"; filename="face.png"');
+    held.resolve(room.server.ok({ url: '/media/face.webp' }));
+    await waitFor(() => expect(useMineStore.getState().mine?.head_img).toBe('/media/face.webp'));
+    expect(useToastQueue.getState().toasts.map(({ message }) => message)).toEqual([
+      'Your picture has changed',
+    ]);
+    expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
+  });
+
+  it('[§7.11] can be stopped on the way, and is kept for another try', async () => {
+    room.told['/users/avatar'] = { hang: true };
+    room.open('profile');
+    drop(picture());
+    press('crop it');
+    await waitFor(() => expect(askedFor('/users/avatar')).toHaveLength(1));
+    press('Stop');
+    await screen.findByText('Upload stopped. The picture is kept here');
+    expect(useMineStore.getState().mine?.head_img).toBe('');
+    room.told['/users/avatar'] = room.server.ok({ url: '/media/second.webp' });
+    press('Retry upload');
+    await waitFor(() => expect(useMineStore.getState().mine?.head_img).toBe('/media/second.webp'));
+    expect(askedFor('/users/avatar')[1]?.text).toContain('four');
+  });
+
+  it('[§7.11] that did not arrive says why, can be sent again or dropped', async () => {
+    room.told['/users/avatar'] = {
+      body: { code: 3010001, msg: 'Invalid parameters', data: { fields: { file: 'not a picture' } } },
+    };
+    room.open('profile');
+    drop(picture());
+    press('crop it');
+    await screen.findByText('not a picture. The picture is kept here');
+    press('Drop it');
+    expect(await screen.findByRole('button', { name: 'Change picture' })).toBeTruthy();
+  });
+
+  it('of another kind is refused before it is cut', () => {
+    room.open('profile');
+    drop(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
+    expect(screen.getByRole('alert').textContent).toBe('Only JPG, PNG and WebP images');
+    expect(screen.queryByText('crop it')).toBeNull();
+  });
+
+  it('is removed by an empty address', async () => {
+    useMineStore.setState({ mine: buildMine({ head_img: '/media/face.webp' }) });
+    room.told['/api/user/edit'] = room.server.ok(buildMine({ head_img: '' }));
+    room.open('profile');
+    press('Remove');
+    await waitFor(() => expect(useMineStore.getState().mine?.head_img).toBe(''));
+    expect(JSON.parse(askedFor('/api/user/edit')[0]?.text ?? '')).toEqual({ head_img: '' });
+  });
+});
+
+describe('notifications', () => {
+  it('[product A15] ask the browser when they are switched on, and not before', async () => {
+    const asked = allow('default', 'granted');
+    room.open('preferences');
+    expect(asked).not.toHaveBeenCalled();
+    turn();
+    await waitFor(() => expect(room.onPreference).toHaveBeenCalledExactlyOnceWith({ notifications: true }));
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('[product A15] stay off where the browser blocks them, and say how to change that', async () => {
+    const asked = allow('denied');
+    room.open('preferences');
+    expect(screen.getByText('Your browser blocks notifications from this page.')).toBeTruthy();
+    expect(screen.getByText(/open the site settings beside the address/)).toBeTruthy();
+    await act(async () => turn());
+    expect(room.onPreference).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('[product A15] stay off where the question was closed without an answer', async () => {
+    allow('default');
+    room.open('preferences');
+    turn();
+    await screen.findByText(/was not answered/);
+    expect(room.onPreference).not.toHaveBeenCalled();
+  });
+
+  it('[product A15] that another device switched on are offered here', async () => {
+    const preferences = { theme: 'dark', language: 'en', notifications: true } as const;
+    useMineStore.setState({ mine: buildMine({ preferences }) });
+    allow('default', 'granted');
+    room.open('preferences');
+    press('Allow in this browser');
+    await waitFor(() => expect(room.onPreference).toHaveBeenCalledWith({ notifications: true }));
+  });
+});
+
+describe('what happened', () => {
+  it('[§7.14] is told by day, leads to what it is about, and counts as seen', async () => {
+    useMineStore.setState({ mine: buildMine({ unread_activities: 2 }) });
+    const long = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    room.told['/users/activities'] = page([
+      item('2', { kind: 'liked', task: { id: '41', thumb: '', type: 1 } }),
+      item('1', { created_at: long, read: true }),
+    ]);
+    room.told['/users/activities/read'] = room.server.ok({ unread: 0 });
+    room.open('activity');
+    expect(screen.getByRole('tab', { name: 'Activity 2 new' })).toBeTruthy();
+    const today = await screen.findByRole('region', { name: 'Today' });
+    expect(within(today).getByRole('link').getAttribute('href')).toBe('/ai-image/generate?id=41');
+    expect(within(today).getByText('New')).toBeTruthy();
+    expect(screen.getAllByRole('region')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: /\(1\)/ }).getAttribute('href')).toContain('user=9');
+    await waitFor(() => expect(useMineStore.getState().mine?.unread_activities).toBe(0));
+    expect(askedFor('/users/activities/read')).toHaveLength(1);
+  });
+
+  it('[§7.14] brings twenty, then more', async () => {
+    room.told['/users/activities'] = ({ query }) =>
+      query.includes('cursor=next') ? page([item('1')]) : page([item('2')], 'next');
+    room.open('activity');
+    await screen.findByText('Tomás follows you (2)');
+    expect(askedFor('/users/activities')[0]?.query).toContain('page_size=20');
+    press('Load more');
+    await screen.findByText('Tomás follows you (1)');
+    expect(askedFor('/users/activities/read')).toEqual([]);
+  });
+
+  it('says so when nothing happened yet, and when it did not arrive', async () => {
+    room.told['/users/activities'] = { status: 500 };
+    room.open('activity');
+    await screen.findByText('Your activity did not arrive');
+    room.told['/users/activities'] = page([]);
+    press('Try again');
+    expect(await screen.findByText('Nothing yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,104 @@
+// Taking one's data along, and giving the account up in two steps.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { field, press, STATS, useAccountRoom, write } from '#tests/fakes/account-room.tsx';
+import { buildMine } from '#tests/fakes/own-record.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { bundledEn } from '#web/words/bundled-en.ts';
+
+const room = useAccountRoom(bundledEn);
+const askedFor = (path: string) => room.server.asked.filter((asked) => asked.path === path);
+
+async function goToAddress() {
+  room.open('data');
+  press('Delete my account…');
+  const go = await screen.findByRole<HTMLButtonElement>('button', { name: 'Go on' });
+  await waitFor(() => expect(go.disabled).toBe(false));
+  fireEvent.click(go);
+}
+
+describe('giving the account up', () => {
+  it('[product A16] says first what will be lost, in numbers', async () => {
+    room.open('data');
+    press('Delete my account…');
+    await screen.findByText('42');
+    const facts = [...document.querySelectorAll('dl > div')].map((fact) => fact.textContent);
+    expect(facts).toEqual(['Works42', 'of them published10', 'Followers5', 'Points120', 'PlanFree']);
+    expect(askedFor('/api/user/terminate')).toEqual([]);
+  });
+
+  it('[product A16] does not go on without the numbers', async () => {
+    room.told['/users/stats'] = { status: 500 };
+    room.open('data');
+    press('Delete my account…');
+    await screen.findByText('What you have here could not be counted');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Go on' }).disabled).toBe(true);
+    room.told['/users/stats'] = room.server.ok(STATS);
+    press('Try again');
+    await screen.findByText('42');
+  });
+
+  it('[product A16] then has the address typed, and only then asks the server', async () => {
+    room.told['/api/user/terminate'] = room.server.ok({ purge_at: '2026-11-28T09:00:00Z' });
+    await goToAddress();
+    const last = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
+    expect(last.disabled).toBe(true);
+    write('Email', 'somebody@example.com');
+    expect(last.disabled).toBe(true);
+    write('Email', ' Mei@Example.com ');
+    expect(last.disabled).toBe(false);
+    fireEvent.click(last);
+    await waitFor(() => expect(room.onTerminated).toHaveBeenCalledExactlyOnceWith('2026-11-28T09:00:00Z'));
+    expect(JSON.parse(askedFor('/api/user/terminate')[0]?.text ?? '')).toEqual({
+      email: ' Mei@Example.com ',
+    });
+  });
+
+  it('takes the name where the account has no address', async () => {
+    useMineStore.setState({ mine: buildMine({ email: '' }) });
+    await goToAddress();
+    write('Name', 'mei lin');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' }).disabled).toBe(false);
+  });
+
+  it('stays where it is when the server refuses, and says why', async () => {
+    room.told['/api/user/terminate'] = {
+      body: {
+        code: 3010001,
+        msg: 'Invalid parameters',
+        data: { fields: { email: 'This is not the email of your account' } },
+      },
+    };
+    await goToAddress();
+    write('Email', 'mei@example.com');
+    press('Delete my account');
+    await screen.findByText('This is not the email of your account');
+    expect(room.onTerminated).not.toHaveBeenCalled();
+    expect(field('Email').value).toBe('mei@example.com');
+  });
+});
+
+describe('the data', () => {
+  it('are packed while one does other things, and the letter is announced', async () => {
+    room.told['/api/user/export'] = room.server.ok({ id: '3' });
+    const first = room.open('data');
+    expect(screen.getByText(/goes to mei@example.com/)).toBeTruthy();
+    press('Pack my data');
+    await screen.findByText('Being packed. The letter will come to mei@example.com; you can close this.');
+    first.unmount();
+    room.open('data');
+    expect(screen.queryByRole('button', { name: 'Pack my data' })).toBeNull();
+  });
+
+  it('say it where they were asked for too often', async () => {
+    useMineStore.setState({ userId: '8', mine: buildMine({ id: '8' }) });
+    room.told['/api/user/export'] = {
+      status: 429,
+      body: { code: 429, msg: 'Once a day is enough', data: null },
+    };
+    room.open('data');
+    press('Pack my data');
+    await screen.findByText('Once a day is enough');
+    expect(screen.getByRole('button', { name: 'Pack my data' })).toBeTruthy();
+  });
+});
