@@ -68,7 +68,7 @@ async function publish(id: string, changes: Partial<typeof tasks.$inferInsert> =
     .where(eq(tasks.id, Number(id)));
 }
 
-it('[§7.8] tells how a task is going, with results when it is done', async () => {
+it('[§3.5] [§7.8] tells how a task is going, with results when it is done', async () => {
   const user = await addUser(house);
   const id = await post(user);
   expect(await readTaskStatus(house, user, id, 'zh')).toMatchObject({
