@@ -44,7 +44,7 @@ export function DecidedReports({ reports }: { reports: readonly AdminReport[] })
               {words.count(report.reports.length)}
             </Cell>
             <Cell second={report.decision !== 'keep' && !report.hidden && t('admin.report.back')}>
-              {report.decision && t(`admin.act.report_${report.decision}`)}
+              {report.decision && t(`admin.report.was_${report.decision}`)}
             </Cell>
             <Cell isWide>{report.decided_by}</Cell>
             <Cell>{report.decided_at && words.dateTime(report.decided_at)}</Cell>

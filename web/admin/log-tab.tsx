@@ -1,4 +1,5 @@
 // Every act of every admin, newest first. It can only be read.
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { adminAuditList } from '#contract/admin.ts';
 import type { AuditEntry } from '#contract/admin.ts';
@@ -41,7 +42,7 @@ export function LogTab() {
             <tr key={entry.id}>
               <Cell>{words.dateTime(entry.created_at)}</Cell>
               <Cell isWide>{entry.admin?.name ?? t('admin.log.command')}</Cell>
-              <Cell isHead second={describeDetail(entry)}>
+              <Cell isHead second={describeDetail(entry, t)}>
                 {t(`admin.act.${entry.act}`)}
               </Cell>
               <Cell>
@@ -62,10 +63,12 @@ export function LogTab() {
   );
 }
 
-/** What came of it, as the log has it; the number of a click says nothing to a reader. */
-function describeDetail({ task_id, detail }: AuditEntry): string {
-  const facts = Object.entries(detail).filter(([name, value]) => name !== 'client_token' && value !== null);
-  return [...(task_id ? [`task ${task_id}`] : []), ...facts.map(([name, value]) => `${name} ${value}`)]
-    .join(' · ')
-    .replaceAll('_', ' ');
+/** What came of it, in the words that there are; the number of a click says nothing to a reader. */
+function describeDetail({ task_id, detail }: AuditEntry, t: TFunction): string {
+  const facts = Object.entries({ task: task_id, ...detail }).filter(
+    ([name, value]) => name !== 'client_token' && Boolean(value),
+  );
+  return facts
+    .map(([name, value]) => `${t(`admin.detail.${name}`, { defaultValue: name })} ${String(value)}`)
+    .join(' · ');
 }
