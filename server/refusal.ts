@@ -6,6 +6,8 @@ type Details = {
   values?: WordValues;
   /** Path → packed field word (`fieldWord`), put into the caller's language where it leaves the house. */
   fields?: Record<string, string>;
+  /** A packed field word instead of the refusal's own sentence: for what must be read where no field is shown. */
+  says?: string;
   /** Seconds until another try makes sense; becomes the Retry-After header. */
   retryAfterSeconds?: number;
   /** For the log only. */

@@ -16,11 +16,11 @@ export type ErrorAnswer = {
 export function describeError(error: unknown, language: Language): ErrorAnswer {
   const refusal = error instanceof Refusal ? error : new Refusal(findRefusalName(error));
   const { code, http, words } = REFUSALS[refusal.refusal];
-  const { fields, values, retryAfterSeconds } = refusal.details;
+  const { fields, values, says, retryAfterSeconds } = refusal.details;
   return {
     http,
     code,
-    msg: fillWords(words[language], values),
+    msg: says === undefined ? fillWords(words[language], values) : readFieldWord(says, language),
     data: fields ? { fields: translateFields(fields, language) } : null,
     retryAfterSeconds: http === 429 || http === 503 ? (retryAfterSeconds ?? USUAL_RETRY_SECONDS) : null,
   };

@@ -37,6 +37,7 @@ it('[product 2.0] a blocked prompt is told why in both languages, makes no task 
   expect(english).toMatchObject({
     http: 200,
     code: 3010001,
+    msg: 'Your prompt may break the content rules (sexual content). You were not charged',
     data: {
       fields: { prompt: 'Your prompt may break the content rules (sexual content). You were not charged' },
     },

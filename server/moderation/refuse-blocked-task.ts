@@ -48,5 +48,6 @@ function format(locale: string, moment: Date): string {
 }
 
 function refuse(field: string, word: string): Refusal {
-  return new Refusal('bad_parameters', { fields: { [field]: word } });
+  // Said as the message too: a retried card has no fields, and some forms no words.
+  return new Refusal('bad_parameters', { fields: { [field]: word }, says: word });
 }
