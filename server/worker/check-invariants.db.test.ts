@@ -183,3 +183,12 @@ it('sees an old task that is open, or whose points have just moved', async () =>
     ),
   ).toEqual(['failed_is_refunded_whole']);
 });
+
+it('sees likes that nobody gave', async () => {
+  expect(await breakBy(sql`update tasks set likes = 1 where id = ${completed}`)).toEqual([
+    'likes_are_counted',
+  ]);
+  const given = sql`insert into likes (user_id, task_id) select user_id, ${completed}::bigint from tasks limit 1`;
+  expect(await breakBy(given)).toEqual(['likes_are_counted']);
+  expect(await breakBy(given, sql`update tasks set likes = 1 where id = ${completed}`)).toEqual([]);
+});

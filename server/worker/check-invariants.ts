@@ -79,6 +79,9 @@ const listRules = (looked: Looked): Readonly<Record<string, SQL>> => ({
       and ${looked.task(sql`id`)}`,
   failed_has_its_reason: sql`
     select id from tasks where (status = -1) <> (error_code is not null) and ${looked.task(sql`id`)}`,
+  likes_are_counted: sql`
+    select t.id, t.likes, count(l.task_id) as people from tasks t left join likes l on l.task_id = t.id
+    where ${looked.task(sql`t.id`)} group by t.id having t.likes <> count(l.task_id)`,
   nothing_is_overdue: sql`
     select id, status from tasks
     where status in (0, 1) and deadline_at < now() - make_interval(secs => ${OVERDUE_SECONDS})`,
