@@ -32,9 +32,10 @@ const fetchKept = async (url: string) => Buffer.from(await (await api.fetch(url)
 const headImg = async ({ token }: Person) =>
   (await api.post<Profile>('/users/profile', null, { token, method: 'GET' })).data?.head_img ?? '';
 
+const background = (r: number, g: number) => ({ r, g, b: 0, alpha: 1 });
+
 /** Green in the middle, red at both ends. */
 async function makeWide(): Promise<Buffer> {
-  const background = (r: number, g: number) => ({ r, g, b: 0, alpha: 1 });
   const red = { create: { width: 900, height: 300, channels: 4 as const, background: background(250, 0) } };
   const green = { create: { width: 300, height: 300, channels: 4 as const, background: background(0, 250) } };
   const middle = await sharp(green).png().toBuffer();
@@ -63,10 +64,11 @@ it('[§7.11] [product A14] is cut to the middle, cleaned, and the picture of one
   expect((await fetchKept(seen.data?.head_img ?? '')).equals(kept)).toBe(true);
 });
 
+const keyOf = (url: string) => decodeURIComponent(url.slice('/media/'.length).split('?')[0] ?? '');
+
 it('stays when uploads expire, and goes when another one comes or it is taken off', async () => {
   const me = await api.signIn();
   const { storage, db } = api.house;
-  const keyOf = (url: string) => decodeURIComponent(url.slice('/media/'.length).split('?')[0] ?? '');
   const first = await send(await makePicture(400, 400), 'image/png', me);
   await db
     .update(media)

@@ -256,12 +256,12 @@ describe('activities', () => {
   });
 });
 
-describe('search', () => {
-  const find = async (words: string) =>
-    (
-      await read<{ items: Profile[] }>(`/users/search?${new URLSearchParams({ q: words })}`, ada)
-    ).data?.items.map(({ name }) => name);
+const find = async (words: string) =>
+  (
+    await read<{ items: Profile[] }>(`/users/search?${new URLSearchParams({ q: words })}`, ada)
+  ).data?.items.map(({ name }) => name);
 
+describe('search', () => {
   it('[§7.17] finds parts of names in any script, the most followed first, every sign as itself', async () => {
     const people: Person[] = [];
     for (const name of ['Night Owl', 'Owlet', '小鱼画室', '大鱼小鱼', '100%_real', '1005 real']) {

@@ -45,6 +45,8 @@ async function readToTheEnd(asked: Asked, between: () => Promise<unknown>, reade
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
+const pack = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
+
 describe('pages', () => {
   it.each(['latest', 'top', 'foryou'] as const)(
     '[product 1.7] of %s hold every work once, while new ones come and all are of one instant',
@@ -99,8 +101,6 @@ describe('pages', () => {
     }
     expect(await idsOf({ tab: 'foryou', page: 3, page_size: 2 })).toHaveLength(1);
   });
-
-  const pack = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
 
   it('refuse a cursor that their list never gave', async () => {
     const strange = [pack('2026-99-99 99:99:99+00', 5), pack(1.5, 5), pack(1e308, 5), pack(5), 'x'];

@@ -43,9 +43,9 @@ const toldTo = async (userId: number) =>
     read,
   }));
 
-describe('publish', () => {
-  const free = async () => ({ id: await addUser(house), plan: 'free' as const });
+const free = async () => ({ id: await addUser(house), plan: 'free' as const });
 
+describe('publish', () => {
   it('[product T13] shows an own finished work, and takes it back at once', async () => {
     const user = await free();
     const id = await addWork(house, user.id, { public: false, published_at: null });

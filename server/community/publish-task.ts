@@ -66,11 +66,13 @@ function refuseToShow(
   showPrompt: boolean,
   plan: PlanId,
 ): void {
-  const refuse = (field: string, word: string) =>
-    new Refusal('bad_parameters', { fields: { [field]: word } });
-  if (work.status !== 2) throw refuse('id', fieldWord('only_completed'));
-  if (work.hidden_at !== null) throw refuse('id', fieldWord('taken_down'));
+  if (work.status !== 2) throw refusal('id', fieldWord('only_completed'));
+  if (work.hidden_at !== null) throw refusal('id', fieldWord('taken_down'));
   if (!showPrompt && !PLANS[plan].perks.includes('hide_prompt')) {
-    throw refuse('show_prompt', fieldWord('plan_needed', { x: HIDING, plan: PLANS.pro.name }));
+    throw refusal('show_prompt', fieldWord('plan_needed', { x: HIDING, plan: PLANS.pro.name }));
   }
+}
+
+function refusal(field: string, word: string): Refusal {
+  return new Refusal('bad_parameters', { fields: { [field]: word } });
 }
