@@ -11,6 +11,8 @@ const ERROR_MS = 5000;
 const SERVER_MESSAGE_MS = 4000;
 /** Several parallel calls of one dead session make one warning and one modal. */
 const NEED_LOGIN_COLLAPSE_MS = 2000;
+/** Of hours and days the server's own sentence tells better. */
+const SECONDS_ARE_SAID_BELOW = 3600;
 const SYSTEM_STATUSES: ReadonlySet<number> = new Set([500, 502, 503, 504]);
 /** Numbers below this are HTTP statuses standing in as codes, not business codes of their own. */
 const FIRST_BUSINESS_CODE = 1000;
@@ -67,7 +69,8 @@ export function describeAnswer(raw: RawAnswer, body: Body, endpoint: Endpoint): 
   }
   if (raw.status === 429 || body.code === 429) {
     const message = body.msg || REFUSALS.too_many_requests.words[language];
-    const said = retryAfterSeconds === null ? message : say('retry_after', { message, n: retryAfterSeconds });
+    const isSoon = retryAfterSeconds !== null && retryAfterSeconds < SECONDS_ARE_SAID_BELOW;
+    const said = isSoon ? say('retry_after', { message, n: retryAfterSeconds }) : message;
     return fail('refused', toastOf('too_many_requests', said), said);
   }
   if (SYSTEM_STATUSES.has(raw.status)) {
