@@ -7,6 +7,7 @@ import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { resolveApiUrl } from '#web/api/connection.ts';
 import { forgetWalls } from '#web/api/public-cache.ts';
+import { EXPLORE_PATH } from '#web/api/public-places.ts';
 import { flagTasks, patchTask, putTask } from '#web/api/task-cache.ts';
 import { isOwnTask } from '#web/api/use-tasks.ts';
 import { toast } from '#web/ui/toast-queue.ts';
@@ -27,7 +28,11 @@ const quietly = { extractData: true, showLoading: false, showError: false } as c
 
 export type ActsOnWorks = ReturnType<typeof createActsOnWorks>;
 
-export function createActsOnWorks(client: QueryClient, say: () => TFunction) {
+export function createActsOnWorks(
+  client: QueryClient,
+  say: () => TFunction,
+  open: (address: string) => void,
+) {
   /** Answers the ids for which it did not work; what the server said of the first is shown. */
   async function forAll(ids: readonly string[], act: (id: string) => Promise<unknown>): Promise<string[]> {
     const working =
@@ -78,7 +83,9 @@ export function createActsOnWorks(client: QueryClient, say: () => TFunction) {
       if (done === 0) return;
       forgetWalls(client);
       const word = wasPublic ? 'saved' : isPublic ? 'published' : 'unpublished';
-      toast.success(say()(`task.toast.${word}`, { count: done, n: done }));
+      const place = ids.length === 1 ? `${EXPLORE_PATH}?id=${ids[0] ?? ''}` : `${EXPLORE_PATH}?tab=latest`;
+      const view = { label: say()('task.view'), onPress: () => open(place) };
+      toast.success(say()(`task.toast.${word}`, { count: done, n: done }), isPublic ? { action: view } : {});
     },
 
     /** As archives of fifty works each, which the browser takes over. */

@@ -29,6 +29,7 @@ export type TaskActsParts = {
   postAgain: PostAgain;
   /** Read at the moment of the act: the language may have changed. */
   say: () => TFunction;
+  open: (address: string) => void;
 };
 
 /** A larger file takes its time: that it comes is said. */
@@ -36,7 +37,7 @@ const ANNOUNCED_BYTES = 20 * MEGABYTE;
 
 const quick = { extractData: true, showLoading: false } as const;
 
-export function createTaskActs({ client, watcher, deletes, postAgain, say }: TaskActsParts): TaskActs {
+export function createTaskActs({ client, watcher, deletes, postAgain, say, open }: TaskActsParts): TaskActs {
   function begin(posted: Posted, like: Task) {
     takeBalance(posted);
     watcher.follow(posted.id, posted.type);
@@ -56,7 +57,7 @@ export function createTaskActs({ client, watcher, deletes, postAgain, say }: Tas
     }
   }
 
-  const onWorks = createActsOnWorks(client, say);
+  const onWorks = createActsOnWorks(client, say, open);
 
   return {
     setFavorite: (tasks, isFavorite) =>

@@ -25,6 +25,8 @@ export type Heard = {
   announce: (ends: readonly StatusOf[]) => string[];
   sayTimeout: () => void;
   say: () => TFunction;
+  /** Goes to an address of the application. */
+  open: (address: string) => void;
 };
 
 export type TaskRoomParts = {
@@ -76,7 +78,14 @@ export function createTaskRoom(client: QueryClient, postAgain: PostAgain, first:
   });
 
   const deletes = createDeleteLater(client);
-  const acts = createTaskActs({ client, watcher, deletes, postAgain, say: () => heard.say() });
+  const acts = createTaskActs({
+    client,
+    watcher,
+    deletes,
+    postAgain,
+    say: () => heard.say(),
+    open: (address) => heard.open(address),
+  });
   return {
     watcher,
     deletes,

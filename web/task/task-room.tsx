@@ -39,19 +39,19 @@ export function TaskRoom({ postAgain, addressOfTool, wantsNotifications = false,
     if (document.hidden) return false;
     return new URLSearchParams(search).get('id') === end.id || pathname === addressOfTool(end.type);
   }
+  const open = (address: string) => void navigate(address);
   const heard = {
     announce: (ends: readonly StatusOf[]) =>
       announceEnds(ends, {
         t,
         language,
         isShown,
-        open: (address) => void navigate(address),
-        notify: mayNotify(wantsNotifications)
-          ? (news) => notifyEnds(news, { t, language, open: (address) => void navigate(address) })
-          : null,
+        open,
+        notify: mayNotify(wantsNotifications) ? (news) => notifyEnds(news, { t, language, open }) : null,
       }),
     sayTimeout: () => void toast.info(t('task.toast.still_working')),
     say: () => t,
+    open,
   };
   const [room] = useState(() => createTaskRoom(client, postAgain, heard));
   useLayoutEffect(() => room.hear(heard));
