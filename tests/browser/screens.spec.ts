@@ -84,7 +84,11 @@ async function openPage(
     viewport: { width, height },
     baseURL: process.env.ATELIER_URL,
   });
-  if (signedIn) await context.addInitScript((value) => localStorage.setItem('auth_token', value), signedIn);
+  if (signedIn) {
+    await context.addInitScript((value) => localStorage.setItem('auth_token', value), signedIn);
+    // The account's own language is stronger than the browser's.
+    await context.request.patch('/users/preferences', { data: { language }, headers: { token: signedIn } });
+  }
   return { context, page: await context.newPage() };
 }
 
