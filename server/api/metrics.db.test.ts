@@ -6,6 +6,7 @@ import { openModeration } from '#server/moderation/moderation.ts';
 import { startReports } from '#server/worker/report-invariants.ts';
 import { addBucket, addUser } from '#tests/fakes/task-house.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { openMetrics } from './metrics.ts';
 
 let api: TestApi;
 
@@ -70,8 +71,9 @@ it('forgets rules that are checked no more', async () => {
   expect(await violationsOf('a_rule_of_old')).toBeUndefined();
 });
 
+const check = () => Promise.reject(new Error('away'));
+
 it('tells how often checkers of the content rules broke', async () => {
-  const check = () => Promise.reject(new Error('away'));
   const prompt = [{ name: 'remote', limitMs: 1000, whenBroken: 'pass' as const, check }];
   const moderation = openModeration({ prompt, upload: [], result: [] }, api.house.log);
   const metrics = openMetrics({ ...api.house, moderation });

@@ -1,0 +1,142 @@
+// How the calls of the contract are tried by a second person. A new call has to be thought of here.
+import { KNOWN_EMAIL, NEVER, type Things } from './private-things.ts';
+
+export type Input = Record<string, unknown>;
+
+/** How a call is tried. A call that is not here, and whose inputs cannot be told from the contract, fails the test. */
+export type Drive = {
+  /** What another's thing is named by, and by which things it is tried. The answer must be that for one that never was. */
+  with?: { things: 'tasks' | 'tasks and public ones' | 'users'; inputs(id: string): Input[] };
+  /** Pairs of inputs that must be answered alike: Anna's, and nobody's. */
+  alike?: (things: Things) => [Input, Input][];
+  /** Inputs whose answers must hold nothing that is Anna's alone. */
+  open?: (things: Things) => Input[];
+  /** It ends the session or the account of its caller: somebody new does it. */
+  needsSomebodyNew?: boolean;
+};
+
+/** Tried elsewhere: what is not in an envelope (two-users-addresses.db.test.ts). */
+const BYTES: Drive = {};
+
+const own: Drive = { open: () => [] };
+const ofUser = (more: Input = {}): Drive => ({
+  with: { things: 'users', inputs: (id) => [{ id, ...more }] },
+  open: (things) => [{ id: String(things.anna.id), ...more }],
+});
+const ofTask = (more: Input = {}): Drive => ({
+  with: { things: 'tasks and public ones', inputs: (id) => [{ id, ...more }] },
+});
+const ofFile: Drive = {
+  alike: (things) => [[{ file: { upload_id: things.upload } }, { file: { upload_id: NEVER } }]],
+};
+const ofPicture: Drive = {
+  alike: (things) => [
+    [{ head_img: things.uploadUrl }, { head_img: '/media/upload-never.jpg?e=1&s=1' }],
+    [{ head_img: things.hiddenResultUrl }, { head_img: '/media/upload-never.jpg?e=1&s=1' }],
+  ],
+};
+
+/** By method and path. Calls for admins, and those that the tools declare, need no entry. */
+export const DRIVES: Readonly<Record<string, Drive>> = {
+  'POST /api/validate_email': {
+    alike: () => [[{ email: KNOWN_EMAIL }, { email: 'nobody.ever@example.com' }]],
+  },
+  'POST /api/login': {
+    alike: (things) => [
+      [
+        { platform: 0, email: things.anna.email, code: '000000' },
+        { platform: 0, email: 'nobody.was@example.com', code: '000000' },
+      ],
+    ],
+  },
+  'POST /api/logout': { ...own, needsSomebodyNew: true },
+  'POST /api/oauth/google/token': { open: () => [{ code: 'x' }] },
+  'POST /api/user/mine': own,
+  'POST /api/user/info': ofUser(),
+  'POST /api/user/edit': ofPicture,
+  'POST /api/user/terminate': {
+    alike: (things) => [[{ email: things.anna.email }, { email: 'nobody.ever@example.com' }]],
+  },
+  'POST /api/user/export': own,
+  'GET /users/profile': own,
+  'GET /users/{id}': ofUser(),
+  'PUT /users/profile': ofPicture,
+  'POST /users/avatar': ofFile,
+  'GET /users/stats': own,
+  'GET /users/{id}/stats': ofUser(),
+  'GET /users/activities': own,
+  'GET /users/{id}/activities': ofUser(),
+  'POST /users/activities/read': own,
+  'POST /users/{id}/follow': { with: { things: 'users', inputs: (id) => [{ id }] } },
+  'POST /users/{id}/unfollow': { with: { things: 'users', inputs: (id) => [{ id }] } },
+  'GET /users/following': own,
+  'GET /users/followers': own,
+  'GET /users/{id}/following': ofUser(),
+  'GET /users/{id}/followers': ofUser(),
+  'GET /users/search': { open: (things) => ['Anna', 'lake', things.anna.email].map((q) => ({ q })) },
+  'POST /api/user/point_detail/list': own,
+  'POST /api/prompt/enhance': { open: () => [{ prompt: 'a lamp', type: 1 }] },
+  'POST /api/task/retry/post': ofTask(),
+  'POST /api/task/status': {
+    with: { things: 'tasks and public ones', inputs: (id) => [{ id }, { ids: [id] }] },
+  },
+  'POST /api/task/list': { open: () => [{}, { q: 'violetcellar' }, { status: [-1, 0] }] },
+  'POST /api/task/price/get': { open: () => [{ type: 1, params: {} }] },
+  'POST /api/task/delete': {
+    with: { things: 'tasks and public ones', inputs: (id) => [{ id }, { ids: [id] }] },
+  },
+  'POST /api/task/cancel': ofTask(),
+  'POST /api/task/favorite': ofTask({ favorite: true }),
+  'POST /api/task/publish': {
+    with: {
+      things: 'tasks and public ones',
+      inputs: (id) => [
+        { id, public: true },
+        { id, public: false },
+      ],
+    },
+  },
+  'POST /api/task/like': {
+    with: {
+      things: 'tasks',
+      inputs: (id) => [
+        { id, like: true },
+        { id, like: false },
+      ],
+    },
+  },
+  'POST /api/report': { with: { things: 'tasks', inputs: (id) => [{ task_id: id, reason: 'sexual' }] } },
+  'POST /api/task/archive': {
+    with: { things: 'tasks and public ones', inputs: (id) => [{ ids: [id] }] },
+  },
+  'GET /archives/works.zip': BYTES,
+  'POST /app/task/public': {
+    open: (things) => [
+      ...['foryou', 'latest', 'top', 'following'].map((tab) => ({ tab })),
+      ...['violetcellar', 'ambergarret', 'lake', 'Anna'].map((q) => ({ q })),
+      { author_id: String(things.anna.id) },
+    ],
+    alike: (things) =>
+      Object.values(things.hiddenUsers).map((id) => [{ author_id: id }, { author_id: NEVER }]),
+  },
+  'POST /app/task/detail': {
+    with: { things: 'tasks', inputs: (id) => [{ id }] },
+    open: (things) => [{ id: things.shown }, { id: things.shownWithoutPrompt }],
+  },
+  'POST /api/task/events/ticket': own,
+  'GET /api/task/events': BYTES,
+  'POST /api/task/upload': ofFile,
+  'POST /api/asset/class/list': { open: () => [{ type: 5 }] },
+  'POST /api/asset/list': { open: () => [{ type: 5 }] },
+  'POST /api/voice/list': own,
+  'GET /users/preferences': own,
+  'PATCH /users/preferences': own,
+  'POST /api/config': own,
+  'GET /_i18n/{locale}/messages.json': BYTES,
+  'GET /builds/latest.json': BYTES,
+  'GET /builds/meta/{id}.json': BYTES,
+  'GET /media/{key}': BYTES,
+  'GET /healthz': BYTES,
+  'GET /readyz': BYTES,
+  'GET /metrics': BYTES,
+};

@@ -1,0 +1,225 @@
+// Two people in one house: Anna has something of every kind, Ben wants to see and change it. Anna's numbers are told from all others.
+import { Readable } from 'node:stream';
+import { eq, sql } from 'drizzle-orm';
+import { data_exports, identities } from '#server/database/schema-people.ts';
+import { media, tasks, users } from '#server/database/schema.ts';
+import type { House } from '#server/house.ts';
+import { signMediaUrl } from '#server/media/sign-media-url.ts';
+import { createTask } from '#server/task/create-task.ts';
+import { storeResult } from '../fakes/store-result.ts';
+import { addBucket } from '../fakes/task-house.ts';
+import type { TestApi } from '../start-test-api.ts';
+
+type Person = { token: string; id: number; email: string };
+
+/** Every id that the database gives while Anna is on her own begins so. */
+const ANNAS_FIRST = 810_000_001;
+const OTHERS_FIRST = 910_000_001;
+const ANNAS_NUMBER = /\b810000\d{3}\b/g;
+/** Of something that never was. */
+export const NEVER = '810999999';
+
+const EMAIL = 'anna.of.the.lake@example.com';
+/** Words that stand nowhere but in what is Anna's alone. */
+const SECRETS = ['violetcellar', 'ambergarret', 'subjectofanna', 'referredbyaunt', EMAIL];
+
+/** An account that nobody sent a code to. */
+export const KNOWN_EMAIL = 'hidden1@example.com';
+
+export type Things = {
+  anna: Person;
+  ben: Person;
+  admin: Person;
+  /** Anna's tasks that nobody else may see, by what they are. */
+  hiddenTasks: Record<string, string>;
+  /** A public work of hers, and one whose prompt she keeps. */
+  shown: string;
+  shownWithoutPrompt: string;
+  upload: string;
+  uploadUrl: string;
+  hiddenResultUrl: string;
+  /** Accounts that are there and must not be found. */
+  hiddenUsers: Record<string, string>;
+  /** Of Anna's click on a task that she posted. */
+  click: { prompt: string; client_token: string };
+  bensPublicWork: string;
+};
+
+export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
+  const { house } = api;
+  await countFrom(house, ANNAS_FIRST);
+  const anna = await api.signIn(EMAIL);
+  await house.db
+    .update(users)
+    .set({ name: 'Anna', bio: 'Paints lakes', plan: 'pro', referrer: 'referredbyaunt' })
+    .where(eq(users.id, anna.id));
+  await addBucket(house, anna.id, { points: 500 });
+  await house.db
+    .insert(identities)
+    .values({ issuer: 'https://issuer.example', subject: 'subjectofanna', user_id: anna.id });
+  await house.db.insert(data_exports).values({ user_id: anna.id, language: 'en' });
+  const hiddenUsers = {
+    leaving: await addHiddenUser(api, { purge_at: new Date(Date.now() + 86_400_000) }),
+    blocked: await addHiddenUser(api, { state: 'abnormal' }),
+  };
+
+  const upload = await addUpload(house, anna.id);
+  const click = { prompt: 'a waiting room', client_token: crypto.randomUUID() };
+  const waiting = await api.post<{ id: string }>('/api/task/text_to_image/post', click, {
+    token: anna.token,
+  });
+  const hidden = { prompt: 'violetcellar, a lamp' };
+  const shown = await addWork(house, anna.id, { prompt: 'a boat on the lake', upload: upload.id });
+  const shownWithoutPrompt = await addWork(house, anna.id, {
+    prompt: 'ambergarret by night',
+    upload: upload.id,
+  });
+  const hiddenTasks = {
+    completed: await addWork(house, anna.id, { ...hidden, upload: upload.id }),
+    failed: await addWork(house, anna.id, hidden),
+    waiting: waiting.data?.id ?? '',
+    unpublished: await addWork(house, anna.id, hidden),
+    'taken down': await addWork(house, anna.id, hidden),
+    deleted: await addWork(house, anna.id, hidden),
+  };
+  const publish = (id: string, how: object) =>
+    api.post('/api/task/publish', { id, public: true, ...how }, { token: anna.token });
+  await publish(shown, {});
+  await publish(shownWithoutPrompt, { show_prompt: false });
+  await publish(hiddenTasks.unpublished, {});
+  await publish(hiddenTasks.unpublished, { public: false });
+  await publish(hiddenTasks['taken down'], {});
+  const change = (id: string, set: Partial<typeof tasks.$inferInsert>) =>
+    house.db
+      .update(tasks)
+      .set(set)
+      .where(eq(tasks.id, Number(id)));
+  await change(hiddenTasks['taken down'], { hidden_at: new Date() });
+  await change(hiddenTasks.deleted, { deleted_at: new Date() });
+  await change(hiddenTasks.failed, { status: -1, error_code: 'engine_error', error_detail: 'violetcellar' });
+
+  await countFrom(house, OTHERS_FIRST);
+  const ben = await api.signIn('ben@example.com');
+  await house.db.update(users).set({ plan: 'ultimate', name: 'Ben' }).where(eq(users.id, ben.id));
+  await addBucket(house, ben.id, { points: 5000 });
+  const bensPublicWork = await addWork(house, ben.id, { prompt: 'a hat' });
+  await api.post('/api/task/publish', { id: bensPublicWork, public: true }, { token: ben.token });
+  // What Anna does with Ben's is told to Ben: her name, and nothing else of hers.
+  await api.post('/api/task/like', { id: bensPublicWork, like: true }, { token: anna.token });
+  await api.post(`/users/${ben.id}/follow`, {}, { token: anna.token });
+  const report = { task_id: bensPublicWork, reason: 'violence', text: 'violetcellar' };
+  await api.post('/api/report', report, { token: anna.token });
+  const admin = await api.signIn('admin@example.com');
+  await house.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.id));
+
+  const [result] = await house.db
+    .select()
+    .from(media)
+    .where(eq(media.task_id, Number(hiddenTasks.completed)));
+  return {
+    anna,
+    ben,
+    admin,
+    hiddenTasks,
+    hiddenUsers,
+    shown,
+    shownWithoutPrompt,
+    click,
+    bensPublicWork,
+    upload: upload.id,
+    uploadUrl: signMediaUrl(house.config, upload.key),
+    hiddenResultUrl: signMediaUrl(house.config, result?.key ?? ''),
+  };
+}
+
+async function countFrom({ db }: House, first: number): Promise<void> {
+  const { rows } = await db.execute<{ table_name: string }>(sql`
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'`);
+  for (const { table_name } of rows) {
+    await db.execute(sql.raw(`alter table "${table_name}" alter column id restart with ${first}`));
+  }
+}
+
+let lastHidden = 0;
+
+async function addHiddenUser(api: TestApi, set: Partial<typeof users.$inferInsert>): Promise<string> {
+  lastHidden += 1;
+  const [row] = await api.house.db
+    .insert(users)
+    .values({ email: `hidden${lastHidden}@example.com`, name: `Anna ${lastHidden}`, ...set })
+    .returning({ id: users.id });
+  return String(row?.id);
+}
+
+async function addUpload({ db, storage }: House, userId: number): Promise<{ id: string; key: string }> {
+  const { key, bytes, sha256 } = await storage.put('upload-violetcellar.jpg', Readable.from(['a face']));
+  const [row] = await db
+    .insert(media)
+    .values({
+      user_id: userId,
+      role: 'upload',
+      kind: 'image',
+      format: 'jpg',
+      key,
+      bytes,
+      sha256,
+      width: 800,
+      height: 600,
+      expires_at: sql`now() + interval '20 days'`,
+    })
+    .returning({ id: media.id });
+  return { id: String(row?.id), key };
+}
+
+/** A finished work with its picture; made from an upload where one is given. */
+async function addWork(
+  house: House,
+  userId: number,
+  { prompt, upload }: { prompt: string; upload?: string },
+): Promise<string> {
+  const common = { prompt, aspect_ratio: '1:1', resolution: '1K', count: 1, style: 'auto' };
+  const order = upload
+    ? {
+        type: 2 as const,
+        params: { ...common, aspect_ratio: 'same', mode: 'edit', images: [{ upload_id: upload }] },
+      }
+    : { type: 1 as const, params: { ...common, engine: 'pro', negative_prompt: '' } };
+  const { id } = await createTask(house, userId, { ...order, language: 'en' });
+  await house.db
+    .update(tasks)
+    .set({ status: 2, progress: 100, started_at: sql`now()`, finished_at: sql`now()` })
+    .where(eq(tasks.id, Number(id)));
+  await storeResult(house, Number(id));
+  return id;
+}
+
+/** What of Anna's stands in a text and is for her alone. */
+export function findLeaks({ anna, shown, shownWithoutPrompt }: Things, text: string): string[] {
+  const open = new Set([String(anna.id), shown, shownWithoutPrompt]);
+  const numbers = text.match(ANNAS_NUMBER) ?? [];
+  return [
+    ...new Set(numbers.filter((number) => !open.has(number))),
+    ...SECRETS.filter((secret) => text.includes(secret)),
+  ];
+}
+
+/** Orders of the feed name public works, and are written by whoever reads it. */
+const NOBODYS = new Set(['feed_snapshots']);
+
+/** Every row of every table that names anything of Anna's. */
+export async function dumpAnna({ db }: House): Promise<string[]> {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+  const dump: string[] = [];
+  for (const { name } of tables.filter((table) => !NOBODYS.has(table.name))) {
+    const { rows } = await db.execute<{ row: string }>(
+      sql.raw(
+        `select to_jsonb(t)::text as row from "${name}" t where to_jsonb(t)::text ~ '810000[0-9]{3}' order by 1`,
+      ),
+    );
+    dump.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return dump;
+}

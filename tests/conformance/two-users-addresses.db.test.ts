@@ -1,0 +1,179 @@
+// What two people could reach of each other beside the calls: signed addresses, tickets, places in lists, works taken back.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readZip } from '../fakes/read-zip.ts';
+import { startTestApi, type TestApi } from '../start-test-api.ts';
+import { told } from './call-as.ts';
+import { dumpAnna, fillWithPrivateThings, findLeaks, NEVER, type Things } from './private-things.ts';
+
+let api: TestApi;
+let things: Things;
+beforeAll(async () => {
+  api = await startTestApi();
+  things = await fillWithPrivateThings(api);
+});
+afterAll(() => api.close());
+
+type Page = { status: number; text: string };
+
+async function read(path: string): Promise<Page> {
+  const response = await api.fetch(path);
+  return { status: response.status, text: await response.text() };
+}
+
+function withoutId({ status, text }: Page): Page {
+  return { status, text: text.replace(/"request_id":"[^"]*"/, '') };
+}
+
+/** The same address with other values (null: without it), or of another file. */
+function change(url: URL, set: Record<string, string | null>, pathname = url.pathname): string {
+  const changed = new URL(url);
+  changed.pathname = pathname;
+  for (const [name, value] of Object.entries(set)) {
+    if (value === null) changed.searchParams.delete(name);
+    else changed.searchParams.set(name, value);
+  }
+  return changed.pathname + changed.search;
+}
+
+it('[§7] the name of another’s click is one’s own to use', async () => {
+  const { ben, click } = things;
+  const before = await dumpAnna(api.house);
+  const { data } = await api.post<{ id: string }>('/api/task/text_to_image/post', click, {
+    token: ben.token,
+  });
+  expect(data?.id).not.toBe(things.hiddenTasks.waiting);
+  expect(findLeaks(things, JSON.stringify(data))).toEqual([]);
+  expect(await dumpAnna(api.house)).toEqual(before);
+});
+
+it('[§7] a place in another’s list leads to one’s own list, or nowhere', async () => {
+  const lists = [
+    { method: 'POST', path: '/api/task/list' },
+    { method: 'POST', path: '/api/user/point_detail/list' },
+    { method: 'GET', path: '/users/activities' },
+    { method: 'GET', path: '/users/following' },
+  ];
+  let cursors = 0;
+  for (const { method, path } of lists) {
+    const ask = (token: string, more: Record<string, string>) => {
+      const query = method === 'GET' ? `?${new URLSearchParams({ page_size: '1', ...more })}` : '';
+      return api.post<{ next_cursor: string | null }>(
+        path + query,
+        { page_size: 1, ...more },
+        { method, token },
+      );
+    };
+    const cursor = (await ask(things.anna.token, {})).data?.next_cursor;
+    if (!cursor) continue;
+    cursors += 1;
+    const { headers: _, ...answer } = await ask(things.ben.token, { cursor });
+    expect(findLeaks(things, JSON.stringify(answer))).toEqual([]);
+  }
+  expect(cursors).toBeGreaterThanOrEqual(2);
+});
+
+describe('[§7] what is not in an envelope', () => {
+  it('a signed address of a file is good for that file and that time only', async () => {
+    expect((await read(things.hiddenResultUrl)).status).toBe(200); // whoever was given it
+    const [key, other] = [things.hiddenResultUrl, things.uploadUrl].map((url) => new URL(url, api.url));
+    if (!key || !other) throw new Error('no addresses');
+    const later = String(Number(key.searchParams.get('e')) + 3600);
+    const signature = key.searchParams.get('s') ?? '';
+    const never = withoutId(await read('/media/task-never.png?e=1&s=1'));
+    expect(never.status).toBe(404);
+    const forged = [
+      change(key, {}, other.pathname),
+      change(key, { e: later }),
+      change(key, { e: null }),
+      change(key, { s: null }),
+      change(key, { s: '' }),
+      change(key, { s: signature.slice(1) }),
+      change(key, { s: other.searchParams.get('s') }),
+      change(key, {}, `${key.pathname}.png`),
+      change(key, {}, key.pathname.replace('/media/', '/media/x/../')),
+    ].filter((path) => path !== key.pathname + key.search);
+    for (const path of forged) expect({ path, ...withoutId(await read(path)) }).toEqual({ path, ...never });
+  });
+
+  it('a ticket for an archive cannot be changed, and a ticket for events cannot be guessed', async () => {
+    const { data } = await api.post<{ url: string }>(
+      '/api/task/archive',
+      { ids: [things.shown] },
+      { token: things.anna.token },
+    );
+    const url = data?.url ?? '';
+    expect((await api.fetch(url)).status).toBe(200);
+    const never = withoutId(await read('/archives/works.zip?t=never'));
+    expect(never.status).not.toBe(200);
+    const ticket = new URL(url, api.url).searchParams.get('t') ?? '';
+    const middle = Math.floor(ticket.length / 3);
+    for (const at of [0, middle, ticket.length - 2]) {
+      const letter = ticket[at] === 'A' ? 'B' : 'A';
+      const forged = ticket.slice(0, at) + letter + ticket.slice(at + 1);
+      expect(withoutId(await read(`/archives/works.zip?t=${encodeURIComponent(forged)}`))).toEqual(never);
+    }
+    expect(await read('/api/task/events?ticket=guessed')).toMatchObject({ status: 401 });
+  });
+
+  it('an archive holds nothing of another, though it was asked for beside one’s own', async () => {
+    const { ben, bensPublicWork, hiddenTasks, shown } = things;
+    const pack = async (ids: string[]) => {
+      const { data } = await api.post<{ url: string }>('/api/task/archive', { ids }, { token: ben.token });
+      const zip = await readZip(Buffer.from(await (await api.fetch(data?.url ?? '')).arrayBuffer()));
+      return [...zip.keys()];
+    };
+    const own = await pack([bensPublicWork]);
+    expect(own).toHaveLength(1);
+    expect(await pack([bensPublicWork, hiddenTasks.completed ?? '', shown])).toEqual(own);
+  });
+
+  it.each([
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/_i18n/en/messages.json',
+    '/builds/latest.json',
+    '/builds/meta/1.json',
+  ])('%s tells nothing of anybody', async (path) => {
+    expect(findLeaks(things, (await read(path)).text)).toEqual([]);
+  });
+});
+
+describe('[product 4.3] a public work', () => {
+  it('is gone for everybody at the moment when it is taken back', async () => {
+    const { anna, ben, shown } = things;
+    const detail = (token?: string, id = shown) =>
+      api.post('/app/task/detail', { id }, token === undefined ? {} : { token });
+    const feed = async () => {
+      const asked = [
+        { tab: 'foryou' },
+        { tab: 'latest' },
+        { tab: 'top' },
+        { q: 'boat' },
+        { author_id: String(anna.id) },
+      ];
+      const texts = await Promise.all(
+        asked.map(async (input) =>
+          JSON.stringify((await api.post('/app/task/public', input, { token: ben.token })).data),
+        ),
+      );
+      return texts.map((text) => text.includes(`"${shown}"`));
+    };
+    expect(await detail(ben.token)).toMatchObject({ code: 200, data: { prompt: 'a boat on the lake' } });
+    expect(await feed()).toEqual([true, true, true, true, true]);
+    await api.post('/api/task/publish', { id: shown, public: false }, { token: anna.token });
+    for (const token of [ben.token, undefined]) {
+      expect(told(await detail(token))).toEqual(told(await detail(token, NEVER)));
+    }
+    expect(await feed()).toEqual([false, false, false, false, false]);
+    for (const [path, input] of [
+      ['/api/task/like', { id: shown, like: true }],
+      ['/api/report', { task_id: shown, reason: 'sexual' }],
+      ['/api/task/image_to_video/post', { image: { task_id: shown, index: 0 } }],
+    ] as const) {
+      expect(await api.post(path, input, { token: ben.token })).toMatchObject({ code: 2010002, data: null });
+    }
+    await api.post('/api/task/publish', { id: shown, public: true }, { token: anna.token });
+    expect(await detail(ben.token)).toMatchObject({ code: 200 });
+  });
+});
