@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ledger, tasks } from '#server/database/schema.ts';
+import { ledger, tasks, users } from '#server/database/schema.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
@@ -112,6 +112,20 @@ it('refuses what the plan does not allow', async () => {
   await expect(createTask(house, free, large)).rejects.toMatchObject({ refusal: 'bad_parameters' });
   const basic = await addUser(house, { plan: 'basic' });
   expect(await createTask(house, basic, large)).toMatchObject({ cost: 8 });
+});
+
+it('[product A16] takes nothing from an account that was closed while the call was on its way', async () => {
+  const closed = [
+    [{ purge_at: new Date() }, 'need_login'],
+    [{ state: 'gone' }, 'need_login'],
+    [{ state: 'abnormal' }, 'abnormal_user'],
+  ] as const;
+  for (const [how, refusal] of closed) {
+    const user = await addUser(house);
+    await house.db.update(users).set(how).where(eq(users.id, user));
+    await expect(createTask(house, user, asked)).rejects.toMatchObject({ refusal });
+    expect(await tasksOf(user)).toBe(0);
+  }
 });
 
 it('numbers the works of each user without gaps', async () => {

@@ -65,6 +65,7 @@ export async function createTask(
     const user = await lockUser(tx, userId);
     const answered = await findClick(tx, userId, asked);
     if (answered) return answered;
+    if (!order.onTheHouse) refuseClosed(user);
     refuseContradictions(tool, asked);
     await refuseImpossible(tx, tool, asked);
     await refuseBeyondPlan(tx, user, tool, asked);
@@ -94,6 +95,12 @@ export async function createTask(
     }
     return posted;
   });
+}
+
+/** The call came in just before its session ended; what waits was canceled then, and nobody would see this one. */
+function refuseClosed({ state, purge_at }: LockedUser): void {
+  if (state === 'abnormal') throw new Refusal('abnormal_user');
+  if (state === 'gone' || purge_at !== null) throw new Refusal('need_login');
 }
 
 type Asked = NewTask & Measured;
