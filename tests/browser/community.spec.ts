@@ -78,7 +78,7 @@ test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on 
 
   await test.step('it hangs under Latest and is found by its words', async () => {
     await page.goto('/explore');
-    await page.getByRole('radio', { name: say('community.tab.latest') }).check({ force: true });
+    await page.getByRole('radiogroup').getByText(say('community.tab.latest')).click();
     await expect(page).toHaveURL(/tab=latest/);
     await expect(page.getByRole('img', { name: words })).toBeVisible();
     await page.getByRole('searchbox', { name: say('community.search') }).fill(words.slice(0, 18));
