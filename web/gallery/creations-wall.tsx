@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import type { TaskWallView } from '#web/api/use-task-wall.ts';
 import { LongWall } from '#web/ui/long-wall.tsx';
 import { RubberBand } from '#web/ui/rubber-band.tsx';
+import { useIsFlying } from '#web/ui/use-is-flying.ts';
 import { useIsPhone } from '#web/ui/use-is-phone.ts';
 import { useKeepPlace } from '#web/ui/use-keep-place.ts';
 import { useRubberBand } from '#web/ui/use-rubber-band.ts';
@@ -55,6 +56,7 @@ export function CreationsWall({
   const room = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const range = useWindowRange(room);
+  const isFlying = useIsFlying();
   const { key: pageKey } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const { width } = range;
@@ -152,6 +154,7 @@ export function CreationsWall({
                 isSelecting={selection.isOn}
                 isSelected={selection.ids.has(found.id)}
                 isEager={index < EAGER}
+                isPassing={isFlying}
                 tabIndex={keys.tabIndexOf(index)}
                 onOpen={onOpen}
                 onToggle={onToggle}

@@ -133,7 +133,7 @@ function Known({ task, n }: { task: Task; n: number }) {
               {t('ui.more')}
             </Button>
           }
-          items={menu}
+          items={menu()}
         />
       </footer>
     </>

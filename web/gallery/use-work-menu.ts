@@ -9,39 +9,41 @@ import { useTaskWords } from '#web/words/use-task-words.ts';
 import { listSteps } from './next-steps.tsx';
 import { askToShare } from './share-wish.ts';
 
-/** `n` is which of its results. */
-export function useWorkMenu(task: Task, n: number): MenuItem[] {
+/** `n` is which of its results. What is returned makes the list, when it is wanted. */
+export function useWorkMenu(task: Task, n: number): () => MenuItem[] {
   const { t } = useTranslation();
   const words = useTaskWords();
   const acts = useTaskActs();
-  const result = task.results[n];
-  const items: (MenuItem | false | undefined)[] = [
-    { label: t('gallery.open_studio'), href: studioAddress(task, result?.index) },
-    { label: t('task.reuse'), href: reuseAddress(task) },
-    {
-      label: t('task.run_again', { n: words.count(task.cost) }),
-      disabled: isRunning(task),
-      onSelect: () => void acts.runAgain(task),
-    },
-    result && {
-      label: t('gallery.use_as_input'),
-      items: listSteps(task, result).map(({ name, address }) => ({
-        label: t(`gallery.step.${name}`),
-        href: address,
-      })),
-    },
-    'line',
-    result && !task.hidden && !isRunning(task)
-      ? task.public
-        ? { label: t('gallery.unshare'), onSelect: () => void acts.setPublic([task.id], false) }
-        : { label: t('gallery.share'), onSelect: () => askToShare([task.id]) }
-      : undefined,
-    task.prompt !== '' && {
-      label: t('task.copy_prompt'),
-      onSelect: () => void acts.copyPrompt(task.prompt),
-    },
-    'line',
-    { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
-  ];
-  return items.filter((item): item is MenuItem => Boolean(item));
+  return () => {
+    const result = task.results[n];
+    const items: (MenuItem | false | undefined)[] = [
+      { label: t('gallery.open_studio'), href: studioAddress(task, result?.index) },
+      { label: t('task.reuse'), href: reuseAddress(task) },
+      {
+        label: t('task.run_again', { n: words.count(task.cost) }),
+        disabled: isRunning(task),
+        onSelect: () => void acts.runAgain(task),
+      },
+      result && {
+        label: t('gallery.use_as_input'),
+        items: listSteps(task, result).map(({ name, address }) => ({
+          label: t(`gallery.step.${name}`),
+          href: address,
+        })),
+      },
+      'line',
+      result && !task.hidden && !isRunning(task)
+        ? task.public
+          ? { label: t('gallery.unshare'), onSelect: () => void acts.setPublic([task.id], false) }
+          : { label: t('gallery.share'), onSelect: () => askToShare([task.id]) }
+        : undefined,
+      task.prompt !== '' && {
+        label: t('task.copy_prompt'),
+        onSelect: () => void acts.copyPrompt(task.prompt),
+      },
+      'line',
+      { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
+    ];
+    return items.filter((item): item is MenuItem => Boolean(item));
+  };
 }

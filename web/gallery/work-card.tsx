@@ -1,6 +1,6 @@
 // One picture of the wall, as what it is now: running, failed or finished; or its empty place while it is fetched.
 import { Download, Star } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
@@ -9,6 +9,7 @@ import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import { FailedCard } from '#web/ui/failed-card.tsx';
 import { MediaCard } from '#web/ui/media-card.tsx';
 import { RunningCard } from '#web/ui/running-card.tsx';
+import { thumbhashColour } from '#web/ui/thumbhash-url.ts';
 import { UiLink } from '#web/ui/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { useWorkMenu } from './use-work-menu.ts';
@@ -22,6 +23,8 @@ export type WorkCardProps = {
   isSelecting: boolean;
   isSelected: boolean;
   isEager: boolean;
+  /** One scrolls past it: its colour is enough, where it is not drawn yet. */
+  isPassing: boolean;
   tabIndex: number;
   /** These two stay the same while one scrolls, so that cards need not be drawn anew. */
   onOpen: (id: string, n: number) => void;
@@ -29,14 +32,20 @@ export type WorkCardProps = {
 };
 
 export const WorkCard = memo(function WorkCard(props: WorkCardProps) {
-  const { task, n } = props;
+  const { task, n, isPassing } = props;
+  // A card that stands there stays; one that began as a colour keeps it until its picture has come.
+  const [isPassed] = useState(isPassing);
+  const [isDrawn, setDrawn] = useState(!isPassing);
+  if (!isPassing && !isDrawn) setDrawn(true);
   if (!task) return <span className={style.far} />;
+  const colour = isPassed ? thumbhashColour(task.results[n]?.thumbhash) : undefined;
+  if (!isDrawn) return <span className={style.far} style={{ background: colour }} />;
   if (isRunning(task)) return <RunningPlate task={task} tabIndex={props.tabIndex} onOpen={props.onOpen} />;
   if (isFailed(task) || !task.results[n]) return <FailedPlate {...props} task={task} />;
-  return <FinishedPlate {...props} task={task} />;
+  return <FinishedPlate {...props} task={task} colour={colour} />;
 });
 
-type PlateProps = WorkCardProps & { task: Task };
+type PlateProps = WorkCardProps & { task: Task; colour?: string | undefined };
 
 function FinishedPlate({
   task,
@@ -45,6 +54,7 @@ function FinishedPlate({
   isSelected,
   isEager,
   tabIndex,
+  colour,
   onOpen,
   onToggle,
 }: PlateProps) {
@@ -60,6 +70,7 @@ function FinishedPlate({
       width={result.width}
       height={result.height}
       thumbhash={result.thumbhash}
+      colour={colour}
       film={filmOf(result)}
       href={addressOf(task.id, n)}
       onOpen={() => onOpen(task.id, n)}
@@ -72,7 +83,7 @@ function FinishedPlate({
         isSelected,
         onToggle: (withRange) => onToggle(task.id, withRange),
       }}
-      acts={[
+      acts={() => [
         {
           label: t('task.favorite'),
           icon: <Star />,

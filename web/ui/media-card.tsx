@@ -29,13 +29,16 @@ export type MediaCardProps = {
   width: number;
   height: number;
   thumbhash?: string | null;
+  /** A CSS colour to stand in for it, in the place of the hash. */
+  colour?: string;
   /** Where a click goes; `onOpen` may take the click over. */
   href: string;
   onOpen?: () => void;
   isFavorite?: boolean;
   favoriteLabel?: string;
-  acts?: readonly MediaCardAct[];
-  menu?: readonly MenuItem[];
+  /** Lists, or what makes them when the card is pointed at: a wall has many cards. */
+  acts?: readonly MediaCardAct[] | (() => readonly MediaCardAct[]);
+  menu?: readonly MenuItem[] | (() => readonly MenuItem[]);
   selection?: CardSelection;
   /** It is a film: `src` is its poster. */
   film?: FilmSource;
@@ -54,6 +57,7 @@ export function MediaCard({
   width,
   height,
   thumbhash,
+  colour,
   href,
   onOpen,
   isFavorite = false,
@@ -105,7 +109,8 @@ export function MediaCard({
             alt={alt}
             width={width}
             height={height}
-            thumbhash={thumbhash}
+            thumbhash={colour === undefined ? thumbhash : null}
+            colour={colour}
             isDeveloping={isDeveloping}
             isEager={isEager}
             onFail={onFail}
@@ -131,32 +136,7 @@ export function MediaCard({
             <Star aria-label={favoriteLabel} aria-hidden={favoriteLabel ? undefined : true} />
           </span>
         )}
-        {isWoken && !selection?.isOn && (acts.length > 0 || menu.length > 0) && (
-          <div className={style.acts}>
-            {acts.map((act) => (
-              <button
-                key={act.label}
-                type="button"
-                aria-label={act.label}
-                title={act.label}
-                aria-pressed={act.isPressed}
-                onClick={act.onPress}
-              >
-                {act.icon}
-              </button>
-            ))}
-            {menu.length > 0 && (
-              <Menu
-                items={menu}
-                trigger={
-                  <button type="button" aria-label={words.more}>
-                    <Ellipsis aria-hidden="true" />
-                  </button>
-                }
-              />
-            )}
-          </div>
-        )}
+        {isWoken && !selection?.isOn && <CardActs acts={acts} menu={menu} more={words.more} />}
       </div>
       {isPage && (
         <FilmStrip
@@ -167,6 +147,40 @@ export function MediaCard({
           isMuted={state.isMuted}
           onToggle={quiet.toggle}
           onToggleSound={quiet.toggleSound}
+        />
+      )}
+    </div>
+  );
+}
+
+type CardActsProps = Required<Pick<MediaCardProps, 'acts' | 'menu'>> & { more: string };
+
+function CardActs({ acts, menu, more }: CardActsProps) {
+  const listed = typeof acts === 'function' ? acts() : acts;
+  const items = typeof menu === 'function' ? menu() : menu;
+  if (listed.length === 0 && items.length === 0) return null;
+  return (
+    <div className={style.acts}>
+      {listed.map((act) => (
+        <button
+          key={act.label}
+          type="button"
+          aria-label={act.label}
+          title={act.label}
+          aria-pressed={act.isPressed}
+          onClick={act.onPress}
+        >
+          {act.icon}
+        </button>
+      ))}
+      {items.length > 0 && (
+        <Menu
+          items={items}
+          trigger={
+            <button type="button" aria-label={more}>
+              <Ellipsis aria-hidden="true" />
+            </button>
+          }
         />
       )}
     </div>

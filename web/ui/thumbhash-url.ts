@@ -1,5 +1,5 @@
 // A ThumbHash as a small picture to stand in for one that is still loading.
-import { thumbHashToDataURL } from 'thumbhash';
+import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 
 const known = new Map<string, string | null>();
 /** So many stand-ins are kept decoded; each is about 4 kB of text. */
@@ -16,10 +16,25 @@ export function thumbhashUrl(hash: string | null | undefined): string | null {
   return url;
 }
 
+/** Its one colour, for CSS; undefined for a hash that cannot be read. */
+export function thumbhashColour(hash: string | null | undefined): string | undefined {
+  if (!hash) return undefined;
+  try {
+    const { r, g, b } = thumbHashToAverageRGBA(readBytes(hash));
+    return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`;
+  } catch {
+    return undefined;
+  }
+}
+
 function decodeHash(hash: string): string | null {
   try {
-    return thumbHashToDataURL(Uint8Array.from(atob(hash), (character) => character.codePointAt(0) ?? 0));
+    return thumbHashToDataURL(readBytes(hash));
   } catch {
     return null;
   }
+}
+
+function readBytes(hash: string): Uint8Array {
+  return Uint8Array.from(atob(hash), (character) => character.codePointAt(0) ?? 0);
 }
