@@ -16,7 +16,7 @@ export type Drive = {
 };
 
 /** Tried elsewhere: what is not in an envelope (two-users-addresses.db.test.ts). */
-const BYTES: Drive = {};
+const NOT_IN_ENVELOPE: Drive = {};
 
 const own: Drive = { open: () => [] };
 const ofUser = (more: Input = {}): Drive => ({
@@ -50,7 +50,7 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
     ],
   },
   'POST /api/logout': { ...own, needsSomebodyNew: true },
-  'POST /api/oauth/google/token': { open: () => [{ code: 'x' }] },
+  'POST /api/oauth/google/token': NOT_IN_ENVELOPE,
   'POST /api/user/mine': own,
   'POST /api/user/info': ofUser(),
   'POST /api/user/edit': ofPicture,
@@ -109,7 +109,7 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /api/task/archive': {
     with: { things: 'tasks and public ones', inputs: (id) => [{ ids: [id] }] },
   },
-  'GET /archives/works.zip': BYTES,
+  'GET /archives/works.zip': NOT_IN_ENVELOPE,
   'POST /app/task/public': {
     open: (things) => [
       ...['foryou', 'latest', 'top', 'following'].map((tab) => ({ tab })),
@@ -124,7 +124,7 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
     open: (things) => [{ id: things.shown }, { id: things.shownWithoutPrompt }],
   },
   'POST /api/task/events/ticket': own,
-  'GET /api/task/events': BYTES,
+  'GET /api/task/events': NOT_IN_ENVELOPE,
   'POST /api/task/upload': ofFile,
   'POST /api/asset/class/list': { open: () => [{ type: 5 }] },
   'POST /api/asset/list': { open: () => [{ type: 5 }] },
@@ -132,11 +132,11 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'GET /users/preferences': own,
   'PATCH /users/preferences': own,
   'POST /api/config': own,
-  'GET /_i18n/{locale}/messages.json': BYTES,
-  'GET /builds/latest.json': BYTES,
-  'GET /builds/meta/{id}.json': BYTES,
-  'GET /media/{key}': BYTES,
-  'GET /healthz': BYTES,
-  'GET /readyz': BYTES,
-  'GET /metrics': BYTES,
+  'GET /_i18n/{locale}/messages.json': NOT_IN_ENVELOPE,
+  'GET /builds/latest.json': NOT_IN_ENVELOPE,
+  'GET /builds/meta/{id}.json': NOT_IN_ENVELOPE,
+  'GET /media/{key}': NOT_IN_ENVELOPE,
+  'GET /healthz': NOT_IN_ENVELOPE,
+  'GET /readyz': NOT_IN_ENVELOPE,
+  'GET /metrics': NOT_IN_ENVELOPE,
 };

@@ -12,12 +12,13 @@ import type { TestApi } from '../start-test-api.ts';
 
 type Person = { token: string; id: number; email: string };
 
-/** Every id that the database gives while Anna is on her own begins so. */
-const ANNAS_FIRST = 810_000_001;
-const OTHERS_FIRST = 910_000_001;
-const ANNAS_NUMBER = /\b810000\d{3}\b/g;
+/** Every id that the database gives while Anna is on her own begins with 81, the others with 91; then the table's. */
+const ANNAS = 81;
+const OTHERS = 91;
+const ANNAS_NUMBER = String.raw`\m81\d\d000\d\d\d\M`;
+const findNumbers = new RegExp(ANNAS_NUMBER.replaceAll(/\\[mM]/g, String.raw`\b`), 'g');
 /** Of something that never was. */
-export const NEVER = '810999999';
+export const NEVER = '8199999999';
 
 const EMAIL = 'anna.of.the.lake@example.com';
 /** Words that stand nowhere but in what is Anna's alone. */
@@ -47,7 +48,7 @@ export type Things = {
 
 export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
   const { house } = api;
-  await countFrom(house, ANNAS_FIRST);
+  await numberAs(house, ANNAS);
   const anna = await api.signIn(EMAIL);
   await house.db
     .update(users)
@@ -98,7 +99,7 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
   await change(hiddenTasks.deleted, { deleted_at: new Date() });
   await change(hiddenTasks.failed, { status: -1, error_code: 'engine_error', error_detail: 'violetcellar' });
 
-  await countFrom(house, OTHERS_FIRST);
+  await numberAs(house, OTHERS);
   const ben = await api.signIn('ben@example.com');
   await house.db.update(users).set({ plan: 'ultimate', name: 'Ben' }).where(eq(users.id, ben.id));
   await addBucket(house, ben.id, { points: 5000 });
@@ -132,11 +133,12 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
   };
 }
 
-async function countFrom({ db }: House, first: number): Promise<void> {
+async function numberAs({ db }: House, whose: number): Promise<void> {
   const { rows } = await db.execute<{ table_name: string }>(sql`
     select table_name from information_schema.columns
-    where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'`);
-  for (const { table_name } of rows) {
+    where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' order by 1`);
+  for (const [index, { table_name }] of rows.entries()) {
+    const first = (whose * 100 + 10 + index) * 1_000_000 + 1;
     await db.execute(sql.raw(`alter table "${table_name}" alter column id restart with ${first}`));
   }
 }
@@ -197,7 +199,7 @@ async function addWork(
 /** What of Anna's stands in a text and is for her alone. */
 export function findLeaks({ anna, shown, shownWithoutPrompt }: Things, text: string): string[] {
   const open = new Set([String(anna.id), shown, shownWithoutPrompt]);
-  const numbers = text.match(ANNAS_NUMBER) ?? [];
+  const numbers = text.match(findNumbers) ?? [];
   return [
     ...new Set(numbers.filter((number) => !open.has(number))),
     ...SECRETS.filter((secret) => text.includes(secret)),
@@ -216,7 +218,7 @@ export async function dumpAnna({ db }: House): Promise<string[]> {
   for (const { name } of tables.filter((table) => !NOBODYS.has(table.name))) {
     const { rows } = await db.execute<{ row: string }>(
       sql.raw(
-        `select to_jsonb(t)::text as row from "${name}" t where to_jsonb(t)::text ~ '810000[0-9]{3}' order by 1`,
+        `select to_jsonb(t)::text as row from "${name}" t where to_jsonb(t)::text ~ '${ANNAS_NUMBER}' order by 1`,
       ),
     );
     dump.push(...rows.map(({ row }) => `${name} ${row}`));

@@ -1,9 +1,12 @@
 // What two people could reach of each other beside the calls: signed addresses, tickets, places in lists, works taken back.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { readZip } from '../fakes/read-zip.ts';
 import { startTestApi, type TestApi } from '../start-test-api.ts';
 import { told } from './call-as.ts';
 import { dumpAnna, fillWithPrivateThings, findLeaks, NEVER, type Things } from './private-things.ts';
+
+const RELAY = '/api/oauth/google/token';
 
 let api: TestApi;
 let things: Things;
@@ -127,15 +130,30 @@ describe('[§7] what is not in an envelope', () => {
     expect(await pack([bensPublicWork, hiddenTasks.completed ?? '', shown])).toEqual(own);
   });
 
-  it.each([
+  const ofNobody = [
     '/healthz',
     '/readyz',
     '/metrics',
-    '/_i18n/en/messages.json',
+    '/_i18n/{locale}/messages.json',
     '/builds/latest.json',
-    '/builds/meta/1.json',
-  ])('%s tells nothing of anybody', async (path) => {
-    expect(findLeaks(things, (await read(path)).text)).toEqual([]);
+    '/builds/meta/{id}.json',
+  ];
+
+  it.each(ofNobody)('%s tells nothing of anybody', async (path) => {
+    const { text } = await read(path.replace('{locale}', 'en').replace('{id}', '1'));
+    expect(findLeaks(things, text)).toEqual([]);
+  });
+
+  it('the relay of Google’s exchange tells nothing of anybody', async () => {
+    const body = new URLSearchParams({ code: 'x', grant_type: 'authorization_code' });
+    const response = await api.fetch(RELAY, { method: 'POST', body });
+    expect(findLeaks(things, await response.text())).toEqual([]);
+  });
+
+  it('is all tried here', () => {
+    const tried = new Set([...ofNobody, RELAY, '/media/{key}', '/archives/works.zip', '/api/task/events']);
+    const raw = endpoints.filter(({ answer, access }) => answer !== 'envelope' && access !== 'admin');
+    expect(raw.map(({ path }) => path).filter((path) => !tried.has(path))).toEqual([]);
   });
 });
 
