@@ -1,0 +1,122 @@
+// What one does in Creations: filter and come back, choose with a rectangle, star, share, delete and change one's mind.
+import process from 'node:process';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { addManyWorks } from '../fakes/many-works.ts';
+import { readWords } from './read-words.ts';
+
+const WORKS = 90;
+const say = readWords('en');
+
+test.beforeEach(async ({ page }) => {
+  const { token } = await addManyWorks(process.env.ATELIER_DATA_DIR ?? '', WORKS);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+  await page.goto('/creations');
+  await expect(counted(page, WORKS)).toBeVisible();
+});
+
+test('[product 4.1] filters live in the address, searching too, and Back undoes them', async ({ page }) => {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: say('task.favorites') }).click();
+  await expect(page).toHaveURL(/favorite=1/);
+  await expect(counted(page, 1)).toBeVisible();
+  await page.goBack();
+  await expect(counted(page, WORKS)).toBeVisible();
+  await main.getByRole('searchbox', { name: say('gallery.search') }).fill('number 42');
+  await expect(page).toHaveURL(/q=number\+42/);
+  await expect(counted(page, 1)).toBeVisible();
+  await page.reload();
+  await expect(counted(page, 1)).toBeVisible();
+  await main.getByRole('searchbox', { name: say('gallery.search') }).fill('no such work');
+  await page.getByRole('button', { name: say('gallery.clear') }).click();
+  await expect(counted(page, WORKS)).toBeVisible();
+  await page.getByRole('button', { name: say('gallery.size_label') }).click();
+  await page.getByRole('menuitem', { name: say('gallery.size_large') }).click();
+  await expect(page).toHaveURL(/size=large/);
+});
+
+test('[product 4.1] a rectangle chooses; stars, deleting with undo, and deleting for good', async ({
+  page,
+}) => {
+  const bar = page.getByRole('toolbar', { name: say('gallery.selection') });
+  const places = page.locator('li[data-index]');
+  const first = await places.nth(0).boundingBox();
+  const second = await places.nth(1).boundingBox();
+  if (!first || !second) throw new Error('the wall is empty');
+  // From the paper beside the date over the first two pictures.
+  await page.mouse.move(first.x - 12, first.y + first.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(first.x + 20, first.y + 40, { steps: 4 });
+  await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(bar.getByText(say('gallery.selected', { n: '2' }))).toBeVisible();
+
+  const starred = Promise.all([1, 2].map(() => page.waitForResponse('**/api/task/favorite')));
+  await bar.getByRole('button', { name: say('task.favorite'), exact: true }).click();
+  for (const answer of await starred) expect(answer.status()).toBe(200);
+  await expect(places.first().getByLabel(say('task.favorite'), { exact: true })).toBeVisible();
+
+  await bar.getByRole('button', { name: say('task.delete') }).click();
+  await expect(counted(page, WORKS - 2)).toBeVisible();
+  await page.getByRole('button', { name: say('task.undo') }).click();
+  await expect(counted(page, WORKS)).toBeVisible();
+
+  await places.nth(0).hover();
+  await places
+    .nth(0)
+    .getByRole('button', { name: say('ui.more') })
+    .click();
+  const deleted = page.waitForResponse('**/api/task/delete');
+  await page.getByRole('menuitem', { name: say('task.delete') }).click();
+  await expect(counted(page, WORKS - 1)).toBeVisible();
+  await page
+    .getByRole('link', { name: say('app.nav.home') })
+    .first()
+    .click();
+  expect((await deleted).status()).toBe(200);
+  await page.goBack();
+  await expect(counted(page, WORKS - 1)).toBeVisible();
+});
+
+test('[product 4.1] [product T13] sharing is asked once, shown as others see it, and taken back at once', async ({
+  page,
+}) => {
+  const details = page.getByRole('complementary', { name: say('gallery.details') });
+  const share = details.getByRole('region', { name: say('gallery.share') });
+  const answer = () => page.waitForResponse('**/api/task/publish');
+  await page.locator('li[data-index="3"]').getByRole('link').click();
+  await share.getByText(say('gallery.preview')).click();
+  await expect(share.getByText(say('gallery.fact.author'))).toBeVisible();
+  await share.getByRole('switch').first().click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText(say('gallery.hide_needs_pro'))).toBeVisible();
+  const published = answer();
+  await question.getByRole('button', { name: say('gallery.publish') }).click();
+  expect((await published).status()).toBe(200);
+  await expect(page.getByText(say('task.toast.published_one'))).toBeVisible();
+  await expect(share.getByText(say('gallery.counts_remixes'))).toBeVisible();
+
+  await test.step('the second is not asked about', async () => {
+    await page.getByRole('button', { name: say('gallery.older') }).click();
+    const next = answer();
+    await share.getByRole('switch').first().click();
+    expect((await next).status()).toBe(200);
+    await expect(question).toBeHidden();
+  });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('gallery.shared_filter') })
+    .click();
+  await expect(counted(page, 2)).toBeVisible();
+  await page.locator('li[data-index="0"]').getByRole('link').click();
+  const back = answer();
+  await share.getByRole('switch').first().click();
+  expect((await back).status()).toBe(200);
+  await expect(share.getByText(say('gallery.private'))).toBeVisible();
+});
+
+function counted(page: Page, works: number) {
+  const word = works === 1 ? 'gallery.works_one' : 'gallery.works_other';
+  return page.getByText(say(word, { n: String(works) }), { exact: true });
+}
