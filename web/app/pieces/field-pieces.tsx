@@ -14,6 +14,7 @@ import { Slider } from '#web/ui/slider.tsx';
 import { SmallAction } from '#web/ui/small-action.tsx';
 import { StylePicker } from '#web/ui/style-picker.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { WritingField } from '#web/ui/writing-field.tsx';
 import { Box } from './box.tsx';
@@ -33,6 +34,7 @@ export function FieldPieces({ say }: { say: Say }) {
   const [move, setMove] = useState<'static' | 'push_in' | 'orbit' | 'crane_up'>('push_in');
   const [strength, setStrength] = useState(0.6);
   const [hasSound, setSound] = useState(true);
+  const [about, setAbout] = useState('pictures of weather, mostly');
   const [mayUse, setMayUse] = useState(true);
   const [ratio, setRatio] = useState<(typeof RATIOS)[number]>('1:1');
   const [look, setLook] = useState('watercolor');
@@ -49,6 +51,12 @@ export function FieldPieces({ say }: { say: Say }) {
             onChange={setEmail}
             autoComplete="off"
             error={say('Please enter the correct email address！', '请输入正确的邮箱地址！')}
+          />
+          <TextArea
+            label={say('About you', '关于你')}
+            aside={`${about.length} / 160`}
+            value={about}
+            onChange={setAbout}
           />
           <NumberField label={say('Number', '数量')} value={count} onChange={setCount} min={1} max={4} />
           <SearchField

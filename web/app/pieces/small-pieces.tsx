@@ -10,6 +10,7 @@ import { FilterTabs } from '#web/ui/filter-tabs.tsx';
 import { KeyHint } from '#web/ui/key-hint.tsx';
 import { Leaders } from '#web/ui/leaders.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { SideTabs } from '#web/ui/side-tabs.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { WetBar } from '#web/ui/wet-bar.tsx';
@@ -64,6 +65,15 @@ export function SmallPieces({ say }: { say: Say }) {
                 label: say('Points', '积分'),
                 panel: <Leaders facts={[{ name: say('Points', '积分'), value: '120' }]} />,
               },
+            ]}
+          />
+          <SideTabs
+            label={say('Account, at the side', '侧边账号')}
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { value: 'profile', label: say('Profile', '资料'), panel: say('Name', '名字') },
+              { value: 'points', label: say('Points', '积分'), panel: '120' },
             ]}
           />
         </div>
