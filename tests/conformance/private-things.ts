@@ -193,6 +193,11 @@ async function addWork(
     .set({ status: 2, progress: 100, started_at: sql`now()`, finished_at: sql`now()` })
     .where(eq(tasks.id, Number(id)));
   await storeResult(house, Number(id));
+  // As large as tools want their pictures, at least in the books.
+  await house.db
+    .update(media)
+    .set({ width: 960, height: 640 })
+    .where(eq(media.task_id, Number(id)));
   return id;
 }
 

@@ -38,7 +38,7 @@ function change(url: URL, set: Record<string, string | null>, pathname = url.pat
   return changed.pathname + changed.search;
 }
 
-it('[§7] the name of another’s click is one’s own to use', async () => {
+it('[product 1.5] the name of another’s click is one’s own to use', async () => {
   const { ben, click } = things;
   const before = await dumpAnna(api.house);
   const { data } = await api.post<{ id: string }>('/api/task/text_to_image/post', click, {
@@ -49,7 +49,7 @@ it('[§7] the name of another’s click is one’s own to use', async () => {
   expect(await dumpAnna(api.house)).toEqual(before);
 });
 
-it('[§7] a place in another’s list leads to one’s own list, or nowhere', async () => {
+it('[product 1.5] a place in another’s list leads to one’s own list, or nowhere', async () => {
   const lists = [
     { method: 'POST', path: '/api/task/list' },
     { method: 'POST', path: '/api/user/point_detail/list' },
@@ -75,7 +75,7 @@ it('[§7] a place in another’s list leads to one’s own list, or nowhere', as
   expect(cursors).toBeGreaterThanOrEqual(2);
 });
 
-describe('[§7] what is not in an envelope', () => {
+describe('[product 1.5] what is not in an envelope', () => {
   it('a signed address of a file is good for that file and that time only', async () => {
     expect((await read(things.hiddenResultUrl)).status).toBe(200); // whoever was given it
     const [key, other] = [things.hiddenResultUrl, things.uploadUrl].map((url) => new URL(url, api.url));
@@ -157,7 +157,7 @@ describe('[§7] what is not in an envelope', () => {
   });
 });
 
-describe('[product 4.3] a public work', () => {
+describe('[product T13] a public work', () => {
   it('is gone for everybody at the moment when it is taken back', async () => {
     const { anna, ben, shown } = things;
     const detail = (token?: string, id = shown) =>
@@ -179,7 +179,17 @@ describe('[product 4.3] a public work', () => {
     };
     expect(await detail(ben.token)).toMatchObject({ code: 200, data: { prompt: 'a boat on the lake' } });
     expect(await feed()).toEqual([true, true, true, true, true]);
+    const made = await api.post<{ id: string }>(
+      '/api/task/image_to_image/post',
+      { images: [{ task_id: shown, index: 0 }], mode: 'edit', prompt: 'more wind', remix_of: shown },
+      { token: ben.token },
+    );
+    expect(made.code).toBe(200);
+    expect(JSON.stringify(await detail(ben.token, made.data?.id))).toContain(`task-${shown}-`);
     await api.post('/api/task/publish', { id: shown, public: false }, { token: anna.token });
+    const taken = JSON.stringify((await detail(ben.token, made.data?.id)).data);
+    expect(taken).not.toContain(`task-${shown}-`);
+    expect(JSON.parse(taken)).toMatchObject({ inputs: [], remixed_from: null });
     for (const token of [ben.token, undefined]) {
       expect(told(await detail(token))).toEqual(told(await detail(token, NEVER)));
     }

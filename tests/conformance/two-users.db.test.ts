@@ -80,7 +80,7 @@ function idsOf(which: NonNullable<Drive['with']>['things']): string[] {
   return which === 'tasks' ? hidden : [...hidden, things.shown, things.shownWithoutPrompt];
 }
 
-describe('[§7] what is another’s', { timeout: 60_000 }, () => {
+describe('[product 1.5] what is another’s', { timeout: 60_000 }, () => {
   const named = enveloped.filter(({ call, endpoint }) => {
     const { with: by, alike } = findDrive(call, endpoint);
     return by ?? alike;
@@ -125,21 +125,24 @@ describe('[§7] what is another’s', { timeout: 60_000 }, () => {
 
   const behindToken = all.filter(({ endpoint }) => endpoint.access === 'user' || endpoint.access === 'admin');
 
-  it.each(behindToken)('$call tells a visitor to sign in, whatever is asked for', async ({ endpoint }) => {
-    const input = sampleInput(endpoint.input);
-    for (const id of [things.hiddenTasks.completed ?? '', NEVER]) {
-      const asked = 'id' in input ? { ...input, id } : input;
-      expect(await callAs(api, undefined, endpoint, asked)).toMatchObject({
-        http: 401,
-        code: -1,
-        data: null,
-      });
-    }
-  });
+  it.each(behindToken)(
+    '[§6.3] $call tells a visitor to sign in, whatever is asked for',
+    async ({ endpoint }) => {
+      const input = sampleInput(endpoint.input);
+      for (const id of [things.hiddenTasks.completed ?? '', NEVER]) {
+        const asked = 'id' in input ? { ...input, id } : input;
+        expect(await callAs(api, undefined, endpoint, asked)).toMatchObject({
+          http: 401,
+          code: -1,
+          data: null,
+        });
+      }
+    },
+  );
 
   const admins = all.filter(({ endpoint }) => endpoint.access === 'admin');
 
-  it.each(admins)('$call is for admins only, whoever’s thing it is', async ({ endpoint }) => {
+  it.each(admins)('[§6.1] $call is for admins only, whoever’s thing it is', async ({ endpoint }) => {
     const input = sampleInput(endpoint.input);
     await expectNothingChanged(async () => {
       for (const who of ['anna', 'ben'] as const) {
@@ -165,7 +168,7 @@ const toolCalls = shelf.flatMap(({ name, media, posts: calls }) =>
   calls.map(({ endpoint }) => ({ tool: name, call: `${endpoint.method} ${endpoint.path}`, endpoint, media })),
 );
 
-describe('[§7] a task that is posted', { timeout: 60_000 }, () => {
+describe('[product 1.5] a task that is posted', { timeout: 60_000 }, () => {
   const withMedia = toolCalls.filter(({ media }) => Object.keys(media).length > 0);
 
   it('is driven for every call that posts one', () => {
