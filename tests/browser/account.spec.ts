@@ -122,6 +122,12 @@ for (const language of LANGUAGES) {
       await openAccount(page, say);
       await dialog.getByRole('button', { name: say('account.picture.remove'), exact: true }).click();
       await expect(page.locator('header img')).toHaveCount(0);
+      await page.getByRole('button', { name: say('account.picture.undo'), exact: true }).click();
+      await expect(page.locator('header img')).toHaveCount(1);
+      await dialog.getByRole('button', { name: say('account.picture.remove'), exact: true }).click();
+      await expect
+        .poll(async () => (await ask<{ head_img: string }>(mei, '/api/user/mine')).head_img)
+        .toBe('');
     });
     await mei.context.close();
   });

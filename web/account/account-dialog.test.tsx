@@ -154,13 +154,32 @@ describe('the picture', () => {
     expect(screen.queryByText('crop it')).toBeNull();
   });
 
-  it('is removed by an empty address', async () => {
+  it('is gone at once when it is removed, and comes back by Undo', () => {
     useMineStore.setState({ mine: buildMine({ head_img: '/media/face.webp' }) });
-    room.told['/api/user/edit'] = room.server.ok(buildMine({ head_img: '' }));
     room.open('profile');
     press('Remove');
-    await waitFor(() => expect(useMineStore.getState().mine?.head_img).toBe(''));
-    expect(JSON.parse(askedFor('/api/user/edit')[0]?.text ?? '')).toEqual({ head_img: '' });
+    expect(useMineStore.getState().mine?.head_img).toBe('');
+    const [removed] = useToastQueue.getState().toasts;
+    expect(removed).toMatchObject({ message: 'Picture removed', duration: 5000 });
+    removed?.action?.onPress();
+    useToastQueue.getState().clear();
+    expect(useMineStore.getState().mine?.head_img).toBe('/media/face.webp');
+    expect(askedFor('/api/user/edit')).toEqual([]);
+  });
+
+  it('is removed by an empty address when the time to undo is over, and is back if that fails', async () => {
+    useMineStore.setState({ mine: buildMine({ head_img: '/media/face.webp' }) });
+    room.open('profile');
+    room.told['/api/user/edit'] = { status: 503 };
+    press('Remove');
+    useToastQueue.getState().clear();
+    await waitFor(() => expect(useMineStore.getState().mine?.head_img).toBe('/media/face.webp'));
+    room.told['/api/user/edit'] = room.server.ok(buildMine({ head_img: '' }));
+    press('Remove');
+    useToastQueue.getState().clear();
+    await waitFor(() => expect(askedFor('/api/user/edit')).toHaveLength(2));
+    expect(JSON.parse(askedFor('/api/user/edit')[1]?.text ?? '')).toEqual({ head_img: '' });
+    expect(useMineStore.getState().mine?.head_img).toBe('');
   });
 });
 

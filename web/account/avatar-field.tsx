@@ -3,9 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userEdit } from '#contract/account.ts';
-import { call } from '#web/api/call.ts';
-import { takeMine, useMineStore } from '#web/api/mine-store.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileInput } from '#web/ui/drop-zone.tsx';
@@ -14,8 +12,8 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { useDropTarget } from '#web/ui/use-drop-target.ts';
 import { AvatarSendingState } from './avatar-sending-state.tsx';
 import type { PictureWays } from './picture-ways.ts';
+import { removeAvatar } from './remove-avatar.ts';
 import { sendAvatar, useAvatarSending } from './send-avatar.ts';
-import { showOwnCard } from './show-own-card.ts';
 import style from './avatar-field.module.css';
 
 export function AvatarField({ ways }: { ways: PictureWays }) {
@@ -28,7 +26,6 @@ export function AvatarField({ ways }: { ways: PictureWays }) {
   const [cut, setCut] = useState<File | null>(null);
   const [isCameraOpen, setCameraOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isRemoving, setRemoving] = useState(false);
 
   function take([file]: readonly File[]) {
     if (!file) return;
@@ -46,17 +43,6 @@ export function AvatarField({ ways }: { ways: PictureWays }) {
     setCut(null);
     if (await sendAvatar(client, picture)) toast.success(t('account.picture.done'));
   }
-  async function remove() {
-    setRemoving(true);
-    try {
-      takeMine(await call(userEdit, { head_img: '' }, { extractData: true }));
-      showOwnCard(client);
-    } catch {
-      // The call has said why; the picture stays.
-    } finally {
-      setRemoving(false);
-    }
-  }
   if (!mine) return null;
   return (
     <div {...listeners} className={joinClasses(style.field, isOver && style.over)}>
@@ -71,7 +57,7 @@ export function AvatarField({ ways }: { ways: PictureWays }) {
               {t('account.picture.camera')}
             </Button>
             {mine.head_img !== '' && (
-              <Button look="quiet" isBusy={isRemoving} onClick={() => void remove()}>
+              <Button look="quiet" onClick={() => removeAvatar(client, t)}>
                 {t('account.picture.remove')}
               </Button>
             )}

@@ -5,7 +5,9 @@ import { useCallback, useEffect, useState } from 'react';
 export type Permission = NotificationPermission | 'missing';
 
 export function readPermission(): Permission {
-  return typeof Notification === 'undefined' ? 'missing' : Notification.permission;
+  // On a page that did not come safely a browser refuses without asking: nothing there to be switched on.
+  if (typeof Notification === 'undefined' || globalThis.isSecureContext === false) return 'missing';
+  return Notification.permission;
 }
 
 export function useNotificationPermission(): {
