@@ -73,10 +73,9 @@ async function measure(page: Page, address: string | null): Promise<Run> {
   const begin = Date.now();
   for (;;) {
     if (Date.now() - begin > PATIENCE_MS) throw new Error('the end did not come');
-    const { at, left } = await page.evaluate(() => ({
-      at: scrollY,
-      left: document.documentElement.scrollHeight - innerHeight - scrollY,
-    }));
+    const { at, left } = await page.evaluate<{ at: number; left: number }>(
+      '({ at: scrollY, left: document.documentElement.scrollHeight - innerHeight - scrollY })',
+    );
     if (left > 2) {
       const isReading = at < READ_PIXELS;
       const most = isReading ? READ_PIXELS - at : GESTURE;
@@ -88,7 +87,7 @@ async function measure(page: Page, address: string | null): Promise<Run> {
     }
   }
   const seconds = (Date.now() - begin) / 1000;
-  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+  const frames = await page.evaluate<number[]>('frames');
   await page.close();
   return {
     longest: Math.max(...frames),
@@ -99,16 +98,15 @@ async function measure(page: Page, address: string | null): Promise<Run> {
 }
 
 async function watchFrames(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    (globalThis as unknown as { frames: number[] }).frames = frames;
+  await page.evaluate(`
+    globalThis.frames = [];
     let last = performance.now();
     requestAnimationFrame(function note(now) {
       frames.push(now - last);
       last = now;
       requestAnimationFrame(note);
     });
-  });
+  `);
 }
 
 async function turnWheel(devtools: CDPSession, distance: number, speed: number): Promise<void> {

@@ -15,8 +15,15 @@ const MOST_PLACES = 200;
 /** A hundred and seventy pages, on a machine that does other things as well. */
 const PATIENCE_MS = 150_000;
 
+/** The place in the middle of the window, in the page. */
+const IN_SIGHT =
+  "document.elementsFromPoint(700, 440).map((element) => element.closest('li[data-index]')).find(Boolean)";
+
 const say = readWords('en');
 let token = '';
+
+// A recording of such a page costs more than the page.
+test.use({ trace: 'off' });
 
 test.beforeAll(async () => {
   ({ token } = await addManyWorks(process.env.ATELIER_DATA_DIR ?? '', WORKS));
@@ -46,17 +53,16 @@ test('[product 4.1] ten thousand works: the end is reached, the page stays small
   await expect.poll(async () => (await measureHeap(devtools)) - early).toBeLessThan(MOST_GROWTH);
 
   await test.step('and on the way back what was forgotten comes again, under its day', async () => {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight / 2)');
     await expect.poll(() => page.locator('li[data-index]:not(:has(img))').count()).toBe(0);
     await expectSmall(page);
     const day = page.getByRole('heading', { level: 2 }).first();
     await expect(day).toContainText('40');
-    await expect.poll(() => shownDay(page)).toBe(await dayOfFirstPlace(page));
+    await expect.poll(async () => (await shownDay(page)) === (await dayOfFirstPlace(page))).toBe(true);
   });
 
   await test.step('and back from the studio the same work stands in the same place', async () => {
     const work = await placeInSight(page);
-    const before = { name: await work.getAttribute('aria-label'), box: await work.boundingBox() };
     const name = await work.getByRole('link').getByRole('img').getAttribute('alt');
     await work.getByRole('link').click();
     const details = page.getByRole('complementary', { name: say('gallery.details') });
@@ -79,7 +85,6 @@ test('[product 4.1] ten thousand works: the end is reached, the page stays small
     await expect
       .poll(async () => Math.abs(((await opened.boundingBox())?.y ?? 0) - (here?.y ?? 0)))
       .toBeLessThan(3);
-    expect(before.box).not.toBeNull();
   });
 
   await test.step('and another size keeps the same work under the eye', async () => {
@@ -107,7 +112,7 @@ test('[product 4.1] choosing: all in the filter, ranges over pages that are not 
   await first.hover();
   await first.getByRole('checkbox').check({ force: true });
   await page.keyboard.press('Home');
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   const last = page.getByRole('link', { name: /number 1$/ });
   await expect(last).toBeVisible();
   await last.click({ modifiers: ['Shift'] });
@@ -139,11 +144,8 @@ function places(page: Page): Locator {
 }
 
 async function lastPlace(page: Page): Promise<number> {
-  return await page.evaluate(() =>
-    Math.max(
-      -1,
-      ...[...document.querySelectorAll<HTMLElement>('li[data-index]')].map((li) => Number(li.dataset.index)),
-    ),
+  return await page.evaluate<number>(
+    "Math.max(-1, ...[...document.querySelectorAll('li[data-index]')].map((li) => Number(li.dataset.index)))",
   );
 }
 
@@ -152,7 +154,7 @@ async function scrollUntil(page: Page, isThere: () => Promise<boolean>): Promise
   const end = Date.now() + PATIENCE_MS;
   while (!(await isThere())) {
     if (Date.now() > end) throw new Error('the end of the wall did not come');
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
     await page.waitForTimeout(30);
   }
 }
@@ -165,32 +167,22 @@ async function measureHeap(devtools: CDPSession): Promise<number> {
 
 async function expectSmall(page: Page): Promise<void> {
   expect(await places(page).count()).toBeLessThan(MOST_PLACES);
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(MOST_ELEMENTS);
+  expect(await page.locator('*').count()).toBeLessThan(MOST_ELEMENTS);
 }
 
 /** The date that hangs beside the pictures in the middle of the window. */
 async function shownDay(page: Page): Promise<string> {
-  return await page.evaluate(() => {
-    const heads = [...document.querySelectorAll<HTMLElement>('main section[aria-labelledby] h2')];
-    const seen = heads.findLast((head) => head.getBoundingClientRect().top < 450);
-    return seen?.id ?? '';
-  });
+  return await page.evaluate<string>(
+    "[...document.querySelectorAll('main section[aria-labelledby] h2')].findLast((head) => head.getBoundingClientRect().top < 450)?.id ?? ''",
+  );
 }
 
 async function dayOfFirstPlace(page: Page): Promise<string> {
-  return await page.evaluate(() => {
-    const middle = document
-      .elementsFromPoint(700, 440)
-      .find((element) => element.closest('section[aria-labelledby]'));
-    return middle?.closest('section')?.getAttribute('aria-labelledby') ?? '';
-  });
+  return await page.evaluate<string>(`${IN_SIGHT}?.closest('section').getAttribute('aria-labelledby') ?? ''`);
 }
 
 async function placeInSight(page: Page): Promise<Locator> {
-  const index = await page.evaluate(() => {
-    const link = document.elementsFromPoint(700, 440).find((element) => element.closest('li[data-index]'));
-    return link?.closest<HTMLElement>('li[data-index]')?.dataset.index ?? '';
-  });
+  const index = await page.evaluate<string>(`${IN_SIGHT}?.dataset.index ?? ''`);
   return page.locator(`li[data-index="${index}"]`);
 }
 

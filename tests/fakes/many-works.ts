@@ -102,10 +102,21 @@ async function addWorks(
         const at = new Date(Date.now() - Math.floor((count - seq) / WORKS_A_DAY) * DAY_MS);
         const prompt = `${WORDS[seq % WORDS.length]}, number ${seq}`;
         return {
-          ...{ user_id: userId, seq, type: 1 as const, status: 2 as const, progress: 100, prompt },
+          user_id: userId,
+          seq,
+          type: 1 as const,
+          status: 2 as const,
+          progress: 100,
+          prompt,
           params: { engine: 'pro', prompt, style: 'auto', aspect_ratio: '1:1', resolution: '1K', count: 1 },
-          ...{ cost: 0, cost_detail: [], favorite: seq % 50 === 0, ratio: nearestRatio(width, height) },
-          ...{ deadline_at: at, created_at: at, started_at: at, finished_at: at },
+          cost: 0,
+          cost_detail: [],
+          favorite: seq % 50 === 0,
+          ratio: nearestRatio(width, height),
+          deadline_at: at,
+          created_at: at,
+          started_at: at,
+          finished_at: at,
         };
       }),
     )
@@ -117,8 +128,17 @@ async function addWorks(
       link(folder, key, own.key);
       link(folder, thumb, own.thumb_key);
       return {
-        ...{ user_id: userId, task_id: id, role: 'result' as const, kind: 'image' as const, ...own },
-        ...{ width, height, thumbhash: varyHash(thumbhash, seq), bytes: 1, sha256: '', format: 'png' },
+        user_id: userId,
+        task_id: id,
+        role: 'result' as const,
+        kind: 'image' as const,
+        ...own,
+        width,
+        height,
+        thumbhash: varyHash(thumbhash, seq),
+        bytes: 1,
+        sha256: '',
+        format: 'png',
       };
     }),
   );

@@ -124,6 +124,35 @@ export function CreationsWall({
     onCover: (area) => selection.cover(itemsUnder(layout, area).flatMap((index) => plate(index)?.id ?? [])),
   });
 
+  function drawHead(at: number, id: string) {
+    const day = hanging.days[at];
+    const isLast = at === hanging.days.length - 1;
+    if (!day) return null;
+    return (
+      <>
+        {at > 0 && <hr className={style.line} aria-hidden="true" />}
+        <DayHead at={day.at} works={day.works} isOpenEnded={isLast && wall.hasMore} id={id} />
+      </>
+    );
+  }
+  function drawItem(index: number) {
+    const found = plate(index);
+    if (!found) return null;
+    return (
+      <WorkCard
+        task={wall.taskOf(found.id)}
+        n={found.n}
+        isSelecting={selection.isOn}
+        isSelected={selection.ids.has(found.id)}
+        isEager={index < EAGER}
+        isPassing={isFlying}
+        tabIndex={keys.tabIndexOf(index)}
+        onOpen={onOpen}
+        onToggle={onToggle}
+      />
+    );
+  }
+
   return (
     <div className={style.room} {...keys.hand} {...hand}>
       <LongWall
@@ -131,37 +160,9 @@ export function CreationsWall({
         range={range}
         room={room}
         keyOfSection={(at) => hanging.days[at]?.key ?? String(at)}
-        drawHead={(at, id) => {
-          const day = hanging.days[at];
-          const isLast = at === hanging.days.length - 1;
-          return (
-            day && (
-              <>
-                {at > 0 && <hr className={style.line} aria-hidden="true" />}
-                <DayHead at={day.at} works={day.works} isOpenEnded={isLast && wall.hasMore} id={id} />
-              </>
-            )
-          );
-        }}
+        drawHead={drawHead}
         keyOf={(index) => keyOf(index) ?? String(index)}
-        drawItem={(index) => {
-          const found = plate(index);
-          return (
-            found && (
-              <WorkCard
-                task={wall.taskOf(found.id)}
-                n={found.n}
-                isSelecting={selection.isOn}
-                isSelected={selection.ids.has(found.id)}
-                isEager={index < EAGER}
-                isPassing={isFlying}
-                tabIndex={keys.tabIndexOf(index)}
-                onOpen={onOpen}
-                onToggle={onToggle}
-              />
-            )
-          );
-        }}
+        drawItem={drawItem}
         kept={keys.kept}
         isOpenEnded={wall.hasMore}
         sectionClassName={style.day}

@@ -94,7 +94,18 @@ function lookOf(task: Task, title: string, author: string): PublicLookWork | nul
   const { type, effect, engine, show_prompt } = task;
   const { kind, url, thumb, preview, thumbhash, width, height, duration } = result;
   return {
-    ...{ type, effect, engine, kind, url, thumb, preview, thumbhash, width, height, duration, title },
+    type,
+    effect,
+    engine,
+    kind,
+    url,
+    thumb,
+    preview,
+    thumbhash,
+    width,
+    height,
+    duration,
+    title,
     prompt: show_prompt ? task.prompt : null,
     params: show_prompt ? task.params : null,
     author: { name: author },

@@ -63,6 +63,19 @@ function FinishedPlate({
   const menu = useWorkMenu(task, n);
   const result = task.results[n];
   if (!result) return null;
+  const listActs = () => [
+    {
+      label: t('task.favorite'),
+      icon: <Star />,
+      isPressed: task.favorite,
+      onPress: () => acts.setFavorite([task], !task.favorite),
+    },
+    {
+      label: t('task.download'),
+      icon: <Download />,
+      onPress: () => void acts.downloadResult(task, result.index),
+    },
+  ];
   return (
     <MediaCard
       src={result.thumb}
@@ -83,19 +96,7 @@ function FinishedPlate({
         isSelected,
         onToggle: (withRange) => onToggle(task.id, withRange),
       }}
-      acts={() => [
-        {
-          label: t('task.favorite'),
-          icon: <Star />,
-          isPressed: task.favorite,
-          onPress: () => acts.setFavorite([task], !task.favorite),
-        },
-        {
-          label: t('task.download'),
-          icon: <Download />,
-          onPress: () => void acts.downloadResult(task, result.index),
-        },
-      ]}
+      acts={listActs}
       menu={menu}
     />
   );

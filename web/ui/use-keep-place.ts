@@ -51,7 +51,7 @@ export function useKeepPlace(options: KeepPlaceOptions): void {
     if (listOfPlace.current !== listKey) place.current = null;
     listOfPlace.current = listKey;
     const wanted = returning.current?.place ?? place.current;
-    if (wanted) putBack(wanted, latest.current);
+    if (wanted) putBack(wanted, { layout, room: latest.current.room, indexOf: latest.current.indexOf });
   }, [layout, listKey]);
 
   useEffect(() => {
@@ -86,7 +86,10 @@ export function useKeepPlace(options: KeepPlaceOptions): void {
   }, [pageKey]);
 }
 
-function putBack({ key, offset }: Place, { layout, room, indexOf }: KeepPlaceOptions): void {
+function putBack(
+  { key, offset }: Place,
+  { layout, room, indexOf }: Pick<KeepPlaceOptions, 'layout' | 'room' | 'indexOf'>,
+): void {
   const box = boxOf(layout, indexOf(key));
   if (!box || !room.current) return;
   const moved = room.current.getBoundingClientRect().top + box.top - offset;

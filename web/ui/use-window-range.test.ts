@@ -11,8 +11,9 @@ it('[product 4.1] covers the window and what is ahead of it, wherever one has sc
   }
 });
 
+const at = (scrolled: number) => findRange({ wallTop: -scrolled, viewHeight: 800 }, 200, 600);
+
 it('stays the same while one scrolls within a step', () => {
-  const at = (scrolled: number) => findRange({ wallTop: -scrolled, viewHeight: 800 }, 200, 600);
   expect(at(1010)).toEqual(at(1190));
   expect(at(1010)).not.toEqual(at(1210));
 });
