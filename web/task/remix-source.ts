@@ -32,7 +32,10 @@ export function setRemix(tool: ToolName, source: RemixSource | undefined): void 
 }
 
 /** The form is filled from an own task: what that was made after, if anything, is what this is made after. */
-export function creditSource(tool: ToolName, { remixed_from: source }: Pick<Task, 'remixed_from'>): void {
+export function creditSource(tool: ToolName, task: Pick<Task, 'remix_of' | 'remixed_from'>): void {
+  const { remix_of, remixed_from: source } = task;
+  // One that has just begun knows only the id of its source, which stands above the form still.
+  if (!source && remix_of !== null && readRemix(tool)?.id === remix_of) return;
   setRemix(tool, source ? { id: source.id, author: source.author.name, thumb: source.thumb } : undefined);
 }
 

@@ -50,7 +50,8 @@ export function useTaskPost(): TaskPost {
       const posted = await send({ client_token: token, ...credit });
       takeBalance(posted);
       usePollingStore.getState().add(posted.id, posted.type, Date.now());
-      prependTask(client, createProvisionalTask(posted, params, engine, new Date()));
+      const begun = createProvisionalTask(posted, params, engine, new Date());
+      prependTask(client, { ...begun, remix_of: remixOf ?? null });
       toast.success(t('task.toast.submitted'));
       return null;
     } catch (error) {
