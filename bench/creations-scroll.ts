@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
 import { findChromium } from '../scripts/check/find-chromium.ts';
 import { addManyWorks } from '../tests/fakes/many-works.ts';
+import { readWords } from '../tests/browser/read-words.ts';
 import { removeHouse, startHouse } from '../tests/start-house.ts';
 
 const WORKS = 10_000;
@@ -26,6 +27,7 @@ const PATIENCE_MS = 300_000;
 
 type Run = { longest: number; slow: number; frames: number; seconds: number };
 
+const say = readWords('en');
 const house = await startHouse({ env: { LOG_LEVEL: 'warn', RATE_USER_CALLS: '1000000' } });
 const browser = await chromium.launch({
   executablePath: findChromium() ?? undefined,
@@ -70,17 +72,20 @@ async function measure(page: Page, address: string | null): Promise<Run> {
   }
   await page.waitForTimeout(1500);
   await watchFrames(page);
+  const end = page.getByText(say('gallery.end'));
   const begin = Date.now();
   for (;;) {
     if (Date.now() - begin > PATIENCE_MS) throw new Error('the end did not come');
     const { at, left } = await page.evaluate<{ at: number; left: number }>(
       '({ at: scrollY, left: document.documentElement.scrollHeight - innerHeight - scrollY })',
     );
+    // A wall grows while one scrolls: only at its known end one has to stop in time.
+    const isWhole = address === null || (await end.count()) > 0;
     if (left > 2) {
       const isReading = at < READ_PIXELS;
-      const most = isReading ? READ_PIXELS - at : GESTURE;
-      await turnWheel(devtools, Math.min(left, most), isReading ? READING : FLYING);
-    } else if (address === null || (await page.locator(`li[data-index="${WORKS - 1}"]`).count()) > 0) {
+      const wanted = isReading ? READ_PIXELS - at : GESTURE;
+      await turnWheel(devtools, isWhole ? Math.min(left, wanted) : wanted, isReading ? READING : FLYING);
+    } else if (isWhole) {
       break;
     } else {
       await page.waitForTimeout(100); // the next page is on its way

@@ -28,6 +28,8 @@ export function useWallKeys(options: WallKeysOptions) {
   const active = activeKey === null ? -1 : indexOf(activeKey);
   const isWalking = useRef(false);
 
+  const stop = active >= 0 ? active : (itemsIn(layout, sight)?.first ?? 0);
+
   function walkTo(index: number) {
     const box = boxOf(layout, index);
     const key = keyOf(index);
@@ -52,10 +54,7 @@ export function useWallKeys(options: WallKeysOptions) {
   return {
     /** Stays drawn: the focus must not be lost by scrolling. */
     kept: active < 0 ? null : active,
-    tabIndexOf: (index: number) => {
-      const stop = active >= 0 ? active : (itemsIn(layout, sight)?.first ?? 0);
-      return index === stop ? 0 : -1;
-    },
+    tabIndexOf: (index: number) => (index === stop ? 0 : -1),
     hand: {
       onFocus(event: FocusEvent) {
         const index = indexUnder(event.target);
