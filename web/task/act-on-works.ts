@@ -26,8 +26,6 @@ export const MOST_ARCHIVES = 10;
 
 const quietly = { extractData: true, showLoading: false, showError: false } as const;
 
-export type ActsOnWorks = ReturnType<typeof createActsOnWorks>;
-
 export function createActsOnWorks(
   client: QueryClient,
   say: () => TFunction,
