@@ -62,6 +62,8 @@ export function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       role={isUrgent ? 'alert' : 'status'}
+      // Also here: a toast that was pressed has left the page when the dialog asks what was pressed.
+      data-toaster=""
       className={joinClasses(style.toast, style[toast.type])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
