@@ -11,6 +11,8 @@ export type Drive = {
   alike?: (things: Things) => [Input, Input][];
   /** Inputs whose answers must hold nothing that is Anna's alone. */
   open?: (things: Things) => Input[];
+  /** Who opens a public work is counted there. */
+  isCounted?: boolean;
   /** It ends the session or the account of its caller: somebody new does it. */
   needsSomebodyNew?: boolean;
 };
@@ -122,6 +124,7 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /app/task/detail': {
     with: { things: 'tasks', inputs: (id) => [{ id }] },
     open: (things) => [{ id: things.shown }, { id: things.shownWithoutPrompt }],
+    isCounted: true,
   },
   'POST /api/task/events/ticket': own,
   'GET /api/task/events': NOT_IN_ENVELOPE,

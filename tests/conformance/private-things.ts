@@ -1,8 +1,14 @@
 // Two people in one house: Anna has something of every kind, Ben wants to see and change it. Anna's numbers are told from all others.
 import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
-import { data_exports, identities } from '#server/database/schema-people.ts';
-import { media, tasks, users } from '#server/database/schema.ts';
+import {
+  activities,
+  audit_log,
+  blocked_tries,
+  data_exports,
+  identities,
+} from '#server/database/schema-people.ts';
+import { media, purged_tasks, tasks, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import { createTask } from '#server/task/create-task.ts';
@@ -99,6 +105,8 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
   await change(hiddenTasks.deleted, { deleted_at: new Date() });
   await change(hiddenTasks.failed, { status: -1, error_code: 'engine_error', error_detail: 'violetcellar' });
 
+  await leaveTraces(house, anna.id, Number(hiddenTasks.completed));
+
   await numberAs(house, OTHERS);
   const ben = await api.signIn('ben@example.com');
   await house.db.update(users).set({ plan: 'ultimate', name: 'Ben' }).where(eq(users.id, ben.id));
@@ -108,6 +116,7 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
   // What Anna does with Ben's is told to Ben: her name, and nothing else of hers.
   await api.post('/api/task/like', { id: bensPublicWork, like: true }, { token: anna.token });
   await api.post(`/users/${ben.id}/follow`, {}, { token: anna.token });
+  await api.post('/app/task/detail', { id: bensPublicWork }, { token: anna.token });
   const report = { task_id: bensPublicWork, reason: 'violence', text: 'violetcellar' };
   await api.post('/api/report', report, { token: anna.token });
   const admin = await api.signIn('admin@example.com');
@@ -141,6 +150,28 @@ async function numberAs({ db }: House, whose: number): Promise<void> {
     const first = (whose * 100 + 10 + index) * 1_000_000 + 1;
     await db.execute(sql.raw(`alter table "${table_name}" alter column id restart with ${first}`));
   }
+}
+
+/** What the house itself writes down of a person. */
+async function leaveTraces({ db }: House, userId: number, taskId: number): Promise<void> {
+  await db.insert(activities).values([
+    { user_id: userId, kind: 'task_done', task_id: taskId },
+    { user_id: userId, kind: 'points_adjusted', values: { points: 500 } },
+  ]);
+  await db.insert(blocked_tries).values({ user_id: userId, stage: 'prompt', reason: 'violence' });
+  await db.insert(audit_log).values({ act: 'user_points', user_id: userId, reason: 'violetcellar' });
+  await db
+    .insert(purged_tasks)
+    .values({ id: taskId + 500, user_id: userId, type: 1, status: 2, cost: 0, refunded: 0 });
+}
+
+/** Tables that hold something of a person. */
+export async function listTablesOfPeople({ db }: House): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'follower_id', 'reporter_id', 'actor_id')
+    order by 1`);
+  return rows.map(({ name }) => name);
 }
 
 let lastHidden = 0;
