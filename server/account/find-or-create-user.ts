@@ -7,14 +7,22 @@ import { Refusal } from '#server/refusal.ts';
 import type { UserRow } from './present-user.ts';
 
 /** `email` in its one spelling, or empty: such an account is found by nothing here, and always new. */
-export type NewUser = { email: string; name: string; language: Language; referrer: string };
+export type NewUser = {
+  email: string;
+  /** Asked for when there is none yet. */
+  chooseName(): Promise<string>;
+  language: Language;
+  referrer: string;
+};
 
 export type FoundUser = { user: UserRow; isNew: boolean };
 
 export async function findOrCreateUser(tx: Tx, person: NewUser): Promise<FoundUser> {
   const found = await findByEmail(tx, person.email);
   if (found) return { user: found, isNew: false };
-  const [created] = await tx.insert(users).values(person).onConflictDoNothing().returning();
+  const { chooseName, ...facts } = person;
+  const values = { ...facts, name: await chooseName() };
+  const [created] = await tx.insert(users).values(values).onConflictDoNothing().returning();
   if (created) return { user: created, isNew: true };
   // Another sign-in of the same address was faster between the two statements.
   const other = await findByEmail(tx, person.email);

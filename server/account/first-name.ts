@@ -1,22 +1,35 @@
 // What a new account is called until its owner says otherwise.
 import type { Language } from '#contract/errors.ts';
+import type { House } from '#server/house.ts';
 
 const NAME_CHARACTERS = 30;
 /** Breaks of lines, and what turns the direction of the text around a name. */
 const UNRULY = /[\p{Cc}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu;
 const INVISIBLE = /^[\p{C}\p{Z}]*$/u;
-/** For who came with neither a name nor an address. */
+/** For who came with neither a name nor an address that could be shown. */
 const NAMELESS: Readonly<Record<Language, string>> = { en: 'Newcomer', zh: '新朋友' };
 
-/** The part before the @, as long as a name may be. */
-export function nameFromEmail(email: string): string {
-  return shorten(email.split('@')[0] ?? email);
-}
+type Newcomer = { given?: string; email: string; language: Language };
 
-/** The name that was given elsewhere, or the part before the @, as long as a name may be and in one line. */
-export function chooseFirstName(given: string, email: string, language: Language): string {
-  const name = shorten(given.normalize('NFC').replaceAll(UNRULY, ' ').trim());
-  return INVISIBLE.test(name) ? nameFromEmail(email) || NAMELESS[language] : name;
+/**
+ * The name that was given elsewhere, or the part before the @, as long as a name may be and in one line. Everybody will
+ * read it, so what the content rules forbid is left out; rules that cannot be asked keep nobody from signing in.
+ */
+export async function chooseFirstName(
+  { moderation }: Pick<House, 'moderation'>,
+  { given = '', email, language }: Newcomer,
+): Promise<string> {
+  for (const words of [given, email.split('@')[0] ?? '']) {
+    const name = shorten(words.normalize('NFC').replaceAll(UNRULY, ' ').trim());
+    if (INVISIBLE.test(name)) continue;
+    const typed = { text: name, use: 'wanted' } as const;
+    const isFine = await moderation.judge('prompt', typed).then(
+      (reason) => reason === null,
+      () => false,
+    );
+    if (isFine) return name;
+  }
+  return NAMELESS[language];
 }
 
 /** What joins characters joins nothing at the end. */

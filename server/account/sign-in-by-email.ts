@@ -4,7 +4,7 @@ import { type login, VerificationCode } from '#contract/session.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
-import { nameFromEmail } from './first-name.ts';
+import { chooseFirstName } from './first-name.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { giveMockRole } from './mock-login.ts';
 import { openAccount, type Opened, type Visitor } from './open-account.ts';
@@ -23,8 +23,13 @@ export async function signInByEmail(house: House, input: EmailSignIn, visitor: V
     const isRight = house.config.hasMockLogin || (await takeCode(tx, house.config.secret, email, code.data));
     // Not thrown here: the wrong try must stay counted.
     if (!isRight) return null;
-    const person = { email, name: nameFromEmail(email), referrer: input.referrer ?? '' };
-    const found = await findOrCreateUser(tx, { ...person, language: visitor.language });
+    const { language } = visitor;
+    const found = await findOrCreateUser(tx, {
+      email,
+      chooseName: () => chooseFirstName(house, { email, language }),
+      language,
+      referrer: input.referrer ?? '',
+    });
     if (house.config.hasMockLogin) found.user = await giveMockRole(tx, found.user);
     return openAccount(tx, house, found, { ...visitor, deviceId: input.d_id, browser: input.browser });
   });

@@ -210,6 +210,7 @@ describe('a sign-in by Google', () => {
     [{ name: ' \u200B ', email: 'before.at@example.com' }, 'before.at'],
     [{ name: 7, email: 'no address' }, 'Newcomer'],
     [{ name: 'a\0b' }, 'Newcomer'],
+    [{ name: 'child porn', email: 'an.artist@example.com' }, 'an.artist'],
   ])('names a new account from %j', async (claims, name) => {
     expect((await login(await makeToken(claims))).data?.name).toBe(name);
   });

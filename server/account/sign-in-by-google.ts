@@ -21,7 +21,7 @@ export async function signInByGoogle(house: House, input: GoogleSignIn, visitor:
     const claims = await readClaims(house, input);
     return await house.db.transaction(async (tx) => {
       if (!(await useIdToken(tx, claims))) throw new InvalidIdToken('was used before');
-      const found = await findOrCreateByIdentity(tx, claims, input, visitor);
+      const found = await findOrCreateByIdentity(tx, house, claims, { ...input, ...visitor });
       return openAccount(tx, house, found, { ...visitor, deviceId: input.d_id, browser: undefined });
     });
   } catch (error) {
@@ -52,9 +52,9 @@ function isOfDevice(nonce: string, deviceId = ''): boolean {
 
 async function findOrCreateByIdentity(
   tx: Tx,
+  house: House,
   claims: IdClaims,
-  { referrer = '' }: GoogleSignIn,
-  { language }: Visitor,
+  { referrer = '', language }: Pick<GoogleSignIn, 'referrer'> & Visitor,
 ): Promise<FoundUser> {
   const known = await findUserOfIdentity(tx, claims);
   if (known) return { user: known, isNew: false };
@@ -62,7 +62,7 @@ async function findOrCreateByIdentity(
   const found = await findOrCreateUser(tx, {
     // An address that nobody has proven opens nobody's account, and takes it from nobody.
     email: claims.isEmailVerified ? address : '',
-    name: chooseFirstName(claims.name, address, language),
+    chooseName: () => chooseFirstName(house, { given: claims.name, email: address, language }),
     language,
     referrer,
   });

@@ -208,6 +208,11 @@ describe('an account', () => {
     });
   });
 
+  it('gets no name from an address that nobody may be called', async () => {
+    const email = 'child-porn@example.com';
+    expect((await login(email, await ask(email))).data).toMatchObject({ email, name: 'Newcomer' });
+  });
+
   it('of the demo gallery can never be signed in to', async () => {
     await api.database.pool.query(
       `insert into users (email, name, state) values ('demo@example.com', 'Atelier', 'demo')`,
