@@ -245,7 +245,7 @@ export function findLeaks({ anna, shown, shownWithoutPrompt }: Things, text: str
 /** Orders of the feed name public works, and are written by whoever reads it. */
 const NOBODYS = new Set(['feed_snapshots']);
 
-/** Every row of every table that names anything of Anna's. */
+/** Every row of every table that names anything of Anna's, and is not somebody else's own. */
 export async function dumpAnna({ db }: House): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
@@ -253,9 +253,9 @@ export async function dumpAnna({ db }: House): Promise<string[]> {
   const dump: string[] = [];
   for (const { name } of tables.filter((table) => !NOBODYS.has(table.name))) {
     const { rows } = await db.execute<{ row: string }>(
-      sql.raw(
-        `select to_jsonb(t)::text as row from "${name}" t where to_jsonb(t)::text ~ '${ANNAS_NUMBER}' order by 1`,
-      ),
+      sql.raw(`
+        select row::text as row from (select to_jsonb(t) as row from "${name}" t) rows
+        where row::text ~ '${ANNAS_NUMBER}' and coalesce(row ->> 'user_id', '${ANNAS}') like '${ANNAS}%' order by 1`),
     );
     dump.push(...rows.map(({ row }) => `${name} ${row}`));
   }
