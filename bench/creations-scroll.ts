@@ -16,7 +16,8 @@ const READING = 1500;
 const FLYING = 4000;
 /** So far one reads, in pixels; then one flies to the end. */
 const READ_PIXELS = 15_000;
-const GESTURE = 12_000; // pixels
+/** A wheel turns by small steps, as often as a screen is drawn. */
+const TURN_MS = 16;
 const BLANK_PIXELS = 60_000;
 const WIDTH = 1280;
 const HEIGHT = 800;
@@ -74,22 +75,18 @@ async function measure(page: Page, address: string | null): Promise<Run> {
   await watchFrames(page);
   const end = page.getByText(say('gallery.end'));
   const begin = Date.now();
+  let last = begin;
   for (;;) {
-    if (Date.now() - begin > PATIENCE_MS) throw new Error('the end did not come');
+    const now = Date.now();
+    if (now - begin > PATIENCE_MS) throw new Error('the end did not come');
     const { at, left } = await page.evaluate<{ at: number; left: number }>(
       '({ at: scrollY, left: document.documentElement.scrollHeight - innerHeight - scrollY })',
     );
-    // A wall grows while one scrolls: only at its known end one has to stop in time.
-    const isWhole = address === null || (await end.count()) > 0;
-    if (left > 2) {
-      const isReading = at < READ_PIXELS;
-      const wanted = isReading ? READ_PIXELS - at : GESTURE;
-      await turnWheel(devtools, isWhole ? Math.min(left, wanted) : wanted, isReading ? READING : FLYING);
-    } else if (isWhole) {
-      break;
-    } else {
-      await page.waitForTimeout(100); // the next page is on its way
-    }
+    if (left <= 2 && (address === null || (await end.count()) > 0)) break;
+    const speed = at < READ_PIXELS ? READING : FLYING;
+    await turnWheel(devtools, (speed * (now - last)) / 1000);
+    last = now;
+    await page.waitForTimeout(Math.max(0, TURN_MS - (Date.now() - now)));
   }
   const seconds = (Date.now() - begin) / 1000;
   const frames = await page.evaluate<number[]>('frames');
@@ -114,13 +111,13 @@ async function watchFrames(page: Page): Promise<void> {
   `);
 }
 
-async function turnWheel(devtools: CDPSession, distance: number, speed: number): Promise<void> {
-  await devtools.send('Input.synthesizeScrollGesture', {
+async function turnWheel(devtools: CDPSession, distance: number): Promise<void> {
+  await devtools.send('Input.dispatchMouseEvent', {
+    type: 'mouseWheel',
     x: WIDTH / 2,
     y: HEIGHT / 2,
-    yDistance: -distance,
-    speed,
-    gestureSourceType: 'mouse',
+    deltaX: 0,
+    deltaY: distance,
   });
 }
 

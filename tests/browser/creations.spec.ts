@@ -2,21 +2,23 @@
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { PlanId } from '#contract/limits.ts';
 import { addManyWorks } from '../fakes/many-works.ts';
 import { readWords } from './read-words.ts';
 
 const WORKS = 90;
 const say = readWords('en');
 
-test.beforeEach(async ({ page }) => {
-  const { token } = await addManyWorks(process.env.ATELIER_DATA_DIR ?? '', WORKS);
+async function enter(page: Page, plan: PlanId = 'free'): Promise<void> {
+  const { token } = await addManyWorks(process.env.ATELIER_DATA_DIR ?? '', WORKS, plan);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
   await page.goto('/creations');
   await expect(counted(page, WORKS)).toBeVisible();
-});
+}
 
 test('[product 4.1] filters live in the address, searching too, and Back undoes them', async ({ page }) => {
+  await enter(page);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: say('task.favorites') }).click();
   await expect(page).toHaveURL(/favorite=1/);
@@ -39,6 +41,7 @@ test('[product 4.1] filters live in the address, searching too, and Back undoes 
 test('[product 4.1] a rectangle chooses; stars, deleting with undo, and deleting for good', async ({
   page,
 }) => {
+  await enter(page);
   const bar = page.getByRole('toolbar', { name: say('gallery.selection') });
   const places = page.locator('li[data-index]');
   const first = await places.nth(0).boundingBox();
@@ -82,6 +85,7 @@ test('[product 4.1] a rectangle chooses; stars, deleting with undo, and deleting
 test('[product 4.1] [product T13] sharing is asked once, shown as others see it, and taken back at once', async ({
   page,
 }) => {
+  await enter(page);
   const details = page.getByRole('complementary', { name: say('gallery.details') });
   const share = details.getByRole('region', { name: say('gallery.share') });
   const answer = () => page.waitForResponse('**/api/task/publish');
@@ -114,6 +118,29 @@ test('[product 4.1] [product T13] sharing is asked once, shown as others see it,
   await share.getByRole('switch').first().click();
   expect((await back).status()).toBe(200);
   await expect(share.getByText(say('gallery.private'))).toBeVisible();
+});
+
+test('[product 4.1] chosen works come as one zip with Pro, and otherwise file after file', async ({
+  page,
+}) => {
+  const names: string[] = [];
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  const takeTwo = async () => {
+    await page.getByRole('button', { name: say('gallery.select'), exact: true }).click();
+    for (const n of [0, 3]) await page.locator(`li[data-index="${n}"]`).getByRole('link').click();
+    await page
+      .getByRole('toolbar', { name: say('gallery.selection') })
+      .getByRole('button', { name: say('task.download') })
+      .click();
+  };
+  await enter(page, 'pro');
+  await takeTwo();
+  await expect.poll(() => names).toEqual([expect.stringMatching(/\.zip$/)]);
+  await enter(page);
+  await takeTwo();
+  await expect
+    .poll(() => names.slice(1))
+    .toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/\.png$/)));
 });
 
 function counted(page: Page, works: number) {

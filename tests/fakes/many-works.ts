@@ -10,7 +10,7 @@ import type { Db } from '#server/database/connect.ts';
 import { media, tasks, users } from '#server/database/schema.ts';
 import { hashThumb, shrinkToThumb } from '#server/media/thumb.ts';
 import { locate, openDiskStorage } from '#server/outside/storage-disk.ts';
-import { nearestRatio } from '#contract/limits.ts';
+import { nearestRatio, type PlanId } from '#contract/limits.ts';
 import { readDatabaseUrl } from '../start/data-folder.ts';
 
 const SIZES = [
@@ -36,10 +36,14 @@ const WORDS = [
 type Picture = { key: string; thumb: string; width: number; height: number; thumbhash: string };
 
 /** Answers a token of the person. The works are newest first by their number, the newest of today. */
-export async function addManyWorks(dataDir: string, count: number): Promise<{ token: string }> {
+export async function addManyWorks(
+  dataDir: string,
+  count: number,
+  plan: PlanId = 'free',
+): Promise<{ token: string }> {
   const { db, close } = connectDatabase(readDatabaseUrl(dataDir));
   try {
-    const userId = await addUser(db, count);
+    const userId = await addUser(db, count, plan);
     const folder = path.join(dataDir, 'media');
     const pictures = await drawPictures(folder);
     for (let first = 1; first <= count; first += ROWS_AT_ONCE) {
@@ -57,9 +61,9 @@ export async function addManyWorks(dataDir: string, count: number): Promise<{ to
   }
 }
 
-async function addUser(db: Db, count: number): Promise<number> {
+async function addUser(db: Db, count: number, plan: PlanId): Promise<number> {
   const email = `many-${Date.now().toString(36)}@example.com`;
-  const [user] = await db.insert(users).values({ email, name: 'Many', last_seq: count }).returning();
+  const [user] = await db.insert(users).values({ email, name: 'Many', plan, last_seq: count }).returning();
   if (!user) throw new Error('no user was added');
   return user.id;
 }
