@@ -131,7 +131,15 @@ describe('[§7.5] the calls about oneself', () => {
       as(me),
     );
     expect(edited.data?.head_img).toMatch(/^\/media\/ada-face\.png\?e=\d+&s=.{43}$/);
-    for (const head_img of ['/media/bob-private.png', '/media/none.png', '/media/%zz']) {
+    await addWork(me.id, 'ada-hidden.png', true);
+    await api.database.pool.query(`update tasks set hidden_at = now()
+      where id = (select task_id from media where key = 'ada-hidden.png')`);
+    for (const head_img of [
+      '/media/ada-hidden.png',
+      '/media/bob-private.png',
+      '/media/none.png',
+      '/media/%zz',
+    ]) {
       expect(await api.post('/api/user/edit', { head_img }, as(me))).toMatchObject({
         code: 3010001,
         data: { fields: { head_img: 'This is not a picture of yours' } },

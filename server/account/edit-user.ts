@@ -3,9 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Mine, userEdit } from '#contract/account.ts';
 import { dropAvatars } from '#server/community/keep-avatar.ts';
-import { media, users } from '#server/database/schema.ts';
+import { media, tasks, users } from '#server/database/schema.ts';
+import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
+import { lockUser } from '#server/points/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import { readMine } from './read-mine.ts';
 
@@ -18,31 +20,43 @@ type Edit = ParsedInputOf<typeof userEdit>;
 export async function editUser(house: House, userId: number, edit: Edit): Promise<Mine> {
   const { name, bio, head_img } = edit;
   await refuseBlockedTexts(house, { name, bio });
-  const changed = {
-    ...(name === undefined ? {} : { name }),
-    ...(bio === undefined ? {} : { bio }),
-    ...(head_img === undefined ? {} : { head_img: await findOwnPicture(house, userId, head_img) }),
-  };
-  if (Object.keys(changed).length > 0) {
-    const dropped = await house.db.transaction(async (tx) => {
+  const dropped = await house.db.transaction(async (tx) => {
+    await lockUser(tx, userId); // or the picture could be dropped for another one between the look and the change
+    const worn = head_img === undefined ? undefined : await findOwnPicture(tx, userId, head_img);
+    const changed = {
+      ...(name === undefined ? {} : { name }),
+      ...(bio === undefined ? {} : { bio }),
+      ...(worn === undefined ? {} : { head_img: worn }),
+    };
+    if (Object.keys(changed).length > 0) {
       await tx.update(users).set(changed).where(eq(users.id, userId));
-      return changed.head_img === undefined ? [] : await dropAvatars(tx, userId, changed.head_img);
-    });
-    for (const key of dropped) await house.storage.remove(key);
-  }
+    }
+    return worn === undefined ? [] : await dropAvatars(tx, userId, worn);
+  });
+  for (const key of dropped) await house.storage.remove(key);
   return await readMine(house, userId);
 }
 
-/** The key behind an address of one's own picture that stays; another's key would show them a picture that is not theirs. */
-async function findOwnPicture({ db }: House, userId: number, url: string): Promise<string> {
+/**
+ * The key behind an address of one's own picture that stays; another's key would show them a picture that is not theirs.
+ * What was taken down is no face either.
+ */
+async function findOwnPicture(tx: Tx, userId: number, url: string): Promise<string> {
   if (url === '') return '';
   const [path = ''] = url.slice('/media/'.length).split('?');
   const key = decodePath(path);
-  const own = await db
+  const own = await tx
     .select({ id: media.id })
     .from(media)
+    .leftJoin(tasks, eq(tasks.id, media.task_id))
     .where(
-      and(eq(media.key, key), eq(media.user_id, userId), eq(media.kind, 'image'), isNull(media.expires_at)),
+      and(
+        eq(media.key, key),
+        eq(media.user_id, userId),
+        eq(media.kind, 'image'),
+        isNull(media.expires_at),
+        isNull(tasks.hidden_at),
+      ),
     );
   if (own.length > 0) return key;
   throw new Refusal('bad_parameters', { fields: { head_img: 'not_own_picture' } });

@@ -1,9 +1,9 @@
 // Takes a public work from the walls, or puts it back.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OutputOf, ParsedInputOf } from '#contract/endpoint.ts';
 import type { adminWorkHide } from '#contract/admin.ts';
 import type { RuleClass } from '#contract/community.ts';
-import { tasks } from '#server/database/schema.ts';
+import { media, tasks, users } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { tell } from '#server/community/tell.ts';
@@ -36,13 +36,21 @@ export async function setHidden(
   return { id, hidden };
 }
 
-/** A step of a transaction that has locked the work. Its author is told, with the rule where one is known. */
+/**
+ * A step of a transaction that has locked the work. Its author shows it no longer as their own face either, and is
+ * told, with the rule where one is known.
+ */
 export async function hideLocked(tx: Tx, { task }: LockedTask, rule?: RuleClass): Promise<void> {
   if (task.hidden_at !== null) return;
   await tx
     .update(tasks)
     .set({ hidden_at: sql`now()` })
     .where(eq(tasks.id, task.id));
+  const pictures = tx.select({ key: media.key }).from(media).where(eq(media.task_id, task.id));
+  await tx
+    .update(users)
+    .set({ head_img: '' })
+    .where(and(eq(users.id, task.user_id), inArray(users.head_img, pictures)));
   await tell(tx, {
     userId: task.user_id,
     kind: 'hidden',

@@ -177,6 +177,22 @@ it('refuses a work that is not there, oneself, and who is no admin any more', as
   expect(await house.db.$count(reports, sql`task_id = ${own} and decision is null`)).toBe(1);
 });
 
+it('takes a hidden work from the face of its author too, and leaves other faces', async () => {
+  const [author, other] = [await addUser(house), await addUser(house)];
+  const [bad, good] = [await addPublicWork(house, author), await addPublicWork(house, other)];
+  const wear = async (userId: number, taskId: number) => {
+    const [worn] = await house.db.select().from(media).where(eq(media.task_id, taskId));
+    await house.db.update(users).set({ head_img: worn?.key }).where(eq(users.id, userId));
+    return worn?.key;
+  };
+  await wear(author, bad);
+  const worn = await wear(other, good);
+  await setHidden(house, admin, { id: String(bad), hidden: true, reason });
+  const faces = await house.db.select({ id: users.id, face: users.head_img }).from(users);
+  expect(faces).toContainEqual({ id: author, face: '' });
+  expect(faces).toContainEqual({ id: other, face: worn });
+});
+
 it('hides a work that nobody reported, and puts it back as its author has it by then', async () => {
   const author = await addUser(house);
   const [shown, taken] = [await addPublicWork(house, author), await addPublicWork(house, author)];
