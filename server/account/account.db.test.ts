@@ -1,6 +1,7 @@
 // The own record, the public card and the preferences, on the wire.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media, tasks } from '#server/database/schema.ts';
+import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
 let api: TestApi;
@@ -121,6 +122,25 @@ describe('[§7.5] the calls about oneself', () => {
       },
     });
     expect(await api.post('/api/user/edit', {}, as(me))).toMatchObject({ data: { name: '画家 Ada' } });
+  });
+
+  it('edit: no face that is dropped for another one at the same moment', async () => {
+    const { pool } = api.database;
+    const late = await api.signIn();
+    await addWork(late.id, 'late-face.png', false);
+    const other = await pool.connect(); // as `keepAvatar` does it
+    await other.query('begin');
+    await other.query('select from users where id = $1 for no key update', [late.id]);
+    const edited = api.post('/api/user/edit', { head_img: '/media/late-face.png' }, as(late));
+    await waitUntil('the edit waits', async () => {
+      const { rows } = await pool.query(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows.length > 0;
+    });
+    await other.query(`delete from media where key = 'late-face.png'`);
+    await other.query('commit');
+    other.release();
+    expect(await edited).toMatchObject({ code: 3010001 });
   });
 
   it('edit: a picture of one’s own as the face, never another’s', async () => {
