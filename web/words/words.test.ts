@@ -63,10 +63,9 @@ describe('[§1.4] the texts', () => {
       const rest = key.slice(key.indexOf('.') + 1);
       return endings.some(([, end = '', isOpen]) => (isOpen ? rest.startsWith(end) : rest === end));
     };
-    const isNamed = (key: string) =>
-      [`'${key}'`, `"${key}"`, `\`${key}\``].some((text) => code.includes(text));
+    const names = new Set([...code.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , name]) => name));
     const isUsed = ([key]: [string, string]) =>
-      [withoutPlural(key), ...withParents(key).slice(0, -1)].some(isNamed) ||
+      [withoutPlural(key), ...withParents(key).slice(0, -1)].some((name) => names.has(name)) ||
       beginnings.some((start) => key.startsWith(start)) ||
       isAskedByTool(withoutPlural(key));
     expect(en.filter((text) => !isUsed(text)).map(([key]) => key)).toEqual([]);
