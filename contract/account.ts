@@ -99,12 +99,27 @@ export const userInfo = endpoint({
 export const NAME_CHARACTERS = 30;
 export const BIO_CHARACTERS = 160;
 
+/** Breaks of lines, and what turns the direction of the text around a name. */
+const UNRULY = /[\p{Cc}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu;
+/** Signs without ink: spaces, joiners, fillers, the empty braille cell. */
+const WITHOUT_INK = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** A name as it stands among others' words: composed, and in one line. */
+export function tidyName(name: string): string {
+  return name.normalize('NFC').replaceAll(UNRULY, ' ').trim();
+}
+
+/** False for a name that nobody could read or press. */
+export function isLegible(name: string): boolean {
+  return !WITHOUT_INK.test(name);
+}
+
 /** Fields that are absent stay. */
 export const UserEdit = z.strictObject({
   name: z.optional(
     z.string().check(
-      z.trim(),
-      z.refine((name) => name.length > 0 && countCharacters(name) <= NAME_CHARACTERS, {
+      z.overwrite(tidyName),
+      z.refine((name) => isLegible(name) && countCharacters(name) <= NAME_CHARACTERS, {
         error: fieldWord('name_length', { n: NAME_CHARACTERS }),
       }),
     ),

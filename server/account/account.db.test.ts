@@ -124,6 +124,16 @@ describe('[§7.5] the calls about oneself', () => {
     expect(await api.post('/api/user/edit', {}, as(me))).toMatchObject({ data: { name: '画家 Ada' } });
   });
 
+  it.each([
+    ['\u202Enimda', 'nimda'],
+    ['Ada\nLovelace\u2028', 'Ada Lovelace'],
+    ['👩\u200D🎨 Ada', '👩\u200D🎨 Ada'],
+    ...['\u3164', '\u2800\u2800', '\u00AD', '\u200B', '\u202E'].map((name) => [name, undefined]),
+  ])('edit: takes %j for a name as others can read it', async (given, name) => {
+    const { code, data } = await api.post('/api/user/edit', { name: given }, as(other));
+    expect({ code, name: data?.['name'] }).toEqual({ code: name === undefined ? 3010001 : 200, name });
+  });
+
   it('edit: no face that is dropped for another one at the same moment', async () => {
     const { pool } = api.database;
     const late = await api.signIn();

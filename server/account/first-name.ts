@@ -1,11 +1,8 @@
 // What a new account is called until its owner says otherwise.
+import { isLegible, NAME_CHARACTERS, tidyName } from '#contract/account.ts';
 import type { Language } from '#contract/errors.ts';
 import type { House } from '#server/house.ts';
 
-const NAME_CHARACTERS = 30;
-/** Breaks of lines, and what turns the direction of the text around a name. */
-const UNRULY = /[\p{Cc}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu;
-const INVISIBLE = /^[\p{C}\p{Z}]*$/u;
 /** For who came with neither a name nor an address that could be shown. */
 const NAMELESS: Readonly<Record<Language, string>> = { en: 'Newcomer', zh: '新朋友' };
 
@@ -20,8 +17,8 @@ export async function chooseFirstName(
   { given = '', email, language }: Newcomer,
 ): Promise<string> {
   for (const words of [given, email.split('@')[0] ?? '']) {
-    const name = shorten(words.normalize('NFC').replaceAll(UNRULY, ' ').trim());
-    if (INVISIBLE.test(name)) continue;
+    const name = shorten(tidyName(words));
+    if (!isLegible(name)) continue;
     const typed = { text: name, use: 'wanted' } as const;
     const isFine = await moderation.judge('prompt', typed).then(
       (reason) => reason === null,
