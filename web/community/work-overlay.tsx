@@ -8,6 +8,7 @@ import { workParam } from '#web/api/public-places.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { keepOpenForToasts } from '#web/ui/keep-open-for-toasts.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 import { worksOf } from './feed-filter.ts';
 import type { Feed } from './feed-filter.ts';
 import { OpenWork } from './open-work.tsx';
@@ -30,6 +31,7 @@ export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
+  const returnFocus = useReturnFocus();
   const by = params.get('by');
   const walk = useFeed(by ? worksOf(by) : feed);
   const at = walk.works.findIndex((work) => work.id === id);
@@ -76,10 +78,12 @@ export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
           aria-describedby={undefined}
           onInteractOutside={keepOpenForToasts}
           onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
             // The sheet itself: a ring around the first button would say that it is the one to press.
             event.preventDefault();
             (event.currentTarget as HTMLElement).focus();
           }}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
         >
           <OpenWork key={id} id={id} onStep={step} onClose={onClose} />
           <IconButton

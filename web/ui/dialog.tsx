@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 import { keepOpenForToasts } from './keep-open-for-toasts.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useUiWords } from './ui-words.tsx';
 import overlay from './overlay.module.css';
 import style from './dialog.module.css';
@@ -37,6 +38,7 @@ export function Dialog({
   isBare = false,
 }: DialogProps) {
   const words = useUiWords();
+  const returnFocus = useReturnFocus();
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
@@ -46,6 +48,7 @@ export function Dialog({
           style={{ '--width': `${width}px` }}
           aria-describedby={undefined}
           onInteractOutside={keepOpenForToasts}
+          {...returnFocus}
         >
           {isTitleHidden ? (
             <Base.Title className={hidden.hidden}>{title}</Base.Title>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 import { keepOpenForToasts } from './keep-open-for-toasts.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useUiWords } from './ui-words.tsx';
 import overlay from './overlay.module.css';
 import style from './sheet.module.css';
@@ -35,6 +36,7 @@ export function Sheet({
   isTitleSmall = false,
 }: SheetProps) {
   const words = useUiWords();
+  const returnFocus = useReturnFocus();
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
@@ -44,6 +46,7 @@ export function Sheet({
           style={{ '--width': `${width}px` }}
           aria-describedby={undefined}
           onInteractOutside={keepOpenForToasts}
+          {...returnFocus}
         >
           <div className={style.head}>
             <Base.Title className={joinClasses(style.title, isTitleSmall && style.smallTitle)}>
