@@ -24,7 +24,7 @@ export function ContinuePlate({ tasks, isLoading }: { tasks: readonly Task[]; is
   const last = tasks.find((task) => task.results.length > 0);
   if (!viewer) return <Welcome />;
   if (interrupted !== null) return <Interrupted place={interrupted} />;
-  if (isLoading) return <div className={style.waiting} />;
+  if (isLoading) return <div className={style.waiting} aria-hidden="true" />;
   if (tasks.length < 3) return <FirstSteps tasks={tasks} />;
   return last ? <LastWork task={last} /> : null;
 }
