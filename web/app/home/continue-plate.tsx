@@ -1,5 +1,6 @@
 // Beside the composer: the way back to what was interrupted, the last work, the first steps, or the welcome.
 import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
@@ -24,9 +25,25 @@ export function ContinuePlate({ tasks, isLoading }: { tasks: readonly Task[]; is
   const last = tasks.find((task) => task.results.length > 0);
   if (!viewer) return <Welcome />;
   if (interrupted !== null) return <Interrupted place={interrupted} />;
-  if (isLoading) return <div className={style.waiting} aria-hidden="true" />;
+  if (isLoading)
+    return hadWorks() ? (
+      <div className={style.waiting} aria-hidden="true" />
+    ) : (
+      <div className={style.begin} />
+    );
   if (tasks.length < 3) return <FirstSteps tasks={tasks} />;
   return last ? <LastWork task={last} /> : null;
+}
+
+const HAD_WORKS = 'home-had-works';
+
+/** Whether a last work or the first steps will stand here: on a phone they have different places. */
+function hadWorks(): boolean {
+  try {
+    return localStorage.getItem(HAD_WORKS) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function Interrupted({ place }: { place: string }) {
@@ -52,6 +69,13 @@ function LastWork({ task }: { task: Task }) {
   const { t } = useTranslation();
   const [result] = task.results;
   const tool = toolOfType(task.type);
+  useEffect(() => {
+    try {
+      localStorage.setItem(HAD_WORKS, '1');
+    } catch {
+      // Then the page may jump once more.
+    }
+  }, []);
   if (!result) return null;
   return (
     <AppLink href={reuseAddress(task)} className={style.plate}>
