@@ -102,6 +102,7 @@ test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on 
     await page.keyboard.press('Escape');
     await expect(openWork(page)).toBeHidden();
     await expect(page).toHaveURL(/\/explore\?tab=latest$/);
+    await expect(page.locator(`main a[href*="id=${id}"]`).first()).toBeFocused();
     await page.goto(`/explore?id=${id}`);
     await expect(openWork(page).getByRole('heading', { name: words })).toBeVisible();
   });

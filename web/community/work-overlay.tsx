@@ -83,7 +83,11 @@ export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
             event.preventDefault();
             (event.currentTarget as HTMLElement).focus();
           }}
-          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+          onCloseAutoFocus={(event) => {
+            returnFocus.onCloseAutoFocus(event);
+            // Come by a link, or walked on from where it began: then to the work itself, where it hangs.
+            if (document.activeElement === document.body) focusCard(id);
+          }}
         >
           <OpenWork key={id} id={id} onStep={step} onClose={onClose} />
           <IconButton
@@ -104,6 +108,15 @@ export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+function focusCard(id: string): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
+  const isCard = ({ href }: HTMLAnchorElement) => {
+    const { searchParams } = new URL(href);
+    return searchParams.get('id') === id || searchParams.get('work') === id;
+  };
+  [...links].find(isCard)?.focus({ preventScroll: true });
 }
 
 /** The neighbours are there before one walks to them. */
