@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { useIsPhone } from '#web/ui/use-is-phone.ts';
+import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 import { DetailsPanel } from './details-panel.tsx';
+import type { DetailsPanelProps } from './details-panel.tsx';
 import style from './creations.module.css';
 
 export type CreationsDetailsProps = {
@@ -14,14 +16,16 @@ export type CreationsDetailsProps = {
   /** What the wall knows of it. */
   seed: Task | undefined;
   onStep: (by: 1 | -1) => void;
+  canStep: DetailsPanelProps['canStep'];
   onClose: () => void;
   /** While works are chosen the keys belong to the choosing. */
   isPaused: boolean;
 };
 
-export function CreationsDetails({ id, n, seed, onStep, onClose, isPaused }: CreationsDetailsProps) {
+export function CreationsDetails({ id, n, seed, onStep, canStep, onClose, isPaused }: CreationsDetailsProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
+  const returnFocus = useReturnFocus();
 
   useEffect(() => {
     if (isPaused) return;
@@ -37,7 +41,9 @@ export function CreationsDetails({ id, n, seed, onStep, onClose, isPaused }: Cre
     return () => document.removeEventListener('keydown', press);
   });
 
-  const panel = <DetailsPanel id={id} n={n} seed={seed} onStep={onStep} onClose={onClose} />;
+  const panel = (
+    <DetailsPanel id={id} n={n} seed={seed} onStep={onStep} canStep={canStep} onClose={onClose} />
+  );
   if (!isPhone) {
     return (
       <aside className={style.panel} aria-label={t('gallery.details')}>
@@ -49,7 +55,17 @@ export function CreationsDetails({ id, n, seed, onStep, onClose, isPaused }: Cre
     <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Overlay className={style.scrim} />
-        <Base.Content className={style.sheet} aria-describedby={undefined}>
+        <Base.Content
+          className={style.sheet}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            // The sheet itself: a ring around the first button would say that it is the one to press.
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).focus();
+          }}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+        >
           <Base.Title className={style.hiddenTitle}>{t('gallery.details')}</Base.Title>
           {panel}
         </Base.Content>

@@ -64,10 +64,9 @@ export function CreationsScreen() {
     selection.end();
     setParams(writeFilter(next), { replace: isTyping });
   };
+  const place = opened ? indexOfPlate(hanging, opened) : -1;
   function step(by: 1 | -1) {
-    if (!opened) return;
-    const from = indexOfPlate(hanging, opened);
-    const next = plateAt(hanging, Math.max(0, from + by));
+    const next = plateAt(hanging, Math.max(0, place + by));
     if (next) open(next.id, next.n);
   }
 
@@ -148,6 +147,7 @@ export function CreationsScreen() {
           n={opened.n}
           seed={wall.taskOf(opened.id)}
           onStep={step}
+          canStep={{ newer: place > 0, older: place + 1 < hanging.ratios.length }}
           onClose={() => open(null)}
           isPaused={selection.isOn}
         />

@@ -33,10 +33,12 @@ export type DetailsPanelProps = {
   /** What the wall knows of it already. */
   seed: Task | undefined;
   onStep: (step: 1 | -1) => void;
+  /** Whether there is a work on that side. */
+  canStep: { newer: boolean; older: boolean };
   onClose: () => void;
 };
 
-export function DetailsPanel({ id, n, seed, onStep, onClose }: DetailsPanelProps) {
+export function DetailsPanel({ id, n, seed, onStep, canStep, onClose }: DetailsPanelProps) {
   const { t } = useTranslation();
   const words = useTaskWords();
   const { data, isError } = useTask(id, seed);
@@ -45,8 +47,18 @@ export function DetailsPanel({ id, n, seed, onStep, onClose }: DetailsPanelProps
     <>
       <header className={style.head}>
         <span className={style.number}>{task ? words.number(task) : ''}</span>
-        <IconButton label={t('gallery.newer')} icon={<ArrowLeft />} onClick={() => onStep(-1)} />
-        <IconButton label={t('gallery.older')} icon={<ArrowRight />} onClick={() => onStep(1)} />
+        <IconButton
+          label={t('gallery.newer')}
+          icon={<ArrowLeft />}
+          aria-disabled={!canStep.newer}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          label={t('gallery.older')}
+          icon={<ArrowRight />}
+          aria-disabled={!canStep.older}
+          onClick={() => onStep(1)}
+        />
         <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
       </header>
       {task ? (
