@@ -12,7 +12,7 @@ export function listWorkFacts(work: PublicTask, t: TFunction, words: TaskWords):
     effect: effect?.name ?? '',
     parameters: params ? words.params({ type: work.type, params, effect }) : '',
     negative: typeof params?.negative_prompt === 'string' ? params.negative_prompt : '',
-    size: `${width} × ${height}${ratio.includes(':') ? `, ${ratio}` : ''}`,
+    size: `${width} × ${height}${ratio.includes(':') ? `${t('task.pause')}${ratio}` : ''}`,
     length: work.kind === 'video' ? t('community.seconds', { n: duration.toFixed(1) }) : '',
     by: engine.is_ai ? engine.name : t('community.not_ai', { name: engine.name }),
     shown: words.dateTime(work.created_at),

@@ -31,7 +31,7 @@ export function listFacts(task: Task, result: Result | undefined, say: Say): Fac
     ...ofTool(task, say),
     ...(result && !isTold(task) ? ofResult(task, result, t) : {}),
     negative: read(task.params.negative_prompt),
-    made: made.filter(Boolean).join(', '),
+    made: made.filter(Boolean).join(t('task.pause')),
     by: task.engine.is_ai ? task.engine.name : task.engine.name && t('gallery.fact.not_ai', task.engine),
   };
   return Object.entries(facts)
@@ -72,7 +72,7 @@ function ofResult({ type, params }: Task, result: Result, t: TFunction): Record<
   const isRatio = ratio.includes(':');
   const length = t('gallery.fact.seconds', { n: result.duration.toFixed(1), fps: Math.round(result.fps) });
   return {
-    size: isRatio ? `${size}, ${ratio}` : size,
+    size: isRatio ? `${size}${t('task.pause')}${ratio}` : size,
     ...(result.kind === 'video'
       ? { length, sound: t(`gallery.fact.${result.has_sound ? 'sound_on' : 'sound_off'}`) }
       : {}),

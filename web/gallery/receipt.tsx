@@ -14,7 +14,7 @@ export function Receipt({ task }: { task: Task }) {
     .filter(({ kind }) => kind === LEDGER_KINDS.task_charge)
     .reduce((sum, { points }) => sum + Math.abs(points), 0);
   const back = returns.reduce((sum, { points }) => sum + Math.abs(points), 0) || task.refunded;
-  const lines = task.cost_detail.map(({ label }) => label).join(', ');
+  const lines = task.cost_detail.map(({ label }) => label).join(t('task.comma'));
   return (
     <div className={style.receipt}>
       <Leaders
