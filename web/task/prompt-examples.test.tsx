@@ -9,11 +9,13 @@ import { PromptExamples, type PromptExample, type PromptExamplesProps } from './
 beforeAll(() => speakEnglish(bundledEn));
 afterEach(cleanup);
 
-it('names an example with a picture by its sentence alone, and gives it with its move', () => {
+it('names an example with a picture by all that is read on it, and gives it with its move', () => {
   const onTry = vi.fn<FilmExamplesProps['onTry']>();
   render(<FilmExamples tool="text-to-video" examples={[{ name: 'reef', camera: 'orbit' }]} onTry={onTry} />);
   const prompt = 'a turtle and a school of fish over a coral reef';
-  fireEvent.click(screen.getByRole('button', { name: prompt }));
+  fireEvent.click(
+    screen.getByRole('button', { name: /^a turtle and a school of fish over a coral reef\s*\S/ }),
+  );
   expect(onTry).toHaveBeenCalledExactlyOnceWith({ prompt, camera: 'orbit' });
 });
 

@@ -10,7 +10,7 @@ export type PromptExample = {
   name: string;
   /** Under the sentence: the style, the camera move, the mode that it is tried with. */
   note: string;
-  /** Shows the note; the ear is then told the sentence alone. */
+  /** Shows the note. */
   picture?: ReactNode;
 };
 
@@ -44,7 +44,6 @@ export function PromptExamples<Example extends PromptExample>({
                 <button
                   type="button"
                   className={picture ? style.pictured : style.plain}
-                  aria-label={picture ? words : undefined}
                   onClick={() => onTry(words, example)}
                 >
                   {picture}
