@@ -53,6 +53,14 @@ it('[§7.6] takes the points and answers as the wire says', async () => {
   expect(await readBalance(house.db, user)).toEqual({ point: 6, sub_point: 0 });
 });
 
+it('names a work by the beginning of a long prompt, and says that it goes on [product 1.6]', async () => {
+  const user = await addUser(house, { points: 10 });
+  const prompt = 'an orange cat asleep on a pile of old books';
+  await createTask(house, user, { ...asked, params: { ...params, prompt } });
+  const [task] = await house.db.select().from(tasks).where(eq(tasks.user_id, user));
+  expect(task?.title).toBe('an orange cat asleep on a pile of old b…');
+});
+
 it('[§8.2] lets one of fifty posts through when the points are enough for one', async () => {
   const user = await addUser(house, { points: 4 });
   const answers = await Promise.allSettled(Array.from({ length: 50 }, () => createTask(house, user, asked)));

@@ -235,5 +235,10 @@ function nameWork({ name, contract }: FoundTool, { params, language }: Asked, pr
     prompt.replaceAll(/\s+/g, ' ').trim() ||
     contract.titleOf?.(params, language) ||
     (contract.templateOf?.(params)?.name ?? TOOL_WORDS[name])[language];
-  return Array.from(words).slice(0, TITLE_CHARACTERS).join('');
+  const characters = Array.from(words);
+  if (characters.length <= TITLE_CHARACTERS) return words;
+  return `${characters
+    .slice(0, TITLE_CHARACTERS - 1)
+    .join('')
+    .trimEnd()}…`;
 }
