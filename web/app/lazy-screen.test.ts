@@ -1,6 +1,8 @@
 // The code of a screen that does not come: once the page is loaded anew, the second time it is an error.
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { mayReload } from './lazy-screen.ts';
+import { render, screen } from '@testing-library/react';
+import { createElement, Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyScreen, mayReload } from './lazy-screen.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
@@ -9,4 +11,23 @@ it('reloads once, not again soon, and again much later', () => {
   expect(mayReload(1_000_000)).toBe(true);
   expect(mayReload(1_010_000)).toBe(false);
   expect(mayReload(1_060_000)).toBe(true);
+});
+
+it('waits for the network where there is none, instead of leaving the application [product 4.0]', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(() => 'the screen');
+  render(createElement(Suspense, { fallback: 'waiting' }, createElement(lazyScreen(load))));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(await screen.findByText('waiting')).toBeTruthy();
+  network.mockReturnValue(true);
+  // Not before the promise of the failed load was looked at.
+  await vi.waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+  expect(await screen.findByText('the screen')).toBeTruthy();
+  network.mockRestore();
 });

@@ -11,6 +11,11 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyExoticCompon
     try {
       return { default: await load() };
     } catch (error) {
+      // A reload without a network would end outside of the application: the place is kept until it is back.
+      if (!navigator.onLine) {
+        await new Promise((go) => addEventListener('online', go, { once: true }));
+        return { default: await load() };
+      }
       if (!mayReload(Date.now())) throw error;
       location.reload();
       return new Promise(() => {});
