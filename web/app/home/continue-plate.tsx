@@ -19,7 +19,9 @@ import { openSignIn, useViewer } from '../viewer.ts';
 import { FirstSteps } from './first-steps.tsx';
 import style from './continue-plate.module.css';
 
-export function ContinuePlate({ tasks, isLoading }: { tasks: readonly Task[]; isLoading: boolean }) {
+export type ContinuePlateProps = { tasks: readonly Task[]; isLoading: boolean; hasFailed: boolean };
+
+export function ContinuePlate({ tasks, isLoading, hasFailed }: ContinuePlateProps) {
   const viewer = useViewer();
   const interrupted = useInterruptedPlace((state) => state.place);
   const last = tasks.find((task) => task.results.length > 0);
@@ -31,6 +33,8 @@ export function ContinuePlate({ tasks, isLoading }: { tasks: readonly Task[]; is
     ) : (
       <div className={style.begin} />
     );
+  // Not knowing the works is not the same as having none.
+  if (hasFailed && tasks.length === 0) return null;
   if (tasks.length < 3) return <FirstSteps tasks={tasks} />;
   return last ? <LastWork task={last} /> : null;
 }

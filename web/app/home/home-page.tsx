@@ -27,7 +27,11 @@ export function HomePage() {
       <div className={style.first}>
         <Composer />
         <div className={style.beside}>
-          <ContinuePlate tasks={recent.tasks} isLoading={recent.isLoading} />
+          <ContinuePlate
+            tasks={recent.tasks}
+            isLoading={recent.isLoading}
+            hasFailed={recent.error !== null}
+          />
         </div>
       </div>
       {viewer ? <RecentRow list={recent} /> : <WhatYouCan />}
