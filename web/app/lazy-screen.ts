@@ -6,18 +6,19 @@ const KEY = 'chunk-reloaded-at';
 /** A second failure within this time is shown instead of reloading again. */
 const ONCE_PER_MS = 30_000;
 
-export function lazyScreen(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
+export function lazyScreen(
+  load: () => Promise<ComponentType>,
+  reload = () => location.reload(),
+): LazyExoticComponent<ComponentType> {
   return lazy(async () => {
     try {
       return { default: await load() };
     } catch (error) {
       // A reload without a network would end outside of the application: the place is kept until it is back.
-      if (!navigator.onLine) {
-        await new Promise((go) => addEventListener('online', go, { once: true }));
-        return { default: await load() };
-      }
-      if (!mayReload(Date.now())) throw error;
-      location.reload();
+      // Loaded anew even then, because the styles that failed together with the code are not asked for again.
+      if (!navigator.onLine) await new Promise((go) => addEventListener('online', go, { once: true }));
+      else if (!mayReload(Date.now())) throw error;
+      reload();
       return new Promise(() => {});
     }
   });
