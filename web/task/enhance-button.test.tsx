@@ -6,7 +6,9 @@ import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { bundledEn } from '#web/words/bundled-en.ts';
 import { EnhanceButton } from './enhance-button.tsx';
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+const { call } = vi.hoisted(() => ({
+  call: vi.fn<(endpoint: unknown, input: unknown) => Promise<{ prompt: string }>>(),
+}));
 vi.mock('#web/api/call.ts', () => ({ call }));
 
 beforeAll(() => speakEnglish(bundledEn));

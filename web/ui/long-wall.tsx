@@ -63,9 +63,7 @@ function Section(props: SectionProps) {
     >
       {drawHead(at, headId)}
       <ul aria-labelledby={headId}>
-        {rows.flatMap((row) =>
-          drawRow(props, row, isLast && isOpenEnded ? -1 : section.end - section.first),
-        )}
+        {rows.flatMap((row) => drawRow(props, row, isLast && isOpenEnded ? -1 : section.end - section.first))}
       </ul>
     </section>
   );

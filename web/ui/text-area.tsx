@@ -19,7 +19,7 @@ export function TextArea({ label, aside, hint, error, className, value, onChange
     if (!element) return;
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight}px`;
-  }, [value]);
+  });
   return (
     <Field label={label} aside={aside} hint={hint} error={error} className={className}>
       {({ id, describedBy, hasError }) => (
