@@ -6,7 +6,13 @@ import { removeHouse, startHouse } from '../start-house.ts';
 export default async function openHouse(): Promise<() => Promise<void>> {
   const house = await startHouse({
     // Everybody in these tests comes from one address.
-    env: { DEMO: 'off', LOG_LEVEL: 'warn', RATE_ADDRESS_GIFTS: '1000', RATE_ADDRESS_CODES: '1000' },
+    env: {
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      RATE_ADDRESS_GIFTS: '1000',
+      RATE_ADDRESS_CALLS: '100000',
+      RATE_ADDRESS_CODES: '1000',
+    },
   });
   process.env.ATELIER_URL = house.url;
   process.env.ATELIER_DATA_DIR = house.dataDir;

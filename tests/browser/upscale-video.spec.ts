@@ -29,7 +29,7 @@ test('[product 2.8] a film is enlarged to the target, with its sound', async ({ 
   await page.goto('/home');
   await signIn(page, say, newAddress('upscale'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-tools/upscale-video');
-  await expect(page.getByText(say('upscale-video.add_film'))).toBeVisible();
+  await expect(page.getByText(say('upscale-video.add_film'), { exact: true })).toBeVisible();
   await expect(page.getByText(say('upscale-video.not_ai'))).toBeVisible();
   await page
     .getByRole('group', { name: say('upscale-video.film') })
