@@ -16,8 +16,11 @@ const MOST_PLACES = 200;
 const PATIENCE_MS = 150_000;
 
 /** The place in the middle of the window, in the page. */
-const IN_SIGHT =
-  "document.elementsFromPoint(700, 440).map((element) => element.closest('li[data-index]')).find(Boolean)";
+/** The picture nearest to the middle of the window, which may itself lie between two. */
+const IN_SIGHT = `[...document.querySelectorAll('li[data-index]')]
+  .map((li) => ({ li, box: li.getBoundingClientRect() }))
+  .map(({ li, box }) => ({ li, far: Math.hypot(box.x + box.width / 2 - 700, box.y + box.height / 2 - 440) }))
+  .sort((a, b) => a.far - b.far)[0]?.li`;
 
 const say = readWords('en');
 let token = '';

@@ -38,8 +38,7 @@ test('[product 2.5] an effect is found, tried on a photo and made, and the photo
     .getByRole('button', { name: /Comic panel/ })
     .click();
   await page.getByRole('textbox', { name: 'In the bubble' }).fill('Hello, 你好!');
-  await page.getByText('3:4', { exact: true }).click();
-  await expect(page.getByRole('radio', { name: '3:4' })).toBeChecked();
+  await page.getByRole('radio', { name: '3:4' }).check();
   const points = say('task.points_other', { n: 4 });
   await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
   const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');
