@@ -15,7 +15,6 @@ const MOST_PLACES = 200;
 /** A hundred and seventy pages, on a machine that does other things as well. */
 const PATIENCE_MS = 150_000;
 
-/** The place in the middle of the window, in the page. */
 /** The picture nearest to the middle of the window, which may itself lie between two. */
 const IN_SIGHT = `[...document.querySelectorAll('li[data-index]')]
   .map((li) => ({ li, box: li.getBoundingClientRect() }))
