@@ -83,6 +83,6 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false; // it is still starting
   } finally {
-    await client.end().catch(() => {});
+    await client.end().catch(() => {}); // it may never have been connected
   }
 }

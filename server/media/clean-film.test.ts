@@ -83,8 +83,12 @@ describe('a film', { timeout: 60_000 }, () => {
 
   it('whose times make no sense is not kept with a thousand frames a second', async () => {
     const sent = await makeMedia('a.mp4', [...pictures(1), ...H264, '-output_ts_offset', '-5']);
-    const kept = await clean(sent).catch(() => null);
-    expect(kept?.fps ?? 24).toBeLessThanOrEqual(60);
+    const came = await clean(sent).then(
+      ({ fps }) => Math.round(fps),
+      ({ code }: JobFailure) => readFieldWord(code, 'en'),
+    );
+    // An older ffmpeg finds no film in it, a newer one reads it right.
+    expect([24, BROKEN]).toContain(came);
   });
 
   it('of a kind that must be written anew is refused when it was cut off', async () => {

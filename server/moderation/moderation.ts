@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { RuleClass } from '#contract/community.ts';
 import { Refusal } from '#server/refusal.ts';
+import { untilAborted } from '#server/until-aborted.ts';
 
 /** Words that a person typed. `excluded` ones say what must not be made. */
 export type TypedText = { text: string; use: 'wanted' | 'excluded' };
@@ -24,7 +25,7 @@ export type Stage = keyof Subjects;
 export type Checker<Subject> = {
   name: string;
   limitMs: number;
-  /** What becomes of a subject that it could not judge: the next checker's, or nobody's (docs/decisions/0017). */
+  /** What becomes of a subject that it could not judge: the next checker's, or nobody's (docs/decisions/0018). */
   whenBroken: 'pass' | 'refuse';
   /** Null: fine. The signal is aborted when the time is over. */
   check(subject: Subject, signal: AbortSignal): Promise<RuleClass | null>;
@@ -56,7 +57,7 @@ export function openModeration(checkers: Checkers, log: Logger): Moderation {
       for (const checker of checkers[stage]) {
         const time = AbortSignal.timeout(checker.limitMs);
         try {
-          const reason = await untilOver(checker.check(subject, time), time);
+          const reason = await untilAborted(checker.check(subject, time), time);
           if (reason) return reason;
         } catch (error) {
           note(stage, checker.name, time.aborted ? 'late' : 'failed', error);
@@ -67,17 +68,4 @@ export function openModeration(checkers: Checkers, log: Logger): Moderation {
     },
     faults: () => [...faults.values()],
   };
-}
-
-/** A checker that hangs does not keep anybody: what it says afterwards, nobody hears. */
-async function untilOver<Answer>(work: Promise<Answer>, time: AbortSignal): Promise<Answer> {
-  const over = Promise.withResolvers<never>();
-  const end = () => over.reject(time.reason);
-  time.addEventListener('abort', end, { once: true });
-  work.catch(() => {});
-  try {
-    return await Promise.race([work, over.promise]);
-  } finally {
-    time.removeEventListener('abort', end);
-  }
 }

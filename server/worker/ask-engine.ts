@@ -1,5 +1,6 @@
 // Talks to an engine so that whatever it does (throw, hang) has a clear meaning for the task.
 import type { Failure } from '#contract/task.ts';
+import { untilAborted } from '#server/until-aborted.ts';
 
 /** The engine said no, or broke: the task fails and its points go back. */
 export class EngineFault extends Error {
@@ -25,19 +26,5 @@ export async function askEngine<Answer>(
       'engine_error',
       `${what}: ${error instanceof Error ? error.message : String(error)}`,
     );
-  }
-}
-
-/** Rejects when the signal is aborted, though the work may hang for ever: it must not keep its place with it. */
-export async function untilAborted<Answer>(work: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    signal.throwIfAborted();
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-    work.catch(() => {}); // what it says after that, nobody hears
   }
 }
