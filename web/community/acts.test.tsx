@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { PublicTask } from '#contract/task.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
+import { makePublicWork } from '#tests/fakes/public-work.ts';
 import type { AnswerServer, Told } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { onAskToSignIn } from '#web/api/ask-to-sign-in.ts';
@@ -15,32 +16,7 @@ import { bundledEn } from '#web/words/bundled-en.ts';
 import { FollowButton } from './follow-button.tsx';
 import { LikeButton } from './like-button.tsx';
 
-const work: PublicTask = {
-  id: '7',
-  type: 1,
-  kind: 'image',
-  url: '/media/7',
-  thumb: '/media/7t',
-  preview: '',
-  thumbhash: '',
-  width: 3,
-  height: 4,
-  duration: 0,
-  fps: 0,
-  has_sound: false,
-  title: 'a red boat',
-  prompt: 'a red boat',
-  params: {},
-  effect: null,
-  engine: { id: 'built-in', name: 'Illustrator', is_ai: false },
-  author: { id: '3', name: 'Hana', head_img: '', is_vip: false, followed: false },
-  likes: 4,
-  liked: false,
-  views: 0,
-  remixes: 0,
-  remixed_from: null,
-  created_at: '2026-11-21T09:00:00Z',
-};
+const work = makePublicWork({ width: 3, height: 4, likes: 4 });
 const refusal = { body: { code: 2010002, msg: 'Gone', data: null, request_id: 'r' } };
 
 let server: AnswerServer;

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { PublicTask } from '#contract/task.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
+import { makePublicWork } from '#tests/fakes/public-work.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
@@ -12,32 +13,7 @@ import { useMineStore } from '#web/api/mine-store.ts';
 import { bundledEn } from '#web/words/bundled-en.ts';
 import { ExploreScreen } from './explore-screen.tsx';
 
-const byHana = (id: string): PublicTask => ({
-  id,
-  type: 1,
-  kind: 'image',
-  url: `/media/${id}`,
-  thumb: `/media/${id}t`,
-  preview: '',
-  thumbhash: '',
-  width: 1,
-  height: 1,
-  duration: 0,
-  fps: 0,
-  has_sound: false,
-  title: 'a red boat',
-  prompt: 'a red boat',
-  params: {},
-  effect: null,
-  engine: { id: 'built-in', name: 'Illustrator', is_ai: false },
-  author: { id: '3', name: 'Hana', head_img: '', is_vip: false, followed: false },
-  likes: 0,
-  liked: false,
-  views: 0,
-  remixes: 0,
-  remixed_from: null,
-  created_at: '2026-11-21T09:00:00Z',
-});
+const byHana = (id: string) => makePublicWork({ id, url: `/media/${id}`, thumb: `/media/${id}t` });
 
 let server: AnswerServer;
 /** What hangs on each wall. */

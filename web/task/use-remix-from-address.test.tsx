@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { PublicTask } from '#contract/task.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
+import { makePublicWork } from '#tests/fakes/public-work.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
@@ -15,32 +15,7 @@ import { RemixCredit } from './remix-credit.tsx';
 import { readRemix, setRemix } from './remix-source.ts';
 import { useRemixFromAddress } from './use-remix-from-address.ts';
 
-const work: PublicTask = {
-  id: '7',
-  type: 1,
-  kind: 'image',
-  url: '/media/7',
-  thumb: '/media/7t',
-  preview: '',
-  thumbhash: '',
-  width: 1,
-  height: 1,
-  duration: 0,
-  fps: 0,
-  has_sound: false,
-  title: 'a red boat',
-  prompt: 'a red boat',
-  params: { prompt: 'a red boat', style: 'ink', seed: 12 },
-  effect: null,
-  engine: { id: 'built-in', name: 'Illustrator', is_ai: false },
-  author: { id: '3', name: 'Hana', head_img: '', is_vip: false, followed: false },
-  likes: 0,
-  liked: false,
-  views: 0,
-  remixes: 0,
-  remixed_from: null,
-  created_at: '2026-11-21T09:00:00Z',
-};
+const work = makePublicWork({ params: { prompt: 'a red boat', style: 'ink', seed: 12 } });
 
 let server: AnswerServer;
 const fill = vi.fn<(work: Reusable) => void>();
