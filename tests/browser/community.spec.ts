@@ -1,67 +1,14 @@
 // Two people in one house: one shows a work, the other finds it, likes it, follows, remixes and reports; then it is taken back.
 import process from 'node:process';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Language } from '#contract/errors.ts';
-import { TASK_STATUS } from '#contract/task.ts';
+import type { Page } from '@playwright/test';
 import { TOOL_WORDS } from '#contract/tool-names.ts';
-import { readWords } from './read-words.ts';
-import type { Say } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { ask, expectUsable, paint, waitUntilDone, welcome, type Person } from './person.ts';
 
-type Person = { name: string; context: BrowserContext; page: Page; token: string; say: Say };
-
-async function welcome(browser: Browser, name: string, language: Language): Promise<Person> {
-  const say = readWords(language);
-  const context = await browser.newContext({
-    locale: language === 'zh' ? 'zh-CN' : 'en-US',
-    baseURL: process.env.ATELIER_URL,
-    reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const page = await context.newPage();
-  await page.goto('/home');
-  const address = newAddress(name);
-  await signIn(page, say, address, process.env.ATELIER_DATA_DIR ?? '');
-  const token = (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '';
-  return { name: address.split('@')[0] ?? '', context, page, token, say };
-}
-
-/** A call as the page itself would make it. */
-async function ask<Data>({ page, token }: Person, path: string, input: object): Promise<Data> {
-  const response = await page.request.post(path, { data: input, headers: { token } });
-  const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: Data };
-  expect(code, `${path}: ${msg}`).toBe(200);
-  return data;
-}
-
-async function paint(person: Person, prompt: string): Promise<string> {
-  const { id } = await ask<{ id: string }>(person, '/api/task/text_to_image/post', { prompt, count: 1 });
-  await waitUntilDone(person, id);
-  return id;
-}
-
-async function waitUntilDone(person: Person, id: string): Promise<void> {
-  await expect
-    .poll(async () => (await ask<{ status: number }>(person, '/api/task/status', { id })).status, {
-      timeout: 60_000,
-    })
-    .toBe(TASK_STATUS.completed);
-}
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 const show = (person: Person, id: string, isPublic = true) =>
   ask(person, '/api/task/publish', { id, public: isPublic, show_prompt: true });
-
-async function expectUsable(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      what,
-    )
-    .toEqual([]);
-}
 
 const openWork = (page: Page) => page.getByRole('dialog').first();
 
@@ -69,8 +16,8 @@ test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on 
   browser,
 }) => {
   test.setTimeout(180_000);
-  const hana = await welcome(browser, 'hana', 'en');
-  const tomas = await welcome(browser, 'tomas', 'en');
+  const hana = await welcome(browser, 'hana', 'en', CLIPBOARD);
+  const tomas = await welcome(browser, 'tomas', 'en', CLIPBOARD);
   const { page, say } = tomas;
   const words = `a red boat ${Date.now().toString(36)} under the moon`;
   const id = await paint(hana, words);
@@ -192,8 +139,8 @@ test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on 
 });
 
 test('[product 4.1] the same in Chinese: found, liked, begun again', async ({ browser }) => {
-  const mo = await welcome(browser, 'mo', 'zh');
-  const lin = await welcome(browser, 'lin', 'zh');
+  const mo = await welcome(browser, 'mo', 'zh', CLIPBOARD);
+  const lin = await welcome(browser, 'lin', 'zh', CLIPBOARD);
   const { page, say } = lin;
   const words = `月光下的小船 ${Date.now().toString(36)}`;
   const id = await paint(mo, words);
@@ -214,7 +161,7 @@ test('[product 4.1] the same in Chinese: found, liked, begun again', async ({ br
 });
 
 test('[product R6] a visitor looks at a work and is asked to sign in at the act', async ({ browser }) => {
-  const hana = await welcome(browser, 'nora', 'en');
+  const hana = await welcome(browser, 'nora', 'en', CLIPBOARD);
   const words = `a quiet harbour ${Date.now().toString(36)}`;
   await show(hana, await paint(hana, words));
   const context = await browser.newContext({ locale: 'en-US', baseURL: process.env.ATELIER_URL });

@@ -10,6 +10,8 @@ import { newAddress, signIn } from './sign-in.ts';
 
 export type Person = {
   email: string;
+  /** What an account is called at first. */
+  name: string;
   context: BrowserContext;
   page: Page;
   token: string;
@@ -44,7 +46,7 @@ export async function welcome(
   await page.goto('/home');
   await signIn(page, say, email, dataDir());
   const token = (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '';
-  return { email, context, page, token, say };
+  return { email, name: email.split('@')[0] ?? '', context, page, token, say };
 }
 
 /** A call as the page itself would make it. */
@@ -58,12 +60,16 @@ export async function ask<Data>({ page, token }: Person, path: string, input: ob
 /** A finished picture of these words; returns its id. */
 export async function paint(person: Person, prompt: string): Promise<string> {
   const { id } = await ask<{ id: string }>(person, '/api/task/text_to_image/post', { prompt, count: 1 });
+  await waitUntilDone(person, id);
+  return id;
+}
+
+export async function waitUntilDone(person: Person, id: string): Promise<void> {
   await expect
     .poll(async () => (await ask<{ status: number }>(person, '/api/task/status', { id })).status, {
       timeout: 60_000,
     })
     .toBe(TASK_STATUS.completed);
-  return id;
 }
 
 export async function expectUsable(page: Page, what: string): Promise<void> {
