@@ -29,6 +29,8 @@ export const users = pgTable(
     head_img: text('head_img').notNull().default(''),
     bio: text('bio').notNull().default(''),
     role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
+    /** The mailbox behind `email` in its one spelling, for limits and gifts; several accounts may share it. */
+    mailbox: text('mailbox').notNull().default(''),
     /** `demo` owns the gallery of the first start and can never sign in; of `gone` only the ledger is left. */
     state: text('state').$type<'normal' | 'abnormal' | 'demo' | 'gone'>().notNull().default('normal'),
     plan: text('plan').$type<'free' | 'basic' | 'pro' | 'ultimate'>().notNull().default('free'),
@@ -48,6 +50,9 @@ export const users = pgTable(
     uniqueIndex('users_email')
       .on(sql`lower(${t.email})`)
       .where(sql`${t.email} <> ''`),
+    index('users_mailbox')
+      .on(t.mailbox)
+      .where(sql`${t.mailbox} <> ''`),
     index('users_purge')
       .on(t.purge_at)
       .where(sql`${t.purge_at} is not null`),
@@ -77,16 +82,40 @@ export const login_codes = pgTable(
   {
     id: id(),
     email: text('email').notNull(),
+    /** SHA-256 of the challenge that the asking browser keeps: only its tries count against this code. */
+    challenge_hash: text('challenge_hash').notNull().default(''),
+    /** An identity at an OpenID issuer that is linked to the account when the code is right. */
+    issuer: text('issuer'),
+    subject: text('subject'),
     code_hash: text('code_hash').notNull(),
     wrong_tries: smallint('wrong_tries').notNull().default(0),
     used_at: time('used_at'),
     created_at: createdAt(),
     expires_at: time('expires_at').notNull(),
   },
-  (t) => [index('login_codes_email').on(t.email, t.id.desc())],
+  (t) => [
+    index('login_codes_email').on(t.email, t.id.desc()),
+    uniqueIndex('login_codes_challenge')
+      .on(t.challenge_hash)
+      .where(sql`${t.challenge_hash} <> ''`),
+  ],
 );
 
-/** One welcome gift an account and a device. */
+/** Devices that an account has signed in from, by the HMAC of their id: strangers' requests use up nothing of theirs. */
+export const known_devices = pgTable(
+  'known_devices',
+  {
+    user_id: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device_hash: text('device_hash').notNull(),
+    created_at: createdAt(),
+    used_at: time('used_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.device_hash] })],
+);
+
+/** One welcome gift an account, a device and a mailbox. */
 export const gifts = pgTable(
   'gifts',
   {
@@ -95,12 +124,17 @@ export const gifts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     device_id: text('device_id').notNull().default(''),
     address_hash: text('address_hash').notNull().default(''),
+    /** HMAC of the canonical mailbox: it outlives the account, and names nobody. */
+    mailbox_hash: text('mailbox_hash').notNull().default(''),
     created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('gifts_device')
       .on(t.device_id)
       .where(sql`${t.device_id} <> ''`),
+    uniqueIndex('gifts_mailbox')
+      .on(t.mailbox_hash)
+      .where(sql`${t.mailbox_hash} <> ''`),
     index('gifts_address').on(t.address_hash, t.created_at),
   ],
 );
@@ -204,8 +238,10 @@ export const tasks = pgTable(
     remix_of: idOf('remix_of'),
     /** The shape (of ASPECT_RATIOS) that its first result is nearest to; empty until it is there. */
     ratio: text('ratio').notNull().default(''),
-    /** Counts claims; every later write of a worker names it, so that one that lost its lease changes nothing. */
+    /** The number of the claim; every later write of a worker names it, so that one that lost its lease changes nothing. */
     fence: integer('fence').notNull().default(0),
+    /** Claims that ended in the death of their worker; orderly give-backs and faults of ours are taken off again. */
+    attempts: smallint('attempts').notNull().default(0),
     lease_until: time('lease_until'),
     /** After this moment the task fails with `timeout`, whoever holds it. */
     deadline_at: time('deadline_at').notNull(),
