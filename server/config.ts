@@ -171,16 +171,25 @@ export function readConfig(env: Environment = process.env): Config {
   return shapeConfig(read.data, (env['PATH'] ?? '').split(path.delimiter).filter(path.isAbsolute));
 }
 
-/** The environment of a process we start: what we were given, and what we found out ourselves. */
-export function makeWorkerEnvironment(config: Config): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    ROLE: 'worker',
-    DATA_DIR: config.dataDir,
-    DATABASE_URL: config.databaseUrl,
-    SECRET: config.secret,
-    DEMO: config.hasDemo ? 'on' : 'off',
-  };
+/** What a process that we start may know of our environment: where programs and folders are. It is handed its settings. */
+const PASSED_ON = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TMP',
+  'TEMP',
+  'TZ',
+  'LANG',
+  'LC_ALL',
+  'SYSTEMROOT',
+  'NODE_EXTRA_CA_CERTS',
+];
+
+/** Without secrets: the environment of a process can be read by whoever runs as the same user, as long as it lives. */
+export function makeRoleEnvironment(env: Environment = process.env): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    PASSED_ON.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])),
+  );
 }
 
 function describe(issue: z.core.$ZodIssue): string {

@@ -1,6 +1,7 @@
 // Keeps a process of ours running beside this one: starts it again when it dies, later each time, and ends it with us.
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type HeartbeatLimits, watchHeartbeat } from './watch-heartbeat.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
@@ -12,17 +13,21 @@ export type KeptChild = { stop(): Promise<void> };
 
 type Options = {
   program: string;
-  args: string[];
   env: NodeJS.ProcessEnv;
+  /** Its first message, sent as soon as it is known: what no other process may read, such as secrets. */
+  settings: Promise<object>;
   signal: AbortSignal;
   /** How long it may take to end after it was asked to (milliseconds). */
   patienceMs: number;
   onDeath(cause: string, pauseMs: number): void;
+  /** Instead of the usual ones. */
+  heartbeat?: HeartbeatLimits;
 };
 
 /**
- * Resolves when the child has sent `ready`; rejects when it died three times before that, or the signal aborts.
- * The child is asked to end by the message `stop`, and must end by itself when its channel closes.
+ * Resolves when the child has sent `ready`; rejects when it ended by itself three times before that, or the signal
+ * aborts. The child gets `settings` as its first message, is asked to end by the message `stop`, and must end by itself when its channel closes. One whose
+ * heartbeat stops is killed, and started again like one that died.
  */
 export async function keepChild(options: Options): Promise<KeptChild> {
   const ready = Promise.withResolvers<void>();
@@ -30,14 +35,28 @@ export async function keepChild(options: Options): Promise<KeptChild> {
   let isStopping = false;
   let isReady = false;
   let deaths = 0;
+  let failedStarts = 0;
 
   const launch = () => {
     const bornAt = Date.now();
-    const current = fork(options.program, options.args, {
+    const current = fork(options.program, [], {
       env: options.env,
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     child = current;
+    options.settings.then(
+      (settings) => current.connected && current.send(settings, () => {}),
+      () => {}, // the start has failed, and tells why
+    );
+    let silence: string | null = null;
+    watchHeartbeat(
+      current,
+      (cause) => {
+        silence = cause;
+        current.kill('SIGKILL');
+      },
+      options.heartbeat,
+    );
     current.on('message', (message) => {
       if (message !== 'ready') return;
       isReady = true;
@@ -47,12 +66,14 @@ export async function keepChild(options: Options): Promise<KeptChild> {
     current.once('close', (code, signal) => {
       if (isStopping) return;
       deaths = Date.now() - bornAt > HEALTHY_MS ? 1 : deaths + 1;
-      if (!isReady && deaths >= TRIES_TO_BE_READY) {
-        ready.reject(new Error(`${options.program} ended ${deaths} times before it was ready`));
+      // One that somebody killed says nothing of the next.
+      if (!isReady && signal === null) failedStarts += 1;
+      if (failedStarts >= TRIES_TO_BE_READY) {
+        ready.reject(new Error(`${options.program} ended ${failedStarts} times before it was ready`));
         return;
       }
       const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (deaths - 1));
-      options.onDeath(signal ?? `code ${code}`, pauseMs);
+      options.onDeath(silence ?? signal ?? `code ${code}`, pauseMs);
       void relaunch(pauseMs);
     });
   };

@@ -3,25 +3,35 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { checkPort } from './check-port.ts';
-import { type Config, makeWorkerEnvironment, readConfig } from './config.ts';
+import { type Config, makeRoleEnvironment, readConfig } from './config.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { keepChild } from './keep-child.ts';
+import { keepChild, type KeptChild } from './keep-child.ts';
 import { keepOwner, keepOwnerOfAll } from './keep-owner.ts';
 import { keepSecret } from './keep-secret.ts';
-import { makeLog } from './make-log.ts';
-import { openHouse } from './open-house.ts';
 import { prepareWeb, WEB_FOLDER } from './prepare-web.ts';
 import { type Life, runLife } from './process-life.ts';
 import { runScript } from './run-script.ts';
 import { StartError } from './start-error.ts';
 import { together } from './together.ts';
 
-const WORKER_PROGRAM = path.join(import.meta.dirname, 'worker-main.ts');
 const DRAWINGS_PROGRAM = path.join(import.meta.dirname, 'engines/built-in/illustrator/prepare-drawings.ts');
-/** A worker that is asked to stop finishes what it can in this time. */
-const WORKER_PATIENCE_MS = 20_000;
+/** `except`: the setting of ROLE that does without it. */
+const ROLES = [
+  {
+    name: 'API',
+    except: 'worker',
+    program: path.join(import.meta.dirname, 'api-main.ts'),
+    patienceMs: 15_000, // calls that run get 5 seconds, files that are opened a moment
+  },
+  {
+    name: 'worker',
+    except: 'api',
+    program: path.join(import.meta.dirname, 'worker-main.ts'),
+    patienceMs: 20_000, // it finishes what it can
+  },
+] as const;
 
 runLife(start, { say, complain });
 
@@ -39,10 +49,26 @@ async function start(life: Life): Promise<void> {
   }
   if (role !== 'worker') await checkPort(settings.port, settings.host);
 
-  const [databaseUrl, api] = await together(life.signal, [
+  const prepared = Promise.withResolvers<Config>();
+  const { publicUrl } = settings;
+  await together(life.signal, [
+    async (signal) => prepared.resolve(await prepare(settings, life, signal)),
+    // Started at once, so that they load while the rest is prepared; they begin when they are sent their settings.
+    ...ROLES.filter(({ except }) => except !== role).map((each) => async (signal: AbortSignal) => {
+      const { stop } = await keepRole(each, prepared.promise, signal);
+      life.onStop(stop);
+    }),
+  ]);
+  life.signal.throwIfAborted(); // nothing is ready once somebody asked to stop
+  lock?.announce(publicUrl);
+  say(role === 'worker' ? 'The worker is ready' : `Atelier is ready at ${publicUrl}`);
+}
+
+/** All that must be there before the roles begin; answers the settings with what was found out. */
+async function prepare(settings: Config, life: Life, stopping: AbortSignal): Promise<Config> {
+  const { role } = settings;
+  const [databaseUrl] = await together(stopping, [
     (signal) => openDatabase(settings, life, signal),
-    // Loading it takes a while, which a refusal above need not wait for.
-    async () => (role === 'worker' ? null : import('./api/start-api.ts')),
     (signal) => (role === 'worker' ? Promise.resolve() : prepareWeb({ say, signal })),
     (signal) => (role === 'api' ? Promise.resolve() : runScript(DRAWINGS_PROGRAM, [], signal)),
   ]);
@@ -50,29 +76,24 @@ async function start(life: Life): Promise<void> {
   const secret = settings.secret || keepSecret(settings.dataDir);
   const config: Config = { ...settings, databaseUrl, secret };
   await migrate(config);
-  life.signal.throwIfAborted();
+  return config;
+}
 
-  if (api) {
-    const { house, close } = await openHouse(config, makeLog(config, 'api'), 'api');
-    life.onStop(close);
-    const serving = await api.startApi(house);
-    life.onStop(serving.close);
-  }
-  if (role !== 'api') {
-    const worker = await keepChild({
-      program: WORKER_PROGRAM,
-      args: hasEmbeddedDatabase ? ['--alone'] : [],
-      env: makeWorkerEnvironment(config),
-      signal: life.signal,
-      patienceMs: WORKER_PATIENCE_MS,
-      onDeath: (cause, pauseMs) =>
-        say(`The worker ended (${cause}); starting it again in ${pauseMs / 1000} s`),
-    });
-    life.onStop(worker.stop);
-  }
-  life.signal.throwIfAborted(); // nothing is ready once somebody asked to stop
-  lock?.announce(config.publicUrl);
-  say(role === 'worker' ? 'The worker is ready' : `Atelier is ready at ${config.publicUrl}`);
+/** In a process of its own: whatever happens to it, this one lives on and starts it again. */
+function keepRole(
+  { name, program, patienceMs }: (typeof ROLES)[number],
+  settings: Promise<Config>,
+  signal: AbortSignal,
+): Promise<KeptChild> {
+  return keepChild({
+    program,
+    patienceMs,
+    env: makeRoleEnvironment(),
+    settings,
+    signal,
+    onDeath: (cause, pauseMs) =>
+      say(`The ${name} ended (${cause}); starting it again in ${pauseMs / 1000} s`),
+  });
 }
 
 /** A root start in a user's checkout must not keep that user from building again. */

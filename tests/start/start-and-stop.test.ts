@@ -153,25 +153,47 @@ describe('after kill -9', () => {
     expect(await house.stop()).toBe(0);
   });
 
-  it('of the worker alone, another one is started', async () => {
+  it.each([
+    { name: 'worker', program: 'worker-main.ts' },
+    { name: 'API', program: 'api-main.ts' },
+  ])('of the $name alone, another one is started', async ({ name, program }) => {
     const house = keep(await startHouse());
-    const findWorker = () =>
+    const findProcess = () =>
       listDescendants(house.pid).find((pid) => {
         try {
-          return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker-main.ts');
+          return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program);
         } catch {
           return false;
         }
       });
-    const worker = findWorker();
-    if (worker === undefined) throw new Error('There is no worker');
-    process.kill(worker, 'SIGKILL');
+    const first = findProcess();
+    if (first === undefined) throw new Error(`There is no ${name}`);
+    process.kill(first, 'SIGKILL');
     await until(() => {
-      const now = findWorker();
-      return now !== undefined && now !== worker;
+      const now = findProcess();
+      return now !== undefined && now !== first;
     });
-    expect(house.output()).toContain('The worker ended (SIGKILL); starting it again');
+    expect(house.output()).toContain(`The ${name} ended (SIGKILL); starting it again`);
+    await until(async () => (await fetch(`${house.url}/readyz`).catch(() => null))?.status === 200);
     expect(await house.stop()).toBe(0);
+  });
+
+  it('of the server alone, the next start finds the port free again', async () => {
+    const house = keep(await startHouse());
+    process.kill(house.pid, 'SIGKILL');
+    await house.ended;
+    const next = keep(await startHouse({ dataDir: house.dataDir, port: Number(new URL(house.url).port) }));
+    expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+  });
+
+  it('hands no secret to its processes by their environment', async () => {
+    const house = keep(
+      await startHouse({ env: { SECRET: 'a-secret-that-nobody-else-may-ever-read', FAL_KEY: 'a-key' } }),
+    );
+    for (const pid of listDescendants(house.pid)) {
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+      expect(environment).not.toMatch(/a-secret-that|a-key|postgres:\/\//);
+    }
   });
 });
 

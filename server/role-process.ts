@@ -1,0 +1,78 @@
+// The process of one role (API or worker): started by main.ts, ends when it is told to or when main.ts is gone.
+import process from 'node:process';
+import { Worker } from 'node:worker_threads';
+import type { Config } from './config.ts';
+import type { House } from './house.ts';
+import { makeLog } from './make-log.ts';
+import { openHouse } from './open-house.ts';
+import { StartError } from './start-error.ts';
+import { HEARTBEAT, HEARTBEAT_MS } from './watch-heartbeat.ts';
+
+export type Role = 'api' | 'worker';
+
+/** What a role's process has running. */
+type Running = { stop(): Promise<void> };
+
+const WATCH_PARENT = new URL('children/watch-parent.ts', import.meta.url);
+
+/**
+ * Waits for the settings (main.ts sends them: an environment could be read by others), opens what the role needs, calls `start`, tells main.ts that it is ready, and from then on that its event loop turns.
+ * `endsAtOnce` is for a role that holds something which the next start needs (the API's port): when main.ts is gone, it
+ * finishes nothing.
+ */
+export function runRole(
+  role: Role,
+  start: (house: House) => Promise<Running>,
+  { endsAtOnce = false }: { endsAtOnce?: boolean } = {},
+): void {
+  const settings = Promise.withResolvers<Config>();
+  let hasBegun = false;
+  let ending: Promise<void> | null = null;
+
+  process.on('SIGINT', () => {}); // Ctrl-C reaches the whole group; main.ts decides
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  process.on('disconnect', () => (endsAtOnce ? process.exit() : end()));
+  process.on('message', (message) => {
+    if (message === 'stop') end();
+    else settings.resolve(message as Config);
+  });
+  setInterval(() => process.connected && process.send?.(HEARTBEAT), HEARTBEAT_MS).unref();
+  // A loop that never comes back hears none of these; a thread of its own sees that main.ts is gone.
+  if (endsAtOnce) {
+    const options = { workerData: process.ppid, resourceLimits: { maxOldGenerationSizeMb: 16 } };
+    new Worker(WATCH_PARENT, options).unref();
+  }
+
+  const opened = settings.promise.then((config) => {
+    hasBegun = true;
+    const log = makeLog(config, role);
+    process.on('uncaughtException', (error) => {
+      log.fatal({ err: error }, `The ${role} met an error that nobody expected`);
+      process.exit(1);
+    });
+    return openHouse(config, log, role);
+  });
+  const started = opened.then(({ house }) => start(house));
+  started.then(
+    () => process.send?.('ready'),
+    (error: unknown) => {
+      process.stderr.write(`\n  The ${role} could not start: ${describe(error)}\n\n`);
+      process.exit(1);
+    },
+  );
+
+  function end(): void {
+    if (!hasBegun) process.exit();
+    ending ??= takeDown().finally(() => process.exit());
+  }
+
+  async function takeDown(): Promise<void> {
+    await (await started).stop();
+    await (await opened).close();
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
