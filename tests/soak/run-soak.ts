@@ -1,0 +1,354 @@
+// Twenty people at work while strangers attack and everything around the product fails; then what they were told is
+// compared with what is there.
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { connectDatabase } from '#server/database/connect.ts';
+import { buckets, tasks, users } from '#server/database/schema.ts';
+import { openDiskStorage } from '#server/outside/storage-disk.ts';
+import { movePoints } from '#server/points/move-points.ts';
+import { checkInvariants } from '#server/worker/check-invariants.ts';
+import path from 'node:path';
+import { readCode } from '../browser/sign-in.ts';
+import { waitUntil } from '../fakes/wait-until.ts';
+import { readDatabaseUrl } from '../start/data-folder.ts';
+import { type HouseProcess, startHouse } from '../start-house.ts';
+import { attack, type AttackLog } from './attackers.ts';
+import { chooseFault, FAULTS } from './faults.ts';
+import { type Person, playPerson } from './person.ts';
+import { percentile, type Sample, watchLatency } from './watch-latency.ts';
+import { openWireClient } from './wire-client.ts';
+
+const POINTS = 200_000;
+const PERSON_ADDRESS = '127.0.1.';
+const STRANGER_ADDRESS = '127.0.2.';
+const CHECK_EVERY_MS = 15_000;
+const DRAIN_LIMIT_MS = 10 * 60_000;
+
+export type SoakOptions = {
+  dataDir: string;
+  seconds: number;
+  idleSeconds: number;
+  people: number;
+  strangers: number;
+  /** The longest pause between two faults. */
+  faultEverySeconds: number;
+  /** True when the data folder lies on a file system of its own. */
+  mayFillDisk: boolean;
+  /** Ends the run in the middle, with the product that it started. */
+  signal?: AbortSignal;
+  files: readonly { name: string; bytes: Buffer }[];
+  say(sentence: string): void;
+};
+
+export type SoakReport = {
+  clicks: { acknowledged: number; refused: number };
+  tasks: Record<string, number>;
+  faults: Record<string, number>;
+  attacks: Record<string, { acts: number; cutOff: number; serverFaults: number }>;
+  status: {
+    idleP99: number;
+    p50: number;
+    p99: number;
+    ratio: number;
+    calls: number;
+    unanswered: number;
+    byFault: Record<string, { p50: number; p99: number; calls: number; unanswered: number }>;
+  };
+  /** All of these must be empty or zero. */
+  wrong: {
+    uninvitedApiRestarts: number;
+    invariants: string[];
+    lost: string[];
+    doubled: string[];
+    strange: string[];
+    serverFaults: string[];
+    unfinished: number;
+  };
+};
+
+export async function runSoak(options: SoakOptions): Promise<SoakReport> {
+  const { dataDir, say } = options;
+  const environment = {
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
+    RATE_ADDRESS_CODES: '100000',
+    ADDRESS_CONNECTIONS: '256',
+  };
+  let running: HouseProcess = await startHouse({ dataDir, env: environment });
+  const port = Number(new URL(running.url).port);
+  options.signal?.addEventListener('abort', () => void running.kill(), { once: true });
+  const outputs: string[] = [];
+  const restart = async () => {
+    await running.kill();
+    outputs.push(running.output());
+    running = await startHouse({ dataDir, port, env: environment });
+  };
+
+  const people: Person[] = [];
+  for (let n = 0; n < options.people; n += 1) people.push(await join(running, n, PERSON_ADDRESS));
+  const strangers: Person[] = [];
+  for (let n = 0; n < options.strangers; n += 1) strangers.push(await join(running, n, STRANGER_ADDRESS));
+  await equip(dataDir, people);
+  const watcher = people[0] as Person;
+  const taskId = await makeOne(running.url, watcher);
+  say(`${people.length} people and ${strangers.length} strangers have signed in`);
+
+  const watching = { url: running.url, address: '127.0.3.1', token: watcher.token, taskId, callsASecond: 10 };
+  const idle = await watchLatency({
+    ...watching,
+    during: () => '',
+    signal: AbortSignal.timeout(options.idleSeconds * 1000),
+  });
+  const idleP99 = percentile(
+    idle.map(({ ms }) => ms),
+    0.99,
+  );
+  say(`idle: p99 of status ${idleP99.toFixed(1)} ms`);
+
+  const stopping = new AbortController();
+  const samplesEnd = new AbortController();
+  const attacks: AttackLog = new Map();
+  const faults: Record<string, number> = {};
+  const invariants = new Set<string>();
+  let during = '';
+  let askedApiKills = 0;
+  const url = running.url;
+  const working = people.map((person, n) =>
+    playPerson({ url, address: `${PERSON_ADDRESS}${n + 1}`, person, signal: stopping.signal }),
+  );
+  const attacking = strangers.map(({ token }, n) =>
+    attack({
+      url,
+      address: `${STRANGER_ADDRESS}${n + 1}`,
+      token,
+      victims: people.map(({ email }) => email),
+      files: options.files,
+      signal: stopping.signal,
+      log: attacks,
+    }),
+  );
+  const latency = watchLatency({ ...watching, during: () => during, signal: samplesEnd.signal });
+  const checking = repeatUntil(stopping.signal, CHECK_EVERY_MS, async () => {
+    for (const broken of await check(dataDir, 'recent').catch(() => [])) invariants.add(broken);
+  });
+
+  const end = Date.now() + options.seconds * 1000;
+  while (Date.now() < end) {
+    await sleep(
+      Math.min(
+        end - Date.now(),
+        1000 * (options.faultEverySeconds / 2 + randomInt(options.faultEverySeconds)),
+      ),
+    );
+    if (Date.now() >= end) break;
+    const name = chooseFault(options.mayFillDisk);
+    const fault = FAULTS[name];
+    if (!fault) continue;
+    faults[name] = (faults[name] ?? 0) + 1;
+    askedApiKills += fault.apiKills;
+    during = fault.isOutage ? `${name} (outage)` : name;
+    say(`${Math.round((end - Date.now()) / 1000)} s to go: ${name}`);
+    await fault.run({
+      running: () => running,
+      restart,
+      mayFillDisk: options.mayFillDisk,
+      signal: stopping.signal,
+    });
+    await untilReady(url);
+    during = '';
+  }
+  stopping.abort();
+  samplesEnd.abort();
+  say('no more attacks and faults; what is open comes to its end');
+  await Promise.all([...working, ...attacking, checking]);
+  const samples = await latency;
+  const unfinished = await untilNothingIsOpen(dataDir);
+  for (const broken of await check(dataDir, 'all')) invariants.add(broken);
+  const compared = await compare(dataDir, people);
+  await running.stop();
+  outputs.push(running.output());
+  const apiEnds = outputs.join('\n').match(/The API ended/g)?.length ?? 0;
+  const clicks = people.flatMap((person) => person.clicks);
+  return {
+    clicks: {
+      acknowledged: clicks.filter(({ outcome }) => outcome === 'acknowledged').length,
+      refused: clicks.filter(({ outcome }) => outcome === 'refused').length,
+    },
+    tasks: compared.states,
+    faults,
+    attacks: Object.fromEntries(attacks),
+    status: describe(samples, idleP99),
+    wrong: {
+      uninvitedApiRestarts: Math.max(0, apiEnds - askedApiKills),
+      invariants: [...invariants],
+      ...compared.wrong,
+      serverFaults: people.flatMap((person) => person.faults),
+      unfinished,
+    },
+  };
+}
+
+/** A new account, by the code in the mailbox on disk. */
+async function join({ url, dataDir }: HouseProcess, n: number, network: string): Promise<Person> {
+  const client = openWireClient(url, `${network}${n + 1}`);
+  const email = `${network.replaceAll('.', '-')}${n + 1}@example.com`;
+  await client.call('/api/validate_email', { email });
+  const code = await waitUntil('a code', () => readCode(dataDir, email) ?? undefined);
+  const { data, msg } = await client.call('/api/login', { platform: 0, email, code });
+  client.close();
+  if (!data) throw new Error(`${email} could not sign in: ${msg}`);
+  return { email, token: String(data['token']), clicks: [], faults: [] };
+}
+
+/** A plan with room for many tasks, and points for all of them. */
+async function equip(dataDir: string, people: readonly Person[]): Promise<void> {
+  await withDatabase(dataDir, async (db) => {
+    const emails = people.map(({ email }) => email);
+    const rows = await db
+      .update(users)
+      .set({ plan: 'pro' })
+      .where(inArray(users.email, emails))
+      .returning({ id: users.id });
+    for (const { id } of rows) {
+      await db.transaction(async (tx) => {
+        const [bucket] = await tx
+          .insert(buckets)
+          .values({ user_id: id, kind: 'reward', left: 0 })
+          .returning({ id: buckets.id });
+        await movePoints(tx, { userId: id, bucketId: bucket?.id ?? 0, kind: 'reward', amount: POINTS });
+      });
+    }
+  });
+}
+
+async function makeOne(url: string, person: Person): Promise<string> {
+  const client = openWireClient(url, `${PERSON_ADDRESS}1`);
+  const order = { prompt: 'a fox', count: 1 };
+  const { data } = await client.call('/api/task/text_to_image/post', order, person.token);
+  const id = String(data?.['id']);
+  await waitUntil(
+    'the first picture',
+    async () => (await client.call('/api/task/status', { id }, person.token)).data?.['status'] === 2,
+    90_000,
+  );
+  client.close();
+  person.clicks.push({ token: '', outcome: 'acknowledged', taskId: id, deleted: false });
+  return id;
+}
+
+/** Resolves when it can serve again; a fault is over only then. */
+async function untilReady(url: string): Promise<void> {
+  await waitUntil(
+    'the product to be ready',
+    async () =>
+      (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => null))?.status === 200,
+    180_000,
+  );
+}
+
+async function untilNothingIsOpen(dataDir: string): Promise<number> {
+  const end = Date.now() + DRAIN_LIMIT_MS;
+  for (;;) {
+    const open = await withDatabase(dataDir, (db) => db.$count(tasks, inArray(tasks.status, [0, 1])));
+    if (open === 0 || Date.now() > end) return open;
+    await sleep(2000);
+  }
+}
+
+async function check(dataDir: string, scope: 'all' | 'recent'): Promise<string[]> {
+  return await withDatabase(dataDir, async (db) => {
+    const storage = await openDiskStorage(path.join(dataDir, 'media'));
+    const checked = await checkInvariants(db, storage, { scope });
+    return checked
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ rule, rows }) => `${rule}: ${JSON.stringify(rows.slice(0, 3))}`);
+  });
+}
+
+/** The client's own list of what it was told, against the rows. */
+async function compare(dataDir: string, people: readonly Person[]) {
+  return await withDatabase(dataDir, async (db) => {
+    const lost: string[] = [];
+    const doubled: string[] = [];
+    const strange: string[] = [];
+    const states: Record<string, number> = {};
+    for (const { email, clicks } of people) {
+      const rows = await db
+        .select({
+          id: tasks.id,
+          status: tasks.status,
+          deletedAt: tasks.deleted_at,
+          failure: tasks.error_code,
+        })
+        .from(tasks)
+        .innerJoin(users, eq(users.id, tasks.user_id))
+        .where(eq(users.email, email));
+      for (const { status, failure } of rows) {
+        const state = failure ?? String(status);
+        states[state] = (states[state] ?? 0) + 1;
+      }
+      const known = new Map(rows.map((row) => [String(row.id), row]));
+      const told = clicks.flatMap(({ taskId }) => taskId ?? []);
+      if (new Set(told).size !== told.length) doubled.push(`${email} was told one task for two clicks`);
+      for (const id of told) if (!known.has(id)) lost.push(`${email} ${id}`);
+      for (const id of known.keys())
+        if (!told.includes(id)) strange.push(`${email} ${id} was never acknowledged`);
+      for (const { taskId, deleted } of clicks) {
+        if (deleted && !known.get(taskId ?? '')?.deletedAt)
+          lost.push(`${email} ${taskId} was deleted and is there`);
+      }
+      const { rows: money } = await db.execute<{ left: number; spent: number; got: number }>(sql`
+        select (select coalesce(sum(b.left), 0)::int from buckets b where b.user_id = u.id) as left,
+          (select coalesce(sum(t.cost - t.refunded), 0)::int from tasks t where t.user_id = u.id) as spent,
+          (select coalesce(sum(l.amount), 0)::int from ledger l where l.user_id = u.id and l.kind not in (5, 6, 7)) as got
+        from users u where u.email = ${email}`);
+      const [purse] = money;
+      if (!purse || purse.left !== purse.got - purse.spent)
+        strange.push(`${email} has ${JSON.stringify(purse)}`);
+    }
+    return { states, wrong: { lost, doubled, strange } };
+  });
+}
+
+async function withDatabase<Found>(
+  dataDir: string,
+  use: (db: ReturnType<typeof connectDatabase>['db']) => Promise<Found>,
+): Promise<Found> {
+  const { db, close } = connectDatabase(readDatabaseUrl(dataDir), { connections: 2 });
+  try {
+    return await use(db);
+  } finally {
+    await close();
+  }
+}
+
+async function repeatUntil(signal: AbortSignal, everyMs: number, work: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(everyMs, undefined, { signal }).catch(() => {});
+    if (!signal.aborted) await work();
+  }
+}
+
+function sumUp(samples: readonly Sample[]) {
+  const times = samples.filter(({ ok }) => ok).map(({ ms }) => ms);
+  return {
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    calls: samples.length,
+    unanswered: samples.length - times.length,
+  };
+}
+
+function describe(samples: readonly Sample[], idleP99: number): SoakReport['status'] {
+  const whole = sumUp(samples.filter(({ during }) => !during.endsWith('(outage)')));
+  const names = [...new Set(samples.map(({ during }) => during))].sort();
+  return {
+    idleP99,
+    ...whole,
+    ratio: whole.p99 / idleP99,
+    byFault: Object.fromEntries(
+      names.map((name) => [name || 'attacks alone', sumUp(samples.filter(({ during }) => during === name))]),
+    ),
+  };
+}
