@@ -31,8 +31,10 @@ export type SoakOptions = {
   idleSeconds: number;
   people: number;
   strangers: number;
-  /** The longest pause between two faults. */
+  /** A fault begins so long after the one before, on average. */
   faultEverySeconds: number;
+  /** These, one after the other, instead of chosen ones. */
+  faults?: readonly string[];
   /** True when the data folder lies on a file system of its own. */
   mayFillDisk: boolean;
   /** Ends the run in the middle, with the product that it started. */
@@ -133,6 +135,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
     for (const broken of await check(dataDir, 'recent').catch(() => [])) invariants.add(broken);
   });
 
+  const wanted = [...(options.faults ?? [])];
   const end = Date.now() + options.seconds * 1000;
   while (Date.now() < end) {
     await sleep(
@@ -142,7 +145,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
       ),
     );
     if (Date.now() >= end) break;
-    const name = chooseFault(options.mayFillDisk);
+    const name = options.faults ? (wanted.shift() ?? '') : chooseFault(options.mayFillDisk);
     const fault = FAULTS[name];
     if (!fault) continue;
     faults[name] = (faults[name] ?? 0) + 1;
