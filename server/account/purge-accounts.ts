@@ -4,7 +4,7 @@ import { login_codes, users } from '#server/database/schema.ts';
 import { identities } from '#server/database/schema-people.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
-import { lockUser } from '#server/points/lock-user.ts';
+import { lockUser, withFreeUser } from '#server/points/lock-user.ts';
 import { eraseAccount } from './erase-account.ts';
 import { endAllSessions } from './session-token.ts';
 
@@ -33,7 +33,7 @@ export async function purgeAccounts(
     try {
       // Before the lock: a sign-in locks its code first, then its account.
       if (email !== '') await house.db.delete(login_codes).where(isCodeOf(email));
-      const isClosed = await house.db.transaction((tx) => closeDoor(tx, id));
+      const isClosed = await withFreeUser(house.db, id, (tx) => closeDoor(tx, id));
       if (isClosed && (await eraseAccount(house, id, signal))) gone += 1;
     } catch (err) {
       house.log.error({ err, user: id }, 'An account could not be erased; the next round goes on');
@@ -44,7 +44,7 @@ export async function purgeAccounts(
 
 const isCodeOf = (email: string) => eq(sql`lower(${login_codes.email})`, email.toLowerCase());
 
-/** False when somebody has signed in since, and the account stays. */
+/** The user is locked. False when somebody has signed in since, and the account stays. */
 async function closeDoor(tx: Tx, userId: number): Promise<boolean> {
   const { state, purge_at } = await lockUser(tx, userId);
   if (purge_at === null) return false;

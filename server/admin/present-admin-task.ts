@@ -33,7 +33,7 @@ export async function selectAdminTasks(
     cost: task.cost,
     refunded: task.refunded,
     progress: task.progress,
-    attempts: task.fence,
+    attempts: task.attempts,
     created_at: task.created_at.toISOString(),
     started_at: task.started_at?.toISOString() ?? null,
     finished_at: task.finished_at?.toISOString() ?? null,

@@ -3,7 +3,8 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
 import { buckets } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
-import { lockUser } from './lock-user.ts';
+import { eachInTurn } from '#server/each-in-turn.ts';
+import { withFreeUser } from './lock-user.ts';
 import { movePoints } from './move-points.ts';
 
 const isExpired = and(gt(buckets.left, 0), lte(buckets.expires_at, sql`now()`));
@@ -22,14 +23,19 @@ export async function expireUserBuckets(tx: Tx, userId: number): Promise<void> {
   }
 }
 
-/** Of everybody, for the sweep. Answers how many users had something to lose; at most 200 in one call. */
+/**
+ * Of everybody, for the sweep. Answers for how many users it was done; at most 200 in one call, and who is locked by
+ * somebody else is left for the next one.
+ */
 export async function expireBuckets(db: Db): Promise<number> {
   const owners = await db.selectDistinct({ id: buckets.user_id }).from(buckets).where(isExpired).limit(200);
-  for (const owner of owners) {
-    await db.transaction(async (tx) => {
-      await lockUser(tx, owner.id);
-      await expireUserBuckets(tx, owner.id);
+  let done = 0;
+  await eachInTurn(owners, async ({ id }) => {
+    const isDone = await withFreeUser(db, id, async (tx) => {
+      await expireUserBuckets(tx, id);
+      return true;
     });
-  }
-  return owners.length;
+    if (isDone) done += 1;
+  });
+  return done;
 }

@@ -1,8 +1,12 @@
 // Takes the lock under which a user's points and tasks change, so that two changes never see the same balance.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/connect.ts';
 import { users } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
+import { readErrorCode } from '#server/start-error.ts';
+
+const LOCK_TIMEOUT = '55P03';
 
 export type LockedUser = typeof users.$inferSelect;
 
@@ -15,4 +19,30 @@ export async function lockUser(tx: Tx, userId: number): Promise<LockedUser> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   if (!user) throw new Refusal('user_not_found');
   return user;
+}
+
+/**
+ * A transaction under the same lock, for what comes round again by itself: undefined, and nothing is done, when somebody
+ * else holds the lock or there is no such user. For any other row it waits a second, and is undone then.
+ */
+export async function withFreeUser<Result>(
+  db: Db,
+  userId: number,
+  step: (tx: Tx) => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = '1s'`);
+      const isThem = eq(users.id, userId);
+      const [user] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(isThem)
+        .for('no key update', { skipLocked: true });
+      return user && (await step(tx));
+    });
+  } catch (error) {
+    if (readErrorCode(error instanceof Error ? (error.cause ?? error) : error) !== LOCK_TIMEOUT) throw error;
+    return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import type { Failure, TaskStatus } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
-import { lockUser } from '#server/points/lock-user.ts';
+import { lockUser, withFreeUser } from '#server/points/lock-user.ts';
 import { refundTask } from '#server/points/refund-task.ts';
 import { notifyTask } from './notify-task.ts';
 
@@ -28,6 +28,11 @@ export async function failTask(db: Db, failed: TaskFailure): Promise<number | un
     await lockUser(tx, failed.userId);
     return await failLockedTask(tx, failed);
   });
+}
+
+/** The same without waiting, for the sweep: undefined also when the user is locked by somebody else. */
+export async function failTaskOfFreeUser(db: Db, failed: TaskFailure): Promise<number | undefined> {
+  return await withFreeUser(db, failed.userId, (tx) => failLockedTask(tx, failed));
 }
 
 /** The same as a step of a larger transaction that has locked the user. */

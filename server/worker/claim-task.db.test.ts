@@ -1,13 +1,15 @@
 // Whose turn it is, and what a claim is worth.
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { PlanId } from '#contract/limits.ts';
-import { tasks } from '#server/database/schema.ts';
+import { PLANS, type PlanId } from '#contract/limits.ts';
+import { connectDatabase, type Db } from '#server/database/connect.ts';
+import { tasks, users } from '#server/database/schema.ts';
+import type { Tx } from '#server/database/tx.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
-import { claimTask } from './claim-task.ts';
+import { CLAIM_LOCK, type ClaimedTask, claimTask } from './claim-task.ts';
 import { sweep } from './sweep.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
 
@@ -49,6 +51,29 @@ async function claimAll(): Promise<number[]> {
   return ids;
 }
 
+async function claimUntilNone(db: Db): Promise<ClaimedTask[]> {
+  const claimed: ClaimedTask[] = [];
+  for (let task = await claimTask(db, 'people'); task; task = await claimTask(db, 'people'))
+    claimed.push(task);
+  return claimed;
+}
+
+/** Users who run more than their plan lets them. */
+async function listOverSlots(): Promise<unknown[]> {
+  const running = await house.db
+    .select({ plan: users.plan, n: sql<number>`count(*)` })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.user_id))
+    .where(eq(tasks.status, 1))
+    .groupBy(users.id, users.plan);
+  return running.filter(({ plan, n }) => n > PLANS[plan].limits.image_running);
+}
+
+async function end(id: number): Promise<void> {
+  const userId = (await readTask(id))?.user_id ?? 0;
+  await failTask(house.db, { taskId: id, userId, failure: 'engine_error', from: [1] });
+}
+
 async function setTask(id: number, values: Partial<Record<keyof typeof tasks.$inferInsert, unknown>>) {
   await house.db
     .update(tasks)
@@ -87,16 +112,102 @@ it('takes higher plans first', async () => {
 
 it('keeps to the slots of the plan, though many workers claim at once', async () => {
   await postMany(6);
-  const claimed = await Promise.all(Array.from({ length: 8 }, () => claimTask(house.db, 'people')));
-  expect(claimed.filter(Boolean)).toHaveLength(2);
+  for (let round = 0; round < 5; round += 1) {
+    const claimed = await Promise.all(Array.from({ length: 8 }, () => claimTask(house.db, 'people')));
+    const late = await claimAll(); // of a user whose claim is just being made nothing is waited for
+    expect(claimed.filter(Boolean).length + late.length).toBe(2);
+    await house.db.update(tasks).set({ status: 0, lease_until: null }).where(eq(tasks.status, 1));
+  }
 });
 
-it('never gives one task to two workers', async () => {
-  for (let n = 0; n < 6; n += 1) await postMany(2);
-  const claimed = await Promise.all(Array.from({ length: 20 }, () => claimTask(house.db, 'people')));
-  const ids = claimed.flatMap((task) => task?.id ?? []);
-  expect(ids).toHaveLength(12);
-  expect(new Set(ids).size).toBe(12);
+it('never gives one task to two workers, nor a user more than the slots of the plan', async () => {
+  // Eight processes with a connection each; the pool of one process would make them stand in line.
+  const workers = Array.from({ length: 8 }, () => connectDatabase(house.database.url, { connections: 1 }));
+  try {
+    const posted: number[] = [];
+    for (const plan of ['free', 'free', 'basic', 'pro', 'free'] as const)
+      posted.push(...(await postMany(5, plan)));
+    const claims = new Map<number, number>();
+    while (claims.size < posted.length) {
+      const claimed = await Promise.all(workers.map(({ db }) => claimUntilNone(db)));
+      for (const task of [...claimed.flat(), ...(await claimUntilNone(house.db))]) {
+        expect(claims.has(task.id)).toBe(false);
+        claims.set(task.id, task.user_id);
+      }
+      expect(await listOverSlots()).toEqual([]);
+      const one = house.db.select({ id: tasks.id }).from(tasks).where(eq(tasks.status, 1)).orderBy(tasks.id);
+      for (const { id } of (await one).filter((_, n) => n % 2 === 0)) await end(id);
+    }
+    for (const { id } of await house.db.select().from(tasks).where(eq(tasks.status, 1))) await end(id);
+  } finally {
+    for (const { close } of workers) await close();
+  }
+});
+
+/** The same database, with something before or after the steps of a claim. */
+function dbWith(transaction: (run: (tx: Tx) => Promise<unknown>) => Promise<unknown>): Db {
+  return Object.assign(Object.create(house.db) as Db, { transaction: transaction as Db['transaction'] });
+}
+
+it('counts again what runs when its turn is there', async () => {
+  const [, , third = 0] = await postMany(3);
+  await claimTask(house.db, 'people');
+  const late = dbWith(async (run) => {
+    // Between the look at the line and the claim another worker takes the last slot.
+    await setTask(third, {
+      status: 1,
+      started_at: sql`now()`,
+      lease_until: sql`now() + interval '1 minute'`,
+    });
+    return await house.db.transaction(run);
+  });
+  expect(await claimTask(late, 'people')).toBeUndefined();
+  expect(await listOverSlots()).toEqual([]);
+});
+
+it('claims nothing for a user for whom another worker is claiming', async () => {
+  const [, second = 0, third = 0] = await postMany(3);
+  await claimTask(house.db, 'people');
+  const [isClaiming, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = dbWith((run) =>
+    house.db.transaction(async (tx) => {
+      const claimed = await run(tx);
+      isClaiming.resolve();
+      await mayCommit.promise;
+      return claimed;
+    }),
+  );
+  const first = claimTask(slow, 'people');
+  await isClaiming.promise;
+  await setTask(third, { priority: 5 }); // it stands before the one that is just being claimed
+  expect(await claimTask(house.db, 'people')).toBeUndefined();
+  mayCommit.resolve();
+  expect(await first).toMatchObject({ id: second });
+  expect(await listOverSlots()).toEqual([]);
+});
+
+it('is stopped by nobody who holds the claim of one user, or one task', async () => {
+  const [held = 0] = await postMany(2, 'ultimate');
+  const [lost = 0] = await postMany(1);
+  await claimTask(house.db, 'people');
+  const others = await postMany(2);
+  expect(await claimTask(house.db, 'people')).toBeDefined(); // the second of the first user
+  expect(await claimTask(house.db, 'people')).toMatchObject({ id: lost });
+  await setTask(held, { status: 0, lease_until: null });
+  await setTask(lost, { lease_until: PAST });
+  const userId = (await readTask(held))?.user_id;
+  const paused = await house.database.pool.connect();
+  try {
+    await paused.query('begin');
+    await paused.query(`select pg_advisory_xact_lock(${CLAIM_LOCK}, ${userId})`);
+    await paused.query(`select id from tasks where id = ${lost} for update`);
+    // The plan of the first user goes before all others.
+    expect(await claimAll()).toEqual(others);
+  } finally {
+    await paused.query('rollback');
+    paused.release();
+  }
+  expect(await claimAll()).toEqual([lost, held]);
 });
 
 it('gives a task away only after its lease, and the first worker changes nothing any more', async () => {
@@ -144,7 +255,7 @@ it('pays back what nobody could start', async () => {
 it('gives a task up that has taken five workers with it', async () => {
   const [id = 0] = await postMany(1);
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    expect(await claimTask(house.db, 'people')).toMatchObject({ fence: attempt });
+    expect(await claimTask(house.db, 'people')).toMatchObject({ fence: attempt, attempts: attempt });
     await sweep(house); // the fifth attempt is still under way here
     await setTask(id, { lease_until: PAST });
   }

@@ -1,16 +1,22 @@
 // Takes the next task for this worker: whose turn it is, within the slots of each plan, under a lease.
-import { eq, sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { PLANS } from '#contract/limits.ts';
 import { hardLimitSeconds, toolOfType } from '#contract/tool-names.ts';
 import type { Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema.ts';
+import type { Tx } from '#server/database/tx.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
 import { mediaOfType, waitingLine } from '#server/task/read-queue.ts';
 
 export const LEASE_SECONDS = 30;
 /** Counted when a task is claimed, so that one which kills its worker each time comes to an end. */
 export const MAX_ATTEMPTS = 5;
-const CLAIM_LOCK_KEY = 7_283_547; // any number, the same in every version
+/** Any number, the same in every version; the second half of the lock's key is the user. */
+export const CLAIM_LOCK = 7_283_547;
+const CANDIDATES_AT_ONCE = 20;
+/** Others claim at the same moment; what they passed over is looked at again after so long. */
+const PAUSES_MS = [0, 15, 40, 100];
 
 export type ClaimedTask = typeof tasks.$inferSelect;
 
@@ -30,57 +36,113 @@ const laneConditions = {
     and not exists (select 1 from tasks p where p.priority >= 0 and p.status in (0, 1))`,
 };
 
+/** Taking a task over again does not stretch its hard limit, and does not show it as started anew. */
+const claim = {
+  status: 1 as const,
+  fence: sql`${tasks.fence} + 1`,
+  attempts: sql`${tasks.attempts} + 1`,
+  lease_until: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+  started_at: sql`coalesce(${tasks.started_at}, now())`,
+};
+
 /**
  * Undefined when there is nothing to do. What another worker lost (its lease ran out or was given back) goes first;
- * then the waiting line. All times are the database's.
+ * then the waiting line. All times are the database's. Nothing is waited for: a user whose tasks another worker is
+ * just claiming is passed over, however long that worker takes, and the next one has their turn.
  */
 export async function claimTask(db: Db, lane: Lane): Promise<ClaimedTask | undefined> {
-  return await db.transaction(async (tx) => {
-    // Two claims at once would both count the same running tasks of a user, and go over the plan's slots.
-    await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK_KEY})`);
-    const { rows } = await tx.execute<{ id: number; type: number; status: number }>(sql`
-      with slots (plan, image, video) as (values ${slots}),
-      running as (
-        select user_id, ${mediaOfType(sql`type`)} as media, count(*) as n
-        from tasks where status = 1 group by 1, 2
-      ),
-      line as (${waitingLine}),
-      ready as (
-        select id, 0 as lost_last, priority, 0 as turn from tasks
-        where status = 1 and (lease_until is null or lease_until < now()) and fence < ${MAX_ATTEMPTS}
-        union all
-        select line.id, 1, line.priority, line.turn
-        from line
-        join users on users.id = line.user_id
-        join slots on slots.plan = users.plan
-        left join running
-          on running.user_id = line.user_id and running.media = ${mediaOfType(sql`line.type`)}
-        where coalesce(running.n, 0)
-          < case ${mediaOfType(sql`line.type`)} when 'video' then slots.video else slots.image end
-      )
-      select t.id, t.type, t.status
-      from ready join tasks t using (id)
-      where (t.status = 0 or (t.status = 1 and (t.lease_until is null or t.lease_until < now())))
-        and ${laneConditions[lane]}
-      order by lost_last, ready.priority desc, turn, t.id
-      limit 1
-      for update of t skip locked`);
-    const [next] = rows;
-    if (!next) return undefined;
-    const limitSeconds = hardLimitSeconds(toolOfType(next.type));
-    const [claimed] = await tx
-      .update(tasks)
-      .set({
-        status: 1,
-        fence: sql`${tasks.fence} + 1`,
-        lease_until: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
-        started_at: sql`coalesce(${tasks.started_at}, now())`,
-        // The hard limit counts from the first start; taking it over again does not stretch it.
-        ...(next.status === 0 ? { deadline_at: sql`now() + make_interval(secs => ${limitSeconds})` } : {}),
-      })
-      .where(eq(tasks.id, next.id))
-      .returning();
-    if (claimed) await notifyTask(tx, claimed);
-    return claimed;
-  });
+  return (await claimLost(db, lane)) ?? (await claimWaiting(db, lane));
 }
+
+async function claimLost(db: Db, lane: Lane): Promise<ClaimedTask | undefined> {
+  const next = sql`
+    select t.id from tasks t
+    where t.status = 1 and (t.lease_until is null or t.lease_until < now()) and t.attempts < ${MAX_ATTEMPTS}
+      and ${laneConditions[lane]}
+    order by t.priority desc, t.id
+    limit 1 for update skip locked`;
+  const [claimed] = await db
+    .update(tasks)
+    .set(claim)
+    .where(eq(tasks.id, sql`(${next})`))
+    .returning();
+  if (claimed) await notifyTask(db, claimed);
+  return claimed;
+}
+
+async function claimWaiting(db: Db, lane: Lane): Promise<ClaimedTask | undefined> {
+  for (const pauseMs of PAUSES_MS) {
+    if (pauseMs > 0) await sleep(pauseMs * (0.5 + Math.random()));
+    const passed = new Set<number>();
+    let candidates: Candidate[];
+    do {
+      candidates = await listCandidates(db, lane, [...passed]);
+      for (const candidate of candidates) {
+        if (passed.has(candidate.userId)) continue;
+        const claimed = await db.transaction((tx) => claimCandidate(tx, candidate));
+        if (claimed) return claimed;
+        passed.add(candidate.userId);
+      }
+    } while (candidates.length === CANDIDATES_AT_ONCE);
+    if (passed.size === 0) return undefined;
+  }
+  return undefined;
+}
+
+/** `slots` is how many of its medium its user may have running. */
+type Candidate = { id: number; userId: number; type: number; slots: number };
+
+/** In the order of their turn, without a lock: what it says is looked at again when the user is locked. */
+async function listCandidates(db: Db, lane: Lane, passed: readonly number[]): Promise<Candidate[]> {
+  const { rows } = await db.execute<Candidate>(sql`
+    with slots (plan, image, video) as (values ${slots}),
+    running as (
+      select user_id, ${mediaOfType(sql`type`)} as media, count(*) as n
+      from tasks where status = 1 group by 1, 2
+    ),
+    line as (${waitingLine}),
+    ready as (
+      select line.id, line.user_id, line.type, line.priority, line.turn, coalesce(running.n, 0) as running,
+        case ${mediaOfType(sql`line.type`)} when 'video' then slots.video else slots.image end as slots
+      from line
+      join users on users.id = line.user_id
+      join slots on slots.plan = users.plan
+      left join running
+        on running.user_id = line.user_id and running.media = ${mediaOfType(sql`line.type`)}
+    )
+    select t.id, t.user_id as "userId", t.type, t.slots from ready t
+    where t.running < t.slots and t.user_id <> all(${sql.param(passed)}::bigint[]) and ${laneConditions[lane]}
+    order by t.priority desc, t.turn, t.id
+    limit ${CANDIDATES_AT_ONCE}`);
+  return rows;
+}
+
+/**
+ * Two claims at once for one user would both count the same running tasks, and go over the plan's slots: who claims
+ * holds the user's claim lock, and counts after taking it. Undefined when another holds it or was there before.
+ */
+async function claimCandidate(tx: Tx, candidate: Candidate): Promise<ClaimedTask | undefined> {
+  const { id, userId, type } = candidate;
+  // The key has room for four bytes: users who share a number at most pass each other over for a moment.
+  const lock = sql`pg_try_advisory_xact_lock(${CLAIM_LOCK}, (${userId}::bigint % 2147483647)::int)`;
+  const { rows } = await tx.execute<{ isFree: boolean }>(sql`select ${lock} as "isFree"`);
+  if (!rows[0]?.isFree) return undefined;
+  const [claimed] = await tx
+    .update(tasks)
+    .set({
+      ...claim,
+      deadline_at: sql`now() + make_interval(secs => ${hardLimitSeconds(toolOfType(type))})`,
+    })
+    .where(and(eq(tasks.id, sql`(${stillWaiting(id)})`), hasFreeSlot(candidate)))
+    .returning();
+  if (claimed) await notifyTask(tx, claimed);
+  return claimed;
+}
+
+const stillWaiting = (id: number): SQL =>
+  sql`select w.id from tasks w where w.id = ${id} and w.status = 0 for update skip locked`;
+
+const hasFreeSlot = ({ userId, type, slots }: Candidate): SQL => sql`
+  (select count(*) from tasks r
+    where r.user_id = ${userId} and r.status = 1
+      and ${mediaOfType(sql`r.type`)} = ${mediaOfType(sql`${type}::int`)}) < ${slots}`;

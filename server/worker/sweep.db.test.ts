@@ -1,12 +1,16 @@
 // What is old goes, what is not stays.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clicks } from '#server/database/schema.ts';
+import { LEDGER_KINDS } from '#contract/points.ts';
+import { buckets, clicks, ledger, tasks } from '#server/database/schema.ts';
 import { createTask } from '#server/task/create-task.ts';
+import { failTask } from '#server/task/fail-task.ts';
+import { purgeTasks } from '#server/task/purge-tasks.ts';
+import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addBucket, addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
 import { sweep } from './sweep.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
@@ -20,6 +24,32 @@ afterAll(async () => {
   await house.close();
 });
 
+const params = { engine: 'lite', prompt: 'a lamp', aspect_ratio: '1:1', resolution: '1K', count: 1 };
+
+async function post(user: number): Promise<number> {
+  return Number((await createTask(house, user, { type: 1, params, language: 'en' })).id);
+}
+
+async function listStatuses(ids: number[]): Promise<number[]> {
+  const rows = await house.db
+    .select({ status: tasks.status })
+    .from(tasks)
+    .where(inArray(tasks.id, ids))
+    .orderBy(tasks.id);
+  return rows.map(({ status }) => status);
+}
+
+/** Users of whom points were written off. */
+async function listExpired(ids: number[]): Promise<number[]> {
+  const isExpiry = and(eq(ledger.kind, LEDGER_KINDS.expire), inArray(ledger.user_id, ids));
+  const rows = await house.db
+    .selectDistinct({ id: ledger.user_id })
+    .from(ledger)
+    .where(isExpiry)
+    .orderBy(ledger.user_id);
+  return rows.map(({ id }) => id);
+}
+
 it('forgets clicks after a day', async () => {
   const user_id = await addUser(house);
   const click = { user_id, input_hash: '', task_id: 1, answer: {} };
@@ -32,11 +62,71 @@ it('forgets clicks after a day', async () => {
   expect((await house.db.select().from(clicks)).map(({ token }) => token)).toEqual([fresh]);
 });
 
+it('lets nobody wait for a user, or a task, that somebody else holds', async () => {
+  const people = [await addUser(house), await addUser(house), await addUser(house), await addUser(house)];
+  const posted: number[] = [];
+  const purged: number[] = [];
+  for (const user of people) {
+    await addBucket(house, user, { points: 7, expiresAt: new Date(Date.now() + 60_000) });
+    posted.push(await post(user));
+    purged.push(await post(user));
+  }
+  await house.db
+    .update(tasks)
+    .set({ deadline_at: sql`now() - interval '1 second'` })
+    .where(inArray(tasks.id, posted));
+  for (const [n, userId] of people.entries()) {
+    await failTask(house.db, { taskId: purged[n] ?? 0, userId, failure: 'timeout', from: [0] });
+  }
+  await house.db
+    .update(tasks)
+    .set({ finished_at: sql`now() - interval '40 days'` })
+    .where(inArray(tasks.id, purged));
+  await house.db
+    .update(buckets)
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where(isNotNull(buckets.expires_at));
+  const paused = await house.database.pool.connect();
+  try {
+    await paused.query('begin');
+    await paused.query(`select id from users where id = ${people[0]} for update`);
+    await paused.query(`select id from tasks where id = ${posted[1]} for update`);
+    await sweep(house);
+    expect(await purgeTasks(house)).toBe(3);
+    expect(await listStatuses(posted)).toEqual([0, 0, -1, -1]);
+    expect(await listExpired(people)).toEqual([people[1], people[2], people[3]]);
+  } finally {
+    await paused.query('rollback');
+    paused.release();
+  }
+  await sweep(house);
+  expect(await purgeTasks(house)).toBe(1);
+  expect(await listStatuses(posted)).toEqual([-1, -1, -1, -1]);
+  expect(await listExpired(people)).toEqual(people);
+  await expectInvariants(house);
+});
+
+it('goes on with the others when one task cannot be ended', async () => {
+  const [odd, even] = [await post(await addUser(house)), await post(await addUser(house))];
+  await house.db
+    .update(tasks)
+    .set({ deadline_at: sql`now() - interval '1 second'` })
+    .where(inArray(tasks.id, [odd, even]));
+  await house.db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'as told'; end $$`);
+  await house.db.execute(sql`
+    create trigger refuse before update on tasks for each row when (new.id = ${sql.raw(String(odd))}) execute function refuse()`);
+  await expect(sweep(house)).rejects.toThrow('failed for 1');
+  expect(await listStatuses([odd, even])).toEqual([0, -1]);
+  await house.db.execute(sql`drop trigger refuse on tasks`);
+  await sweep(house);
+  expect(await listStatuses([odd, even])).toEqual([-1, -1]);
+});
+
 it('removes pictures that no row knows, and nothing else', async () => {
   const user = await addUser(house);
-  const params = { engine: 'lite', prompt: 'a lamp', aspect_ratio: '1:1', resolution: '1K', count: 1 };
-  const task = await createTask(house, user, { type: 1, params, language: 'en' });
-  await storeResult(house, Number(task.id));
+  const id = await post(user);
+  await storeResult(house, id);
   const put = (key: string) => house.storage.put(key, Readable.from([Buffer.from('x')]));
   await put('task-77-1-0.png');
   await put('task-77-1-0-thumb.webp');
@@ -44,5 +134,5 @@ it('removes pictures that no row knows, and nothing else', async () => {
   expect(await sweepOrphans(house, 60)).toBe(0); // too young: their task may be under way
   expect(await sweepOrphans(house, -60)).toBe(2);
   const left = await Readable.from(house.storage.list(-60)).toArray();
-  expect(left.sort()).toEqual(['avatar-1.png', `task-${task.id}-0-0-thumb.webp`, `task-${task.id}-0-0.png`]);
+  expect(left.sort()).toEqual(['avatar-1.png', `task-${id}-0-0-thumb.webp`, `task-${id}-0-0.png`]);
 });

@@ -1,13 +1,14 @@
 // Every few seconds: ends what is overdue, writes off what has expired, removes what is old. Safe in many workers.
-import { and, gte, inArray, isNull, lt, or, sql, eq } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { expireExports } from '#server/account/expire-exports.ts';
 import { packNextExport } from '#server/account/pack-exports.ts';
 import { purgeAccounts } from '#server/account/purge-accounts.ts';
 import type { Db } from '#server/database/connect.ts';
 import { clicks, tasks } from '#server/database/schema.ts';
+import { eachInTurn } from '#server/each-in-turn.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
 import { expireBuckets } from '#server/points/expire-buckets.ts';
-import { failTask } from '#server/task/fail-task.ts';
+import { failTaskOfFreeUser, type TaskFailure } from '#server/task/fail-task.ts';
 import { purgeTasks } from '#server/task/purge-tasks.ts';
 import { MAX_ATTEMPTS } from './claim-task.ts';
 import { startReports } from './report-invariants.ts';
@@ -30,7 +31,7 @@ export function startSweep(house: WorkerHouse): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const report = startReports(house);
   const steps = [
-    repeat(SWEEP_EVERY_MS, () => sweep(house)),
+    repeat(SWEEP_EVERY_MS, () => sweep(house, stopping.signal)),
     repeat(CHECK_EVERY_MS, () => report(stopping.signal)),
     repeat(PURGE_EVERY_MS, () => purgeTasks(house)),
     repeat(PURGE_EVERY_MS, () => expireUploads(house)),
@@ -64,49 +65,77 @@ export function startSweep(house: WorkerHouse): { stop(): Promise<void> } {
   };
 }
 
-/** One round. Times are the database's. */
-export async function sweep({ db }: Pick<WorkerHouse, 'db'>): Promise<void> {
-  await failOverdue(db);
-  await failExhausted(db);
+/** One round. Times are the database's. Who is locked by somebody else is left for the next round, and holds up nobody. */
+export async function sweep({ db }: Pick<WorkerHouse, 'db'>, signal?: AbortSignal): Promise<void> {
+  await failOverdue(db, signal);
+  await failExhausted(db, signal);
   await expireBuckets(db);
-  await db.delete(clicks).where(lt(clicks.created_at, sql`now() - interval '24 hours'`));
+  await forgetClicks(db);
 }
 
-async function failOverdue(db: Db): Promise<void> {
-  const overdue = await db
-    .select({ taskId: tasks.id, userId: tasks.user_id, status: tasks.status })
-    .from(tasks)
-    .where(and(inArray(tasks.status, [0, 1]), lt(tasks.deadline_at, sql`now()`)))
-    .limit(MOST_AT_ONCE);
-  for (const { status, ...task } of overdue) {
-    if (status === 0) {
-      await failTask(db, {
-        ...task,
-        failure: 'capacity',
-        detail: 'nobody could start it in time',
-        from: [0],
-      });
-    } else {
-      await failTask(db, { ...task, failure: 'timeout', detail: 'over its hard limit', from: [1] });
-    }
-  }
+/** What our own faults kept from being made (ADR 0025) is no fault of the engine's. */
+async function failOverdue(db: Db, signal?: AbortSignal): Promise<void> {
+  const isOverdue = and(inArray(tasks.status, [0, 1]), lt(tasks.deadline_at, sql`now()`));
+  const fail = async ({ taskId, userId, status, fault }: Found) => {
+    const why: Pick<TaskFailure, 'failure' | 'detail'> =
+      status === 0
+        ? { failure: 'capacity', detail: 'nobody could start it in time' }
+        : fault === null
+          ? { failure: 'timeout', detail: 'over its hard limit' }
+          : { failure: 'capacity', detail: `over its hard limit, after a fault of ours: ${fault}` };
+    await failTaskOfFreeUser(db, { taskId, userId, ...why, from: [status === 0 ? 0 : 1] });
+  };
+  await eachInTurn(findTasks(db, isOverdue), fail, signal);
 }
 
-/** Tasks that took five workers with them, or that five workers could not finish for faults of ours. */
-async function failExhausted(db: Db): Promise<void> {
-  const exhausted = await db
-    .select({ taskId: tasks.id, userId: tasks.user_id, fence: tasks.fence })
-    .from(tasks)
-    .where(
-      and(
-        eq(tasks.status, 1),
-        gte(tasks.fence, MAX_ATTEMPTS),
-        or(isNull(tasks.lease_until), lt(tasks.lease_until, sql`now()`)),
-      ),
-    )
-    .limit(MOST_AT_ONCE);
-  for (const task of exhausted) {
-    const detail = `given up after ${task.fence} attempts`;
-    await failTask(db, { ...task, failure: 'engine_error', detail, from: [1] });
-  }
+/** Tasks that took five workers with them, or that five workers could not finish. */
+async function failExhausted(db: Db, signal?: AbortSignal): Promise<void> {
+  const isExhausted = and(
+    eq(tasks.status, 1),
+    gte(tasks.attempts, MAX_ATTEMPTS),
+    or(isNull(tasks.lease_until), lt(tasks.lease_until, sql`now()`)),
+  );
+  const fail = async ({ taskId, userId, fence, attempts }: Found) => {
+    const detail = `given up after ${attempts} attempts`;
+    await failTaskOfFreeUser(db, { taskId, userId, fence, failure: 'engine_error', detail, from: [1] });
+  };
+  await eachInTurn(findTasks(db, isExhausted), fail, signal);
+}
+
+const foundTask = {
+  taskId: tasks.id,
+  userId: tasks.user_id,
+  status: tasks.status,
+  fence: tasks.fence,
+  attempts: tasks.attempts,
+  fault: tasks.error_detail,
+};
+type Found = Pick<typeof tasks.$inferSelect, 'status' | 'fence' | 'attempts'> & {
+  taskId: number;
+  userId: number;
+  fault: string | null;
+};
+
+/** All of them by their ids: those that must be left now do not stand before the others in the next round. */
+async function* findTasks(db: Db, which: SQL | undefined): AsyncGenerator<Found> {
+  let found: Found[] = [];
+  do {
+    found = await db
+      .select(foundTask)
+      .from(tasks)
+      .where(and(which, gt(tasks.id, found.at(-1)?.taskId ?? 0)))
+      .orderBy(tasks.id)
+      .limit(MOST_AT_ONCE);
+    yield* found;
+  } while (found.length === MOST_AT_ONCE);
+}
+
+async function forgetClicks(db: Db): Promise<void> {
+  const isOld = lt(clicks.created_at, sql`now() - interval '24 hours'`);
+  const old = db
+    .select({ ctid: sql`ctid` })
+    .from(clicks)
+    .where(isOld)
+    .for('update', { skipLocked: true });
+  await db.delete(clicks).where(sql`ctid = any(array(${old}))`);
 }
