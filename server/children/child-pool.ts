@@ -22,6 +22,8 @@ export type ChildPoolOptions = {
 export type JobOptions = {
   signal?: AbortSignal;
   onProgress?: (share: number) => void;
+  /** The process that does the job, when it is given to one. */
+  onStart?: (pid: number) => void;
   /** Instead of the pool's own. */
   timeoutSeconds?: number;
 };
@@ -38,6 +40,7 @@ export type ChildPool = {
 type Waiting = {
   job: unknown;
   onProgress: (share: number) => void;
+  onStart: (pid: number) => void;
   timeoutMs: number;
   resolve: (result: unknown) => void;
   reject: (failure: ChildFailure) => void;
@@ -69,7 +72,10 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
   let nextId = 1;
   let isClosed = false;
 
-  function run(job: unknown, { signal, onProgress, timeoutSeconds }: JobOptions = {}): Promise<unknown> {
+  function run(
+    job: unknown,
+    { signal, onProgress, onStart, timeoutSeconds }: JobOptions = {},
+  ): Promise<unknown> {
     if (isClosed || signal?.aborted)
       return Promise.reject(new ChildFailure('canceled', 'canceled before it began'));
     return new Promise((resolve, reject) => {
@@ -77,6 +83,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
       const entry: Waiting = {
         job,
         onProgress: onProgress ?? (() => {}),
+        onStart: onStart ?? (() => {}),
         timeoutMs: timeoutSeconds === undefined ? timeoutMs : timeoutSeconds * 1000,
         resolve: (result) => {
           settle();
@@ -154,6 +161,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     const message: JobMessage = { id, job: next.job };
     // An error here means that the child is gone; its exit settles the job.
     child.process.send(message, () => {});
+    if (child.process.pid !== undefined) next.onStart(child.process.pid);
   }
 
   function hear(child: Child, message: AnswerMessage): void {

@@ -75,10 +75,14 @@ export type EngineSuccess = {
 
 export type Poll =
   | { state: 'queued'; ahead: number | null }
-  /** progress 0–99, never falling */
-  | { state: 'running'; progress: number }
+  /**
+   * progress 0–99, never falling. `silentSeconds`: how long there has been none, where the engine can tell better than
+   * a clock: time in which its process was only waiting for the processor does not count.
+   */
+  | { state: 'running'; progress: number; silentSeconds?: number }
   | ({ state: 'succeeded' } & EngineSuccess)
-  | { state: 'failed'; failure: Failure; detail: string }
+  /** `isOurFault`: not the engine's, but this machine's (its disk is full); the task waits and is taken up again. */
+  | { state: 'failed'; failure: Failure; detail: string; isOurFault?: boolean }
   | { state: 'canceled' }
   /** The engine does not know this run (any more). */
   | { state: 'unknown' };
@@ -99,7 +103,7 @@ export type EngineTraits = {
   isRestartSafe: boolean;
   /** True: a second submit costs money a second time. */
   isPaid: boolean;
-  /** A run that tells no progress for so long is dead; absent: it may be silent until the task's own limit. */
+  /** A run that makes no progress for so long is dead; absent: it may be silent until the task's own limit. */
   stallSeconds?: number;
 };
 

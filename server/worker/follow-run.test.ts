@@ -49,6 +49,19 @@ it('follows a slow run as long as it moves', async () => {
   });
 });
 
+/** Without progress, by an engine that measures silence itself. */
+const measured = (silentSeconds: number, times: number): Poll[] =>
+  Array.from({ length: times }, () => ({ state: 'running', progress: 35, silentSeconds }));
+
+it('believes the engine in how long its run was silent', async () => {
+  expect((await follow(measured(0.1, 3), 0.3)).end.state).toBe('succeeded');
+  await expect(follow(measured(60, 2), 60)).rejects.toThrow('no progress for 60 seconds');
+});
+
+it('waits for a starved run no longer than ten times its limit', async () => {
+  await expect(follow(measured(0, 20), 0.1)).rejects.toThrow('no progress');
+});
+
 it('lets a run wait in the line of its engine', async () => {
   const queued: Poll = { state: 'queued', ahead: 1 };
   expect((await follow([queued, queued, queued, queued], STALL_SECONDS)).end.state).toBe('succeeded');

@@ -5,13 +5,16 @@ import type { Engine, Poll, RemoteRef } from '#server/engines/engine.ts';
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 const SILENT_TRIES = 5;
+/** However little of the processor a run was given: so many times its limit for silence, by the clock, is enough. */
+const LONGEST_SILENCE = 10;
 
 export type RunEnd = Exclude<Poll, { state: 'queued' | 'running' }>;
 
 /**
  * Throws what the engine's `poll` throws when it does so five times in a row, and the signal's reason when it is
- * aborted; the run itself is left as it is. Where the engine has a limit for silence, a run that is under way and tells
- * no progress for so long is canceled, and it throws; one that waits in the engine's own line may wait.
+ * aborted; the run itself is left as it is. Where the engine has a limit for silence, a run that is under way and makes
+ * no progress for so long, as the engine measures it, is canceled, and it throws; one that waits in the engine's own line
+ * may wait.
  */
 export async function followRun(
   engine: Engine,
@@ -37,15 +40,18 @@ export async function followRun(
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 1.5)) {
       options.signal.throwIfAborted();
       const told = new Promise<void>((resolve) => (wake = resolve));
+      let measured: number | undefined;
       try {
         const poll = await engine.poll(ref);
         failures = 0;
         if (see(poll)) return poll as RunEnd;
+        if (poll.state === 'running') measured = poll.silentSeconds;
       } catch (error) {
         failures += 1;
         if (failures >= SILENT_TRIES) throw error;
       }
-      if (performance.now() - movedAt >= stallSeconds * 1000) {
+      const byClock = (performance.now() - movedAt) / 1000;
+      if ((measured ?? byClock) >= stallSeconds || byClock >= stallSeconds * LONGEST_SILENCE) {
         void engine.cancel(ref).catch(() => {}); // not waited for: it may hang as the run does
         throw new Error(`no progress for ${stallSeconds} seconds`);
       }

@@ -1,8 +1,10 @@
 // The built-in engine as the worker sees it: real drawing processes, real PNG files.
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,6 +53,12 @@ async function start(request: EngineRequest, context = makeContext(), on = engin
 async function untilEnded(ref: RemoteRef, on = engine): Promise<Poll> {
   await expect.poll(async () => (await on.poll(ref)).state, PATIENCE).not.toMatch(/^(queued|running)$/);
   return on.poll(ref);
+}
+
+/** The process that this one has started last. */
+function newestChild(): number | undefined {
+  const ours = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+  return ours.split(' ').filter(Boolean).map(Number).at(-1);
 }
 
 async function drawn(request: EngineRequest): Promise<Buffer[]> {
@@ -174,6 +182,61 @@ describe('the built-in engine', { timeout: 90_000 }, () => {
       outputs: [{ index: 0, seed: 1 }],
       missing: [{ index: 1 }],
     });
+    await engine.release(ref);
+  });
+
+  it('makes a result once more by itself when its process is killed, and fails when that happens again', async () => {
+    const killed = new Set<number>();
+    const killNext = async (ref: RemoteRef): Promise<boolean> => {
+      const pid = newestChild();
+      if ((await engine.poll(ref)).state !== 'running' || pid === undefined || killed.has(pid)) return false;
+      process.kill(pid, 'SIGKILL');
+      killed.add(pid);
+      return true;
+    };
+    const once = await start(makeRequest({ prompt: 'a city' }));
+    await expect.poll(() => killNext(once), PATIENCE).toBe(true);
+    expect(await untilEnded(once)).toMatchObject({
+      state: 'succeeded',
+      missing: [],
+      outputs: [{ index: 0 }],
+    });
+    await engine.release(once);
+
+    const twice = await start(makeRequest({ prompt: 'a city' }));
+    await expect.poll(() => killNext(twice), PATIENCE).toBe(true);
+    await expect.poll(() => killNext(twice), PATIENCE).toBe(true);
+    expect(await untilEnded(twice)).toMatchObject({
+      state: 'failed',
+      failure: 'engine_error',
+      detail: expect.stringContaining('SIGKILL'),
+    });
+    await engine.release(twice);
+  });
+
+  it('does not take a process that was stopped for a silent one, and goes on with it', async () => {
+    const ref = await start(makeRequest({ prompt: 'a city', engine: 'pro' }));
+    await expect.poll(newestChild, PATIENCE).toBeDefined();
+    const pid = newestChild() ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    const silent: number[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      await sleep(250);
+      const poll = await engine.poll(ref);
+      if (poll.state === 'running') silent.push(poll.silentSeconds ?? Infinity);
+    }
+    process.kill(pid, 'SIGCONT');
+    expect(silent.length).toBeGreaterThan(0);
+    // What it had of the processor before, and not the two seconds of the clock.
+    expect((silent.at(-1) ?? 0) - (silent[1] ?? 0)).toBeLessThan(0.5);
+    expect(await untilEnded(ref)).toMatchObject({ state: 'succeeded' });
+    await engine.release(ref);
+  });
+
+  it.runIf(existsSync('/dev/full'))('takes a full disk for no fault of its own', async () => {
+    const ref = await start(makeRequest({ prompt: 'a castle' }, [1, 2]));
+    await symlink('/dev/full', path.join(scratchFolder, String(ref['run']), '1.png.part'));
+    expect(await untilEnded(ref)).toMatchObject({ state: 'failed', isOurFault: true });
     await engine.release(ref);
   });
 

@@ -14,10 +14,12 @@ import { ChildFailure } from '#server/children/child-failure.ts';
 import { createChildPool } from '#server/children/child-pool.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { Overlay } from '#server/ffmpeg/write-film.ts';
+import { isDiskFault } from '#server/our-fault.ts';
 import type { Engine, EngineContext, EngineOutput, EngineRequest, Poll, RemoteRef } from '../engine.ts';
 import type { Done, Job, JobInput } from './doing.ts';
 import { DOINGS } from './doings.ts';
 import { IMAGE_EFFECT_IDS } from './image-effect/effect-ids.ts';
+import { measureSilence, type Silence } from './silence.ts';
 import { VIDEO_EFFECT_IDS } from './video-effect/effect-ids.ts';
 
 export type BuiltInOptions = {
@@ -63,11 +65,14 @@ type Run = {
   abort: AbortController;
   poll: Poll;
   listeners: Set<(poll: Poll) => void>;
+  /** The process of each result that is being made. */
+  pids: Map<number, number>;
+  silence: Silence;
   /** Settles when nothing of the run is being made any more. */
   finished: Promise<void>;
 };
 
-/** Every job tells how far it is, many times a minute. */
+/** Every job tells how far it is, many times a minute of its processor time. */
 const STALL_SECONDS = 60;
 /** What a killed worker left behind is removed after a day; until then a sister process may still need it. */
 const LEFTOVER_MS = 24 * 60 * 60 * 1000;
@@ -90,11 +95,14 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
       await sweepLeftovers(options.scratchFolder);
     }
     const id = randomUUID();
+    const pids = new Map<number, number>();
     const run: Run = {
       folder: path.join(options.scratchFolder, id),
       abort: new AbortController(),
       poll: { state: 'queued', ahead: null },
       listeners: new Set(),
+      pids,
+      silence: measureSilence(() => [...pids.values()]),
       finished: Promise.resolve(),
     };
     await mkdir(run.folder, { recursive: true });
@@ -109,7 +117,12 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
   async function makeAll(run: Run, request: Request, context: EngineContext): Promise<void> {
     const end = await bringInputs(run.folder, request, context).then(
       (brought) => makeResults(run, request, brought),
-      (error: unknown): Poll => ({ state: 'failed', failure: 'engine_error', detail: describe(error) }),
+      (error: unknown): Poll => ({
+        state: 'failed',
+        failure: 'engine_error',
+        detail: describe(error),
+        isOurFault: isDiskFault(error),
+      }),
     );
     tell(run, run.abort.signal.aborted ? { state: 'canceled' } : end);
   }
@@ -119,15 +132,13 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
     const made = await Promise.allSettled(
       request.seeds.map(async (seed, index) => {
         const job = await makeJob(run, request, brought, seed, index);
-        const done = (await pool.run(job, {
-          signal: run.abort.signal,
-          timeoutSeconds: options.timeoutSeconds ?? hardLimitSeconds(request.tool),
-          onProgress: (share) => {
-            shares[index] = share;
-            const sum = shares.reduce((total, one) => total + one, 0);
-            tell(run, { state: 'running', progress: Math.min(99, Math.floor((sum / shares.length) * 100)) });
-          },
-        })) as Done;
+        const report = (share: number) => {
+          run.silence.end();
+          shares[index] = Math.max(shares[index] ?? 0, share);
+          const sum = shares.reduce((total, one) => total + one, 0);
+          tell(run, { state: 'running', progress: Math.min(99, Math.floor((sum / shares.length) * 100)) });
+        };
+        const done = await doJob(run, job, report).finally(() => run.pids.delete(index));
         await rm(job.folder, { recursive: true, force: true });
         crashesInARow = 0;
         const { subtitles } = done;
@@ -143,6 +154,37 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
       }),
     );
     return summarize(made);
+  }
+
+  /** Once more by itself, in another process, when the first one ends in the middle: killed for its memory, mostly. */
+  async function doJob(run: Run, job: Job, report: (share: number) => void): Promise<Done> {
+    try {
+      return await doJobOnce(run, job, report);
+    } catch (error) {
+      if (!isReason(error, 'crashed')) throw error;
+      await rm(job.folder, { recursive: true, force: true });
+      await mkdir(job.folder, { recursive: true });
+      return await doJobOnce(run, job, report);
+    }
+  }
+
+  async function doJobOnce(run: Run, job: Job, report: (share: number) => void): Promise<Done> {
+    let furthest = 0;
+    const done = await pool.run(job, {
+      signal: run.abort.signal,
+      // The product's own limit, by the clock: no later is a result of use, however busy the machine was.
+      timeoutSeconds: options.timeoutSeconds ?? hardLimitSeconds(job.tool),
+      onStart: (pid) => {
+        run.pids.set(job.index, pid);
+        report(0);
+      },
+      onProgress: (share) => {
+        if (share <= furthest) return;
+        furthest = share;
+        report(share);
+      },
+    });
+    return done as Done;
   }
 
   async function makeJob(
@@ -170,6 +212,11 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
     );
     const crashes = drawn.filter((one) => one.status === 'rejected' && isReason(one.reason, 'crashed'));
     if (crashes.length === drawn.length) crashesInARow++;
+    const broken = drawn.find((one) => one.status === 'rejected' && isOfTheMachine(one.reason));
+    if (broken?.status === 'rejected') {
+      const detail = describe(broken.reason);
+      return { state: 'failed', failure: 'engine_error', detail, isOurFault: true };
+    }
     const [first] = finished;
     if (!first) {
       const detail = missing[0]?.detail ?? 'nothing was asked for';
@@ -231,7 +278,9 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
       return submit(Request.parse(prepared), context);
     },
     async poll(ref) {
-      return findRun(ref)?.poll ?? { state: 'unknown' };
+      const run = findRun(ref);
+      if (!run) return { state: 'unknown' };
+      return run.poll.state === 'running' ? { ...run.poll, silentSeconds: run.silence.seconds() } : run.poll;
     },
     watch(ref, emit) {
       const run = findRun(ref);
@@ -291,6 +340,11 @@ function tell(run: Run, poll: Poll): void {
 
 function isReason(error: unknown, reason: ChildFailure['reason']): boolean {
   return error instanceof ChildFailure && error.reason === reason;
+}
+
+/** What a job has its own word for is none: that may quote what a person typed. */
+function isOfTheMachine(error: unknown): boolean {
+  return isDiskFault(error) && !(error instanceof ChildFailure && error.code !== '');
 }
 
 function describe(error: unknown): string {
