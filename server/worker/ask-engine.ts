@@ -1,5 +1,6 @@
 // Talks to an engine so that whatever it does (throw, hang) has a clear meaning for the task.
 import type { Failure } from '#contract/task.ts';
+import { isDiskFault } from '#server/our-fault.ts';
 import { untilAborted } from '#server/until-aborted.ts';
 
 /** The engine said no, or broke: the task fails and its points go back. */
@@ -11,7 +12,10 @@ export class EngineFault extends Error {
   }
 }
 
-/** Anything that an engine throws is a failure of the engine, except our own wish to stop. */
+/**
+ * Anything that an engine throws is a failure of the engine, except our own wish to stop, and a disk of ours that is
+ * full: what a provider says of its own disk comes as an answer, not as an error of ours.
+ */
 export async function askEngine<Answer>(
   what: string,
   call: () => Promise<Answer> | Answer,
@@ -21,7 +25,7 @@ export async function askEngine<Answer>(
     signal.throwIfAborted();
     return await untilAborted(Promise.resolve(call()), signal);
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal.aborted || isDiskFault(error)) throw error;
     throw new EngineFault(
       'engine_error',
       `${what}: ${error instanceof Error ? error.message : String(error)}`,

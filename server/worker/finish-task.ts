@@ -1,6 +1,6 @@
 // Brings a finished run home: files into storage first, then one transaction with rows, state and settlement.
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { nearestRatio } from '#contract/limits.ts';
 import { earnedPoints } from '#contract/tool.ts';
 import { creditSource } from '#server/community/credit-source.ts';
@@ -19,7 +19,8 @@ import { findContract } from '#server/task/find-contract.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
 import { EngineFault } from './ask-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
-import { updateClaimed } from './update-claimed.ts';
+import { outlastDatabase } from './outlast-database.ts';
+import { LostClaim, updateClaimed } from './update-claimed.ts';
 
 /** How the names of all results begin. */
 export const RESULT_PREFIX = 'task-';
@@ -30,6 +31,7 @@ type Result = Kept & { index: number; seed: number | null };
 /**
  * Throws BadMedia when a result is not what it claims, EngineFault when one may not be shown, LostClaim when the task is not ours any more, and the signal's
  * reason when it is aborted; the files are removed again then. What is missing, and what could not be done, is paid back.
+ * What was made outlasts a database that is away, as long as the claim does.
  */
 export async function finishTask(
   house: FinishHouse,
@@ -44,12 +46,19 @@ export async function finishTask(
     for (const output of success.outputs) {
       kept.push(await keepOutput(house, engine, task, request, output, signal));
     }
-    await refuseBlocked(house, task, kept);
-    await settle(house, engine, task, request, success, kept);
+    await outlastDatabase(() => refuseBlocked(house, task, kept), signal);
+    await outlastDatabase(() => settleOnce(house, engine, task, request, success, kept), signal);
   } catch (error) {
-    await Promise.allSettled(kept.flatMap(listKeys).map((key) => house.storage.remove(key)));
+    // Where it cannot be told whether rows name them, the files stay: the sweep of orphans asks again.
+    if (!(await isSettled(house, kept).catch(() => true)))
+      await Promise.allSettled(kept.flatMap(listKeys).map((key) => house.storage.remove(key)));
     throw error;
   }
+}
+
+/** The names hold the claim's number: rows with them can only be ours. */
+async function isSettled({ db }: FinishHouse, kept: readonly Result[]): Promise<boolean> {
+  return kept[0] !== undefined && (await db.$count(media, eq(media.key, kept[0].key))) > 0;
 }
 
 async function keepOutput(
@@ -96,6 +105,16 @@ async function refuseBlocked(house: FinishHouse, task: ClaimedTask, kept: readon
   const made = kept.map(({ kind, key, sha256 }) => ({ kind, key, hashes: [sha256] }));
   const reason = await judgeResults(house, task.user_id, made);
   if (reason) throw new EngineFault('result_blocked', `a result breaks the content rules: ${reason}`);
+}
+
+/** A connection that ends in the middle of a commit leaves it open whether it happened; then it is looked for. */
+async function settleOnce(...settled: Parameters<typeof settle>): Promise<void> {
+  const [house, , , , , kept] = settled;
+  try {
+    await settle(...settled);
+  } catch (error) {
+    if (!(error instanceof LostClaim) || !(await isSettled(house, kept))) throw error;
+  }
 }
 
 async function settle(

@@ -3,7 +3,7 @@ import type { Engine, EngineContext, EngineRequest, Prepared, RemoteRef } from '
 import type { House } from '#server/house.ts';
 import { askEngine, EngineFault } from './ask-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
-import { updateClaimed } from './update-claimed.ts';
+import { keepClaimed } from './update-claimed.ts';
 
 /** What is stored before the only billable call. `isSubmitting` = that call may have happened. */
 export type StoredRun = { request: EngineRequest; prepared: Prepared; isSubmitting: boolean };
@@ -27,7 +27,7 @@ export async function obtainRun(
         )
       : 'cannot-tell';
     if (typeof found === 'object') {
-      await updateClaimed(house.db, task, { remote_ref: found });
+      await keepClaimed(house.db, task, { remote_ref: found }, context.signal);
       return found;
     }
     if (found === 'cannot-tell' && engine.traits.isPaid) {
@@ -49,11 +49,12 @@ export async function submitRun(
   stored: StoredRun,
   context: EngineContext,
 ): Promise<RemoteRef> {
-  await updateClaimed(house.db, task, { prepared: { ...stored, isSubmitting: true }, remote_ref: null });
+  const submittingNow = { prepared: { ...stored, isSubmitting: true }, remote_ref: null };
+  await keepClaimed(house.db, task, submittingNow, context.signal);
   const submitting = engine.submit(stored.prepared, context);
   try {
     const ref = await askEngine('submit', () => submitting, context.signal);
-    await updateClaimed(house.db, task, { remote_ref: ref });
+    await keepClaimed(house.db, task, { remote_ref: ref }, context.signal);
     return ref;
   } catch (error) {
     // Nobody will ever ask for this run, however late the engine names it.

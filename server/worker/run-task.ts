@@ -1,6 +1,7 @@
 // Does one claimed task from the engine's first word to the result, or to the reason why there is none.
 import { randomInt } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { MAX_SEED } from '#contract/limits.ts';
 import type { Failure } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
@@ -17,24 +18,33 @@ import type {
 import type { House } from '#server/house.ts';
 import { drawWatermark } from '#server/media/draw-watermark.ts';
 import { BadMedia } from '#server/media/kept.ts';
-import { failTask } from '#server/task/fail-task.ts';
+import { isDatabaseFault, isDiskFault } from '#server/our-fault.ts';
+import { Refusal } from '#server/refusal.ts';
+import { failTask, type TaskFailure } from '#server/task/fail-task.ts';
 import { untilAborted } from '#server/until-aborted.ts';
 import { toolRuns } from '#tools/runs.ts';
 import { askEngine, EngineFault } from './ask-engine.ts';
 import type { Engines } from './choose-engine.ts';
-import type { ClaimedTask } from './claim-task.ts';
+import { type ClaimedTask, LEASE_SECONDS } from './claim-task.ts';
 import { finishTask } from './finish-task.ts';
 import { followRun, type RunEnd } from './follow-run.ts';
 import { holdLease } from './hold-lease.ts';
 import { listInputs } from './list-inputs.ts';
+import { outlastDatabase } from './outlast-database.ts';
 import { obtainRun, type StoredRun, submitRun } from './obtain-run.ts';
-import { LostClaim, updateClaimed } from './update-claimed.ts';
+import { keepClaimed, LostClaim } from './update-claimed.ts';
 import { writeProgress } from './write-progress.ts';
 
 export type WorkerHouse = Pick<House, 'config' | 'db' | 'storage' | 'mail' | 'moderation' | 'queue' | 'log'>;
 
-/** After a fault of our own (database, disk) the task is taken up again no sooner than this. */
-const PAUSE_AFTER_FAULT_SECONDS = 5;
+/** After a fault the task is taken up again no sooner than this; the pause doubles each time. */
+const FIRST_PAUSE_SECONDS = 5;
+const LONGEST_PAUSE_SECONDS = 60;
+/** So long the last word on a task outlasts a database that is away when the worker must end; else as long as a lease. */
+const LAST_WORD_MS = 2000;
+
+/** A fault of this deployment that an engine met: nobody pays for it, and it is not counted. */
+class OurFault extends Error {}
 
 /** How far we are: what must be ended or left when something happens. */
 type Run = { engine?: Engine; ref?: RemoteRef };
@@ -62,15 +72,25 @@ export async function runTask(
     lease.stop();
     if (signal.aborted || error instanceof LostClaim) {
       isLeftRunning = await leaveRun(house, task, run);
-      if (stopping.aborted && !lost.signal.aborted) await giveBack(house, task, 0);
+      if (stopping.aborted && !lost.signal.aborted)
+        await giveBack(house, task, { lease_until: null }, stopping);
       log.info('Task left: it has ended, or somebody else goes on with it');
+    } else if (isOurFault(error)) {
+      const level = task.error_detail === null ? 'error' : 'debug'; // told once, not at each try
+      log[level]({ err: error }, 'Task interrupted by a fault of ours; it waits and is taken up again');
+      const error_detail = error instanceof Error ? error.message : String(error);
+      isLeftRunning = !(error instanceof OurFault) && (await leaveRun(house, task, run));
+      await giveBack(house, task, { lease_until: afterPause(task), error_detail }, stopping);
     } else if (error instanceof EngineFault || error instanceof BadMedia) {
       const failure = error instanceof EngineFault ? error.failure : 'engine_error';
       log.warn({ failure, detail: error.message }, 'Task failed');
-      await recordFailure(house, task, failure, error.message);
+      await recordFailure(house, task, failure, error.message, stopping);
     } else {
-      log.error({ err: error }, 'Task interrupted by a fault of ours; it will be taken up again');
-      await giveBack(house, task, PAUSE_AFTER_FAULT_SECONDS);
+      log.error(
+        { err: error },
+        'Task interrupted by an error that nobody expected; it will be taken up again',
+      );
+      await giveBack(house, task, { lease_until: afterPause(task), attempts: task.attempts }, stopping);
     }
   } finally {
     lease.stop();
@@ -103,7 +123,7 @@ async function doTask(
     const request = makeRequest(task, await listInputs(house.db, task.id));
     const prepared = await askEngine('prepare', () => engine.prepare(request, context), signal);
     stored = { request, prepared, isSubmitting: false };
-    await updateClaimed(house.db, task, { engine: engine.id, prepared: stored, remote_ref: null });
+    await keepClaimed(house.db, task, { engine: engine.id, prepared: stored, remote_ref: null }, signal);
   }
   run.ref = await obtainRun(house, engine, task, isOurRun ? task.remote_ref : null, stored, context);
   let end = await follow(house, engine, task, run.ref, signal);
@@ -111,6 +131,7 @@ async function doTask(
     run.ref = await submitRun(house, engine, task, stored, context);
     end = await follow(house, engine, task, run.ref, signal);
   }
+  if (end.state === 'failed' && end.isOurFault) throw new OurFault(end.detail);
   if (end.state === 'failed') throw new EngineFault(end.failure, end.detail);
   if (end.state === 'canceled') throw new EngineFault('engine_error', 'the engine canceled the run');
   if (end.state === 'unknown') throw new EngineFault('engine_error', 'the engine does not know the run');
@@ -176,14 +197,50 @@ async function isProcessing(house: WorkerHouse, task: ClaimedTask): Promise<bool
   );
 }
 
-async function giveBack(house: WorkerHouse, task: ClaimedTask, pauseSeconds: number): Promise<void> {
+/** Of an engine's word on its own disk (EngineFault) we know nothing; what has no disk and no database is a bug. */
+function isOurFault(error: unknown): boolean {
+  if (error instanceof EngineFault) return false;
+  const isUnavailable = error instanceof Refusal && error.refusal === 'unavailable'; // a checker of the content rules
+  return error instanceof OurFault || isUnavailable || isDiskFault(error) || isDatabaseFault(error);
+}
+
+/** Claims that were taken off again are as many as the faults and orderly ends before. */
+function afterPause({ fence, attempts }: ClaimedTask): SQL {
+  const seconds = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(10, fence - attempts));
+  return sql`now() + make_interval(secs => ${seconds})`;
+}
+
+/** The attempt is taken off again, unless `values` say otherwise: named as a number, so that twice is as once. */
+async function giveBack(
+  house: WorkerHouse,
+  task: ClaimedTask,
+  values: PgUpdateSetSource<typeof tasks>,
+  stopping: AbortSignal,
+): Promise<void> {
+  const given = { attempts: task.attempts - 1, ...values };
   try {
-    await updateClaimed(house.db, task, {
-      lease_until: pauseSeconds === 0 ? null : sql`now() + make_interval(secs => ${pauseSeconds})`,
-    });
+    await atTheEnd(stopping, (signal) => keepClaimed(house.db, task, given, signal));
   } catch (error) {
     if (!(error instanceof LostClaim))
       house.log.warn({ err: error, task: task.id }, 'A lease was not given back');
+  }
+}
+
+/** Its signal is aborted when the last word on a task has been tried for long enough. */
+async function atTheEnd(
+  stopping: AbortSignal,
+  say: (signal: AbortSignal) => Promise<unknown>,
+): Promise<void> {
+  const patience = new AbortController();
+  const endAfter = (ms: number) => setTimeout(() => patience.abort(), ms);
+  const timers = [endAfter(stopping.aborted ? LAST_WORD_MS : LEASE_SECONDS * 1000)];
+  const hurry = () => timers.push(endAfter(LAST_WORD_MS));
+  stopping.addEventListener('abort', hurry, { once: true });
+  try {
+    await say(patience.signal);
+  } finally {
+    stopping.removeEventListener('abort', hurry);
+    for (const timer of timers) clearTimeout(timer);
   }
 }
 
@@ -192,16 +249,12 @@ async function recordFailure(
   task: ClaimedTask,
   failure: Failure,
   detail: string,
+  stopping: AbortSignal,
 ): Promise<void> {
+  const { id: taskId, user_id: userId, fence } = task;
+  const failed: TaskFailure = { taskId, userId, failure, detail, from: [1], fence };
   try {
-    await failTask(house.db, {
-      taskId: task.id,
-      userId: task.user_id,
-      failure,
-      detail,
-      from: [1],
-      fence: task.fence,
-    });
+    await atTheEnd(stopping, (signal) => outlastDatabase(() => failTask(house.db, failed), signal));
   } catch (error) {
     // The lease runs out, and the next worker tries again.
     house.log.error({ err: error, task: task.id }, 'A failure could not be recorded');

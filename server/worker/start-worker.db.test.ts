@@ -1,11 +1,13 @@
 // A task on its way through the worker: from the click to pictures in storage, or to the points going back.
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Db } from '#server/database/connect.ts';
 import { ledger, media, tasks } from '#server/database/schema.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
+import type { Poll } from '#server/engines/engine.ts';
 import { withFaults } from '#server/engines/faulty.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
@@ -18,6 +20,7 @@ import { claimTask } from './claim-task.ts';
 import { finishTask } from './finish-task.ts';
 import { runTask } from './run-task.ts';
 import { startWorker, type Worker } from './start-worker.ts';
+import { sweep } from './sweep.ts';
 
 let house: TaskHouse;
 let engine: TestEngine;
@@ -167,6 +170,121 @@ it('hands a run that does not survive us to the next worker when it must stop', 
     engine.submitted[0]?.seeds,
   ]);
   await expectInvariants(house);
+});
+
+it('counts no attempt for a worker that ends in order, however often', async () => {
+  engine.script = { end: 'never' };
+  const id = await post(await addUser(house), { count: 1 });
+  for (let stop = 1; stop <= 6; stop += 1) {
+    await begin();
+    await waitUntil('the run', () => engine.submitted.length === stop);
+    await worker?.stop();
+    await sweep(house);
+    expect(await readTask(id)).toMatchObject({ status: 1, fence: stop, attempts: 0, lease_until: null });
+  }
+  engine.script = {};
+  await begin();
+  expect(await waitForStatus(id, 2)).toMatchObject({ fence: 7, refunded: 0 });
+  await expectInvariants(house);
+});
+
+/** One claim and its run, on a house with these faults. */
+async function runOnce(faulty: Partial<TaskHouse> = {}): Promise<TaskRow> {
+  await house.db.update(tasks).set({ lease_until: null }).where(eq(tasks.status, 1));
+  const task = await claimTask(house.db, 'people');
+  if (!task) throw new Error('nothing was claimed');
+  await runTask({ ...house, ...faulty }, listEngines([engine]), task, new AbortController().signal);
+  return await readTask(task.id);
+}
+
+const failing = (code: string) => () =>
+  Promise.reject(Object.assign(new Error(`${code}: as told`), { code }));
+
+it('waits for a disk of ours that is full, longer each time, and counts no attempt', async () => {
+  const errors: unknown[] = [];
+  const log = Object.assign(Object.create(house.log) as typeof house.log, {
+    child: () => log,
+    error: (said: unknown) => errors.push(said),
+  });
+  const id = await post(await addUser(house), { count: 1 });
+  const pauses: number[] = [];
+  for (const code of ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENOSPC', 'ENOSPC']) {
+    const task = await runOnce({ log, storage: { ...house.storage, put: failing(code) } });
+    expect(task).toMatchObject({ status: 1, attempts: 0, error_detail: `${code}: as told` });
+    const { rows } = await house.db.execute<{ seconds: number }>(
+      sql`select extract(epoch from lease_until - now())::float as seconds from tasks`,
+    );
+    pauses.push(rows[0]?.seconds ?? 0);
+    await sweep(house);
+  }
+  [5, 10, 20, 40, 60, 60].forEach((pause, n) => {
+    expect(pauses[n]).toBeLessThanOrEqual(pause);
+    expect(pauses[n]).toBeGreaterThan(pause / 2);
+  });
+  expect(errors).toHaveLength(1);
+  expect(await runOnce()).toMatchObject({ id, status: 2, refunded: 0, error_detail: null, fence: 7 });
+  await expectInvariants(house);
+});
+
+it('takes a full disk that an engine meets for a fault of ours, and pays back at the deadline', async () => {
+  const full: Poll = { state: 'failed', failure: 'engine_error', detail: 'no room', isOurFault: true };
+  engine.script = { steps: [full] };
+  const id = await post(await addUser(house), { count: 1 });
+  expect(await runOnce()).toMatchObject({ status: 1, attempts: 0, error_detail: 'no room' });
+  engine.submit = failing('EROFS');
+  expect(await runOnce()).toMatchObject({ status: 1, attempts: 0, error_detail: 'EROFS: as told' });
+  await house.db.update(tasks).set({ deadline_at: sql`now() - interval '1 second'` });
+  await sweep(house);
+  expect(await readTask(id)).toMatchObject({ status: -1, error_code: 'capacity', refunded: 2 });
+  await expectInvariants(house);
+});
+
+it('counts an attempt for an error that nobody expected', async () => {
+  const id = await post(await addUser(house), { count: 1 });
+  const storage = { ...house.storage, put: failing('ERR_BUG') };
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    expect(await runOnce({ storage })).toMatchObject({ status: 1, attempts: attempt });
+  }
+  await house.db.update(tasks).set({ lease_until: null });
+  await sweep(house);
+  expect(await readTask(id)).toMatchObject({ status: -1, error_code: 'engine_error', refunded: 2 });
+});
+
+/** The database, whose `name` goes wrong so many times. */
+function ailingDb(name: 'transaction' | 'update', times: number, fail: (go: () => unknown) => unknown): Db {
+  const go = house.db[name].bind(house.db) as (...args: unknown[]) => unknown;
+  let left = times;
+  const ailing = (...args: unknown[]) => (left-- > 0 ? fail(() => go(...args)) : go(...args));
+  return Object.assign(Object.create(house.db) as Db, { [name]: ailing });
+}
+
+const isAway = () => {
+  throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
+};
+
+it('keeps what was made while the database is away, and makes it once', async () => {
+  await post(await addUser(house));
+  const task = await runOnce({ db: ailingDb('transaction', 3, isAway) });
+  expect(task).toMatchObject({ status: 2, fence: 1, refunded: 0 });
+  expect(engine.submitted).toHaveLength(1);
+  await expectInvariants(house);
+});
+
+it('keeps what was made when the answer to the last commit is lost', async () => {
+  await post(await addUser(house));
+  const db = ailingDb('transaction', 1, async (go) => {
+    await go();
+    throw new Error('Connection terminated unexpectedly');
+  });
+  expect(await runOnce({ db })).toMatchObject({ status: 2, fence: 1, refunded: 0 });
+  expect(await house.db.$count(media)).toBe(4);
+  await expectInvariants(house);
+});
+
+it('goes on with a run while the database cannot write down where it stands', async () => {
+  await post(await addUser(house));
+  expect(await runOnce({ db: ailingDb('update', 3, isAway) })).toMatchObject({ status: 2, fence: 1 });
+  expect(engine.submitted).toHaveLength(1);
 });
 
 it('goes on with a run that survives us, and never asks for it twice', async () => {

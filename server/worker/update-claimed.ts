@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { tasks } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
+import { outlastDatabase } from './outlast-database.ts';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 export type Claim = { id: number; user_id: number; fence: number };
@@ -24,4 +25,14 @@ export async function updateClaimed(
     .where(and(eq(tasks.id, claim.id), eq(tasks.fence, claim.fence), eq(tasks.status, 1)))
     .returning({ id: tasks.id });
   if (updated.length === 0) throw new LostClaim(claim);
+}
+
+/** The same, which must be kept: while the database is away it is tried again, until the signal is aborted. */
+export async function keepClaimed(
+  db: DbOrTx,
+  claim: Claim,
+  values: PgUpdateSetSource<typeof tasks>,
+  signal: AbortSignal,
+): Promise<void> {
+  await outlastDatabase(() => updateClaimed(db, claim, values), signal);
 }
