@@ -1,5 +1,8 @@
 // A run may be slow, and may wait; it may not stand still for ever.
-import { expect, it } from 'vitest';
+import { type ChildProcess, spawn } from 'node:child_process';
+import process from 'node:process';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { measureSilence } from '#server/engines/built-in/silence.ts';
 import type { EngineRequest, Poll } from '#server/engines/engine.ts';
 import { createTestEngine } from '#tests/fakes/test-engine.ts';
 import { followRun, type RunEnd } from './follow-run.ts';
@@ -9,17 +12,18 @@ const STALL_SECONDS = 0.5;
 
 const openInput = () => Promise.reject(new Error('there are no inputs'));
 
+const request: EngineRequest = {
+  tool: 'text-to-image',
+  seeds: [1],
+  width: 64,
+  height: 64,
+  fields: {},
+  inputs: [],
+};
+
 async function follow(steps: Poll[], stallSeconds?: number): Promise<{ end: RunEnd; canceled: number }> {
   const engine = createTestEngine({ steps, traits: stallSeconds === undefined ? {} : { stallSeconds } });
   const signal = new AbortController().signal;
-  const request: EngineRequest = {
-    tool: 'text-to-image',
-    seeds: [1],
-    width: 64,
-    height: 64,
-    fields: {},
-    inputs: [],
-  };
   const context = { taskId: '1', signal, openInput, drawMark: null };
   const ref = await engine.submit(await engine.prepare(request, context), context);
   const end = await followRun(engine, ref, { signal, onProgress: () => {} }).catch((error: unknown) => {
@@ -69,4 +73,44 @@ it('lets a run wait in the line of its engine', async () => {
 
 it('waits in silence where the engine has no such limit', async () => {
   expect((await follow(running(35, 35, 35, 35))).end.state).toBe('succeeded');
+});
+
+describe.runIf(process.platform === 'linux')('a run with a real process', () => {
+  let child: ChildProcess;
+
+  beforeEach(() => {
+    child = spawn('/bin/sh', ['-c', 'while :; do :; done'], { stdio: 'ignore' });
+  });
+  afterEach(() => {
+    child.kill('SIGKILL');
+  });
+
+  /** So many looks at the process, which makes no progress; then the run succeeds. */
+  async function followProcess(looks: number): Promise<string> {
+    const silence = measureSilence(() => [child.pid ?? 0]);
+    const engine = createTestEngine({ traits: { stallSeconds: STALL_SECONDS } });
+    const { poll } = engine;
+    let left = looks;
+    engine.poll = async (ref) =>
+      left-- <= 0 ? poll(ref) : { state: 'running', progress: 35, silentSeconds: silence.seconds() };
+    const context = { taskId: '1', signal: new AbortController().signal, openInput, drawMark: null };
+    const ref = await engine.submit(await engine.prepare(request, context), context);
+    const end = followRun(engine, ref, { signal: context.signal, onProgress: () => {} });
+    return await end.then(
+      ({ state }) => state,
+      (error: Error) => error.message,
+    );
+  }
+
+  it('goes on when the process is not given the processor', async () => {
+    child.kill('SIGSTOP');
+    expect(await followProcess(4)).toBe('succeeded');
+  });
+
+  it('gives up when the process uses the processor for nothing, or sleeps', async () => {
+    expect(await followProcess(Infinity)).toBe('no progress for 0.5 seconds');
+    child.kill('SIGKILL');
+    child = spawn('sleep', ['60'], { stdio: 'ignore' });
+    expect(await followProcess(Infinity)).toBe('no progress for 0.5 seconds');
+  });
 });

@@ -42,8 +42,8 @@ export type Done = {
 };
 
 /**
- * Makes the result of one job. `report` takes how much is done, 0–1, at least every 20 seconds: a silent job is taken
- * for dead. Throws JobRefusal for what the user can change, anything else is the engine's fault.
+ * Makes the result of one job. `report` takes how much is done, 0–1, at least after every 20 seconds of processor time: a
+ * silent job is taken for dead. It may be begun a second time, in a fresh folder, when its first process was killed. Throws JobRefusal for what the user can change, anything else is the engine's fault.
  */
 export type Doing = (job: Job, report: (share: number) => void) => Promise<Done>;
 

@@ -1,0 +1,78 @@
+// A drawing process that is killed, for its memory mostly, in the middle of a task.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBuiltIn } from '#server/engines/built-in/built-in.ts';
+import { defaultDrawingsFolder } from '#server/engines/built-in/illustrator/drawings.ts';
+import { prepareDrawings } from '#server/engines/built-in/illustrator/prepare-drawings.ts';
+import { tasks } from '#server/database/schema.ts';
+import { createTask } from '#server/task/create-task.ts';
+import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
+import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { waitUntil } from '#tests/fakes/wait-until.ts';
+import { listEngines } from './choose-engine.ts';
+import { startWorker, type Worker } from './start-worker.ts';
+
+let house: TaskHouse;
+let worker: Worker;
+
+beforeEach(async () => {
+  await prepareDrawings(defaultDrawingsFolder());
+  house = await openTaskHouse({ DEMO: 'off' });
+  const scratchFolder = path.join(house.folder, 'scratch');
+  const engine = createBuiltIn({ scratchFolder, concurrency: 1, ffmpeg: null, speaker: '' });
+  worker = await startWorker(house, { engines: listEngines([engine]), drainMs: 0 });
+}, 120_000);
+afterEach(async () => {
+  await worker.stop();
+  await house.close();
+});
+
+/** The processes that this one has started and that draw: one is started for a job, and none has drawn before. */
+function listDrawing(): number[] {
+  const ours = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').split(' ');
+  return ours.filter(Boolean).map(Number).filter(isDrawing);
+}
+
+function isDrawing(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('built-in/child.ts');
+  } catch {
+    return false; // it has just ended
+  }
+}
+
+async function runWithKills(kills: number) {
+  const params = { engine: 'lite', prompt: 'a city', aspect_ratio: '1:1', resolution: '1K', count: 1 };
+  await createTask(house, await addUser(house), { type: 1, params, language: 'en' });
+  const killed: number[] = [];
+  while (killed.length < kills) {
+    const pid = await waitUntil(
+      'a process',
+      () => listDrawing().find((one) => !killed.includes(one)),
+      60_000,
+    );
+    process.kill(pid, 'SIGKILL');
+    killed.push(pid);
+  }
+  return await waitUntil(
+    'the end',
+    async () => (await house.db.select().from(tasks)).find(({ status }) => status === 2 || status === -1),
+    60_000,
+  );
+}
+
+describe.runIf(process.platform === 'linux')('a drawing process that is killed', { timeout: 120_000 }, () => {
+  it('once costs the task nothing but time', async () => {
+    expect(await runWithKills(1)).toMatchObject({ status: 2, refunded: 0, fence: 1 });
+    await expectInvariants(house);
+  });
+
+  it('twice fails the task, and its points come back', async () => {
+    const task = await runWithKills(2);
+    expect(task).toMatchObject({ status: -1, error_code: 'engine_error', refunded: task.cost });
+    expect(task.error_detail).toContain('SIGKILL');
+    await expectInvariants(house);
+  });
+});
