@@ -22,7 +22,7 @@ async function start(life: Life): Promise<void> {
   const config = readConfig();
   const reached = await reachDatabase(config, life.signal);
   life.onStop(reached.close);
-  const { db, close } = connectDatabase(reached.url, { connections: 1 });
+  const { db, close } = connectDatabase(reached.url, { part: 'admin', connections: 1 });
   life.onStop(close);
   if (isListing) await showAdmins(db);
   else await change(db, address, act === 'make' ? 'admin' : 'user', config);

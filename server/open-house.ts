@@ -18,6 +18,7 @@ export async function openHouse(
   part: 'api' | 'worker',
 ): Promise<{ house: House; close(): Promise<void> }> {
   const { db, close: closeDatabase } = connectDatabase(config.databaseUrl, {
+    part,
     onError: (error) => log.warn({ err: error }, 'A connection to the database broke; another one is opened'),
   });
   const mail = openMail(config);

@@ -1,6 +1,7 @@
 // The one place that turns an error into an answer: refusals as they are, everything else as a bug that tells nothing.
 import { fillWords, type Language, REFUSALS, type RefusalName } from '#contract/errors.ts';
 import { readFieldWord } from '#contract/field-words.ts';
+import { isUnavailable } from '#server/is-unavailable.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const USUAL_RETRY_SECONDS = 5;
@@ -37,22 +38,8 @@ function findRefusalName(error: unknown): RefusalName {
   const status = readNumber(error, 'statusCode');
   if (status === 413) return 'body_too_large';
   if (status === 404) return 'unknown_path';
-  if (status === 503 || isAway(error)) return 'unavailable';
+  if (status === 503 || isUnavailable(error)) return 'unavailable';
   return status !== null && status >= 400 && status < 500 ? 'bad_request' : 'system_error';
-}
-
-/** Of the database and of the disk: a full one, or one that may not be written to. */
-const AWAY_CODES =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|57P0[123]|53[123]00|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE)$/;
-const AWAY_WORDS = /timeout exceeded when trying to connect|connection terminated/i;
-
-/** True while the database starts, stops or cannot be reached, or nothing can be written: trying again will help. */
-function isAway(error: unknown): boolean {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if ('code' in at && typeof at.code === 'string' && AWAY_CODES.test(at.code)) return true;
-    if (AWAY_WORDS.test(at.message)) return true;
-  }
-  return false;
 }
 
 function readNumber(error: unknown, name: string): number | null {

@@ -1,10 +1,11 @@
 // Says at once what has happened to one's tasks: one listening connection a process, many streams.
 import { PassThrough, type Readable } from 'node:stream';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { StatusOf } from '#contract/task.ts';
 import type { TicketHolder } from '#server/account/event-ticket.ts';
 import { findLiveSessions, SESSION_CHANNEL } from '#server/account/session-token.ts';
+import { describeConnection, SteadyClient } from '#server/database/describe-connection.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { TASK_CHANNEL } from '#server/task/notify-task.ts';
@@ -173,13 +174,8 @@ function keepListening({ config, log }: House, ears: Ears): { close(): Promise<v
 
   async function connect(isFirst: boolean): Promise<void> {
     if (isClosed) return;
-    const next = new Client({
-      connectionString: config.databaseUrl,
-      application_name: 'atelier-events',
-      keepAlive: true,
-    });
+    const next = new SteadyClient(describeConnection(config.databaseUrl, 'events'));
     client = next;
-    next.on('error', () => {}); // its end is what counts
     next.once('end', () => {
       if (isClosed) return;
       pause = setTimeout(() => void connect(false), RECONNECT_MS);

@@ -1,6 +1,7 @@
 // Opens the pool of connections to PostgreSQL and the query builder that knows our tables.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, types } from 'pg';
+import { Pool, type PoolClient, types } from 'pg';
+import { type DatabasePart, describeConnection } from './describe-connection.ts';
 import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -15,23 +16,56 @@ types.setTypeParser(INT8_TYPE, (text) => {
   return value;
 });
 
-/**
- * Connects when first used. `connections` is the most this process holds at a time (default 10).
- * `onError` hears of idle connections that broke (a database restart); the pool replaces them by itself.
- */
+type Options = {
+  /** Who connects: decides the time limits, and is told to the database. */
+  part?: DatabasePart;
+  /** The most this process holds at a time. */
+  connections?: number;
+  /** Hears of idle connections that broke (a database restart); the pool replaces them by itself. */
+  onError?: (error: Error) => void;
+};
+
+/** Connects when first used. A connection that ends, at whatever moment, is an error of the statement and no more. */
 export function connectDatabase(
   url: string,
-  options: { connections?: number; onError?: (error: Error) => void } = {},
+  { part = 'api', connections = 10, onError = () => {} }: Options = {},
 ): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max: options.connections ?? 10,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    options: '-c timezone=UTC', // also keeps PGOPTIONS of the caller's shell out
-    application_name: 'atelier',
-  });
-  pool.on('error', options.onError ?? (() => {})); // without a listener a restart of the database would end us
+  const pool = new Pool({ ...describeConnection(url, part), max: connections });
+  pool.on('error', onError); // without a listener a restart of the database would end us
+  const db = drizzle(pool, { schema });
+  db.transaction = makeTransaction(pool);
   let closing: Promise<void> | null = null;
-  return { db: drizzle(pool, { schema }), pool, close: () => (closing ??= pool.end()) };
+  return { db, pool, close: () => (closing ??= pool.end()) };
+}
+
+/**
+ * The query builder's own transaction keeps the connection for ever when `begin` fails, gives a broken one back to the
+ * pool, and hides what went wrong behind the failure of its `rollback`.
+ */
+function makeTransaction(pool: Pool): Db['transaction'] {
+  const builders = new WeakMap<PoolClient, Db>();
+  return async (run, config) => {
+    const client = await pool.connect();
+    const builder = builders.get(client) ?? drizzle(client, { schema });
+    builders.set(client, builder);
+    const failures: unknown[] = [];
+    let isBroken = true;
+    try {
+      const answer = await builder.transaction(async (tx) => {
+        try {
+          return await run(tx);
+        } catch (error) {
+          failures.push(error);
+          throw error;
+        }
+      }, config);
+      isBroken = false;
+      return answer;
+    } catch (error) {
+      isBroken = failures.length === 0 || error !== failures[0]; // else it was rolled back
+      throw failures.length > 0 ? failures[0] : error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
 }

@@ -1,6 +1,7 @@
 // Wakes workers when there is something to do. The task row is the truth; a job of the queue only says "look".
 import { sql } from 'drizzle-orm';
 import { PgBoss, fromDrizzle } from 'pg-boss';
+import { describeConnection } from '#server/database/describe-connection.ts';
 import type { Tx } from '#server/database/tx.ts';
 
 const QUEUE = 'tasks';
@@ -25,9 +26,7 @@ export async function openTaskQueue(
   options: { supervise: boolean; onError: (error: unknown) => void },
 ): Promise<TaskQueue> {
   const boss = new PgBoss({
-    connectionString: url,
-    options: '-c timezone=UTC',
-    application_name: 'atelier-queue',
+    ...describeConnection(url, 'queue'),
     max: 3,
     migrate: false,
     supervise: options.supervise,

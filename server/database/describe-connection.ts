@@ -1,0 +1,58 @@
+// How each part of the product connects: under which name, and how long the database bears with it.
+import { Client, type ClientConfig } from 'pg';
+
+/** `admin` is a command of an operator. */
+export type DatabasePart = 'api' | 'worker' | 'queue' | 'events' | 'migration' | 'admin';
+
+type Limits = {
+  statement: number;
+  /** Waiting for one lock. */
+  lock: number;
+  /** Between two statements of a transaction: a process that was paused holds its locks no longer. */
+  idleInTransaction: number;
+};
+
+const NONE = 0;
+
+/** Milliseconds (docs/decisions/0026). */
+const LIMITS: Readonly<Record<DatabasePart, Limits>> = {
+  api: { statement: 10_000, lock: 3000, idleInTransaction: 10_000 },
+  worker: { statement: 60_000, lock: 5000, idleInTransaction: 15_000 },
+  queue: { statement: 30_000, lock: 5000, idleInTransaction: 15_000 },
+  events: { statement: 10_000, lock: 3000, idleInTransaction: 10_000 },
+  migration: { statement: NONE, lock: 5000, idleInTransaction: NONE },
+  admin: { statement: 60_000, lock: 5000, idleInTransaction: 60_000 },
+};
+
+/**
+ * A client that outlives its connection: an end in the middle of something rejects that statement and all after it,
+ * and is not thrown at the whole process besides, as the driver does where nobody listens.
+ */
+export class SteadyClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    this.on('error', () => {});
+  }
+}
+
+/** For the driver's clients and pools, and for those who make their own of them (the queue). */
+export function describeConnection(url: string, part: DatabasePart) {
+  const { statement, lock, idleInTransaction } = LIMITS[part];
+  const settings = {
+    timezone: 'UTC',
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: idleInTransaction,
+  };
+  return {
+    Client: SteadyClient,
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: `atelier-${part}`,
+    // Also keeps PGOPTIONS of the caller's shell out.
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+  };
+}
