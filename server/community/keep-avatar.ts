@@ -10,6 +10,7 @@ import { AVATAR_SIDE } from '#contract/people.ts';
 import { media, users } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
+import { isUnavailable } from '#server/is-unavailable.ts';
 import { findUpload } from '#server/media/find-upload.ts';
 import { UPLOAD_PREFIX } from '#server/media/keep-upload.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
@@ -40,7 +41,8 @@ export async function keepAvatar(
   try {
     dropped = await house.db.transaction((tx) => wear(tx, userId, stored));
   } catch (error) {
-    await house.storage.remove(stored.key);
+    // A commit whose answer was lost may have happened, and the picture is worn; else it is swept as an orphan.
+    if (!isUnavailable(error)) await house.storage.remove(stored.key);
     throw error;
   }
   for (const key of dropped) await house.storage.remove(key);
