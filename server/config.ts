@@ -50,6 +50,7 @@ const SETTINGS = {
     })
     .default('info'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DRAIN_SECONDS: wholeNumber(0, 20).default(0),
   WORKER_TASKS: wholeNumber(1, 64).default(Math.max(1, Math.min(4, os.availableParallelism() - 1))),
   SMTP_URL: z
     .union([
@@ -111,6 +112,8 @@ export type Config = {
   logLevel: Settings['LOG_LEVEL'];
   /** How many proxies stand before us and may name the caller's address. */
   trustedProxies: number;
+  /** So long a process that stops answers that it is not ready, and still serves. */
+  drainSeconds: number;
   /** Empty = looked for in `programFolders`, then in the packages of npm. */
   ffmpegPath: string;
   /** The folders of the PATH: where programs that we may use are looked for. */
@@ -254,6 +257,7 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
     hasMockLogin: settings.MOCK_LOGIN === 'on',
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
+    drainSeconds: settings.DRAIN_SECONDS,
     ffmpegPath: settings.FFMPEG_PATH,
     programFolders,
     workerTasks: settings.WORKER_TASKS,

@@ -4,6 +4,7 @@ import type { MediaLab } from '#server/media/media-lab.ts';
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { assetEndpoints } from './assets.ts';
+import type { Readiness } from './check-ready.ts';
 import { communityEndpoints } from './community.ts';
 import { eventEndpoints } from './events.ts';
 import { leavingEndpoints } from './leaving.ts';
@@ -19,9 +20,16 @@ import { siteEndpoints } from './site.ts';
 import { taskEndpoints } from './task.ts';
 import type { TaskEvents } from './task-events.ts';
 
-export type Live = { events: TaskEvents; metrics: Metrics; lab: MediaLab; webFolder: string | null };
+export type Live = {
+  events: TaskEvents;
+  metrics: Metrics;
+  readiness: Readiness;
+  lab: MediaLab;
+  webFolder: string | null;
+};
 
-export function collectServed(house: House, { events, metrics, lab, webFolder }: Live): Served[] {
+export function collectServed(house: House, live: Live): Served[] {
+  const { events, lab, webFolder } = live;
   return [
     ...sessionEndpoints(house),
     ...oauthEndpoints(house),
@@ -36,6 +44,6 @@ export function collectServed(house: House, { events, metrics, lab, webFolder }:
     ...leavingEndpoints(house),
     ...mediaEndpoints(house, lab),
     ...adminEndpoints(house),
-    ...siteEndpoints(house, metrics, webFolder),
+    ...siteEndpoints(house, live),
   ];
 }

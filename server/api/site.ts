@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { type Language, LANGUAGES } from '#contract/errors.ts';
 import { JSON_MAX_BYTES, PROMPT_CHARACTERS, UPLOAD_MAX_BYTES } from '#contract/limits.ts';
 import { GOOGLE_RETURN_PATH, googleToken } from '#contract/session.ts';
@@ -22,6 +21,7 @@ import { Refusal } from '#server/refusal.ts';
 import { presentEngine } from '#server/task/present-engine.ts';
 import { readAbilities } from '#server/task/read-abilities.ts';
 import { toolContracts } from '#tools/contracts.ts';
+import type { Readiness } from './check-ready.ts';
 import type { Metrics } from './metrics.ts';
 import { type RawAnswer, type Served, served, servedRaw } from './served.ts';
 
@@ -29,10 +29,16 @@ const WORDS_FOLDER = path.join(import.meta.dirname, '..', '..', 'web', 'words');
 /** The one engine that is always there: promised until the workers have told what they have. */
 const BUILT_IN = 'built-in';
 const DAY_SECONDS = 24 * 60 * 60;
-const READY_LIMIT_MS = 3000;
 const BUILD_ID = /^[\w-]{1,64}$/;
 
-export function siteEndpoints(house: House, watch: Metrics, webFolder: string | null): Served[] {
+export function siteEndpoints(
+  house: House,
+  {
+    metrics: watch,
+    readiness,
+    webFolder,
+  }: { metrics: Metrics; readiness: Readiness; webFolder: string | null },
+): Served[] {
   const texts = new Map<Language, Promise<Text>>();
   return [
     served(siteConfig, async (_input, { language }) => {
@@ -72,12 +78,7 @@ export function siteEndpoints(house: House, watch: Metrics, webFolder: string | 
       return answerBuild(webFolder, path.join('meta', `${id}.json`), `public, max-age=${DAY_SECONDS}`);
     }),
     served(healthz, () => Promise.resolve({})),
-    served(readyz, async () => {
-      const checks = await checkReady(house);
-      if (Object.values(checks).every(Boolean)) return { checks };
-      house.log.warn({ checks }, 'Not ready');
-      throw new Refusal('unavailable');
-    }),
+    served(readyz, () => readiness.check()),
     servedRaw(metrics, async (_input, { isLocal }) => {
       if (!isLocal) throw new Refusal('unknown_path');
       const { contentType, text } = await watch.read();
@@ -125,19 +126,4 @@ async function answerBuild(webFolder: string | null, file: string, cacheRule: st
   } catch (cause) {
     throw new Refusal('unknown_path', { cause });
   }
-}
-
-async function checkReady({ db, storage }: House): Promise<Record<string, boolean>> {
-  const [database, disk] = await Promise.all([
-    isTrueInTime(db.execute(sql`select 1`).then(() => true)),
-    isTrueInTime(storage.isWritable()),
-  ]);
-  return { database, storage: disk };
-}
-
-async function isTrueInTime(check: Promise<boolean>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => {
-    setTimeout(resolve, READY_LIMIT_MS, false).unref();
-  });
-  return await Promise.race([check.catch(() => false), late]);
 }

@@ -1,9 +1,11 @@
 // Starts the API of one process: the wire, the event stream, the browser's files.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { forgetExpired } from '#server/account/forget-expired.ts';
 import type { House } from '#server/house.ts';
 import { openMediaLab } from '#server/media/media-lab.ts';
 import { removeOldParts } from '#server/media/receive-file.ts';
 import { WEB_FOLDER } from '#server/prepare-web.ts';
+import { openReadiness } from './check-ready.ts';
 import { collectServed } from './endpoints.ts';
 import { openMetrics } from './metrics.ts';
 import { serve } from './serve.ts';
@@ -21,7 +23,10 @@ export type ApiOptions = {
   webFolder?: string | null;
 };
 
-/** Resolves when it takes calls. `close` lets running calls end, but event streams only say goodbye. */
+/**
+ * Resolves when it takes calls. `close` is not ready for `drainSeconds` first, so that a load balancer sends no more;
+ * then it lets running calls end, but event streams only say goodbye.
+ */
 export async function startApi(
   house: House,
   options: ApiOptions = {},
@@ -29,10 +34,11 @@ export async function startApi(
   const { port = house.config.port, host = house.config.host, webFolder = WEB_FOLDER } = options;
   const metrics = openMetrics(house);
   const events = openTaskEvents(house);
+  const readiness = openReadiness(house);
   const lab = openMediaLab(house);
   // Beside an embedded database nobody else receives files: what lies there was left by a process that was killed.
   await removeOldParts(lab.folder, house.config.hasEmbeddedDatabase ? 0 : OLD_PART_SECONDS);
-  const served = collectServed(house, { events, metrics, lab, webFolder });
+  const served = collectServed(house, { events, metrics, readiness, lab, webFolder });
   const serving = await serve({ house, served, metrics, lab, webFolder });
   const url = await serving.listen({ host, port });
   const forgetting = setInterval(() => {
@@ -46,6 +52,8 @@ export async function startApi(
     url,
     close: async () => {
       clearInterval(forgetting);
+      readiness.drain();
+      await sleep(house.config.drainSeconds * 1000);
       await events.close();
       await serving.close();
       await lab.close();

@@ -1,12 +1,22 @@
 // Files on disk: whole or not there, inside their folder, readable in parts.
-import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Storage } from './storage.ts';
-import { openDiskStorage } from './storage-disk.ts';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { isUnavailable } from '#server/is-unavailable.ts';
+import { type Storage, StorageFault } from './storage.ts';
+import { locate, openDiskStorage } from './storage-disk.ts';
 
 let folder: string;
 let storage: Storage;
@@ -89,6 +99,42 @@ it('sweeps what killed writers left, and neither what is new nor what is finishe
   expect(await storage.size(KEY)).toBe(8);
 });
 
-it('says that there is room on this disk', async () => {
+it('says that there is room on this disk, and leaves nothing of its asking behind', async () => {
   expect(await storage.isWritable()).toBe(true);
+  expect(listFiles()).toEqual([]);
+});
+
+/** As a disk that was taken away, or cannot be written: even for root. */
+function takeAway(): void {
+  rmSync(path.join(folder, 'media'), { recursive: true });
+  writeFileSync(path.join(folder, 'media'), 'not a folder');
+}
+
+it('knows that nothing can be written, by writing', async () => {
+  takeAway();
+  expect(await storage.isWritable()).toBe(false);
+});
+
+it('asks the disk once for many who want to know, and again after seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await Promise.all([storage.isWritable(), storage.isWritable()])).toEqual([true, true]);
+  takeAway();
+  expect(await storage.isWritable()).toBe(true);
+  vi.advanceTimersByTime(5001);
+  expect(await storage.isWritable()).toBe(false);
+});
+
+it('tells a fault of its own from one of the content', async () => {
+  const ofContent = Readable.from(breakInTheMiddle());
+  await expect(storage.put(KEY, ofContent)).rejects.not.toBeInstanceOf(StorageFault);
+  const missing = createReadStream(path.join(folder, 'never-there'));
+  await expect(storage.put(KEY, missing)).rejects.toMatchObject({ code: 'ENOENT', syscall: 'open' });
+  mkdirSync(locate(path.join(folder, 'media'), KEY)); // a folder where the file has to go
+  const refused = storage.put(KEY, Readable.from([Buffer.from('x')]));
+  await expect(refused).rejects.toMatchObject({ name: 'StorageFault', code: 'EISDIR' });
+  takeAway();
+  const lost = storage.put(KEY, Readable.from([Buffer.from('x')]));
+  await expect(lost).rejects.toMatchObject({ name: 'StorageFault', code: 'ENOTDIR' });
+  await expect(lost).rejects.toSatisfy(isUnavailable);
 });

@@ -1,18 +1,36 @@
 // Keeps media as files under one folder.
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs, unlink } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readErrorCode } from '#server/start-error.ts';
-import type { Storage, Stored } from './storage.ts';
+import { type Storage, StorageFault, type Stored } from './storage.ts';
 
 const KEY = /^[a-z0-9][a-z0-9-]{0,120}\.[a-z0-9]{1,8}$/;
 const TEMPORARY = '.tmp';
 /** Below this share of free space nothing new is promised. */
 const LEAST_FREE_SHARE = 0.05;
 const ENOUGH_FREE_BYTES = 2 * 1024 ** 3;
+/** Beside the folders of two letters. */
+const PROBES = 'probes';
+const PROBE_BYTES = 4096;
+const PROBE_LIMIT_MS = 3000;
+const REMEMBER_WELL_MS = 5000;
+const REMEMBER_BAD_MS = 1000;
 
 /** Makes the folder. Keys are flat names; two letters of their hash become folders, so that none grows too large. */
 export async function openDiskStorage(folder: string): Promise<Storage> {
@@ -24,10 +42,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
     remove: async (key) => {
       await unlink(locate(folder, key)).catch(ignoreMissing);
     },
-    isWritable: async () => {
-      const { bavail, blocks, bsize } = await statfs(folder);
-      return bavail * bsize > ENOUGH_FREE_BYTES || bavail / blocks > LEAST_FREE_SHARE;
-    },
+    isWritable: rememberBriefly(async () => (await hasRoom(folder)) && (await canWrite(folder))),
     removeStale: (olderThanSeconds) => removeStale(folder, olderThanSeconds),
     list: (olderThanSeconds) => listKeys(folder, olderThanSeconds),
   };
@@ -40,9 +55,41 @@ export function locate(folder: string, key: string): string {
   return path.join(folder, shard, key);
 }
 
+async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return bavail * bsize > ENOUGH_FREE_BYTES || bavail / blocks > LEAST_FREE_SHARE;
+}
+
+/** For real: a disk may be full for us alone, read-only or gone though its numbers look well. */
+async function canWrite(folder: string): Promise<boolean> {
+  const shard = path.join(folder, PROBES);
+  await mkdir(shard, { recursive: true });
+  const file = path.join(shard, `${randomUUID()}${TEMPORARY}`); // swept like others that a kill leaves
+  const bytes = randomBytes(PROBE_BYTES);
+  try {
+    await writeFile(file, bytes, { flag: 'wx', flush: true });
+    return bytes.equals(await readFile(file));
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** Asked for every post and every probe: one answer serves all who ask within seconds. False also when it is late. */
+function rememberBriefly(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let last = { isWritable: false, until: 0 };
+  let asking: Promise<boolean> | null = null;
+  const askInTime = async () => {
+    const late = sleep(PROBE_LIMIT_MS, false, { ref: false });
+    const isWritable = await Promise.race([ask().catch(() => false), late]);
+    last = { isWritable, until: performance.now() + (isWritable ? REMEMBER_WELL_MS : REMEMBER_BAD_MS) };
+    asking = null;
+    return isWritable;
+  };
+  return async () => (performance.now() < last.until ? last.isWritable : await (asking ??= askInTime()));
+}
+
 async function putFile(file: string, key: string, content: Readable): Promise<Stored> {
   const folder = path.dirname(file);
-  await mkdir(folder, { recursive: true });
   const temporary = `${file}.${randomUUID()}${TEMPORARY}`;
   const hash = createHash('sha256');
   let bytes = 0;
@@ -53,14 +100,25 @@ async function putFile(file: string, key: string, content: Readable): Promise<St
       done(null, chunk);
     },
   });
+  // A pipeline that breaks hands one error to all its streams: whose it is tells the first that had it. From the
+  // beginning, for content may break while the folder is made, and an error that nobody hears would end the process.
+  let isContentBroken = content.errored !== null;
+  let isWriterBroken = false;
+  content.once('error', () => (isContentBroken = !isWriterBroken));
   try {
+    await mkdir(folder, { recursive: true });
+    if (content.errored) throw content.errored;
     // `flush` syncs the bytes to the disk before the file is closed.
-    await pipeline(content, counter, createWriteStream(temporary, { flags: 'wx', flush: true }));
+    const writer = createWriteStream(temporary, { flags: 'wx', flush: true });
+    writer.once('error', () => (isWriterBroken = !isContentBroken));
+    await pipeline(content, counter, writer);
     await rename(temporary, file);
     await syncFolder(folder);
   } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
+    const isOurs = !isContentBroken && isSystemError(error);
+    content.destroy();
+    await rm(temporary, { force: true }).catch(() => {}); // the sweep finds it
+    throw isOurs ? new StorageFault(error) : error;
   }
   return { key, bytes, sha256: hash.digest('hex') };
 }
@@ -107,6 +165,10 @@ async function* listFiles(folder: string, olderThanSeconds: number): AsyncGenera
       if (found && found.mtimeMs <= before) yield file;
     }
   }
+}
+
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'errno' in error && typeof error.errno === 'number';
 }
 
 function ignoreMissing(error: unknown): undefined {

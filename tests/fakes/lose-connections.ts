@@ -1,5 +1,6 @@
 // Ends the connection of a pool at one chosen statement: really, by a second connection that terminates its backend.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { callbackify } from 'node:util';
 import { Client, type Pool, type PoolClient } from 'pg';
 
 /**
@@ -60,10 +61,7 @@ export async function watchLosses(pool: Pool, url: string): Promise<Losses> {
       query: (...asked: unknown[]) => {
         const callback = asked.at(-1);
         if (typeof callback !== 'function') return query(asked);
-        query(asked.slice(0, -1)).then(
-          (answer) => callback(null, answer),
-          (error: unknown) => callback(error),
-        );
+        callbackify(() => query(asked.slice(0, -1)))(callback as (error: unknown, answer: unknown) => void);
         return undefined;
       },
     });
