@@ -75,7 +75,7 @@ async function prepare(settings: Config, life: Life, stopping: AbortSignal): Pro
   keepOwnerOfBuild();
   const secret = settings.secret || keepSecret(settings.dataDir);
   const config: Config = { ...settings, databaseUrl, secret };
-  await migrate(config);
+  await migrate(config, stopping);
   return config;
 }
 
@@ -116,11 +116,11 @@ async function openDatabase(config: Config, life: Life, signal: AbortSignal): Pr
   return database.url();
 }
 
-async function migrate(config: Config): Promise<void> {
+async function migrate(config: Config, signal: AbortSignal): Promise<void> {
   try {
-    await migrateDatabase(config.databaseUrl);
+    await migrateDatabase(config.databaseUrl, { signal, say });
   } catch (error) {
-    if (config.hasEmbeddedDatabase) throw error;
+    if (config.hasEmbeddedDatabase || error instanceof StartError || signal.aborted) throw error;
     const { host } = new URL(config.databaseUrl);
     throw new StartError(
       `The database of DATABASE_URL (${host}) cannot be used: ${describeError(error)}\n` +

@@ -4,10 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync 
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, escapeIdentifier } from 'pg';
+import { escapeIdentifier } from 'pg';
 import { readErrorCode, StartError } from '../start-error.ts';
 import { bootServer, hasEnded, type ServerPlace } from './boot-server.ts';
 import { createCluster, DATABASE_ROLE } from './create-cluster.ts';
+import { describeConnection, SteadyClient } from './describe-connection.ts';
 import { findBinaries } from './embedded-binaries.ts';
 import { chooseDatabaseUser } from './embedded-user.ts';
 import { clearLeftover, stopPostmaster } from './postmaster.ts';
@@ -169,7 +170,7 @@ async function superviseServer(
 }
 
 async function createDatabase(url: string, name: string): Promise<void> {
-  const client = new Client({ connectionString: url });
+  const client = new SteadyClient(describeConnection(url, 'migration'));
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);

@@ -2,15 +2,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { keepOwnerOfAll } from '../keep-owner.ts';
 import { StartError } from '../start-error.ts';
 import { DATABASE_ROLE } from './create-cluster.ts';
+import { describeConnection, SteadyClient } from './describe-connection.ts';
 import { readPassword, startEmbedded } from './embedded.ts';
 import { FolderHeld, lockFolder } from './folder-lock.ts';
 import { migrateDatabase } from './migrate.ts';
 import { readPostmasterFile } from './postmaster.ts';
+import { refuseNewer } from './refuse-newer.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -20,7 +21,7 @@ type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'hasEmbeddedDatabase'>;
 /** Call `close` when done. Throws StartError where there is no database yet, or none that answers. */
 export async function reachDatabase(config: Place, signal?: AbortSignal): Promise<Reached> {
   const { dataDir, databaseUrl, hasEmbeddedDatabase } = config;
-  if (!hasEmbeddedDatabase) return { url: databaseUrl, close: async () => {} };
+  if (!hasEmbeddedDatabase) return await openRunning(databaseUrl);
   if (!existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new StartError(
       `There is no database in ${dataDir} yet. Start the house (npm start) and sign in once first.`,
@@ -30,8 +31,20 @@ export async function reachDatabase(config: Place, signal?: AbortSignal): Promis
     return await startForTheMoment(dataDir, signal);
   } catch (error) {
     if (!(error instanceof FolderHeld)) throw error;
-    return { url: await findRunning(dataDir), close: async () => {} };
+    return await openRunning(await findRunning(dataDir));
   }
+}
+
+/** Whoever runs it has migrated it, and may be newer than this command. */
+async function openRunning(url: string): Promise<Reached> {
+  const client = new SteadyClient(describeConnection(url, 'admin'));
+  try {
+    await client.connect();
+    await refuseNewer(client);
+  } finally {
+    await client.end().catch(() => {}); // it may never have been connected
+  }
+  return { url, close: async () => {} };
 }
 
 async function startForTheMoment(dataDir: string, signal?: AbortSignal): Promise<Reached> {
@@ -44,7 +57,7 @@ async function startForTheMoment(dataDir: string, signal?: AbortSignal): Promise
       lock.release();
     };
     try {
-      await migrateDatabase(database.url());
+      await migrateDatabase(database.url(), { ...(signal && { signal }) });
       return { url: database.url(), close };
     } catch (error) {
       await close();
@@ -75,7 +88,7 @@ async function findRunning(dataDir: string): Promise<string> {
 
 /** True when it takes connections and has its tables. */
 async function answers(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  const client = new SteadyClient({ ...describeConnection(url, 'admin'), connectionTimeoutMillis: 2000 });
   try {
     await client.connect();
     await client.query('select from audit_log limit 0');

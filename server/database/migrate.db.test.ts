@@ -1,0 +1,85 @@
+// Migrating beside another start, being asked to stop meanwhile, and meeting what a newer version left.
+import { Client } from 'pg';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { StartError } from '#server/start-error.ts';
+import { waitUntil } from '#tests/fakes/wait-until.ts';
+import { migrateDatabase } from './migrate.ts';
+import { reachDatabase } from './reach-database.ts';
+import { createTestDatabase } from './test-database.ts';
+
+const LOCK = 'pg_advisory_lock(7283546)';
+let url: string;
+let other: Client;
+
+beforeEach(async () => {
+  const database = await createTestDatabase();
+  onTestFinished(database.close);
+  url = database.url;
+  other = new Client({ connectionString: url });
+  await other.connect();
+  onTestFinished(() => other.end());
+});
+
+it('says after a second that it waits for another start, and goes on after it', async () => {
+  await other.query(`select ${LOCK}`);
+  const said: string[] = [];
+  const migrating = migrateDatabase(url, { say: (sentence) => said.push(sentence) });
+  await waitUntil('it says so', () => said.length > 0);
+  expect(said).toEqual(['Another start is migrating the database; waiting for it']);
+  await other.query('select pg_advisory_unlock_all()');
+  await migrating;
+  expect(said).toHaveLength(1);
+});
+
+it('stops waiting when it is asked to, and leaves no connection', async () => {
+  await other.query(`select ${LOCK}`);
+  const stopping = new AbortController();
+  const said: string[] = [];
+  const migrating = migrateDatabase(url, { signal: stopping.signal, say: (one) => said.push(one) });
+  await waitUntil('it waits', () => said.length > 0);
+  stopping.abort(new Error('asked to stop'));
+  await expect(migrating).rejects.toThrow('asked to stop');
+  await waitUntil('nothing is left', async () => (await countMigrations()) === 0);
+});
+
+async function countMigrations(): Promise<number> {
+  const { rowCount } = await other.query(
+    `select from pg_stat_activity where application_name = 'atelier-migration' and datname = current_database()`,
+  );
+  return rowCount ?? 0;
+}
+
+it('stops in the middle of a statement, too', async () => {
+  await other.query('begin');
+  await other.query('lock table drizzle.__drizzle_migrations in access exclusive mode');
+  const stopping = new AbortController();
+  const migrating = migrateDatabase(url, { signal: stopping.signal });
+  await waitUntil('it waits for a table', async () => {
+    const { rows } = await other.query(
+      `select from pg_stat_activity where application_name = 'atelier-migration' and wait_event_type = 'Lock'
+         and datname = current_database()`,
+    );
+    return rows.length > 0;
+  });
+  stopping.abort(new Error('asked to stop'));
+  await expect(migrating).rejects.toThrow('asked to stop');
+});
+
+it('refuses what a newer version has migrated, in words, and changes nothing', async () => {
+  // It would be run again, if anything were.
+  await other.query(
+    'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
+  );
+  await other.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 32503680000000)`,
+  );
+  const refused = migrateDatabase(url);
+  await expect(refused).rejects.toBeInstanceOf(StartError);
+  await expect(refused).rejects.toThrow(
+    /newer version of Atelier[^]*Nothing was changed[^]*restore the backup/,
+  );
+  const asAdmin = reachDatabase({ dataDir: '/nowhere', databaseUrl: url, hasEmbeddedDatabase: false });
+  await expect(asAdmin).rejects.toBeInstanceOf(StartError);
+  const { rows } = await other.query('select max(created_at) as newest from drizzle.__drizzle_migrations');
+  expect(rows).toEqual([{ newest: 32503680000000 }]);
+});
