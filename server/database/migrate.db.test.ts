@@ -5,14 +5,15 @@ import { StartError } from '#server/start-error.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { migrateDatabase } from './migrate.ts';
 import { reachDatabase } from './reach-database.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const LOCK = 'pg_advisory_lock(7283546)';
+let database: TestDatabase;
 let url: string;
 let other: Client;
 
 beforeEach(async () => {
-  const database = await createTestDatabase();
+  database = await createTestDatabase();
   onTestFinished(database.close);
   url = database.url;
   other = new Client({ connectionString: url });
@@ -55,7 +56,7 @@ it('stops in the middle of a statement, too', async () => {
   const stopping = new AbortController();
   const migrating = migrateDatabase(url, { signal: stopping.signal });
   await waitUntil('it waits for a table', async () => {
-    const { rows } = await other.query(
+    const { rows } = await database.pool.query(
       `select from pg_stat_activity where application_name = 'atelier-migration' and wait_event_type = 'Lock'
          and datname = current_database()`,
     );

@@ -1,5 +1,5 @@
-// A counter in PostgreSQL that all processes share: so many within so many seconds.
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+// A counter in PostgreSQL that all processes share: so many within so many seconds of the database's clock.
+import { sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { rate_limits } from './schema.ts';
 
@@ -13,31 +13,38 @@ export type RateLimit = {
   giveBack(key: string, points?: number): Promise<void>;
 };
 
+/** A counter stays here however often it is refused, and far from where an integer ends. */
+const MOST = 1_000_000_000;
+
 /** Rows outlive their window; `forgetExpired` removes them. */
 export function openRateLimit(db: Db, rule: RateRule): RateLimit {
-  const limiter = new RateLimiterDrizzle({
-    storeClient: db,
-    schema: rate_limits,
-    keyPrefix: rule.name,
-    points: rule.points,
-    duration: rule.seconds,
-    clearExpiredByTimeout: false,
-  });
+  const { points: limit, seconds } = rule;
+  const { key: keyColumn, points: taken, expire } = rate_limits;
+  const nameOf = (key: string) => `${rule.name}:${key}`;
+  const end = sql`now() + make_interval(secs => ${seconds})`;
   return {
     async take(key, points = 1) {
-      try {
-        return describeTaken(true, await limiter.consume(key, points));
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return describeTaken(false, error);
-        throw error;
-      }
+      // One statement: the row's lock makes takes of the same moment follow one another.
+      const { rows } = await db.execute<{ points: number; milliseconds: number }>(sql`
+        insert into ${rate_limits} as ${rate_limits} (key, points, expire) values (${nameOf(key)}, ${points}, ${end})
+        on conflict (key) do update set
+          points = case when ${expire} <= now() then excluded.points
+            else least(${taken} + excluded.points, ${MOST}) end,
+          expire = case when ${expire} <= now() then excluded.expire else ${expire} end
+        returning points, ceil(extract(epoch from expire - now()) * 1000)::int as milliseconds`);
+      const [row] = rows;
+      if (!row) throw new Error('the counter was not written');
+      return {
+        isAllowed: row.points <= limit,
+        left: Math.max(0, limit - row.points),
+        millisecondsLeft: Math.max(0, row.milliseconds),
+      };
     },
     async giveBack(key, points = 1) {
-      await limiter.reward(key, points);
+      await db
+        .update(rate_limits)
+        .set({ points: sql`greatest(${taken} - ${points}, 0)` })
+        .where(sql`${keyColumn} = ${nameOf(key)} and ${expire} > now()`);
     },
   };
-}
-
-function describeTaken(isAllowed: boolean, result: RateLimiterRes): Taken {
-  return { isAllowed, left: result.remainingPoints, millisecondsLeft: result.msBeforeNext };
 }

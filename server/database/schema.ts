@@ -395,7 +395,7 @@ export const event_tickets = pgTable('event_tickets', {
   expires_at: time('expires_at').notNull(),
 });
 
-/** Counters of the rate limits, shared by all processes; the names are those that rate-limiter-flexible asks for. */
+/** Counters of the rate limits, shared by all processes. */
 export const rate_limits = pgTable(
   'rate_limits',
   {
