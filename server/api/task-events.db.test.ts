@@ -134,6 +134,25 @@ describe('the stream', () => {
     expect((await reader.next()).status).toMatchObject({ progress: 78 });
   });
 
+  it('tells all streams of what ended while the connection that listens was lost', async () => {
+    const person = await api.signIn();
+    const id = await postTask(person.token);
+    const readers = [await listen(person.token), await listen(person.token)];
+    for (const reader of readers) await reader.next();
+    await loseListener();
+    // Nothing is told of it, as if the notice had come while nobody listened.
+    await api.house.db.execute(
+      sql`update tasks set status = -1, error_code = 'timeout', refunded = cost, finished_at = now() where id = ${id}`,
+    );
+    for (const reader of readers) {
+      expect((await reader.next()).status).toMatchObject({
+        id: String(id),
+        status: -1,
+        error_code: 'timeout',
+      });
+    }
+  });
+
   it('is held by a user at most eight times; the oldest ends', async () => {
     const person = await api.signIn();
     const readers = [];

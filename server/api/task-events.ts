@@ -1,7 +1,7 @@
 // Says at once what has happened to one's tasks: one listening connection a process, many streams.
 import { PassThrough, type Readable } from 'node:stream';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Client } from 'pg';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Client, QueryConfig } from 'pg';
 import type { StatusOf } from '#contract/task.ts';
 import type { TicketHolder } from '#server/account/event-ticket.ts';
 import { findLiveSessions, SESSION_CHANNEL } from '#server/account/session-token.ts';
@@ -19,6 +19,9 @@ const MAX_STREAMS_A_USER = 8;
 /** A reader this far behind is let go; it comes back with Last-Event-ID. */
 const MAX_UNREAD_BYTES = 256 * 1024;
 const MAX_CATCH_UP = 50;
+const CATCH_UPS_AT_ONCE = 3;
+/** Of the connection that listens. */
+const ASK_LIMIT_MS = 10_000;
 
 type Stream = TicketHolder & { out: PassThrough };
 
@@ -36,7 +39,7 @@ export function openTaskEvents(house: House): TaskEvents {
   const listener = keepListening(house, {
     onChange: noteChange,
     onSessionEnd: (userId) => void endSignedOut([...(streams.get(userId) ?? [])]),
-    onBack: () => void bringUpToDate(),
+    onBack: (awaySeconds) => void bringUpToDate(awaySeconds),
   });
   const heartbeat = setInterval(() => {
     all(streams).forEach(({ out }) => write(out, ': \n\n'));
@@ -55,34 +58,42 @@ export function openTaskEvents(house: House): TaskEvents {
     gathering = null;
     const told = [...changed];
     changed.clear();
-    for (const [userId, ids] of told) {
-      for (const stream of streams.get(userId) ?? []) void tell(stream, [...ids]);
-    }
+    for (const [userId, ids] of told) void tell(userId, [...(streams.get(userId) ?? [])], [...ids]);
   }
 
-  async function tell(stream: Stream, ids: readonly number[]): Promise<void> {
+  /** Read once for all streams of a user that speak the same language. */
+  async function tell(userId: number, to: readonly Stream[], ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     try {
-      const at = Date.now();
-      const statuses = await readTaskStatuses(house, stream.userId, ids.map(String), stream.language);
-      for (const status of statuses) write(stream.out, formatEvent(at, status));
+      for (const [language, same] of Map.groupBy(to, (stream) => stream.language)) {
+        const at = Date.now();
+        const statuses = await readTaskStatuses(house, userId, ids.map(String), language);
+        for (const { out } of same) for (const status of statuses) write(out, formatEvent(at, status));
+      }
     } catch (error) {
       house.log.warn({ err: error }, 'A change of a task could not be told');
     }
   }
 
-  async function catchUp(stream: Stream, since: Date | null): Promise<void> {
+  async function catchUp(userId: number, to: readonly Stream[], since: SQL | null): Promise<void> {
     try {
-      await tell(stream, await findOpenOrChanged(house, stream.userId, since));
+      await tell(userId, to, await findOpenOrChanged(house, userId, since));
     } catch (error) {
       house.log.warn({ err: error }, 'A stream could not be brought up to date');
     }
   }
 
-  /** What was told while nobody listened is lost. */
-  async function bringUpToDate(): Promise<void> {
+  /** What was told while nobody listened is lost. A few at a time: others need the database, too. */
+  async function bringUpToDate(awaySeconds: number): Promise<void> {
     await endSignedOut(all(streams));
-    for (const stream of all(streams)) void catchUp(stream, null);
+    const since = sql`now() - make_interval(secs => ${awaySeconds})`;
+    const waiting = [...streams.keys()];
+    const next = async () => {
+      for (let userId = waiting.pop(); userId !== undefined; userId = waiting.pop()) {
+        await catchUp(userId, [...(streams.get(userId) ?? [])], since);
+      }
+    };
+    await Promise.all(Array.from({ length: CATCH_UPS_AT_ONCE }, next));
   }
 
   async function endSignedOut(some: readonly Stream[]): Promise<void> {
@@ -113,7 +124,7 @@ export function openTaskEvents(house: House): TaskEvents {
       if (own.size > MAX_STREAMS_A_USER) oldest?.out.end();
       write(out, 'retry: 3000\n\n');
       if (isClosed) out.end();
-      else void catchUp(stream, readEventTime(lastEventId));
+      else void catchUp(holder.userId, [stream], readEventTime(lastEventId));
       return out;
     },
     async close() {
@@ -141,14 +152,15 @@ function formatEvent(at: number, status: StatusOf): string {
   return `id: ${at}\nevent: status\ndata: ${JSON.stringify(status)}\n\n`;
 }
 
-function readEventTime(lastEventId: string | undefined): Date | null {
-  return lastEventId !== undefined && /^\d{13}$/.test(lastEventId) ? new Date(Number(lastEventId)) : null;
+function readEventTime(lastEventId: string | undefined): SQL | null {
+  if (lastEventId === undefined || !/^\d{13}$/.test(lastEventId)) return null;
+  return sql`${new Date(Number(lastEventId))}::timestamptz`;
 }
 
-async function findOpenOrChanged({ db }: House, userId: number, since: Date | null): Promise<number[]> {
+async function findOpenOrChanged({ db }: House, userId: number, since: SQL | null): Promise<number[]> {
   const isOpen = inArray(tasks.status, [0, 1]);
   // Our clock and the database's may differ a little; a status told twice does no harm.
-  const isChanged = since && sql`${tasks.finished_at} >= ${since}::timestamptz - interval '10 seconds'`;
+  const isChanged = since && sql`${tasks.finished_at} >= ${since} - interval '10 seconds'`;
   const found = await db
     .select({ id: tasks.id })
     .from(tasks)
@@ -163,7 +175,8 @@ async function findOpenOrChanged({ db }: House, userId: number, since: Date | nu
 type Ears = {
   onChange(userId: number, taskId: number): void;
   onSessionEnd(userId: number): void;
-  onBack(): void;
+  /** After so many seconds without a word. */
+  onBack(awaySeconds: number): void;
 };
 
 /** One connection that only listens, opened again for as long as the process lives. */
@@ -171,6 +184,7 @@ function keepListening({ config, log }: House, ears: Ears): { close(): Promise<v
   let isClosed = false;
   let client: Client | null = null;
   let pause: NodeJS.Timeout | null = null;
+  let heardAt = performance.now();
 
   async function connect(isFirst: boolean): Promise<void> {
     if (isClosed) return;
@@ -181,6 +195,7 @@ function keepListening({ config, log }: House, ears: Ears): { close(): Promise<v
       pause = setTimeout(() => void connect(false), RECONNECT_MS);
     });
     next.on('notification', ({ channel, payload }) => {
+      heardAt = performance.now();
       if (channel === SESSION_CHANNEL) return ears.onSessionEnd(Number(payload));
       const change = readPayload(payload);
       if (change) ears.onChange(change.userId, change.taskId);
@@ -188,17 +203,31 @@ function keepListening({ config, log }: House, ears: Ears): { close(): Promise<v
     try {
       await next.connect();
       await next.query(`listen ${TASK_CHANNEL}; listen ${SESSION_CHANNEL}`);
-      if (!isFirst) ears.onBack();
+      if (!isFirst) ears.onBack((performance.now() - heardAt) / 1000);
+      heardAt = performance.now();
     } catch (error) {
       log.warn({ err: error }, 'Task events: the database cannot be listened to; trying again');
       await next.end().catch(() => {});
     }
   }
 
+  /** A connection that is gone without a word is only found by asking; its end opens the next. */
+  async function ask(): Promise<void> {
+    const asked = client;
+    try {
+      await asked?.query({ text: 'select 1', query_timeout: ASK_LIMIT_MS } as QueryConfig);
+      if (asked === client) heardAt = performance.now();
+    } catch {
+      await asked?.end().catch(() => {});
+    }
+  }
+
   const first = connect(true);
+  const asking = setInterval(() => void ask(), HEARTBEAT_MS);
   return {
     async close() {
       isClosed = true;
+      clearInterval(asking);
       if (pause) clearTimeout(pause);
       await first;
       await client?.end().catch(() => {});
