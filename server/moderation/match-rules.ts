@@ -1,11 +1,11 @@
-// Looks for the words of a list in a text that was read.
+// Looks for the words of a list in a text that was read, in a time that grows with the text and no faster.
 import type { RuleClass } from '#contract/community.ts';
 import type { Rule, WordList } from './rule.ts';
 
 /** The class of the first rule that is broken, of all or of those of some classes. */
 export type Matcher = (reading: string, only?: readonly RuleClass[]) => RuleClass | null;
 
-type Grammar = {
+export type Grammar = {
   /** Makes the expression that finds any of the words. */
   find(words: readonly string[]): RegExp;
   /** True where what stands before a word turns it into its opposite. */
@@ -16,7 +16,7 @@ type Grammar = {
 
 const DENIAL_CHARACTERS = 24;
 
-const ENGLISH: Grammar = {
+export const ENGLISH: Grammar = {
   find: (words) =>
     new RegExp(
       `(?<= )(?:${words.map((word) => word.replaceAll('*', '[a-z]*')).join('|')})(?:e?s)?(?= )`,
@@ -29,7 +29,7 @@ const ENGLISH: Grammar = {
   distance: (between) => between.split(' ').length - 1,
 };
 
-const CHINESE: Grammar = {
+export const CHINESE: Grammar = {
   find: (words) => new RegExp(words.join('|'), 'g'),
   isDenied: (before) =>
     /(?:没有|沒有|无|無|不要|不含|不带|不出现|避免|禁止|拒绝|抵制|杜绝|远离|反对|打击|非)(?:任何)?$/.test(
@@ -68,15 +68,16 @@ function compileRule(rule: Rule, grammar: Grammar): CompiledRule {
       const said = findAll(text, words).filter(({ from }) => isSaid(text, from));
       if (said.length === 0 || (unless && text.search(unless) >= 0)) return false;
       if (!others) return true;
-      return findAll(text, others).some((other) =>
-        said.some((word) => areApart(word, other) && grammar.distance(between(text, word, other)) <= near),
-      );
+      const found = findAll(text, others);
+      const limit = { near, grammar };
+      return isFollowed(text, said, found, limit) || isFollowed(text, found, said, limit);
     },
   };
 }
 
 type Place = { from: number; to: number };
 
+/** In their order; none overlaps another. */
 function findAll(text: string, expression: RegExp): Place[] {
   return [...text.matchAll(expression)].map(({ index, 0: found }) => ({
     from: index,
@@ -84,11 +85,25 @@ function findAll(text: string, expression: RegExp): Place[] {
   }));
 }
 
-/** One word cannot be both halves of a pair. */
-function areApart(one: Place, other: Place): boolean {
-  return one.to <= other.from || other.to <= one.from;
-}
-
-function between(text: string, one: Place, other: Place): string {
-  return one.to <= other.from ? text.slice(one.to, other.from) : text.slice(other.to, one.from);
+/**
+ * Does one of `second` begin behind one of `first`, at most `near` away? Only neighbours are measured: of two places
+ * that stand before the same other, the later one is nearer. So the texts between them never overlap, and all of them
+ * together are no longer than the text, however many words it has.
+ */
+function isFollowed(
+  text: string,
+  first: readonly Place[],
+  second: readonly Place[],
+  { near, grammar }: { near: number; grammar: Grammar },
+): boolean {
+  let behind = 0;
+  for (const [index, { to }] of first.entries()) {
+    while (behind < second.length && (second[behind]?.from ?? 0) < to) behind += 1;
+    const other = second[behind];
+    if (!other) return false;
+    const next = first[index + 1];
+    if (next && next.to <= other.from) continue;
+    if (grammar.distance(text.slice(to, other.from)) <= near) return true;
+  }
+  return false;
 }

@@ -23,18 +23,19 @@ function pairUp(character: string, index: number, all: readonly string[]): [stri
 export type Readings = { en: string[]; zh: string[] };
 
 export function readText(text: string): Readings {
-  const plain = replaceLookalikes(
-    text
-      .normalize('NFKD')
-      .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-      .normalize('NFKC')
-      .toLowerCase(),
-  );
+  // Marks go first: to put many of them in order takes the square of their number.
+  const bare = dropMarks(dropMarks(text).normalize('NFKD'));
+  const plain = replaceLookalikes(bare.normalize('NFKC').toLowerCase());
   const chinese = plain.replaceAll(/\p{Script=Han}/gu, (sign) => TRADITIONAL.get(sign) ?? sign);
   return {
     en: unique([splitWords(plain), splitWords(undisguise(plain))]),
     zh: unique([joinChinese(chinese, /\s/gu), joinChinese(chinese, /[^\p{L}\p{N}，。！？；：,!?;:]/gu)]),
   };
+}
+
+/** Accents and signs that nobody sees. */
+function dropMarks(text: string): string {
+  return text.replaceAll(/[\p{M}\p{Cf}]/gu, '');
 }
 
 /** Words between single spaces; what ends a phrase stands as a word of its own, so that no phrase goes over it. */
