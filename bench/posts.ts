@@ -13,6 +13,7 @@ import { buckets, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
 import { openModeration } from '#server/moderation/moderation.ts';
+import { openDiskStorage } from '#server/outside/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
@@ -23,7 +24,7 @@ const PEOPLE = 200;
 const AT_ONCE = 8;
 const POINTS_EACH = 1000;
 
-type Bench = Pick<House, 'config' | 'db' | 'moderation' | 'queue'>;
+type Bench = Pick<House, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>;
 
 const params = {
   engine: 'lite',
@@ -99,7 +100,9 @@ try {
   const queue = await openTaskQueue(url, { supervise: false, onError: () => {} });
   const { db } = database;
   const moderation = openModeration(builtInCheckers(db), pino({ level: 'silent' }));
-  await run({ config: { ...readConfig({ DATA_DIR: folder }), databaseUrl: url }, db, moderation, queue });
+  const storage = await openDiskStorage(path.join(folder, 'media'));
+  const config = { ...readConfig({ DATA_DIR: folder }), databaseUrl: url };
+  await run({ config, db, moderation, queue, storage });
   await queue.close();
   await database.close();
 } finally {

@@ -108,6 +108,14 @@ const FIELD_WORDS = {
     en: 'Too many prompts broke the content rules. Making is paused until {x}. Nothing was charged',
     zh: '多次违反内容规范，创作已暂停至 {x}，未扣除积分',
   },
+  words_unchecked: {
+    en: 'Your words could not be checked just now. Nothing was changed or charged, please try again in a moment',
+    zh: '暂时无法检查文字内容，未做任何更改，未扣除积分，请稍后再试',
+  },
+  storage_unwritable: {
+    en: 'This server cannot store new works just now. Nothing was charged, please try again later',
+    zh: '服务器暂时无法保存新作品，未扣除积分，请稍后再试',
+  },
   only_completed: { en: 'Only a finished work can be published', zh: '只有已完成的作品可以发布' },
   taken_down: {
     en: 'This work was taken down for breaking the content rules',

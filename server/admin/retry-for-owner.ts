@@ -14,7 +14,7 @@ import { writeAudit } from './write-audit.ts';
  * house had paid would be given to its owner then. Refuses as `retryTask`; answers the new task.
  */
 export async function retryForOwner(
-  house: Pick<House, 'config' | 'db' | 'moderation' | 'queue'>,
+  house: Pick<House, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
   adminId: number,
   { id, reason, client_token: clientToken }: ParsedInputOf<typeof adminTaskRetry>,
 ): Promise<AdminTask> {

@@ -81,6 +81,19 @@ it('makes a click happen once, though it comes twenty times at once', async () =
   expect(await house.db.$count(ledger, eq(ledger.task_id, Number(answers[0]?.id)))).toBe(1);
 });
 
+it('answers a click whose copy was answered while it was being refused', async () => {
+  const user = await addUser(house, { points: 4 });
+  const click = { ...asked, clientToken: randomUUID() };
+  let first: unknown;
+  const isWritable = async () => {
+    first = await createTask(house, user, click);
+    return false;
+  };
+  const late = createTask({ ...house, storage: { ...house.storage, isWritable } }, user, click);
+  expect(await late).toEqual(first);
+  expect(await tasksOf(user)).toBe(1);
+});
+
 it('[§8.4] refuses a click that was used for another input', async () => {
   const user = await addUser(house);
   const clientToken = randomUUID();

@@ -13,6 +13,7 @@ import { refuseBlockedTask } from '#server/moderation/refuse-blocked-task.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { chargeTask } from '#server/points/charge-task.ts';
 import { type LockedUser, lockUser } from '#server/points/lock-user.ts';
+import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import { type FoundTool, findContract } from './find-contract.ts';
 import { hashInput } from './hash-input.ts';
@@ -43,12 +44,12 @@ export type NewTask = {
 
 /**
  * Refuses with bad_parameters (media that the tool cannot use, what no engine here can do, what the plan does not
- * allow, what the content rules forbid, or a click that was used for another input), asset_not_found, queue_full and
- * not_enough_points. The same
+ * allow, what the content rules forbid, or a click that was used for another input), asset_not_found, queue_full,
+ * not_enough_points, and unavailable while results could not be stored or words not be judged. The same
  * `clientToken` with the same input gets the first answer again and costs nothing.
  */
 export async function createTask(
-  house: Pick<House, 'config' | 'db' | 'moderation' | 'queue'>,
+  house: Pick<House, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
   userId: number,
   order: NewTask,
 ): Promise<Posted> {
@@ -58,6 +59,14 @@ export async function createTask(
   const inputHash = hashAsked(asked);
   const before = await findClick(house.db, userId, asked);
   if (before) return before;
+  try {
+    await refuseInAdvance(house, userId, tool, asked);
+  } catch (refusal) {
+    // The same click may have taken the last points, or the last place, a moment ago.
+    const answered = await findClick(house.db, userId, asked);
+    if (answered) return answered;
+    throw refusal;
+  }
   // Before the user's row is locked: checkers may take their time.
   if (order.onTheHouse) await refuseBlockedTexts(house, order.params);
   else await refuseBlockedTask(house, userId, order.params);
@@ -65,10 +74,7 @@ export async function createTask(
     const user = await lockUser(tx, userId);
     const answered = await findClick(tx, userId, asked);
     if (answered) return answered;
-    if (!order.onTheHouse) refuseClosed(user);
-    refuseContradictions(tool, asked);
-    await refuseImpossible(tx, tool, asked);
-    await refuseBeyondPlan(tx, user, tool, asked);
+    await refuseUnmakeable(tx, user, tool, asked);
     const task = await insertTask(tx, user, tool, asked);
     await insertInputs(tx, task.id, asked);
     const balance = await chargeTask(tx, { userId, taskId: task.id, points: task.cost });
@@ -95,6 +101,36 @@ export async function createTask(
     }
     return posted;
   });
+}
+
+/**
+ * All that a look at the account and the storage can refuse: it is said before a word is judged, which costs more, and
+ * nobody's try is counted for a task that could not be made anyway. The transaction looks again, under the lock.
+ */
+async function refuseInAdvance(
+  { db, storage }: Pick<House, 'db' | 'storage'>,
+  userId: number,
+  tool: FoundTool,
+  asked: Asked,
+): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Refusal('user_not_found');
+  await refuseUnmakeable(db, user, tool, asked);
+  const { point, sub_point } = await readBalance(db, userId);
+  if (point + sub_point < costOf(tool, asked)) throw new Refusal('not_enough_points');
+  if (!(await storage.isWritable()))
+    throw new Refusal('unavailable', { says: fieldWord('storage_unwritable') });
+}
+
+async function refuseUnmakeable(db: DbOrTx, user: LockedUser, tool: FoundTool, asked: Asked): Promise<void> {
+  if (!asked.onTheHouse) refuseClosed(user);
+  refuseContradictions(tool, asked);
+  await refuseImpossible(db, tool, asked);
+  await refuseBeyondPlan(db, user, tool, asked);
+}
+
+function costOf({ contract }: FoundTool, { params, language, onTheHouse }: Asked): number {
+  return onTheHouse ? 0 : contract.price(params, language).price;
 }
 
 /** The call came in just before its session ended; what waits was canceled then, and nobody would see this one. */
@@ -139,8 +175,8 @@ function refuseContradictions({ contract }: FoundTool, { params }: Asked): void 
 }
 
 /** What nobody here can do is said before anything is charged. */
-async function refuseImpossible(tx: Tx, { name, contract }: FoundTool, { params }: Asked): Promise<void> {
-  const abilities = await readAbilities(tx);
+async function refuseImpossible(db: DbOrTx, { name, contract }: FoundTool, { params }: Asked): Promise<void> {
+  const abilities = await readAbilities(db);
   if (!abilities) return;
   const template = contract.templateOf?.(params);
   const fields: Record<string, string> = {};
@@ -164,12 +200,12 @@ async function insertInputs(tx: Tx, taskId: number, { inputs }: Asked): Promise<
     .where(and(isUsed, eq(media.role, 'upload')));
 }
 
-async function refuseBeyondPlan(tx: Tx, user: LockedUser, tool: FoundTool, asked: Asked): Promise<void> {
+async function refuseBeyondPlan(db: DbOrTx, user: LockedUser, tool: FoundTool, asked: Asked): Promise<void> {
   const { limits } = PLANS[user.plan];
   const fields = tool.contract.refusePlan(asked.params, limits);
   if (Object.keys(fields).length > 0) throw new Refusal('bad_parameters', { fields });
   const open = { image: 0, video: 0 };
-  const rows = await tx
+  const rows = await db
     .select({ type: tasks.type })
     .from(tasks)
     .where(and(eq(tasks.user_id, user.id), inArray(tasks.status, [0, 1])));
@@ -207,7 +243,7 @@ async function insertTask(
       params: { ...asked.params },
       prompt,
       title: nameWork(tool, asked, prompt),
-      cost: asked.onTheHouse ? 0 : quote.price,
+      cost: costOf(tool, asked),
       cost_detail: quote.items,
       eta_seconds: tool.contract.etaSeconds(asked.params),
       priority: PLANS[user.plan].priority,

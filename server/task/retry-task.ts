@@ -22,7 +22,7 @@ export type Retry = {
  * bad_parameters for a task that has not failed, and as `createTask` does.
  */
 export async function retryTask(
-  house: Pick<House, 'config' | 'db' | 'moderation' | 'queue'>,
+  house: Pick<House, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
   userId: number,
   { id, clientToken, language, onTheHouse }: Retry,
 ): Promise<Posted> {
