@@ -104,6 +104,7 @@ try {
   const config = { ...readConfig({ DATA_DIR: folder }), databaseUrl: url };
   await run({ config, db, moderation, queue, storage });
   await queue.close();
+  await moderation.close();
   await database.close();
 } finally {
   await server.stop();

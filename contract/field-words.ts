@@ -108,9 +108,9 @@ const FIELD_WORDS = {
     en: 'Too many prompts broke the content rules. Making is paused until {x}. Nothing was charged',
     zh: '多次违反内容规范，创作已暂停至 {x}，未扣除积分',
   },
-  words_unchecked: {
-    en: 'Your words could not be checked just now. Nothing was changed or charged, please try again in a moment',
-    zh: '暂时无法检查文字内容，未做任何更改，未扣除积分，请稍后再试',
+  unchecked: {
+    en: 'The content rules could not be asked just now. Nothing was changed or charged, please try again in a moment',
+    zh: '暂时无法进行内容检查，未做任何更改，未扣除积分，请稍后再试',
   },
   storage_unwritable: {
     en: 'This server cannot store new works just now. Nothing was charged, please try again later',

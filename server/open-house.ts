@@ -35,6 +35,7 @@ export async function openHouse(
     house: { config, db, storage, mail, google, moderation, queue, log },
     close: async () => {
       await queue.close();
+      await moderation.close();
       mail.close();
       await closeDatabase();
     },

@@ -96,6 +96,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     close: once(async () => {
       await api.close();
       await queue.close();
+      await moderation.close();
       mail.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,6 +1,8 @@
 // The content rules behind one interface: what is asked, what is sent and what is made is judged by checkers in a row.
 import type { Logger } from 'pino';
 import type { RuleClass } from '#contract/community.ts';
+import { fieldWord } from '#contract/field-words.ts';
+import { ChildFailure } from '#server/children/child-failure.ts';
 import { Refusal } from '#server/refusal.ts';
 import { untilAborted } from '#server/until-aborted.ts';
 
@@ -29,6 +31,8 @@ export type Checker<Subject> = {
   whenBroken: 'pass' | 'refuse';
   /** Null: fine. The signal is aborted when the time is over. */
   check(subject: Subject, signal: AbortSignal): Promise<RuleClass | null>;
+  /** Ends what it needed. */
+  close?(): Promise<void>;
 };
 
 export type Checkers = { readonly [S in Stage]: readonly Checker<Subjects[S]>[] };
@@ -40,6 +44,8 @@ export type Moderation = {
   judge<S extends Stage>(stage: S, subject: Subjects[S]): Promise<RuleClass | null>;
   /** How often checkers of this process broke. */
   faults(): Fault[];
+  /** Ends what the checkers needed; subjects that still wait are refused. */
+  close(): Promise<void>;
 };
 
 export function openModeration(checkers: Checkers, log: Logger): Moderation {
@@ -60,12 +66,22 @@ export function openModeration(checkers: Checkers, log: Logger): Moderation {
           const reason = await untilAborted(checker.check(subject, time), time);
           if (reason) return reason;
         } catch (error) {
-          note(stage, checker.name, time.aborted ? 'late' : 'failed', error);
-          if (checker.whenBroken === 'refuse') throw new Refusal('unavailable', { cause: error });
+          note(stage, checker.name, time.aborted || isTimeout(error) ? 'late' : 'failed', error);
+          if (checker.whenBroken === 'refuse') {
+            throw new Refusal('unavailable', { says: fieldWord('unchecked'), cause: error });
+          }
         }
       }
       return null;
     },
     faults: () => [...faults.values()],
+    close: async () => {
+      const all: readonly Pick<Checker<never>, 'close'>[] = Object.values(checkers).flat();
+      await Promise.all([...new Set(all)].map((checker) => checker.close?.()));
+    },
   };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof ChildFailure && error.reason === 'timeout';
 }

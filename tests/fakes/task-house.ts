@@ -32,6 +32,7 @@ export async function openTaskHouse(settings: Record<string, string> = {}): Prom
   const queue = await openTaskQueue(database.url, { supervise: true, onError: () => {} });
   const storage = await openDiskStorage(path.join(folder, 'media'));
   const log = pino({ level: 'silent' });
+  const moderation = openModeration(builtInCheckers(database.db), log);
   return {
     config,
     db: database.db,
@@ -40,10 +41,11 @@ export async function openTaskHouse(settings: Record<string, string> = {}): Prom
     storage,
     mail: openMail(config),
     queue,
-    moderation: openModeration(builtInCheckers(database.db), log),
+    moderation,
     log,
     close: async () => {
       await queue.close();
+      await moderation.close();
       await database.close();
       // A gallery picture is left in the middle when its worker stops; its last file may still be closing.
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
