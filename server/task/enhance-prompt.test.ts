@@ -2,7 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { PROMPT_CHARACTERS } from '#contract/limits.ts';
 import { parsePrompt } from '#server/engines/built-in/illustrator/parse-prompt.ts';
+import { measureProcessorTime } from '#tests/fakes/measure-processor-time.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
+
+/** It costs a tenth of this; what begins anew at every sign of a row costs three times as much. */
+const MOST_MS = 5;
 
 const ENGLISH = ['a fox', 'a lighthouse by the sea', 'two cats', 'a red boat', 'an elephant in the forest'];
 const CHINESE = ['一只狐狸', '海边的灯塔', '两只猫', '一艘红色的船', '森林里的大象'];
@@ -42,5 +46,12 @@ describe('[product 2.0] enhance', () => {
     expect(enhancePrompt('a lake', 3)).toMatch(/breeze|wind/);
     expect(enhancePrompt('湖', 4)).toMatch(/风/);
     expect(enhancePrompt('a lake', 4)).not.toMatch(/golden|morning|sunset|starry/);
+  });
+
+  it.each(['.', '，', ' ', '。 ', 'sun', 'light ', '光', 'a.'])('reads a long row of “%s” once', (sign) => {
+    const prompt = `a fox${sign.repeat(1990 / sign.length)}x`;
+    for (const type of [1, 3] as const) {
+      expect(measureProcessorTime(() => enhancePrompt(prompt, type))).toBeLessThan(MOST_MS);
+    }
   });
 });

@@ -56,20 +56,30 @@ const MOST_CHARACTERS: Readonly<Record<ToldType, number>> = {
   4: FILM_PROMPT_CHARACTERS,
 };
 
+const ENDS = /[\s.。,，;；]/u;
 const CHINESE = /\p{Script=Han}/u;
 
 /** The same prompt gets the same words. What would not fit any more is left out; one that says all comes back as it is. */
 export function enhancePrompt(prompt: string, type: ToldType): string {
   const isChinese = CHINESE.test(prompt);
   const comma = isChinese ? '，' : ', ';
-  let enhanced = prompt.trim().replace(/[\s.。,，;；]+$/u, '');
+  const bare = dropEnd(prompt);
+  let enhanced = bare;
   for (const facet of FACETS[type]) {
     if (facet.said.test(enhanced)) continue;
     const phrase = choose(isChinese ? facet.zh : facet.en, prompt);
     const longer = enhanced + comma + phrase;
     if (countCharacters(longer) <= MOST_CHARACTERS[type]) enhanced = longer;
   }
-  return enhanced === prompt.trim().replace(/[\s.。,，;；]+$/u, '') ? prompt.trim() : enhanced;
+  return enhanced === bare ? prompt.trim() : enhanced;
+}
+
+/** From its end: an expression would try every sign of a long row as the beginning of the end. */
+function dropEnd(prompt: string): string {
+  const text = prompt.trim();
+  let length = text.length;
+  while (length > 0 && ENDS.test(text.charAt(length - 1))) length -= 1;
+  return text.slice(0, length);
 }
 
 function choose(phrases: readonly string[], prompt: string): string {

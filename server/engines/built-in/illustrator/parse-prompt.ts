@@ -56,7 +56,7 @@ const USUAL_COUNTS: Record<string, number> = {
 const LONGEST_CHINESE_WORD = 6;
 const LONGEST_ENGLISH_PHRASE = 4;
 const CHINESE_NUMBER =
-  /^([两二三四五六七八九十几数百千万]+|[2-9])[只个条匹朵座艘辆位棵头盏把盘杯碗对群些片颗名株栋间顶架]/u;
+  /^([两二三四五六七八九十几数百千万]{1,12}|[2-9])[只个条匹朵座艘辆位棵头盏把盘杯碗对群些片颗名株栋间顶架]/u;
 const CHINESE_CROWD = /^(一群|一排|一片|成片|满天|漫天|无数)/u;
 const HAN_RUN = /\p{Script=Han}+|[a-z0-9][a-z0-9'’é-]*(?:[ \t]+[a-z0-9][a-z0-9'’é-]*)*/giu;
 
@@ -170,7 +170,7 @@ function withPlural(meanings: Meaning[], isPlural: boolean): Meaning[] {
 function lemmas(word: string): string[] {
   const forms = [word];
   if (word.endsWith("'s")) forms.push(word.slice(0, -2));
-  if (/[a-z]{3,}ies$/.test(word)) forms.push(word.replace(/ies$/, 'y'));
+  if (/[a-z]{3}ies$/.test(word)) forms.push(word.replace(/ies$/, 'y'));
   if (word.endsWith('ves')) forms.push(word.replace(/ves$/, 'f'), word.replace(/ves$/, 'fe'));
   if (/(s|x|ch|sh|o)es$/.test(word)) forms.push(word.replace(/es$/, ''));
   if (/[^s]s$/.test(word) && word.length > 3) forms.push(word.slice(0, -1));

@@ -34,6 +34,11 @@ export function findAll<Name extends MeaningName>(
   });
 }
 
+/** Each part of a picture once, however often it was named. */
+export function distinctRegions(regions: readonly Region[]): Region[] {
+  return [...new Map(regions.map((region) => [JSON.stringify(region), region])).values()];
+}
+
 export function has(clause: Clause, name: MeaningName): boolean {
   return clause.tokens.some((token) => meaningOf(token, name));
 }

@@ -98,22 +98,22 @@ function readThings(clause: Clause): { operations: Operation[]; ignored: string[
   const reading = parsePrompt(words);
   const ignored = reading.ignored.filter((word) => !isFiller(clause, word));
   const operations: Operation[] = [];
+  const named = reading.understood.map((word) => ({ word, alone: parsePrompt(word) }));
   for (const subject of reading.subjects) {
     const drawn = prepareSubject(subject, words);
     if (drawn && !(isWorn(clause, place) && !['hat'].includes(drawn.kind) && place.on === 'head'))
       operations.push({ do: 'add', subject: drawn, place, size: sizeOf(clause) });
     else
       ignored.push(
-        ...reading.understood.filter((word) =>
-          parsePrompt(word).subjects.some(({ key }) => key === subject.key),
-        ),
+        ...named
+          .filter(({ alone }) => alone.subjects.some(({ key }) => key === subject.key))
+          .map(({ word }) => word),
       );
   }
   if (operations.length === 0 && /\bstars?\b|星星|繁星|群星/iu.test(words))
     operations.push({ do: 'add', subject: STARS, place, size: 1 });
   // Places and hours that were named beside the things are not painted.
-  for (const word of reading.understood) {
-    const alone = parsePrompt(word);
+  for (const { word, alone } of named) {
     if (alone.subjects.length === 0 && alone.scenes.length > 0 && operations.length > 0) ignored.push(word);
   }
   const isHat = operations.every((operation) => operation.do === 'add' && operation.subject.kind === 'hat');

@@ -2,6 +2,7 @@
 import {
   amountOf,
   coloursOf,
+  distinctRegions,
   findAll,
   has,
   hasVerb,
@@ -71,7 +72,7 @@ function findScope(clause: Clause, before: Before): Scope | null {
     used.add(token);
     regions.push(meaning.value);
   }
-  return unknown.every((token) => used.has(token)) ? { regions, used } : null;
+  return unknown.every((token) => used.has(token)) ? { regions: distinctRegions(regions), used } : null;
 }
 
 /** A colour that names what is there, and not what shall become of it: before a thing, or before "into". */

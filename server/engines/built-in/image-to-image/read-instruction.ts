@@ -1,5 +1,6 @@
 // Reads an instruction in English or Chinese: what is asked, in its order, and what nobody here understands.
 import {
+  distinctRegions,
   findAll,
   has,
   hasVerb,
@@ -18,6 +19,9 @@ import { readShape } from './read-shape.ts';
 import { readTokens } from './read-tokens.ts';
 import { splitInstruction } from './split-instruction.ts';
 
+/** Each is done to the whole picture, which takes its time. Nobody asks for so many at once in earnest. */
+const MOST_PARTS = 50;
+
 /** Needs the prepared drawings (their words say which things can be added). */
 export function readInstruction(instruction: string): Instruction {
   const { clauses, quotes } = splitInstruction(instruction);
@@ -30,8 +34,9 @@ export function readInstruction(instruction: string): Instruction {
     const now = isJoined ? goOn(clause, { ...before, isJoined }, parts.at(-1)) : before;
     const reading = readClause(clause, now) ?? readCompany(clause, now);
     if (reading) {
-      parts.push(...reading.operations.map((operation) => ({ operation, words })));
-      ignored.push(...(reading.ignored ?? []));
+      const room = reading.operations.slice(0, MOST_PARTS - parts.length);
+      parts.push(...room.map((operation) => ({ operation, words })));
+      ignored.push(...(reading.ignored ?? []), ...(room.length < reading.operations.length ? [words] : []));
     } else if (clause.tokens.some(({ meanings }) => meanings.every(({ is }) => is !== 'filler'))) {
       const regions = regionsOnly(clause);
       const isOpen =
@@ -39,7 +44,7 @@ export function readInstruction(instruction: string): Instruction {
       if (isOpen) {
         before = {
           verb: verbOf(clause) ?? before.verb,
-          regions: [...before.regions, ...regions],
+          regions: distinctRegions([...before.regions, ...regions]),
           isJoined: false,
         };
         continue;
@@ -105,11 +110,7 @@ function readKeep(clause: Clause): Reading | null {
   if (has(clause, 'kept-with-subject')) regions.push({ kind: 'subject' });
   for (const { meaning } of findAll(clause, 'colour')) regions.push({ kind: 'hue', hue: meaning.value.hue });
   if (unknown.length > 0) return null;
-  const distinct = regions.filter(
-    (region, index) =>
-      regions.findIndex((other) => JSON.stringify(other) === JSON.stringify(region)) === index,
-  );
-  return { operations: distinct.map((region): Operation => ({ do: 'keep', region })) };
+  return { operations: distinctRegions(regions).map((region): Operation => ({ do: 'keep', region })) };
 }
 
 const REFERENCE =

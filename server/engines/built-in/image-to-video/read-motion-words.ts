@@ -56,10 +56,17 @@ export function readMotionWords(prompt: string, negativePrompt: string): MotionW
   const unwanted = negativePrompt === '' ? null : readMotionWords(negativePrompt, '');
   for (const weather of unwanted?.weather ?? []) words.weather.delete(weather);
   for (const air of unwanted?.air ?? []) words.air.delete(air);
-  const places = (word: string) => prompt.indexOf(word);
-  words.understood.sort((a, b) => places(a) - places(b));
-  words.ignored.sort((a, b) => places(a) - places(b));
+  words.understood = sortByPlace(words.understood, prompt);
+  words.ignored = sortByPlace(words.ignored, prompt);
   return words;
+}
+
+/** Each word is looked for once, not at every comparison. */
+function sortByPlace(words: readonly string[], prompt: string): string[] {
+  return words
+    .map((word) => ({ word, place: prompt.indexOf(word) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ word }) => word);
 }
 
 /** Weather and water are the illustrator's words; whom and what else it knows is in the picture, or is not. */
@@ -72,7 +79,7 @@ function readRest(rest: string, words: MotionWords): void {
     if (isWater) words.air.add('water');
     addOnce(weather.size > 0 || isWater ? words.understood : words.ignored, phrase);
   }
-  for (const word of reading.ignored) addOnce(words.ignored, word);
+  words.ignored = [...new Set([...words.ignored, ...reading.ignored])];
 }
 
 function buildLexicon(): Map<string, Meaning> {
