@@ -1,11 +1,13 @@
 // The API's process: apart from main.ts, so that one request that never ends cannot keep it from being started again.
 import { startApi } from './api/start-api.ts';
+import { announceFfmpeg } from './ffmpeg/find-ffmpeg.ts';
 import { runRole } from './role-process.ts';
 
 runRole(
   'api',
   async (house) => {
     const { close } = await startApi(house);
+    void announceFfmpeg(house.config, house.log);
     return { stop: close };
   },
   { endsAtOnce: true },

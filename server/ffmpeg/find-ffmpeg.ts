@@ -1,16 +1,21 @@
 // Finds ffmpeg and ffprobe on this machine, and asks them once what they can do.
-import { execFile } from 'node:child_process';
-import { chmod, stat } from 'node:fs/promises';
+import { access, chmod, constants, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import { promisify } from 'node:util';
 import type { Config } from '#server/config.ts';
+import { askMedia, HAS_HARD_LIMITS } from './spawn-media.ts';
 
-const run = promisify(execFile);
 const require = createRequire(import.meta.url);
-const ASK_LIMIT_MS = 20_000;
-const ANSWER_BYTES = 4 * 1024 * 1024;
+const ASK_LIMITS = {
+  wallSeconds: 20,
+  processorSeconds: 20,
+  memoryBytes: 2 * 1024 ** 3,
+  fileBytes: 0,
+  answerBytes: 4 * 1024 ** 2,
+};
+/** An ffmpeg from before this year reads strangers' files with faults that have been known since. */
+const OLD_BEFORE = 2022;
 const EXE = process.platform === 'win32' ? '.exe' : '';
 
 /** Plain data, so that it can be handed to a child process. */
@@ -18,6 +23,8 @@ export type Ffmpeg = {
   ffmpeg: string;
   ffprobe: string;
   version: string;
+  /** Of the source of the older of the two; 0 where one does not say. */
+  year: number;
   filters: readonly string[];
   encoders: readonly string[];
 };
@@ -31,7 +38,7 @@ type Places = Pick<Config, 'ffmpegPath' | 'programFolders'>;
 
 /**
  * `ffmpegPath` (FFMPEG_PATH) is the program, or the folder that holds it with ffprobe beside it; empty looks on the PATH
- * and then into the packages of npm. Null where there is none that runs: films and sounds cannot be worked with then,
+ * and into the packages of npm, and takes the newest, the first on the PATH where two are equally new. Null where there is none that runs: films and sounds cannot be worked with then,
  * until it is asked again and finds one. `log` is told why.
  */
 export async function findFfmpeg(places: Places, log?: Log): Promise<Ffmpeg | null> {
@@ -44,16 +51,40 @@ export async function findFfmpeg(places: Places, log?: Log): Promise<Ffmpeg | nu
   return ffmpeg;
 }
 
+/** Says once at the start which ffmpeg opens the files that people send, and what would make it safer. */
+export async function announceFfmpeg(places: Places, log: Log & { info: Log['warn'] }): Promise<void> {
+  const found = await findFfmpeg(places, log);
+  if (!found) return; // that has been said
+  const { ffmpeg, version, year } = found;
+  const words = `Films and sounds that people send are opened with ffmpeg ${version} of ${year || 'an unknown year'}`;
+  if (isOldFfmpeg(found)) {
+    log.warn(
+      { ffmpeg },
+      `${words}, whose faults are known: install a current one, or name it in FFMPEG_PATH`,
+    );
+  } else log.info({ ffmpeg }, words);
+  if (HAS_HARD_LIMITS) return;
+  log.warn({}, 'prlimit (of util-linux) is missing: only time bounds ffmpeg, and not its memory');
+}
+
+/** True where its faults are so well known that it should be replaced. */
+export function isOldFfmpeg({ year }: Pick<Ffmpeg, 'year'>): boolean {
+  return year < OLD_BEFORE;
+}
+
 async function look(places: Places, log?: Log): Promise<Ffmpeg | null> {
+  const running: Ffmpeg[] = [];
   for (const pair of await listPlaces(places)) {
     try {
-      return await ask(pair);
+      running.push(await ask(pair));
     } catch (err) {
       // Most folders of the PATH hold none.
       const isMissing = err instanceof Error && 'code' in err && err.code === 'ENOENT';
       if (!isMissing) log?.warn({ err, ...pair }, 'An ffmpeg that does not run is passed over');
     }
   }
+  const [first, ...others] = running;
+  if (first) return others.reduce((newest, other) => (other.year > newest.year ? other : newest), first);
   // Not `places` itself: callers hand over their whole settings, secrets and all.
   const { ffmpegPath, programFolders } = places;
   log?.warn(
@@ -95,24 +126,38 @@ async function findInPackages(): Promise<Pair[]> {
 }
 
 async function say(program: string, flag: string): Promise<string> {
-  const options = { timeout: ASK_LIMIT_MS, maxBuffer: ANSWER_BYTES };
-  return (await run(program, ['-hide_banner', flag], options)).stdout;
+  return await askMedia(program, ['-hide_banner', flag], ASK_LIMITS);
 }
 
 async function ask({ ffmpeg, ffprobe }: Pair): Promise<Ffmpeg> {
-  const [version, filters, encoders] = await Promise.all([
+  for (const program of [ffmpeg, ffprobe]) await access(program, constants.X_OK);
+  const [version, filters, encoders, probeVersion] = await Promise.all([
     say(ffmpeg, '-version'),
     say(ffmpeg, '-filters'),
     say(ffmpeg, '-encoders'),
     say(ffprobe, '-version'),
   ]);
+  readVersion(probeVersion, 'ffprobe');
   return {
     ffmpeg,
     ffprobe,
-    version: /^ffmpeg version (\S+)/.exec(version)?.[1] ?? 'unknown',
+    version: readVersion(version, 'ffmpeg'),
+    year: Math.min(readYear(version), readYear(probeVersion)),
     filters: listNames(filters, /^ [T.][S.][C.]? (\S+)\s+\S*->\S*/gm),
     encoders: listNames(encoders, /^ [VAS][F.][S.][X.][B.][D.] ([^\s=]\S*)/gm),
   };
+}
+
+/** Throws where it is another program, or a file that a shell ran. */
+function readVersion(answer: string, program: string): string {
+  const [, version] = new RegExp(`^${program} version (\\S+)`).exec(answer) ?? [];
+  if (version === undefined)
+    throw new Error(`${program} -version says ${JSON.stringify(answer.slice(0, 100))}`);
+  return version;
+}
+
+function readYear(answer: string): number {
+  return Number(/Copyright \(c\) (?:\d{4}-)?(\d{4})/.exec(answer)?.[1] ?? 0);
 }
 
 function listNames(answer: string, line: RegExp): string[] {

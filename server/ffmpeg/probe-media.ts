@@ -1,13 +1,21 @@
 // Measures a film or a sound with ffprobe.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import * as z from 'zod';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 import { inputFile } from './run-ffmpeg.ts';
+import { askMedia } from './spawn-media.ts';
 
-const run = promisify(execFile);
-const LIMIT_MS = 30_000;
-const ANSWER_BYTES = 2 * 1024 * 1024;
+/** A film takes a tenth of a second, and some tens of megabytes. */
+const LIMITS = {
+  wallSeconds: 15,
+  processorSeconds: 10,
+  memoryBytes: 1024 ** 3,
+  fileBytes: 0,
+  answerBytes: 2 * 1024 ** 2,
+};
+/** How much of a file is read and decoded for what its head does not say. */
+const BOUNDS = ['-probesize', '5M', '-analyzeduration', '5M', '-max_streams', '64'];
+/** Covers of sounds need not be looked at: opening the file would decode every one of them. */
+const NO_PICTURES = ['-max_pixels', '1'];
 
 export type ProbedStream = {
   index: number;
@@ -71,15 +79,18 @@ const Answer = z.object({
 });
 type RawStream = z.output<typeof Answer>['streams'][number];
 
-/** Throws when the file is nothing that ffprobe can open as a local film or sound. */
-export async function probeMedia({ ffprobe }: Pick<Ffmpeg, 'ffprobe'>, file: string): Promise<Probed> {
-  const { stdout } = await run(
-    ffprobe,
-    ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', ...inputFile(file)],
-    // Nothing of our environment: it holds secrets.
-    { timeout: LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: ANSWER_BYTES, env: {} },
-  );
-  const { format, streams } = Answer.parse(JSON.parse(stdout));
+/**
+ * Throws when the file is nothing that ffprobe can open as a local film or sound (FfmpegError, or what is wrong with the
+ * answer). `isSound` looks at no picture in it.
+ */
+export async function probeMedia(
+  { ffprobe }: Pick<Ffmpeg, 'ffprobe'>,
+  file: string,
+  { isSound = false } = {},
+): Promise<Probed> {
+  const input = inputFile(file, [...BOUNDS, ...(isSound ? NO_PICTURES : [])]);
+  const asked = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', ...input];
+  const { format, streams } = Answer.parse(JSON.parse(await askMedia(ffprobe, asked, LIMITS)));
   const shown = streams.map(readStream);
   const isCover = (index: number) => streams[index]?.disposition['attached_pic'] === 1;
   const video = shown.find(({ type }, index) => type === 'video' && !isCover(index)) ?? null;

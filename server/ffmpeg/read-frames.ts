@@ -1,8 +1,10 @@
 // Reads a film frame by frame, at the size and rate that are wanted.
-import { spawn } from 'node:child_process';
 import type { Ffmpeg } from './find-ffmpeg.ts';
-import { followProgram } from './follow-program.ts';
-import { FfmpegError, inputFile } from './run-ffmpeg.ts';
+import { inputFile } from './run-ffmpeg.ts';
+import { spawnMedia } from './spawn-media.ts';
+
+/** Frames are read no faster than they are drawn over: as long as the longest task, and a little. */
+const LIMIT_SECONDS = 65 * 60;
 
 export type FrameOptions = { width: number; height: number; fps: number };
 
@@ -18,12 +20,12 @@ export async function* readFrames(
   const decode = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats', ...inputFile(file), '-an'];
   const shape = ['-vf', `fps=${fps},scale=${width}:${height}:flags=bicubic,setsar=1`];
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1'];
-  const child = spawn(ffmpeg, [...decode, ...shape, ...raw], { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
-  const { ended, lastWords } = followProgram(child);
+  const running = spawnMedia(ffmpeg, [...decode, ...shape, ...raw], { wallSeconds: LIMIT_SECONDS });
+  running.stdin.end();
   const frame = new Uint8ClampedArray(width * height * 4);
   let filled = 0;
   try {
-    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+    for await (const chunk of running.stdout as AsyncIterable<Buffer>) {
       for (let from = 0; from < chunk.length;) {
         const part = chunk.subarray(from, from + frame.length - filled);
         frame.set(part, filled);
@@ -34,8 +36,8 @@ export async function* readFrames(
         yield frame;
       }
     }
-    if ((await ended) !== 0) throw new FfmpegError('failed', lastWords() || 'ffmpeg read no frames');
+    await running.ended;
   } finally {
-    child.kill('SIGKILL');
+    running.kill('canceled');
   }
 }

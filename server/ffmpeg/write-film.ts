@@ -1,8 +1,7 @@
 // Writes a film frame by frame: H.264 with faststart, and its sound as AAC where there is one.
-import { spawn } from 'node:child_process';
 import type { Ffmpeg } from './find-ffmpeg.ts';
-import { followProgram } from './follow-program.ts';
-import { FfmpegError, inputFile } from './run-ffmpeg.ts';
+import { inputFile } from './run-ffmpeg.ts';
+import { FfmpegError, spawnMedia } from './spawn-media.ts';
 
 /** A picture laid over every frame, at pixels from the upper left corner. */
 export type Overlay = { file: string; left: number; top: number };
@@ -29,6 +28,8 @@ export type Film = {
   abort(): void;
 };
 
+/** Frames come as they are drawn: as long as the longest task, and a little. */
+const LIMIT_SECONDS = 65 * 60;
 const END_LIMIT_MS = 5 * 60_000;
 
 /** H.264 as every browser plays it. */
@@ -62,32 +63,28 @@ export function openFilm({ ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>, options: FilmOption
     ...`-crf ${crf} -r ${fps} -map_metadata -1 -movflags +faststart -f mp4`.split(' '),
     file,
   ];
-  const child = spawn(ffmpeg, args, { stdio: ['pipe', 'ignore', 'pipe'], env: {} });
-  const { ended, lastWords } = followProgram(child);
-  // A broken pipe is told by the end of the program, with its words.
-  child.stdin.on('error', () => {});
-  const refuse = () => new FfmpegError('failed', lastWords() || 'ffmpeg ended before the film did');
+  const running = spawnMedia(ffmpeg, args, { wallSeconds: LIMIT_SECONDS });
+  running.stdout.resume(); // it says nothing there
 
   return {
     async write(pixels) {
-      if (child.exitCode !== null || child.stdin.destroyed) {
-        await ended;
-        throw refuse();
+      if (running.hasEnded() || running.stdin.destroyed) {
+        await running.ended;
+        throw new FfmpegError('failed', 'ffmpeg ended before the film did');
       }
       const frame = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
       // The pixels may be drawn over as soon as this resolves: wait until they have left.
-      const sent = new Promise<void>((resolve) => child.stdin.write(frame, () => resolve()));
-      await Promise.race([sent, ended]);
+      const sent = new Promise<void>((resolve) => running.stdin.write(frame, () => resolve()));
+      // Why it ended is told by the next frame, or by the end.
+      await Promise.race([sent, running.ended.catch(() => {})]);
     },
     async end() {
-      child.stdin.end();
-      const timer = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS);
-      const code = await ended;
-      clearTimeout(timer);
-      if (code !== 0) throw refuse();
+      running.stdin.end();
+      const timer = setTimeout(() => running.kill('timeout'), END_LIMIT_MS);
+      await running.ended.finally(() => clearTimeout(timer));
     },
     abort() {
-      child.kill('SIGKILL');
+      running.kill('canceled');
     },
   };
 }

@@ -4,7 +4,8 @@ import { fieldWord } from '#contract/field-words.ts';
 import { JobFailure } from '#server/children/serve-jobs.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { type Probed, type ProbedStream, probeMedia } from '#server/ffmpeg/probe-media.ts';
-import { FfmpegError, inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
+import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
+import { FfmpegError } from '#server/ffmpeg/spawn-media.ts';
 import { AAC, H264 } from '#server/ffmpeg/write-film.ts';
 import type { CleanFile, CleanJob } from './clean-file.ts';
 import { drawThumb } from './clean-picture.ts';
@@ -21,8 +22,15 @@ const LIMIT_SECONDS = 110;
 /** So much of what the file says of its length must be there: otherwise it was cut off. */
 const LEAST_SHARE = 0.9;
 const TOLERANCE_SECONDS = 0.5;
-/** Decoders count with room around the picture. */
-const DECODER = ['-threads', '2', '-max_pixels', String(2 * MAX_PIXELS)];
+const LIMITS = {
+  memoryBytes: 2 * 1024 ** 3,
+  processorSeconds: 2 * LIMIT_SECONDS,
+  fileBytes: 600 * 1024 ** 2,
+};
+/** Of an input. */
+const DECODER = ['-threads', '2'];
+/** Covers need not be looked at to hear a sound. */
+const NO_PICTURES = ['-max_pixels', '1'];
 /** Nothing of what the sender's device wrote about place, time and itself. */
 const NO_METADATA = ['-map_metadata', '-1', '-map_chapters', '-1', '-dn', '-sn'];
 const MP4 = ['-threads', '2', ...NO_METADATA, '-movflags', '+faststart', '-f', 'mp4'];
@@ -32,7 +40,7 @@ export async function cleanFilm(job: CleanJob): Promise<CleanFile> {
   const { ffmpeg } = job;
   if (!ffmpeg) throw new JobFailure(fieldWord('film_unavailable'), 'no ffmpeg');
   try {
-    const probed = await probeMedia(ffmpeg, job.file);
+    const probed = await probeMedia(ffmpeg, job.file, { isSound: job.kind === 'audio' });
     const streams = probed.streams.filter(({ type }) => type !== 'other').length;
     if (streams > MAX_STREAMS) throw broken(`${streams} streams`);
     const { video } = probed;
@@ -136,7 +144,7 @@ async function cleanSound(job: CleanJob, ffmpeg: Ffmpeg, probed: Probed): Promis
   const file = path.join(job.folder, 'clean.m4a');
   const sound = ['-map', `0:${audio.index}`, '-vn', ...AAC, '-b:a', '192k', '-t', String(MAX_SOUND_SECONDS)];
   // What hangs behind a sound (tags, a wrong length in its head) is no reason to refuse what can be heard.
-  await run(ffmpeg, [...DECODER, ...inputFile(job.file), ...sound, ...MP4, file]);
+  await run(ffmpeg, [...DECODER, ...inputFile(job.file, NO_PICTURES), ...sound, ...MP4, file]);
   const clean = await probeMedia(ffmpeg, file);
   if (!clean.audio || clean.seconds <= 0) throw broken('nothing to hear in it');
   const facts = { width: 0, height: 0, duration: round(clean.seconds), fps: 0, has_sound: true };
@@ -148,7 +156,10 @@ function refuseLonger({ seconds }: Probed, word: 'video_duration' | 'audio_durat
 }
 
 async function run(ffmpeg: Ffmpeg, args: readonly string[]): Promise<void> {
-  await runFfmpeg(ffmpeg, args, { timeoutSeconds: LIMIT_SECONDS, isGuarded: true });
+  await runFfmpeg(ffmpeg, ['-filter_threads', '2', ...args], {
+    timeoutSeconds: LIMIT_SECONDS,
+    limits: LIMITS,
+  });
 }
 
 function round(seconds: number): number {
