@@ -31,7 +31,10 @@ const FIELD_WORDS = {
     en: 'The image ratio must be between 1:2.5 and 2.5:1 – crop it?',
     zh: '图片比例需在 1:2.5 与 2.5:1 之间，是否裁剪？',
   },
-  image_huge: { en: 'The image has too many pixels to be opened', zh: '图片像素过多，无法打开' },
+  image_huge: {
+    en: 'The image has too many pixels to be opened. Please make it smaller',
+    zh: '图片像素过多，无法打开，请缩小后重试',
+  },
   video_required: { en: 'Please upload a video', zh: '请上传视频' },
   video_format: {
     en: 'Only MP4, MOV and WebM videos are supported',
@@ -43,6 +46,10 @@ const FIELD_WORDS = {
   video_short_side: {
     en: 'The shorter side of the video must be {a}–{b} px',
     zh: '视频短边需为 {a}–{b} 像素',
+  },
+  video_heavy: {
+    en: 'This video takes too long to open. Please make it shorter, smaller, or of fewer frames a second',
+    zh: '该视频处理耗时过长，请缩短时长、降低分辨率或帧率后重试',
   },
   video_at_target: { en: 'The video is already {x}', zh: '视频已是 {x} 分辨率' },
   video_at_fps: { en: 'The video already has {n} frames a second', zh: '视频已达每秒 {n} 帧' },
@@ -65,6 +72,14 @@ const FIELD_WORDS = {
   files_full: {
     en: 'Your uploads of today are used up. Please try again tomorrow',
     zh: '今日上传额度已用完，请明天再试',
+  },
+  lab_time_used_up: {
+    en: 'Your files have used up the processing time of a day. Nothing was charged. Please upload again in {x}',
+    zh: '今日的文件处理时间已用完，未扣除积分，请在 {x}后再上传',
+  },
+  too_many_broken: {
+    en: "Too many of your files couldn't be read. Nothing was charged. Please upload again in {x}",
+    zh: '无法读取的文件过多，未扣除积分，请在 {x}后再上传',
   },
   film_unavailable: {
     en: 'This server cannot work with videos and sounds: ffmpeg is missing',

@@ -32,7 +32,14 @@ it('needs nothing set', () => {
     google: null,
     stripe: null,
     hasDemo: true,
-    rates: { userCalls: 600, userTasks: 30, addressCalls: 120, emailCodes: 10, addressCodes: 30 },
+    rates: {
+      userCalls: 600,
+      userTasks: 30,
+      userLabSeconds: 1800,
+      addressCalls: 120,
+      emailCodes: 10,
+      addressCodes: 30,
+    },
   });
 });
 

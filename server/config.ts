@@ -83,6 +83,8 @@ const SETTINGS = {
   SECRET: z.union([z.literal(''), z.string().min(32, 'must have at least 32 characters')]).default(''),
   RATE_USER_CALLS: rate(600),
   RATE_USER_TASKS: rate(30),
+  // Less would not do for one long film.
+  RATE_USER_LAB_SECONDS: wholeNumber(300, 1_000_000).default(1800),
   RATE_ADDRESS_CALLS: rate(120),
   RATE_EMAIL_CODES: rate(10),
   RATE_ADDRESS_CODES: rate(30),
@@ -148,6 +150,8 @@ export type Config = {
   rates: {
     userCalls: number;
     userTasks: number;
+    /** Of work on the files that one user sends, a day. */
+    userLabSeconds: number;
     addressCalls: number;
     emailCodes: number;
     addressCodes: number;
@@ -307,6 +311,7 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
     rates: {
       userCalls: settings.RATE_USER_CALLS,
       userTasks: settings.RATE_USER_TASKS,
+      userLabSeconds: settings.RATE_USER_LAB_SECONDS,
       addressCalls: settings.RATE_ADDRESS_CALLS,
       emailCodes: settings.RATE_EMAIL_CODES,
       addressCodes: settings.RATE_ADDRESS_CODES,

@@ -45,6 +45,7 @@ type Options = {
 const FREE_RATES: Config['rates'] = {
   userCalls: 60_000,
   userTasks: 60_000,
+  userLabSeconds: 1_000_000,
   addressCalls: 60_000,
   emailCodes: 1000,
   addressCodes: 1000,

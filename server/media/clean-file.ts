@@ -2,15 +2,28 @@
 import type { MediaFacts } from '#contract/media.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { DownloadFormat } from '#contract/media.ts';
+import type { TimeLimits } from './estimate-cost.ts';
+import type { FilmPlan } from './measure-film.ts';
 
-export type CleanJob = {
-  do: 'clean';
+/** Looks at no more than the file's head. */
+export type MeasureJob = {
+  do: 'measure';
   file: string;
   mime: string;
   kind: MediaFacts['kind'];
+  /** Null for a picture. */
+  ffmpeg: Ffmpeg | null;
+};
+
+/** Seconds of a processor that cleaning it will take, and what is to be done with a film or a sound. */
+export type Measured = { cost: number; plan: FilmPlan | null };
+
+export type CleanJob = Omit<MeasureJob, 'do'> & {
+  do: 'clean';
+  plan: FilmPlan | null;
   /** A folder of the job's own; the answer's files lie in it. */
   folder: string;
-  ffmpeg: Ffmpeg | null;
+  limits: TimeLimits;
 };
 
 export type CleanFile = MediaFacts & {
@@ -36,4 +49,4 @@ export type SquareJob = {
   side: number;
 };
 
-export type LabJob = CleanJob | ConvertJob | SquareJob;
+export type LabJob = MeasureJob | CleanJob | ConvertJob | SquareJob;

@@ -11,6 +11,8 @@ import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { makeFilm, makeMedia, makeSound, testFfmpeg } from '#tests/fakes/sample-media.ts';
 import type { CleanFile } from './clean-file.ts';
 import { cleanFilm } from './clean-film.ts';
+import { limitFilm } from './estimate-cost.ts';
+import { measureFilm } from './measure-film.ts';
 
 let ffmpeg: Ffmpeg;
 let root: string;
@@ -28,7 +30,9 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 async function clean(content: Buffer, kind: MediaKind = 'video'): Promise<CleanFile> {
   const file = path.join(folder, 'sent');
   await writeFile(file, content);
-  return await cleanFilm({ do: 'clean', file, mime: '', kind, folder, ffmpeg });
+  const facts = { file, mime: '', kind, ffmpeg };
+  const { cost, plan } = await measureFilm({ do: 'measure', ...facts });
+  return await cleanFilm({ do: 'clean', ...facts, plan, folder, limits: limitFilm(cost) });
 }
 
 const refusal = async (content: Buffer, kind?: MediaKind) =>

@@ -1,33 +1,28 @@
 // Decodes a stranger's picture under limits and writes it anew: turned upright, without metadata, not too large.
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { fieldWord } from '#contract/field-words.ts';
 import { IMAGE_KEPT_SIDE } from '#contract/media.ts';
-import { JobFailure } from '#server/children/serve-jobs.ts';
 import type { CleanFile, CleanJob } from './clean-file.ts';
+import { PICTURE_OPTIONS, refuseHuge } from './measure-picture.ts';
 import { hashThumb, shrinkToThumb } from './thumb.ts';
 
-const MAX_PIXELS = 50_000_000;
-const MAX_SIDE = 16_384;
-
 /** Throws JobFailure whose code is a packed field word. */
-export async function cleanPicture(job: CleanJob): Promise<CleanFile> {
-  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
-  const { width = 0, height = 0, format } = await sharp(job.file, options).metadata().catch(refuseHuge);
-  if (`image/${format}` !== job.mime)
-    throw new JobFailure(fieldWord('file_broken'), `${format} in ${job.mime}`);
-  if (Math.max(width, height) > MAX_SIDE)
-    throw new JobFailure(fieldWord('image_huge'), `${width} × ${height}`);
-  const keepsPng = format === 'png' || (await hasRealAlpha(sharp(job.file, options)));
-  const file = path.join(job.folder, keepsPng ? 'clean.png' : 'clean.jpg');
-  const upright = sharp(job.file, options)
+export async function cleanPicture({
+  file: sent,
+  mime,
+  folder,
+}: Pick<CleanJob, 'file' | 'mime' | 'folder'>): Promise<CleanFile> {
+  const upright = sharp(sent, PICTURE_OPTIONS)
     .autoOrient()
     .resize(IMAGE_KEPT_SIDE, IMAGE_KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
+  const { picture, keepsPng } =
+    mime === 'image/webp' ? await decodeWebp(upright) : { picture: upright, keepsPng: mime === 'image/png' };
+  const file = path.join(folder, keepsPng ? 'clean.png' : 'clean.jpg');
   const written = await (
     keepsPng
-      ? upright.png({ compressionLevel: 6 })
-      : upright.flatten({ background: 'white' }).jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+      ? picture.png({ compressionLevel: 6 })
+      : picture.flatten({ background: 'white' }).jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
   )
     .toFile(file)
     .catch(refuseHuge);
@@ -40,8 +35,24 @@ export async function cleanPicture(job: CleanJob): Promise<CleanFile> {
     duration: 0,
     fps: 0,
     has_sound: false,
-    ...(await drawThumb(file, job.folder)),
+    ...(await drawThumb(file, folder)),
   };
+}
+
+/** Whether anything can be seen through it is told by its pixels alone: they are decoded once, and made smaller first. */
+async function decodeWebp(upright: Sharp): Promise<{ picture: Sharp; keepsPng: boolean }> {
+  const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true }).catch(refuseHuge);
+  const { width, height, channels } = info;
+  return {
+    picture: sharp(data, { raw: { width, height, channels } }),
+    keepsPng: isSeenThrough(data, channels),
+  };
+}
+
+function isSeenThrough(pixels: Buffer, channels: number): boolean {
+  if (channels !== 4) return false;
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return true;
+  return false;
 }
 
 /** A small picture (WebP) and the hash of it. */
@@ -52,14 +63,4 @@ export async function drawThumb(
   const thumb = path.join(folder, 'thumb.webp');
   await shrinkToThumb(sharp(file)).toFile(thumb);
   return { thumb, thumbhash: await hashThumb(sharp(thumb)) };
-}
-
-async function hasRealAlpha(picture: Sharp): Promise<boolean> {
-  const { hasAlpha } = await picture.metadata();
-  return hasAlpha && !(await picture.stats().catch(refuseHuge)).isOpaque;
-}
-
-function refuseHuge(error: unknown): never {
-  const detail = error instanceof Error ? error.message : String(error);
-  throw new JobFailure(fieldWord(/pixel limit/.test(detail) ? 'image_huge' : 'file_broken'), detail);
 }

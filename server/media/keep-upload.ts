@@ -24,7 +24,7 @@ type MediaRow = typeof media.$inferSelect;
 
 /**
  * The same bytes sent again by the same user are the same upload. A problem is a packed field word. Refuses
- * `unavailable` when there is no room for it.
+ * `unavailable` when there is no room for it, and `too_many_requests` when the lab has worked enough for this user.
  */
 export async function keepUpload(
   house: Pick<House, 'db' | 'storage' | 'moderation'>,
@@ -40,7 +40,7 @@ export async function keepUpload(
   if (await isUsedUp(house.db, userId, received.bytes)) return { problem: fieldWord('files_full') };
   // Before the work, not after it.
   if (!(await house.storage.isWritable())) throw new Refusal('unavailable');
-  return await lab.clean(received, (clean) => store(house, userId, received, clean));
+  return await lab.clean(userId, received, (clean) => store(house, userId, received, clean));
 }
 
 async function findSame(db: DbOrTx, userId: number, sha256: string): Promise<MediaRow | undefined> {

@@ -6,6 +6,8 @@ import type { LabJob } from './clean-file.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { convertPicture } from './convert-picture.ts';
 import { cutSquare } from './cut-square.ts';
+import { measureFilm } from './measure-film.ts';
+import { measurePicture } from './measure-picture.ts';
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -18,5 +20,6 @@ sharp.unblock({
 serveJobs<LabJob>(async (job) => {
   if (job.do === 'convert') return await convertPicture(job);
   if (job.do === 'square') return await cutSquare(job);
-  return job.kind === 'image' ? await cleanPicture(job) : await cleanFilm(job);
+  if (job.do === 'measure') return await (job.kind === 'image' ? measurePicture(job) : measureFilm(job));
+  return await (job.kind === 'image' ? cleanPicture(job) : cleanFilm(job));
 });

@@ -9,24 +9,43 @@ import { type ChildPool, createChildPool } from '#server/children/child-pool.ts'
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
-import type { CleanFile, ConvertJob, LabJob, SquareJob } from './clean-file.ts';
+import type { CleanFile, ConvertJob, LabJob, Measured, SquareJob } from './clean-file.ts';
+import { limitFilm, limitPicture, LONG_COST } from './estimate-cost.ts';
+import { type FairQueue, openFairQueue } from './fair-queue.ts';
+import { openLabBudget } from './lab-budget.ts';
 import { hasRoom, type Received } from './receive-file.ts';
 
 /** Of each kind. A picture takes a second and a film a minute: nobody's picture waits behind films. */
 const CHILDREN = 2;
-const PICTURE_LIMIT_SECONDS = 40;
-const FILM_LIMIT_SECONDS = 150;
+/** Of them. A film that takes long never keeps one waiting that does not. */
+const LONG_CHILDREN = 1;
+/** A file's head is read in a tenth of a second; the child may have to be started first. */
+const MEASURE_SECONDS = 20;
+/** A child ends its own work in time; one that cannot is killed so much later. */
+const SPARE_SECONDS = 10;
+/** For pictures that were cleaned before. */
+const KEPT_LIMIT_SECONDS = 40;
+/** Whose work it is that nobody in particular waits for. */
+const NOBODY = '';
 /** A child holds some 100 MB, and is there again in half a second. */
 const IDLE_SECONDS = 60;
+
+/** What is said of a file that its child did not finish. */
+const TOO_SLOW = { image: 'image_huge', video: 'video_heavy', audio: 'file_broken' } as const;
 
 export type MediaLab = {
   /** Where files are received and opened. */
   folder: string;
   /**
    * `use` gets the clean file; its folder is removed afterwards. A problem is a packed field word. Refuses
-   * `unavailable` when it is not the file's fault: the disk is full, or we are stopping.
+   * `unavailable` when it is not the file's fault: the disk is full, or we are stopping; and `too_many_requests` when this
+   * person has used up what a day allows.
    */
-  clean<T>(received: Received, use: (clean: CleanFile) => Promise<T>): Promise<T | { problem: string }>;
+  clean<T>(
+    userId: number,
+    received: Received,
+    use: (clean: CleanFile) => Promise<T>,
+  ): Promise<T | { problem: string }>;
   /** Throws ChildFailure; refuses `unavailable` when we are stopping. */
   convert(job: Omit<ConvertJob, 'do'>): Promise<void>;
   /** The same for the middle of a kept picture. */
@@ -34,26 +53,45 @@ export type MediaLab = {
   close(): Promise<void>;
 };
 
-export function openMediaLab({ config, log }: Pick<House, 'config' | 'log'>): MediaLab {
+export function openMediaLab(house: Pick<House, 'config' | 'log' | 'db'>): MediaLab {
+  const { config, log } = house;
   const folder = path.join(config.dataDir, 'incoming');
-  const pictures = openPool(PICTURE_LIMIT_SECONDS);
-  const films = openPool(FILM_LIMIT_SECONDS);
+  const pictures = openChildren();
+  const films = openChildren();
+  const budget = openLabBudget(house);
+
+  /** Throws ChildFailure, and what the budget refuses. */
+  async function openFile(userId: number, { file, mime, kind }: Received, own: string): Promise<CleanFile> {
+    const isPicture = kind === 'image';
+    const { queue, pool } = isPicture ? pictures : films;
+    const run = (job: LabJob, seconds: number, isLong: boolean) => {
+      const work = () => pool.run(job, { timeoutSeconds: seconds + SPARE_SECONDS });
+      return queue(String(userId), () => budget.spend(userId, seconds, work), { isLong });
+    };
+    const ffmpeg = isPicture ? null : await findFfmpeg(config, log);
+    const facts = { file, mime, kind, ffmpeg };
+    const { cost, plan } = (await run({ do: 'measure', ...facts }, MEASURE_SECONDS, false)) as Measured;
+    const limits = isPicture ? limitPicture(cost) : limitFilm(cost);
+    const job: LabJob = { do: 'clean', ...facts, plan, folder: own, limits };
+    return (await run(job, limits.wallSeconds, cost > LONG_COST)) as CleanFile;
+  }
 
   /** What a failure says to the sender, and to the operator. */
-  async function explain(failure: ChildFailure, mime: string): Promise<{ problem: string }> {
+  async function explain(failure: ChildFailure, { mime, kind }: Received): Promise<{ problem: string }> {
     const { reason, message: detail } = failure;
     if (reason === 'canceled' || !(await hasRoom(folder))) {
       throw new Refusal('unavailable', { cause: failure });
     }
     const isOurs = reason !== 'failed' || failure.code === '';
     log[isOurs ? 'warn' : 'info']({ mime, reason, detail }, 'A file could not be taken');
-    return { problem: failure.code || fieldWord('file_broken') };
+    return { problem: failure.code || fieldWord(reason === 'timeout' ? TOO_SLOW[kind] : 'file_broken') };
   }
 
   /** For pictures that were cleaned before: what fails with them is our fault. */
   async function runKept(job: LabJob): Promise<void> {
     try {
-      await pictures.run(job);
+      const options = { timeoutSeconds: KEPT_LIMIT_SECONDS };
+      await pictures.queue(NOBODY, () => pictures.pool.run(job, options));
     } catch (error) {
       const isStopping = error instanceof ChildFailure && error.reason === 'canceled';
       throw isStopping ? new Refusal('unavailable', { cause: error }) : error;
@@ -62,30 +100,37 @@ export function openMediaLab({ config, log }: Pick<House, 'config' | 'log'>): Me
 
   return {
     folder,
-    async clean({ file, mime, kind }, use) {
+    async clean(userId, received, use) {
       const own = path.join(folder, randomUUID());
       await mkdir(own, { recursive: true });
       try {
-        const ffmpeg = kind === 'image' ? null : await findFfmpeg(config, log);
-        const job: LabJob = { do: 'clean', file, mime, kind, folder: own, ffmpeg };
-        const cleaned = await (kind === 'image' ? pictures : films).run(job);
-        return await use(cleaned as CleanFile);
-      } catch (error) {
-        if (error instanceof ChildFailure) return await explain(error, mime);
-        throw error;
+        const clean = await budget.tryFile(
+          userId,
+          () =>
+            openFile(userId, received, own).catch((error: unknown) => {
+              if (error instanceof ChildFailure) return explain(error, received);
+              throw error;
+            }),
+          (cleaned) => 'problem' in cleaned,
+        );
+        return 'problem' in clean ? clean : await use(clean);
       } finally {
-        await Promise.all([rm(own, { recursive: true, force: true }), rm(file, { force: true })]);
+        await Promise.all([rm(own, { recursive: true, force: true }), rm(received.file, { force: true })]);
       }
     },
     convert: (job) => runKept({ do: 'convert', ...job }),
     cutSquare: (job) => runKept({ do: 'square', ...job }),
     async close() {
-      await Promise.all([pictures.close(), films.close()]);
+      await Promise.all([pictures.pool.close(), films.pool.close()]);
     },
   };
 }
 
-function openPool(timeoutSeconds: number): ChildPool {
+/** Children of one kind, and the queue before them. */
+function openChildren(): { pool: ChildPool; queue: FairQueue } {
   const file = fileURLToPath(new URL('lab-child.ts', import.meta.url));
-  return createChildPool({ file, size: CHILDREN, timeoutSeconds, idleSeconds: IDLE_SECONDS });
+  return {
+    pool: createChildPool({ file, size: CHILDREN, idleSeconds: IDLE_SECONDS }),
+    queue: openFairQueue({ places: CHILDREN, longPlaces: LONG_CHILDREN }),
+  };
 }

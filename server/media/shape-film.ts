@@ -21,6 +21,8 @@ export type Shape = {
   height: number;
   /** True when nothing has to be done. */
   isOurs: boolean;
+  /** True when its colours must be computed anew, which takes several times as long as everything else. */
+  isToneMapped: boolean;
   /** Arguments of ffmpeg that do it. */
   args: string[];
 };
@@ -33,7 +35,7 @@ export function shapeFilm({ filters }: Pick<Ffmpeg, 'filters'>, video: ProbedStr
   // The size is said in numbers: a film may change it on its way.
   const scale = `scale=${width}:${height},setsar=1`;
   const args = ordinary ? ['-vf', `${scale},${ordinary},format=yuv420p`, ...SAYS_BT709] : ['-vf', scale];
-  return { width, height, isOurs, args };
+  return { width, height, isOurs, isToneMapped: Boolean(ordinary), args };
 }
 
 function makeEven(pixels: number): number {

@@ -1,5 +1,5 @@
 // Small real files for tests: a picture, a film, a sound.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -39,6 +39,21 @@ export async function makeFilm({
     ...(sound ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`] : []),
     ...codecs.split(' '),
   ]);
+}
+
+/** A small MP4 that is much work: nothing happens in it, in 3840 × 2160 and in colours that must be written anew. */
+export async function makeHeavyFilm(fps: number, seconds: number): Promise<Buffer> {
+  const piece = ['-f', 'lavfi', '-i', `color=size=3840x2160:rate=${fps}:duration=${30 / fps}`];
+  const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv444p'];
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'heavy-'));
+  try {
+    const once = path.join(folder, 'once.mp4');
+    await writeFile(once, await makeMedia('once.mp4', [...piece, ...codec]));
+    const again = ['-stream_loop', '-1', '-i', once, '-c', 'copy', '-t', String(seconds)];
+    return await makeMedia('heavy.mp4', again);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** A WAV that swells and fades some times, as speech does. */

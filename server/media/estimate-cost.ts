@@ -1,0 +1,61 @@
+// What a file costs to open, told from its head before anything of it is decoded, and how long it may take.
+import type { ProbedStream } from '#server/ffmpeg/probe-media.ts';
+
+/**
+ * Millions of pixels, or of samples, in a second of one processor: what a fast machine does with a film in which little
+ * happens. A real one takes longer; no film is refused that could have been done in time.
+ */
+const DECODED = 300;
+const H264_DECODED = 800;
+const ENCODED = 150;
+const TONE_MAPPED = 40;
+const PICTURE_DECODED = 400;
+const PNG_WRITTEN = 10;
+const FILM_BYTES = 20_000_000;
+/** Seconds of a sound. */
+const SOUND_WRITTEN = 80;
+
+/** A film that costs more is not opened at all: two processors would work on it for longer than anybody waits. */
+export const MOST_FILM_COST = 220;
+/** Files that cost more wait for one another, so that they never keep the others waiting. */
+export const LONG_COST = 10;
+
+export type Work = 'copied' | 'written' | 'tone-mapped';
+
+/** Seconds of a processor. `work` is what is done with the pictures. */
+export function estimateFilm(
+  video: Pick<ProbedStream, 'width' | 'height' | 'fps' | 'frames' | 'codec'>,
+  { seconds, bytes }: { seconds: number; bytes: number },
+  { work, mostFps }: { work: Work; mostFps: number },
+): number {
+  const megapixels = (video.width * video.height) / 1e6;
+  const decoded = megapixels * Math.max(video.frames, video.fps * seconds);
+  const written = megapixels * Math.min(mostFps, video.fps || mostFps) * seconds;
+  return (
+    decoded / (video.codec === 'h264' ? H264_DECODED : DECODED) +
+    (work === 'copied' ? 0 : written / ENCODED) +
+    (work === 'tone-mapped' ? written / TONE_MAPPED : 0) +
+    bytes / FILM_BYTES
+  );
+}
+
+/** Seconds of a processor. */
+export function estimateSound(seconds: number): number {
+  return seconds / SOUND_WRITTEN;
+}
+
+/** Seconds of a processor. `samples` are those of all pixels, `kept` the pixels that are written. */
+export function estimatePicture({ samples, kept }: { samples: number; kept: number }): number {
+  return samples / 1e6 / PICTURE_DECODED + kept / 1e6 / PNG_WRITTEN;
+}
+
+export type TimeLimits = { wallSeconds: number; processorSeconds: number };
+
+/** A busy machine is slower than the estimate, and a slow one too; a file that lies about itself gets no more than this. */
+export function limitFilm(cost: number): TimeLimits {
+  return { wallSeconds: Math.min(140, 30 + 4 * cost), processorSeconds: 10 + 4 * cost };
+}
+
+export function limitPicture(cost: number): TimeLimits {
+  return { wallSeconds: Math.min(40, 15 + 4 * cost), processorSeconds: 10 + 4 * cost };
+}

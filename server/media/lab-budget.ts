@@ -1,0 +1,81 @@
+// How much of the media lab one person may use: seconds of a day, and files of an hour that turn out to be none.
+import type { Words } from '#contract/errors.ts';
+import { fieldWord } from '#contract/field-words.ts';
+import { openRateLimit, type Taken } from '#server/database/rate-limit.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/refusal.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+/** Nobody has so many broken files; who tries what can be done to us has. */
+const FAILURES_AN_HOUR = 30;
+
+export type LabBudget = {
+  /**
+   * Lets `work` have at most so many seconds; what it did not use is given back. Refuses `too_many_requests`, with the
+   * time to wait.
+   */
+  spend<Result>(userId: number, mostSeconds: number, work: () => Promise<Result>): Promise<Result>;
+  /** The same for a file: it is counted when `isFailed` says so of the result. Our own faults are not. */
+  tryFile<Result>(
+    userId: number,
+    work: () => Promise<Result>,
+    isFailed: (result: Result) => boolean,
+  ): Promise<Result>;
+};
+
+export function openLabBudget({ db, config }: Pick<House, 'db' | 'config'>): LabBudget {
+  const seconds = openRateLimit(db, {
+    name: 'lab-seconds',
+    points: config.rates.userLabSeconds,
+    seconds: DAY_SECONDS,
+  });
+  const failures = openRateLimit(db, {
+    name: 'lab-failures',
+    points: FAILURES_AN_HOUR,
+    seconds: HOUR_SECONDS,
+  });
+  return {
+    async spend(userId, mostSeconds, work) {
+      const key = String(userId);
+      // Taken before and not after: else many at once would each find enough left.
+      const most = Math.ceil(mostSeconds);
+      const taken = await seconds.take(key, most);
+      if (!taken.isAllowed) throw refuse('lab_time_used_up', taken);
+      const start = performance.now();
+      try {
+        return await work();
+      } finally {
+        const unused = most - Math.max(1, Math.ceil((performance.now() - start) / 1000));
+        if (unused > 0) await seconds.giveBack(key, unused);
+      }
+    },
+    async tryFile(userId, work, isFailed) {
+      const key = String(userId);
+      const taken = await failures.take(key);
+      if (!taken.isAllowed) throw refuse('too_many_broken', taken);
+      let isCounted = false;
+      try {
+        const result = await work();
+        isCounted = isFailed(result);
+        return result;
+      } finally {
+        if (!isCounted) await failures.giveBack(key);
+      }
+    },
+  };
+}
+
+function refuse(word: 'lab_time_used_up' | 'too_many_broken', { millisecondsLeft }: Taken): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil(millisecondsLeft / 1000));
+  const says = fieldWord(word, { x: sayWait(retryAfterSeconds) });
+  return new Refusal('too_many_requests', { says, retryAfterSeconds });
+}
+
+function sayWait(seconds: number): Words {
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  return minutes > 90
+    ? { en: `${hours} hours`, zh: `${hours} 小时` }
+    : { en: minutes === 1 ? '1 minute' : `${minutes} minutes`, zh: `${minutes} 分钟` };
+}

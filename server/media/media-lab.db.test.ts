@@ -1,0 +1,40 @@
+// Whose film is opened when, where some people send films that take long.
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeFilm, makeHeavyFilm } from '#tests/fakes/sample-media.ts';
+import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { type MediaLab, openMediaLab } from './media-lab.ts';
+import { receiveFile } from './receive-file.ts';
+
+let house: TaskHouse;
+let lab: MediaLab;
+
+beforeAll(async () => {
+  house = await openTaskHouse();
+  lab = openMediaLab(house);
+});
+afterAll(async () => {
+  await lab.close();
+  await house.close();
+});
+
+it('opens a short film beside any number of long ones', { timeout: 90_000 }, async () => {
+  const done: string[] = [];
+  const clean = async (name: string, content: Buffer) => {
+    const received = await receiveFile(Readable.from([content]), lab.folder, 'video');
+    if ('problem' in received) throw new Error(received.problem);
+    const userId = await addUser(house);
+    return await lab.clean(userId, received, async ({ width }) => {
+      done.push(name);
+      return width;
+    });
+  };
+  const heavy = await makeHeavyFilm(1, 599);
+  const attacks = ['first', 'second', 'third'].map((name) => clean(name, heavy).catch(String));
+  // They have been measured by now, and one of them is at work.
+  expect(await clean('short', await makeFilm({ seconds: 1 }))).toBe(480);
+  expect(await clean('another', await makeFilm({ seconds: 1, width: 640 }))).toBe(640);
+  expect(done).toEqual(['short', 'another']);
+  await lab.close();
+  expect(await Promise.all(attacks)).toHaveLength(3);
+});
