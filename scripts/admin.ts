@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { changeRole, listAdmins } from '#server/admin/change-role.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { keepPrivate } from '#server/keep-private.ts';
 import { connectDatabase, type Db } from '#server/database/connect.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { type Life, runLife } from '#server/process-life.ts';
@@ -12,6 +13,7 @@ const USAGE = `Make somebody an admin, or no admin any more, or see who is one:
   npm run admin -- remove someone@example.com
   npm run admin -- list`;
 
+keepPrivate();
 runLife(start, { say, complain });
 
 async function start(life: Life): Promise<void> {

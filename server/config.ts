@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import * as z from 'zod';
+import type { Sandbox } from './children/sandbox.ts';
 import { StartError } from './start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -41,6 +42,7 @@ const SETTINGS = {
       }),
     ])
     .default(''),
+  SANDBOX: z.enum(['on', 'off', 'required'], 'must be on, off or required').default('on'),
   ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
   NODE_ENV: text,
   MOCK_LOGIN: yesNo.default('off'),
@@ -108,6 +110,8 @@ export type Config = {
   databaseUrl: string;
   hasEmbeddedDatabase: boolean;
   role: 'all' | 'api' | 'worker';
+  /** What shuts processes in that open strangers' files. `found` is null until main.ts has tried this machine. */
+  sandbox: { wish: Settings['SANDBOX']; found: Sandbox | null };
   isProduction: boolean;
   /** Any code signs in, and an address with "admin" in it is an admin's (spec §6.1): in development only. */
   hasMockLogin: boolean;
@@ -178,25 +182,15 @@ export function readConfig(env: Environment = process.env): Config {
   return shapeConfig(read.data, (env['PATH'] ?? '').split(path.delimiter).filter(path.isAbsolute));
 }
 
-/** What a process that we start may know of our environment: where programs and folders are. It is handed its settings. */
-const PASSED_ON = [
-  'PATH',
-  'HOME',
-  'TMPDIR',
-  'TMP',
-  'TEMP',
-  'TZ',
-  'LANG',
-  'LC_ALL',
-  'SYSTEMROOT',
-  'NODE_EXTRA_CA_CERTS',
-];
-
-/** Without secrets: the environment of a process can be read by whoever runs as the same user, as long as it lives. */
-export function makeRoleEnvironment(env: Environment = process.env): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    PASSED_ON.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])),
-  );
+/**
+ * Reads the settings and takes them out of this process's environment, so that no program which is started from here
+ * inherits a password. Only the first process of the product may call it; it hands the others their Config.
+ */
+export function takeConfig(): Config {
+  const config = readConfig();
+  // Libraries read this one themselves, and it is no secret.
+  for (const name of SETTING_NAMES) if (name !== 'NODE_ENV') delete process.env[name];
+  return config;
 }
 
 function describe(issue: z.core.$ZodIssue): string {
@@ -257,6 +251,7 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
     databaseUrl: settings.DATABASE_URL,
     hasEmbeddedDatabase,
     role: settings.ROLE,
+    sandbox: { wish: settings.SANDBOX, found: null },
     isProduction: settings.NODE_ENV === 'production',
     hasMockLogin: settings.MOCK_LOGIN === 'on',
     logLevel: settings.LOG_LEVEL,

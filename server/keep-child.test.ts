@@ -36,7 +36,6 @@ async function keep(settings: { spins?: boolean }, heartbeat: { spinningMs: numb
   const causes: string[] = [];
   const child = await keepChild({
     program,
-    env: {},
     settings: Promise.resolve({ ...settings, file }),
     signal: new AbortController().signal,
     patienceMs: 5000,

@@ -13,7 +13,6 @@ export type KeptChild = { stop(): Promise<void> };
 
 type Options = {
   program: string;
-  env: NodeJS.ProcessEnv;
   /** Its first message, sent as soon as it is known: what no other process may read, such as secrets. */
   settings: Promise<object>;
   signal: AbortSignal;
@@ -26,8 +25,9 @@ type Options = {
 
 /**
  * Resolves when the child has sent `ready`; rejects when it ended by itself three times before that, or the signal
- * aborts. The child gets `settings` as its first message, is asked to end by the message `stop`, and must end by itself when its channel closes. One whose
- * heartbeat stops is killed, and started again like one that died.
+ * aborts. The child gets `settings` as its first message, inherits an environment that takeConfig() has cleared of
+ * them, is asked to end by the message `stop`, and must end by itself when its channel closes. One whose heartbeat stops
+ * is killed, and started again like one that died.
  */
 export async function keepChild(options: Options): Promise<KeptChild> {
   const ready = Promise.withResolvers<void>();
@@ -40,7 +40,6 @@ export async function keepChild(options: Options): Promise<KeptChild> {
   const launch = () => {
     const bornAt = Date.now();
     const current = fork(options.program, [], {
-      env: options.env,
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     child = current;

@@ -2,6 +2,10 @@
 import { lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { SANDBOX_USER } from './children/sandbox.ts';
+
+/** What root's children made before they were killed is root's to hand over. */
+const OURS = new Set([0, SANDBOX_USER.uid]);
 
 /** Hands the file to the owner of the folder that holds it. Does nothing for anyone but root. */
 export function keepOwner(file: string): void {
@@ -10,7 +14,7 @@ export function keepOwner(file: string): void {
   lchownSync(file, uid, gid);
 }
 
-/** Hands over what root owns in the folder, all the way down, but for the folders named. */
+/** Hands over what root, or a sandbox of root's, owns in the folder, all the way down, but for the folders named. */
 export function keepOwnerOfAll(folder: string, leftOut: readonly string[] = []): void {
   if (process.getuid?.() !== 0 || !lstatSync(folder, { throwIfNoEntry: false })) return;
   const { uid } = statSync(folder);
@@ -19,7 +23,7 @@ export function keepOwnerOfAll(folder: string, leftOut: readonly string[] = []):
     if (leftOut.includes(entry.name)) continue;
     const file = path.join(folder, entry.name);
     const found = lstatSync(file, { throwIfNoEntry: false });
-    if (found?.uid === 0) keepOwner(file);
+    if (found && OURS.has(found.uid)) keepOwner(file);
     if (entry.isDirectory()) keepOwnerOfAll(file, leftOut);
   }
 }

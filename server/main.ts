@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { checkPort } from './check-port.ts';
-import { type Config, makeRoleEnvironment, readConfig } from './config.ts';
+import { describeSandbox, findSandbox, refuseWeakSandbox } from './children/find-sandbox.ts';
+import type { Sandbox } from './children/sandbox.ts';
+import { type Config, takeConfig } from './config.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { keepChild, type KeptChild } from './keep-child.ts';
 import { keepOwner, keepOwnerOfAll } from './keep-owner.ts';
+import { closeDataFolder, keepPrivate } from './keep-private.ts';
 import { keepSecret } from './keep-secret.ts';
 import { prepareWeb, WEB_FOLDER } from './prepare-web.ts';
 import { type Life, runLife } from './process-life.ts';
@@ -33,10 +36,11 @@ const ROLES = [
   },
 ] as const;
 
+keepPrivate();
 runLife(start, { say, complain });
 
 async function start(life: Life): Promise<void> {
-  const settings = readConfig();
+  const settings = takeConfig();
   const { role, hasEmbeddedDatabase } = settings;
   let lock: ReturnType<typeof lockFolder> | null = null;
   if (hasEmbeddedDatabase) {
@@ -47,6 +51,7 @@ async function start(life: Life): Promise<void> {
     handOver();
     life.onStop(handOver);
   }
+  closeDataFolder(settings.dataDir);
   if (role !== 'worker') await checkPort(settings.port, settings.host);
 
   const prepared = Promise.withResolvers<Config>();
@@ -67,14 +72,17 @@ async function start(life: Life): Promise<void> {
 /** All that must be there before the roles begin; answers the settings with what was found out. */
 async function prepare(settings: Config, life: Life, stopping: AbortSignal): Promise<Config> {
   const { role } = settings;
-  const [databaseUrl] = await together(stopping, [
+  const [databaseUrl, , , found] = await together(stopping, [
     (signal) => openDatabase(settings, life, signal),
     (signal) => (role === 'worker' ? Promise.resolve() : prepareWeb({ say, signal })),
     (signal) => (role === 'api' ? Promise.resolve() : runScript(DRAWINGS_PROGRAM, [], signal)),
+    // It keeps this process busy for half a second, in which the others go on.
+    async () => openSandbox(settings),
   ]);
   keepOwnerOfBuild();
   const secret = settings.secret || keepSecret(settings.dataDir);
-  const config: Config = { ...settings, databaseUrl, secret };
+  const sandbox = { ...settings.sandbox, found };
+  const config: Config = { ...settings, databaseUrl, secret, sandbox };
   await migrate(config, stopping);
   return config;
 }
@@ -88,12 +96,19 @@ function keepRole(
   return keepChild({
     program,
     patienceMs,
-    env: makeRoleEnvironment(),
     settings,
     signal,
     onDeath: (cause, pauseMs) =>
       say(`The ${name} ended (${cause}); starting it again in ${pauseMs / 1000} s`),
   });
+}
+
+/** Says what strangers' files are opened in. Throws StartError when it is less than the settings ask for. */
+function openSandbox(settings: Config): Sandbox {
+  const sandbox = findSandbox(settings);
+  refuseWeakSandbox(sandbox, settings.sandbox.wish);
+  say(describeSandbox(sandbox, settings.sandbox.wish));
+  return sandbox;
 }
 
 /** A root start in a user's checkout must not keep that user from building again. */

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
+import { keepPrivate } from './keep-private.ts';
 import { makeLog } from './make-log.ts';
 import { openHouse } from './open-house.ts';
 import { StartError } from './start-error.ts';
@@ -25,6 +26,7 @@ export function runRole(
   start: (house: House) => Promise<Running>,
   { endsAtOnce = false }: { endsAtOnce?: boolean } = {},
 ): void {
+  keepPrivate();
   const settings = Promise.withResolvers<Config>();
   let hasBegun = false;
   let ending: Promise<void> | null = null;

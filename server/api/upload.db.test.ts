@@ -159,7 +159,9 @@ describe('[product 2.0] a hostile upload is refused in words, and costs nothing'
     const create = { width: 16000, height: 16000, channels: 3 as const, background: '#fff' };
     const bomb = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(10 * 1024 * 1024);
-    expect(refusalOf(await send(bomb, 'image/png'))).toBe('The image has too many pixels to be opened. Please make it smaller');
+    expect(refusalOf(await send(bomb, 'image/png'))).toBe(
+      'The image has too many pixels to be opened. Please make it smaller',
+    );
   });
 
   it('a picture that was cut off', async () => {

@@ -44,7 +44,7 @@ afterEach(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function openPool(options: Partial<ChildPoolOptions> = {}): ChildPool {
-  pool = createChildPool({ file, size: 1, ...options });
+  pool = createChildPool({ file, enclosure: null, size: 1, ...options });
   return pool;
 }
 
@@ -213,7 +213,7 @@ describe('child pool', { timeout: 30_000 }, () => {
     await writeFile(
       parentFile,
       `import { createChildPool } from ${JSON.stringify(new URL('child-pool.ts', import.meta.url).href)};
-       const pool = createChildPool({ file: ${JSON.stringify(file)}, size: 1 });
+       const pool = createChildPool({ file: ${JSON.stringify(file)}, enclosure: null, size: 1 });
        void pool.run('${job}', { onProgress: () => console.log(pool.listPids()[0]) });`,
     );
     const parent = spawn(process.execPath, [parentFile], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,13 +1,19 @@
 // Runs heavy jobs in child processes that can be killed, are replaced when they have grown, and never outlive us.
 import { fork, type ChildProcess } from 'node:child_process';
+import os from 'node:os';
 import process from 'node:process';
 import { ChildFailure } from './child-failure.ts';
+import { enclose, type Enclosed } from './enclose.ts';
+import { lendFiles, openPlace } from './lend-files.ts';
 import { lowerPriority } from './lower-priority.ts';
+import type { Sandbox, SandboxPlace } from './sandbox.ts';
 import type { AnswerMessage, JobMessage } from './serve-jobs.ts';
 
 export type ChildPoolOptions = {
   /** Absolute path of the module that calls serveJobs. */
   file: string;
+  /** What the children are shut in, and the folder that they work in. Null only for children that open nothing. */
+  enclosure: Enclosure | null;
   /** Children at the same time; one job runs in one child. */
   size: number;
   /** A child that took longer for one job is killed. */
@@ -18,6 +24,8 @@ export type ChildPoolOptions = {
   /** A child without work is ended after this time, so that an idle house is small. */
   idleSeconds?: number;
 };
+
+export type Enclosure = { sandbox: Sandbox; place: SandboxPlace };
 
 export type JobOptions = {
   signal?: AbortSignal;
@@ -113,12 +121,14 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
 
   function startChild(): Child | null {
     if (children.size >= options.size) return null;
+    const { command, env } = encloseNode(options);
+    const [execPath, ...execArgv] = command;
     const started = fork(options.file, [], {
-      execPath: process.execPath,
-      execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+      execPath,
+      execArgv,
       // Nothing of our environment: it holds secrets, and a child needs none of it. The one word is for the C library of
       // Linux: blocks of pixels go back to the system when they are freed, which takes a fifth off a child's memory.
-      env: { MALLOC_MMAP_THRESHOLD_: '131072' },
+      env: { ...env, MALLOC_MMAP_THRESHOLD_: '131072' },
       // A group of its own: what it started (ffmpeg) ends with it.
       detached: HAS_GROUPS,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -144,7 +154,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
       drop(child, 'crashed', 'could not be started');
     });
     started.once('exit', (code, signalName) =>
-      drop(child, 'crashed', `ended with ${signalName ?? `code ${code}`}`),
+      drop(child, 'crashed', `ended with ${nameEnd(code, signalName)}`),
     );
     lowerPriority(started.pid, { ownsSession: HAS_GROUPS });
     return child;
@@ -159,6 +169,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     }, next.timeoutMs);
     child.current = { ...next, id, timer };
     const message: JobMessage = { id, job: next.job };
+    if (options.enclosure) lendFiles(options.enclosure.sandbox, options.enclosure.place, next.job);
     // An error here means that the child is gone; its exit settles the job.
     child.process.send(message, () => {});
     if (child.process.pid !== undefined) next.onStart(child.process.pid);
@@ -238,6 +249,20 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
       await Promise.all([...ending].map(({ ended }) => ended));
     },
   };
+}
+
+function encloseNode({ enclosure, file }: ChildPoolOptions): Enclosed {
+  const node = [process.execPath, `--max-old-space-size=${HEAP_MEGABYTES}`];
+  if (!enclosure) return { command: node, env: {} };
+  openPlace(enclosure.sandbox, enclosure.place);
+  return enclose(enclosure.sandbox, enclosure.place, node, file);
+}
+
+/** A shell or bubblewrap in between tells a signal as a number above 128. */
+function nameEnd(code: number | null, signalName: NodeJS.Signals | null): string {
+  const [name = `code ${code}`] =
+    Object.entries(os.constants.signals).find(([, number]) => code === 128 + number) ?? [];
+  return signalName ?? name;
 }
 
 function killGroup(child: ChildProcess): void {

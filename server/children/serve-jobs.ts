@@ -1,6 +1,8 @@
 // The child's side of a child pool: does one job after the other, and ends when its parent is gone.
+import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
+import { lowerPriority } from './lower-priority.ts';
 
 /** Parent to child. */
 export type JobMessage = { id: number; job: unknown };
@@ -27,6 +29,7 @@ export class JobFailure extends Error {
 export function serveJobs<Job>(
   doJob: (job: Job, reportShare: (share: number) => void) => Promise<unknown>,
 ): void {
+  yieldToOthers();
   // Ctrl-C reaches the whole process group; whether work is cut short is for the parent to decide.
   process.on('SIGINT', () => {});
   process.on('disconnect', () => endGroup());
@@ -49,6 +52,16 @@ export function serveJobs<Job>(
       const code = error instanceof JobFailure ? error.code : '';
       say({ kind: 'failed', id, code, detail, rssBytes: process.memoryUsage.rss() });
     }
+  }
+}
+
+/** Whatever stands between us and the pool was started before it lowered the priority; and memory is taken from us first. */
+function yieldToOthers(): void {
+  lowerPriority(process.pid);
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Not every system has it.
   }
 }
 

@@ -1,12 +1,13 @@
 // The picture of oneself: the middle of a file that was just sent, kept for as long as it is shown.
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { AVATAR_SIDE } from '#contract/people.ts';
+import { openMadeFile } from '#server/children/open-made-file.ts';
 import { media, users } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
@@ -56,7 +57,8 @@ async function cut({ storage }: AvatarHouse, lab: MediaLab, key: string): Promis
     const [file, to] = [path.join(folder, 'sent'), path.join(folder, 'face.jpg')];
     await pipeline(await storage.open(key), createWriteStream(file));
     await lab.cutSquare({ file, to, side: AVATAR_SIDE });
-    return await storage.put(`${UPLOAD_PREFIX}${randomUUID()}.jpg`, createReadStream(to));
+    const face = await openMadeFile(to, lab.folder);
+    return await storage.put(`${UPLOAD_PREFIX}${randomUUID()}.jpg`, face.createReadStream());
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

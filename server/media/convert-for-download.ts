@@ -1,10 +1,11 @@
 // A kept picture as JPG or WebP, for downloads: made when it is first asked for, and then kept for a day.
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { DownloadFormat } from '#contract/media.ts';
+import { openMadeFile } from '#server/children/open-made-file.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { MediaLab } from './media-lab.ts';
@@ -32,7 +33,7 @@ export function openDownloads({ storage }: Pick<House, 'storage'>, lab: MediaLab
       const to = path.join(folder, `download.${format}`);
       await pipeline(await storage.open(key), createWriteStream(file));
       await lab.convert({ file, to, format });
-      await storage.put(converted, createReadStream(to));
+      await storage.put(converted, (await openMadeFile(to, lab.folder)).createReadStream());
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -1,8 +1,9 @@
 // Keeps a file that a user sent: cleaned and measured, in our storage, for as long as tasks may need it.
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
+import { openMadeFile } from '#server/children/open-made-file.ts';
 import { media } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
@@ -40,7 +41,7 @@ export async function keepUpload(
   if (await isUsedUp(house.db, userId, received.bytes)) return { problem: fieldWord('files_full') };
   // Before the work, not after it.
   if (!(await house.storage.isWritable())) throw new Refusal('unavailable');
-  return await lab.clean(userId, received, (clean) => store(house, userId, received, clean));
+  return await lab.clean(userId, received, (clean) => store(house, lab.folder, userId, received, clean));
 }
 
 async function findSame(db: DbOrTx, userId: number, sha256: string): Promise<MediaRow | undefined> {
@@ -79,17 +80,18 @@ async function isUsedUp(db: DbOrTx, userId: number, bytes: number): Promise<bool
 /** Another process may have kept the same file meanwhile, or the last one of the day: the user's lock tells. */
 async function store(
   house: Pick<House, 'db' | 'storage' | 'moderation'>,
+  folder: string,
   userId: number,
   received: Received,
   clean: CleanFile,
 ): Promise<MediaRow | { problem: string }> {
   const { db, storage } = house;
-  const hashes = hashesOf(received, { sha256: await hashFile(clean.file) });
+  const hashes = hashesOf(received, { sha256: await hashFile(await openMadeFile(clean.file, folder)) });
   const blocked = await judgeUpload(house, userId, { kind: clean.kind, hashes, path: clean.file });
   if (blocked) return blocked;
   const stored: string[] = [];
   const put = async (name: string, file: string) => {
-    const answer = await storage.put(name, createReadStream(file));
+    const answer = await storage.put(name, (await openMadeFile(file, folder)).createReadStream());
     stored.push(answer.key);
     return answer;
   };
@@ -124,8 +126,8 @@ function hashesOf(received: Received, kept: { sha256: string }): string[] {
   return [received.sha256, kept.sha256];
 }
 
-async function hashFile(file: string): Promise<string> {
+async function hashFile(file: FileHandle): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  for await (const chunk of file.createReadStream()) hash.update(chunk as Buffer);
   return hash.digest('hex');
 }

@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { fieldWord } from '#contract/field-words.ts';
 import { ChildFailure } from '#server/children/child-failure.ts';
-import { type ChildPool, createChildPool } from '#server/children/child-pool.ts';
+import { type ChildPool, createChildPool, type Enclosure } from '#server/children/child-pool.ts';
+import { findSandbox } from '#server/children/find-sandbox.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -56,8 +57,11 @@ export type MediaLab = {
 export function openMediaLab(house: Pick<House, 'config' | 'log' | 'db'>): MediaLab {
   const { config, log } = house;
   const folder = path.join(config.dataDir, 'incoming');
-  const pictures = openChildren();
-  const films = openChildren();
+  let programs: string[] = [];
+  const place = { dataDir: config.dataDir, folder, listPrograms: () => programs };
+  const enclosure = { sandbox: findSandbox(config), place };
+  const pictures = openChildren(enclosure);
+  const films = openChildren(enclosure);
   const budget = openLabBudget(house);
 
   /** Throws ChildFailure, and what the budget refuses. */
@@ -69,6 +73,7 @@ export function openMediaLab(house: Pick<House, 'config' | 'log' | 'db'>): Media
       return queue(String(userId), () => budget.spend(userId, seconds, work), { isLong });
     };
     const ffmpeg = isPicture ? null : await findFfmpeg(config, log);
+    if (ffmpeg) programs = [ffmpeg.ffmpeg, ffmpeg.ffprobe];
     const facts = { file, mime, kind, ffmpeg };
     const { cost, plan } = (await run({ do: 'measure', ...facts }, MEASURE_SECONDS, false)) as Measured;
     const limits = isPicture ? limitPicture(cost) : limitFilm(cost);
@@ -127,10 +132,10 @@ export function openMediaLab(house: Pick<House, 'config' | 'log' | 'db'>): Media
 }
 
 /** Children of one kind, and the queue before them. */
-function openChildren(): { pool: ChildPool; queue: FairQueue } {
+function openChildren(enclosure: Enclosure): { pool: ChildPool; queue: FairQueue } {
   const file = fileURLToPath(new URL('lab-child.ts', import.meta.url));
   return {
-    pool: createChildPool({ file, size: CHILDREN, idleSeconds: IDLE_SECONDS }),
+    pool: createChildPool({ file, enclosure, size: CHILDREN, idleSeconds: IDLE_SECONDS }),
     queue: openFairQueue({ places: CHILDREN, longPlaces: LONG_CHILDREN }),
   };
 }

@@ -88,7 +88,7 @@ async function openSink(
 
 async function openFile(file: string): Promise<FileHandle> {
   const folder = path.dirname(file);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   if (!(await hasRoom(folder))) throw new Refusal('unavailable');
   return await open(file, 'wx', 0o600);
 }
@@ -114,7 +114,7 @@ function findProblem(
 
 /** Removes what a killed process left behind. */
 export async function removeOldParts(folder: string, olderThanSeconds: number): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
     // Gone meanwhile: whoever wrote it is alive, and took it away.

@@ -22,6 +22,9 @@ import { type Storage, StorageFault, type Stored } from './storage.ts';
 
 const KEY = /^[a-z0-9][a-z0-9-]{0,120}\.[a-z0-9]{1,8}$/;
 const TEMPORARY = '.tmp';
+/** Whoever may see a file is told by its address, not by an account on this machine. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
 /** Below this share of free space nothing new is promised. */
 const LEAST_FREE_SHARE = 0.05;
 const ENOUGH_FREE_BYTES = 2 * 1024 ** 3;
@@ -34,7 +37,7 @@ const REMEMBER_BAD_MS = 1000;
 
 /** Makes the folder. Keys are flat names; two letters of their hash become folders, so that none grows too large. */
 export async function openDiskStorage(folder: string): Promise<Storage> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   return {
     put: async (key, content) => await putFile(locate(folder, key), key, content),
     size: async (key) => (await stat(locate(folder, key)).catch(ignoreMissing))?.size,
@@ -63,7 +66,7 @@ async function hasRoom(folder: string): Promise<boolean> {
 /** For real: a disk may be full for us alone, read-only or gone though its numbers look well. */
 async function canWrite(folder: string): Promise<boolean> {
   const shard = path.join(folder, PROBES);
-  await mkdir(shard, { recursive: true });
+  await mkdir(shard, { recursive: true, mode: FOLDER_MODE });
   const file = path.join(shard, `${randomUUID()}${TEMPORARY}`); // swept like others that a kill leaves
   const bytes = randomBytes(PROBE_BYTES);
   try {
@@ -106,10 +109,10 @@ async function putFile(file: string, key: string, content: Readable): Promise<St
   let isWriterBroken = false;
   content.once('error', () => (isContentBroken = !isWriterBroken));
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
     if (content.errored) throw content.errored;
     // `flush` syncs the bytes to the disk before the file is closed.
-    const writer = createWriteStream(temporary, { flags: 'wx', flush: true });
+    const writer = createWriteStream(temporary, { flags: 'wx', mode: FILE_MODE, flush: true });
     writer.once('error', () => (isWriterBroken = !isContentBroken));
     await pipeline(content, counter, writer);
     await rename(temporary, file);

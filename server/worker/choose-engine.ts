@@ -1,6 +1,7 @@
 // Which engine serves which tool: chosen once from the settings, in the order of preference.
 import path from 'node:path';
 import type { ToolName } from '#contract/tool-names.ts';
+import { findSandbox } from '#server/children/find-sandbox.ts';
 import { createBuiltIn } from '#server/engines/built-in/built-in.ts';
 import { findSpeaker } from '#server/engines/built-in/speech/find-speaker.ts';
 import type { Engine } from '#server/engines/engine.ts';
@@ -23,6 +24,8 @@ export async function openEngines(
   results: number,
 ): Promise<Engines> {
   const builtIn = createBuiltIn({
+    dataDir: config.dataDir,
+    sandbox: findSandbox(config),
     scratchFolder: path.join(config.dataDir, 'scratch'),
     concurrency: results,
     ffmpeg: await findFfmpeg(config, log),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findSandbox } from '#server/children/find-sandbox.ts';
 import { createBuiltIn } from '#server/engines/built-in/built-in.ts';
 import { defaultDrawingsFolder } from '#server/engines/built-in/illustrator/drawings.ts';
 import { prepareDrawings } from '#server/engines/built-in/illustrator/prepare-drawings.ts';
@@ -20,8 +21,17 @@ let worker: Worker;
 beforeEach(async () => {
   await prepareDrawings(defaultDrawingsFolder());
   house = await openTaskHouse({ DEMO: 'off' });
-  const scratchFolder = path.join(house.folder, 'scratch');
-  const engine = createBuiltIn({ scratchFolder, concurrency: 1, ffmpeg: null, speaker: '' });
+  const { dataDir } = house.config;
+  const scratchFolder = path.join(dataDir, 'scratch');
+  const sandbox = findSandbox(house.config);
+  const engine = createBuiltIn({
+    dataDir,
+    sandbox,
+    scratchFolder,
+    concurrency: 1,
+    ffmpeg: null,
+    speaker: '',
+  });
   worker = await startWorker(house, { engines: listEngines([engine]), drainMs: 0 });
 }, 120_000);
 afterEach(async () => {

@@ -398,7 +398,8 @@ const VERBS: Verb[] = [
 function openQuickLab(from: House): MediaLab {
   return {
     ...openMediaLab(from),
-    clean: ({ file }, use) => use({ ...PICTURE_FACTS, file, format: 'jpg', thumb: '', thumbhash: '' }),
+    clean: (_userId, { file }, use) =>
+      use({ ...PICTURE_FACTS, file, format: 'jpg', thumb: '', thumbhash: '' }),
     cutSquare: (job) => copyFile(job.file, job.to),
   };
 }

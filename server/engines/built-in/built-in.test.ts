@@ -8,6 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findSandbox } from '#server/children/find-sandbox.ts';
+import type { Sandbox } from '#server/children/sandbox.ts';
+import { readConfig } from '#server/config.ts';
 import type { Engine, EngineContext, EngineRequest, Poll, RemoteRef } from '../engine.ts';
 import { createBuiltIn } from './built-in.ts';
 import { prepareDrawings } from './illustrator/prepare-drawings.ts';
@@ -15,17 +18,21 @@ import { defaultDrawingsFolder } from './illustrator/drawings.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 50 };
 
+let dataDir: string;
 let scratchFolder: string;
+let sandbox: Sandbox;
 let engine: Engine;
 
 beforeAll(async () => {
   await prepareDrawings(defaultDrawingsFolder());
-  scratchFolder = await mkdtemp(path.join(os.tmpdir(), 'built-in-'));
-  engine = createBuiltIn({ scratchFolder, concurrency: 1, ffmpeg: null, speaker: '' });
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'built-in-'));
+  scratchFolder = path.join(dataDir, 'scratch');
+  sandbox = findSandbox(readConfig({ DATA_DIR: dataDir }));
+  engine = createBuiltIn({ dataDir, sandbox, scratchFolder, concurrency: 1, ffmpeg: null, speaker: '' });
 }, 120_000);
 afterAll(async () => {
   await engine.close();
-  await rm(scratchFolder, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
 });
 
 function makeRequest(fields: Record<string, unknown>, seeds = [7]): EngineRequest {
@@ -120,7 +127,14 @@ describe('the built-in engine', { timeout: 90_000 }, () => {
   it('draws the same bytes for the same prompt and seed in another process, and others for another seed', async () => {
     const request = makeRequest({ prompt: '雪山下的熊猫', style: 'ink' });
     const [first] = await drawn(request);
-    const other = createBuiltIn({ scratchFolder, concurrency: 1, ffmpeg: null, speaker: '' });
+    const other = createBuiltIn({
+      dataDir,
+      sandbox,
+      scratchFolder,
+      concurrency: 1,
+      ffmpeg: null,
+      speaker: '',
+    });
     try {
       const ref = await start(request, makeContext(), other);
       const poll = await untilEnded(ref, other);
@@ -158,6 +172,8 @@ describe('the built-in engine', { timeout: 90_000 }, () => {
 
   it('reports a picture that takes too long as a timeout', async () => {
     const hasty = createBuiltIn({
+      dataDir,
+      sandbox,
       scratchFolder,
       concurrency: 1,
       timeoutSeconds: 0.05,

@@ -1,6 +1,6 @@
 // The engine that is always there: makes pictures and films by rules, in processes of its own. Not an AI model.
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +12,8 @@ import { FAILURES, type Failure } from '#contract/task.ts';
 import { hardLimitSeconds, mediaOfTool, type ToolName } from '#contract/tool-names.ts';
 import { ChildFailure } from '#server/children/child-failure.ts';
 import { createChildPool } from '#server/children/child-pool.ts';
+import { openMadeFile } from '#server/children/open-made-file.ts';
+import type { Sandbox } from '#server/children/sandbox.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { Overlay } from '#server/ffmpeg/write-film.ts';
 import { isDiskFault } from '#server/our-fault.ts';
@@ -23,8 +25,12 @@ import { measureSilence, type Silence } from './silence.ts';
 import { VIDEO_EFFECT_IDS } from './video-effect/effect-ids.ts';
 
 export type BuiltInOptions = {
+  /** Absolute; what its processes must not see, but for the scratch folder inside. */
+  dataDir: string;
   /** Absolute; finished pictures lie here until they are released. */
   scratchFolder: string;
+  /** What its processes are shut in. */
+  sandbox: Sandbox;
   /** Pictures and films made at the same time. */
   concurrency: number;
   /** A picture that takes longer fails. */
@@ -81,6 +87,14 @@ const LEFTOVER_MS = 24 * 60 * 60 * 1000;
 export function createBuiltIn(options: BuiltInOptions): Engine {
   const pool = createChildPool({
     file: fileURLToPath(new URL('child.ts', import.meta.url)),
+    enclosure: {
+      sandbox: options.sandbox,
+      place: {
+        dataDir: options.dataDir,
+        folder: options.scratchFolder,
+        listPrograms: () => [options.ffmpeg?.ffmpeg ?? '', options.ffmpeg?.ffprobe ?? '', options.speaker],
+      },
+    },
     size: options.concurrency,
     ...(options.timeoutSeconds === undefined ? {} : { timeoutSeconds: options.timeoutSeconds }),
   });
@@ -297,7 +311,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
       if (inside.startsWith('..') || path.isAbsolute(inside)) {
         throw new RangeError('This is no result of the built-in engine');
       }
-      return createReadStream(location);
+      return (await openMadeFile(location, options.scratchFolder)).createReadStream();
     },
     async release(ref) {
       const run = findRun(ref);

@@ -1,0 +1,83 @@
+// What other programs of the machine can learn of a running product: no secret from an environment, no file by its mode.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SANDBOX_USER } from '#server/children/sandbox.ts';
+import {
+  type HouseProcess,
+  launchHouse,
+  listDescendants,
+  makeDataDir,
+  removeHouse,
+  startHouse,
+} from '../start-house.ts';
+
+const SECRETS = {
+  SECRET: 'secret-of-the-test-with-32-characters',
+  SMTP_URL: 'smtp://someone:secret-of-the-test@127.0.0.1:9',
+  STRIPE_SECRET_KEY: 'secret-of-the-test-stripe',
+  STRIPE_WEBHOOK_SECRET: 'secret-of-the-test-hook',
+  FAL_KEY: 'secret-of-the-test-fal',
+  REPLICATE_API_TOKEN: 'secret-of-the-test-replicate',
+  OPENAI_API_KEY: 'secret-of-the-test-openai',
+  GOOGLE_CLIENT_ID: 'client',
+  GOOGLE_CLIENT_SECRET: 'secret-of-the-test-google',
+  GOOGLE_ISSUER: 'http://127.0.0.1:9',
+};
+const isRoot = process.getuid?.() === 0;
+const houses: HouseProcess[] = [];
+
+afterEach(async () => {
+  for (const house of houses.splice(0)) await removeHouse(house);
+});
+
+describe.runIf(existsSync('/proc/self/environ'))('a running product', () => {
+  it('has its secrets in no environment but the one it was started with, and its files for nobody else', async () => {
+    const dataDir = makeDataDir();
+    for (const name of ['.', 'media']) {
+      mkdirSync(path.join(dataDir, name), { recursive: true });
+      chmodSync(path.join(dataDir, name), 0o755);
+    }
+    const house = await startHouse({ dataDir, env: SECRETS });
+    houses.push(house);
+    const password = readFileSync(path.join(dataDir, 'postgres-password'), 'utf8').trim();
+    const family = listDescendants(house.pid);
+    const programs = family.map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    expect(programs.join()).toContain('worker-main.ts');
+    for (const [place, pid] of family.entries()) {
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+      expect([programs[place], environment]).not.toEqual([
+        programs[place],
+        expect.stringContaining('secret-of-the-test'),
+      ]);
+      expect(environment.includes(password)).toBe(false);
+    }
+    const open = ['.', ...readdirSync(dataDir)].filter((name) => {
+      const { mode, gid } = statSync(path.join(dataDir, name));
+      return (mode & 0o077) !== 0 && !(gid === SANDBOX_USER.gid && (mode & 0o077) === 0o010);
+    });
+    expect(open).toEqual([]);
+    expect(house.output()).toMatch(/Files of strangers are opened/);
+    // The pages are no secret, and another user's checkout may be served from.
+    expect(statSync(path.join(import.meta.dirname, '../../build/web/builds/latest.json')).mode & 0o044).toBe(
+      0o044,
+    );
+  });
+
+  it('is refused a word that SANDBOX does not know', async () => {
+    const house = await launchHouse({ env: { SANDBOX: 'maybe' } });
+    houses.push(house);
+    expect(await house.ended).toBe(1);
+    expect(house.output()).toContain('SANDBOX must be on, off or required');
+  });
+
+  it.runIf(isRoot)('opens no file of its data to another user', async () => {
+    const house = await startHouse();
+    houses.push(house);
+    const look = spawnSync('ls', [house.dataDir], { uid: 65_534, gid: 65_534, encoding: 'utf8' });
+    expect(look.stdout).toBe('');
+    expect(look.status).not.toBe(0);
+  });
+});
