@@ -6,6 +6,8 @@ import { countCharacters, fieldWord } from './field-words.ts';
 import { Empty, Id, Time } from './page.ts';
 import { PLAN_IDS } from './limits.ts';
 import { Wallet } from './points.ts';
+import { text } from './text.ts';
+import { textField } from './text-field.ts';
 
 export const User = z.object({
   id: z.string(),
@@ -98,6 +100,9 @@ export const userInfo = endpoint({
 
 export const NAME_CHARACTERS = 30;
 export const BIO_CHARACTERS = 160;
+const nameLength = fieldWord('name_length', { n: NAME_CHARACTERS });
+/** A composed character may be written as a letter and several marks. */
+const NAME_UNITS = NAME_CHARACTERS * 10;
 
 /** Breaks of lines, and what turns the direction of the text around a name. */
 const UNRULY = /[\p{Cc}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu;
@@ -117,22 +122,13 @@ export function isLegible(name: string): boolean {
 /** Fields that are absent stay. */
 export const UserEdit = z.strictObject({
   name: z.optional(
-    z.string().check(
+    text(NAME_UNITS, nameLength).check(
       z.overwrite(tidyName),
-      z.refine((name) => isLegible(name) && countCharacters(name) <= NAME_CHARACTERS, {
-        error: fieldWord('name_length', { n: NAME_CHARACTERS }),
-      }),
+      z.refine((name) => isLegible(name) && countCharacters(name) <= NAME_CHARACTERS, { error: nameLength }),
     ),
   ),
-  head_img: z.optional(z.string().check(z.maxLength(500), z.regex(/^$|^\/media\//))),
-  bio: z.optional(
-    z.string().check(
-      z.trim(),
-      z.refine((bio) => countCharacters(bio) <= BIO_CHARACTERS, {
-        error: fieldWord('text_too_long', { n: BIO_CHARACTERS }),
-      }),
-    ),
-  ),
+  head_img: z.optional(text(500).check(z.regex(/^$|^\/media\//))),
+  bio: z.optional(textField(BIO_CHARACTERS)),
 });
 
 export const userEdit = endpoint({
@@ -177,6 +173,6 @@ export const terminate = endpoint({
     'Give up the account, with its address typed again (its name, where it has no address). Signing in within seven days takes it back; after them everything is gone.',
   access: 'user',
   kind: 'act',
-  input: z.strictObject({ email: z.string().check(z.trim(), z.maxLength(1000)) }),
+  input: z.strictObject({ email: text(1000).check(z.trim()) }),
   output: z.object({ purge_at: Time }),
 });

@@ -2,20 +2,16 @@
 import * as z from 'zod/mini';
 import { RULE_CLASSES } from './community.ts';
 import { endpoint } from './endpoint.ts';
-import { countCharacters, fieldWord } from './field-words.ts';
+import { fieldWord } from './field-words.ts';
 import { PLAN_IDS } from './limits.ts';
 import { Empty, Id, Time, pageFields, pageOf } from './page.ts';
 import { FAILURES, Status, Type } from './task.ts';
+import { text, Uuid } from './text.ts';
+import { textField } from './text-field.ts';
 
 const REASON_CHARACTERS = 300;
 /** Every act says why: it stands in the log for good. */
-const Reason = z.string().check(
-  z.trim(),
-  z.refine((reason) => reason.length > 0, { error: fieldWord('reason_required') }),
-  z.refine((reason) => countCharacters(reason) <= REASON_CHARACTERS, {
-    error: fieldWord('text_too_long', { n: REASON_CHARACTERS }),
-  }),
-);
+const Reason = textField(REASON_CHARACTERS).check(z.minLength(1, fieldWord('reason_required')));
 
 const Somebody = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
@@ -105,7 +101,7 @@ export const adminUserList = endpoint({
   access: 'admin',
   kind: 'read',
   input: z.strictObject({
-    q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    q: z.optional(text(200).check(z.trim())),
     state: z.optional(z.enum(['normal', 'abnormal', 'leaving'])),
     ...pageFields,
   }),
@@ -127,7 +123,7 @@ export const adminUserPoints = endpoint({
       z.refine((points) => points !== 0, { error: fieldWord('points_zero') }),
     ),
     reason: Reason,
-    client_token: z.optional(z.uuid()),
+    client_token: z.optional(Uuid),
   }),
   output: AdminUser,
   refusals: ['user_not_found'],
@@ -185,7 +181,7 @@ export const adminTaskRetry = endpoint({
     'Run a failed task again for its owner, at the house’s expense: the new task costs nothing. Answers the new one.',
   access: 'admin',
   kind: 'act',
-  input: z.strictObject({ id: Id, reason: Reason, client_token: z.optional(z.uuid()) }),
+  input: z.strictObject({ id: Id, reason: Reason, client_token: z.optional(Uuid) }),
   output: AdminTask,
   refusals: ['asset_not_found', 'queue_full'],
 });

@@ -1,9 +1,10 @@
 // What people show one another and do about it: publish, like, report, and take home. Source: contract "Additions".
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { countCharacters, fieldWord } from './field-words.ts';
 import { Empty, Id } from './page.ts';
 import { Task } from './task.ts';
+import { text } from './text.ts';
+import { textField } from './text-field.ts';
 
 export const publishTask = endpoint({
   path: '/api/task/publish',
@@ -40,14 +41,7 @@ export const reportTask = endpoint({
   input: z.strictObject({
     task_id: Id,
     reason: z.enum(RULE_CLASSES),
-    text: z.optional(
-      z.string().check(
-        z.trim(),
-        z.refine((text) => countCharacters(text) <= REPORT_CHARACTERS, {
-          error: fieldWord('text_too_long', { n: REPORT_CHARACTERS }),
-        }),
-      ),
-    ),
+    text: z.optional(textField(REPORT_CHARACTERS)),
   }),
   output: z.object({}),
   refusals: ['asset_not_found'],
@@ -73,7 +67,7 @@ export const getArchive = endpoint({
   access: 'anyone',
   kind: 'read',
   answer: 'bytes',
-  input: z.object({ t: z.string().check(z.maxLength(2000)) }),
+  input: z.object({ t: text(2000) }),
   output: z.unknown(),
 });
 

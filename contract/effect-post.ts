@@ -4,7 +4,9 @@ import type { EffectClass, EffectTemplate } from './effect.ts';
 import type { Language, Words } from './errors.ts';
 import { countCharacters, fieldWord } from './field-words.ts';
 import type { MediaRule, MediaSource } from './media.ts';
-import { imagesField, textField } from './tool-fields.ts';
+import { text } from './text.ts';
+import { textField } from './text-field.ts';
+import { imagesField } from './tool-fields.ts';
 
 /** No template takes more; the limit of the one that was picked is checked with its words. */
 export const EFFECT_TEXT_CHARACTERS = 200;
@@ -14,13 +16,13 @@ export const EFFECT_FILES = { images: MOST_IMAGES };
 export const EFFECT_IMAGES_RULE: MediaRule = { kind: 'image', role: 'image', most: MOST_IMAGES };
 
 export const effectFields = {
-  effect_id: z.string().check(z.minLength(1), z.maxLength(40)),
+  effect_id: text(40).check(z.minLength(1)),
   images: imagesField(MOST_IMAGES, 'images_count'),
 };
 
 export const effectWords = {
   text: z._default(textField(EFFECT_TEXT_CHARACTERS), ''),
-  option: z._default(z.string().check(z.maxLength(40)), ''),
+  option: z._default(text(40), ''),
 };
 
 /** The form values after defaults, beside the tool's own choices. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import type { Words } from './errors.ts';
 import { Empty, pageFields, pageOf } from './page.ts';
+import { text } from './text.ts';
 
 /** A template as a tool's contract holds it. */
 export type EffectTemplate = {
@@ -79,8 +80,8 @@ export const assetList = endpoint({
   kind: 'read',
   input: z.strictObject({
     type: EffectType,
-    class_id: z.optional(z.string().check(z.maxLength(40))),
-    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    class_id: z.optional(text(40)),
+    q: z.optional(text(100).check(z.trim())),
     ...pageFields,
   }),
   output: pageOf(Effect),

@@ -4,7 +4,8 @@ import type { Language } from './errors.ts';
 import { fieldWord } from './field-words.ts';
 import { PLANS, type PlanLimits } from './limits.ts';
 import type { Quote } from './tool.ts';
-import { NegativePrompt, Seed, textField } from './tool-fields.ts';
+import { textField } from './text-field.ts';
+import { NegativePrompt, Seed } from './tool-fields.ts';
 
 export const FILM_RATIOS = ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9'] as const;
 export type FilmRatio = (typeof FILM_RATIOS)[number];

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { fieldWord } from './field-words.ts';
 import { MEDIA_KINDS, type MediaKind } from './media-kinds.ts';
 import { Id } from './page.ts';
+import { text } from './text.ts';
 
 /** A result of an own or a public work, or a file that was sent before. */
 export const MediaRef = z.union([
@@ -159,10 +160,10 @@ export const getMedia = endpoint({
   kind: 'read',
   answer: 'bytes',
   input: z.object({
-    key: z.string(),
-    e: z.optional(z.string()),
-    s: z.optional(z.string()),
-    d: z.optional(z.string().check(z.maxLength(200))),
+    key: text(300),
+    e: z.optional(text(20)),
+    s: z.optional(text(100)),
+    d: z.optional(text(200)),
     f: z.optional(z.enum(DOWNLOAD_FORMATS)),
   }),
   output: z.unknown(),

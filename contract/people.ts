@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { fieldWord } from './field-words.ts';
 import { Empty, Id, Time, pageOf, queryPageFields } from './page.ts';
 import { Type } from './task.ts';
+import { text } from './text.ts';
 
 /** What is counted of a person. `points_spent` and `days_active` are told to oneself only. */
 export const UserStats = z.object({
@@ -222,7 +223,7 @@ export const searchUsers = endpoint({
   access: 'user',
   kind: 'read',
   input: z.strictObject({
-    q: z.string().check(z.trim(), z.minLength(SEARCH_LEAST_CHARACTERS), z.maxLength(60)),
+    q: text(60).check(z.trim(), z.minLength(SEARCH_LEAST_CHARACTERS)),
   }),
   output: z.object({ items: z.array(Profile) }),
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fieldWord } from './field-words.ts';
 import { FILM_PROMPT_CHARACTERS } from './film.ts';
-import { textField } from './tool-fields.ts';
+import { textField } from './text-field.ts';
 
 /** Free, and yet not for machines: so many a minute for one user. */
 export const ENHANCES_A_MINUTE = 20;

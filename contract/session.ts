@@ -5,24 +5,24 @@ import { LANGUAGES } from './errors.ts';
 import { fieldWord } from './field-words.ts';
 import { Empty } from './page.ts';
 import { User } from './account.ts';
+import { text } from './text.ts';
 
 const Lang = z.enum(LANGUAGES);
 
 const EMAIL_PATTERN = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[^\s@,;<>"()]{2,}$/;
 
 /** The simple address pattern of spec §5; whether a mailbox is behind it, only a mail can tell. */
-export const Email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, fieldWord('email_required')),
-    z.maxLength(254, fieldWord('email_wrong')),
-    z.regex(EMAIL_PATTERN, fieldWord('email_wrong')),
-  );
+export const Email = text(1000, fieldWord('email_wrong')).check(
+  z.trim(),
+  z.minLength(1, fieldWord('email_required')),
+  z.maxLength(254, fieldWord('email_wrong')),
+  z.regex(EMAIL_PATTERN, fieldWord('email_wrong')),
+);
 
-export const VerificationCode = z
-  .string()
-  .check(z.minLength(1, fieldWord('code_required')), z.regex(/^\d{6}$/, fieldWord('code_format')));
+export const VerificationCode = text(100, fieldWord('code_format')).check(
+  z.minLength(1, fieldWord('code_required')),
+  z.regex(/^\d{6}$/, fieldWord('code_format')),
+);
 
 /** A string on purpose: a bad address is the business refusal 3010006, not a schema error. */
 export const validateEmail = endpoint({
@@ -30,15 +30,15 @@ export const validateEmail = endpoint({
   summary: 'Send a sign-in code to an address. The answer is the same whether or not the address is known.',
   access: 'anyone',
   kind: 'act',
-  input: z.strictObject({ email: z.string().check(z.maxLength(1000)), lang: z.optional(Lang) }),
+  input: z.strictObject({ email: text(1000), lang: z.optional(Lang) }),
   output: z.object({ resend_after: z.int() }),
   refusals: ['invalid_email', 'too_many_requests', 'unavailable'],
 });
 
 const clientFacts = {
-  referrer: z.optional(z.string().check(z.maxLength(500))),
+  referrer: z.optional(text(500)),
   lang: z.optional(Lang),
-  d_id: z.optional(z.string().check(z.maxLength(64))),
+  d_id: z.optional(text(64)),
 };
 
 export const login = endpoint({
@@ -49,14 +49,14 @@ export const login = endpoint({
   input: z.discriminatedUnion('platform', [
     z.strictObject({
       platform: z.literal(0),
-      email: z.string().check(z.maxLength(1000)),
-      code: z.string().check(z.maxLength(20)),
-      browser: z.optional(z.string().check(z.maxLength(200))),
+      email: text(1000),
+      code: text(20),
+      browser: z.optional(text(200)),
       ...clientFacts,
     }),
     z.strictObject({
       platform: z.literal(1),
-      id_token: z.string().check(z.maxLength(10_000)),
+      id_token: text(10_000),
       ...clientFacts,
     }),
   ]),
@@ -90,11 +90,11 @@ export const googleToken = endpoint({
   answer: 'bare',
   input: z.strictObject({
     grant_type: z.literal('authorization_code'),
-    code: z.string().check(z.minLength(1), z.maxLength(2000)),
-    client_id: z.string().check(z.maxLength(500)),
-    redirect_uri: z.string().check(z.maxLength(2000)),
+    code: text(2000).check(z.minLength(1)),
+    client_id: text(500),
+    redirect_uri: text(2000),
     /** RFC 7636. Absent where the code was asked for without a challenge. */
-    code_verifier: z.optional(z.string().check(z.regex(/^[\w.~-]{43,128}$/))),
+    code_verifier: z.optional(text(200).check(z.regex(/^[\w.~-]{43,128}$/))),
   }),
   /** An answer of OAuth 2.0 (RFC 6749, 5.1 and 5.2), with the status that the issuer gave it. */
   output: z.looseObject({ id_token: z.optional(z.string()), error: z.optional(z.string()) }),

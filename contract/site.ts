@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LANGUAGES } from './errors.ts';
 import { Empty, Time } from './page.ts';
+import { text } from './text.ts';
 
 export const SiteConfig = z.object({
   google: z.nullable(
@@ -66,7 +67,7 @@ export const buildMeta = endpoint({
   access: 'anyone',
   kind: 'read',
   answer: 'bare',
-  input: z.object({ id: z.string() }),
+  input: z.object({ id: text(100) }),
   output: z.object({
     id: z.string(),
     redirect: z.record(z.string(), z.string()),

@@ -1,9 +1,11 @@
 // Tasks: what was asked, how it is going, what came of it.
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { fieldWord } from './field-words.ts';
 import { Empty, Id, Time, pageFields, pageOf } from './page.ts';
 import { MEDIA_KINDS } from './media-kinds.ts';
 import { Result } from './media.ts';
+import { text, Uuid } from './text.ts';
 import { TOOL_TYPES } from './tool-names.ts';
 
 export const TASK_STATUS = { queued: 0, processing: 1, completed: 2, failed: -1 } as const;
@@ -27,11 +29,10 @@ export type Failure = (typeof FAILURES)[number];
 
 export const Status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(-1)]);
 export const Type = z.literal(Object.values(TOOL_TYPES));
-const ClientToken = z.uuid();
 
 /** Spread into every post of a tool: what belongs to the click, not to the picture. */
 export const clickFields = {
-  client_token: z.optional(ClientToken),
+  client_token: z.optional(Uuid),
   /** The public work that this one was made after; its author is credited. One that is shown no longer is left out. */
   remix_of: z.optional(Id),
 };
@@ -192,20 +193,28 @@ export const taskList = endpoint({
     media: z.optional(z.enum(['image', 'video'])),
     favorite: z.optional(z.boolean()),
     public: z.optional(z.boolean()),
-    effect_id: z.optional(z.string().check(z.maxLength(40))),
-    q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    effect_id: z.optional(text(40)),
+    q: z.optional(text(200).check(z.trim())),
     sort: z.optional(z.enum(['newest', 'oldest'])),
     ...pageFields,
   }),
   output: pageOf(Task),
 });
 
+const QUOTE_FIELDS = 40;
+/** What is in them is each tool's own to read (`ToolContract.quote`). */
+const QuoteParams = z
+  .record(text(40), z.unknown())
+  .check(
+    z.refine((params) => Object.keys(params).length <= QUOTE_FIELDS, { error: fieldWord('too_many_values') }),
+  );
+
 export const taskPrice = endpoint({
   path: '/api/task/price/get',
   summary: 'What these parameters cost and how long they take, before the click.',
   access: 'user',
   kind: 'read',
-  input: z.strictObject({ type: Type, params: z.record(z.string(), z.unknown()) }),
+  input: z.strictObject({ type: Type, params: QuoteParams }),
   output: z.object({
     price: z.int(),
     items: z.array(Line),
@@ -245,7 +254,7 @@ export const taskRetry = endpoint({
   summary: 'Run a failed task again as a new one, at the normal price.',
   access: 'user',
   kind: 'act',
-  input: z.strictObject({ id: Id, client_token: z.optional(ClientToken) }),
+  input: z.strictObject({ id: Id, client_token: z.optional(Uuid) }),
   output: Posted,
   refusals: ['not_enough_points', 'asset_not_found', 'queue_full'],
 });
@@ -279,10 +288,10 @@ export const taskPublic = endpoint({
     tab: z.optional(z.enum(['foryou', 'latest', 'top', 'following'])),
     period: z.optional(z.enum(['day', 'week', 'all'])),
     type: z.optional(z.array(Type).check(z.maxLength(8))),
-    ratio: z.optional(z.string().check(z.regex(/^\d{1,2}:\d{1,2}$/))),
+    ratio: z.optional(text(20).check(z.regex(/^\d{1,2}:\d{1,2}$/))),
     author_id: z.optional(Id),
-    effect_id: z.optional(z.string().check(z.maxLength(40))),
-    q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    effect_id: z.optional(text(40)),
+    q: z.optional(text(200).check(z.trim())),
     ...pageFields,
   }),
   output: pageOf(PublicTask),
@@ -305,7 +314,7 @@ export const taskEvents = endpoint({
   access: 'anyone',
   kind: 'read',
   answer: 'events',
-  input: z.object({ ticket: z.string() }),
+  input: z.object({ ticket: text(200) }),
   output: StatusOf,
   refusals: ['need_login'],
 });

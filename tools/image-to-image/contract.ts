@@ -14,8 +14,9 @@ import {
 } from '#contract/limits.ts';
 import type { MediaRule, MediaSource } from '#contract/media.ts';
 import { clickFields, type Ordered, Posted } from '#contract/task.ts';
+import { textField } from '#contract/text-field.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
-import { imagesField, QuotedPrompt, Seed, textField } from '#contract/tool-fields.ts';
+import { imagesField, QuotedPrompt, Seed } from '#contract/tool-fields.ts';
 
 export const IMAGE_MODES = ['edit', 'restyle', 'reference'] as const;
 export type ImageMode = (typeof IMAGE_MODES)[number];

@@ -7,8 +7,10 @@ import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import type { MediaKind } from '#contract/media-kinds.ts';
 import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
 import { clickFields, type Ordered, Posted } from '#contract/task.ts';
+import { text } from '#contract/text.ts';
+import { textField } from '#contract/text-field.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
-import { QuotedPrompt, textField } from '#contract/tool-fields.ts';
+import { QuotedPrompt } from '#contract/tool-fields.ts';
 import { findVoice } from './voices.ts';
 
 export const EMOTIONS = ['neutral', 'happy', 'sad', 'angry', 'calm'] as const;
@@ -30,7 +32,7 @@ const PACE = { zh: 4.5, en: 14 } as const;
 
 const Speech = z.strictObject({
   text: textField(SPEECH_CHARACTERS).check(z.minLength(1, fieldWord('audio_required'))),
-  voice: z.string().check(z.minLength(1), z.maxLength(40)),
+  voice: text(40).check(z.minLength(1)),
   speed: z._default(
     z.number().check(z.gte(SPEECH_SPEEDS.least), z.lte(SPEECH_SPEEDS.most)),
     SPEECH_SPEEDS.usual,
@@ -126,7 +128,7 @@ const Quotable = z.strictObject({
   speech: z.optional(
     z.strictObject({
       text: QuotedPrompt,
-      voice: z._default(z.string().check(z.maxLength(40)), ''),
+      voice: z._default(text(40), ''),
       speed: Speech.shape.speed,
       emotion: Speech.shape.emotion,
     }),

@@ -12,8 +12,9 @@ import {
   type PlanLimits,
 } from '#contract/limits.ts';
 import { clickFields, type Ordered, Posted } from '#contract/task.ts';
+import { textField } from '#contract/text-field.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
-import { NegativePrompt, QuotedPrompt, Seed, textField } from '#contract/tool-fields.ts';
+import { NegativePrompt, QuotedPrompt, Seed } from '#contract/tool-fields.ts';
 
 const Prompt = textField(PROMPT_CHARACTERS, 'prompt_too_long').check(
   z.minLength(1, fieldWord('prompt_required')),
