@@ -67,6 +67,12 @@ export const REFUSALS = {
   unknown_path: row(404, 404, 'Resource does not exist', '请求的资源不存在'),
   wrong_method: row(405, 405, 'Method not allowed', '请求方法不允许'),
   body_too_large: row(413, 413, 'The request is too large', '请求内容过大'),
+  too_slow: row(
+    408,
+    408,
+    'The request took too long to arrive. Nothing was charged, please try again',
+    '请求传输超时，未扣除积分，请重试',
+  ),
   unavailable: row(503, 503, 'Service unavailable', '服务不可用'),
 } as const satisfies Record<string, Row>;
 

@@ -18,6 +18,7 @@ const COMMON: readonly RefusalName[] = [
   'bad_request',
   'too_many_requests',
   'body_too_large',
+  'too_slow',
   'system_error',
   'unavailable',
 ];

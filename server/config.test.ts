@@ -37,10 +37,18 @@ it('needs nothing set', () => {
       userTasks: 30,
       userLabSeconds: 1800,
       addressCalls: 120,
+      addressFiles: 3000,
       emailCodes: 10,
       addressCodes: 30,
     },
   });
+});
+
+it('counts the connections of an address where no proxy stands in front', () => {
+  expect(readConfig({}).addressConnections).toBe(512);
+  expect(readConfig({ ADDRESS_CONNECTIONS: '64' }).addressConnections).toBe(64);
+  expect(readConfig({ ADDRESS_CONNECTIONS: '64', TRUST_PROXY: '1' }).addressConnections).toBeNull();
+  expect(refuse({ ADDRESS_CONNECTIONS: '0' })).toContain('ADDRESS_CONNECTIONS must be a whole number');
 });
 
 it('takes an empty value for one that is not set', () => {

@@ -88,6 +88,8 @@ const SETTINGS = {
   // Less would not do for one long film.
   RATE_USER_LAB_SECONDS: wholeNumber(300, 1_000_000).default(1800),
   RATE_ADDRESS_CALLS: rate(120),
+  RATE_ADDRESS_FILES: rate(3000),
+  ADDRESS_CONNECTIONS: wholeNumber(1, 65_535).default(512),
   RATE_EMAIL_CODES: rate(10),
   RATE_ADDRESS_CODES: rate(30),
   RATE_ADDRESS_GIFTS: rate(10),
@@ -113,6 +115,7 @@ export type Config = {
   /** What shuts processes in that open strangers' files. `found` is null until main.ts has tried this machine. */
   sandbox: { wish: Settings['SANDBOX']; found: Sandbox | null };
   isProduction: boolean;
+  isDevelopment: boolean;
   /** Any code signs in, and an address with "admin" in it is an admin's (spec §6.1): in development only. */
   hasMockLogin: boolean;
   logLevel: Settings['LOG_LEVEL'];
@@ -120,6 +123,8 @@ export type Config = {
   trustedProxies: number;
   /** So long a process that stops answers that it is not ready, and still serves. */
   drainSeconds: number;
+  /** That one address may hold; null where a proxy holds them all. */
+  addressConnections: number | null;
   /** Empty = looked for in `programFolders`, then in the packages of npm. */
   ffmpegPath: string;
   /** The folders of the PATH: where programs that we may use are looked for. */
@@ -150,13 +155,14 @@ export type Config = {
   hasDemo: boolean;
   /** Signs media addresses and codes. Empty until main.ts has made or read it. */
   secret: string;
-  /** Calls and task posts are per minute, codes and welcome gifts per day; "address" is a network address. */
+  /** Calls, task posts and files are per minute, codes and welcome gifts per day; "address" is a network address. */
   rates: {
     userCalls: number;
     userTasks: number;
     /** Of work on the files that one user sends, a day. */
     userLabSeconds: number;
     addressCalls: number;
+    addressFiles: number;
     emailCodes: number;
     addressCodes: number;
     addressGifts: number;
@@ -253,10 +259,12 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
     role: settings.ROLE,
     sandbox: { wish: settings.SANDBOX, found: null },
     isProduction: settings.NODE_ENV === 'production',
+    isDevelopment: settings.NODE_ENV === 'development',
     hasMockLogin: settings.MOCK_LOGIN === 'on',
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
     drainSeconds: settings.DRAIN_SECONDS,
+    addressConnections: settings.TRUST_PROXY > 0 ? null : settings.ADDRESS_CONNECTIONS,
     ffmpegPath: settings.FFMPEG_PATH,
     programFolders,
     workerTasks: settings.WORKER_TASKS,
@@ -308,6 +316,7 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
       userTasks: settings.RATE_USER_TASKS,
       userLabSeconds: settings.RATE_USER_LAB_SECONDS,
       addressCalls: settings.RATE_ADDRESS_CALLS,
+      addressFiles: settings.RATE_ADDRESS_FILES,
       emailCodes: settings.RATE_EMAIL_CODES,
       addressCodes: settings.RATE_ADDRESS_CODES,
       addressGifts: settings.RATE_ADDRESS_GIFTS,

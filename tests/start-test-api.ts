@@ -47,6 +47,7 @@ const FREE_RATES: Config['rates'] = {
   userTasks: 60_000,
   userLabSeconds: 1_000_000,
   addressCalls: 60_000,
+  addressFiles: 60_000,
   emailCodes: 1000,
   addressCodes: 1000,
   addressGifts: 1000,

@@ -1,4 +1,5 @@
 // How often somebody may call. Counted in PostgreSQL for all processes, in portions, so that few calls wait for it.
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { openRateLimit, type RateLimit } from '#server/database/rate-limit.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -12,6 +13,8 @@ export type CallLimits = {
   takeUserCall(userId: number): Promise<void>;
   takeTaskPost(userId: number): Promise<void>;
   takeAddressCall(address: string): Promise<void>;
+  /** For files, texts and pages: counted in this process alone, so that they come while the database is away. */
+  takeAddressFile(address: string): Promise<void>;
 };
 
 export function openCallLimits({ db, config, log }: House): CallLimits {
@@ -26,6 +29,17 @@ export function openCallLimits({ db, config, log }: House): CallLimits {
     takeUserCall: (userId) => userCall(String(userId)),
     takeTaskPost: (userId) => taskPost(String(userId)),
     takeAddressCall: addressCall,
+    takeAddressFile: takeInMemory(config.rates.addressFiles),
+  };
+}
+
+function takeInMemory(points: number) {
+  const limiter = new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
+  return async (key: string): Promise<void> => {
+    const taken = limiter.consume(key);
+    await taken.catch(({ msBeforeNext }: { msBeforeNext: number }) => {
+      throw refuseUntil(Date.now() + msBeforeNext);
+    });
   };
 }
 

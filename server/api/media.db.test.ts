@@ -27,15 +27,17 @@ async function get(address: string, headers: Record<string, string> = {}) {
 }
 
 describe('a signed address', () => {
-  it('gives the bytes, to be kept for ever and never run', async () => {
+  it('gives the bytes, to be kept as long as the address and never run', async () => {
     const response = await get(url);
+    const life = Number(new URL(url, api.url).searchParams.get('e')) - Date.now() / 1000;
+    const kept = /^private, max-age=(\d+), immutable$/.exec(response.headers.get('cache-control') ?? '');
+    expect(Math.abs(Number(kept?.[1]) - life)).toBeLessThan(5);
     expect(response.status).toBe(200);
     expect(response.bytes).toEqual(BYTES);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'content-length': String(BYTES.length),
       'accept-ranges': 'bytes',
-      'cache-control': 'private, max-age=31536000, immutable',
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
@@ -70,6 +72,19 @@ describe('a signed address', () => {
     expect(header).toBe(
       `attachment; filename="____1_.png"; filename*=UTF-8''%E7%94%BB%E5%A2%83%20%221%22.png`,
     );
+  });
+
+  it.each([
+    ['setup.exe', 'setup.exe.png'],
+    ['setup.png.exe', 'setup.png.exe.png'],
+    ['a\u202egnp.exe', 'a_gnp.exe.png'],
+    ['setup.exe.', 'setup.exe..png'],
+    ['fox.PNG', 'fox.PNG'],
+  ])('makes nothing else of a picture: the name %j', async (name, plain) => {
+    const download = signMediaUrl(api.house.config, KEY, { download: name });
+    const header = (await get(download)).headers.get('content-disposition') ?? '';
+    expect(header).toContain(`attachment; filename="${plain}"; filename*=`);
+    expect(header.toLowerCase()).toMatch(/\.png$/);
   });
 
   it('answers HEAD without the bytes', async () => {

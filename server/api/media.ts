@@ -12,8 +12,6 @@ import { Refusal } from '#server/refusal.ts';
 import { nameDownload } from './name-download.ts';
 import { type Caller, type RawAnswer, type Served, served, servedRaw } from './served.ts';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
 /** What may be shown in the browser; anything else is only ever downloaded. */
 const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -38,7 +36,8 @@ export function mediaEndpoints(house: House, lab: MediaLab): Served[] {
         throw new Refusal('unknown_path');
       }
       const isConverted = f !== undefined && f !== 'png' && key.endsWith('.png');
-      return await answerMedia(house, isConverted ? await convertForDownload(key, f) : key, d, header);
+      const given = { key: isConverted ? await convertForDownload(key, f) : key, name: d, endsAt: Number(e) };
+      return await answerMedia(house, given, header);
     }),
   ];
 }
@@ -62,13 +61,12 @@ function presentUpload({ config }: House, row: NonNullable<Awaited<ReturnType<ty
 
 type Range = { start: number; end: number };
 
-async function answerMedia(
-  { storage }: House,
-  key: string,
-  download: string | undefined,
-  header: Caller['header'],
-): Promise<RawAnswer> {
-  const headers = describeMedia(key, download);
+/** What an address asks for: `name` is that of a download, `endsAt` the end of the address in epoch seconds. */
+type Given = { key: string; name: string | undefined; endsAt: number };
+
+async function answerMedia({ storage }: House, given: Given, header: Caller['header']): Promise<RawAnswer> {
+  const { key } = given;
+  const headers = describeMedia(given);
   const { etag } = headers;
   if (header('if-none-match')?.includes(etag)) return { status: 304, headers, body: null };
   const size = await storage.size(key);
@@ -89,22 +87,28 @@ async function answerMedia(
   };
 }
 
-function describeMedia(key: string, download: string | undefined): Record<string, string> & { etag: string } {
-  const type = TYPES[path.extname(key)];
-  const name = download || (type ? undefined : key);
+function describeMedia({ key, name: wanted, endsAt }: Given): Record<string, string> & { etag: string } {
+  const extension = path.extname(key);
+  const type = TYPES[extension];
+  const name = wanted ? endWith(extension, wanted) : type ? undefined : key;
   return {
     'content-type': type ?? 'application/octet-stream',
     // A key never gets other bytes, so its name is as good as a hash of them.
     etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`,
-    // All that is kept of somebody is for their own disk, not for a browser's.
+    // All that is kept of somebody is for their own disk, not for a browser's; other things go with their address.
     'cache-control': key.startsWith(EXPORT_PREFIX)
       ? 'no-store'
-      : `private, max-age=${YEAR_SECONDS}, immutable`,
+      : `private, max-age=${Math.max(0, endsAt - Math.floor(Date.now() / 1000))}, immutable`,
     'accept-ranges': 'bytes',
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     ...(name === undefined ? {} : { 'content-disposition': nameDownload(name) }),
   };
+}
+
+/** Whoever passes an address on chooses the name: it must not make a program of a picture. */
+function endWith(extension: string, name: string): string {
+  return name.toLowerCase().endsWith(extension) ? name : `${name}${extension}`;
 }
 
 /** One range as RFC 9110 has it; several, or words that are none, get the whole. */

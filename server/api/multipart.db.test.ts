@@ -1,9 +1,9 @@
 // Posts with files, as clients of all kinds write them; and what is answered when it is we who cannot take a file.
 import { open } from 'node:fs/promises';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Upload } from '#contract/media.ts';
@@ -118,7 +118,8 @@ describe('[product 1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
 });
 
 it('a body of JSON may not be as large as one with files', { timeout: 60_000 }, async () => {
-  const large = 'x'.repeat(11 * 1024 * 1024);
+  const large = 'x'.repeat(257 * 1024);
+  expect(await send(ONE, [['params', params({ prompt: large })]])).toMatchObject({ http: 413, code: 413 });
   expect(await api.post(ONE, { prompt: large }, { token: me.token })).toMatchObject({ http: 413, code: 413 });
   expect(
     await send(ONE, [
@@ -159,33 +160,52 @@ describe('what is no fault of the sender', { timeout: 60_000 }, () => {
   });
 });
 
-it(
-  'a sender who falls silent in the middle of a file is cut off, and leaves nothing',
-  { timeout: 60_000 },
-  async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const socket = net.connect(Number(new URL(api.url).port), '127.0.0.1');
-      const closed = once(socket, 'close');
-      socket.on('error', () => {});
-      const head =
-        'Content-Disposition: form-data; name="file"; filename="x"\r\nContent-Type: image/jpeg\r\n\r\n';
-      socket.write(
-        `POST /api/task/upload HTTP/1.1\r\nHost: localhost\r\ntoken: ${me.token}\r\nContent-Length: 900000\r\n` +
-          `Content-Type: multipart/form-data; boundary=B\r\n\r\n--B\r\n${head}`,
-      );
-      socket.write(pictures[0] ?? '');
-      await waitUntil('the first bytes', () => listIncoming().some((name) => name.endsWith('.part')));
-      vi.advanceTimersByTime(29_000);
-      expect(socket.closed).toBe(false);
-      vi.advanceTimersByTime(2_000);
-      await closed;
-      await waitUntil('the end of the file', () => listIncoming().length === 0);
-    } finally {
-      vi.useRealTimers();
+/** Begins to send a file; what is answered is gathered. The clock stands until it is turned. */
+async function beginToSend() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const socket = net.connect(Number(new URL(api.url).port), '127.0.0.1');
+  let said = '';
+  socket.on('data', (chunk) => (said += chunk));
+  socket.on('error', () => {});
+  const head =
+    'Content-Disposition: form-data; name="file"; filename="x"\r\nContent-Type: image/jpeg\r\n\r\n';
+  socket.write(
+    `POST /api/task/upload HTTP/1.1\r\nHost: localhost\r\ntoken: ${me.token}\r\nContent-Length: 900000\r\n` +
+      `Content-Type: multipart/form-data; boundary=B\r\n\r\n--B\r\n${head}`,
+  );
+  socket.write(pictures[0] ?? '');
+  await waitUntil('the first bytes', () => listIncoming().some((name) => name.endsWith('.part')));
+  vi.advanceTimersByTime(1000);
+  return { socket, said: () => said };
+}
+
+async function hearCutOff({ socket, said }: Awaited<ReturnType<typeof beginToSend>>): Promise<string> {
+  await waitUntil('the end of the connection', () => socket.closed);
+  await waitUntil('the end of the file', () => listIncoming().length === 0);
+  return said();
+}
+
+describe('a sender in the middle of a file', { timeout: 60_000 }, () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('who falls silent is cut off, and leaves nothing', async () => {
+    const sending = await beginToSend();
+    vi.advanceTimersByTime(29_000);
+    expect(sending.said()).toBe('');
+    vi.advanceTimersByTime(2000);
+    expect(await hearCutOff(sending)).toMatch(/^HTTP\/1\.1 408 [^]*"code":408,[^]*"data":null/);
+  });
+
+  it('who sends a few bytes a second is cut off too', async () => {
+    const sending = await beginToSend();
+    for (let second = 0; second < 60 && sending.said() === ''; second += 1) {
+      sending.socket.write('x'.repeat(50));
+      await sleep(10);
+      vi.advanceTimersByTime(1000);
     }
-  },
-);
+    expect(await hearCutOff(sending)).toMatch(/^HTTP\/1\.1 408 [^]*"code":408,[^]*"data":null/);
+  });
+});
 
 describe('many at once', { timeout: 60_000 }, () => {
   it('are one upload where they are the same file of the same person', async () => {

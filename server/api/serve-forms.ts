@@ -1,17 +1,16 @@
 // Calls whose input is a form, as OAuth writes it: nothing else is read there, and a form is read nowhere else.
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#server/refusal.ts';
+import { readBody } from './read-body.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-const FORM_MAX_BYTES = 16 * 1024;
 
 /** For a part of the application that has only such calls. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    FORM_TYPE,
-    { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
-    async (_request: unknown, body: string | Buffer) => readForm(String(body)),
+  app.addContentTypeParser(FORM_TYPE, async (request: FastifyRequest, body: IncomingMessage) =>
+    readForm(String(await readBody(request, body, request.routeOptions.bodyLimit ?? 0))),
   );
 }
 

@@ -4,15 +4,16 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
-import { JSON_MAX_BYTES, UPLOAD_MAX_BYTES } from '#contract/limits.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/limits.ts';
 import { MEDIA_KINDS, type MediaKind } from '#contract/media-kinds.ts';
 import { Refusal } from '#server/refusal.ts';
+import { parseJson } from './parse-json.ts';
 
 const PARAMS_PART = 'params';
 /** More than any call takes: those beyond are named in the refusal, and not opened. */
 const MAX_FILES = 24;
-/** A telephone that lost its network says nothing more, and would keep its owner's next file waiting. */
-const SILENCE_MS = 30_000;
+/** One text part is what a call has; a few more are refused by their names. */
+const MAX_FIELDS = 4;
 
 /** Receives one file; a problem is a packed field word. Reads the stream to its end. */
 export type TakeFile = (
@@ -23,7 +24,7 @@ export type TakeFile = (
 
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
-    limits: { fields: 16, files: MAX_FILES, fileSize: UPLOAD_MAX_BYTES, fieldSize: JSON_MAX_BYTES },
+    limits: { fields: MAX_FIELDS, files: MAX_FILES, fileSize: UPLOAD_MAX_BYTES },
   });
 }
 
@@ -38,19 +39,21 @@ export async function readMultipart(
   { files, fileRule }: Pick<Endpoint, 'files' | 'fileRule'>,
   take: TakeFile,
 ): Promise<unknown> {
+  const fieldSize = request.routeOptions.bodyLimit ?? 0;
   if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');
   const places = new Map(Object.entries(files ?? {}));
-  const count = openCounter(request);
+  const count = openCounter();
   let params: string | undefined;
   const strange: string[] = [];
   const taken = new Map<string, { upload_id: string }[]>();
   const problems: Record<string, string> = {};
   let fault: { error: unknown } | null = null;
-  for await (const part of readWell(request.parts())) {
+  for await (const part of readWell(request.parts({ limits: { fieldSize } }))) {
     const name = part.fieldname.replace(/\[\]$/, ''); // some clients mark a list by its name
     if (part.type === 'field') {
       if (name !== PARAMS_PART) strange.push(name);
-      else if (params === undefined) params = String(part.value);
+      else if (part.valueTruncated) throw new Refusal('body_too_large');
+      else if (params === undefined && typeof part.value === 'string') params = part.value;
       else throw new Refusal('bad_request');
       continue;
     }
@@ -100,20 +103,14 @@ async function* readWell<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item
   }
 }
 
-/** The files of a request are counted together; a sender who falls silent in the middle of one is cut off. */
-function openCounter(request: FastifyRequest): (file: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
+/** The files of a request are counted together. */
+function openCounter(): (file: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
   let bytes = 0;
   return async function* (file) {
-    const silence = setTimeout(() => request.raw.destroy(), SILENCE_MS);
-    try {
-      for await (const chunk of file) {
-        silence.refresh();
-        bytes += chunk.length;
-        if (bytes > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');
-        yield chunk;
-      }
-    } finally {
-      clearTimeout(silence);
+    for await (const chunk of file) {
+      bytes += chunk.length;
+      if (bytes > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');
+      yield chunk;
     }
   };
 }
@@ -129,11 +126,7 @@ function expectKind(name: string, mimetype: string): MediaKind {
 }
 
 function parseObject(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  } catch (error) {
-    throw new Refusal('bad_request', { cause: error });
-  }
+  const value = parseJson(Buffer.from(text));
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw new Refusal('bad_request');
 }

@@ -1,25 +1,33 @@
 // Hangs every endpoint on the web framework (Fastify), with what all of them share: callers, limits, envelope, refusals.
 import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { Readable } from 'node:stream';
+import { type Duplex, Readable } from 'node:stream';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Endpoint, type Envelope } from '#contract/endpoint.ts';
-import { type Language, SUCCESS_CODE } from '#contract/errors.ts';
+import { type Language, type RefusalName, SUCCESS_CODE } from '#contract/errors.ts';
 import { describeIssues } from '#contract/field-words.ts';
-import { JSON_MAX_BYTES, UPLOAD_MAX_BYTES } from '#contract/limits.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/limits.ts';
+import { terminate } from '#contract/account.ts';
+import { logout } from '#contract/session.ts';
 import { findSession } from '#server/account/session-token.ts';
 import type { House } from '#server/house.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
+import { openTurns, type Turns } from '#server/media/take-turns.ts';
 import { Refusal } from '#server/refusal.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { describeError } from './describe-error.ts';
 import { isLocalCall } from './is-local-call.ts';
+import { limitBody } from './limit-body.ts';
 import { type CallLimits, openCallLimits } from './limit-calls.ts';
+import { limitConnections } from './limit-connections.ts';
 import type { Metrics } from './metrics.ts';
 import { networkOf } from './network-of.ts';
+import { parseJson } from './parse-json.ts';
+import { readBody } from './read-body.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { acceptForms } from './serve-forms.ts';
@@ -27,12 +35,27 @@ import { acceptMultipart, readMultipart, type TakeFile } from './serve-multipart
 import { serveWeb } from './serve-web.ts';
 import { openTaking } from './take-file.ts';
 import type { Caller, RawAnswer, Served } from './served.ts';
+import { watchBody } from './watch-body.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 const REQUEST_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Above this the process cannot keep up, and says so instead of letting everybody wait. */
 const MAX_EVENT_LOOP_DELAY_MS = 3000;
 const UPLOAD_LIMIT_MS = 10 * 60_000;
+const HEADERS_LIMIT_MS = 15_000;
+/** How often the two above are looked at. */
+const CHECK_CONNECTIONS_MS = 5000;
+/** A browser calls every few seconds or not at all; a proxy keeps its connections for about a minute. */
+const KEEP_ALIVE_MS = { direct: 20_000, behindProxy: 75_000 };
+/** For an answer on its way to somebody whose connection ends with it. */
+const LAST_WORDS_MS = 1000;
+/** Calls of one user that are answered at a time: not half of the connections to the database. */
+const CALLS_AT_ONCE = 4;
+/** And that wait for their turn. */
+const CALLS_WAITING = 64;
+/** After these a browser forgets the pictures of who has left. */
+const LEAVING: ReadonlySet<string> = new Set([logout.path, terminate.path]);
+const HUNG_UP = 499;
 
 type Known = Pick<Caller, 'user' | 'token'>;
 
@@ -64,9 +87,13 @@ export async function serve({ house, served, metrics, lab, webFolder }: ServeOpt
   const limits = openCallLimits(house);
   const app = Fastify({
     logger: false,
-    bodyLimit: JSON_MAX_BYTES,
+    http: {
+      headersTimeout: HEADERS_LIMIT_MS,
+      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+      requireHostHeader: false, // Node would refuse it in its own words
+    },
     requestTimeout: UPLOAD_LIMIT_MS,
-    keepAliveTimeout: 75_000,
+    keepAliveTimeout: config.trustedProxies > 0 ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.direct,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     requestIdHeader: false,
     genReqId: ({ headers }) => chooseRequestId(headers['x-request-id']),
@@ -74,7 +101,12 @@ export async function serve({ house, served, metrics, lab, webFolder }: ServeOpt
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     clientErrorHandler: refuseBrokenRequest,
   });
-  app.removeContentTypeParser('text/plain'); // the framework would take it for a JSON string
+  limitConnections(app.server, config.addressConnections);
+  app.server.on('connect', (_request, socket) => refuseOnSocket(socket, 'wrong_method'));
+  app.removeAllContentTypeParsers(); // the framework would take a text for a JSON string
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, body: IncomingMessage) =>
+    parseJson(await readBody(request, body, request.routeOptions.bodyLimit ?? 0)),
+  );
   app.decorateRequest('known', null);
   app.decorateRequest('startedAt', 0);
   app.decorateRequest('lang', null);
@@ -86,6 +118,13 @@ export async function serve({ house, served, metrics, lab, webFolder }: ServeOpt
   app.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
     reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS_POLICY);
+    const { takesFiles = false } = request.routeOptions.config as { takesFiles?: boolean };
+    watchBody(request.raw, takesFiles && request.isMultipart(), () => refuseSlow(request, reply));
+    if (!hasOneHost(request.raw)) throw new Refusal('bad_request');
+    if (!request.is404) return;
+    // A file or a page, or nothing that would be looked at any further.
+    await limits.takeAddressFile(networkOf(request.ip));
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('unknown_path');
   });
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown';
@@ -95,12 +134,17 @@ export async function serve({ house, served, metrics, lab, webFolder }: ServeOpt
   });
   app.setErrorHandler(answerError);
 
-  const takeFile = openTaking(house, lab);
+  const means = {
+    house,
+    limits,
+    takeFile: openTaking(house, lab),
+    inTurn: openTurns(CALLS_AT_ONCE, CALLS_WAITING),
+  };
   await app.register(async (forms) => {
     acceptForms(forms);
-    for (const each of served.filter(isForm)) hang(forms, each, house, limits, takeFile);
+    for (const each of served.filter(isForm)) hang(forms, each, means);
   });
-  for (const each of served.filter((one) => !isForm(one))) hang(app, each, house, limits, takeFile);
+  for (const each of served.filter((one) => !isForm(one))) hang(app, each, means);
   refuseOtherMethods(
     app,
     served.map(({ endpoint }) => endpoint),
@@ -108,6 +152,10 @@ export async function serve({ house, served, metrics, lab, webFolder }: ServeOpt
   await serveWeb(app, webFolder);
 
   function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    if (hasHungUp(request.raw)) {
+      log.debug({ err: error, request_id: request.id }, 'A caller hung up');
+      return void reply.code(HUNG_UP).send();
+    }
     const language = languageOf(request);
     const answer = describeError(error, language);
     if (answer.http >= 500) {
@@ -123,23 +171,38 @@ export async function serve({ house, served, metrics, lab, webFolder }: ServeOpt
     reply.send(writeEnvelope(reply, answer.http, { code, msg, data, request_id: request.id }));
   }
 
+  /** The answer is the last that is said there; what is still being done for the call meets the end of its body. */
+  function refuseSlow(request: FastifyRequest, reply: FastifyReply): void {
+    const { socket } = request.raw;
+    if (reply.sent) return void socket.destroy();
+    answerError(new Refusal('too_slow'), request, reply.header('connection', 'close'));
+    destroySoon(request.raw);
+  }
+
   return {
     listen: ({ host, port }) => app.listen({ host, port }),
     close,
   };
 }
 
+type Means = {
+  house: House;
+  limits: CallLimits;
+  takeFile: (userId: number) => TakeFile;
+  inTurn: Turns;
+};
+
 function hang(
   app: FastifyInstance,
   { endpoint, handle }: Served,
-  house: House,
-  limits: CallLimits,
-  takeFile: (userId: number) => TakeFile,
+  { house, limits, takeFile, inTurn }: Means,
 ): void {
   app.route({
     method: listMethods(endpoint),
     url: toRoutePath(endpoint.path),
     exposeHeadRoute: false,
+    bodyLimit: limitBody(endpoint),
+    config: { takesFiles: endpoint.files !== null },
     // Before the body is read, so that nobody sends 100 MB only to hear that a token is missing.
     onRequest: async (request) => {
       request.known = await findKnown(request, endpoint, house, limits);
@@ -158,7 +221,10 @@ function hang(
         if (endpoint.body === 'form') throw new Refusal('bad_request', { fields });
         throw new Refusal('bad_parameters', { fields });
       }
-      const answer = await handle(read.data, caller);
+      const answer = caller.user
+        ? await inTurn(String(caller.user.id), () => handle(read.data, caller))
+        : await handle(read.data, caller);
+      if (LEAVING.has(endpoint.path)) reply.header('clear-site-data', '"cache"');
       if (endpoint.answer !== 'envelope') return writeRaw(reply, answer as RawAnswer);
       // Parsed, not only typed: what the contract does not name never leaves the house.
       const data = endpoint.output.parse(answer) as object;
@@ -173,7 +239,11 @@ async function findKnown(
   house: House,
   limits: CallLimits,
 ): Promise<Known> {
-  if (isFetchedByPage(endpoint) || isProbe(endpoint)) return { user: null, token: null };
+  if (isProbe(endpoint)) return { user: null, token: null };
+  if (isFetchedByPage(endpoint)) {
+    await limits.takeAddressFile(networkOf(request.ip));
+    return { user: null, token: null };
+  }
   const token = endpoint.access === 'anyone' ? null : readHeader(request, 'token');
   const user = token ? await findSession(house.db, token) : null;
   if (!user) {
@@ -304,13 +374,36 @@ function readLength({ headers }: FastifyRequest): number {
   return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
 }
 
-/** For what is no HTTP at all: there is no request yet that an error handler could answer. */
-function refuseBrokenRequest(_error: Error, socket: Socket): void {
-  if (!socket.writable) return void socket.destroy();
-  const { code, msg } = describeError(new Refusal('bad_request'), 'en');
+/** The name that was asked for, once: of two, a proxy and we might each believe another. HTTP/1.0 has none. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+/** In the middle of the body: whatever is wrong then is nobody's fault here. */
+function hasHungUp({ complete, destroyed }: IncomingMessage): boolean {
+  return !complete && destroyed;
+}
+
+/** For what is no HTTP at all, or does not become a request in time: there is none that an error handler could answer. */
+function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  // A browser opens connections in advance; an answer there would be taken for that to its next call.
+  if (!socket.writable || socket.bytesRead === 0) return void socket.destroy();
+  refuseOnSocket(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too_slow' : 'bad_request');
+}
+
+function refuseOnSocket(socket: Duplex, name: RefusalName): void {
+  const { http, code, msg } = describeError(new Refusal(name), 'en');
   const body = JSON.stringify({ code, msg, data: null, request_id: randomUUID() });
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${http} ${STATUS_CODES[http]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
+  destroySoon(socket);
+}
+
+/** A socket that was only ended stays open for as long as the other side likes. */
+function destroySoon(held: Readable): void {
+  held.on('error', () => {}); // it was broken before
+  setTimeout(() => held.destroy(), LAST_WORDS_MS).unref();
 }

@@ -63,7 +63,7 @@ export function siteEndpoints(
     }),
     servedRaw(messages, async ({ locale }, { header }) => {
       const text = await (texts.get(locale) ?? joinMessages(locale));
-      if (house.config.isProduction) texts.set(locale, Promise.resolve(text));
+      if (!house.config.isDevelopment) texts.set(locale, Promise.resolve(text));
       const headers = {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': `public, max-age=${DAY_SECONDS}`,

@@ -30,6 +30,22 @@ it('runs as many works of a key as may run, and the others in their order', asyn
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
+it('refuses who would be one too many to wait, and takes the next when there is room', async () => {
+  const inTurn = openTurns(1, 2);
+  const { begun, work, end } = makeWork();
+  const all = ['a', 'b', 'c'].map((name) => inTurn('me', work(name)));
+  await expect(inTurn('me', work('d'))).rejects.toMatchObject({ refusal: 'too_many_requests' });
+  const other = inTurn('you', work('other'));
+  end('a');
+  await expect.poll(() => begun).toEqual(['a', 'other', 'b']);
+  const late = inTurn('me', work('late'));
+  for (const name of ['b', 'c', 'late', 'other']) {
+    await expect.poll(() => begun).toContain(name);
+    end(name);
+  }
+  expect(await Promise.all([...all, other, late])).toEqual(['a', 'b', 'c', 'other', 'late']);
+});
+
 it('lets nobody wait for another key, and nobody for a work that failed', async () => {
   const inTurn = openTurns(1);
   const { begun, work, end } = makeWork();
