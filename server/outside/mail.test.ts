@@ -83,4 +83,17 @@ describe('the mailbox on disk', () => {
     const got = await PostalMime.parse(readFileSync(file));
     expect(got).toMatchObject({ subject: letter.subject, to: [{ address: 'ada@example.com' }] });
   });
+
+  it('keeps every letter, also those of one millisecond, and to addresses longer than a file name', async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atelier-mail-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const mail = openMail({ dataDir, mail: { smtpUrl: '', from: FROM } });
+    await Promise.all(Array.from({ length: 20 }, () => mail.send(letter)));
+    const [one, other] = ['a', 'b'].map((last) => `${'l'.repeat(120)}${last}${'l'.repeat(120)}@example.com`);
+    for (const to of [one, other]) await mail.send({ ...letter, to: to ?? '' });
+    const names = readdirSync(path.join(dataDir, 'outbox'));
+    expect(names).toHaveLength(22);
+    const long = names.filter((name) => /Z-l{60}~[\da-f]{16}~l+@example\.com\.eml$/.test(name));
+    expect(new Set(long).size).toBe(2);
+  });
 });

@@ -1,5 +1,5 @@
 // Sends mails: through an SMTP server where there is one, else into a mailbox on disk.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -7,6 +7,8 @@ import type { Config } from '#server/config.ts';
 
 /** Below the 10 seconds after which the browser gives up, so that the person hears what went wrong. */
 const SERVER_PATIENCE_MS = 7_000;
+
+const MOST_NAME_CHARACTERS = 200;
 
 export type Letter = { to: string; subject: string; text: string; html: string };
 
@@ -69,13 +71,16 @@ export function openSmtpMail(url: string, from: string, patienceMs = SERVER_PATI
 
 function openDiskMail(folder: string, from: string): Mail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+  let lastAt = 0;
   return {
     isOnDisk: true,
     async send(letter) {
       const { message } = await composer.sendMail(address(letter));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const time = new Date().toISOString().replaceAll(':', '-');
-      const name = `${time}-${letter.to.replace(/[^\w.@+-]/g, '_')}`;
+      // Two letters to one address in one millisecond would be one file.
+      lastAt = Math.max(Date.now(), lastAt + 1);
+      const time = new Date(lastAt).toISOString().replaceAll(':', '-');
+      const name = `${time}-${nameFile(letter.to)}`;
       const unfinished = path.join(folder, `.${randomBytes(6).toString('hex')}.tmp`);
       const file = await open(unfinished, 'wx', 0o600);
       try {
@@ -88,6 +93,14 @@ function openDiskMail(folder: string, from: string): Mail {
     },
     close() {},
   };
+}
+
+/** A name that every disk takes: an address may be longer than one. */
+function nameFile(to: string): string {
+  const name = to.replace(/[^\w.@+-]/g, '_');
+  if (name.length <= MOST_NAME_CHARACTERS) return name;
+  const hash = createHash('sha256').update(to).digest('hex').slice(0, 16);
+  return `${name.slice(0, 60)}~${hash}~${name.slice(-60)}`;
 }
 
 /** As an object, never as a text: a text may hold several addresses, or further headers. */
