@@ -154,6 +154,10 @@ const FIELD_WORDS = {
     en: 'This click was already used for another request',
     zh: '该操作标识已用于另一个请求',
   },
+  code_connects: {
+    en: 'We have sent a code to {x}. Type it to connect this sign-in with that address',
+    zh: '验证码已发送至 {x}，输入后即可将此登录方式与该邮箱关联',
+  },
   email_mismatch: { en: 'This is not the email of your account', zh: '与账号邮箱不一致' },
   name_mismatch: { en: 'This is not the name of your account', zh: '与账号昵称不一致' },
   no_address: {

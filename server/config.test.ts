@@ -103,6 +103,7 @@ it('takes any OpenID issuer as it writes itself, in production only a safe one',
     clientId: 'id',
     clientSecret: 'secret',
     issuer: 'https://accounts.google.com',
+    issuerDomains: [],
     tokenEndpoint: '',
   });
   // A slash at its end is part of an issuer's name.

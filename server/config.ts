@@ -70,6 +70,7 @@ const SETTINGS = {
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
+  GOOGLE_ISSUER_DOMAINS: text,
   GOOGLE_TOKEN_ENDPOINT: z.union([z.literal(''), address]).default(''),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
@@ -142,8 +143,14 @@ export type Config = {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
-  /** An empty token endpoint is our own. */
-  google: { clientId: string; clientSecret: string; issuer: string; tokenEndpoint: string } | null;
+  /** An empty token endpoint is our own. `issuerDomains`: those whose addresses the issuer owns, beside Google's. */
+  google: {
+    clientId: string;
+    clientSecret: string;
+    issuer: string;
+    issuerDomains: string[];
+    tokenEndpoint: string;
+  } | null;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string } | null;
   engines: {
     comfyUrls: string[];
@@ -284,6 +291,7 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
           clientId: settings.GOOGLE_CLIENT_ID,
           clientSecret: settings.GOOGLE_CLIENT_SECRET,
           issuer: settings.GOOGLE_ISSUER,
+          issuerDomains: splitList(settings.GOOGLE_ISSUER_DOMAINS.toLowerCase()),
           tokenEndpoint: settings.GOOGLE_TOKEN_ENDPOINT,
         }
       : null,
@@ -295,9 +303,7 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
         }
       : null,
     engines: {
-      comfyUrls: settings.COMFYUI_URL.split(',')
-        .map((url) => url.trim())
-        .filter(Boolean),
+      comfyUrls: splitList(settings.COMFYUI_URL),
       falKey: settings.FAL_KEY,
       replicateToken: settings.REPLICATE_API_TOKEN,
       openai:
@@ -322,6 +328,13 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
       addressGifts: settings.RATE_ADDRESS_GIFTS,
     },
   };
+}
+
+function splitList(setting: string): string[] {
+  return setting
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 /** A browser cannot open "any address" or needs brackets; this machine's own name does for the first. */

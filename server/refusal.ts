@@ -8,6 +8,8 @@ type Details = {
   fields?: Record<string, string>;
   /** A packed field word instead of the refusal's own sentence: for what must be read where no field is shown. */
   says?: string;
+  /** What the caller needs for the next step; it becomes `data`, beside the fields. */
+  data?: object;
   /** Seconds until another try makes sense; becomes the Retry-After header. */
   retryAfterSeconds?: number;
   /** For the log only. */

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database/connect.ts';
-import { clicks, gifts, media, tasks, users } from '#server/database/schema.ts';
+import { clicks, gifts, known_devices, media, tasks, users } from '#server/database/schema.ts';
 import {
   activities,
   blocked_tries,
@@ -57,7 +57,7 @@ export async function eraseAccount(
       ({ count } = erased);
     } while (count > 0);
   }
-  // The device has had its gift for good; the network address is asked about for a day only.
+  // The device and the mailbox have had their gift for good; the network address is asked about for a day only.
   await db.update(gifts).set({ address_hash: '' }).where(eq(gifts.user_id, userId));
   return await db.transaction((tx) => finish(tx, userId));
 }
@@ -128,6 +128,7 @@ const listRest = (userId: number): [PgTable, SQL | undefined][] => [
   [reports, eq(reports.reporter_id, userId)],
   [blocked_tries, eq(blocked_tries.user_id, userId)],
   [clicks, eq(clicks.user_id, userId)],
+  [known_devices, eq(known_devices.user_id, userId)],
 ];
 
 async function eraseRows(tx: Tx, table: PgTable, isTheirs: SQL | undefined): Promise<Erased> {

@@ -1,7 +1,7 @@
 // What an export says of somebody beside their works, list by list; read from the database a page at a time.
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
-import { buckets, gifts, ledger, sessions, users } from '#server/database/schema.ts';
+import { buckets, gifts, known_devices, ledger, sessions, users } from '#server/database/schema.ts';
 import {
   activities,
   blocked_tries,
@@ -17,6 +17,7 @@ import { presentPreferences, type UserRow } from './present-user.ts';
 export async function readProfile(db: Db, user: UserRow): Promise<object> {
   const others = await db.select().from(identities).where(eq(identities.user_id, user.id));
   const devices = await db.select().from(sessions).where(eq(sessions.user_id, user.id));
+  const known = await db.select().from(known_devices).where(eq(known_devices.user_id, user.id));
   const [gift] = await db.select().from(gifts).where(eq(gifts.user_id, user.id));
   return {
     id: String(user.id),
@@ -39,6 +40,8 @@ export async function readProfile(db: Db, user: UserRow): Promise<object> {
       used_at,
       expires_at,
     })),
+    // Only a hash is kept, which names no device.
+    known_devices: known.map(({ created_at, used_at }) => ({ created_at, used_at })),
     welcome_gift: gift ? { device_id: gift.device_id, created_at: gift.created_at } : null,
   };
 }

@@ -1,7 +1,7 @@
 // What has run out goes, what still opens or limits something stays.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { event_tickets, login_codes, rate_limits, sessions } from '#server/database/schema.ts';
+import { event_tickets, known_devices, login_codes, rate_limits, sessions } from '#server/database/schema.ts';
 import { used_id_tokens } from '#server/database/schema-people.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
 import { forgetExpired } from './forget-expired.ts';
@@ -16,7 +16,7 @@ afterAll(async () => {
   await house.close();
 });
 
-it('removes codes, sessions, tickets, id tokens and counters that have run out, and no others', async () => {
+it('removes codes, sessions, tickets, id tokens, devices and counters that have run out, and no others', async () => {
   const { db } = house;
   const user_id = await addUser(house);
   const times = { old: sql`now() - interval '1 second'`, new: sql`now() + interval '1 minute'` };
@@ -31,6 +31,10 @@ it('removes codes, sessions, tickets, id tokens and counters that have run out, 
     { ...inNew, ticket_hash: 'old', expires_at: times.old },
     { ...inNew, ticket_hash: 'new', expires_at: times.new },
   ]);
+  await db.insert(known_devices).values([
+    { user_id, device_hash: 'old', used_at: sql`now() - interval '181 days'` },
+    { user_id, device_hash: 'new', used_at: sql`now() - interval '179 days'` },
+  ]);
   await forgetExpired(db);
   expect(await db.select({ name: login_codes.email }).from(login_codes)).toEqual([{ name: 'new' }]);
   expect(await db.select({ name: sessions.token_hash }).from(sessions)).toEqual([{ name: 'new' }]);
@@ -38,5 +42,6 @@ it('removes codes, sessions, tickets, id tokens and counters that have run out, 
   expect(await db.select({ name: used_id_tokens.token_hash }).from(used_id_tokens)).toEqual([
     { name: 'new' },
   ]);
+  expect(await db.select({ name: known_devices.device_hash }).from(known_devices)).toEqual([{ name: 'new' }]);
   expect(await db.select({ name: rate_limits.key }).from(rate_limits)).toEqual([{ name: 'new' }]);
 });

@@ -1,8 +1,11 @@
-// Removes what has run out and proves nothing any more: codes, sessions, tickets, id tokens, counters.
+// Removes what has run out and proves nothing any more: codes, sessions, tickets, id tokens, counters, old devices.
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
-import { event_tickets, login_codes, rate_limits, sessions } from '#server/database/schema.ts';
+import { event_tickets, known_devices, login_codes, rate_limits, sessions } from '#server/database/schema.ts';
 import { used_id_tokens } from '#server/database/schema-people.ts';
+
+/** A session lasts 90 days at most: who has not signed in for twice as long is as good as new. */
+const DEVICE_LIFE = sql`interval '180 days'`;
 
 export async function forgetExpired(db: Db): Promise<void> {
   const now = sql`now()`;
@@ -10,5 +13,6 @@ export async function forgetExpired(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expires_at, now));
   await db.delete(event_tickets).where(lt(event_tickets.expires_at, now));
   await db.delete(used_id_tokens).where(lt(used_id_tokens.expires_at, now));
+  await db.delete(known_devices).where(lt(known_devices.used_at, sql`now() - ${DEVICE_LIFE}`));
   await db.delete(rate_limits).where(lt(rate_limits.expire, now));
 }

@@ -1,11 +1,13 @@
 // The last step of every way to sign in: the account is looked at, greeted with its gift, and gets a session.
-import { createHmac } from 'node:crypto';
 import type { Language } from '#contract/errors.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { grantWelcomeGift } from '#server/points/grant-welcome-gift.ts';
 import { Refusal } from '#server/refusal.ts';
+import { canonicalMailbox } from './canonical-mailbox.ts';
 import type { FoundUser } from './find-or-create-user.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { hashDevice, rememberDevice } from './known-devices.ts';
 import type { UserRow } from './present-user.ts';
 import { restoreAccount } from './restore-account.ts';
 import { openSession } from './session-token.ts';
@@ -14,7 +16,14 @@ import { openSession } from './session-token.ts';
 export type Visitor = { language: Language; address: string };
 type Device = { deviceId: string | undefined; browser: string | undefined };
 
-export type Opened = { user: UserRow; token: string; isNew: boolean; gift: number; isRestored: boolean };
+export type Opened = {
+  user: UserRow;
+  token: string;
+  isNew: boolean;
+  gift: number;
+  isRestored: boolean;
+  isNewDevice: boolean;
+};
 
 /** Refuses `abnormal_user`. */
 export async function openAccount(
@@ -25,19 +34,18 @@ export async function openAccount(
 ): Promise<Opened> {
   if (user.state !== 'normal') throw new Refusal('abnormal_user');
   const isRestored = await restoreAccount(tx, user.id);
+  const mailbox = canonicalMailbox(user.email);
   const gift = isNew
     ? await grantWelcomeGift(tx, {
         userId: user.id,
         deviceId,
-        addressHash: hashAddress(config.secret, address),
+        mailboxHash: mailbox === '' ? '' : keyedHash(config.secret, 'mailbox', mailbox),
+        // The network address is personal and only compared, so it is not kept itself.
+        addressHash: keyedHash(config.secret, 'network address', address),
         giftsAnAddressADay: config.rates.addressGifts,
       })
     : 0;
+  const isNewDevice = await rememberDevice(tx, user.id, hashDevice(config.secret, deviceId));
   const token = await openSession(tx, { userId: user.id, deviceId, browser });
-  return { user, token, isNew, gift, isRestored };
-}
-
-/** The network address is personal and only compared, so it is not kept itself. */
-function hashAddress(secret: string, address: string): string {
-  return createHmac('sha256', secret).update(`network address\n${address}`).digest('base64url');
+  return { user, token, isNew, gift, isRestored, isNewDevice };
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   clicks,
   gifts,
+  known_devices,
   ledger,
   login_codes,
   media,
@@ -123,6 +124,7 @@ async function furnish(): Promise<{ mine: number; theirs: number; upload: number
       head_img: face.key,
       bio: 'paints',
       name: 'Ada',
+      mailbox: 'ada@example.com',
       referrer: 'a friend',
       theme: 'dark',
     })
@@ -164,6 +166,7 @@ async function furnish(): Promise<{ mine: number; theirs: number; upload: number
   await db
     .insert(data_exports)
     .values({ user_id: me, state: 'sent', language: 'en', key: await put('export-1.zip') });
+  await db.insert(known_devices).values({ user_id: me, device_hash: 'd' });
   await db.insert(gifts).values({ user_id: me, device_id: 'my-device', address_hash: 'somewhere' });
   await db.insert(audit_log).values({ act: 'user_points', user_id: me, reason: 'kind' });
   return { mine, theirs, upload: upload.id };
@@ -182,6 +185,7 @@ describe('[§7.5] [product A16] an account whose seven days are over', () => {
       state: 'gone',
       role: 'user',
       email: '',
+      mailbox: '',
       name: '',
       bio: '',
       head_img: '',
@@ -204,6 +208,7 @@ describe('[§7.5] [product A16] an account whose seven days are over', () => {
       [identities, eq(identities.user_id, me)],
       [sessions, eq(sessions.user_id, me)],
       [clicks, eq(clicks.user_id, me)],
+      [known_devices, eq(known_devices.user_id, me)],
       [blocked_tries, eq(blocked_tries.user_id, me)],
       [data_exports, eq(data_exports.user_id, me)],
       [login_codes, undefined],
@@ -252,13 +257,22 @@ describe('[§7.5] [product A16] an account whose seven days are over', () => {
   });
 
   it('does not win the welcome gift again with the same device', async () => {
-    const claim = { deviceId: 'd-1', addressHash: 'a', giftsAnAddressADay: 100 };
+    const claim = { deviceId: 'd-1', mailboxHash: '', addressHash: 'a', giftsAnAddressADay: 100 };
     const give = (userId: number) => house.db.transaction((tx) => grantWelcomeGift(tx, { ...claim, userId }));
     expect(await give(me)).toBe(100);
     await leave(me);
     await purgeAccounts(house);
     expect(await give(await addUser(house))).toBe(0);
     expect(await house.db.select().from(gifts)).toMatchObject([{ device_id: 'd-1', address_hash: '' }]);
+  });
+
+  it('does not win it again with the same mailbox either, which nothing names any more', async () => {
+    const claim = { deviceId: '', mailboxHash: 'of-the-mailbox', addressHash: '', giftsAnAddressADay: 100 };
+    const give = (userId: number) => house.db.transaction((tx) => grantWelcomeGift(tx, { ...claim, userId }));
+    expect(await give(me)).toBe(100);
+    await leave(me);
+    await purgeAccounts(house);
+    expect(await give(await addUser(house))).toBe(0);
   });
 
   it('waits for a task that still runs, and pays back one that waits', async () => {

@@ -58,6 +58,7 @@ async function closeDoor(tx: Tx, userId: number): Promise<boolean> {
       role: 'user',
       plan: 'free',
       email: '',
+      mailbox: '',
       name: '',
       bio: '',
       head_img: '',

@@ -1,14 +1,17 @@
-// Sessions: opened at sign-in, found by token, ended by sign-out. A token has 256 bits; only its hash is kept.
+// Sessions: opened at sign-in, found by token, ended by sign-out, by age, or by the twenty-first. A token has 256 bits; only its hash is kept.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
 import { prepareOnce } from '#server/database/prepare-once.ts';
 import { sessions, users } from '#server/database/schema.ts';
-import type { Tx } from '#server/database/tx.ts';
+import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { SessionUser } from './session-user.ts';
 
 const LIFE = sql`interval '30 days'`;
+/** However much it is used: a stolen token does not open an account for ever. */
+const LONGEST_LIFE = sql`interval '90 days'`;
+const MOST_SESSIONS = 20;
 const RENEW_AFTER = sql`interval '1 minute'`;
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
@@ -16,8 +19,9 @@ const TOKEN_PATTERN = /^[\w-]{43}$/;
 /** What is kept of a token, and what a session is called inside the house. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+/** In the transaction that has locked the user: of more than twenty sessions those that were not used the longest end. */
 export async function openSession(
-  tx: Db,
+  tx: DbOrTx,
   session: { userId: number; deviceId: string; browser: string },
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -28,11 +32,23 @@ export async function openSession(
     browser: session.browser,
     expires_at: sql`now() + ${LIFE}`,
   });
+  const tooMany = tx
+    .select({ hash: sessions.token_hash })
+    .from(sessions)
+    .where(eq(sessions.user_id, session.userId))
+    .orderBy(desc(sessions.used_at), desc(sessions.created_at))
+    .offset(MOST_SESSIONS);
+  const ended = await tx
+    .delete(sessions)
+    .where(inArray(sessions.token_hash, tooMany))
+    .returning({ hash: sessions.token_hash });
+  if (ended.length > 0) await tellEnded(tx, session.userId);
   return token;
 }
 
 /**
- * The user of a token, or null. Use moves the end of the session to 30 days from now, written at most once a minute.
+ * The user of a token, or null. Use moves the end of the session to 30 days from now, and at most to 90 days after its
+ * beginning, written at most once a minute.
  * Refuses `abnormal_user` for an account that was blocked since.
  */
 export async function findSession(db: Db, token: string): Promise<SessionUser | null> {
@@ -45,7 +61,10 @@ export async function findSession(db: Db, token: string): Promise<SessionUser | 
   if (isStale) {
     await db
       .update(sessions)
-      .set({ used_at: sql`now()`, expires_at: sql`now() + ${LIFE}` })
+      .set({
+        used_at: sql`now()`,
+        expires_at: sql`least(now() + ${LIFE}, ${sessions.created_at} + ${LONGEST_LIFE})`,
+      })
       .where(and(eq(sessions.token_hash, hash), sql`${sessions.used_at} < now() - ${RENEW_AFTER}`));
   }
   return user;
@@ -97,12 +116,16 @@ export async function endSession(db: Db, token: string): Promise<void> {
       .delete(sessions)
       .where(eq(sessions.token_hash, hashToken(token)))
       .returning({ userId: sessions.user_id });
-    if (ended) await tx.execute(sql`select pg_notify(${SESSION_CHANNEL}, ${String(ended.userId)})`);
+    if (ended) await tellEnded(tx, ended.userId);
   });
 }
 
 /** All sessions of a user, as a step of a larger transaction; told on its commit. */
 export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.user_id, userId));
+  await tellEnded(tx, userId);
+}
+
+async function tellEnded(tx: DbOrTx, userId: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${SESSION_CHANNEL}, ${String(userId)})`);
 }

@@ -1,28 +1,48 @@
 // Turns a mailed code into a session. Source: product A1, A2, A5.
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import { type login, VerificationCode } from '#contract/session.ts';
+import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
+import { type CodeHolder, hashHolder } from './code-challenge.ts';
+import { takeTry } from './code-limits.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
 import { chooseFirstName } from './first-name.ts';
-import { normalizeEmail } from './normalize-email.ts';
+import { findUserOfIdentity, type Identity, linkIdentity } from './identities.ts';
 import { giveMockRole } from './mock-login.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { openAccount, type Opened, type Visitor } from './open-account.ts';
 import { takeCode } from './take-code.ts';
 
 type EmailSignIn = Extract<ParsedInputOf<typeof login>, { platform: 0 }>;
 
+/** `linked`: the identity that was connected by this sign-in. */
+export type OpenedByEmail = Opened & { linked: Identity | null };
+
 /** Of two sign-ins with one code exactly one gets a session. */
-export async function signInByEmail(house: House, input: EmailSignIn, visitor: Visitor): Promise<Opened> {
+export async function signInByEmail(
+  house: House,
+  input: EmailSignIn,
+  visitor: Visitor,
+): Promise<OpenedByEmail> {
   const email = normalizeEmail(input.email);
   const code = VerificationCode.safeParse(input.code.trim());
   if (!code.success) {
     throw new Refusal('wrong_code', { fields: { code: code.error.issues[0]?.message ?? 'code_format' } });
   }
+  const { address } = visitor;
+  const hasChallenge = input.challenge !== undefined;
+  const tried = { email, address, deviceId: input.d_id, proof: input.proof, hasChallenge };
+  const giveBack = house.config.hasMockLogin ? () => {} : await takeTry(house, tried);
+  const by: CodeHolder = input.challenge === undefined ? { email, address } : { challenge: input.challenge };
+  const holder = hashHolder(house.config.secret, by);
   const opened = await house.db.transaction(async (tx) => {
-    const isRight = house.config.hasMockLogin || (await takeCode(tx, house.config.secret, email, code.data));
+    const taken = await takeAnyCode(tx, house, { email, code: code.data, holder });
     // Not thrown here: the wrong try must stay counted.
-    if (!isRight) return null;
+    if (!taken) return null;
+    const { identity } = taken;
+    // Before the account, as in the other way in: whoever locks both does so in this order.
+    const isFree = identity !== null && !(await findUserOfIdentity(tx, identity));
     const { language } = visitor;
     const found = await findOrCreateUser(tx, {
       email,
@@ -31,8 +51,24 @@ export async function signInByEmail(house: House, input: EmailSignIn, visitor: V
       referrer: input.referrer ?? '',
     });
     if (house.config.hasMockLogin) found.user = await giveMockRole(tx, found.user);
-    return openAccount(tx, house, found, { ...visitor, deviceId: input.d_id, browser: input.browser });
+    const opened = await openAccount(tx, house, found, {
+      ...visitor,
+      deviceId: input.d_id,
+      browser: input.browser,
+    });
+    if (isFree) await linkIdentity(tx, identity, found.user.id);
+    return { ...opened, linked: isFree && !found.isNew ? identity : null };
   });
   if (!opened) throw new Refusal('wrong_code');
+  await giveBack();
   return opened;
+}
+
+/** In the mock login of spec §6.1 any six digits are right. */
+async function takeAnyCode(
+  tx: Tx,
+  { config }: Pick<House, 'config'>,
+  typed: Parameters<typeof takeCode>[2],
+): ReturnType<typeof takeCode> {
+  return config.hasMockLogin ? { identity: null } : await takeCode(tx, config.secret, typed);
 }

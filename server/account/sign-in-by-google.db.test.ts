@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, v
 import { readConfig } from '#server/config.ts';
 import { users } from '#server/database/schema.ts';
 import { used_id_tokens } from '#server/database/schema-people.ts';
+import { readLetters } from '#tests/fakes/read-letters.ts';
+import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { type OpenidProvider, startOpenidProvider, visitProvider } from '#tests/fakes/openid-provider.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
 import { listIdentities } from './identities.ts';
@@ -259,6 +261,91 @@ describe('a sign-in by Google', () => {
       gifts.push((await login(await makeToken(), device)).data?.gift);
     expect(gifts).toEqual([100, 0]);
   });
+});
+
+const skipWait = () =>
+  api.database.pool.query(`update rate_limits set expire = now() where key like 'code-wait%'`);
+
+const byCode = (email: string, code: string, challenge?: string) =>
+  api.post<LoginData>('/api/login', { platform: 0, email, code, d_id: DEVICE, challenge });
+
+describe('an address that the issuer does not own', () => {
+  type Asked = { challenge: string; email: string; resend_after: number };
+  it('opens its account only with a code that was mailed to it, and is connected then', async () => {
+    const email = 'victim@elsewhere.example';
+    const { id } = await api.signIn(email);
+    await skipWait();
+    const sub = newSubject();
+    const asked = await api.post<Asked>('/api/login', {
+      platform: 1,
+      id_token: await makeToken({ sub, email, email_verified: true }),
+    });
+    expect(asked).toMatchObject({
+      http: 200,
+      code: 3010007,
+      msg: 'We have sent a code to v•••@elsewhere.example. Type it to connect this sign-in with that address',
+      data: { email: 'v•••@elsewhere.example', resend_after: 60 },
+    });
+    expect(await listIdentities(api.house.db, id)).toEqual([]);
+    const challenge = asked.data?.challenge ?? '';
+    const [letter] = (await readLetters(api.house.config, email)).slice(-1);
+    expect(letter?.text).toContain('Did you not begin this? Then type the code nowhere.');
+    const code = await api.readCode(email);
+    // Who types it elsewhere, and for something else, lets nobody in.
+    expect((await byCode(email, code)).code).toBe(3010007);
+    expect((await byCode('another@elsewhere.example', code, challenge)).code).toBe(3010007);
+    expect((await byCode(email, code, challenge)).data).toMatchObject({ id: String(id), first_login: false });
+    const again = await login(await makeToken({ sub, email, email_verified: true }));
+    expect(again.data).toMatchObject({ id: String(id), first_login: false });
+    const isTold = async () =>
+      (await readLetters(api.house.config, email)).filter(({ subject = '' }) => subject.includes('new way'));
+    const told = await waitUntil('the letter to the owner', async () => (await isTold())[0]);
+    expect(told.text).toContain('an account at 127.0.0.1 was connected');
+    expect(await isTold()).toHaveLength(1);
+  });
+
+  it('is answered the same where it has no account yet, and has one with the code', async () => {
+    const email = 'nobody.yet@elsewhere.example';
+    const sub = newSubject();
+    const id_token = await makeToken({ sub, email, email_verified: true });
+    const asked = await api.post<Asked>('/api/login', { platform: 1, id_token, lang: 'zh' });
+    expect(asked).toMatchObject({
+      code: 3010007,
+      msg: '验证码已发送至 n•••@elsewhere.example，输入后即可将此登录方式与该邮箱关联',
+    });
+    expect(await login(id_token)).toMatchObject(refused); // the token is used up by that
+    const opened = await byCode(email, await api.readCode(email), asked.data?.challenge);
+    expect(opened.data).toMatchObject({ email, first_login: true });
+    expect((await login(await makeToken({ sub }))).data).toMatchObject({ id: opened.data?.id });
+  });
+
+  it('is connected by a code that was sent again, too', async () => {
+    const email = 'again@elsewhere.example';
+    const sub = newSubject();
+    const id_token = await makeToken({ sub, email, email_verified: true });
+    const first = await api.post<Asked>('/api/login', { platform: 1, id_token });
+    await skipWait();
+    const challenge = first.data?.challenge;
+    const second = await api.post<Asked>('/api/validate_email', { email, challenge });
+    const opened = await byCode(email, await api.readCode(email), second.data?.challenge);
+    expect((await login(await makeToken({ sub }))).data).toMatchObject({ id: opened.data?.id });
+  });
+
+  it('is not asked for again by an identity that was connected before', async () => {
+    const sub = newSubject();
+    const first = await login(await makeToken({ sub, email: 'here@example.com', email_verified: true }));
+    const again = await login(await makeToken({ sub, email: 'x@elsewhere.example', email_verified: true }));
+    expect(again.data).toMatchObject({ id: first.data?.id, email: 'here@example.com' });
+  });
+});
+
+it('tells the owner of an account to which its issuer has connected an identity', async () => {
+  const email = 'connected@example.com';
+  await api.signIn(email);
+  await login(await makeToken({ email, email_verified: true }));
+  const letters = async () =>
+    (await readLetters(api.house.config, email)).filter(({ subject = '' }) => subject.includes('new way'));
+  expect(await waitUntil('the letter', async () => (await letters())[0])).toBeDefined();
 });
 
 describe('[§8.12] an id token', () => {

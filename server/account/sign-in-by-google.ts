@@ -1,7 +1,9 @@
-// Turns an id token into a session. Source: product A4; why a token without a nonce is taken: decision 16.
+// Turns an id token into a session. Source: product A4; why a token without a nonce is taken: decision 16; whose address
+// is believed: decision 27.
 import { createHash } from 'node:crypto';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
-import { BOUND_NONCE, Email, type login } from '#contract/session.ts';
+import { fieldWord } from '#contract/field-words.ts';
+import { BOUND_NONCE, type login } from '#contract/session.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { IssuerError } from '#server/outside/ask-issuer.ts';
@@ -9,21 +11,43 @@ import { type IdClaims, InvalidIdToken } from '#server/outside/read-id-token.ts'
 import { Refusal } from '#server/refusal.ts';
 import { findOrCreateUser, type FoundUser } from './find-or-create-user.ts';
 import { chooseFirstName } from './first-name.ts';
-import { findUserOfIdentity, linkIdentity } from './identities.ts';
+import { findUserOfIdentity, type Identity, linkIdentity } from './identities.ts';
+import { readVouchedEmail } from './normalize-email.ts';
 import { openAccount, type Opened, type Visitor } from './open-account.ts';
+import { ownsAddress } from './owns-address.ts';
+import { sendCode } from './send-code.ts';
 import { useIdToken } from './use-id-token.ts';
 
 type GoogleSignIn = Extract<ParsedInputOf<typeof login>, { platform: 1 }>;
 
-/** Whatever is wrong with a token, its bearer hears `invalid_id_token`, and the log hears why. */
-export async function signInByGoogle(house: House, input: GoogleSignIn, visitor: Visitor): Promise<Opened> {
+/** `linked`: it was connected by this sign-in to an account that was there before. */
+export type OpenedByGoogle = Opened & { linked: Identity | null };
+
+/**
+ * Whatever is wrong with a token, its bearer hears `invalid_id_token`, and the log hears why. Where its issuer does not
+ * own the address that it vouches for, a code is mailed there, and the refusal is `wrong_code` with the challenge: the
+ * same whether or not there is such an account.
+ */
+export async function signInByGoogle(
+  house: House,
+  input: GoogleSignIn,
+  visitor: Visitor,
+): Promise<OpenedByGoogle> {
   try {
     const claims = await readClaims(house, input);
-    return await house.db.transaction(async (tx) => {
+    const opened = await house.db.transaction(async (tx) => {
       if (!(await useIdToken(tx, claims))) throw new InvalidIdToken('was used before');
       const found = await findOrCreateByIdentity(tx, house, claims, { ...input, ...visitor });
-      return openAccount(tx, house, found, { ...visitor, deviceId: input.d_id, browser: undefined });
+      // Not thrown here: the token must stay used.
+      if (!found) return null;
+      const opened = await openAccount(tx, house, found, {
+        ...visitor,
+        deviceId: input.d_id,
+        browser: undefined,
+      });
+      return { ...opened, linked: found.isLinked && !found.isNew ? claims : null };
     });
+    return opened ?? (await askForCode(house, claims, input, visitor));
   } catch (error) {
     if (error instanceof InvalidIdToken) {
       house.log.debug({ why: error.message }, 'An id token was refused');
@@ -50,22 +74,54 @@ function isOfDevice(nonce: string, deviceId = ''): boolean {
   );
 }
 
+/** Null: its address must be proven by a code first. */
 async function findOrCreateByIdentity(
   tx: Tx,
   house: House,
   claims: IdClaims,
   { referrer = '', language }: Pick<GoogleSignIn, 'referrer'> & Visitor,
-): Promise<FoundUser> {
+): Promise<(FoundUser & { isLinked: boolean }) | null> {
   const known = await findUserOfIdentity(tx, claims);
-  if (known) return { user: known, isNew: false };
-  const address = Email.safeParse(claims.email.normalize('NFC')).data?.toLowerCase() ?? '';
+  if (known) return { user: known, isNew: false, isLinked: false };
+  const address = readVouchedEmail(claims.email);
+  // An address that nobody has proven opens nobody's account, and takes it from nobody.
+  const isProven = claims.isEmailVerified && address !== '';
+  if (isProven && !ownsAddress(house.config.google, claims, address)) return null;
   const found = await findOrCreateUser(tx, {
-    // An address that nobody has proven opens nobody's account, and takes it from nobody.
-    email: claims.isEmailVerified ? address : '',
+    email: isProven ? address : '',
     chooseName: () => chooseFirstName(house, { given: claims.name, email: address, language }),
     language,
     referrer,
   });
   await linkIdentity(tx, claims, found.user.id);
-  return found;
+  return { ...found, isLinked: true };
+}
+
+async function askForCode(
+  house: House,
+  claims: IdClaims,
+  { d_id: deviceId }: GoogleSignIn,
+  visitor: Visitor,
+): Promise<never> {
+  const email = readVouchedEmail(claims.email);
+  const { issuer, subject } = claims;
+  const sent = await sendCode(house, {
+    ...visitor,
+    email,
+    deviceId,
+    wantsChallenge: true,
+    challenge: undefined,
+    proof: undefined,
+    identity: { issuer, subject },
+  });
+  const masked = maskEmail(email);
+  throw new Refusal('wrong_code', {
+    data: { ...sent, email: masked },
+    says: fieldWord('code_connects', { x: masked }),
+  });
+}
+
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }

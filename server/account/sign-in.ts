@@ -6,10 +6,14 @@ import { grantDailyPoints } from '#server/points/grant-daily-points.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import type { Visitor } from './open-account.ts';
 import { presentUser } from './present-user.ts';
+import { tellOwner } from './tell-owner.ts';
 import { signInByEmail } from './sign-in-by-email.ts';
 import { signInByGoogle } from './sign-in-by-google.ts';
 
-/** Refuses `invalid_email`, `wrong_code`, `invalid_id_token`, `abnormal_user`, `unavailable`. */
+/**
+ * Refuses `invalid_email`, `wrong_code`, `invalid_id_token`, `abnormal_user`, `too_many_requests`, `unavailable`. The
+ * owner is told of a device or an identity that is new; the answer waits for the letter, but not for long.
+ */
 export async function signIn(
   house: House,
   input: ParsedInputOf<typeof login>,
@@ -19,6 +23,17 @@ export async function signIn(
     input.platform === 1
       ? await signInByGoogle(house, input, visitor)
       : await signInByEmail(house, input, visitor);
+  const { user, linked, isNewDevice, isNew } = opened;
+  const at = new Date();
+  if (linked) {
+    await tellOwner(house, user, { kind: 'identity', by: new URL(linked.issuer).hostname, at });
+  } else if (isNewDevice && !isNew) {
+    await tellOwner(house, user, {
+      kind: 'device',
+      by: input.platform === 0 ? (input.browser ?? '') : '',
+      at,
+    });
+  }
   await grantDailyPoints(house.db, opened.user.id);
   const balance = await readBalance(house.db, opened.user.id);
   return {

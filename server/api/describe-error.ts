@@ -10,19 +10,19 @@ export type ErrorAnswer = {
   http: number;
   code: number;
   msg: string;
-  data: { fields: Record<string, string> } | null;
+  data: object | null;
   retryAfterSeconds: number | null;
 };
 
 export function describeError(error: unknown, language: Language): ErrorAnswer {
   const refusal = error instanceof Refusal ? error : new Refusal(findRefusalName(error));
   const { code, http, words } = REFUSALS[refusal.refusal];
-  const { fields, values, says, retryAfterSeconds } = refusal.details;
+  const { fields, data, values, says, retryAfterSeconds } = refusal.details;
   return {
     http,
     code,
     msg: says === undefined ? fillWords(words[language], values) : readFieldWord(says, language),
-    data: fields ? { fields: translateFields(fields, language) } : null,
+    data: fields || data ? { ...data, ...(fields && { fields: translateFields(fields, language) }) } : null,
     retryAfterSeconds: http === 429 || http === 503 ? (retryAfterSeconds ?? USUAL_RETRY_SECONDS) : null,
   };
 }

@@ -27,6 +27,8 @@ export type IdClaims = {
   /** True only where the issuer says that the mailbox is this person's. */
   isEmailVerified: boolean;
   name: string;
+  /** The organisation that the issuer signs people in for (`hd`, Google); empty where there is none. */
+  hostedDomain: string;
   /** Empty where there is none. */
   nonce: string;
   /** Of what was signed: one token has one, however its signature is written. */
@@ -54,6 +56,7 @@ export async function readIdToken(token: string, { issuer, clientId, keys }: Exp
     email: readText(payload['email']),
     isEmailVerified: payload['email_verified'] === true,
     name: readText(payload['name']),
+    hostedDomain: readText(payload['hd']),
     nonce: readText(payload['nonce']),
     digest: createHash('sha256')
       .update(token.slice(0, token.lastIndexOf('.')))

@@ -1,8 +1,9 @@
-// The 100 points a new account gets, once for each account and device (product §3.1, ledger kind 1).
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+// The 100 points a new account gets, once for each account, device and mailbox (product §3.1, ledger kind 1).
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { WELCOME_GIFT_POINTS } from '#contract/limits.ts';
 import { buckets, gifts } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
+import { accountsOfMailbox } from './accounts-of-mailbox.ts';
 import { lockUser } from './lock-user.ts';
 import { movePoints } from './move-points.ts';
 
@@ -10,19 +11,27 @@ export type GiftClaim = {
   userId: number;
   /** Empty when the browser gave none: such an account is judged by its address alone. */
   deviceId: string;
+  /** A keyed hash of the canonical mailbox; empty where the account has no address. */
+  mailboxHash: string;
   /** A keyed hash of the network address, never the address itself; empty when unknown. */
   addressHash: string;
   /** Gifts that one address may get in 24 hours. */
   giftsAnAddressADay: number;
 };
 
-/** Answers the points given: 100, or 0 when account, device or address have had theirs. */
+/** Answers the points given: 100, or 0 when account, device, mailbox or network have had theirs. */
 export async function grantWelcomeGift(tx: Tx, claim: GiftClaim): Promise<number> {
   await lockUser(tx, claim.userId);
   if (await isAddressUsedUp(tx, claim)) return 0;
+  if (await hadGiftBefore(tx, claim.userId)) return 0;
   const [gift] = await tx
     .insert(gifts)
-    .values({ user_id: claim.userId, device_id: claim.deviceId, address_hash: claim.addressHash })
+    .values({
+      user_id: claim.userId,
+      device_id: claim.deviceId,
+      mailbox_hash: claim.mailboxHash,
+      address_hash: claim.addressHash,
+    })
     .onConflictDoNothing()
     .returning({ userId: gifts.user_id });
   if (!gift) return 0;
@@ -39,6 +48,16 @@ export async function grantWelcomeGift(tx: Tx, claim: GiftClaim): Promise<number
     reason: 'welcome',
   });
   return WELCOME_GIFT_POINTS;
+}
+
+/** Gifts of before decision 27 have no hash of their mailbox; their accounts have the mailbox. */
+async function hadGiftBefore(tx: Tx, userId: number): Promise<boolean> {
+  const given = await tx
+    .select({ userId: gifts.user_id })
+    .from(gifts)
+    .where(inArray(gifts.user_id, accountsOfMailbox(userId)))
+    .limit(1);
+  return given.length > 0;
 }
 
 async function isAddressUsedUp(tx: Tx, { addressHash, giftsAnAddressADay }: GiftClaim): Promise<boolean> {

@@ -1,9 +1,9 @@
 // Points come, go and come back by dated buckets, and the ledger tells all of it.
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAILY_POINTS, WELCOME_GIFT_POINTS } from '#contract/limits.ts';
 import { LEDGER_KINDS } from '#contract/points.ts';
-import { buckets, ledger } from '#server/database/schema.ts';
+import { buckets, ledger, users } from '#server/database/schema.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
@@ -170,7 +170,8 @@ it('gives them again the next day, and yesterday’s are gone', async () => {
 
 async function claim(changes: Partial<GiftClaim> = {}): Promise<number> {
   const userId = changes.userId ?? (await addUser(house, { points: 0 }));
-  const claimed = { deviceId: '', addressHash: '', giftsAnAddressADay: 3, ...changes, userId };
+  const none = { deviceId: '', mailboxHash: '', addressHash: '' };
+  const claimed = { ...none, giftsAnAddressADay: 3, ...changes, userId };
   return await house.db.transaction((tx) => grantWelcomeGift(tx, claimed));
 }
 
@@ -180,6 +181,31 @@ it('gives the welcome gift once for each account and device', async () => {
   expect(await claim({ userId, deviceId: 'another phone' })).toBe(0);
   expect(await claim({ deviceId: 'one phone' })).toBe(0);
   expect(await readBalance(house.db, userId)).toEqual({ point: 100, sub_point: 0 });
+});
+
+/** Accounts of one person: `a@x.co`, `a+1@x.co` … */
+async function addAccounts(count: number): Promise<number[]> {
+  const ids = await Promise.all(Array.from({ length: count }, () => addUser(house, { points: 0 })));
+  await house.db
+    .update(users)
+    .set({ mailbox: `person-${ids[0]}@example.com` })
+    .where(inArray(users.id, ids));
+  return ids;
+}
+
+it('gives the welcome gift once for each mailbox, also where it was given before its hash was kept', async () => {
+  const [first = 0, second = 0] = await addAccounts(2);
+  expect(await claim({ userId: first, mailboxHash: 'm-1' })).toBe(WELCOME_GIFT_POINTS);
+  expect(await claim({ mailboxHash: 'm-1' })).toBe(0);
+  expect(await claim({ userId: second })).toBe(0);
+});
+
+it('gives the points of a day to one account of a mailbox, also when all ask at once', async () => {
+  const accounts = await addAccounts(6);
+  const given = await Promise.all(accounts.map((user) => grantDailyPoints(house.db, user)));
+  expect(given.toSorted((a, b) => b - a)).toEqual([20, 0, 0, 0, 0, 0]);
+  for (const user of accounts) expect(await grantDailyPoints(house.db, user)).toBe(0);
+  expect(await grantDailyPoints(house.db, await addUser(house, { points: 0 }))).toBe(20);
 });
 
 it('counts the gifts of an address, also when they are asked for together', async () => {

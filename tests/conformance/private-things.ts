@@ -8,7 +8,7 @@ import {
   data_exports,
   identities,
 } from '#server/database/schema-people.ts';
-import { media, purged_tasks, tasks, users } from '#server/database/schema.ts';
+import { known_devices, media, purged_tasks, tasks, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import { createTask } from '#server/task/create-task.ts';
@@ -64,6 +64,7 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
   await house.db
     .insert(identities)
     .values({ issuer: 'https://issuer.example', subject: 'subjectofanna', user_id: anna.id });
+  await house.db.insert(known_devices).values({ user_id: anna.id, device_hash: 'deviceofanna' });
   await house.db.insert(data_exports).values({ user_id: anna.id, language: 'en' });
   const hiddenUsers = {
     leaving: await addHiddenUser(api, { purge_at: new Date(Date.now() + 86_400_000) }),

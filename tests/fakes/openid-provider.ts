@@ -9,7 +9,10 @@ export type Person = { subject: string; name?: string; email?: string; email_ver
 export type OpenidProvider = {
   issuer: string;
   /** What a house is started with to use it. */
-  settings: { GOOGLE_CLIENT_ID: string; GOOGLE_CLIENT_SECRET: string; GOOGLE_ISSUER: string };
+  settings: Record<
+    'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_ISSUER' | 'GOOGLE_ISSUER_DOMAINS',
+    string
+  >;
   people: Person[];
   /** What it was asked, such as `POST /token`. */
   asked: string[];
@@ -64,6 +67,8 @@ export async function startOpenidProvider({
       GOOGLE_CLIENT_ID: CLIENT.id,
       GOOGLE_CLIENT_SECRET: CLIENT.secret,
       GOOGLE_ISSUER: issuer,
+      // Its people are at example.com; elsewhere it only vouches for somebody.
+      GOOGLE_ISSUER_DOMAINS: 'example.com',
     },
     people,
     asked: [],
