@@ -8,6 +8,9 @@ type GoogleHouse = { house: HouseProcess; provider: OpenidProvider };
 
 const PEOPLE = [
   { subject: 'mei-en', name: 'Mei Lin', email: 'mei.lin@example.com', email_verified: true },
+  // The issuer owns example.com alone; at this address it only vouches for them.
+  { subject: 'guest-en', name: 'Ann Guest', email: 'ann@elsewhere.example', email_verified: true },
+  { subject: 'guest-zh', name: '安客', email: 'an@elsewhere.example', email_verified: true },
   { subject: 'mei-zh', name: '林梅', email: 'lin.mei@example.com', email_verified: true },
 ];
 

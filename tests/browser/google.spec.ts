@@ -5,6 +5,7 @@ import { type Browser, expect, type Page, type Request } from '@playwright/test'
 import { type Language, LANGUAGES } from '#contract/errors.ts';
 import { test } from './google-house.ts';
 import { readWords, type Say } from './read-words.ts';
+import { readCode } from './sign-in.ts';
 
 const PROMPT = '雾中一舟，水墨';
 const TOOL = '/ai-image/text-to-image';
@@ -96,6 +97,41 @@ for (const language of LANGUAGES) {
       ).toBeVisible();
     });
     await page.context().close();
+  });
+
+  test(`[product A4] an address that Google does not own is proven by a code, in ${language}`, async ({
+    browser,
+    google,
+  }) => {
+    const { house, provider } = google;
+    const subject = `guest-${language}`;
+    const email = provider.people.find((person) => person.subject === subject)?.email ?? '';
+    const page = await openPage(browser, language, house.url);
+    await page.goto('/home');
+    await openLogin(page, say);
+    await googleButton(page, say).click();
+    await page.getByRole('link', { name: `Sign in as ${subject}`, exact: true }).click();
+    const modal = page.getByRole('dialog');
+    await expect(modal.getByText(say('session.code_connects', { email }))).toBeVisible();
+    await expect(page).toHaveURL(`${house.url}/home`);
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    await expect.poll(() => readCode(house.dataDir, email)).not.toBeNull();
+    await modal.getByLabel(say('session.code')).fill(readCode(house.dataDir, email) ?? '');
+    await expect(
+      page.getByRole('button', { name: say('points.pill', { n: BEGINNING }), exact: true }),
+    ).toBeVisible();
+    await page.context().close();
+
+    // From then on Google is enough.
+    const again = await openPage(browser, language, house.url);
+    await again.goto('/home');
+    await openLogin(again, say);
+    await googleButton(again, say).click();
+    await again.getByRole('link', { name: `Sign in as ${subject}`, exact: true }).click();
+    await expect(
+      again.getByRole('button', { name: say('points.pill', { n: BEGINNING }), exact: true }),
+    ).toBeVisible();
+    await again.context().close();
   });
 
   test(`[product A4] who turns back at Google is where they were, in ${language}`, async ({

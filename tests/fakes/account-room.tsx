@@ -48,6 +48,7 @@ export type AccountRoom = {
   /** What is answered at each path; 404 elsewhere. Empty but for the stats before each test. */
   told: Record<string, Answer>;
   onTerminated: ReturnType<typeof vi.fn<(purgeAt: string) => void>>;
+  onSignOutEverywhere: ReturnType<typeof vi.fn<() => Promise<void>>>;
   onPreference: ReturnType<typeof vi.fn<(change: Partial<Mine['preferences']>) => void>>;
   open: (tab: AccountTab) => { unmount: () => void };
 };
@@ -67,6 +68,7 @@ export function useAccountRoom(words: Record<string, unknown>): AccountRoom {
     server: unopened,
     told: {},
     onTerminated: vi.fn<(purgeAt: string) => void>(),
+    onSignOutEverywhere: vi.fn<() => Promise<void>>(async () => {}),
     onPreference: vi.fn<(change: Partial<Mine['preferences']>) => void>(),
     open,
   };
@@ -103,6 +105,7 @@ export function useAccountRoom(words: Record<string, unknown>): AccountRoom {
     dropProfileDraft();
     useToastQueue.getState().clear();
     room.onTerminated.mockReset();
+    room.onSignOutEverywhere.mockReset();
     room.onPreference.mockReset();
     vi.unstubAllGlobals();
   });
@@ -122,6 +125,7 @@ export function useAccountRoom(words: Record<string, unknown>): AccountRoom {
             pictureWays={pictureWays}
             points={null}
             onSignOut={() => {}}
+            onSignOutEverywhere={room.onSignOutEverywhere}
             onTerminated={room.onTerminated}
           />
         </QueryClientProvider>

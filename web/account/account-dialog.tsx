@@ -29,6 +29,8 @@ export type AccountDialogProps = {
   /** What stands under Points. */
   points: ReactNode;
   onSignOut: () => void;
+  /** Throws a CallError, and then nobody is signed out. */
+  onSignOutEverywhere: () => Promise<void>;
   /** The account was given up; `purgeAt`: until then signing in takes it back. */
   onTerminated: (purgeAt: string) => void;
 };
@@ -41,7 +43,7 @@ export function AccountDialog({ tab, onTab, onClose, points, onSignOut, ...rest 
     preferences: <PreferencesPanel preferences={rest.preferences} onPreference={rest.onPreference} />,
     activity: <ActivityPanel />,
     points: <Panel title={t('account.tab.points')}>{points}</Panel>,
-    data: <DataPanel onTerminated={rest.onTerminated} />,
+    data: <DataPanel onTerminated={rest.onTerminated} onSignOutEverywhere={rest.onSignOutEverywhere} />,
   };
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { field, press, STATS, useAccountRoom, write } from '#tests/fakes/account-room.tsx';
 import { buildMine } from '#tests/fakes/own-record.ts';
+import { CallError } from '#web/api/call-error.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { bundledEn } from '#web/words/bundled-en.ts';
 
@@ -16,6 +17,20 @@ async function goToAddress() {
   await waitFor(() => expect(go.disabled).toBe(false));
   fireEvent.click(go);
 }
+
+describe('signing out everywhere', () => {
+  it('[product A5] takes one press, and can be tried again when it fails', async () => {
+    const failure = new CallError({ kind: 'network', message: 'no answer' });
+    room.onSignOutEverywhere.mockRejectedValueOnce(failure);
+    room.open('data');
+    press('Sign out everywhere');
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out everywhere' });
+    await waitFor(() => expect(again.disabled).toBe(false));
+    fireEvent.click(again);
+    expect(room.onSignOutEverywhere).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(again.disabled).toBe(false));
+  });
+});
 
 describe('giving the account up', () => {
   it('[product A16] says first what will be lost, in numbers', async () => {

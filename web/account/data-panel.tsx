@@ -1,4 +1,4 @@
-// One's own data: take it along, give the account up, and read what is promised about it.
+// One's own data: take it along, end every session, give the account up, and read what is promised about it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
@@ -6,9 +6,16 @@ import { UiLink } from '#web/ui/ui-link.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportPart } from './export-part.tsx';
 import { Panel, PanelPart } from './panel.tsx';
+import { SessionsPart } from './sessions-part.tsx';
 import style from './data-panel.module.css';
 
-export function DataPanel({ onTerminated }: { onTerminated: (purgeAt: string) => void }) {
+type DataPanelProps = {
+  onTerminated: (purgeAt: string) => void;
+  /** Throws a CallError, and then nobody is signed out. */
+  onSignOutEverywhere: () => Promise<void>;
+};
+
+export function DataPanel({ onTerminated, onSignOutEverywhere }: DataPanelProps) {
   const { t } = useTranslation();
   const [isDeleting, setDeleting] = useState(false);
   if (isDeleting) {
@@ -17,6 +24,7 @@ export function DataPanel({ onTerminated }: { onTerminated: (purgeAt: string) =>
   return (
     <Panel title={t('account.tab.data')}>
       <ExportPart />
+      <SessionsPart onSignOutEverywhere={onSignOutEverywhere} />
       <PanelPart title={t('account.delete.open')}>
         <p className={style.about}>{t('account.delete.about')}</p>
         <Button look="danger" onClick={() => setDeleting(true)}>

@@ -19,6 +19,8 @@ export type Failure = {
   status?: number | null;
   /** Sentence of each field that the server refused, by path. */
   fields?: Readonly<Record<string, string>>;
+  /** What the server gave for a next step, as it came. */
+  data?: unknown;
   retryAfterSeconds?: number | null;
   requestId?: string;
 };
@@ -29,6 +31,7 @@ export class CallError extends Error {
   readonly refusal: RefusalName | undefined;
   readonly status: number | null;
   readonly fields: Readonly<Record<string, string>>;
+  readonly data: unknown;
   readonly retryAfterSeconds: number | null;
   readonly requestId: string;
 
@@ -40,6 +43,7 @@ export class CallError extends Error {
     this.refusal = failure.refusal;
     this.status = failure.status ?? null;
     this.fields = failure.fields ?? {};
+    this.data = failure.data ?? null;
     this.retryAfterSeconds = failure.retryAfterSeconds ?? null;
     this.requestId = failure.requestId ?? '';
   }

@@ -53,6 +53,7 @@ export function describeAnswer(raw: RawAnswer, body: Body, endpoint: Endpoint): 
     refusal,
     status: raw.status,
     fields: readFields(body.data),
+    data: body.data,
     retryAfterSeconds,
     requestId: body.requestId,
   };
@@ -60,7 +61,8 @@ export function describeAnswer(raw: RawAnswer, body: Body, endpoint: Endpoint): 
 
   const fail = (kind: Failure['kind'], toast: ApiToast | null, message = inline): FailedCall => ({
     error: new CallError({ ...common, kind, message }),
-    toast,
+    // An answer that says how to go on is no failure yet.
+    toast: isStep(body.data) ? null : toast,
   });
 
   if (raw.status === 403) {
@@ -109,6 +111,11 @@ function withPromise(message: string, refusal: RefusalName | undefined, endpoint
 function wordsOfStatus(status: number): string {
   const { say, readLanguage } = readConnection();
   return HTTP_WORDS[status]?.[readLanguage()] ?? say('request_failed', { status });
+}
+
+/** A proof of work is wanted, or a code that was mailed: who called goes on with it. */
+function isStep(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && ('proof' in data || 'challenge' in data);
 }
 
 function readFields(data: unknown): Record<string, string> {

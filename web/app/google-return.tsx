@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { returnFromGoogle } from '#web/session/return-from-google.ts';
 import type { GoogleReturned } from '#web/session/return-from-google.ts';
+import { openLoginToConnect } from '#web/session/user-store.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { readLanguage } from '#web/words/start-words.ts';
 import { rememberPlace } from './interrupted-place.ts';
@@ -19,13 +20,14 @@ export function GoogleReturn() {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    const goBack = ({ outcome, from, place }: GoogleReturned) => {
+    const goBack = ({ outcome, from, place, email }: GoogleReturned) => {
       if (place !== null) rememberPlace(place);
       // Who is signed in is taken home by the watch over the session, as with a code.
       if (outcome === 'signed_in') return;
       if (outcome === 'canceled') toast.info(t('session.google_canceled'));
       if (outcome === 'failed') toast.error(t('session.google_failed'));
       void navigate(from, { replace: true });
+      if (outcome === 'code' && email !== undefined) openLoginToConnect(email);
       if (outcome === 'failed' || outcome === 'said') openSignIn();
     };
     void returnFromGoogle(new URLSearchParams(search), readLanguage()).then(goBack);

@@ -8,7 +8,8 @@ import { connectApi } from '#web/api/connection.ts';
 import { prepareGoogle } from './go-to-google.ts';
 import type { Google } from './go-to-google.ts';
 import { returnFromGoogle } from './return-from-google.ts';
-import { endSession, forgetSession, readToken } from './session.ts';
+import { readResendSeconds } from './resend-countdown.ts';
+import { endSession, forgetSession, readToken, signInWithCode } from './session.ts';
 
 let server: AnswerServer;
 /** Not the house: a token endpoint elsewhere. */
@@ -198,6 +199,27 @@ describe('[§7.4] on the way back', () => {
     answer({ login: { body: { code: 3010009, msg: 'Google 登录失败', data: null } } });
     expect(await comeBack({ code, state: query.get('state') ?? '' })).toEqual({ outcome: 'said', ...left });
     expect(toasts).toEqual(['Google 登录失败']);
+  });
+
+  it('an address that has to be proven leads to its code, whose challenge is kept, without a toast', async () => {
+    const email = `mei-${Date.now()}@elsewhere.example`;
+    const query = await leave({ email });
+    const data = { challenge: 'of-this-browser', email: 'm•••@elsewhere.example', resend_after: 60 };
+    answer({ login: { body: { code: 3010007, msg: 'Type it', data } } });
+    expect(await comeBack({ code, state: query.get('state') ?? '' })).toEqual({
+      outcome: 'code',
+      email,
+      ...left,
+    });
+    expect(toasts).toEqual([]);
+    expect(readResendSeconds(email)).toBe(60);
+    answer({});
+    await signInWithCode(email, '123456', 'zh');
+    expect(JSON.parse(asked('/api/login')[1]?.text ?? '')).toMatchObject({
+      platform: 0,
+      email,
+      challenge: 'of-this-browser',
+    });
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 7, undefined])(

@@ -5,6 +5,7 @@ import { CODE_DIGITS } from '#contract/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { keepCodeDigits } from './check-login.ts';
+import { ProvingLine } from './proving-line.tsx';
 import { useResendSeconds } from './resend-countdown.ts';
 import type { LoginForm } from './use-login-form.ts';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
@@ -29,7 +30,9 @@ export function LoginCodeStep({ form }: { form: LoginForm }) {
         </Button>
       </div>
       <h2 className={style.title}>{t('session.check_mail')}</h2>
-      <p className={style.gift}>{t('session.code_sent', { email: form.email.trim() })}</p>
+      <p className={style.gift}>
+        {t(form.isConnecting ? 'session.code_connects' : 'session.code_sent', { email: form.email.trim() })}
+      </p>
       <TextField
         label={t('session.code')}
         className={style.code}
@@ -53,6 +56,7 @@ export function LoginCodeStep({ form }: { form: LoginForm }) {
       <Button type="submit" look="filled" size="large" isWide className={style.go} isBusy={form.isBusy}>
         {t('session.sign_in')}
       </Button>
+      <ProvingLine isShown={form.isProving} />
       <p className={style.foot}>
         <span className={style.before}>{t('session.no_mail')}</span>
         <button

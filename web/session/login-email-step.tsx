@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { ProvingLine } from './proving-line.tsx';
 import type { LoginForm } from './use-login-form.ts';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
 import style from './login-modal.module.css';
@@ -64,6 +65,7 @@ export function LoginEmailStep({ form, giftPoints, onGoogle, onLegal }: LoginEma
       >
         {t('session.continue')}
       </Button>
+      <ProvingLine isShown={form.isProving} />
       <p className={style.foot}>
         <Trans
           i18nKey="session.accept"

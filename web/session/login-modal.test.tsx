@@ -1,5 +1,8 @@
 // The login modal as a person uses it, against a real server on the loopback.
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Solution } from 'altcha-lib/types';
 import { t } from 'i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
@@ -12,7 +15,7 @@ import { onSessionEvent } from './session-events.ts';
 import type { SessionEvent } from './session-events.ts';
 import { endSession, forgetSession, readToken } from './session.ts';
 import { useLoginForm } from './use-login-form.ts';
-import { openLogin, useUserStore } from './user-store.ts';
+import { closeLogin, openLogin, openLoginToConnect, useUserStore } from './user-store.ts';
 
 let server: AnswerServer;
 let events: SessionEvent[];
@@ -141,7 +144,8 @@ describe('the address', () => {
 describe('sending the code', () => {
   it('[§7.3] mails it and goes to the second step', async () => {
     await goToCode();
-    expect(JSON.parse(server.asked[0]?.text ?? '')).toEqual({ email, lang: 'en' });
+    const d_id = localStorage.getItem('device_id');
+    expect(JSON.parse(server.asked[0]?.text ?? '')).toEqual({ email, lang: 'en', d_id });
     expect(screen.getByText(`Code sent to ${email}`)).toBeTruthy();
     expect(document.activeElement).toBe(field('Verification code'));
   });
@@ -270,6 +274,79 @@ describe('the code', () => {
         giftPoints: 100,
       },
     ]);
+  });
+});
+
+describe('a challenge', () => {
+  it('goes back with the code, and with the wish for another code', async () => {
+    server.tell(answer({ mail: server.ok({ resend_after: 0, challenge: 'of-this-browser' }) }));
+    await goToCode();
+    press('Resend');
+    await waitFor(() => expect(askedFor('/api/validate_email')).toHaveLength(2));
+    expect(JSON.parse(askedFor('/api/validate_email')[1]?.text ?? '')).toMatchObject({
+      challenge: 'of-this-browser',
+    });
+    await waitFor(() => expect(button('Resend').disabled).toBe(false));
+    type('Verification code', '123456');
+    await waitFor(() => expect(askedFor('/api/login')).toHaveLength(1));
+    expect(JSON.parse(askedFor('/api/login')[0]?.text ?? '')).toMatchObject({ challenge: 'of-this-browser' });
+  });
+
+  it('of one address is not sent for another', async () => {
+    server.tell(answer({ mail: server.ok({ resend_after: 60, challenge: 'of-the-first' }) }));
+    await goToCode();
+    press('Back');
+    type('Email', `other-${email}`);
+    press('Continue');
+    await codeStep();
+    expect(JSON.parse(askedFor('/api/validate_email')[1]?.text ?? '')).not.toHaveProperty('challenge');
+  });
+});
+
+describe('a proof of work', () => {
+  it('is made when the server asks for one, with a word about it, and no toast', async () => {
+    const challenge = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1000,
+      counter: 400,
+      deriveKey,
+      hmacSignatureSecret: 'of the test',
+    });
+    const held = Promise.withResolvers<void>();
+    server.tell(async ({ path, text }) => {
+      if (path !== '/api/validate_email') return { status: 404 };
+      if (!text.includes('"proof"')) {
+        return { status: 429, body: { code: 429, msg: 'Slowly', data: { proof: challenge } } };
+      }
+      await held.promise;
+      return server.ok({ resend_after: 60 });
+    });
+    open();
+    type('Email', email);
+    press('Continue');
+    expect(await screen.findByText('One moment, checking that you are a person…')).toBeTruthy();
+    held.resolve();
+    await codeStep();
+    const { proof } = JSON.parse(askedFor('/api/validate_email')[1]?.text ?? '') as { proof: string };
+    const payload = JSON.parse(atob(proof)) as { challenge: typeof challenge; solution: Solution };
+    const checked = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: 'of the test' });
+    expect(checked.verified).toBe(true);
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('connecting another way of signing in', () => {
+  it('begins with the code that was mailed, says what it is for, and Back leads to the address', () => {
+    render(<LoginModal legalTexts={{ terms: null, privacy: null }} onGoogle={null} />);
+    act(() => openLoginToConnect(email));
+    expect(
+      screen.getByText(`We have sent a code to ${email}. Type it to connect this sign-in with that address.`),
+    ).toBeTruthy();
+    press('Back');
+    expect(field('Email').value).toBe(email);
+    act(() => closeLogin());
+    act(() => openLogin());
+    expect(field('Email').value).toBe('');
   });
 });
 

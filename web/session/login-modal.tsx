@@ -25,10 +25,16 @@ const BOOKPLATE = { width: 512, height: 683 };
 const WIDTH_PX = 800;
 const LEGAL_WIDTH_PX = 760;
 
-export function LoginModal({ legalTexts, onGoogle }: LoginModalProps) {
+export function LoginModal(props: LoginModalProps) {
+  const connects = useUserStore((state) => state.connects);
+  // Begun anew for another purpose.
+  return <Bookplate key={connects} connects={connects} {...props} />;
+}
+
+function Bookplate({ legalTexts, onGoogle, connects }: LoginModalProps & { connects: string | null }) {
   const { t } = useTranslation();
   const isOpen = useUserStore((state) => state.isLoginOpen);
-  const form = useLoginForm(isOpen);
+  const form = useLoginForm(isOpen, connects);
   const [legal, setLegal] = useState<Legal | null>(null);
   return (
     <Dialog

@@ -9,7 +9,15 @@ import { readDeviceId } from './device-id.ts';
 import { keepReferrer, readReferrer } from './refsource.ts';
 import { onSessionEvent } from './session-events.ts';
 import type { SessionEvent } from './session-events.ts';
-import { endSession, forgetSession, readToken, refreshUser, signInWithCode, signOut } from './session.ts';
+import {
+  endSession,
+  forgetSession,
+  readToken,
+  refreshUser,
+  signInWithCode,
+  signOut,
+  signOutEverywhere,
+} from './session.ts';
 import { startSession } from './start-session.ts';
 import { guestName, isAdmin, readInitials, totalCredits } from './user.ts';
 import { updatePoints, USER_STORE_KEY, useUserStore } from './user-store.ts';
@@ -181,6 +189,18 @@ describe('refreshing the user', () => {
 });
 
 describe('the end', () => {
+  it('everywhere is told to the server, and comes only with its answer', async () => {
+    await signIn();
+    server.tell({ status: 500, body: {} });
+    await expect(signOutEverywhere()).rejects.toMatchObject({ kind: 'http' });
+    expect(readToken()).toBe('fresh-token');
+    server.tell(server.ok({}));
+    await signOutEverywhere();
+    expect(server.asked.at(-1)).toMatchObject({ path: '/api/logout', text: '{"everywhere":true}' });
+    expect(isForgotten()).toBe(true);
+    expect(events.at(-1)).toEqual({ kind: 'signed_out', isExpired: false, isHere: true });
+  });
+
   it('[§4.3] [§8.18] clears credentials, logs out and opens the login modal on 401', async () => {
     await signIn();
     server.tell({ status: 401, body: { code: -1, msg: '', data: null } });

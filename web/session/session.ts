@@ -8,40 +8,56 @@ import { login, logout, validateEmail } from '#contract/session.ts';
 import { isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
 import { readBrowserName } from './browser-name.ts';
+import { keepChallenge, readChallenge } from './code-challenge.ts';
 import { readDeviceId } from './device-id.ts';
+import { callWithProof } from './prove-work.ts';
 import { readReferrer } from './refsource.ts';
 import { emitSessionEvent } from './session-events.ts';
 import { forgetStored, readStored, STORED, writeStored } from './stored-values.ts';
 import { translateUser } from './user.ts';
 import type { User } from './user.ts';
-import { useUserStore } from './user-store.ts';
+import { openLogin, useUserStore } from './user-store.ts';
 
 export function readToken(): string | null {
   return readStored(STORED.token);
 }
 
+/** Hears when a proof of work is made, which takes a moment, and when it is done. */
+type OnWork = (isWorking: boolean) => void;
+
 /** Mails a code and returns the seconds until another may be asked for. Throws a CallError. */
-export async function requestCode(email: string, lang: Language): Promise<number> {
-  const { resend_after } = await call(validateEmail, { email, lang }, { extractData: true });
+export async function requestCode(email: string, lang: Language, onWork: OnWork): Promise<number> {
+  const asked = { email, lang, d_id: readDeviceId(), challenge: readChallenge(email) };
+  const { resend_after, challenge } = await callWithProof(
+    (proof) => call(validateEmail, { ...asked, proof }, { extractData: true }),
+    onWork,
+  );
+  keepChallenge(email, challenge);
   return resend_after;
 }
 
 export type SignedIn = { user: User; isFirstLogin: boolean; giftPoints: number; isRestored: boolean };
 
 /** Trades the mailed code for a session, keeps it and tells the application. Throws a CallError. */
-export async function signInWithCode(email: string, code: string, lang: Language): Promise<SignedIn> {
-  const answer = await call(
-    login,
-    {
-      platform: 0,
-      email,
-      code,
-      referrer: readReferrer(),
-      browser: readBrowserName(navigator.userAgent),
-      lang,
-      d_id: readDeviceId(),
-    },
-    { extractData: true },
+export async function signInWithCode(
+  email: string,
+  code: string,
+  lang: Language,
+  onWork: OnWork = () => {},
+): Promise<SignedIn> {
+  const typed = {
+    platform: 0 as const,
+    email,
+    code,
+    challenge: readChallenge(email),
+    referrer: readReferrer(),
+    browser: readBrowserName(navigator.userAgent),
+    lang,
+    d_id: readDeviceId(),
+  };
+  const answer = await callWithProof(
+    (proof) => call(login, { ...typed, proof }, { extractData: true }),
+    onWork,
   );
   return keepSession(answer);
 }
@@ -79,11 +95,18 @@ export async function signOut(): Promise<void> {
   await farewell.catch(() => {});
 }
 
+/** Every session of the account, on every device. Throws a CallError, and then nobody is signed out. */
+export async function signOutEverywhere(): Promise<void> {
+  await call(logout, { everywhere: true });
+  forgetSession();
+  emitSessionEvent({ kind: 'signed_out', isExpired: false, isHere: true });
+}
+
 /** The reaction to −1 and 401 (spec §4): credentials go, the user is logged out, the login modal opens. */
 export function endSession(): void {
   const wasSignedIn = useUserStore.getState().isSignedIn;
   forgetSession();
-  useUserStore.setState({ isLoginOpen: true });
+  openLogin();
   if (wasSignedIn) emitSessionEvent({ kind: 'signed_out', isExpired: true, isHere: true });
 }
 

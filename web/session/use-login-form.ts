@@ -33,6 +33,10 @@ type Form = {
   emailError: string | null;
   codeError: string | null;
   isBusy: boolean;
+  /** A proof of work is being made. */
+  isProving: boolean;
+  /** The code connects another way of signing in with the address. */
+  isConnecting: boolean;
 };
 
 const emptyForm: Form = {
@@ -44,12 +48,20 @@ const emptyForm: Form = {
   emailError: null,
   codeError: null,
   isBusy: false,
+  isProving: false,
+  isConnecting: false,
 };
 
-export function useLoginForm(isOpen: boolean) {
+function beginForm(connects: string | null): Form {
+  if (connects === null) return emptyForm;
+  return { ...emptyForm, step: 'code', email: connects, isConnecting: true };
+}
+
+/** `connects`: an address to which a code was mailed already; the form begins with it. */
+export function useLoginForm(isOpen: boolean, connects: string | null = null) {
   const { t, i18n } = useTranslation();
   const language: Language = i18n.language === 'zh' ? 'zh' : 'en';
-  const [form, setForm] = useState(emptyForm);
+  const [form, setForm] = useState(() => beginForm(connects));
   const change = useCallback((part: Partial<Form>) => setForm((old) => ({ ...old, ...part })), []);
   /** Answers to a form that was closed meanwhile change nothing. */
   const visit = useRef(0);
@@ -57,14 +69,19 @@ export function useLoginForm(isOpen: boolean) {
   useEffect(() => {
     if (isOpen) return;
     visit.current += 1;
-    const reset = () => setForm(emptyForm);
+    const reset = () => setForm(beginForm(connects));
     const timer = setTimeout(reset, RESET_AFTER_MS);
     return () => {
       // Opened again before its time: it begins anew all the same.
       clearTimeout(timer);
       reset();
     };
-  }, [isOpen]);
+  }, [isOpen, connects]);
+
+  /** While a form is open, and only while it is the same. */
+  const showWork = (visited: number) => (isProving: boolean) => {
+    if (visited === visit.current) change({ isProving });
+  };
 
   const emailProblem = checkEmail(form.email, language);
 
@@ -82,7 +99,7 @@ export function useLoginForm(isOpen: boolean) {
     const email = form.email.trim();
     change({ isBusy: true, [field]: null });
     try {
-      const seconds = await requestCode(email, language);
+      const seconds = await requestCode(email, language, showWork(visited));
       startResendCountdown(email, seconds);
       if (visited !== visit.current) return;
       // The second step says by itself where the code went; a second one would go unnoticed.
@@ -104,7 +121,7 @@ export function useLoginForm(isOpen: boolean) {
     const visited = visit.current;
     change({ isBusy: true, codeError: null });
     try {
-      await signInWithCode(form.email.trim(), code, language);
+      await signInWithCode(form.email.trim(), code, language, showWork(visited));
     } catch (error) {
       if (visited === visit.current) explain(error, 'codeError', t('session.login_failed'));
     } finally {
@@ -141,7 +158,7 @@ export function useLoginForm(isOpen: boolean) {
     },
     submitCode: () => submitCode(form.code),
     resend: () => mailCode('codeError'),
-    goBack: () => change({ step: 'email', code: '', codeError: null }),
+    goBack: () => change({ step: 'email', code: '', codeError: null, isConnecting: false }),
   };
 }
 

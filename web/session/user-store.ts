@@ -17,6 +17,8 @@ export type UserState = {
   isLoading: boolean;
   error: string | null;
   isLoginOpen: boolean;
+  /** An address to which a code was mailed to connect it: the login modal begins with that code. */
+  connects: string | null;
 };
 
 type Kept = Pick<UserState, 'user' | 'preferences'>;
@@ -35,6 +37,7 @@ export const useUserStore = create<UserState>()(
       isLoading: false,
       error: null,
       isLoginOpen: false,
+      connects: null,
     }),
     {
       name: USER_STORE_KEY,
@@ -44,8 +47,14 @@ export const useUserStore = create<UserState>()(
   ),
 );
 
+/** What is open stays as it is. */
 export function openLogin(): void {
-  useUserStore.setState({ isLoginOpen: true });
+  useUserStore.setState(({ isLoginOpen }) => (isLoginOpen ? {} : { isLoginOpen: true, connects: null }));
+}
+
+/** For the code that was mailed to this address, to connect another way of signing in with it. */
+export function openLoginToConnect(email: string): void {
+  useUserStore.setState({ isLoginOpen: true, connects: email });
 }
 
 export function closeLogin(): void {

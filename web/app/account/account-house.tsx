@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountDialog } from '#web/account/account-dialog.tsx';
 import type { AccountTab } from '#web/account/account-tabs.ts';
 import { PointsPanel } from '#web/points/points-panel.tsx';
-import { signOut } from '#web/session/session.ts';
+import { signOut, signOutEverywhere } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { choosePreference, usePreferences } from '../preferences.ts';
@@ -36,6 +36,10 @@ export function AccountHouse({ tab }: { tab: AccountTab | null }) {
       onSignOut={() => {
         void navigate('/home');
         void signOut();
+      }}
+      onSignOutEverywhere={async () => {
+        await signOutEverywhere();
+        void navigate('/home');
       }}
       onTerminated={(purgeAt) => void terminated(purgeAt)}
     />
