@@ -27,11 +27,10 @@ export async function publishTask(
   asked: Asked,
   language: Language,
 ): Promise<Task> {
-  if (asked.public) await refuseBlockedWork(house, user.id, Number(asked.id));
+  if (asked.public) await refuseInAdvance(house, user, asked);
   const changed = await house.db.transaction(async (tx) => {
-    const isOwn = and(eq(tasks.id, Number(asked.id)), eq(tasks.user_id, user.id), isNull(tasks.deleted_at));
     // Locked: an admin may be taking it down at this moment.
-    const [work] = await tx.select().from(tasks).where(isOwn).for('no key update');
+    const [work] = await tx.select().from(tasks).where(isOwnWork(user.id, asked.id)).for('no key update');
     if (!work) throw new Refusal('asset_not_found');
     const showPrompt = asked.show_prompt ?? work.show_prompt;
     if (asked.public) refuseToShow(work, showPrompt, user.plan);
@@ -50,15 +49,23 @@ export async function publishTask(
   return task;
 }
 
-/** Rules may have become stricter since it was made, and all its words are shown or found by. */
-async function refuseBlockedWork(
+/**
+ * Rules may have become stricter since it was made, and all its words are shown or found by. They are asked only about
+ * a work that could be shown.
+ */
+async function refuseInAdvance(
   house: Pick<House, 'db' | 'moderation'>,
-  userId: number,
-  id: number,
+  user: Pick<SessionUser, 'id' | 'plan'>,
+  { id, show_prompt: showPrompt }: Asked,
 ): Promise<void> {
-  const isOwn = and(eq(tasks.id, id), eq(tasks.user_id, userId));
-  const [work] = await house.db.select({ params: tasks.params }).from(tasks).where(isOwn);
-  if (work) await refuseBlockedTexts(house, work.params, 'id');
+  const [work] = await house.db.select().from(tasks).where(isOwnWork(user.id, id));
+  if (!work) throw new Refusal('asset_not_found');
+  refuseToShow(work, showPrompt ?? work.show_prompt, user.plan);
+  await refuseBlockedTexts(house, work.params, 'id');
+}
+
+function isOwnWork(userId: number, id: string) {
+  return and(eq(tasks.id, Number(id)), eq(tasks.user_id, userId), isNull(tasks.deleted_at));
 }
 
 function refuseToShow(
