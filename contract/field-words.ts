@@ -167,6 +167,10 @@ const FIELD_WORDS = {
   not_own_picture: { en: 'This is not a picture of yours', zh: '这不是你的图片' },
   text_unreadable: { en: 'This text has characters that cannot be stored', zh: '文本含有无法保存的字符' },
   too_many_values: { en: 'This is more than one request can hold', zh: '内容超出单次请求的上限' },
+  search_too_slow: {
+    en: 'This search takes too long. Please use more exact words',
+    zh: '搜索耗时过长，请使用更精确的关键词',
+  },
   not_ready: { en: 'Not usable at the moment', zh: '暂不可用' },
   unknown_cursor: { en: 'This place in the list is not known', zh: '无法识别的列表位置' },
   only_failed: { en: 'Only a failed task can be retried', zh: '只有失败的任务可以重试' },

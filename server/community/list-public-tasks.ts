@@ -4,6 +4,7 @@ import type { Language } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { packCursor } from '#server/database/cursor.ts';
+import { limitSearch } from '#server/database/limit-statement.ts';
 import { tasks, users } from '#server/database/schema.ts';
 import { shapePage } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
@@ -24,7 +25,7 @@ export async function listPublicTasks(
   asked: AskedWorks,
   language: Language,
 ): Promise<Page<PublicTask>> {
-  const found = await findWorks(house.db, readerId, asked);
+  const found = await limitSearch(house.db, asked.q, (db) => findWorks(db, readerId, asked));
   const shown = found.slice(0, asked.page_size);
   const rows = await readWorks(
     house.db,

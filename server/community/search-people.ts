@@ -1,6 +1,7 @@
 // Finds people by their names.
 import { and, desc, sql } from 'drizzle-orm';
 import { type Profile, SEARCH_MOST_PEOPLE } from '#contract/people.ts';
+import { limitSearch } from '#server/database/limit-statement.ts';
 import { users } from '#server/database/schema.ts';
 import { follows } from '#server/database/schema-people.ts';
 import type { House } from '#server/house.ts';
@@ -15,11 +16,13 @@ export async function searchPeople(
   words: string,
 ): Promise<Profile[]> {
   const followers = sql`(select count(*) from ${follows} where ${follows.followee_id} = ${users.id})`;
-  const found = await house.db
-    .select()
-    .from(users)
-    .where(and(isFound, matchText(words, [users.name])))
-    .orderBy(desc(followers), users.id)
-    .limit(SEARCH_MOST_PEOPLE);
+  const found = await limitSearch(house.db, words, (db) =>
+    db
+      .select()
+      .from(users)
+      .where(and(isFound, matchText(words, [users.name])))
+      .orderBy(desc(followers), users.id)
+      .limit(SEARCH_MOST_PEOPLE),
+  );
   return await presentProfiles(house, readerId, found);
 }

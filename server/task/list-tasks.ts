@@ -6,6 +6,7 @@ import type { Page } from '#contract/page.ts';
 import type { Task, taskList } from '#contract/task.ts';
 import { mediaOfTool, type TaskType, TOOL_TYPES, type ToolName } from '#contract/tool-names.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
+import { limitSearch } from '#server/database/limit-statement.ts';
 import { tasks } from '#server/database/schema.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { House } from '#server/house.ts';
@@ -21,7 +22,6 @@ export async function listTasks(
   asked: Asked,
   language: Language,
 ): Promise<Page<Task>> {
-  const { db } = house;
   const isOldestFirst = asked.sort === 'oldest';
   const wanted = and(
     eq(tasks.user_id, userId),
@@ -34,19 +34,22 @@ export async function listTasks(
     asked.effect_id ? sql`${tasks.params} ->> 'effect_id' = ${asked.effect_id}` : undefined,
     matchText(asked.q, [tasks.prompt]),
   );
-  const rows = await db
-    .select()
-    .from(tasks)
-    .where(and(wanted, isAfterCursor(asked.cursor, isOldestFirst)))
-    // By the owner's own numbers, which only their index has: by ids the database might walk through everybody's works.
-    .orderBy(isOldestFirst ? asc(tasks.seq) : desc(tasks.seq))
-    .limit(asked.page_size + 1)
-    .offset(countSkipped(asked));
+  const { rows, total } = await limitSearch(house.db, asked.q, async (db) => ({
+    rows: await db
+      .select()
+      .from(tasks)
+      .where(and(wanted, isAfterCursor(asked.cursor, isOldestFirst)))
+      // By the owner's own numbers, which only their index has: by ids the database might walk through everybody's works.
+      .orderBy(isOldestFirst ? asc(tasks.seq) : desc(tasks.seq))
+      .limit(asked.page_size + 1)
+      .offset(countSkipped(asked)),
+    total: await db.$count(tasks, wanted),
+  }));
   const presented = await presentTasks(house, rows.slice(0, asked.page_size), language);
   return shapePage(asked, rows, {
     present: () => presented,
     cursorOf: ({ seq }) => packCursor([seq]),
-    total: await db.$count(tasks, wanted),
+    total,
   });
 }
 

@@ -1,6 +1,7 @@
 // What must always hold (docs: ARCHITECTURE.md), as questions to the database whose right answer is "no rows".
 import { createHash } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { limitStatement } from '#server/database/limit-statement.ts';
 import { media } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { Storage } from '#server/outside/storage.ts';
@@ -10,6 +11,8 @@ export type Checked = { rule: string; rows: Broken[] };
 export type CheckScope = 'all' | 'recent';
 
 const MOST_ROWS = 100;
+/** A look at all rows takes longer than anything else may. */
+const RULE_SECONDS = 10 * 60;
 const FILES_CHECKED = 20;
 /** A sweep comes every 5 seconds; later than this it did not do its work. */
 const OVERDUE_SECONDS = 60;
@@ -102,7 +105,9 @@ export async function checkInvariants(
   const checked: Checked[] = [];
   for (const [rule, query] of Object.entries(listRules(looked))) {
     signal?.throwIfAborted();
-    const { rows } = await db.execute(sql`select * from (${query}) broken limit ${MOST_ROWS}`);
+    const { rows } = await limitStatement(db, RULE_SECONDS, (tx) =>
+      tx.execute(sql`select * from (${query}) broken limit ${MOST_ROWS}`),
+    );
     checked.push({ rule, rows });
   }
   signal?.throwIfAborted();
