@@ -1,5 +1,4 @@
 // How often somebody may call. Counted in PostgreSQL for all processes, in portions, so that few calls wait for it.
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { openRateLimit, type RateLimit } from '#server/database/rate-limit.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -34,12 +33,15 @@ export function openCallLimits({ db, config, log }: House): CallLimits {
 }
 
 function takeInMemory(points: number) {
-  const limiter = new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
+  const windows = new Map<string, Portion>();
   return async (key: string): Promise<void> => {
-    const taken = limiter.consume(key);
-    await taken.catch(({ msBeforeNext }: { msBeforeNext: number }) => {
-      throw refuseUntil(Date.now() + msBeforeNext);
-    });
+    if (windows.size >= MANY_KEYS) forgetPast(windows);
+    const [now, known] = [Date.now(), windows.get(key)];
+    const isOpen = known !== undefined && known.until > now;
+    const window = isOpen ? known : { left: points, until: now + WINDOW_SECONDS * 1000, isLast: true };
+    windows.set(key, window);
+    if (window.left === 0) throw refuseUntil(window.until);
+    window.left -= 1;
   };
 }
 

@@ -1,6 +1,6 @@
 // Does work that only the database can keep from being done, however long that is away: nothing made is lost by it.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseFault } from '#server/our-fault.ts';
+import { isDatabaseFault } from '#server/is-unavailable.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1000;

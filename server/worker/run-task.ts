@@ -18,7 +18,7 @@ import type {
 import type { House } from '#server/house.ts';
 import { drawWatermark } from '#server/media/draw-watermark.ts';
 import { BadMedia } from '#server/media/kept.ts';
-import { isDatabaseFault, isDiskFault } from '#server/our-fault.ts';
+import { isDatabaseFault, isDiskFault } from '#server/is-unavailable.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask, type TaskFailure } from '#server/task/fail-task.ts';
 import { untilAborted } from '#server/until-aborted.ts';

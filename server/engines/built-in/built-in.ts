@@ -16,7 +16,7 @@ import { openMadeFile } from '#server/children/open-made-file.ts';
 import type { Sandbox } from '#server/children/sandbox.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { Overlay } from '#server/ffmpeg/write-film.ts';
-import { isDiskFault } from '#server/our-fault.ts';
+import { isDiskFault } from '#server/is-unavailable.ts';
 import type { Engine, EngineContext, EngineOutput, EngineRequest, Poll, RemoteRef } from '../engine.ts';
 import type { Done, Job, JobInput } from './doing.ts';
 import { DOINGS } from './doings.ts';
