@@ -15,6 +15,9 @@ import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { listEngines } from './choose-engine.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 
+/** A drawing process has the lowest priority: on a busy machine a picture takes its time. */
+const FIVE_MINUTES = 300_000;
+
 let house: TaskHouse;
 let worker: Worker;
 
@@ -61,7 +64,7 @@ async function runWithKills(kills: number) {
     const pid = await waitUntil(
       'a process',
       () => listDrawing().find((one) => !killed.includes(one)),
-      60_000,
+      FIVE_MINUTES,
     );
     process.kill(pid, 'SIGKILL');
     killed.push(pid);
@@ -69,20 +72,24 @@ async function runWithKills(kills: number) {
   return await waitUntil(
     'the end',
     async () => (await house.db.select().from(tasks)).find(({ status }) => status === 2 || status === -1),
-    60_000,
+    FIVE_MINUTES,
   );
 }
 
-describe.runIf(process.platform === 'linux')('a drawing process that is killed', { timeout: 120_000 }, () => {
-  it('once costs the task nothing but time', async () => {
-    expect(await runWithKills(1)).toMatchObject({ status: 2, refunded: 0, fence: 1 });
-    await expectInvariants(house);
-  });
+describe.runIf(process.platform === 'linux')(
+  'a drawing process that is killed',
+  { timeout: FIVE_MINUTES },
+  () => {
+    it('once costs the task nothing but time', async () => {
+      expect(await runWithKills(1)).toMatchObject({ status: 2, refunded: 0, fence: 1 });
+      await expectInvariants(house);
+    });
 
-  it('twice fails the task, and its points come back', async () => {
-    const task = await runWithKills(2);
-    expect(task).toMatchObject({ status: -1, error_code: 'engine_error', refunded: task.cost });
-    expect(task.error_detail).toContain('SIGKILL');
-    await expectInvariants(house);
-  });
-});
+    it('twice fails the task, and its points come back', async () => {
+      const task = await runWithKills(2);
+      expect(task).toMatchObject({ status: -1, error_code: 'engine_error', refunded: task.cost });
+      expect(task.error_detail).toContain('SIGKILL');
+      await expectInvariants(house);
+    });
+  },
+);
