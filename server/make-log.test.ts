@@ -41,6 +41,30 @@ it('strikes out what is secret', () => {
   expect(line).toMatchObject({ token: '[hidden]', body: { email: '[hidden]', prompt: '[hidden]', id: 5 } });
 });
 
+it('says the code of an error, and no other code', () => {
+  const program = `
+    import { makeLog } from ${JSON.stringify(path.join(import.meta.dirname, 'make-log.ts'))};
+    const cause = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    const log = makeLog({ logLevel: 'info', isProduction: true }, 'api');
+    log.info({ err: cause, code: '123456', body: { code: '123456' } }, 'one');
+    log.info({ err: new Error('not stored', { cause }) }, 'two');
+    log.info({ err: Object.assign(new Error('odd'), { code: '123456' }) }, 'three');
+  `;
+  const run = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', program], {
+    encoding: 'utf8',
+  });
+  const lines: unknown[] = run.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { err: { code: 'ENOSPC' }, code: '[hidden]', body: { code: '[hidden]' } },
+    { err: { code: 'ENOSPC' } },
+    { err: { type: 'Error' } },
+  ]);
+  expect(run.stdout).not.toContain('123456');
+});
+
 it('says which query failed and why, but not with whose values', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
     code: '23505',

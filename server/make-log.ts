@@ -3,6 +3,7 @@ import process from 'node:process';
 import { Writable } from 'node:stream';
 import { type Logger, pino, stdTimeFunctions } from 'pino';
 import type { Config } from './config.ts';
+import { limitRepeats } from './limit-repeats.ts';
 
 const SECRETS = ['token', 'code', 'email', 'prompt', 'authorization', 'secret', 'password', 'id_token'];
 const LEVEL_NAMES: Record<number, string> = {
@@ -22,16 +23,34 @@ export function makeLog(config: Pick<Config, 'logLevel' | 'isProduction'>, part:
     level: config.logLevel,
     timestamp: stdTimeFunctions.isoTime,
     serializers: { err: describeFault },
-    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: hide },
+    hooks: { logMethod: limitRepeats() },
   };
   const isForPeople = process.stdout.isTTY && !config.isProduction;
   return isForPeople ? pino(options, writeForPeople()) : pino(options);
 }
 
+/** The code of an error, which is no secret as other codes are; written as plain text. */
+class FaultCode {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  toJSON(): string {
+    return this.#text;
+  }
+}
+
+function hide(value: unknown): unknown {
+  return value instanceof FaultCode ? value : '[hidden]';
+}
+
 type Fault = {
   type: string;
   message: string;
-  code?: unknown;
+  code?: FaultCode;
   constraint?: unknown;
   stack: string;
 };
@@ -54,10 +73,19 @@ export function describeFault(error: unknown, depth = 0): unknown {
   return {
     type: error.constructor.name,
     message,
-    ...('code' in error ? { code: error.code } : {}),
+    ...readCode(error),
     ...('constraint' in error ? { constraint: error.constraint } : {}),
     stack: [own, ...stacks].join('\n'),
   } satisfies Fault;
+}
+
+/** `ENOSPC`, `57P01`: of the error, or else of the first cause that has one. What has another form is not said. */
+function readCode(error: unknown, depth = 0): { code?: FaultCode } {
+  if (!(error instanceof Error) || depth > MAX_CAUSES) return {};
+  const code: unknown = Reflect.get(error, 'code');
+  const isKnown =
+    typeof code === 'string' && (/^[A-Z][A-Z0-9_]{1,60}$/.test(code) || /^[0-9A-Z]{5}$/.test(code));
+  return isKnown ? { code: new FaultCode(code) } : readCode(error.cause, depth + 1);
 }
 
 function isFault(described: unknown): described is Fault {
