@@ -202,3 +202,33 @@ describe('[product 2.0] a hostile upload is refused in words, and costs nothing'
 it('[product 2.0] works with the ffmpeg that npm has, which a fresh machine gets', async () => {
   expect(await findFfmpeg({ ffmpegPath: '', programFolders: [] })).not.toBeNull();
 });
+
+it('is refused for the day when the files of one person have taken too much of the machine', async () => {
+  const strict = await startTestApi({ rates: { userLabSeconds: 30 } });
+  try {
+    const [me, other] = [await strict.signIn(), await strict.signIn()];
+    const sendTo = async (content: Buffer, by: string) => {
+      const body = new FormData();
+      body.set('file', new Blob([Uint8Array.from(content)], { type: 'image/jpeg' }), 'file');
+      const headers = { token: by, 'accept-language': 'zh' };
+      const response = await strict.fetch('/api/task/upload', { method: 'POST', body, headers });
+      return { response, answer: (await response.json()) as Answer<Upload> };
+    };
+    const picture = await makePicture(420, 330);
+    expect((await sendTo(picture, me.token)).answer.code).toBe(200);
+    let sent = await sendTo(await makePicture(421, 330), me.token);
+    // Each costs a second of looking at it, and one of opening it, at least.
+    for (let width = 422; sent.answer.code === 200 && width < 440; width++) {
+      sent = await sendTo(await makePicture(width, 330), me.token);
+    }
+    const { response, answer } = sent;
+    expect([response.status, answer.code]).toEqual([429, 429]);
+    expect(answer.msg).toMatch(/^今日的文件处理时间已用完，未扣除积分，请在 2[34] 小时后再上传$/);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+    // The same file again is no work, and others have a day of their own.
+    expect((await sendTo(picture, me.token)).answer.code).toBe(200);
+    expect((await sendTo(picture, other.token)).answer.code).toBe(200);
+  } finally {
+    await strict.close();
+  }
+});

@@ -1,5 +1,6 @@
 // What a file costs to open, told from its head before anything of it is decoded, and how long it may take.
 import type { ProbedStream } from '#server/ffmpeg/probe-media.ts';
+import { HAS_HARD_LIMITS } from '#server/ffmpeg/spawn-media.ts';
 
 /**
  * Millions of pixels, or of samples, in a second of one processor: what a fast machine does with a film in which little
@@ -17,6 +18,8 @@ const SOUND_WRITTEN = 80;
 
 /** A film that costs more is not opened at all: two processors would work on it for longer than anybody waits. */
 export const MOST_FILM_COST = 220;
+/** By the clock. */
+const MOST_FILM_SECONDS = 140;
 /** Files that cost more wait for one another, so that they never keep the others waiting. */
 export const LONG_COST = 10;
 
@@ -51,11 +54,16 @@ export function estimatePicture({ samples, kept }: { samples: number; kept: numb
 
 export type TimeLimits = { wallSeconds: number; processorSeconds: number };
 
-/** A busy machine is slower than the estimate, and a slow one too; a file that lies about itself gets no more than this. */
+/** A slow machine takes longer than the estimate; a file that lies about itself gets no more of the processor than this. */
+const limitProcessor = (cost: number) => 10 + 4 * cost;
+
+/** By the clock it may take long where others keep the machine busy; where processor time has no limit, the clock has it. */
 export function limitFilm(cost: number): TimeLimits {
-  return { wallSeconds: Math.min(140, 30 + 4 * cost), processorSeconds: 10 + 4 * cost };
+  const clock = HAS_HARD_LIMITS ? MOST_FILM_SECONDS : Math.min(MOST_FILM_SECONDS, 30 + 4 * cost);
+  return { wallSeconds: clock, processorSeconds: Math.min(2 * MOST_FILM_SECONDS, limitProcessor(cost)) };
 }
 
+/** Only the clock bounds it: what its decoder may take is bounded by its pixels. */
 export function limitPicture(cost: number): TimeLimits {
-  return { wallSeconds: Math.min(40, 15 + 4 * cost), processorSeconds: 10 + 4 * cost };
+  return { wallSeconds: Math.min(40, 25 + 4 * cost), processorSeconds: limitProcessor(cost) };
 }

@@ -12,8 +12,8 @@ const FAILURES_AN_HOUR = 30;
 
 export type LabBudget = {
   /**
-   * Lets `work` have at most so many seconds; what it did not use is given back. Refuses `too_many_requests`, with the
-   * time to wait.
+   * Charges the seconds that `work` took, at least one and at most so many. Refuses `too_many_requests`, with the time to
+   * wait, when the most are not left.
    */
   spend<Result>(userId: number, mostSeconds: number, work: () => Promise<Result>): Promise<Result>;
   /** The same for a file: it is counted when `isFailed` says so of the result. Our own faults are not. */

@@ -11,7 +11,7 @@ import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { CleanFile, ConvertJob, LabJob, Measured, SquareJob } from './clean-file.ts';
-import { limitFilm, limitPicture, LONG_COST } from './estimate-cost.ts';
+import { limitFilm, limitPicture, LONG_COST, type TimeLimits } from './estimate-cost.ts';
 import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { openLabBudget } from './lab-budget.ts';
 import { hasRoom, type Received } from './receive-file.ts';
@@ -20,10 +20,13 @@ import { hasRoom, type Received } from './receive-file.ts';
 const CHILDREN = 2;
 /** Of them. A film that takes long never keeps one waiting that does not. */
 const LONG_CHILDREN = 1;
-/** A file's head is read in a tenth of a second; the child may have to be started first. */
-const MEASURE_SECONDS = 20;
-/** A child ends its own work in time; one that cannot is killed so much later. */
-const SPARE_SECONDS = 10;
+/** A file's head is read in a tenth of a second. */
+const MEASURE_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
+/**
+ * A child ends its own work in time; one that cannot is killed so much later. It may have to be started first, and lets
+ * all else on a busy machine go before it.
+ */
+const SPARE_SECONDS = 40;
 /** For pictures that were cleaned before. */
 const KEPT_LIMIT_SECONDS = 40;
 /** Whose work it is that nobody in particular waits for. */
@@ -68,17 +71,19 @@ export function openMediaLab(house: Pick<House, 'config' | 'log' | 'db'>): Media
   async function openFile(userId: number, { file, mime, kind }: Received, own: string): Promise<CleanFile> {
     const isPicture = kind === 'image';
     const { queue, pool } = isPicture ? pictures : films;
-    const run = (job: LabJob, seconds: number, isLong: boolean) => {
-      const work = () => pool.run(job, { timeoutSeconds: seconds + SPARE_SECONDS });
-      return queue(String(userId), () => budget.spend(userId, seconds, work), { isLong });
+    const run = (job: LabJob, { wallSeconds, processorSeconds }: TimeLimits, isLong: boolean) => {
+      const work = () => pool.run(job, { timeoutSeconds: wallSeconds + SPARE_SECONDS });
+      // Who meets a busy machine pays no more than the work can have cost.
+      const most = Math.min(wallSeconds, processorSeconds);
+      return queue(String(userId), () => budget.spend(userId, most, work), { isLong });
     };
     const ffmpeg = isPicture ? null : await findFfmpeg(config, log);
     if (ffmpeg) programs = [ffmpeg.ffmpeg, ffmpeg.ffprobe];
     const facts = { file, mime, kind, ffmpeg };
-    const { cost, plan } = (await run({ do: 'measure', ...facts }, MEASURE_SECONDS, false)) as Measured;
+    const { cost, plan } = (await run({ do: 'measure', ...facts }, MEASURE_LIMITS, false)) as Measured;
     const limits = isPicture ? limitPicture(cost) : limitFilm(cost);
     const job: LabJob = { do: 'clean', ...facts, plan, folder: own, limits };
-    return (await run(job, limits.wallSeconds, cost > LONG_COST)) as CleanFile;
+    return (await run(job, limits, cost > LONG_COST)) as CleanFile;
   }
 
   /** What a failure says to the sender, and to the operator. */
