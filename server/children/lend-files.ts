@@ -10,6 +10,7 @@ import {
   readdirSync,
 } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import type { Sandbox, SandboxPlace } from './sandbox.ts';
 
 /** Whoever is told a name in it may reach it; nobody but us lists or changes it. */
@@ -18,6 +19,8 @@ const PASSABLE = 0o710;
 /** Makes the folder, and the way to it passable for the children's user. Call it before a child starts. */
 export function openPlace({ means, user }: Sandbox, { dataDir, folder }: SandboxPlace): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // In a user's folder it became that user's at an earlier stop; root without its rights could not enter it.
+  if (process.getuid?.() === 0) chownSync(folder, 0, -1);
   if (!user) return;
   // In a file system of their own they reach the folder without the one above it.
   for (const one of means === 'limits' ? [dataDir, folder] : [folder]) {
