@@ -33,10 +33,8 @@ async function send(path: string, init: RequestInit) {
 const postKilobytes = (to: string, kilobytes: number) =>
   api.post(to, { x: 'x'.repeat(kilobytes * 1024) }, { token, headers: { 'accept-language': 'en' } });
 
-/** As a name with so many combining marks on its one letter. */
-function rename(path: string, method: string, marks: number) {
-  return api.post(path, { name: `a${'\u0301\u0323\u0300\u0316'.repeat(marks / 4)}` }, { token, method });
-}
+const postMarks = (to: string, method: string, marks: number) =>
+  api.post(to, { name: `a${'\u0301\u0323\u0300\u0316'.repeat(marks / 4)}` }, { token, method });
 
 describe('the envelope', () => {
   it('stands around every success', async () => {
@@ -160,8 +158,8 @@ describe('the envelope', () => {
       ['/users/profile', 'PUT'],
     ] as const) {
       const before = process.cpuUsage();
-      expect(await rename(path, method, 200_000)).toMatchObject({ http: 413 });
-      expect(await rename(path, method, 7000)).toMatchObject({
+      expect(await postMarks(path, method, 200_000)).toMatchObject({ http: 413 });
+      expect(await postMarks(path, method, 7000)).toMatchObject({
         http: 200,
         code: 3010001,
         data: { fields: { name: expect.any(String) } },

@@ -119,7 +119,7 @@ export async function serve({ house, served, metrics, lab, webFolder }: ServeOpt
     request.startedAt = performance.now();
     reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS_POLICY);
     const { takesFiles = false } = request.routeOptions.config as { takesFiles?: boolean };
-    watchBody(request.raw, takesFiles && request.isMultipart(), () => refuseSlow(request, reply));
+    watchBody(request.raw, takesFiles && isMultipart(request), () => refuseSlow(request, reply));
     if (!hasOneHost(request.raw)) throw new Refusal('bad_request');
     if (!request.is404) return;
     // A file or a page, or nothing that would be looked at any further.
@@ -334,6 +334,11 @@ function refuseOtherMethods(app: FastifyInstance, endpoints: readonly Endpoint[]
       handler: () => {},
     });
   }
+}
+
+/** What its sender says, before the framework has looked at it. */
+function isMultipart({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
 }
 
 function isForm({ endpoint }: Served): boolean {
