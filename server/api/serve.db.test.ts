@@ -364,6 +364,14 @@ describe('limits', () => {
   });
 });
 
+const countParsed = async (house: TestApi) => {
+  const parses = vi.spyOn(JSON, 'parse');
+  await (await house.fetch('/_i18n/en/messages.json')).arrayBuffer();
+  const { length } = parses.mock.calls;
+  parses.mockRestore();
+  return length;
+};
+
 describe('files, texts and pages', () => {
   it('are counted by address, without a look at the database', async () => {
     const strict = await startApiForTest({ rates: { addressFiles: 5 } });
@@ -381,6 +389,14 @@ describe('files, texts and pages', () => {
     expect(await refused.json()).toMatchObject({ code: 429, data: null });
     expect(asks).not.toHaveBeenCalled();
     expect((await strict.fetch('/healthz')).status).toBe(200);
+  });
+
+  it('read the texts once, and each time only while they are written', async () => {
+    for (const isDevelopment of [false, true]) {
+      const house = await startApiForTest({ config: { isDevelopment } });
+      expect(await countParsed(house)).toBeGreaterThan(5);
+      expect((await countParsed(house)) > 5).toBe(isDevelopment);
+    }
   });
 });
 
