@@ -26,7 +26,7 @@ const ROLES = [
     name: 'API',
     except: 'worker',
     program: path.join(import.meta.dirname, 'api-main.ts'),
-    patienceMs: 15_000, // calls that run get 5 seconds, files that are opened a moment
+    patienceMs: 35_000, // 20 seconds at most in which it says that it ends, 5 for calls that run
   },
   {
     name: 'worker',

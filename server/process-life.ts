@@ -5,7 +5,8 @@ import { StartError } from './start-error.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** One Ctrl-C arrives up to three times: from the terminal, from npm and from the bootstrap. */
 const SAME_CTRL_C_MS = 1500;
-const STOP_LIMIT_MS = 40_000;
+/** Longer than the API, the worker and the database together may take. */
+const STOP_LIMIT_MS = 75_000;
 
 export type Life = {
   /** Aborted as soon as somebody asks to stop: a start under way gives up at its next step. */

@@ -31,7 +31,7 @@ async function clean(content: Buffer, kind: MediaKind = 'video'): Promise<CleanF
   const file = path.join(folder, 'sent');
   await writeFile(file, content);
   const facts = { file, mime: '', kind, ffmpeg };
-  const { cost, plan } = await measureFilm({ do: 'measure', ...facts });
+  const { cost, plan } = await measureFilm(facts);
   return await cleanFilm({ do: 'clean', ...facts, plan, folder, limits: limitFilm(cost) });
 }
 

@@ -110,7 +110,7 @@ function watchMemory(): () => number {
 
 async function cleanSound(ffmpeg: Ffmpeg, content: Buffer) {
   const facts = { file: await write('sent', content), mime: '', kind: 'audio' as const, ffmpeg };
-  const { cost, plan } = await measureFilm({ do: 'measure', ...facts });
+  const { cost, plan } = await measureFilm(facts);
   return await cleanFilm({ do: 'clean', ...facts, plan, folder, limits: limitFilm(cost) });
 }
 
@@ -157,7 +157,7 @@ describe.each(programs)('a sound with huge covers, for the %s ffmpeg', (_name, f
 
 async function measureSent(content: Buffer) {
   const file = await write('film', content);
-  return await measureFilm({ do: 'measure', file, mime: '', kind: 'video', ffmpeg: packaged });
+  return await measureFilm({ file, kind: 'video', ffmpeg: packaged });
 }
 
 describe('a film that costs more than it weighs', { timeout: 60_000 }, () => {

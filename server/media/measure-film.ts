@@ -1,9 +1,9 @@
 // Looks at the head of a stranger's film or sound: whether we take it, what has to be done with it, and what that costs.
 import { fieldWord } from '#contract/field-words.ts';
+import type { MediaFacts } from '#contract/media.ts';
 import { JobFailure } from '#server/children/serve-jobs.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { type Probed, type ProbedStream, probeMedia } from '#server/ffmpeg/probe-media.ts';
-import type { MeasureJob } from './clean-file.ts';
 import { estimateFilm, estimateSound, MOST_FILM_COST } from './estimate-cost.ts';
 import { type Shape, shapeFilm } from './shape-film.ts';
 
@@ -27,7 +27,11 @@ export async function measureFilm({
   file,
   kind,
   ffmpeg,
-}: MeasureJob): Promise<{ cost: number; plan: FilmPlan }> {
+}: {
+  file: string;
+  kind: MediaFacts['kind'];
+  ffmpeg: Ffmpeg | null;
+}): Promise<{ cost: number; plan: FilmPlan }> {
   if (!ffmpeg) throw new JobFailure(fieldWord('film_unavailable'), 'no ffmpeg');
   const probed = await probeMedia(ffmpeg, file, { isSound: kind === 'audio' }).catch((error: unknown) => {
     throw broken(error instanceof Error ? error.message : String(error));
