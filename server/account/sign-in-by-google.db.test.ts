@@ -653,7 +653,7 @@ describe('[§7.4] the token endpoint for browsers', () => {
     const place = '/api/oauth/google/token';
     expect((await send(place, JSON.stringify(codeFields({})), 'application/json')).status).toBe(400);
     expect((await send(place, `${form}&code=second`, formType)).status).toBe(400);
-    expect((await send(place, 'a'.repeat(20_000), formType)).status).toBe(413);
+    expect((await send(place, 'a'.repeat(70_000), formType)).status).toBe(413);
     expect((await send('/api/login', 'platform=1&id_token=x', formType)).status).toBe(400);
     expect((await api.fetch(place)).status).toBe(405);
   });

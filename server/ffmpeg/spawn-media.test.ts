@@ -1,7 +1,9 @@
 // Programs that hang, compute for ever, or never stop talking are ended; and nobody runs them in another way.
+import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testFfmpeg } from '#tests/fakes/sample-media.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
@@ -66,6 +68,20 @@ describe('a program of ffmpeg', { timeout: 60_000 }, () => {
     const own = /^(PWD|OLDPWD|SHLVL|_|PATH)=/;
     const answer = await askMedia(await writeProgram('env', '/usr/bin/env'), [], LIMITS);
     expect(answer.split('\n').filter((line) => line !== '' && !own.test(line))).toEqual([]);
+  });
+
+  it.runIf(HAS_HARD_LIMITS)('keeps the limits that its parent was given, where they are lower', () => {
+    // Half of what is asked for here, as a sandbox or an operator would set it.
+    const module = JSON.stringify(path.join(import.meta.dirname, 'spawn-media.ts'));
+    const script = `const { askMedia } = await import(${module});
+      process.stdout.write(await askMedia('/bin/cat', ['/proc/self/limits'], ${JSON.stringify({ ...LIMITS, fileBytes: 2 ** 32 })}));`;
+    const limited = spawnSync(
+      'prlimit',
+      [`--fsize=${2 ** 31}`, '--', process.execPath, '--input-type=module', '-e', script],
+      { encoding: 'utf8' },
+    );
+    expect(limited.stderr).toBe('');
+    expect(limited.stdout).toMatch(/^Max file size +2147483648 +2147483648 /m);
   });
 
   it('that cannot be started says so', async () => {

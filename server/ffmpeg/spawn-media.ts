@@ -1,6 +1,6 @@
 // The one way to run ffmpeg and ffprobe: under limits, behind everything else, knowing nothing of ours, never outliving us.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import process from 'node:process';
 import type { Readable, Writable } from 'node:stream';
@@ -145,12 +145,28 @@ function limitCommand(command: [string, ...string[]], limits: MediaLimits): [str
   if (PRLIMIT === undefined) return command;
   return [
     PRLIMIT,
-    `--as=${limits.memoryBytes}`,
-    `--cpu=${Math.ceil(limits.processorSeconds)}`,
-    `--fsize=${limits.fileBytes}`,
-    `--nofile=${OPEN_FILES}`,
+    `--as=${withinOurs('Max address space', limits.memoryBytes)}`,
+    `--cpu=${withinOurs('Max cpu time', Math.ceil(limits.processorSeconds))}`,
+    `--fsize=${withinOurs('Max file size', limits.fileBytes)}`,
+    `--nofile=${withinOurs('Max open files', OPEN_FILES)}`,
     '--core=0',
     '--',
     ...command,
   ];
+}
+
+/** A process may lower its limits and not raise them: in a sandbox, or where the operator set some, theirs stay. */
+function withinOurs(name: string, wish: number): number {
+  const line = new RegExp(`^${name} +\\S+ +(\\d+) `, 'm').exec(ownLimits());
+  return Math.min(wish, Number(line?.[1] ?? wish));
+}
+
+let known: string | undefined;
+
+function ownLimits(): string {
+  try {
+    return (known ??= readFileSync('/proc/self/limits', 'utf8'));
+  } catch {
+    return ''; // this system does not tell
+  }
 }
