@@ -254,8 +254,8 @@ test('[product 4.0] a notification tells of an end while nobody looks, and leads
 
 test('[product A16] one takes everything along, leaves, and comes back', async ({ browser }) => {
   test.setTimeout(240_000);
-  const begun = Date.now();
   const mei = await welcome(browser, 'leaver', 'en');
+  const begun = Date.now(); // the wait for the next code has begun a moment before
   const { page, say, email } = mei;
   const words = 'a heron in the reeds, ink';
   const id = await paint(mei, words);

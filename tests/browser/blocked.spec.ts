@@ -50,9 +50,12 @@ for (const language of ['en', 'zh'] as const) {
 }
 
 async function generate(page: Page, code: number): Promise<void> {
-  const posted = page.waitForResponse((response) => response.url().includes('/api/task/text_to_image'));
+  // Read at once: a browser soon lets go of an answer.
+  const posted = page
+    .waitForResponse((response) => response.url().includes('/api/task/text_to_image'))
+    .then((response) => response.json() as Promise<unknown>);
   await page.getByRole('textbox').first().press('Control+Enter');
-  expect(await (await posted).json()).toMatchObject({ code });
+  expect(await posted).toMatchObject({ code });
 }
 
 /** The message belongs to the field: whoever hears the page is told it there. */
