@@ -22,8 +22,25 @@ export async function findUserOfIdentity(
   return found;
 }
 
-export async function linkIdentity(tx: Tx, { issuer, subject }: Identity, userId: number): Promise<void> {
-  await tx.insert(identities).values({ issuer, subject, user_id: userId });
+/** `isProven`: the account's address is the issuer's own, or its owner typed a code that was mailed there. */
+export async function linkIdentity(
+  tx: Tx,
+  { issuer, subject }: Identity,
+  { userId, isProven }: { userId: number; isProven: boolean },
+): Promise<void> {
+  await tx.insert(identities).values({ issuer, subject, user_id: userId, is_proven: isProven });
+}
+
+/**
+ * Ends what was linked before the address was proven: whoever came first on an issuer's word may not be its owner. True
+ * when there was something.
+ */
+export async function dropUnproven(tx: Tx, userId: number): Promise<boolean> {
+  const dropped = await tx
+    .delete(identities)
+    .where(and(eq(identities.user_id, userId), eq(identities.is_proven, false)))
+    .returning({ subject: identities.subject });
+  return dropped.length > 0;
 }
 
 /** The oldest first. */

@@ -8,10 +8,11 @@ import { type CodeHolder, hashHolder } from './code-challenge.ts';
 import { takeTry } from './code-limits.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
 import { chooseFirstName } from './first-name.ts';
-import { findUserOfIdentity, type Identity, linkIdentity } from './identities.ts';
+import { dropUnproven, findUserOfIdentity, type Identity, linkIdentity } from './identities.ts';
 import { giveMockRole } from './mock-login.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { openAccount, type Opened, type Visitor } from './open-account.ts';
+import { endAllSessions } from './session-token.ts';
 import { takeCode } from './take-code.ts';
 
 type EmailSignIn = Extract<ParsedInputOf<typeof login>, { platform: 0 }>;
@@ -51,12 +52,14 @@ export async function signInByEmail(
       referrer: input.referrer ?? '',
     });
     if (house.config.hasMockLogin) found.user = await giveMockRole(tx, found.user);
+    // Here the address is proven for the first time: sessions of who was there before end with their way in.
+    if (!found.isNew && (await dropUnproven(tx, found.user.id))) await endAllSessions(tx, found.user.id);
     const opened = await openAccount(tx, house, found, {
       ...visitor,
       deviceId: input.d_id,
       browser: input.browser,
     });
-    if (isFree) await linkIdentity(tx, identity, found.user.id);
+    if (isFree) await linkIdentity(tx, identity, { userId: found.user.id, isProven: true });
     return { ...opened, linked: isFree && !found.isNew ? identity : null };
   });
   if (!opened) throw new Refusal('wrong_code');

@@ -24,9 +24,9 @@ type GoogleSignIn = Extract<ParsedInputOf<typeof login>, { platform: 1 }>;
 export type OpenedByGoogle = Opened & { linked: Identity | null };
 
 /**
- * Whatever is wrong with a token, its bearer hears `invalid_id_token`, and the log hears why. Where its issuer does not
- * own the address that it vouches for, a code is mailed there, and the refusal is `wrong_code` with the challenge: the
- * same whether or not there is such an account.
+ * Whatever is wrong with a token, its bearer hears `invalid_id_token`, and the log hears why. Where there is an account
+ * of the address, and the issuer vouches for it without owning it, a code is mailed there, and the refusal is
+ * `wrong_code` with the challenge.
  */
 export async function signInByGoogle(
   house: House,
@@ -74,7 +74,7 @@ function isOfDevice(nonce: string, deviceId = ''): boolean {
   );
 }
 
-/** Null: its address must be proven by a code first. */
+/** Null: there is an account of this address, and its owner must be asked by a code first. */
 async function findOrCreateByIdentity(
   tx: Tx,
   house: House,
@@ -85,15 +85,16 @@ async function findOrCreateByIdentity(
   if (known) return { user: known, isNew: false, isLinked: false };
   const address = readVouchedEmail(claims.email);
   // An address that nobody has proven opens nobody's account, and takes it from nobody.
-  const isProven = claims.isEmailVerified && address !== '';
-  if (isProven && !ownsAddress(house.config.google, claims, address)) return null;
+  const isVerified = claims.isEmailVerified && address !== '';
+  const isOwn = !isVerified || ownsAddress(house.config.google, claims, address);
   const found = await findOrCreateUser(tx, {
-    email: isProven ? address : '',
+    email: isVerified ? address : '',
     chooseName: () => chooseFirstName(house, { given: claims.name, email: address, language }),
     language,
     referrer,
   });
-  await linkIdentity(tx, claims, found.user.id);
+  if (!isOwn && !found.isNew) return null;
+  await linkIdentity(tx, claims, { userId: found.user.id, isProven: isOwn });
   return { ...found, isLinked: true };
 }
 

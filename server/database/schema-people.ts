@@ -1,6 +1,16 @@
 // The tables of people and each other: who they are elsewhere, whom they follow, what they like, report and were told.
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { AuditAct, ReportDecision } from '#contract/admin.ts';
 import type { RuleClass } from '#contract/community.ts';
 import type { ActivityKind } from '#contract/people.ts';
@@ -16,6 +26,8 @@ export const identities = pgTable(
     user_id: idOf('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** False: the account was opened on the word of an issuer that does not own its address (decision 27). */
+    is_proven: boolean('is_proven').notNull().default(true),
     created_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('identities_user').on(t.user_id)],

@@ -1,0 +1,1 @@
+ALTER TABLE "identities" ADD COLUMN "is_proven" boolean DEFAULT true NOT NULL;
