@@ -226,6 +226,21 @@ it('waits for a disk of ours that is full, longer each time, and counts no attem
   await expectInvariants(house);
 });
 
+it('begins nothing while what it makes could not be kept', async () => {
+  const disk = { isWritable: false, looks: 0 };
+  const isWritable = async () => {
+    disk.looks += 1;
+    return disk.isWritable;
+  };
+  const id = await post(await addUser(house), { count: 1 });
+  const storage = { ...house.storage, isWritable };
+  worker = await startWorker({ ...house, storage }, { engines: listEngines([engine]), drainMs: 300 });
+  await waitUntil('some looks at the disk', () => disk.looks > 2);
+  expect(await readTask(id)).toMatchObject({ status: 0, fence: 0 });
+  disk.isWritable = true;
+  expect(await waitForStatus(id, 2)).toMatchObject({ fence: 1, attempts: 1 });
+});
+
 it('takes a full disk that an engine meets for a fault of ours, and pays back at the deadline', async () => {
   const full: Poll = { state: 'failed', failure: 'engine_error', detail: 'no room', isOurFault: true };
   engine.script = { steps: [full] };

@@ -42,6 +42,8 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
     background: { size: backgroundTasks, running: new Set(), stopping: new AbortController() },
   };
   const filling = oneAtATime(log, async () => {
+    // What is made could not be kept: tasks wait in their line, where no hard limit runs.
+    if (!(await house.storage.isWritable())) return;
     for (const lane of ['people', 'background'] as const) {
       const { size, running, stopping } = rooms[lane];
       while (!ending.signal.aborted && running.size < size) {
