@@ -109,7 +109,10 @@ for (const language of LANGUAGES) {
     const subject = `guest-${language}`;
     const email = provider.people.find((person) => person.subject === subject)?.email ?? '';
     // There is an account of this address, which its owner opened by mail.
-    await queryFolder(house.dataDir, `insert into users (email, name) values ('${email}', '${subject}')`);
+    await queryFolder(
+      house.dataDir,
+      `insert into users (email, name, language) values ('${email}', '${subject}', '${language}')`,
+    );
     const page = await openPage(browser, language, house.url);
     await page.goto('/home');
     await openLogin(page, say);
