@@ -22,6 +22,9 @@ import { openWireClient } from './wire-client.ts';
 const POINTS = 200_000;
 const PERSON_ADDRESS = '127.0.1.';
 const STRANGER_ADDRESS = '127.0.2.';
+const WATCHER_ADDRESS = '127.0.3.';
+/** Below what one account may call. */
+const CALLS_A_SECOND = 8;
 const CHECK_EVERY_MS = 15_000;
 const DRAIN_LIMIT_MS = 10 * 60_000;
 
@@ -91,12 +94,19 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   for (let n = 0; n < options.people; n += 1) people.push(await join(running, n, PERSON_ADDRESS));
   const strangers: Person[] = [];
   for (let n = 0; n < options.strangers; n += 1) strangers.push(await join(running, n, STRANGER_ADDRESS));
+  // Of its own, so that its calls are counted with nobody else's.
+  const watcher = await join(running, 0, WATCHER_ADDRESS);
   await equip(dataDir, people);
-  const watcher = people[0] as Person;
   const taskId = await makeOne(running.url, watcher);
   say(`${people.length} people and ${strangers.length} strangers have signed in`);
 
-  const watching = { url: running.url, address: '127.0.3.1', token: watcher.token, taskId, callsASecond: 10 };
+  const watching = {
+    url: running.url,
+    address: `${WATCHER_ADDRESS}1`,
+    token: watcher.token,
+    taskId,
+    callsASecond: CALLS_A_SECOND,
+  };
   const idle = await watchLatency({
     ...watching,
     during: () => '',
@@ -158,7 +168,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
       mayFillDisk: options.mayFillDisk,
       signal: stopping.signal,
     });
-    await untilReady(url);
+    await untilAnswered(url, watcher.token, taskId);
     during = '';
   }
   stopping.abort();
@@ -226,7 +236,7 @@ async function equip(dataDir: string, people: readonly Person[]): Promise<void> 
 }
 
 async function makeOne(url: string, person: Person): Promise<string> {
-  const client = openWireClient(url, `${PERSON_ADDRESS}1`);
+  const client = openWireClient(url, `${WATCHER_ADDRESS}1`);
   const order = { prompt: 'a fox', count: 1 };
   const { data } = await client.call('/api/task/text_to_image/post', order, person.token);
   const id = String(data?.['id']);
@@ -240,14 +250,24 @@ async function makeOne(url: string, person: Person): Promise<string> {
   return id;
 }
 
-/** Resolves when it can serve again; a fault is over only then. */
-async function untilReady(url: string): Promise<void> {
+/** Resolves when calls are answered again; a fault is over only then. */
+async function untilAnswered(url: string, token: string, id: string): Promise<void> {
+  const client = openWireClient(url, `${WATCHER_ADDRESS}1`);
+  const isAnswered = async () =>
+    (await client.call('/api/task/status', { id }, token).catch(() => null))?.code === 200;
+  // Several in a row: what was remembered before the fault may answer the first.
   await waitUntil(
-    'the product to be ready',
-    async () =>
-      (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => null))?.status === 200,
+    'calls to be answered',
+    async () => {
+      for (let calls = 0; calls < 4; calls += 1) {
+        if (!(await isAnswered())) return false;
+        await sleep(250);
+      }
+      return true;
+    },
     180_000,
   );
+  client.close();
 }
 
 async function untilNothingIsOpen(dataDir: string): Promise<number> {
