@@ -37,7 +37,7 @@ it('needs nothing set', () => {
       userTasks: 30,
       userLabSeconds: 1800,
       addressCalls: 120,
-      addressFiles: 3000,
+      addressFiles: 30_000,
       emailCodes: 10,
       addressCodes: 30,
     },

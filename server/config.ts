@@ -89,7 +89,8 @@ const SETTINGS = {
   // Less would not do for one long film.
   RATE_USER_LAB_SECONDS: wholeNumber(300, 1_000_000).default(1800),
   RATE_ADDRESS_CALLS: rate(120),
-  RATE_ADDRESS_FILES: rate(3000),
+  // A person who scrolls through 10,000 works fetches thousands a minute, and an office is one address.
+  RATE_ADDRESS_FILES: rate(30_000),
   ADDRESS_CONNECTIONS: wholeNumber(1, 65_535).default(512),
   RATE_EMAIL_CODES: rate(10),
   RATE_ADDRESS_CODES: rate(30),

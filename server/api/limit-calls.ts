@@ -12,8 +12,10 @@ export type CallLimits = {
   takeUserCall(userId: number): Promise<void>;
   takeTaskPost(userId: number): Promise<void>;
   takeAddressCall(address: string): Promise<void>;
-  /** For files, texts and pages: counted in this process alone, so that they come while the database is away. */
+  /** For media and texts: counted in this process alone, so that they come while the database is away. */
   takeAddressFile(address: string): Promise<void>;
+  /** For pages and what they are built of: a window of their own, so that no number of pictures locks one out. */
+  takeAddressPage(address: string): Promise<void>;
 };
 
 export function openCallLimits({ db, config, log }: House): CallLimits {
@@ -29,6 +31,7 @@ export function openCallLimits({ db, config, log }: House): CallLimits {
     takeTaskPost: (userId) => taskPost(String(userId)),
     takeAddressCall: addressCall,
     takeAddressFile: takeInMemory(config.rates.addressFiles),
+    takeAddressPage: takeInMemory(config.rates.addressFiles),
   };
 }
 

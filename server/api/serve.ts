@@ -123,7 +123,7 @@ export async function serve({ house, served, metrics, lab, webFolder }: ServeOpt
     if (!hasOneHost(request.raw)) throw new Refusal('bad_request');
     if (!request.is404) return;
     // A file or a page, or nothing that would be looked at any further.
-    await limits.takeAddressFile(networkOf(request.ip));
+    await limits.takeAddressPage(networkOf(request.ip));
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('unknown_path');
   });
   app.addHook('onResponse', async (request, reply) => {
