@@ -61,15 +61,15 @@ export async function takeLetter(house: Needed, caller: CodeCaller): Promise<() 
     { limit: wait, key },
     { limit: day, key },
   ];
-  const giveBack = await takeAll([own, ...ofMailbox]);
   const all = { limit: strangers, key: mailbox };
-  const count = NO_LIMIT - (await strangers.take(mailbox)).left;
-  const free = FREE_TIMES * rates.emailCodes;
-  if (count > free && !(await takeProof(house, `letter ${mailbox}`, caller.proof))) {
-    await giveBack();
-    await giveBackAll([all]);
-    throw await askProof(house, `letter ${mailbox}`, Math.floor(count / free) - 1);
-  }
+  await takeAll([own, ...ofMailbox]);
+  await orGiveBack([own, ...ofMailbox, all], async () => {
+    const count = NO_LIMIT - (await strangers.take(mailbox)).left;
+    const free = FREE_TIMES * rates.emailCodes;
+    if (count > free && !(await takeProof(house, `letter ${mailbox}`, caller.proof))) {
+      throw await askProof(house, `letter ${mailbox}`, Math.floor(count / free) - 1);
+    }
+  });
   return () => giveBackAll([...ofMailbox, all]);
 }
 
@@ -107,7 +107,7 @@ export async function takeTry(
 async function takeAll(wanted: readonly Taking[]): Promise<() => Promise<void>> {
   const taken: Taking[] = [];
   for (const one of wanted) {
-    const { isAllowed, millisecondsLeft } = await one.limit.take(one.key);
+    const { isAllowed, millisecondsLeft } = await orGiveBack([...taken, one], () => one.limit.take(one.key));
     if (!isAllowed) {
       await giveBackAll(taken);
       throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(millisecondsLeft / 1000) });
@@ -115,6 +115,16 @@ async function takeAll(wanted: readonly Taking[]): Promise<() => Promise<void>> 
     taken.push(one);
   }
   return () => giveBackAll(taken);
+}
+
+/** A lost connection does not say whether its take was done: what is given back in vain costs nobody a wait. */
+async function orGiveBack<Done>(taken: readonly Taking[], work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    await giveBackAll(taken);
+    throw error;
+  }
 }
 
 async function giveBackAll(taken: readonly Taking[]): Promise<void> {

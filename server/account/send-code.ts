@@ -34,9 +34,18 @@ export type CodeSent = { resend_after: number; challenge?: string };
  * Refuses `invalid_email` (no such mailbox), `too_many_requests`, `unavailable` (mail server down).
  */
 export async function sendCode(house: House, order: CodeOrder): Promise<CodeSent> {
+  const giveBack = await takeLetter(house, order);
+  try {
+    return await mailCode(house, order);
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}
+
+async function mailCode(house: House, order: CodeOrder): Promise<CodeSent> {
   const { db, config } = house;
   const { email } = order;
-  const giveBack = await takeLetter(house, order);
   const code = randomInt(10 ** CODE_DIGITS)
     .toString()
     .padStart(CODE_DIGITS, '0');
@@ -57,7 +66,6 @@ export async function sendCode(house: House, order: CodeOrder): Promise<CodeSent
       writeCodeLetter({ to: email, code, language: order.language, isToConnect: identity !== null }),
     );
   } catch (error) {
-    await giveBack();
     await db.delete(login_codes).where(isCode(email, values.code_hash));
     throw refuseLetter(house, error);
   }

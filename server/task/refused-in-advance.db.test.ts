@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledger, tasks } from '#server/database/schema.ts';
 import { blocked_tries } from '#server/database/schema-people.ts';
-import type { Moderation } from '#server/moderation/moderation.ts';
 import { readFieldWord } from '#contract/field-words.ts';
+import { countJudged } from '#tests/fakes/count-judged.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
 import { createTask } from './create-task.ts';
 import { retryTask } from './retry-task.ts';
@@ -28,19 +28,6 @@ const params = {
 const forbidden = { type: 1, params, language: 'en' } as const;
 const innocent = { ...forbidden, params: { ...params, prompt: 'a fox' } };
 
-/** The same rules, and how often they were asked. */
-function countJudged() {
-  const counted = { judged: 0 };
-  const moderation: Moderation = {
-    ...house.moderation,
-    judge: (stage, subject) => {
-      counted.judged += 1;
-      return house.moderation.judge(stage, subject);
-    },
-  };
-  return { counted, house: { ...house, moderation } };
-}
-
 const left = async (user: number) => ({
   tasks: await house.db.$count(tasks, eq(tasks.user_id, user)),
   tries: await house.db.$count(blocked_tries, eq(blocked_tries.user_id, user)),
@@ -49,7 +36,7 @@ const left = async (user: number) => ({
 const chargesOf = (user: number) => house.db.$count(ledger, eq(ledger.user_id, user));
 
 it('an account without the points hears just that', async () => {
-  const { counted, house: counting } = countJudged();
+  const { counted, house: counting } = countJudged(house);
   const user = await addUser(house, { points: 3 });
   await expect(createTask(counting, user, forbidden)).rejects.toMatchObject({ refusal: 'not_enough_points' });
   expect(counted.judged).toBe(0);
@@ -57,7 +44,7 @@ it('an account without the points hears just that', async () => {
 });
 
 it('so does one whose line is full, or whose plan does not allow it, or who contradicts themself', async () => {
-  const { counted, house: counting } = countJudged();
+  const { counted, house: counting } = countJudged(house);
   const user = await addUser(house);
   const large = { ...forbidden, params: { ...params, resolution: '2K' } };
   await expect(createTask(counting, user, large)).rejects.toMatchObject({
@@ -72,7 +59,7 @@ it('so does one whose line is full, or whose plan does not allow it, or who cont
 });
 
 it('whoever could have made it is judged, and the try is counted', async () => {
-  const { counted, house: counting } = countJudged();
+  const { counted, house: counting } = countJudged(house);
   const user = await addUser(house);
   await expect(createTask(counting, user, forbidden)).rejects.toMatchObject({ refusal: 'bad_parameters' });
   expect(counted.judged).toBeGreaterThan(0);
