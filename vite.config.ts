@@ -40,7 +40,8 @@ export default defineConfig({
     target: 'es2023',
     // Everything stays a file of its own: the content policy of the pages allows no data: fonts or scripts.
     assetsInlineLimit: 0,
-    sourcemap: false,
+    // Made, not named in the files and not served: for whoever reads a stack that a person reports.
+    sourcemap: 'hidden',
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
 });

@@ -4,7 +4,7 @@
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
-import { findChromium } from '../scripts/check/find-chromium.ts';
+import { findChromium } from '../scripts/test/find-chromium.ts';
 import { addManyWorks } from '../tests/fakes/many-works.ts';
 import { readWords } from '../tests/browser/read-words.ts';
 import { removeHouse, startHouse } from '../tests/start-house.ts';

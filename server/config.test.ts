@@ -1,7 +1,9 @@
 // The settings: what is taken when nothing is set, and what is said when something is wrong.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
+import { writeSettings } from '../scripts/write-settings.ts';
 import { readConfig, SETTING_NAMES } from './config.ts';
 import { StartError } from './start-error.ts';
 
@@ -116,13 +118,17 @@ it('takes any OpenID issuer as it writes itself, in production only a safe one',
   expect(refuse({ GOOGLE_TOKEN_ENDPOINT: '/token' })).toContain('GOOGLE_TOKEN_ENDPOINT must be an address');
 });
 
-it('knows the settings that README.md lists, and no others', () => {
-  const readme = readFileSync(path.join(PROJECT, 'README.md'), 'utf8');
-  const groups = [...readme.matchAll(/`([A-Z0-9]+_)\*`/g)].map((match) => match[1] ?? '');
-  const missing = SETTING_NAMES.filter(
-    (name) => !readme.includes(`\`${name}\``) && !groups.some((group) => name.startsWith(group)),
-  );
-  expect(missing).toEqual([]);
+it('has its settings in .env.example and in docs/operating.md as they are', () => {
+  for (const [file, content] of writeSettings()) {
+    expect(readFileSync(file, 'utf8'), 'run node scripts/write-settings.ts').toBe(content);
+  }
+});
+
+it('has every setting in .env.example, each with its default', () => {
+  const example = readFileSync(path.join(PROJECT, '.env.example'), 'utf8');
+  const env = parseEnv(example.replace(/^#(?=[A-Z0-9_]+=)/gm, ''));
+  expect(Object.keys(env).sort()).toEqual([...SETTING_NAMES].sort());
+  expect(readConfig(env)).toEqual(readConfig({}));
 });
 
 it('is the only file of the product that reads the environment', () => {

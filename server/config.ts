@@ -1,101 +1,12 @@
 // The settings: read once from the environment, checked, and handed on. Nothing else in the product reads process.env.
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import * as z from 'zod';
 import type { Sandbox } from './children/sandbox.ts';
+import { SETTINGS } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const PROJECT = path.join(import.meta.dirname, '..');
-
-const text = z.string().default('');
-const yesNo = z.enum(['on', 'off'], 'must be on or off');
-const address = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address that begins with http:// or https://',
-});
-const origin = address.transform((given) => given.replace(/\/+$/, ''));
-const optionalOrigin = z.union([z.literal(''), origin]).default('');
-
-const wholeNumber = (from: number, to: number) =>
-  z
-    .string()
-    .regex(/^\d{1,10}$/, `must be a whole number from ${from} to ${to}`)
-    .transform(Number)
-    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
-const rate = (usual: number) => wholeNumber(1, 1_000_000).default(usual);
-
-/** Every setting there is; README.md lists the same names. */
-const SETTINGS = {
-  PORT: wholeNumber(1, 65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: optionalOrigin,
-  DATA_DIR: z.string().default(path.join(PROJECT, 'data')),
-  DATABASE_URL: z
-    .union([
-      z.literal(''),
-      z.url({
-        protocol: /^postgres(ql)?$/,
-        error: 'must look like postgres://user:password@host:5432/name',
-      }),
-    ])
-    .default(''),
-  SANDBOX: z.enum(['on', 'off', 'required'], 'must be on, off or required').default('on'),
-  ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
-  NODE_ENV: text,
-  MOCK_LOGIN: yesNo.default('off'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
-    })
-    .default('info'),
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
-  DRAIN_SECONDS: wholeNumber(0, 20).default(0),
-  WORKER_TASKS: wholeNumber(1, 64).default(Math.max(1, Math.min(4, os.availableParallelism() - 1))),
-  SMTP_URL: z
-    .union([
-      z.literal(''),
-      z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }),
-    ])
-    .default(''),
-  MAIL_FROM: z.string().default('Atelier <no-reply@localhost>'),
-  SUPPORT_EMAIL: text,
-  S3_ENDPOINT: optionalOrigin,
-  S3_REGION: z.string().default('us-east-1'),
-  S3_BUCKET: text,
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
-  GOOGLE_CLIENT_ID: text,
-  GOOGLE_CLIENT_SECRET: text,
-  GOOGLE_ISSUER: address.default('https://accounts.google.com'),
-  GOOGLE_ISSUER_DOMAINS: text,
-  GOOGLE_TOKEN_ENDPOINT: z.union([z.literal(''), address]).default(''),
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_API_BASE: optionalOrigin,
-  FFMPEG_PATH: text,
-  COMFYUI_URL: text,
-  FAL_KEY: text,
-  REPLICATE_API_TOKEN: text,
-  OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: optionalOrigin,
-  ENGINE_FAULTS: text,
-  DEMO: yesNo.optional(),
-  SECRET: z.union([z.literal(''), z.string().min(32, 'must have at least 32 characters')]).default(''),
-  RATE_USER_CALLS: rate(600),
-  RATE_USER_TASKS: rate(30),
-  // Less would not do for one long film.
-  RATE_USER_LAB_SECONDS: wholeNumber(300, 1_000_000).default(1800),
-  RATE_ADDRESS_CALLS: rate(120),
-  // A person who scrolls through 10,000 works fetches thousands a minute, and an office is one address.
-  RATE_ADDRESS_FILES: rate(30_000),
-  ADDRESS_CONNECTIONS: wholeNumber(1, 65_535).default(512),
-  RATE_EMAIL_CODES: rate(10),
-  RATE_ADDRESS_CODES: rate(30),
-  RATE_ADDRESS_GIFTS: rate(10),
-};
 
 export const SETTING_NAMES = Object.keys(SETTINGS);
 
@@ -118,6 +29,8 @@ export type Config = {
   sandbox: { wish: Settings['SANDBOX']; found: Sandbox | null };
   isProduction: boolean;
   isDevelopment: boolean;
+  /** The browser gets the sources instead of a build: `npm run dev`, set by main.ts. */
+  servesSources: boolean;
   /** Any code signs in, and an address with "admin" in it is an admin's (spec §6.1): in development only. */
   hasMockLogin: boolean;
   logLevel: Settings['LOG_LEVEL'];
@@ -190,7 +103,7 @@ export function readConfig(env: Environment = process.env): Config {
     : read.error.issues.map((issue) => `${issue.path.join('.')} ${describe(issue)}`);
   if (!read.success || wrong.length > 0) {
     throw new StartError(
-      `Some settings cannot be used:\n  ${wrong.join('\n  ')}\nREADME.md lists all settings.`,
+      `Some settings cannot be used:\n  ${wrong.join('\n  ')}\ndocs/operating.md lists all settings.`,
     );
   }
   return shapeConfig(read.data, (env['PATH'] ?? '').split(path.delimiter).filter(path.isAbsolute));
@@ -199,9 +112,11 @@ export function readConfig(env: Environment = process.env): Config {
 /**
  * Reads the settings and takes them out of this process's environment, so that no program which is started from here
  * inherits a password. Only the first process of the product may call it; it hands the others their Config.
+ * `isDev` is what `npm run dev` asks for: the browser gets the sources, and mock sign-in is on unless it is set.
  */
-export function takeConfig(): Config {
-  const config = readConfig();
+export function takeConfig({ isDev = false } = {}): Config {
+  const usual = isDev ? { NODE_ENV: 'development', MOCK_LOGIN: 'on' } : {};
+  const config = { ...readConfig({ ...usual, ...process.env }), servesSources: isDev };
   // Libraries read this one themselves, and it is no secret.
   for (const name of SETTING_NAMES) if (name !== 'NODE_ENV') delete process.env[name];
   return config;
@@ -268,6 +183,7 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
     sandbox: { wish: settings.SANDBOX, found: null },
     isProduction: settings.NODE_ENV === 'production',
     isDevelopment: settings.NODE_ENV === 'development',
+    servesSources: false,
     hasMockLogin: settings.MOCK_LOGIN === 'on',
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,

@@ -8,8 +8,14 @@ const LONGEST_PAUSE_MS = 30_000;
 /** One that lived this long was well: the next pause is short again. */
 const HEALTHY_MS = 60_000;
 const TRIES_TO_BE_READY = 3;
+/** A restart was asked for by somebody who waits for it, and the next start cleans up after any end. */
+const RESTART_PATIENCE_MS = 1500;
 
-export type KeptChild = { stop(): Promise<void> };
+export type KeptChild = {
+  stop(): Promise<void>;
+  /** Ends the child and starts it again at once with the same settings. Call it again only when it has resolved. */
+  restart(): Promise<void>;
+};
 
 type Options = {
   program: string;
@@ -33,6 +39,8 @@ export async function keepChild(options: Options): Promise<KeptChild> {
   const ready = Promise.withResolvers<void>();
   let child: ChildProcess | null = null;
   let isStopping = false;
+  let isRestarting = false;
+  let pause = new AbortController();
   let isReady = false;
   let deaths = 0;
   let failedStarts = 0;
@@ -63,7 +71,7 @@ export async function keepChild(options: Options): Promise<KeptChild> {
     });
     current.on('error', () => {}); // seen as its end
     current.once('close', (code, signal) => {
-      if (isStopping) return;
+      if (isStopping || isRestarting) return;
       deaths = Date.now() - bornAt > HEALTHY_MS ? 1 : deaths + 1;
       // One that somebody killed says nothing of the next.
       if (!isReady && signal === null) failedStarts += 1;
@@ -77,19 +85,29 @@ export async function keepChild(options: Options): Promise<KeptChild> {
     });
   };
   const relaunch = async (pauseMs: number) => {
-    await sleep(pauseMs, undefined, { ref: false });
+    pause = new AbortController();
+    await sleep(pauseMs, undefined, { ref: false, signal: pause.signal }).catch(() => {}); // a restart cuts it short
     if (!isStopping) launch();
   };
-  const stop = async () => {
-    isStopping = true;
-    if (!child || hasEnded(child)) return;
-    const current = child;
+  const end = async (current: ChildProcess, patienceMs: number) => {
     const ended = new Promise((resolve) => current.once('close', resolve));
     if (current.connected) current.send('stop');
     else current.kill('SIGTERM');
-    const killer = setTimeout(() => current.kill('SIGKILL'), options.patienceMs);
+    const killer = setTimeout(() => current.kill('SIGKILL'), patienceMs);
     await ended;
     clearTimeout(killer);
+  };
+  const stop = async () => {
+    isStopping = true;
+    if (child && !hasEnded(child)) await end(child, options.patienceMs);
+  };
+  const restart = async () => {
+    deaths = 0;
+    if (!child || hasEnded(child)) return pause.abort();
+    isRestarting = true;
+    await end(child, RESTART_PATIENCE_MS);
+    isRestarting = false;
+    if (!isStopping) launch();
   };
 
   options.signal.addEventListener('abort', () => ready.reject(options.signal.reason), { once: true });
@@ -101,7 +119,7 @@ export async function keepChild(options: Options): Promise<KeptChild> {
     await stop();
     throw error;
   }
-  return { stop };
+  return { stop, restart };
 }
 
 function hasEnded(child: ChildProcess): boolean {

@@ -18,6 +18,7 @@ import { type Life, runLife } from './process-life.ts';
 import { runScript } from './run-script.ts';
 import { StartError } from './start-error.ts';
 import { together } from './together.ts';
+import { watchSources } from './watch-sources.ts';
 
 const DRAWINGS_PROGRAM = path.join(import.meta.dirname, 'engines/built-in/illustrator/prepare-drawings.ts');
 /** `except`: the setting of ROLE that does without it. */
@@ -36,11 +37,14 @@ const ROLES = [
   },
 ] as const;
 
+/** `npm run dev`: the browser gets the sources, and the roles start again when theirs change. */
+const isDev = process.argv.includes('--dev');
+
 keepPrivate();
 runLife(start, { say, complain });
 
 async function start(life: Life): Promise<void> {
-  const settings = takeConfig();
+  const settings = takeConfig({ isDev });
   const { role, hasEmbeddedDatabase } = settings;
   let lock: ReturnType<typeof lockFolder> | null = null;
   if (hasEmbeddedDatabase) {
@@ -56,15 +60,18 @@ async function start(life: Life): Promise<void> {
 
   const prepared = Promise.withResolvers<Config>();
   const { publicUrl } = settings;
+  const kept: KeptChild[] = [];
   await together(life.signal, [
     async (signal) => prepared.resolve(await prepare(settings, life, signal)),
     // Started at once, so that they load while the rest is prepared; they begin when they are sent their settings.
     ...ROLES.filter(({ except }) => except !== role).map((each) => async (signal: AbortSignal) => {
-      const { stop } = await keepRole(each, prepared.promise, signal);
-      life.onStop(stop);
+      const child = await keepRole(each, prepared.promise, signal);
+      life.onStop(child.stop);
+      kept.push(child);
     }),
   ]);
   life.signal.throwIfAborted(); // nothing is ready once somebody asked to stop
+  if (isDev) watchSources({ children: kept, say, signal: life.signal });
   lock?.announce(publicUrl);
   say(role === 'worker' ? 'The worker is ready' : `Atelier is ready at ${publicUrl}`);
 }
@@ -74,7 +81,7 @@ async function prepare(settings: Config, life: Life, stopping: AbortSignal): Pro
   const { role } = settings;
   const [databaseUrl, , , found] = await together(stopping, [
     (signal) => openDatabase(settings, life, signal),
-    (signal) => (role === 'worker' ? Promise.resolve() : prepareWeb({ say, signal })),
+    (signal) => (role === 'worker' || isDev ? Promise.resolve() : prepareWeb({ say, signal })),
     (signal) => (role === 'api' ? Promise.resolve() : runScript(DRAWINGS_PROGRAM, [], signal)),
     // It keeps this process busy for half a second, in which the others go on.
     async () => openSandbox(settings),

@@ -1,12 +1,19 @@
 // What a person sees of a log line, and what nobody sees.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { describeFault, formatLine } from './make-log.ts';
+import { describeFault, makeReadable } from './make-log.ts';
+
+function readable(entry: object): string {
+  const written = new PassThrough();
+  makeReadable(written).write(`${JSON.stringify(entry)}\n`);
+  return String(written.read());
+}
 
 it('writes time, level, part, words and further fields for people', () => {
-  const line = JSON.stringify({
+  const line = readable({
     level: 40,
     time: '2026-01-02T03:04:05.678Z',
     pid: 7,
@@ -15,18 +22,12 @@ it('writes time, level, part, words and further fields for people', () => {
     msg: 'A call was slow',
     path: '/api/task/list',
   });
-  expect(formatLine(line)).toBe('  03:04:05 warn  api  A call was slow  {"path":"/api/task/list"}\n');
+  expect(line).toMatch(/^\[\d\d:04:05\] WARN \(api\): A call was slow \{"path":"\/api\/task\/list"\}\n$/);
 });
 
 it('shows the stack of an error below its line', () => {
-  const line = JSON.stringify({
-    level: 50,
-    time: '',
-    name: 'worker',
-    msg: 'no',
-    err: { stack: 'Error: no\n    at x' },
-  });
-  expect(formatLine(line)).toContain('\nError: no\n    at x\n');
+  const err = { type: 'Error', message: 'no', stack: 'Error: no\n    at x' };
+  expect(readable({ level: 50, name: 'worker', msg: 'no', err })).toMatch(/Error: no\n\s+at x/);
 });
 
 it('strikes out what is secret', () => {

@@ -1,23 +1,13 @@
 // The log: one JSON object a line for machines, readable lines where a person watches the terminal.
 import process from 'node:process';
-import { Writable } from 'node:stream';
 import { type Logger, pino, stdTimeFunctions } from 'pino';
+import pretty from 'pino-pretty';
 import type { Config } from './config.ts';
 import { limitRepeats } from './limit-repeats.ts';
 
 const SECRETS = ['token', 'code', 'email', 'prompt', 'authorization', 'secret', 'password', 'id_token'];
-const LEVEL_NAMES: Record<number, string> = {
-  10: 'trace',
-  20: 'debug',
-  30: 'info',
-  40: 'warn',
-  50: 'error',
-  60: 'fatal',
-};
-const SHOWN_ELSEWHERE = new Set(['level', 'time', 'pid', 'hostname', 'name', 'msg', 'err']);
-
 /** `part` is the process that speaks: api or worker. Secrets are struck out at the first two depths. */
-export function makeLog(config: Pick<Config, 'logLevel' | 'isProduction'>, part: string): Logger {
+export function makeLog(config: Pick<Config, 'logLevel' | 'isProduction'> & Partial<Pick<Config, 'servesSources'>>, part: string): Logger {
   const options = {
     name: part,
     level: config.logLevel,
@@ -26,8 +16,20 @@ export function makeLog(config: Pick<Config, 'logLevel' | 'isProduction'>, part:
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: hide },
     hooks: { logMethod: limitRepeats() },
   };
-  const isForPeople = process.stdout.isTTY && !config.isProduction;
-  return isForPeople ? pino(options, writeForPeople()) : pino(options);
+  const isForPeople = (process.stdout.isTTY || config.servesSources === true) && !config.isProduction;
+  return isForPeople ? pino(options, makeReadable()) : pino(options);
+}
+
+/** `[12:03:44] INFO (api): words`, further fields and the stack of an error below. */
+export function makeReadable(destination?: NodeJS.WritableStream): ReturnType<typeof pretty> {
+  return pretty({
+    colorize: destination === undefined,
+    ignore: 'pid,hostname',
+    translateTime: 'SYS:HH:MM:ss',
+    singleLine: true,
+    sync: true, // the last lines of a process that dies are the ones that are wanted
+    ...(destination && { destination }),
+  });
 }
 
 /** The code of an error, which is no secret as other codes are; written as plain text. */
@@ -95,29 +97,4 @@ function isFault(described: unknown): described is Fault {
 function readMessage(error: Error): string {
   const isQuery = 'query' in error && typeof error.query === 'string' && 'params' in error;
   return isQuery ? `Failed query: ${String(error.query)}` : error.message.replace(ADDRESS, '[address]');
-}
-
-function writeForPeople(): Writable {
-  return new Writable({
-    write(chunk, _encoding, done) {
-      process.stdout.write(formatLine(String(chunk)));
-      done();
-    },
-  });
-}
-
-/** `12:03:44 info  api  words  {"further":"fields"}`, and the stack of an error below. */
-export function formatLine(line: string): string {
-  const entry: Record<string, unknown> = JSON.parse(line);
-  const time = String(entry.time).slice(11, 19);
-  const level = (LEVEL_NAMES[Number(entry.level)] ?? 'info').padEnd(5);
-  const rest = Object.fromEntries(Object.entries(entry).filter(([name]) => !SHOWN_ELSEWHERE.has(name)));
-  const further = Object.keys(rest).length > 0 ? `  ${JSON.stringify(rest)}` : '';
-  const stack = readStack(entry.err);
-  return `  ${time} ${level} ${String(entry.name)}  ${String(entry.msg ?? '')}${further}\n${stack}`;
-}
-
-function readStack(error: unknown): string {
-  if (typeof error !== 'object' || error === null || !('stack' in error)) return '';
-  return `${String(error.stack)}\n`;
 }

@@ -34,8 +34,8 @@ type Options = {
   port?: number;
   /** Another checkout than this one. */
   project?: string;
-  /** `main` = the server itself (default); `npm` = by `npm start`, with the npm and the Node of the PATH. */
-  by?: 'main' | 'npm';
+  /** `main` = the server itself (default), `dev` = as `npm run dev` does; `npm` = by `npm start`, with the npm and the Node of the PATH. */
+  by?: 'main' | 'dev' | 'npm';
   uid?: number;
   gid?: number;
 };
@@ -59,7 +59,8 @@ export async function launchHouse(options: Options = {}): Promise<HouseProcess> 
   const dataDir = options.dataDir ?? makeDataDir();
   const port = options.port ?? (await findFreePort());
   const program = options.by === 'npm' ? 'npm' : process.execPath;
-  const args = options.by === 'npm' ? ['start'] : ['--disable-warning=ExperimentalWarning', 'server/main.ts'];
+  const own = ['--disable-warning=ExperimentalWarning', 'server/main.ts'];
+  const args = options.by === 'npm' ? ['start'] : [...own, ...(options.by === 'dev' ? ['--dev'] : [])];
   const child = spawn(program, args, {
     cwd: options.project ?? PROJECT,
     env: { ...process.env, NODE_ENV: '', DEMO: 'off', PORT: String(port), DATA_DIR: dataDir, ...options.env },

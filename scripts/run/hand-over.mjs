@@ -9,12 +9,22 @@ import { giveUp, watchStops } from './say.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-const ENTRIES = { start: 'server/main.ts', test: 'scripts/check.ts', admin: 'scripts/admin.ts' };
+/** What runs, and whether the settings of `.env` are read: tests must not depend on a developer's own. */
+const TASKS = {
+  start: { program: ['server/main.ts'], readsEnvFile: true },
+  dev: { program: ['server/main.ts', '--dev'], readsEnvFile: true },
+  admin: { program: ['scripts/admin.ts'], readsEnvFile: true },
+  test: { program: ['scripts/test.ts'], readsEnvFile: false },
+  check: { program: ['scripts/check.ts'], readsEnvFile: false },
+  'test:watch': { program: ['node_modules/vitest/vitest.mjs', 'watch'], readsEnvFile: false },
+  'db:generate': { program: ['node_modules/drizzle-kit/bin.cjs', 'generate'], readsEnvFile: false },
+};
 
-/** Runs `start`, `test` or `admin`; the process then ends the way its child ended. */
+/** Runs a task of package.json; the process then ends the way its child ended. */
 export async function handOver(task, args) {
-  const entry = ENTRIES[task];
-  if (!entry) giveUp(`There is no task "${task}". Use npm start, npm test or npm run admin.`);
+  const found = TASKS[task];
+  if (!found) giveUp(`There is no task "${task}". There are: ${Object.keys(TASKS).join(', ')}.`);
+  const [entry] = found.program;
   process.chdir(ROOT);
   const stops = watchStops();
   try {
@@ -30,7 +40,8 @@ export async function handOver(task, args) {
     );
   }
   if (!fs.existsSync(path.join(ROOT, entry))) giveUp(`${entry} is missing: the checkout is not complete.`);
-  runChild(node, [entry, ...args], stops);
+  const options = found.readsEnvFile && fs.existsSync(path.join(ROOT, '.env')) ? ['--env-file=.env'] : [];
+  runChild(node, [...options, ...found.program, ...args], stops);
 }
 
 function runChild(node, args, stops) {

@@ -11,21 +11,27 @@ export const PERMISSIONS_POLICY =
 export function securityHeaders({
   publicUrl,
   google,
-}: Pick<Config, 'publicUrl' | 'google'>): FastifyHelmetOptions {
+  servesSources,
+}: Pick<Config, 'publicUrl' | 'google' | 'servesSources'>): FastifyHelmetOptions {
   const isHttps = publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        // Vite writes a script into the page.
+        'script-src': ["'self'", ...(servesSources ? ["'unsafe-inline'"] : [])],
         // Dialogs lock the page's scroll with a style element of their own; a style runs nothing.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'media-src': ["'self'", 'blob:'],
         'font-src': ["'self'"],
         // The browser exchanges the code of a sign-in itself, where the settings say.
-        'connect-src': ["'self'", ...(google?.tokenEndpoint ? [new URL(google.tokenEndpoint).origin] : [])],
+        'connect-src': [
+          "'self'",
+          ...(google?.tokenEndpoint ? [new URL(google.tokenEndpoint).origin] : []),
+          ...(servesSources ? ['ws:'] : []),
+        ],
         'worker-src': ["'self'", 'blob:'],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

@@ -41,7 +41,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
 
 /** Names that the build gives: nothing that climbs out of its folder, hides, or is a page of its own. */
 const FILE_NAME = /^\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+)$/;
-const NO_FILES = /\.(html|br|gz)$|^(builds|_i18n)\//;
+const NO_FILES = /\.(html|br|gz|map)$|^(builds|_i18n)\//;
 
 function findFile({ method, url }: FastifyRequest, folder: string): string | null {
   const [pathname = '/'] = url.split('?');
@@ -67,7 +67,8 @@ function chooseLocale({ headers }: FastifyRequest): Language {
   return headers['accept-language']?.trim().toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }
 
-function isForPeople({ method, headers }: FastifyRequest, pathname: string): boolean {
+/** True for a path that a person typed or followed: a page, or none but not a call either. */
+export function isForPeople({ method, headers }: FastifyRequest, pathname: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const wantsPage = headers.accept?.includes('text/html') ?? false;
   return isPage(pathname) || (wantsPage && !NO_PAGES.test(pathname));

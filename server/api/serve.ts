@@ -32,6 +32,8 @@ import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { acceptForms } from './serve-forms.ts';
 import { acceptMultipart, readMultipart, type TakeFile } from './serve-multipart.ts';
+import { serveOutbox } from './serve-outbox.ts';
+import { serveSources } from './serve-sources.ts';
 import { serveWeb } from './serve-web.ts';
 import { openTaking } from './take-file.ts';
 import type { Caller, RawAnswer, Served } from './served.ts';
@@ -149,7 +151,9 @@ export async function serve({ house, served, metrics, lab, webFolder }: ServeOpt
     app,
     served.map(({ endpoint }) => endpoint),
   );
-  await serveWeb(app, webFolder);
+  serveOutbox(app, house);
+  if (config.servesSources) await serveSources(app);
+  else await serveWeb(app, webFolder);
 
   function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (hasHungUp(request.raw)) {

@@ -29,6 +29,12 @@ const WORDS_FOLDER = path.join(import.meta.dirname, '..', '..', 'web', 'words');
 /** The one engine that is always there: promised until the workers have told what they have. */
 const BUILT_IN = 'built-in';
 const DAY_SECONDS = 24 * 60 * 60;
+/** The sources are never outdated: whatever changes is shown at once. */
+const SOURCES_AS_BUILD: RawAnswer = {
+  status: 200,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
+  body: JSON.stringify({ id: 'dev', timestamp: new Date(0).toISOString() }),
+};
 const BUILD_ID = /^[\w-]{1,64}$/;
 
 export function siteEndpoints(
@@ -66,13 +72,17 @@ export function siteEndpoints(
       if (!house.config.isDevelopment) texts.set(locale, Promise.resolve(text));
       const headers = {
         'content-type': 'application/json; charset=utf-8',
-        'cache-control': `public, max-age=${DAY_SECONDS}`,
+        'cache-control': house.config.isDevelopment ? 'no-cache' : `public, max-age=${DAY_SECONDS}`,
         etag: text.etag,
       };
       if (header('if-none-match')?.includes(text.etag)) return { status: 304, headers, body: null };
       return { status: 200, headers, body: text.json };
     }),
-    servedRaw(latestBuild, () => answerBuild(webFolder, 'latest.json', 'no-cache')),
+    servedRaw(latestBuild, () =>
+      house.config.servesSources
+        ? Promise.resolve(SOURCES_AS_BUILD)
+        : answerBuild(webFolder, 'latest.json', 'no-cache'),
+    ),
     servedRaw(buildMeta, ({ id }) => {
       if (!BUILD_ID.test(id)) throw new Refusal('unknown_path');
       return answerBuild(webFolder, path.join('meta', `${id}.json`), `public, max-age=${DAY_SECONDS}`);

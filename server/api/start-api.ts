@@ -31,7 +31,11 @@ export async function startApi(
   house: House,
   options: ApiOptions = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const { port = house.config.port, host = house.config.host, webFolder = WEB_FOLDER } = options;
+  const {
+    port = house.config.port,
+    host = house.config.host,
+    webFolder = house.config.servesSources ? null : WEB_FOLDER,
+  } = options;
   const metrics = openMetrics(house);
   const events = openTaskEvents(house);
   const readiness = openReadiness(house);

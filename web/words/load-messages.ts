@@ -16,8 +16,9 @@ function keyOf(language: Language, buildId: string): string {
   return `${KEY_START}${buildId}:${language}`;
 }
 
-/** Never fails. */
+/** Never fails. While the sources are served (`npm run dev`), the texts are modules too: a changed one is shown at once. */
 export async function loadMessages(language: Language, buildId: string): Promise<Messages> {
+  if (import.meta.hot) return await loadBundled(language);
   const kept = readKept(keyOf(language, buildId));
   if (kept) return kept;
   try {
@@ -30,10 +31,14 @@ export async function loadMessages(language: Language, buildId: string): Promise
     keep(keyOf(language, buildId), texts);
     return texts;
   } catch {
-    return language === 'zh'
-      ? (await import('./bundled-zh.ts')).bundledZh
-      : (await import('./bundled-en.ts')).bundledEn;
+    return await loadBundled(language);
   }
+}
+
+async function loadBundled(language: Language): Promise<Messages> {
+  return language === 'zh'
+    ? (await import('./bundled-zh.ts')).bundledZh
+    : (await import('./bundled-en.ts')).bundledEn;
 }
 
 function readKept(key: string): Messages | null {

@@ -5,8 +5,15 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-/** How many tests a report names; null when it cannot be read. */
 type Counts = { passed: number; failed: number };
+
+/** What the report of a test runner says. */
+export type Report = Counts & {
+  /** Each with the seconds that its tests took. */
+  files: { name: string; seconds: number }[];
+  /** The names of the tests that failed. */
+  failures: string[];
+};
 
 export type Step = {
   name: string;
@@ -14,13 +21,13 @@ export type Step = {
   command(report: string): string[];
   env?(report: string): Record<string, string>;
   /** Without it the step counts as one. */
-  count?(report: unknown): Counts;
+  read?(report: unknown): Report;
   /** Told before the step; a refusal in words fails it. */
   prepare?(): Promise<string | null>;
   isAlone?: boolean;
 };
 
-export type StepResult = Counts & { name: string; seconds: string; output: string };
+export type StepResult = Report & { name: string; seconds: string; output: string };
 
 const children = new Set<ChildProcess>();
 
@@ -31,10 +38,12 @@ export async function runStep(step: Step): Promise<StepResult> {
   try {
     const refusal = await step.prepare?.();
     const { code, output } = refusal ? { code: 1, output: refusal } : await run(step, report);
-    const counts = step.count ? readCounts(report, step.count) : null;
+    const told = step.read ? readReport(report, step.read) : null;
     return {
       name: step.name,
-      ...settle(counts, code),
+      ...settle(told, code),
+      files: told?.files ?? [],
+      failures: told?.failures ?? [],
       output,
       seconds: ((Date.now() - startedAt) / 1000).toFixed(1),
     };
@@ -76,9 +85,9 @@ function run(step: Step, report: string): Promise<{ code: number | null; output:
   });
 }
 
-function readCounts(report: string, count: (report: unknown) => Counts): Counts | null {
+function readReport(report: string, read: (report: unknown) => Report): Report | null {
   try {
-    return count(JSON.parse(readFileSync(report, 'utf8')));
+    return read(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
     return null;
   }

@@ -1,0 +1,126 @@
+// The steps of `npm test` and `npm run check`, in the order in which they are printed.
+import path from 'node:path';
+import * as z from 'zod';
+import { ensureChromium, findChromium } from './find-chromium.ts';
+import type { Report, Step } from './run-step.ts';
+
+const SOURCES = ['contract', 'tools', 'server', 'web', 'tests', 'scripts', 'bench'];
+/** Only ever read by the tools themselves, and empty in a fresh checkout. */
+const CACHE = 'node_modules/.cache';
+
+const node = (program: string, ...args: string[]) => ({
+  command: () => [`node_modules/${program}`, ...args],
+});
+const types = (side: 'server' | 'web') =>
+  node(
+    'typescript/bin/tsc',
+    ...['-p', `tsconfig.${side}.json`, '--incremental'],
+    ...['--tsBuildInfoFile', `${CACHE}/tsc-${side}.tsbuildinfo`],
+  );
+
+/** Quick, and independent of one another. */
+export const CHECKS: readonly Step[] = [
+  { name: 'format', ...node('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '.') },
+  { name: 'lint', ...node('oxlint/bin/oxlint') },
+  { name: 'types-server', ...types('server') },
+  { name: 'types-web', ...types('web') },
+  {
+    name: 'imports',
+    ...node(
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      ...['--cache', `${CACHE}/dependency-cruiser`, '--cache-strategy', 'content'],
+      ...SOURCES,
+    ),
+  },
+  { name: 'dead-code', ...node('knip/bin/knip.js', '--cache') },
+  { name: 'spec-coverage', command: () => ['scripts/spec-coverage.ts', '--check'] },
+];
+
+/** Of `npm run check`: without a database, a browser or the whole product. */
+export const CHANGED_TESTS: Step = vitest('changed', ['unit', 'web'], ['--changed', '--passWithNoTests']);
+
+export const TESTS: readonly Step[] = [
+  vitest('tests', ['unit', 'db', 'web', 'start']),
+  {
+    name: 'browser',
+    isAlone: true,
+    prepare: ensureChromium,
+    command: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: findChromium() ?? '' }),
+    read: readPlaywright,
+  },
+];
+
+function vitest(name: string, projects: readonly string[], more: readonly string[] = []): Step {
+  return {
+    name,
+    isAlone: true,
+    command: (report) => [
+      ...['node_modules/vitest/vitest.mjs', 'run', ...more],
+      ...projects.flatMap((project) => ['--project', project]),
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    read: readVitest,
+  };
+}
+
+const VitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
+});
+
+function readVitest(report: unknown): Report {
+  const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(report);
+  const nameOf = (file: string) => path.relative('.', file);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      name: nameOf(name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+    failures: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${nameOf(name)}: ${fullName}`),
+    ),
+  };
+}
+
+const PlaywrightSpec = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+});
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.int(), flaky: z.int(), unexpected: z.int() }),
+  suites: z.array(z.object({ file: z.string(), specs: z.array(PlaywrightSpec) })),
+});
+
+function readPlaywright(report: unknown): Report {
+  const { stats, suites } = PlaywrightReport.parse(report);
+  const nameOf = (file: string) => path.join('tests', 'browser', file);
+  return {
+    passed: stats.expected,
+    // A test that passed only when it was tried again has failed once.
+    failed: stats.unexpected + stats.flaky,
+    files: suites.map(({ file, specs }) => ({
+      name: nameOf(file),
+      seconds:
+        specs
+          .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+          .reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+    failures: suites.flatMap(({ file, specs }) =>
+      specs.filter(({ ok }) => !ok).map(({ title }) => `${nameOf(file)}: ${title}`),
+    ),
+  };
+}

@@ -1,0 +1,95 @@
+// `npm run dev`: sources instead of a build, changes shown at once, the server started again by itself.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { waitUntil } from '../fakes/wait-until.ts';
+import { type HouseProcess, removeHouse, startHouse } from '../start-house.ts';
+import { copyCheckout } from './copy-checkout.ts';
+
+let project: string;
+let house: HouseProcess;
+beforeAll(async () => {
+  project = path.join(mkdtempSync(path.join(os.tmpdir(), 'atelier-dev-')), 'checkout');
+  copyCheckout(project, 'linked');
+  house = await startHouse({ project, by: 'dev' });
+});
+afterAll(async () => {
+  await removeHouse(house);
+  rmSync(path.dirname(project), { recursive: true, force: true });
+});
+
+function change(file: string, from: string, to: string): void {
+  const place = path.join(project, file);
+  const source = readFileSync(place, 'utf8');
+  expect(source).toContain(from);
+  writeFileSync(place, source.replace(from, to));
+}
+
+const read = async (place: string) => {
+  const response = await fetch(house.url + place, { headers: { accept: 'text/html' } });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+/** What Vite tells an open page. */
+async function listen(): Promise<{ type: string }[]> {
+  const { text } = await read('/_dev/@vite/client');
+  const token = /const wsToken = "([^"]+)"/.exec(text)?.[1];
+  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/_dev/?token=${token}`, 'vite-hmr');
+  const told: { type: string }[] = [];
+  socket.addEventListener('message', ({ data }) => told.push(JSON.parse(String(data)) as { type: string }));
+  await waitUntil('the connection', () => told.some(({ type }) => type === 'connected'));
+  return told;
+}
+
+it('serves every page with the sources, and calls as ever', async () => {
+  const page = await read('/explore');
+  expect(page).toMatchObject({ status: 200, text: expect.stringContaining('/_dev/main.tsx') });
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'unsafe-inline'");
+  expect((await read('/no/such/page')).status).toBe(404);
+  // Below web/ there are folders that are called as paths of the wire.
+  for (const source of ['/_dev/main.tsx', '/_dev/app/app.tsx', '/icon.svg', '/theme.js']) {
+    expect([source, (await read(source)).status]).toEqual([source, 200]);
+  }
+  expect(await read('/builds/latest.json')).toMatchObject({ text: expect.stringContaining('"id":"dev"') });
+  expect(JSON.parse((await read('/api/no/such/call')).text)).toMatchObject({ code: 404 });
+});
+
+it('shows the letters at /_mail, and signs in with any code', async () => {
+  const post = async (place: string, body: object) => {
+    const answer = await fetch(house.url + place, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    return (await answer.json()) as { code: number };
+  };
+  expect((await read('/_mail')).text).toContain('No letter yet');
+  const email = 'dev-admin@example.com';
+  expect(await post('/api/validate_email', { email })).toMatchObject({ code: 200 });
+  const { text } = await read('/_mail');
+  expect(text).toContain(email);
+  const letter = /href="(\/_mail\/[^"]+)"/.exec(text)?.[1] ?? '';
+  expect((await read(letter)).text).toMatch(/\d{6}/);
+  expect((await read('/_mail/..%2F..%2Fsecret')).status).toBe(404);
+  expect(await post('/api/login', { platform: 0, email, code: '000000' })).toMatchObject({ code: 200 });
+});
+
+it('tells the open page of a changed text', async () => {
+  const told = await listen();
+  await read('/_dev/words/bundled-en.ts'); // Vite tells of what somebody has asked for
+  change('web/words/en/landing.json', '"picture."', '"dream."');
+  await waitUntil('a reload', () => told.some(({ type }) => type === 'full-reload' || type === 'update'), 30_000);
+});
+
+it('starts again when a source of the server has changed, and goes on after a broken one', async () => {
+  const policy = async () =>
+    (await fetch(`${house.url}/healthz`).catch(() => null))?.headers.get('permissions-policy') ?? '';
+  change('server/api/security-headers.ts', 'usb=()', 'usb=(), midi=()');
+  await waitUntil('the new answer', async () => (await policy()).includes('midi=()'), 60_000);
+  change('server/api/security-headers.ts', 'const YEAR_SECONDS', 'const const YEAR_SECONDS');
+  await waitUntil('its end', async () => (await policy()) === '', 60_000);
+  change('server/api/security-headers.ts', 'const const', 'const');
+  await waitUntil('the next answer', async () => (await policy()).includes('midi=()'), 60_000);
+  expect(house.output()).toContain('has changed: starting again');
+});
