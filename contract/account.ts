@@ -164,15 +164,4 @@ export const patchPreferences = endpoint({
   output: Preferences,
 });
 
-/** So long an account that was given up can be had back by signing in. */
-export const GRACE_DAYS = 7;
-
-export const terminate = endpoint({
-  path: '/api/user/terminate',
-  summary:
-    'Give up the account, with its address typed again (its name, where it has no address). Signing in within seven days takes it back; after them everything is gone.',
-  access: 'user',
-  kind: 'act',
-  input: z.strictObject({ email: text(1000).check(z.trim()) }),
-  output: z.object({ purge_at: Time }),
-});
+export const accountEndpoints = { mine, userInfo, userEdit, getPreferences, patchPreferences };

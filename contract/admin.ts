@@ -266,3 +266,17 @@ export const adminAuditList = endpoint({
   input: z.strictObject({ user_id: z.optional(Id), task_id: z.optional(Id), ...pageFields }),
   output: pageOf(AuditEntry),
 });
+
+export const adminEndpoints = {
+  adminReportList,
+  adminReportDecide,
+  adminWorkHide,
+  adminUserList,
+  adminUserPoints,
+  adminUserState,
+  adminTaskList,
+  adminTaskRetry,
+  adminTaskRefund,
+  adminHealth,
+  adminAuditList,
+};

@@ -1,9 +1,8 @@
 // What people show one another and do about it: publish, like, report, and take home. Source: contract "Additions".
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Empty, Id } from './page.ts';
+import { Id } from './page.ts';
 import { Task } from './task.ts';
-import { text } from './text.ts';
 import { textField } from './text-field.ts';
 
 export const publishTask = endpoint({
@@ -47,37 +46,4 @@ export const reportTask = endpoint({
   refusals: ['asset_not_found'],
 });
 
-/** Works in one archive (product §3.2). */
-export const ARCHIVE_WORKS = 50;
-
-export const archiveTasks = endpoint({
-  path: '/api/task/archive',
-  summary: 'An address from which own works come as one zip, for ten minutes. From the Pro plan.',
-  access: 'user',
-  kind: 'act',
-  input: z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(ARCHIVE_WORKS)) }),
-  output: z.object({ url: z.string(), files: z.int(), bytes: z.int() }),
-  refusals: ['asset_not_found'],
-});
-
-export const getArchive = endpoint({
-  method: 'GET',
-  path: '/archives/works.zip',
-  summary: 'The zip behind an address of /api/task/archive, streamed.',
-  access: 'anyone',
-  kind: 'read',
-  answer: 'bytes',
-  input: z.object({ t: text(2000) }),
-  output: z.unknown(),
-});
-
-export const exportUser = endpoint({
-  path: '/api/user/export',
-  summary:
-    'Everything that is kept of the caller, as a zip. A letter brings the link, which is good for 24 hours. Asking again while one is being packed gets the same.',
-  access: 'user',
-  kind: 'act',
-  input: Empty,
-  output: z.object({ id: z.string() }),
-  refusals: ['exports_used_up'],
-});
+export const communityEndpoints = { publishTask, likeTask, reportTask };

@@ -107,3 +107,5 @@ export const voiceList = endpoint({
   input: Empty,
   output: z.object({ items: z.array(Voice) }),
 });
+
+export const effectEndpoints = { assetClassList, assetList, voiceList };

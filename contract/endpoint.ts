@@ -37,24 +37,32 @@ export type Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.Zod
   kind: 'read' | 'act';
 };
 
-type Declared<In extends z.ZodMiniType, Out extends z.ZodMiniType, Who extends Access> = Pick<
-  Endpoint<In, Out>,
-  'path' | 'summary' | 'input' | 'output' | 'kind'
-> &
-  Partial<Endpoint<In, Out>> & { access: Who };
+type Declared<
+  In extends z.ZodMiniType,
+  Out extends z.ZodMiniType,
+  Who extends Access,
+  Kind extends AnswerKind,
+> = Pick<Endpoint<In, Out>, 'path' | 'summary' | 'input' | 'output' | 'kind'> &
+  Partial<Endpoint<In, Out>> & { access: Who; answer?: Kind };
 
-/** `Who` stays in the type, so that a handler behind `user` knows that there is one. */
-export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType, const Who extends Access>(
-  declared: Declared<In, Out, Who>,
-): Endpoint<In, Out> & { access: Who } {
+/**
+ * `Who` and `Kind` stay in the type, so that a handler behind `user` knows that there is one, and one that answers
+ * bytes is not taken for one that answers an envelope.
+ */
+export function endpoint<
+  In extends z.ZodMiniType,
+  Out extends z.ZodMiniType,
+  const Who extends Access,
+  const Kind extends AnswerKind = 'envelope',
+>(declared: Declared<In, Out, Who, Kind>): Endpoint<In, Out> & { access: Who; answer: Kind } {
   return {
     method: 'POST',
     refusals: [],
-    answer: 'envelope',
     body: 'json',
     files: null,
     fileRule: null,
     ...declared,
+    answer: declared.answer ?? ('envelope' as Kind),
   };
 }
 

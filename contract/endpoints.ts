@@ -1,125 +1,35 @@
 // The whole wire in one list, apart from the task posts, which the tools declare.
 import type { Endpoint } from './endpoint.ts';
-import {
-  adminAuditList,
-  adminHealth,
-  adminReportDecide,
-  adminReportList,
-  adminTaskList,
-  adminTaskRefund,
-  adminTaskRetry,
-  adminUserList,
-  adminUserPoints,
-  adminUserState,
-  adminWorkHide,
-} from './admin.ts';
-import { getPreferences, mine, patchPreferences, terminate, userEdit, userInfo } from './account.ts';
-import { archiveTasks, exportUser, getArchive, likeTask, publishTask, reportTask } from './community.ts';
-import { assetClassList, assetList, voiceList } from './effect.ts';
-import { getMedia, uploadMedia } from './media.ts';
-import {
-  follow,
-  ownActivities,
-  ownFollowers,
-  ownFollowing,
-  ownProfile,
-  ownStats,
-  putProfile,
-  readActivities,
-  searchUsers,
-  unfollow,
-  uploadAvatar,
-  userActivities,
-  userFollowers,
-  userFollowing,
-  userProfile,
-  userStats,
-} from './people.ts';
-import { pointDetailList } from './points.ts';
-import { enhancePrompt } from './prompt.ts';
-import { googleToken, login, logout, validateEmail } from './session.ts';
-import { buildMeta, healthz, latestBuild, messages, metrics, readyz, siteConfig } from './site.ts';
-import {
-  eventsTicket,
-  taskCancel,
-  taskDelete,
-  taskDetail,
-  taskEvents,
-  taskFavorite,
-  taskList,
-  taskPrice,
-  taskPublic,
-  taskRetry,
-  taskStatus,
-} from './task.ts';
+import { accountEndpoints } from './account.ts';
+import { adminEndpoints } from './admin.ts';
+import { communityEndpoints } from './community.ts';
+import { effectEndpoints } from './effect.ts';
+import { eventsEndpoints } from './events.ts';
+import { leavingEndpoints } from './leaving.ts';
+import { mediaEndpoints } from './media.ts';
+import { oauthEndpoints } from './oauth.ts';
+import { peopleEndpoints } from './people.ts';
+import { pointsEndpoints } from './points.ts';
+import { promptEndpoints } from './prompt.ts';
+import { sessionEndpoints } from './session.ts';
+import { siteEndpoints } from './site.ts';
+import { taskEndpoints } from './task.ts';
 
-export const endpoints: readonly Endpoint[] = [
-  validateEmail,
-  login,
-  logout,
-  googleToken,
-  mine,
-  userInfo,
-  userEdit,
-  terminate,
-  exportUser,
-  ownProfile,
-  userProfile,
-  putProfile,
-  uploadAvatar,
-  ownStats,
-  userStats,
-  ownActivities,
-  userActivities,
-  readActivities,
-  follow,
-  unfollow,
-  ownFollowing,
-  ownFollowers,
-  userFollowing,
-  userFollowers,
-  searchUsers,
-  pointDetailList,
-  enhancePrompt,
-  taskRetry,
-  taskStatus,
-  taskList,
-  taskPrice,
-  taskDelete,
-  taskCancel,
-  taskFavorite,
-  publishTask,
-  likeTask,
-  reportTask,
-  archiveTasks,
-  getArchive,
-  taskPublic,
-  taskDetail,
-  eventsTicket,
-  taskEvents,
-  uploadMedia,
-  assetClassList,
-  assetList,
-  voiceList,
-  getPreferences,
-  patchPreferences,
-  siteConfig,
-  messages,
-  latestBuild,
-  buildMeta,
-  getMedia,
-  adminReportList,
-  adminReportDecide,
-  adminWorkHide,
-  adminUserList,
-  adminUserPoints,
-  adminUserState,
-  adminTaskList,
-  adminTaskRetry,
-  adminTaskRefund,
-  adminHealth,
-  adminAuditList,
-  healthz,
-  readyz,
-  metrics,
+const areas: readonly Readonly<Record<string, Endpoint>>[] = [
+  sessionEndpoints,
+  oauthEndpoints,
+  accountEndpoints,
+  leavingEndpoints,
+  peopleEndpoints,
+  pointsEndpoints,
+  promptEndpoints,
+  taskEndpoints,
+  eventsEndpoints,
+  communityEndpoints,
+  mediaEndpoints,
+  effectEndpoints,
+  adminEndpoints,
+  siteEndpoints,
 ];
+
+export const endpoints: readonly Endpoint[] = areas.flatMap((area) => Object.values(area));

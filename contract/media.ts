@@ -168,3 +168,5 @@ export const getMedia = endpoint({
   }),
   output: z.unknown(),
 });
+
+export const mediaEndpoints = { uploadMedia, getMedia };

@@ -227,3 +227,22 @@ export const searchUsers = endpoint({
   }),
   output: z.object({ items: z.array(Profile) }),
 });
+
+export const peopleEndpoints = {
+  ownProfile,
+  userProfile,
+  putProfile,
+  uploadAvatar,
+  ownStats,
+  userStats,
+  ownActivities,
+  userActivities,
+  readActivities,
+  follow,
+  unfollow,
+  ownFollowing,
+  ownFollowers,
+  userFollowing,
+  userFollowers,
+  searchUsers,
+};

@@ -58,3 +58,5 @@ export const pointDetailList = endpoint({
   }),
   output: pageOf(PointDetail),
 });
+
+export const pointsEndpoints = { pointDetailList };

@@ -27,3 +27,5 @@ export const enhancePrompt = endpoint({
   output: z.object({ prompt: z.string() }),
   refusals: ['too_many_requests'],
 });
+
+export const promptEndpoints = { enhancePrompt };

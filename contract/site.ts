@@ -106,3 +106,5 @@ export const metrics = endpoint({
   input: Empty,
   output: z.string(),
 });
+
+export const siteEndpoints = { siteConfig, messages, latestBuild, buildMeta, healthz, readyz, metrics };

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { fieldWord } from './field-words.ts';
-import { Empty, Id, Time, pageFields, pageOf } from './page.ts';
+import { Id, Time, pageFields, pageOf } from './page.ts';
 import { MEDIA_KINDS } from './media-kinds.ts';
 import { Result } from './media.ts';
 import { text, Uuid } from './text.ts';
@@ -297,24 +297,14 @@ export const taskPublic = endpoint({
   output: pageOf(PublicTask),
 });
 
-export const eventsTicket = endpoint({
-  path: '/api/task/events/ticket',
-  summary:
-    'A ticket for the event stream, for one use within 60 seconds: a token never stands in an address.',
-  access: 'user',
-  kind: 'act',
-  input: Empty,
-  output: z.object({ ticket: z.string() }),
-});
-
-export const taskEvents = endpoint({
-  method: 'GET',
-  path: '/api/task/events',
-  summary: 'Server-sent events: one `status` event per change of the caller’s own tasks.',
-  access: 'anyone',
-  kind: 'read',
-  answer: 'events',
-  input: z.object({ ticket: text(200) }),
-  output: StatusOf,
-  refusals: ['need_login'],
-});
+export const taskEndpoints = {
+  taskStatus,
+  taskList,
+  taskPrice,
+  taskDelete,
+  taskCancel,
+  taskRetry,
+  taskFavorite,
+  taskDetail,
+  taskPublic,
+};

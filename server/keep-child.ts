@@ -89,23 +89,15 @@ export async function keepChild(options: Options): Promise<KeptChild> {
     await sleep(pauseMs, undefined, { ref: false, signal: pause.signal }).catch(() => {}); // a restart cuts it short
     if (!isStopping) launch();
   };
-  const end = async (current: ChildProcess, patienceMs: number) => {
-    const ended = new Promise((resolve) => current.once('close', resolve));
-    if (current.connected) current.send('stop');
-    else current.kill('SIGTERM');
-    const killer = setTimeout(() => current.kill('SIGKILL'), patienceMs);
-    await ended;
-    clearTimeout(killer);
-  };
   const stop = async () => {
     isStopping = true;
-    if (child && !hasEnded(child)) await end(child, options.patienceMs);
+    if (child && !hasEnded(child)) await endChild(child, options.patienceMs);
   };
   const restart = async () => {
     deaths = 0;
     if (!child || hasEnded(child)) return pause.abort();
     isRestarting = true;
-    await end(child, RESTART_PATIENCE_MS);
+    await endChild(child, RESTART_PATIENCE_MS);
     isRestarting = false;
     if (!isStopping) launch();
   };
@@ -124,4 +116,13 @@ export async function keepChild(options: Options): Promise<KeptChild> {
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function endChild(child: ChildProcess, patienceMs: number): Promise<void> {
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  if (child.connected) child.send('stop');
+  else child.kill('SIGTERM');
+  const killer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  await ended;
+  clearTimeout(killer);
 }

@@ -7,7 +7,10 @@ import { limitRepeats } from './limit-repeats.ts';
 
 const SECRETS = ['token', 'code', 'email', 'prompt', 'authorization', 'secret', 'password', 'id_token'];
 /** `part` is the process that speaks: api or worker. Secrets are struck out at the first two depths. */
-export function makeLog(config: Pick<Config, 'logLevel' | 'isProduction'> & Partial<Pick<Config, 'servesSources'>>, part: string): Logger {
+export function makeLog(
+  config: Pick<Config, 'logLevel' | 'isProduction'> & Partial<Pick<Config, 'servesSources'>>,
+  part: string,
+): Logger {
   const options = {
     name: part,
     level: config.logLevel,

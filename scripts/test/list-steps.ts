@@ -8,19 +8,18 @@ const SOURCES = ['contract', 'tools', 'server', 'web', 'tests', 'scripts', 'benc
 /** Only ever read by the tools themselves, and empty in a fresh checkout. */
 const CACHE = 'node_modules/.cache';
 
-const node = (program: string, ...args: string[]) => ({
-  command: () => [`node_modules/${program}`, ...args],
+const node = (program: string, args = '') => ({
+  command: () => [`node_modules/${program}`, ...args.split(' ').filter(Boolean)],
 });
 const types = (side: 'server' | 'web') =>
   node(
     'typescript/bin/tsc',
-    ...['-p', `tsconfig.${side}.json`, '--incremental'],
-    ...['--tsBuildInfoFile', `${CACHE}/tsc-${side}.tsbuildinfo`],
+    `--project tsconfig.${side}.json --incremental --tsBuildInfoFile ${CACHE}/tsc-${side}.tsbuildinfo`,
   );
 
 /** Quick, and independent of one another. */
 export const CHECKS: readonly Step[] = [
-  { name: 'format', ...node('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '.') },
+  { name: 'format', ...node('prettier/bin/prettier.cjs', '--check --cache --log-level=warn .') },
   { name: 'lint', ...node('oxlint/bin/oxlint') },
   { name: 'types-server', ...types('server') },
   { name: 'types-web', ...types('web') },
@@ -28,8 +27,7 @@ export const CHECKS: readonly Step[] = [
     name: 'imports',
     ...node(
       'dependency-cruiser/bin/dependency-cruiser.mjs',
-      ...['--cache', `${CACHE}/dependency-cruiser`, '--cache-strategy', 'content'],
-      ...SOURCES,
+      `--cache ${CACHE}/dependency-cruiser --cache-strategy content ${SOURCES.join(' ')}`,
     ),
   },
   { name: 'dead-code', ...node('knip/bin/knip.js', '--cache') },
@@ -56,9 +54,13 @@ function vitest(name: string, projects: readonly string[], more: readonly string
     name,
     isAlone: true,
     command: (report) => [
-      ...['node_modules/vitest/vitest.mjs', 'run', ...more],
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...more,
       ...projects.flatMap((project) => ['--project', project]),
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
     ],
     read: readVitest,
   };
@@ -79,18 +81,17 @@ const VitestReport = z.object({
 
 function readVitest(report: unknown): Report {
   const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(report);
-  const nameOf = (file: string) => path.relative('.', file);
   return {
     passed: numPassedTests,
     failed: numFailedTests,
     files: testResults.map(({ name, startTime, endTime }) => ({
-      name: nameOf(name),
+      name: relative(name),
       seconds: (endTime - startTime) / 1000,
     })),
     failures: testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `${nameOf(name)}: ${fullName}`),
+        .map(({ fullName }) => `${relative(name)}: ${fullName}`),
     ),
   };
 }
@@ -107,20 +108,27 @@ const PlaywrightReport = z.object({
 
 function readPlaywright(report: unknown): Report {
   const { stats, suites } = PlaywrightReport.parse(report);
-  const nameOf = (file: string) => path.join('tests', 'browser', file);
   return {
     passed: stats.expected,
     // A test that passed only when it was tried again has failed once.
     failed: stats.unexpected + stats.flaky,
     files: suites.map(({ file, specs }) => ({
-      name: nameOf(file),
+      name: inBrowserTests(file),
       seconds:
         specs
           .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
           .reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
     failures: suites.flatMap(({ file, specs }) =>
-      specs.filter(({ ok }) => !ok).map(({ title }) => `${nameOf(file)}: ${title}`),
+      specs.filter(({ ok }) => !ok).map(({ title }) => `${inBrowserTests(file)}: ${title}`),
     ),
   };
+}
+
+function relative(file: string): string {
+  return path.relative('.', file);
+}
+
+function inBrowserTests(file: string): string {
+  return path.join('tests', 'browser', file);
 }

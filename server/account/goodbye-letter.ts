@@ -1,5 +1,5 @@
 // The letter to somebody who has given up their account: what happens, when, and how to come back.
-import { GRACE_DAYS } from '#contract/account.ts';
+import { GRACE_DAYS } from '#contract/leaving.ts';
 import type { Language } from '#contract/errors.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { sayMoment, writePlainLetter } from './plain-letter.ts';

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
-import { BOUND_NONCE, type login } from '#contract/session.ts';
+import { type login } from '#contract/session.ts';
+import { BOUND_NONCE } from '#contract/oauth.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { IssuerError } from '#server/outside/ask-issuer.ts';

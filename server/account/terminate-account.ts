@@ -1,6 +1,6 @@
 // Gives an account up: closed and hidden at once, erased after seven days unless somebody signs in. Source: product A16.
 import { and, eq, sql } from 'drizzle-orm';
-import { GRACE_DAYS } from '#contract/account.ts';
+import { GRACE_DAYS } from '#contract/leaving.ts';
 import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { tasks, users } from '#server/database/schema.ts';

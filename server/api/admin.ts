@@ -1,17 +1,5 @@
 // The admin room, on the wire: what is asked and done there, and by whom.
-import {
-  adminAuditList,
-  adminHealth,
-  adminReportDecide,
-  adminReportList,
-  adminTaskList,
-  adminTaskRefund,
-  adminTaskRetry,
-  adminUserList,
-  adminUserPoints,
-  adminUserState,
-  adminWorkHide,
-} from '#contract/admin.ts';
+import { adminEndpoints } from '#contract/admin.ts';
 import { adjustPoints } from '#server/admin/adjust-points.ts';
 import { decideReport } from '#server/admin/decide-report.ts';
 import { setHidden } from '#server/admin/hide-work.ts';
@@ -24,20 +12,20 @@ import { refundByHouse } from '#server/admin/refund-by-house.ts';
 import { retryForOwner } from '#server/admin/retry-for-owner.ts';
 import { setUserState } from '#server/admin/set-user-state.ts';
 import type { House } from '#server/house.ts';
-import { type Served, served } from './served.ts';
+import { routes, type Route } from './route.ts';
 
-export function adminEndpoints(house: House): Served[] {
-  return [
-    served(adminReportList, (asked, { language }) => listReports(house, asked, language)),
-    served(adminReportDecide, (asked, { user, language }) => decideReport(house, user.id, asked, language)),
-    served(adminWorkHide, (asked, { user }) => setHidden(house, user.id, asked)),
-    served(adminUserList, (asked) => listUsers(house, asked)),
-    served(adminUserPoints, (asked, { user }) => adjustPoints(house, user.id, asked)),
-    served(adminUserState, (asked, { user }) => setUserState(house, user.id, asked)),
-    served(adminTaskList, (asked) => listAdminTasks(house, asked)),
-    served(adminTaskRetry, (asked, { user }) => retryForOwner(house, user.id, asked)),
-    served(adminTaskRefund, (asked, { user }) => refundByHouse(house, user.id, asked)),
-    served(adminHealth, (_input, { language }) => readHealth(house, language)),
-    served(adminAuditList, (asked) => listAudit(house, asked)),
-  ];
+export function adminRoutes(house: House): Route[] {
+  return routes(adminEndpoints, {
+    adminReportList: (asked, { language }) => listReports(house, asked, language),
+    adminReportDecide: (asked, { user, language }) => decideReport(house, user.id, asked, language),
+    adminWorkHide: (asked, { user }) => setHidden(house, user.id, asked),
+    adminUserList: (asked) => listUsers(house, asked),
+    adminUserPoints: (asked, { user }) => adjustPoints(house, user.id, asked),
+    adminUserState: (asked, { user }) => setUserState(house, user.id, asked),
+    adminTaskList: (asked) => listAdminTasks(house, asked),
+    adminTaskRetry: (asked, { user }) => retryForOwner(house, user.id, asked),
+    adminTaskRefund: (asked, { user }) => refundByHouse(house, user.id, asked),
+    adminHealth: (_input, { language }) => readHealth(house, language),
+    adminAuditList: (asked) => listAudit(house, asked),
+  });
 }

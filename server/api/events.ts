@@ -1,15 +1,15 @@
 // The event stream of one's own tasks, on the wire.
-import { eventsTicket, taskEvents } from '#contract/task.ts';
+import { eventsEndpoints } from '#contract/events.ts';
 import { issueTicket, takeTicket } from '#server/account/event-ticket.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
-import { type Served, served, servedRaw } from './served.ts';
+import { routes, type Route } from './route.ts';
 import type { TaskEvents } from './task-events.ts';
 
-export function eventEndpoints(house: House, events: TaskEvents): Served[] {
-  return [
-    served(eventsTicket, async (_input, { token }) => ({ ticket: await issueTicket(house.db, token) })),
-    servedRaw(taskEvents, async ({ ticket }, { header }) => {
+export function eventsRoutes(house: House, events: TaskEvents): Route[] {
+  return routes(eventsEndpoints, {
+    eventsTicket: async (_input, { token }) => ({ ticket: await issueTicket(house.db, token) }),
+    taskEvents: async ({ ticket }, { header }) => {
       const taken = await takeTicket(house.db, ticket);
       if (!taken) throw new Refusal('need_login');
       return {
@@ -21,6 +21,6 @@ export function eventEndpoints(house: House, events: TaskEvents): Served[] {
         },
         body: events.open({ ...taken, lastEventId: header('last-event-id') }),
       };
-    }),
-  ];
+    },
+  });
 }

@@ -1,22 +1,20 @@
 // Leaving on the wire: giving the account up, and taking one's own along.
-import { terminate } from '#contract/account.ts';
-import { archiveTasks, exportUser, getArchive } from '#contract/community.ts';
+import { leavingEndpoints } from '#contract/leaving.ts';
 import { requestExport } from '#server/account/request-export.ts';
 import { terminateAccount } from '#server/account/terminate-account.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { archiveWorks, openArchive } from '#server/task/archive-works.ts';
 import { nameDownload } from './name-download.ts';
-import { type Served, served, servedRaw } from './served.ts';
+import { routes, type Route } from './route.ts';
 
-export function leavingEndpoints(house: House): Served[] {
-  return [
-    served(terminate, ({ email }, { user, language }) =>
+export function leavingRoutes(house: House): Route[] {
+  return routes(leavingEndpoints, {
+    terminate: ({ email }, { user, language }) =>
       terminateAccount(house, { userId: user.id, typed: email, language }),
-    ),
-    served(exportUser, (_input, { user, language }) => requestExport(house, user.id, language)),
-    served(archiveTasks, ({ ids }, { user }) => archiveWorks(house, user, ids)),
-    servedRaw(getArchive, async ({ t }) => {
+    exportUser: (_input, { user, language }) => requestExport(house, user.id, language),
+    archiveTasks: ({ ids }, { user }) => archiveWorks(house, user, ids),
+    getArchive: async ({ t }) => {
       const archive = await openArchive(house, t);
       // The same answer for a wrong address, an old one and one whose works were deleted.
       if (!archive) throw new Refusal('unknown_path');
@@ -31,6 +29,6 @@ export function leavingEndpoints(house: House): Served[] {
         },
         body: archive.open(),
       };
-    }),
-  ];
+    },
+  });
 }

@@ -1,7 +1,7 @@
 // The bytes of pictures, films and sounds: taken in, and given out.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { getMedia, type Upload, uploadMedia } from '#contract/media.ts';
+import { type Upload, mediaEndpoints } from '#contract/media.ts';
 import { EXPORT_PREFIX } from '#server/account/expire-exports.ts';
 import type { House } from '#server/house.ts';
 import { openDownloads } from '#server/media/convert-for-download.ts';
@@ -10,7 +10,7 @@ import { findUpload } from '#server/media/find-upload.ts';
 import { isSignedMedia, signMediaUrl } from '#server/media/sign-media-url.ts';
 import { Refusal } from '#server/refusal.ts';
 import { nameDownload } from './name-download.ts';
-import { type Caller, type RawAnswer, type Served, served, servedRaw } from './served.ts';
+import { routes, type Caller, type RawAnswer, type Route } from './route.ts';
 
 /** What may be shown in the browser; anything else is only ever downloaded. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,15 +22,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.srt': 'application/x-subrip',
 };
 
-export function mediaEndpoints(house: House, lab: MediaLab): Served[] {
+export function mediaRoutes(house: House, lab: MediaLab): Route[] {
   const convertForDownload = openDownloads(house, lab);
-  return [
-    served(uploadMedia, async ({ file }, { user }) => {
+  return routes(mediaEndpoints, {
+    uploadMedia: async ({ file }, { user }) => {
       const row = await findUpload(house.db, user.id, file.upload_id);
       if (!row) throw new Refusal('asset_not_found');
       return presentUpload(house, row);
-    }),
-    servedRaw(getMedia, async ({ key, e, s, d, f }, { header }) => {
+    },
+    getMedia: async ({ key, e, s, d, f }, { header }) => {
       // The same answer for a wrong address, an old one and one whose picture was deleted.
       if (!isSignedMedia(house.config, key, e, s) || (await house.storage.size(key)) === undefined) {
         throw new Refusal('unknown_path');
@@ -38,8 +38,8 @@ export function mediaEndpoints(house: House, lab: MediaLab): Served[] {
       const isConverted = f !== undefined && f !== 'png' && key.endsWith('.png');
       const given = { key: isConverted ? await convertForDownload(key, f) : key, name: d, endsAt: Number(e) };
       return await answerMedia(house, given, header);
-    }),
-  ];
+    },
+  });
 }
 
 function presentUpload({ config }: House, row: NonNullable<Awaited<ReturnType<typeof findUpload>>>): Upload {

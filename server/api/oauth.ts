@@ -1,13 +1,13 @@
 // The token endpoint that browsers may use: only the house knows the client secret.
-import { GOOGLE_RETURN_PATH, googleToken } from '#contract/session.ts';
+import { GOOGLE_RETURN_PATH, oauthEndpoints } from '#contract/oauth.ts';
 import type { House } from '#server/house.ts';
 import { IssuerError } from '#server/outside/ask-issuer.ts';
 import { Refusal } from '#server/refusal.ts';
-import { type Served, servedRaw } from './served.ts';
+import { routes, type Route } from './route.ts';
 
-export function oauthEndpoints({ google, log }: House): Served[] {
-  return [
-    servedRaw(googleToken, async ({ client_id, redirect_uri, code, code_verifier }) => {
+export function oauthRoutes({ google, log }: House): Route[] {
+  return routes(oauthEndpoints, {
+    googleToken: async ({ client_id, redirect_uri, code, code_verifier }) => {
       // Not 503: nothing here would work later.
       if (google === null) throw new Refusal('unknown_path');
       if (client_id !== google.clientId || !isOurReturn(redirect_uri)) throw new Refusal('bad_request');
@@ -24,8 +24,8 @@ export function oauthEndpoints({ google, log }: House): Served[] {
         log.warn({ err: error }, 'A code of a sign-in could not be exchanged');
         throw new Refusal('unavailable', { cause: error });
       }
-    }),
-  ];
+    },
+  });
 }
 
 /** Which of our addresses it is, the issuer compares with the one that it sent the code to. */

@@ -1,11 +1,11 @@
 // Where one's points went, on the wire.
-import { pointDetailList } from '#contract/points.ts';
+import { pointsEndpoints } from '#contract/points.ts';
 import type { House } from '#server/house.ts';
 import { listPointDetails } from '#server/points/list-point-details.ts';
-import { type Served, served } from './served.ts';
+import { routes, type Route } from './route.ts';
 
-export function pointsEndpoints(house: House): Served[] {
-  return [
-    served(pointDetailList, (asked, { user, language }) => listPointDetails(house, user.id, asked, language)),
-  ];
+export function pointsRoutes(house: House): Route[] {
+  return routes(pointsEndpoints, {
+    pointDetailList: (asked, { user, language }) => listPointDetails(house, user.id, asked, language),
+  });
 }

@@ -10,7 +10,7 @@ import { type Endpoint, type Envelope } from '#contract/endpoint.ts';
 import { type Language, type RefusalName, SUCCESS_CODE } from '#contract/errors.ts';
 import { describeIssues } from '#contract/field-words.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts';
-import { terminate } from '#contract/account.ts';
+import { terminate } from '#contract/leaving.ts';
 import { logout } from '#contract/session.ts';
 import { findSession } from '#server/account/session-token.ts';
 import type { House } from '#server/house.ts';
@@ -36,7 +36,7 @@ import { serveOutbox } from './serve-outbox.ts';
 import { serveSources } from './serve-sources.ts';
 import { serveWeb } from './serve-web.ts';
 import { openTaking } from './take-file.ts';
-import type { Caller, RawAnswer, Served } from './served.ts';
+import type { Caller, RawAnswer, Route } from './route.ts';
 import { watchBody } from './watch-body.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
@@ -72,7 +72,7 @@ declare module 'fastify' {
 
 export type ServeOptions = {
   house: House;
-  served: readonly Served[];
+  routes: readonly Route[];
   metrics: Metrics;
   lab: MediaLab;
   /** The built browser files; without them only the wire is served. */
@@ -84,7 +84,7 @@ export type Serving = {
   close(): Promise<void>;
 };
 
-export async function serve({ house, served, metrics, lab, webFolder }: ServeOptions): Promise<Serving> {
+export async function serve({ house, routes, metrics, lab, webFolder }: ServeOptions): Promise<Serving> {
   const { config, log } = house;
   const limits = openCallLimits(house);
   const app = Fastify({
@@ -144,12 +144,12 @@ export async function serve({ house, served, metrics, lab, webFolder }: ServeOpt
   };
   await app.register(async (forms) => {
     acceptForms(forms);
-    for (const each of served.filter(isForm)) hang(forms, each, means);
+    for (const each of routes.filter(isForm)) registerRoute(forms, each, means);
   });
-  for (const each of served.filter((one) => !isForm(one))) hang(app, each, means);
+  for (const each of routes.filter((one) => !isForm(one))) registerRoute(app, each, means);
   refuseOtherMethods(
     app,
-    served.map(({ endpoint }) => endpoint),
+    routes.map(({ endpoint }) => endpoint),
   );
   serveOutbox(app, house);
   if (config.servesSources) await serveSources(app);
@@ -196,9 +196,9 @@ type Means = {
   inTurn: Turns;
 };
 
-function hang(
+function registerRoute(
   app: FastifyInstance,
-  { endpoint, handle }: Served,
+  { endpoint, handle }: Route,
   { house, limits, takeFile, inTurn }: Means,
 ): void {
   app.route({
@@ -345,7 +345,7 @@ function isMultipart({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
 }
 
-function isForm({ endpoint }: Served): boolean {
+function isForm({ endpoint }: Route): boolean {
   return endpoint.body === 'form';
 }
 

@@ -4,17 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, LANGUAGES } from '#contract/errors.ts';
 import { JSON_MAX_BYTES, PROMPT_CHARACTERS, UPLOAD_MAX_BYTES } from '#contract/limits.ts';
-import { GOOGLE_RETURN_PATH, googleToken } from '#contract/session.ts';
-import {
-  buildMeta,
-  healthz,
-  latestBuild,
-  messages,
-  metrics,
-  readyz,
-  siteConfig,
-  type SiteConfig,
-} from '#contract/site.ts';
+import { GOOGLE_RETURN_PATH, googleToken } from '#contract/oauth.ts';
+import { type SiteConfig, siteEndpoints } from '#contract/site.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -23,7 +14,7 @@ import { readAbilities } from '#server/task/read-abilities.ts';
 import { toolContracts } from '#tools/contracts.ts';
 import type { Readiness } from './check-ready.ts';
 import type { Metrics } from './metrics.ts';
-import { type RawAnswer, type Served, served, servedRaw } from './served.ts';
+import { routes, type RawAnswer, type Route } from './route.ts';
 
 const WORDS_FOLDER = path.join(import.meta.dirname, '..', '..', 'web', 'words');
 /** The one engine that is always there: promised until the workers have told what they have. */
@@ -37,17 +28,17 @@ const SOURCES_AS_BUILD: RawAnswer = {
 };
 const BUILD_ID = /^[\w-]{1,64}$/;
 
-export function siteEndpoints(
+export function siteRoutes(
   house: House,
   {
     metrics: watch,
     readiness,
     webFolder,
   }: { metrics: Metrics; readiness: Readiness; webFolder: string | null },
-): Served[] {
+): Route[] {
   const texts = new Map<Language, Promise<Text>>();
-  return [
-    served(siteConfig, async (_input, { language }) => {
+  return routes(siteEndpoints, {
+    siteConfig: async (_input, { language }) => {
       const abilities = await readAbilities(house.db);
       return {
         google: await describeGoogle(house),
@@ -66,8 +57,8 @@ export function siteEndpoints(
         features: ['events', ...(abilities?.canSpeak ? ['speech'] : [])],
         support_email: house.config.supportEmail,
       };
-    }),
-    servedRaw(messages, async ({ locale }, { header }) => {
+    },
+    messages: async ({ locale }, { header }) => {
       const text = await (texts.get(locale) ?? joinMessages(locale));
       if (!house.config.isDevelopment) texts.set(locale, Promise.resolve(text));
       const headers = {
@@ -77,19 +68,18 @@ export function siteEndpoints(
       };
       if (header('if-none-match')?.includes(text.etag)) return { status: 304, headers, body: null };
       return { status: 200, headers, body: text.json };
-    }),
-    servedRaw(latestBuild, () =>
+    },
+    latestBuild: () =>
       house.config.servesSources
         ? Promise.resolve(SOURCES_AS_BUILD)
         : answerBuild(webFolder, 'latest.json', 'no-cache'),
-    ),
-    servedRaw(buildMeta, ({ id }) => {
+    buildMeta: ({ id }) => {
       if (!BUILD_ID.test(id)) throw new Refusal('unknown_path');
       return answerBuild(webFolder, path.join('meta', `${id}.json`), `public, max-age=${DAY_SECONDS}`);
-    }),
-    served(healthz, () => Promise.resolve({})),
-    served(readyz, () => readiness.check()),
-    servedRaw(metrics, async (_input, { isLocal }) => {
+    },
+    healthz: () => Promise.resolve({}),
+    readyz: () => readiness.check(),
+    metrics: async (_input, { isLocal }) => {
       if (!isLocal) throw new Refusal('unknown_path');
       const { contentType, text } = await watch.read();
       return {
@@ -97,8 +87,8 @@ export function siteEndpoints(
         headers: { 'content-type': contentType, 'cache-control': 'no-store' },
         body: text,
       };
-    }),
-  ];
+    },
+  });
 }
 
 /** Null also while the issuer cannot be asked: a button that leads nowhere is worse than none. */

@@ -6,7 +6,7 @@ import { openMediaLab } from '#server/media/media-lab.ts';
 import { removeOldParts } from '#server/media/receive-file.ts';
 import { WEB_FOLDER } from '#server/prepare-web.ts';
 import { openReadiness } from './check-ready.ts';
-import { collectServed } from './endpoints.ts';
+import { listRoutes } from './list-routes.ts';
 import { openMetrics } from './metrics.ts';
 import { serve } from './serve.ts';
 import { openTaskEvents } from './task-events.ts';
@@ -42,8 +42,8 @@ export async function startApi(
   const lab = openMediaLab(house);
   // Beside an embedded database nobody else receives files: what lies there was left by a process that was killed.
   await removeOldParts(lab.folder, house.config.hasEmbeddedDatabase ? 0 : OLD_PART_SECONDS);
-  const served = collectServed(house, { events, metrics, readiness, lab, webFolder });
-  const serving = await serve({ house, served, metrics, lab, webFolder });
+  const routes = listRoutes(house, { events, metrics, readiness, lab, webFolder });
+  const serving = await serve({ house, routes, metrics, lab, webFolder });
   const url = await serving.listen({ host, port });
   const forgetting = setInterval(() => {
     Promise.all([forgetExpired(house.db), removeOldParts(lab.folder, OLD_PART_SECONDS)]).catch(

@@ -1,16 +1,5 @@
 // Tasks on the wire: the posts of every tool on the shelf, and what is asked about tasks.
-import {
-  type Click,
-  taskCancel,
-  taskDelete,
-  taskDetail,
-  taskFavorite,
-  taskList,
-  taskPrice,
-  taskPublic,
-  taskRetry,
-  taskStatus,
-} from '#contract/task.ts';
+import { type Click, taskEndpoints } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { listPublicTasks } from '#server/community/list-public-tasks.ts';
@@ -25,45 +14,41 @@ import { readTaskStatus, readTaskStatuses } from '#server/task/read-task-status.
 import { retryTask } from '#server/task/retry-task.ts';
 import { setFavorite } from '#server/task/set-favorite.ts';
 import { toolContracts, toolPosts } from '#tools/contracts.ts';
-import { type Served, type SignedIn, served } from './served.ts';
+import { routes, type Route, type SignedIn } from './route.ts';
 
-export function taskEndpoints(house: House): Served[] {
+export function taskRoutes(house: House): Route[] {
   return [
-    ...postEndpoints(house),
-    served(taskRetry, ({ id, client_token: clientToken }, { user, language }) =>
-      retryTask(house, user.id, { id, clientToken, language }),
-    ),
-    served(taskStatus, async (asked, { user, language }) =>
-      'id' in asked
-        ? await readTaskStatus(house, user.id, asked.id, language)
-        : { items: await readTaskStatuses(house, user.id, asked.ids, language) },
-    ),
-    served(taskList, (asked, { user, language }) => listTasks(house, user.id, asked, language)),
-    served(taskPrice, (asked, { user, language }) => quoteTask(house, user, asked, language)),
-    served(taskDelete, (asked, { user }) =>
-      deleteTasks(house, user.id, 'id' in asked ? [asked.id] : asked.ids),
-    ),
-    served(taskCancel, async ({ id }, { user, language }) => {
-      await cancelTask(house, user.id, id);
-      return await readTaskStatus(house, user.id, id, language);
+    ...postRoutes(house),
+    ...routes(taskEndpoints, {
+      taskRetry: ({ id, client_token: clientToken }, { user, language }) =>
+        retryTask(house, user.id, { id, clientToken, language }),
+      taskStatus: async (asked, { user, language }) =>
+        'id' in asked
+          ? await readTaskStatus(house, user.id, asked.id, language)
+          : { items: await readTaskStatuses(house, user.id, asked.ids, language) },
+      taskList: (asked, { user, language }) => listTasks(house, user.id, asked, language),
+      taskPrice: (asked, { user, language }) => quoteTask(house, user, asked, language),
+      taskDelete: (asked, { user }) => deleteTasks(house, user.id, 'id' in asked ? [asked.id] : asked.ids),
+      taskCancel: async ({ id }, { user, language }) => {
+        await cancelTask(house, user.id, id);
+        return await readTaskStatus(house, user.id, id, language);
+      },
+      taskFavorite: async (asked, { user }) => {
+        await setFavorite(house, user.id, asked);
+        return asked;
+      },
+      taskDetail: ({ id }, { user, language }) => readTaskDetail(house, user?.id ?? null, id, language),
+      taskPublic: (asked, { user, language }) => listPublicTasks(house, user?.id ?? null, asked, language),
     }),
-    served(taskFavorite, async (asked, { user }) => {
-      await setFavorite(house, user.id, asked);
-      return asked;
-    }),
-    served(taskDetail, ({ id }, { user, language }) => readTaskDetail(house, user?.id ?? null, id, language)),
-    served(taskPublic, (asked, { user, language }) =>
-      listPublicTasks(house, user?.id ?? null, asked, language),
-    ),
   ];
 }
 
 type PostInput = Click & Record<string, unknown>;
 
 /** A tool names its calls itself; all of them end in the same verb. Of tools that share a call, one takes the input. */
-function postEndpoints(house: House): Served[] {
+function postRoutes(house: House): Route[] {
   const contracts: ToolContract<object>[] = Object.values(toolContracts);
-  return toolPosts.map((endpoint): Served => {
+  return toolPosts.map((endpoint): Route => {
     const takers = contracts.flatMap(({ name, posts }) =>
       posts
         .filter(({ endpoint: { path } }) => path === endpoint.path)
@@ -81,6 +66,6 @@ function postEndpoints(house: House): Served[] {
       }
       throw new Error(`no tool takes this input of ${endpoint.path}`);
     };
-    return served(endpoint, handle as Parameters<typeof served>[1]);
+    return { endpoint, handle: handle as Route['handle'] };
   });
 }

@@ -1,7 +1,7 @@
 // One's own finished works as one zip, written while it is fetched. Source: product §3.2, §4.1.
 import type { Readable } from 'node:stream';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { archiveTasks } from '#contract/community.ts';
+import type { archiveTasks } from '#contract/leaving.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { nameMoment, nameResultFile } from '#contract/file-name.ts';
 import { checkPerk } from '#contract/plan-perks.ts';

@@ -31,6 +31,15 @@ const read = async (place: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
+const post = async (place: string, body: object) => {
+  const answer = await fetch(house.url + place, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  return (await answer.json()) as { code: number };
+};
+
 /** What Vite tells an open page. */
 async function listen(): Promise<{ type: string }[]> {
   const { text } = await read('/_dev/@vite/client');
@@ -56,14 +65,6 @@ it('serves every page with the sources, and calls as ever', async () => {
 });
 
 it('shows the letters at /_mail, and signs in with any code', async () => {
-  const post = async (place: string, body: object) => {
-    const answer = await fetch(house.url + place, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    });
-    return (await answer.json()) as { code: number };
-  };
   expect((await read('/_mail')).text).toContain('No letter yet');
   const email = 'dev-admin@example.com';
   expect(await post('/api/validate_email', { email })).toMatchObject({ code: 200 });
@@ -79,7 +80,7 @@ it('tells the open page of a changed text', async () => {
   const told = await listen();
   await read('/_dev/words/bundled-en.ts'); // Vite tells of what somebody has asked for
   change('web/words/en/landing.json', '"picture."', '"dream."');
-  await waitUntil('a reload', () => told.some(({ type }) => type === 'full-reload' || type === 'update'), 30_000);
+  await expect.poll(() => told.map(({ type }) => type), { timeout: 30_000 }).toContain('full-reload');
 });
 
 it('starts again when a source of the server has changed, and goes on after a broken one', async () => {

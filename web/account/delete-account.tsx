@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GRACE_DAYS, terminate } from '#contract/account.ts';
+import { GRACE_DAYS, terminate } from '#contract/leaving.ts';
 import { PLANS } from '#contract/limits.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';

@@ -1,7 +1,7 @@
 // Everything that is kept of somebody, packed while they do other things: a letter brings the link.
 import { create } from 'zustand';
 import { useTranslation } from 'react-i18next';
-import { exportUser } from '#contract/community.ts';
+import { exportUser } from '#contract/leaving.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
 import { useMineStore } from '#web/api/mine-store.ts';

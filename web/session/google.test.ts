@@ -1,7 +1,7 @@
 // There and back: what is asked of Google, what of its answer is believed, and what leaves this browser.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BOUND_NONCE } from '#contract/session.ts';
+import { BOUND_NONCE } from '#contract/oauth.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer, Told } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';

@@ -1,7 +1,8 @@
 // Acts on one work or thousands: stars, publishing, taking home. Shown at once, put back where the server refused.
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { ARCHIVE_WORKS, archiveTasks, publishTask } from '#contract/community.ts';
+import { publishTask } from '#contract/community.ts';
+import { ARCHIVE_WORKS, archiveTasks } from '#contract/leaving.ts';
 import { taskDetail, taskFavorite } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';

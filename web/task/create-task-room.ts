@@ -1,7 +1,7 @@
 // Puts together what follows tasks and what acts on them, once for a page. No drawing here.
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { taskEvents } from '#contract/task.ts';
+import { taskEvents } from '#contract/events.ts';
 import type { StatusOf } from '#contract/task.ts';
 import { resolveApiUrl } from '#web/api/connection.ts';
 import { askForMine, useMineStore } from '#web/api/mine-store.ts';

@@ -1,6 +1,7 @@
 // What the following of tasks asks the server. Nobody asked for these calls, so they are silent.
 import type { QueryClient } from '@tanstack/react-query';
-import { eventsTicket, taskDetail, taskList, taskStatus } from '#contract/task.ts';
+import { taskDetail, taskList, taskStatus } from '#contract/task.ts';
+import { eventsTicket } from '#contract/events.ts';
 import type { StatusOf, Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';

@@ -1,7 +1,7 @@
 // What can be picked on the wire: effects, their categories, and the voices of typed speech.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { assetClassList, assetList, voiceList } from '#contract/effect.ts';
+import { effectEndpoints } from '#contract/effect.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { House } from '#server/house.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
@@ -11,23 +11,23 @@ import { findContract } from '#server/task/find-contract.ts';
 import { listEffects } from '#server/task/list-effects.ts';
 import { readAbilities } from '#server/task/read-abilities.ts';
 import { VOICES } from '#tools/lip-sync/voices.ts';
-import { type Served, served } from './served.ts';
+import { routes, type Route } from './route.ts';
 
 /** Below the pages' own files: what scripts/effect-previews.ts has made of a sample with each effect. */
 const PREVIEWS = 'effects';
 
-export function assetEndpoints(house: House, webFolder: string | null): Served[] {
+export function effectRoutes(house: House, webFolder: string | null): Route[] {
   const findPreview = (name: string): string =>
     webFolder && existsSync(path.join(webFolder, PREVIEWS, name)) ? `/${PREVIEWS}/${name}` : '';
-  return [
-    served(assetClassList, ({ type }) => {
+  return routes(effectEndpoints, {
+    assetClassList: ({ type }) => {
       const tool = Object.values(TOOL_TYPES).find((known) => known === type);
       const classes = tool && findContract(tool).contract.templateClasses;
       if (!classes) throw new Refusal('asset_class_not_found');
       return Promise.resolve({ items: [...classes] });
-    }),
-    served(assetList, (asked) => listEffects(house, findPreview, asked)),
-    served(voiceList, async () => {
+    },
+    assetList: (asked) => listEffects(house, findPreview, asked),
+    voiceList: async () => {
       const abilities = await readAbilities(house.db);
       const available = abilities?.canSpeak ?? false;
       const items = VOICES.map(async ({ id, name, language, gender }) => {
@@ -37,6 +37,6 @@ export function assetEndpoints(house: House, webFolder: string | null): Served[]
         return { id, name, language, gender, sample_url, available };
       });
       return { items: await Promise.all(items) };
-    }),
-  ];
+    },
+  });
 }

@@ -1,4 +1,4 @@
-// An endpoint together with what answers it. The area files make these; serve.ts hangs them on the web framework.
+// An endpoint together with what answers it. The area files make these; serve.ts registers them with the web framework.
 import type { Readable } from 'node:stream';
 import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
@@ -24,19 +24,6 @@ export type SignedIn = Caller & { user: SessionUser; token: string };
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'user' | 'admin' ? SignedIn : Caller;
 
-export type Served = {
-  endpoint: Endpoint;
-  handle(input: unknown, caller: Caller): Promise<unknown>;
-};
-
-/** Ties a handler to its endpoint; input and answer are typed by the contract. */
-export function served<const E extends Endpoint>(
-  endpoint: E,
-  handle: (input: ParsedInputOf<E>, caller: CallerOf<E>) => Promise<OutputOf<E>>,
-): Served {
-  return { endpoint, handle: handle as Served['handle'] };
-}
-
 /** What a call without an envelope answers: bytes, a stream of events, plain text. */
 export type RawAnswer = {
   status: number;
@@ -44,10 +31,23 @@ export type RawAnswer = {
   body: Readable | Buffer | string | null;
 };
 
-/** The same for endpoints whose `answer` is not `envelope`. */
-export function servedRaw<const E extends Endpoint>(
-  endpoint: E,
-  handle: (input: ParsedInputOf<E>, caller: CallerOf<E>) => Promise<RawAnswer>,
-): Served {
-  return { endpoint, handle: handle as Served['handle'] };
+export type Route = {
+  endpoint: Endpoint;
+  handle(input: unknown, caller: Caller): Promise<unknown>;
+};
+
+type Handler<E extends Endpoint> = (
+  input: ParsedInputOf<E>,
+  caller: CallerOf<E>,
+) => Promise<E['answer'] extends 'envelope' ? OutputOf<E> : RawAnswer>;
+
+/** Returns the routes of one area of the contract; one without a handler, or with a wrong one, does not compile. */
+export function routes<const Area extends Readonly<Record<string, Endpoint>>>(
+  area: Area,
+  handlers: { [Name in keyof Area]: Handler<Area[Name]> },
+): Route[] {
+  return Object.entries(area).map(([name, endpoint]) => ({
+    endpoint,
+    handle: handlers[name] as Route['handle'],
+  }));
 }

@@ -1,0 +1,49 @@
+// Every route, in one list.
+import type { House } from '#server/house.ts';
+import type { MediaLab } from '#server/media/media-lab.ts';
+import { accountRoutes } from './account.ts';
+import { adminRoutes } from './admin.ts';
+import { effectRoutes } from './effect.ts';
+import type { Readiness } from './check-ready.ts';
+import { communityRoutes } from './community.ts';
+import { eventsRoutes } from './events.ts';
+import { leavingRoutes } from './leaving.ts';
+import { mediaRoutes } from './media.ts';
+import type { Metrics } from './metrics.ts';
+import { peopleRoutes } from './people.ts';
+import { oauthRoutes } from './oauth.ts';
+import { pointsRoutes } from './points.ts';
+import { promptRoutes } from './prompt.ts';
+import type { Route } from './route.ts';
+import { sessionRoutes } from './session.ts';
+import { siteRoutes } from './site.ts';
+import { taskRoutes } from './task.ts';
+import type { TaskEvents } from './task-events.ts';
+
+export type Live = {
+  events: TaskEvents;
+  metrics: Metrics;
+  readiness: Readiness;
+  lab: MediaLab;
+  webFolder: string | null;
+};
+
+export function listRoutes(house: House, live: Live): Route[] {
+  const { events, lab, webFolder } = live;
+  return [
+    ...sessionRoutes(house),
+    ...oauthRoutes(house),
+    ...accountRoutes(house),
+    ...peopleRoutes(house, lab),
+    ...pointsRoutes(house),
+    ...promptRoutes(house),
+    ...taskRoutes(house),
+    ...communityRoutes(house),
+    ...effectRoutes(house, webFolder),
+    ...eventsRoutes(house, events),
+    ...leavingRoutes(house),
+    ...mediaRoutes(house, lab),
+    ...adminRoutes(house),
+    ...siteRoutes(house, live),
+  ];
+}
