@@ -4,7 +4,7 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '#contract/endpoint.ts';
-import type { Posted, StatusOf } from '#contract/task.ts';
+import { type Posted, type StatusOf, TASK_STATUS } from '#contract/task.ts';
 import { readCode } from '#tests/browser/sign-in.ts';
 import { removeHouse, startHouse } from '#tests/start-house.ts';
 
@@ -60,8 +60,9 @@ async function untilEnded(asked: readonly { id: string; token: string }[]): Prom
   for (const { id, token } of asked) {
     for (;;) {
       const { status, error_code: why } = await call<StatusOf>('/api/task/status', { id }, token);
-      if (status === 2) break;
-      if (status === -1 || performance.now() > end) throw new Error(`task ${id} did not succeed: ${why}`);
+      if (status === TASK_STATUS.completed) break;
+      if (status === TASK_STATUS.failed || performance.now() > end)
+        throw new Error(`task ${id} did not succeed: ${why}`);
       await sleep(500);
     }
   }

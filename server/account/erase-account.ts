@@ -1,6 +1,8 @@
 // Everything that hangs on an account that is closed for good, in batches that can each be repeated.
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { endedStates } from '#server/database/task-states.ts';
+import { TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { clicks, gifts, known_devices, media, tasks, users } from '#server/database/schema.ts';
 import {
@@ -68,9 +70,9 @@ async function cancelWaiting(db: Db, userId: number): Promise<void> {
   const waiting = await db
     .select({ taskId: tasks.id })
     .from(tasks)
-    .where(and(eq(tasks.user_id, userId), eq(tasks.status, 0)));
+    .where(and(eq(tasks.user_id, userId), eq(tasks.status, TASK_STATUS.queued)));
   for (const { taskId } of waiting) {
-    await failTask(db, { taskId, userId, failure: 'canceled', from: [0] });
+    await failTask(db, { taskId, userId, failure: 'canceled', from: [TASK_STATUS.queued] });
   }
 }
 
@@ -79,7 +81,7 @@ async function eraseEnded(tx: Tx, userId: number): Promise<Erased> {
   const ended = await tx
     .select(moneyOfTask)
     .from(tasks)
-    .where(and(eq(tasks.user_id, userId), inArray(tasks.status, [2, -1])))
+    .where(and(eq(tasks.user_id, userId), inArray(tasks.status, endedStates)))
     .limit(TASKS_AT_ONCE)
     .for('update', { skipLocked: true });
   const keys = await eraseTasks(tx, ended);

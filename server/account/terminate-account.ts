@@ -1,5 +1,6 @@
 // Gives an account up: closed and hidden at once, erased after seven days unless somebody signs in. Source: product A16.
 import { and, eq, sql } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import { GRACE_DAYS } from '#contract/leaving.ts';
 import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
@@ -55,11 +56,11 @@ async function cancelWaiting(tx: Tx, userId: number): Promise<void> {
   const waiting = await tx
     .select({ taskId: tasks.id })
     .from(tasks)
-    .where(and(eq(tasks.user_id, userId), eq(tasks.status, 0)))
+    .where(and(eq(tasks.user_id, userId), eq(tasks.status, TASK_STATUS.queued)))
     .orderBy(tasks.id);
   // One that a worker claims at this moment goes on.
   for (const { taskId } of waiting) {
-    await failLockedTask(tx, { taskId, userId, failure: 'canceled', from: [0] });
+    await failLockedTask(tx, { taskId, userId, failure: 'canceled', from: [TASK_STATUS.queued] });
   }
 }
 

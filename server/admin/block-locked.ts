@@ -1,5 +1,6 @@
 // Blocks an account: nothing of it opens a door any more, what waits is canceled and paid back.
 import { and, eq, sql } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import { SESSION_CHANNEL } from '#server/account/session-token.ts';
 import { tasks, users } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
@@ -15,13 +16,19 @@ export async function blockLocked(tx: Tx, userId: number): Promise<{ canceled: n
   const waiting = await tx
     .select({ id: tasks.id })
     .from(tasks)
-    .where(and(eq(tasks.user_id, userId), eq(tasks.status, 0)))
+    .where(and(eq(tasks.user_id, userId), eq(tasks.status, TASK_STATUS.queued)))
     .orderBy(tasks.id);
   let canceled = 0;
   let refunded = 0;
   for (const { id } of waiting) {
     const detail = 'the account was blocked';
-    const back = await failLockedTask(tx, { taskId: id, userId, failure: 'canceled', detail, from: [0] });
+    const back = await failLockedTask(tx, {
+      taskId: id,
+      userId,
+      failure: 'canceled',
+      detail,
+      from: [TASK_STATUS.queued],
+    });
     if (back === undefined) continue; // a worker was faster
     canceled += 1;
     refunded += back;

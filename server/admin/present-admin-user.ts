@@ -1,5 +1,6 @@
 // A person as an admin sees them: who, which plan, how many points and works, how it is going.
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { COMPLETED } from '#server/database/task-states.ts';
 import type { AdminUser } from '#contract/admin.ts';
 import { presentHeadImg } from '#server/account/present-user.ts';
 import { users } from '#server/database/schema.ts';
@@ -17,7 +18,7 @@ const points = (kind: SQL) =>
   sql<number>`(select coalesce(sum("left"), 0) from buckets b where b.user_id = users.id and ${kind})`;
 const works = (which: SQL) =>
   sql<number>`(select count(*) from tasks t
-    where t.user_id = users.id and t.status = 2 and t.deleted_at is null and ${which})`;
+    where t.user_id = users.id and t.status = ${COMPLETED} and t.deleted_at is null and ${which})`;
 
 type Rooms = Pick<House, 'config' | 'db'>;
 

@@ -1,5 +1,7 @@
 // How the house is: engines, waiting line, failures, and what must always hold as workers last found it.
 import { asc, count, desc, isNull, max, sql } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
+import { ENDED, OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
 import type { adminHealth } from '#contract/admin.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
@@ -17,16 +19,16 @@ export async function readHealth({ db }: Pick<House, 'db'>, language: Language):
   const engines = await db.select().from(engine_reports).orderBy(asc(engine_reports.place));
   const { rows } = await db.execute<Health['queue']>(sql`
     select
-      count(*) filter (where status = 0) as waiting,
-      count(*) filter (where status = 1) as running,
-      coalesce(extract(epoch from now() - min(created_at) filter (where status = 0)), 0)::int as longest_wait
-    from tasks where status in (0, 1) and priority >= 0`);
+      count(*) filter (where status = ${QUEUED}) as waiting,
+      count(*) filter (where status = ${PROCESSING}) as running,
+      coalesce(extract(epoch from now() - min(created_at) filter (where status = ${QUEUED})), 0)::int as longest_wait
+    from tasks where status in (${OPEN}) and priority >= 0`);
   const [queue = { waiting: 0, running: 0, longest_wait: 0 }] = rows;
   const ended = await db.execute<{ status: number; error_code: string | null; n: number }>(sql`
     select status, error_code, count(*) as n from tasks
-    where status in (-1, 2) and finished_at > now() - interval '1 hour'
+    where status in (${ENDED}) and finished_at > now() - interval '1 hour'
     group by 1, 2 order by n desc, error_code`);
-  const failures = ended.rows.filter(({ status }) => status === -1);
+  const failures = ended.rows.filter(({ status }) => status === TASK_STATUS.failed);
   const checks = await db
     .select({
       rule: invariant_checks.rule,

@@ -1,5 +1,6 @@
 // Gives back what a finished task cost and was not given back yet; the work stays with its owner.
 import { eq } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import type { AdminTask, adminTaskRefund } from '#contract/admin.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
@@ -21,7 +22,7 @@ export async function refundByHouse(
 ): Promise<AdminTask> {
   await db.transaction(async (tx) => {
     const { task } = await lockTask(tx, adminId, Number(id));
-    if (task.status === 0 || task.status === 1) {
+    if (task.status === TASK_STATUS.queued || task.status === TASK_STATUS.processing) {
       throw new Refusal('bad_parameters', { fields: { id: fieldWord('only_finished') } });
     }
     if (task.refunded === task.cost) {

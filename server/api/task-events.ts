@@ -2,6 +2,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Client, QueryConfig } from 'pg';
+import { openStates } from '#server/database/task-states.ts';
 import type { StatusOf } from '#contract/task.ts';
 import type { TicketHolder } from '#server/account/event-ticket.ts';
 import { findLiveSessions, SESSION_CHANNEL } from '#server/account/session-token.ts';
@@ -158,7 +159,7 @@ function readEventTime(lastEventId: string | undefined): SQL | null {
 }
 
 async function findOpenOrChanged({ db }: House, userId: number, since: SQL | null): Promise<number[]> {
-  const isOpen = inArray(tasks.status, [0, 1]);
+  const isOpen = inArray(tasks.status, openStates);
   // Our clock and the database's may differ a little; a status told twice does no harm.
   const isChanged = since && sql`${tasks.finished_at} >= ${since} - interval '10 seconds'`;
   const found = await db

@@ -1,5 +1,6 @@
 // What is counted of people, many at once: works, likes and who follows whom.
 import { and, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import type { UserStats } from '#contract/people.ts';
 import { LEDGER_KINDS } from '#contract/points.ts';
 import { mediaOfTool, TOOL_TYPES, type ToolName } from '#contract/tool-names.ts';
@@ -27,7 +28,11 @@ export async function countPeople(
   const stats = new Map(ids.map((id) => [id, { ...NOTHING }]));
   if (ids.length === 0) return stats;
   const others = ids.filter((id) => id !== readerId);
-  const isOwn = and(eq(tasks.user_id, readerId), eq(tasks.status, 2), isNull(tasks.deleted_at));
+  const isOwn = and(
+    eq(tasks.user_id, readerId),
+    eq(tasks.status, TASK_STATUS.completed),
+    isNull(tasks.deleted_at),
+  );
   const works = [
     ...(ids.includes(readerId) ? await countWorks(db, isOwn) : []),
     ...(others.length > 0 ? await countWorks(db, and(inArray(tasks.user_id, others), isOut)) : []),

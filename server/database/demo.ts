@@ -4,6 +4,7 @@ import path from 'node:path';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
+import { TASK_STATUS } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { lockUser } from '#server/points/lock-user.ts';
 import { toolContracts } from '#tools/contracts.ts';
@@ -57,7 +58,9 @@ async function findOrAddOwner(db: Db): Promise<number> {
 
 async function removeFailed(tx: Tx, owner: number): Promise<void> {
   const kept = tx.select({ id: media.id }).from(media).where(eq(media.task_id, tasks.id));
-  await tx.delete(tasks).where(and(eq(tasks.user_id, owner), eq(tasks.status, -1), notExists(kept)));
+  await tx
+    .delete(tasks)
+    .where(and(eq(tasks.user_id, owner), eq(tasks.status, TASK_STATUS.failed), notExists(kept)));
 }
 
 function makeWork(

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { COMPLETED, OPEN } from './task-states.ts';
 import type { InputRole } from '#contract/media.ts';
 import type { TaskType } from '#contract/tool-names.ts';
 import { createdAt, id, idOf, time } from './columns.ts';
@@ -195,7 +196,7 @@ type WorkColumns = Record<'public' | 'status' | 'deleted_at' | 'hidden_at', PgCo
 
 /** Shown by its author, finished, neither deleted nor taken down: queries must say it as the indexes do. */
 export const isOutOf = (t: WorkColumns): SQL =>
-  sql`${t.public} and ${t.status} = 2 and ${t.deleted_at} is null and ${t.hidden_at} is null`;
+  sql`${t.public} and ${t.status} = ${COMPLETED} and ${t.deleted_at} is null and ${t.hidden_at} is null`;
 
 export const tasks = pgTable(
   'tasks',
@@ -261,7 +262,7 @@ export const tasks = pgTable(
       .where(sql`${t.deleted_at} is null`),
     index('tasks_open')
       .on(t.priority.desc(), t.id)
-      .where(sql`${t.status} in (0, 1)`),
+      .where(sql`${t.status} in (${OPEN})`),
     // The columns behind the first two are for filters and the ranking, so that neither has to look at the rows.
     index('tasks_public')
       .on(t.published_at, t.id, t.type, t.ratio, t.user_id, t.likes, t.remixes)

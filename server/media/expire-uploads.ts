@@ -1,5 +1,6 @@
 // Erases the files that users sent, when their time is over (product T18).
 import { and, eq, exists, inArray, lt, not, sql } from 'drizzle-orm';
+import { openStates } from '#server/database/task-states.ts';
 import { media, task_inputs, tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 
@@ -11,7 +12,7 @@ export async function expireUploads({ db, storage }: Pick<House, 'db' | 'storage
     .select({ id: tasks.id })
     .from(task_inputs)
     .innerJoin(tasks, eq(tasks.id, task_inputs.task_id))
-    .where(and(eq(task_inputs.media_id, media.id), inArray(tasks.status, [0, 1])));
+    .where(and(eq(task_inputs.media_id, media.id), inArray(tasks.status, openStates)));
   const due = db
     .select({ id: media.id })
     .from(media)

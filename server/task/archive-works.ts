@@ -1,6 +1,7 @@
 // One's own finished works as one zip, written while it is fetched. Source: product §3.2, §4.1.
 import type { Readable } from 'node:stream';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import type { archiveTasks } from '#contract/leaving.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { nameMoment, nameResultFile } from '#contract/file-name.ts';
@@ -74,7 +75,7 @@ async function listFiles(
       and(
         eq(tasks.user_id, user),
         inArray(tasks.id, [...ids]),
-        eq(tasks.status, 2),
+        eq(tasks.status, TASK_STATUS.completed),
         isNull(tasks.deleted_at),
         // The ticket outlives the session; it opens nothing of somebody who was blocked or has left.
         eq(users.state, 'normal'),

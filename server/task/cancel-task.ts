@@ -1,5 +1,6 @@
 // Takes a task out of the waiting line; its points come back.
 import { and, eq, isNull } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
@@ -9,7 +10,7 @@ import { failTask } from './fail-task.ts';
 /** Refuses with asset_not_found, and with bad_parameters when it does not wait any more. */
 export async function cancelTask({ db }: Pick<House, 'db'>, userId: number, id: string): Promise<void> {
   const taskId = Number(id);
-  const returned = await failTask(db, { taskId, userId, failure: 'canceled', from: [0] });
+  const returned = await failTask(db, { taskId, userId, failure: 'canceled', from: [TASK_STATUS.queued] });
   if (returned !== undefined) return;
   const isOwn = and(eq(tasks.id, taskId), eq(tasks.user_id, userId), isNull(tasks.deleted_at));
   if ((await db.$count(tasks, isOwn)) === 0) throw new Refusal('asset_not_found');

@@ -1,5 +1,6 @@
 // How many results each effect of a tool has made in this deployment.
 import { and, eq, sql } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import type { TaskType } from '#contract/tool-names.ts';
 import { media, tasks } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
@@ -29,7 +30,7 @@ async function count(db: DbOrTx, type: TaskType): Promise<ReadonlyMap<string, nu
     .select({ effect, uses: sql<number>`count(*)::int` })
     .from(tasks)
     .innerJoin(media, and(eq(media.task_id, tasks.id), eq(media.role, 'result')))
-    .where(and(eq(tasks.type, type), eq(tasks.status, 2)))
+    .where(and(eq(tasks.type, type), eq(tasks.status, TASK_STATUS.completed)))
     .groupBy(effect);
   return new Map(rows.map((row) => [row.effect, row.uses]));
 }

@@ -1,9 +1,10 @@
 // Makes a task: limits, points, row and job in one transaction, so that all of it happens or nothing.
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { openStates } from '#server/database/task-states.ts';
 import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { PLANS } from '#contract/limits.ts';
-import type { Posted } from '#contract/task.ts';
+import { type Posted, TASK_STATUS } from '#contract/task.ts';
 import { mediaOfTool, type TaskType, TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
 import { findShown } from '#server/community/find-shown.ts';
 import { clicks, media, task_inputs, tasks, users } from '#server/database/schema.ts';
@@ -84,7 +85,7 @@ export async function createTask(
     const posted: Posted = {
       id: String(task.id),
       type: task.type,
-      status: 0,
+      status: TASK_STATUS.queued,
       cost: task.cost,
       ...balance,
       eta_seconds: place?.eta_seconds ?? task.eta_seconds,
@@ -208,7 +209,7 @@ async function refuseBeyondPlan(db: DbOrTx, user: LockedUser, tool: FoundTool, a
   const rows = await db
     .select({ type: tasks.type })
     .from(tasks)
-    .where(and(eq(tasks.user_id, user.id), inArray(tasks.status, [0, 1])));
+    .where(and(eq(tasks.user_id, user.id), inArray(tasks.status, openStates)));
   for (const { type } of [...rows, { type: asked.type }]) open[mediaOfTool(toolOfType(type))] += 1;
   // What a free slot will take at once does not wait, though no worker may have come to it yet.
   const waiting =

@@ -1,5 +1,6 @@
 // Takes tasks out of their owner's sight: one that waits is canceled and paid back, one that runs is only hidden.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { lockUser } from '#server/points/lock-user.ts';
@@ -28,13 +29,13 @@ export async function deleteTasks(
     if (own.length === 0) throw new Refusal('asset_not_found');
     let refunded = 0;
     for (const task of own) {
-      if (task.status === 0) {
+      if (task.status === TASK_STATUS.queued) {
         // A worker that claims it at this moment wins; the task is hidden then, and goes on.
         const canceled = {
           taskId: task.id,
           userId,
           failure: 'canceled',
-          from: [0],
+          from: [TASK_STATUS.queued],
           isDeleted: true,
         } as const;
         refunded += (await failLockedTask(tx, canceled)) ?? 0;

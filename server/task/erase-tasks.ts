@@ -1,5 +1,6 @@
 // Erases tasks that have ended, with the rows of their pictures; of each only its money and its tool stay.
 import { inArray } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import { media, purged_tasks, tasks } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { listKeys } from '#server/media/kept.ts';
@@ -30,6 +31,6 @@ export async function eraseTasks(tx: Tx, ended: readonly Ended[]): Promise<strin
 }
 
 function endOf({ id, status }: Ended): 2 | -1 {
-  if (status === 2 || status === -1) return status;
+  if (status === TASK_STATUS.completed || status === TASK_STATUS.failed) return status;
   throw new RangeError(`task ${id} has not ended`);
 }

@@ -1,6 +1,6 @@
 // Ends a task as failed and gives all its points back, in one transaction: never one without the other.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Failure, TaskStatus } from '#contract/task.ts';
+import { type Failure, type TaskStatus, TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
@@ -40,7 +40,7 @@ export async function failLockedTask(tx: Tx, failed: TaskFailure): Promise<numbe
   const [task] = await tx
     .update(tasks)
     .set({
-      status: -1,
+      status: TASK_STATUS.failed,
       error_code: failed.failure,
       error_detail: failed.detail ?? null,
       lease_until: null,

@@ -1,6 +1,6 @@
 // How a task is going, in the shape and the words of the wire.
 import type { Language, Words } from '#contract/errors.ts';
-import { FAILURES, type Failure, type StatusOf, type TaskStatus } from '#contract/task.ts';
+import { FAILURES, type Failure, type StatusOf, type TaskStatus, TASK_STATUS } from '#contract/task.ts';
 import type { tasks } from '#server/database/schema.ts';
 import type { QueuePlace } from './read-queue.ts';
 
@@ -32,7 +32,7 @@ export function presentStatus(task: StatusRow, place: QueuePlace | undefined, la
   return {
     status_msg: (failure === 'canceled' ? CANCELED : STATUS_WORDS[task.status])[language],
     progress: task.progress,
-    queue_ahead: task.status === 0 ? (place?.ahead ?? 0) : 0,
+    queue_ahead: task.status === TASK_STATUS.queued ? (place?.ahead ?? 0) : 0,
     eta_seconds: estimateSeconds(task, place),
     error_code: failure,
     refunded: task.refunded,
@@ -41,13 +41,13 @@ export function presentStatus(task: StatusRow, place: QueuePlace | undefined, la
 
 /** A code that this version does not know (a newer one wrote it) is shown as the engine's fault. */
 export function readFailure({ status, error_code }: Pick<TaskRow, 'status' | 'error_code'>): Failure | null {
-  if (status !== -1) return null;
+  if (status !== TASK_STATUS.failed) return null;
   return FAILURES.find((known) => known === error_code) ?? 'engine_error';
 }
 
 function estimateSeconds(task: StatusRow, place: QueuePlace | undefined): number {
-  if (task.status === 0) return place?.eta_seconds ?? task.eta_seconds;
-  if (task.status !== 1 || task.started_at === null) return 0;
+  if (task.status === TASK_STATUS.queued) return place?.eta_seconds ?? task.eta_seconds;
+  if (task.status !== TASK_STATUS.processing || task.started_at === null) return 0;
   const elapsed = (Date.now() - task.started_at.getTime()) / 1000;
   const isTelling = task.progress >= TELLING_PROGRESS;
   const left = isTelling ? (elapsed * (100 - task.progress)) / task.progress : task.eta_seconds - elapsed;

@@ -1,7 +1,7 @@
 // One's own tasks as the browser sees them: what was asked, how it went, what came of it and what it cost.
 import { inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
-import type { Task } from '#contract/task.ts';
+import { type Task, TASK_STATUS } from '#contract/task.ts';
 import { listSources } from '#server/community/list-sources.ts';
 import { ledger } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
@@ -20,7 +20,7 @@ export async function presentTasks(
   language: Language,
 ): Promise<Task[]> {
   const ids = rows.map(({ id }) => id);
-  const waiting = rows.filter(({ status }) => status === 0).map(({ id }) => id);
+  const waiting = rows.filter(({ status }) => status === TASK_STATUS.queued).map(({ id }) => id);
   const places = await readQueuePlaces(db, waiting, config.workerTasks);
   const results = await listResults(db, ids);
   const inputs = await listInputs({ config, db }, rows[0]?.user_id ?? 0, ids);

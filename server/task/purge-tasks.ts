@@ -1,5 +1,7 @@
 // Erases what the product has promised to erase: deleted and failed tasks, with their pictures, after thirty days.
 import { and, eq, exists, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { endedStates } from '#server/database/task-states.ts';
+import { TASK_STATUS } from '#contract/task.ts';
 import { media, tasks, users } from '#server/database/schema.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import { eachInTurn } from '#server/each-in-turn.ts';
@@ -44,14 +46,14 @@ async function purgeRows(tx: Tx, userId: number): Promise<{ count: number; keys:
 
 function isDue(db: DbOrTx): SQL | undefined {
   const keptSince = sql`now() - make_interval(days => ${KEPT_DAYS})`;
-  const hasFailed = eq(tasks.status, -1);
+  const hasFailed = eq(tasks.status, TASK_STATUS.failed);
   const isFace = db
     .select({ id: users.id })
     .from(users)
     .innerJoin(media, and(eq(media.user_id, users.id), eq(media.key, users.head_img)))
     .where(and(eq(users.id, tasks.user_id), eq(media.task_id, tasks.id)));
   return and(
-    inArray(tasks.status, [2, -1]),
+    inArray(tasks.status, endedStates),
     or(lt(tasks.deleted_at, keptSince), and(hasFailed, lt(tasks.finished_at, keptSince))),
     not(exists(isFace)),
   );

@@ -1,5 +1,6 @@
 // Where a waiting task stands, and how long it will take: the order in which workers claim.
 import { sql, type SQL } from 'drizzle-orm';
+import { OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
 import { PLANS, type PlanId } from '#contract/limits.ts';
 import { type ToolName, TOOL_TYPES, mediaOfTool } from '#contract/tool-names.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
@@ -23,9 +24,9 @@ export const waitingLine = sql`
   select t.id, t.user_id, t.type, t.priority, t.eta_seconds,
     row_number() over (partition by t.user_id order by t.priority desc, t.id) + coalesce(r.running, 0) as turn
   from tasks t
-  left join (select user_id, count(*) as running from tasks where status = 1 group by user_id) r
+  left join (select user_id, count(*) as running from tasks where status = ${PROCESSING} group by user_id) r
     on r.user_id = t.user_id
-  where t.status = 0`;
+  where t.status = ${QUEUED}`;
 
 /**
  * Places of the given waiting tasks; a task that does not wait has none. `workers` is how many tasks are thought to
@@ -65,7 +66,7 @@ export async function readWaiting(
     with line as (${waitingLine}),
     me as (
       select ${PLANS[plan].priority}::int as priority, count(*) + 1 as turn
-      from tasks where user_id = ${userId} and status in (0, 1)
+      from tasks where user_id = ${userId} and status in (${OPEN})
     )
     select count(*) as ahead, coalesce(sum(line.eta_seconds), 0) as seconds from line, me
     where line.priority > me.priority or (line.priority = me.priority and line.turn <= me.turn)`);

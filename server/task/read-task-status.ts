@@ -1,7 +1,7 @@
 // How some of one's own tasks are going.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
-import type { StatusOf } from '#contract/task.ts';
+import { type StatusOf, TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { prepareOnce } from '#server/database/prepare-once.ts';
 import { tasks } from '#server/database/schema.ts';
@@ -45,7 +45,7 @@ export async function readTaskStatuses(
         type: task.type,
         status: task.status,
         ...presentStatus(task, places.get(task.id), language),
-        ...(task.status === 2
+        ...(task.status === TASK_STATUS.completed
           ? { results: (results.get(task.id) ?? []).map((row) => presentResult(config, row)) }
           : {}),
       },

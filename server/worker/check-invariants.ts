@@ -1,6 +1,7 @@
 // What must always hold (docs: ARCHITECTURE.md), as questions to the database whose right answer is "no rows".
 import { createHash } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { COMPLETED, ENDED, FAILED, OPEN, PROCESSING, ledgerKinds } from '#server/database/task-states.ts';
 import { limitStatement } from '#server/database/limit-statement.ts';
 import { media } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
@@ -55,40 +56,40 @@ const listRules = (looked: Looked): Readonly<Record<string, SQL>> => ({
     union all select id, user_id from ledger l where l.balance_after < 0 and ${looked.move(sql`l.id`)}`,
   one_charge_a_task_of_its_price: sql`
     select t.id, t.cost, coalesce(sum(l.amount), 0) as charged
-    from ${paidTasks(looked)} t left join ledger l on l.task_id = t.id and l.kind = 5
+    from ${paidTasks(looked)} t left join ledger l on l.task_id = t.id and l.kind = ${ledgerKinds('task_charge')}
     group by t.id, t.cost having t.cost <> -coalesce(sum(l.amount), 0)`,
   no_move_without_its_task: sql`
     select l.id, l.task_id from ledger l
     left join tasks t on t.id = l.task_id and t.user_id = l.user_id
     left join purged_tasks p on p.id = l.task_id and p.user_id = l.user_id
-    where (l.task_id is not null or l.kind in (5, 6, 7)) and t.id is null and p.id is null
+    where (l.task_id is not null or l.kind in (${ledgerKinds('task_charge', 'task_refund', 'task_adjust')})) and t.id is null and p.id is null
       and ${looked.move(sql`l.id`)}`,
   failed_is_refunded_whole: sql`
     select t.id, t.status, t.cost, t.refunded, coalesce(sum(l.amount), 0) as returned
-    from ${paidTasks(looked)} t left join ledger l on l.task_id = t.id and l.kind in (6, 7, 10)
+    from ${paidTasks(looked)} t left join ledger l on l.task_id = t.id and l.kind in (${ledgerKinds('task_refund', 'task_adjust', 'admin')})
     group by t.id, t.status, t.cost, t.refunded
     having t.refunded <> coalesce(sum(l.amount), 0)
-      or (t.status = -1 and t.cost <> coalesce(sum(l.amount), 0))
-      or (t.status <> -1 and bool_or(l.kind = 6))
-      or (t.status in (0, 1) and coalesce(sum(l.amount), 0) <> 0)`,
+      or (t.status = ${FAILED} and t.cost <> coalesce(sum(l.amount), 0))
+      or (t.status <> ${FAILED} and bool_or(l.kind = ${ledgerKinds('task_refund')}))
+      or (t.status in (${OPEN}) and coalesce(sum(l.amount), 0) <> 0)`,
   completed_has_results: sql`
     select t.id, t.status, count(m.id) as results
     from tasks t left join media m on m.task_id = t.id and m.role = 'result' where ${looked.task(sql`t.id`)}
-    group by t.id having (t.status = 2) <> (count(m.id) > 0)`,
+    group by t.id having (t.status = ${COMPLETED}) <> (count(m.id) > 0)`,
   finished_holds_no_lease: sql`
-    select id, status from tasks where status <> 1 and lease_until is not null and ${looked.task(sql`id`)}`,
+    select id, status from tasks where status <> ${PROCESSING} and lease_until is not null and ${looked.task(sql`id`)}`,
   finished_has_its_times: sql`
     select id, status from tasks
-    where ((status in (-1, 2)) <> (finished_at is not null) or (status in (1, 2) and started_at is null))
+    where ((status in (${ENDED})) <> (finished_at is not null) or (status in (${PROCESSING}, ${COMPLETED}) and started_at is null))
       and ${looked.task(sql`id`)}`,
   failed_has_its_reason: sql`
-    select id from tasks where (status = -1) <> (error_code is not null) and ${looked.task(sql`id`)}`,
+    select id from tasks where (status = ${FAILED}) <> (error_code is not null) and ${looked.task(sql`id`)}`,
   likes_are_counted: sql`
     select t.id, t.likes, count(l.task_id) as people from tasks t left join likes l on l.task_id = t.id
     where ${looked.task(sql`t.id`)} group by t.id having t.likes <> count(l.task_id)`,
   nothing_is_overdue: sql`
     select id, status from tasks
-    where status in (0, 1) and deadline_at < now() - make_interval(secs => ${OVERDUE_SECONDS})`,
+    where status in (${OPEN}) and deadline_at < now() - make_interval(secs => ${OVERDUE_SECONDS})`,
 });
 
 /**
@@ -127,8 +128,8 @@ async function findRecent(db: DbOrTx): Promise<Looked> {
     sql`select distinct bucket_id as id from ledger where id > ${lastOld}`,
   );
   const { rows: tasks } = await db.execute<{ id: number }>(sql`
-    select id from tasks where status in (0, 1)
-    union select id from tasks where status in (-1, 2) and finished_at > ${since}
+    select id from tasks where status in (${OPEN})
+    union select id from tasks where status in (${ENDED}) and finished_at > ${since}
     union select task_id from ledger where id > ${lastOld} and task_id is not null`);
   return {
     task: (id) => isOneOf(id, tasks),

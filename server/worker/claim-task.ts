@@ -1,6 +1,8 @@
 // Takes the next task for this worker: whose turn it is, within the slots of each plan, under a lease.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
+import { OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
 import { PLANS } from '#contract/limits.ts';
 import { hardLimitSeconds, toolOfType } from '#contract/tool-names.ts';
 import type { Db } from '#server/database/connect.ts';
@@ -33,12 +35,12 @@ const slots = sql.join(
 const laneConditions = {
   people: sql`t.priority >= 0`,
   background: sql`t.priority < 0
-    and not exists (select 1 from tasks p where p.priority >= 0 and p.status in (0, 1))`,
+    and not exists (select 1 from tasks p where p.priority >= 0 and p.status in (${OPEN}))`,
 };
 
 /** Taking a task over again does not stretch its hard limit, and does not show it as started anew. */
 const claim = {
-  status: 1 as const,
+  status: TASK_STATUS.processing,
   fence: sql`${tasks.fence} + 1`,
   attempts: sql`${tasks.attempts} + 1`,
   lease_until: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
@@ -57,7 +59,7 @@ export async function claimTask(db: Db, lane: Lane): Promise<ClaimedTask | undef
 async function claimLost(db: Db, lane: Lane): Promise<ClaimedTask | undefined> {
   const next = sql`
     select t.id from tasks t
-    where t.status = 1 and (t.lease_until is null or t.lease_until < now()) and t.attempts < ${MAX_ATTEMPTS}
+    where t.status = ${PROCESSING} and (t.lease_until is null or t.lease_until < now()) and t.attempts < ${MAX_ATTEMPTS}
       and ${laneConditions[lane]}
     order by t.priority desc, t.id
     limit 1 for update skip locked`;
@@ -98,7 +100,7 @@ async function listCandidates(db: Db, lane: Lane, passed: readonly number[]): Pr
     with slots (plan, image, video) as (values ${slots}),
     running as (
       select user_id, ${mediaOfType(sql`type`)} as media, count(*) as n
-      from tasks where status = 1 group by 1, 2
+      from tasks where status = ${PROCESSING} group by 1, 2
     ),
     line as (${waitingLine}),
     ready as (
@@ -140,9 +142,9 @@ async function claimCandidate(tx: Tx, candidate: Candidate): Promise<ClaimedTask
 }
 
 const stillWaiting = (id: number): SQL =>
-  sql`select w.id from tasks w where w.id = ${id} and w.status = 0 for update skip locked`;
+  sql`select w.id from tasks w where w.id = ${id} and w.status = ${QUEUED} for update skip locked`;
 
 const hasFreeSlot = ({ userId, type, slots }: Candidate): SQL => sql`
   (select count(*) from tasks r
-    where r.user_id = ${userId} and r.status = 1
+    where r.user_id = ${userId} and r.status = ${PROCESSING}
       and ${mediaOfType(sql`r.type`)} = ${mediaOfType(sql`${type}::int`)}) < ${slots}`;

@@ -1,6 +1,7 @@
 // Brings a finished run home: files into storage first, then one transaction with rows, state and settlement.
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import { nearestRatio } from '#contract/limits.ts';
 import { earnedPoints } from '#contract/tool.ts';
 import { creditSource } from '#server/community/credit-source.ts';
@@ -135,7 +136,7 @@ async function settle(
   await house.db.transaction(async (tx) => {
     await lockUser(tx, task.user_id);
     await updateClaimed(tx, task, {
-      status: 2,
+      status: TASK_STATUS.completed,
       progress: 100,
       engine: engine.id,
       understood: success.understood,

@@ -1,9 +1,10 @@
 // Frees what a dead worker held, where it is known that no other worker lives.
 import { eq } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema.ts';
 
 /** A worker that lived after all would lose its tasks to the next claim, and could change nothing any more. */
 export async function releaseLeases(db: Db): Promise<void> {
-  await db.update(tasks).set({ lease_until: null }).where(eq(tasks.status, 1));
+  await db.update(tasks).set({ lease_until: null }).where(eq(tasks.status, TASK_STATUS.processing));
 }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { MAX_SEED } from '#contract/limits.ts';
-import type { Failure } from '#contract/task.ts';
+import { type Failure, TASK_STATUS } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
 import { tasks } from '#server/database/schema.ts';
 import type {
@@ -190,7 +190,7 @@ async function leaveRun(house: WorkerHouse, task: ClaimedTask, { engine, ref }: 
 
 /** When it cannot be told, the run is left alone: a useless run costs less than one taken from another worker. */
 async function isProcessing(house: WorkerHouse, task: ClaimedTask): Promise<boolean> {
-  const still = and(eq(tasks.id, task.id), eq(tasks.status, 1));
+  const still = and(eq(tasks.id, task.id), eq(tasks.status, TASK_STATUS.processing));
   return await house.db.$count(tasks, still).then(
     (n) => n > 0,
     () => true,
@@ -252,7 +252,7 @@ async function recordFailure(
   stopping: AbortSignal,
 ): Promise<void> {
   const { id: taskId, user_id: userId, fence } = task;
-  const failed: TaskFailure = { taskId, userId, failure, detail, from: [1], fence };
+  const failed: TaskFailure = { taskId, userId, failure, detail, from: [TASK_STATUS.processing], fence };
   try {
     await atTheEnd(stopping, (signal) => outlastDatabase(() => failTask(house.db, failed), signal));
   } catch (error) {

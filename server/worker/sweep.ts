@@ -1,5 +1,7 @@
 // Every few seconds: ends what is overdue, writes off what has expired, removes what is old. Safe in many workers.
 import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { openStates } from '#server/database/task-states.ts';
+import { TASK_STATUS } from '#contract/task.ts';
 import { expireExports } from '#server/account/expire-exports.ts';
 import { packNextExport } from '#server/account/pack-exports.ts';
 import { purgeAccounts } from '#server/account/purge-accounts.ts';
@@ -75,15 +77,20 @@ export async function sweep({ db }: Pick<WorkerHouse, 'db'>, signal?: AbortSigna
 
 /** What our own faults kept from being made (ADR 0025) is no fault of the engine's. */
 async function failOverdue(db: Db, signal?: AbortSignal): Promise<void> {
-  const isOverdue = and(inArray(tasks.status, [0, 1]), lt(tasks.deadline_at, sql`now()`));
+  const isOverdue = and(inArray(tasks.status, openStates), lt(tasks.deadline_at, sql`now()`));
   const fail = async ({ taskId, userId, status, fault }: Found) => {
     const why: Pick<TaskFailure, 'failure' | 'detail'> =
-      status === 0
+      status === TASK_STATUS.queued
         ? { failure: 'capacity', detail: 'nobody could start it in time' }
         : fault === null
           ? { failure: 'timeout', detail: 'over its hard limit' }
           : { failure: 'capacity', detail: `over its hard limit, after a fault of ours: ${fault}` };
-    await failTaskOfFreeUser(db, { taskId, userId, ...why, from: [status === 0 ? 0 : 1] });
+    await failTaskOfFreeUser(db, {
+      taskId,
+      userId,
+      ...why,
+      from: [status === TASK_STATUS.queued ? TASK_STATUS.queued : TASK_STATUS.processing],
+    });
   };
   await eachInTurn(findTasks(db, isOverdue), fail, signal);
 }
@@ -91,13 +98,20 @@ async function failOverdue(db: Db, signal?: AbortSignal): Promise<void> {
 /** Tasks that took five workers with them, or that five workers could not finish. */
 async function failExhausted(db: Db, signal?: AbortSignal): Promise<void> {
   const isExhausted = and(
-    eq(tasks.status, 1),
+    eq(tasks.status, TASK_STATUS.processing),
     gte(tasks.attempts, MAX_ATTEMPTS),
     or(isNull(tasks.lease_until), lt(tasks.lease_until, sql`now()`)),
   );
   const fail = async ({ taskId, userId, fence, attempts }: Found) => {
     const detail = `given up after ${attempts} attempts`;
-    await failTaskOfFreeUser(db, { taskId, userId, fence, failure: 'engine_error', detail, from: [1] });
+    await failTaskOfFreeUser(db, {
+      taskId,
+      userId,
+      fence,
+      failure: 'engine_error',
+      detail,
+      from: [TASK_STATUS.processing],
+    });
   };
   await eachInTurn(findTasks(db, isExhausted), fail, signal);
 }

@@ -1,5 +1,6 @@
 // Every write of a worker to its task names the claim, so that one that lost its lease changes nothing.
 import { and, eq } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { outlastDatabase } from './outlast-database.ts';
@@ -22,7 +23,9 @@ export async function updateClaimed(
   const updated = await db
     .update(tasks)
     .set(values)
-    .where(and(eq(tasks.id, claim.id), eq(tasks.fence, claim.fence), eq(tasks.status, 1)))
+    .where(
+      and(eq(tasks.id, claim.id), eq(tasks.fence, claim.fence), eq(tasks.status, TASK_STATUS.processing)),
+    )
     .returning({ id: tasks.id });
   if (updated.length === 0) throw new LostClaim(claim);
 }

@@ -1,6 +1,7 @@
 // Puts an engine's progress where the owner sees it: never falling, at most twice a second.
 import { lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
@@ -32,7 +33,7 @@ export function writeProgress(
           and(
             eq(tasks.id, claim.id),
             eq(tasks.fence, claim.fence),
-            eq(tasks.status, 1),
+            eq(tasks.status, TASK_STATUS.processing),
             lt(tasks.progress, written),
           ),
         )

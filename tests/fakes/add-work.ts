@@ -1,4 +1,5 @@
 // A finished work with its row of media, without a file behind it: for tests that look at many works, not at pictures.
+import { TASK_STATUS } from '#contract/task.ts';
 import { media, tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { nearestRatio } from '#contract/limits.ts';
@@ -22,7 +23,7 @@ export async function addWork(
       user_id: userId,
       seq: (lastSeq += 1),
       type,
-      status: 2,
+      status: TASK_STATUS.completed,
       progress: 100,
       params: { engine: 'pro', prompt: wish.prompt ?? '', aspect_ratio: '1:1', resolution: '1K', count: 1 },
       cost: 0,

@@ -1,5 +1,6 @@
 // A house with an admin in it, works of people to judge, and what stands in the log.
 import { asc, eq, sql } from 'drizzle-orm';
+import { TASK_STATUS } from '#contract/task.ts';
 import { audit_log, reports } from '#server/database/schema-people.ts';
 import { tasks, users } from '#server/database/schema.ts';
 import type { RuleClass } from '#contract/community.ts';
@@ -43,7 +44,7 @@ export async function addPublicWork(house: TaskHouse, userId: number): Promise<n
 export async function completeTask(house: TaskHouse, taskId: number): Promise<void> {
   await house.db
     .update(tasks)
-    .set({ status: 2, progress: 100, started_at: sql`now()`, finished_at: sql`now()` })
+    .set({ status: TASK_STATUS.completed, progress: 100, started_at: sql`now()`, finished_at: sql`now()` })
     .where(eq(tasks.id, taskId));
   await storeResult(house, taskId);
 }

@@ -4,6 +4,7 @@ import { linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
+import { TASK_STATUS } from '#contract/task.ts';
 import { openSession } from '#server/account/session-token.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { Db } from '#server/database/connect.ts';
@@ -109,7 +110,7 @@ async function addWorks(
           user_id: userId,
           seq,
           type: 1 as const,
-          status: 2 as const,
+          status: TASK_STATUS.completed,
           progress: 100,
           prompt,
           params: { engine: 'pro', prompt, style: 'auto', aspect_ratio: '1:1', resolution: '1K', count: 1 },

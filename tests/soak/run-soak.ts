@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { openStates } from '#server/database/task-states.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { buckets, tasks, users } from '#server/database/schema.ts';
 import { openDiskStorage } from '#server/outside/storage-disk.ts';
@@ -273,7 +274,7 @@ async function untilAnswered(url: string, token: string, id: string): Promise<vo
 async function untilNothingIsOpen(dataDir: string): Promise<number> {
   const end = Date.now() + DRAIN_LIMIT_MS;
   for (;;) {
-    const open = await withDatabase(dataDir, (db) => db.$count(tasks, inArray(tasks.status, [0, 1])));
+    const open = await withDatabase(dataDir, (db) => db.$count(tasks, inArray(tasks.status, openStates)));
     if (open === 0 || Date.now() > end) return open;
     await sleep(2000);
   }
