@@ -6,12 +6,14 @@ import { tasks, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { retryTask } from '#server/task/retry-task.ts';
+import { lockPerson } from './lock-person.ts';
 import { readAdminTask } from './present-admin-task.ts';
 import { writeAudit } from './write-audit.ts';
 
 /**
  * The new task costs 0, so that nothing is moved, and nothing comes back should it fail as well: a charge that the
- * house had paid would be given to its owner then. Refuses as `retryTask`; answers the new task.
+ * house had paid would be given to its owner then. Refuses as `retryTask`, and
+ * no_permission for who is no admin any more; answers the new task.
  */
 export async function retryForOwner(
   house: Pick<House, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
@@ -29,15 +31,18 @@ export async function retryForOwner(
     id,
     clientToken,
     language,
-    onTheHouse: async (tx, task, price) => {
-      await writeAudit(tx, {
-        adminId,
-        act: 'task_retry',
-        userId: owner.id,
-        taskId: Number(id),
-        reason,
-        detail: { new_task: String(task.id), worth: price },
-      });
+    onTheHouse: {
+      lock: (tx) => lockPerson(tx, adminId, owner.id),
+      record: async (tx, task, price) => {
+        await writeAudit(tx, {
+          adminId,
+          act: 'task_retry',
+          userId: owner.id,
+          taskId: Number(id),
+          reason,
+          detail: { new_task: String(task.id), worth: price },
+        });
+      },
     },
   });
   return await readAdminTask(house.db, Number(posted.id));

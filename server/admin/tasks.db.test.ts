@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LEDGER_KINDS } from '#contract/points.ts';
 import { activities, reports } from '#server/database/schema-people.ts';
-import { engine_reports, invariant_checks, ledger, tasks } from '#server/database/schema.ts';
+import { engine_reports, invariant_checks, ledger, tasks, users } from '#server/database/schema.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { refundTask } from '#server/points/refund-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
@@ -123,6 +123,18 @@ it('runs a failed task again for nothing: no points move, then or when it fails 
     details: { fields: { id: 'nothing_to_return' } },
   });
   await expectInvariants(house);
+});
+
+it('runs nothing again for an admin who was unmade or blocked a moment ago', async () => {
+  const user = await addUser(house);
+  const id = await addFailed(user);
+  for (const change of [{ role: 'user' }, { role: 'admin', state: 'abnormal' }] as const) {
+    const former = await addAdmin(house);
+    await house.db.update(users).set(change).where(eq(users.id, former));
+    const asked = { id: String(id), reason, client_token: randomUUID() };
+    await expect(retryForOwner(house, former, asked)).rejects.toMatchObject({ refusal: 'no_permission' });
+  }
+  expect(await house.db.$count(tasks, eq(tasks.user_id, user))).toBe(1);
 });
 
 it('runs only failed tasks again', async () => {

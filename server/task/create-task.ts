@@ -30,6 +30,14 @@ const RETRY_AFTER_SECONDS = 5;
 /** Product T18: so long a task's own files are there for another try. */
 const USED_FILE_DAYS = 30;
 
+/** An admin who gives a task: steps of the same transaction. */
+type Giver = {
+  /** Instead of `lockUser`: also checks that the giver still may. */
+  lock(tx: Tx): Promise<LockedUser>;
+  /** Writes down who gave it and what it was worth. */
+  record(tx: Tx, task: { id: number }, price: number): Promise<void>;
+};
+
 export type NewTask = {
   type: TaskType;
   /** What the tool's contract made of the input: checked, with defaults; media as references, with facts or without. */
@@ -38,8 +46,8 @@ export type NewTask = {
   retryOf?: number;
   /** The work that this one is made after. Another try keeps it; else it is left out when it is not shown. */
   remixOf?: string | undefined;
-  /** Makes it cost nothing: a step of the same transaction, which writes down who gave it and what it was worth. */
-  onTheHouse?: ((tx: Tx, task: { id: number }, price: number) => Promise<void>) | undefined;
+  /** Makes it cost nothing. */
+  onTheHouse?: Giver | undefined;
   language: Language;
 };
 
@@ -72,7 +80,7 @@ export async function createTask(
   if (order.onTheHouse) await refuseBlockedTexts(house, order.params);
   else await refuseBlockedTask(house, userId, order.params);
   return await house.db.transaction(async (tx) => {
-    const user = await lockUser(tx, userId);
+    const user = await (order.onTheHouse?.lock(tx) ?? lockUser(tx, userId));
     const answered = await findClick(tx, userId, asked);
     if (answered) return answered;
     await refuseUnmakeable(tx, user, tool, asked);
@@ -255,7 +263,7 @@ async function insertTask(
     })
     .returning();
   if (!task) throw new Error('the task was not inserted');
-  await asked.onTheHouse?.(tx, task, quote.price);
+  await asked.onTheHouse?.record(tx, task, quote.price);
   return task;
 }
 
