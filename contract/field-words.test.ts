@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { countCharacters, describeIssues, fieldWord, readFieldWord } from './field-words.ts';
+import { text } from './text.ts';
 import { validateEmail, Email, VerificationCode } from './session.ts';
 
 describe('field words', () => {
@@ -34,6 +36,21 @@ describe('field words', () => {
   it('[§5.4] ask for the code when it is missing', () => {
     const { error } = VerificationCode.safeParse('');
     expect(describeIssues(error?.issues ?? [], 'en')['']).toBe('Please enter the verification code');
+  });
+
+  it('say of a field that was left out what to do, never what a parser expected', () => {
+    const read = z.strictObject({ prompt: text(9), images: z.array(text(9)), count: z.int(), size: z.int() });
+    const { error } = read.safeParse({ count: 'two' }, { reportInput: true });
+    expect(describeIssues(error?.issues ?? [], 'en')).toEqual({
+      prompt: 'Please enter a prompt',
+      images: 'Please upload an image',
+      count: 'Invalid input: expected number, received string',
+      size: 'Please fill this in',
+    });
+    expect(describeIssues(error?.issues ?? [], 'zh')).toMatchObject({
+      prompt: '请输入提示词',
+      size: '此项必填',
+    });
   });
 
   it('name an unknown field by its path', () => {

@@ -10,6 +10,7 @@ const FIELD_WORDS = {
   email_wrong: { en: 'Please enter the correct email address！', zh: '请输入正确的邮箱地址！' },
   code_required: { en: 'Please enter the verification code', zh: '请输入验证码' },
   code_format: { en: 'The code has 6 digits', zh: '验证码为 6 位数字' },
+  required: { en: 'Please fill this in', zh: '此项必填' },
   prompt_required: { en: 'Please enter a prompt', zh: '请输入提示词' },
   prompt_too_long: { en: 'The prompt can have at most {n} characters', zh: '提示词最多 {n} 个字符' },
   text_too_long: { en: 'The text can have at most {n} characters', zh: '文本最多 {n} 个字符' },
@@ -245,7 +246,23 @@ function pickBranch(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
+/** Fields with a word of their own for being left out. */
+const LEFT_OUT: Readonly<Record<string, FieldWord>> = {
+  prompt: 'prompt_required',
+  email: 'email_required',
+  code: 'code_required',
+  image: 'image_required',
+  images: 'image_required',
+  video: 'video_required',
+  audio: 'audio_required',
+  file: 'file_required',
+  reason: 'reason_required',
+};
+
+/** An issue must carry its input (`reportInput`), or what is left out reads like what has a wrong type. */
 function describeIssue(issue: z.core.$ZodIssue, language: Language): string {
+  const isLeftOut = issue.code === 'invalid_type' && 'input' in issue && issue.input === undefined;
+  if (isLeftOut) return FIELD_WORDS[LEFT_OUT[String(issue.path.at(-1))] ?? 'required'][language];
   const own = readFieldWord(issue.message, language);
   if (own !== issue.message) return own;
   const said = locales[language](issue as never);
