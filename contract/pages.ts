@@ -26,14 +26,13 @@ export const SPEC_PAGES = [
   '/ai-video/image-to-video',
 ] as const;
 
-/** Pages whose paths the specification leaves open (product R13, R14, R17), and the shelf of the interface's pieces. */
+/** Pages whose paths the specification leaves open (product R13, R14, R17). */
 export const OWN_PAGES = [
   '/ai-image',
   '/ai-video',
   '/ai-tools/image-cropper',
   '/auth/google/callback',
   '/admin',
-  '/_ui',
 ] as const;
 
 /** Where the tools begin; most of these the specification names too. */

@@ -43,7 +43,7 @@ async function keep(settings: { spins?: boolean }, heartbeat: { spinningMs: numb
     onDeath: (cause) => causes.push(cause),
   });
   kept.push(child);
-  return { causes, pids: () => readFileSync(file, 'utf8').trim().split('\n').map(Number) };
+  return { child, causes, pids: () => readFileSync(file, 'utf8').trim().split('\n').map(Number) };
 }
 
 it('kills a child whose event loop never comes back, and starts another', async () => {
@@ -63,6 +63,19 @@ it.runIf(process.platform === 'linux')('gives longer to one that gets no process
   await sleep(300);
   expect(causes).toEqual([]);
   expect(pids()).toEqual([pid]);
+});
+
+it('starts one again at once when it is asked to, also one that waits for its next start', async () => {
+  const { child, causes, pids } = await keep({}, { spinningMs: 60_000, silentMs: 60_000 });
+  await child.restart();
+  await waitUntil('the second', () => pids().length === 2);
+  expect(causes).toEqual([]);
+  process.kill(pids()[1] ?? 0, 'SIGKILL');
+  await waitUntil('its end', () => causes.length === 1);
+  await child.restart();
+  await waitUntil('the third', () => pids().length === 3);
+  await sleep(1000); // longer than the pause that was cut short
+  expect(pids()).toHaveLength(3);
 });
 
 it('kills one that stays away for good, whatever the reason', async () => {

@@ -13,6 +13,7 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 const TASKS = {
   start: { program: ['server/main.ts'], readsEnvFile: true },
   dev: { program: ['server/main.ts', '--dev'], readsEnvFile: true },
+  seed: { program: ['scripts/seed.ts'], readsEnvFile: true },
   admin: { program: ['scripts/admin.ts'], readsEnvFile: true },
   test: { program: ['scripts/test.ts'], readsEnvFile: false },
   check: { program: ['scripts/check.ts'], readsEnvFile: false },

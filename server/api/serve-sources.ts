@@ -10,6 +10,8 @@ import { isForPeople } from './serve-web.ts';
 const PROJECT = path.join(import.meta.dirname, '..', '..');
 /** Apart from the product's own paths: below `web/` there are a `media/` and an `app/` as well. */
 const BASE = '/_dev/';
+/** All parts of the interface on one page; no build has it. */
+const PARTS_PAGE = '/_ui';
 const FILE = /^\/_dev\/|\.\w+$/;
 
 /** Answers what no endpoint answers: a page, or a file of Vite, which is loaded here only. */
@@ -29,7 +31,7 @@ export async function serveSources(app: FastifyInstance): Promise<void> {
     const page = await readFile(path.join(PROJECT, 'web', 'index.html'), 'utf8');
     const html = await vite.transformIndexHtml(BASE, page);
     return reply
-      .code(isPage(pathname) ? 200 : 404)
+      .code(isPage(pathname) || pathname === PARTS_PAGE ? 200 : 404)
       .type('text/html')
       .send(html);
   });

@@ -41,10 +41,11 @@ export async function addManyWorks(
   dataDir: string,
   count: number,
   plan: PlanId = 'free',
+  email = `many-${Date.now().toString(36)}@example.com`,
 ): Promise<{ token: string }> {
   const { db, close } = connectDatabase(readDatabaseUrl(dataDir));
   try {
-    const userId = await addUser(db, count, plan);
+    const userId = await addUser(db, count, plan, email);
     const folder = path.join(dataDir, 'media');
     const pictures = await drawPictures(folder);
     for (let first = 1; first <= count; first += ROWS_AT_ONCE) {
@@ -62,8 +63,7 @@ export async function addManyWorks(
   }
 }
 
-async function addUser(db: Db, count: number, plan: PlanId): Promise<number> {
-  const email = `many-${Date.now().toString(36)}@example.com`;
+async function addUser(db: Db, count: number, plan: PlanId, email: string): Promise<number> {
   const [user] = await db.insert(users).values({ email, name: 'Many', plan, last_seq: count }).returning();
   if (!user) throw new Error('no user was added');
   return user.id;

@@ -42,7 +42,9 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   }),
   '/auth/google/callback': lazyScreen(async () => (await import('./google-return.tsx')).GoogleReturn),
   '/admin': lazyScreen(async () => (await import('#web/admin/admin-screen.tsx')).AdminScreen),
-  '/_ui': lazyScreen(async () => (await import('./pieces/pieces-page.tsx')).PiecesPage),
+  ...(import.meta.hot && {
+    '/_ui': lazyScreen(async () => (await import('./pieces/pieces-page.tsx')).PiecesPage),
+  }),
 };
 
 function listToolScreens(): Record<string, Screen> {

@@ -47,7 +47,8 @@ const PLACES: readonly Place[] = [
   place('/ai-video/image-to-video', 'header-only', 'user', 'app.tool.image-to-video.name'),
   place('/auth/google/callback', 'blank', 'anyone', 'app.title.home'),
   place('/admin', 'header-only', 'admin', 'admin.title'),
-  place('/_ui', 'blank', 'anyone', 'app.title.pieces'),
+  // All parts of the interface, while the sources are served (`npm run dev`).
+  ...(import.meta.hot ? [place('/_ui', 'blank', 'anyone', 'app.title.pieces')] : []),
 ];
 
 /** A tool that stands at no address above has its form beside the contents. */
