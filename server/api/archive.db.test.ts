@@ -73,7 +73,7 @@ describe('[product 3.2] [product 4.1] works as one zip', () => {
     expect(response.headers.get('content-length')).toBe(String(data?.bytes));
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="atelier_works_\d{8}-\d{4}\.zip"/,
+      /^attachment; filename="?atelier_works_\d{8}-\d{4}\.zip"?/,
     );
     expect(zip.length).toBe(data?.bytes);
     const files = await readZip(zip);

@@ -83,7 +83,7 @@ async function fetchExport(): Promise<Map<string, Buffer>> {
   const response = await api.fetch(await readLink());
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('content-disposition')).toMatch(/filename="atelier_data_\d{8}-\d{4}\.zip"/);
+  expect(response.headers.get('content-disposition')).toMatch(/filename="?atelier_data_\d{8}-\d{4}\.zip"?/);
   return await readZip(Buffer.from(await response.arrayBuffer()));
 }
 

@@ -1,11 +1,11 @@
 // Leaving on the wire: giving the account up, and taking one's own along.
+import { create as describeDownload } from 'content-disposition';
 import { leavingEndpoints } from '#contract/leaving.ts';
 import { requestExport } from '#server/account/request-export.ts';
 import { terminateAccount } from '#server/account/terminate-account.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { archiveWorks, openArchive } from '#server/task/archive-works.ts';
-import { nameDownload } from './name-download.ts';
 import { routes, type Route } from './route.ts';
 
 export function leavingRoutes(house: House): Route[] {
@@ -23,7 +23,7 @@ export function leavingRoutes(house: House): Route[] {
         headers: {
           'content-type': 'application/zip',
           'content-length': String(archive.bytes),
-          'content-disposition': nameDownload(archive.name),
+          'content-disposition': describeDownload(archive.name),
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',
         },

@@ -1,6 +1,7 @@
 // The bytes of pictures, films and sounds: taken in, and given out.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { create as describeDownload } from 'content-disposition';
 import { type Upload, mediaEndpoints } from '#contract/media.ts';
 import { EXPORT_PREFIX } from '#server/account/expire-exports.ts';
 import type { House } from '#server/house.ts';
@@ -9,7 +10,6 @@ import type { MediaLab } from '#server/media/media-lab.ts';
 import { findUpload } from '#server/media/find-upload.ts';
 import { isSignedMedia, signMediaUrl } from '#server/media/sign-media-url.ts';
 import { Refusal } from '#server/refusal.ts';
-import { nameDownload } from './name-download.ts';
 import { routes, type Caller, type RawAnswer, type Route } from './route.ts';
 
 /** What may be shown in the browser; anything else is only ever downloaded. */
@@ -102,7 +102,7 @@ function describeMedia({ key, name: wanted, endsAt }: Given): Record<string, str
     'accept-ranges': 'bytes',
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
-    ...(name === undefined ? {} : { 'content-disposition': nameDownload(name) }),
+    ...(name === undefined ? {} : { 'content-disposition': describeDownload(name.toWellFormed()) }),
   };
 }
 

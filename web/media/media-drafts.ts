@@ -1,4 +1,5 @@
 // Chosen files, kept in this browser for a day: they survive a reload, an error and a sign-in.
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { MediaFacts, MediaRef } from '#contract/media.ts';
 
 export type MediaDraft = {
@@ -19,68 +20,73 @@ export type MediaDraft = {
 export const DRAFT_KEPT_MS = 24 * 60 * 60_000;
 
 const DATABASE = 'media-drafts';
-const CHOICES = 'choices';
-/** Apart, so that a change of place does not write fifty megabytes again. */
-const FILES = 'files';
 
-/** Drafts whose key begins so, with their files. Empty where this browser keeps nothing for us. */
+interface Kept extends DBSchema {
+  choices: { key: string; value: MediaDraft };
+  /** Apart, so that a change of place does not write fifty megabytes again. */
+  files: { key: string; value: File };
+}
+
+const STORES = ['choices', 'files'] as const;
+
+/** Returns the drafts whose key begins so, with their files; none where this browser keeps nothing for us. */
 export async function readMediaDrafts(prefix: string): Promise<{ draft: MediaDraft; file: File | null }[]> {
-  return quietly([], async (database) => {
+  return withDatabase([], async (database) => {
     await purge(database);
-    const shelf = database.transaction([CHOICES, FILES]);
-    const drafts = await answer<MediaDraft[]>(
-      shelf.objectStore(CHOICES).getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
-    );
-    return Promise.all(
-      drafts.map(async (draft) => {
-        const file = await answer<File | undefined>(shelf.objectStore(FILES).get(draft.key));
-        return { draft, file: file ?? null };
-      }),
+    const read = database.transaction(STORES);
+    const files = read.objectStore('files');
+    const drafts = await read.objectStore('choices').getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+    return await Promise.all(
+      drafts.map(async (draft) => ({ draft, file: (await files.get(draft.key)) ?? null })),
     );
   });
 }
 
 /** `file` is written once, with the first draft of its choice. */
 export async function writeMediaDraft(draft: MediaDraft, file?: File | null): Promise<void> {
-  await quietly(undefined, async (database) => {
-    const shelf = database.transaction([CHOICES, FILES], 'readwrite');
-    shelf.objectStore(CHOICES).put(draft, draft.key);
-    if (file) shelf.objectStore(FILES).put(file, draft.key);
-    await done(shelf);
+  await withDatabase(undefined, async (database) => {
+    const write = database.transaction(STORES, 'readwrite');
+    await Promise.all([
+      write.objectStore('choices').put(draft, draft.key),
+      file && write.objectStore('files').put(file, draft.key),
+      write.done,
+    ]);
   });
 }
 
 export async function dropMediaDrafts(keys: readonly string[]): Promise<void> {
-  await quietly(undefined, (database) => drop(database, keys));
+  await withDatabase(undefined, (database) => drop(database, keys));
 }
 
-async function purge(database: IDBDatabase): Promise<void> {
-  const all = await answer<MediaDraft[]>(database.transaction([CHOICES]).objectStore(CHOICES).getAll());
-  const old = all.filter(({ savedAt }) => savedAt < Date.now() - DRAFT_KEPT_MS);
-  if (old.length > 0)
-    await drop(
-      database,
-      old.map(({ key }) => key),
-    );
+async function purge(database: IDBPDatabase<Kept>): Promise<void> {
+  const old = (await database.getAll('choices')).filter(
+    ({ savedAt }) => savedAt < Date.now() - DRAFT_KEPT_MS,
+  );
+  if (old.length === 0) return;
+  await drop(
+    database,
+    old.map(({ key }) => key),
+  );
 }
 
-async function drop(database: IDBDatabase, keys: readonly string[]): Promise<void> {
-  const shelf = database.transaction([CHOICES, FILES], 'readwrite');
-  for (const key of keys) {
-    shelf.objectStore(CHOICES).delete(key);
-    shelf.objectStore(FILES).delete(key);
-  }
-  await done(shelf);
+async function drop(database: IDBPDatabase<Kept>, keys: readonly string[]): Promise<void> {
+  const write = database.transaction(STORES, 'readwrite');
+  await Promise.all([
+    ...keys.flatMap((key) => STORES.map((store) => write.objectStore(store).delete(key))),
+    write.done,
+  ]);
 }
 
 /** A full or forbidden storage keeps nothing; the form goes on without. */
-async function quietly<Value>(
+async function withDatabase<Value>(
   otherwise: Value,
-  act: (database: IDBDatabase) => Promise<Value>,
+  act: (database: IDBPDatabase<Kept>) => Promise<Value>,
 ): Promise<Value> {
   try {
     // Opened for each act: browsers close one that lies open.
-    const database = await open();
+    const database = await openDB<Kept>(DATABASE, 1, {
+      upgrade: (fresh) => STORES.forEach((store) => fresh.createObjectStore(store)),
+    });
     try {
       return await act(database);
     } finally {
@@ -89,28 +95,4 @@ async function quietly<Value>(
   } catch {
     return otherwise;
   }
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(CHOICES);
-    request.result.createObjectStore(FILES);
-  });
-  return answer(request);
-}
-
-function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('not kept')));
-  });
-}
-
-function done(shelf: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    shelf.addEventListener('complete', () => resolve());
-    shelf.addEventListener('error', () => reject(shelf.error ?? new Error('not kept')));
-    shelf.addEventListener('abort', () => reject(shelf.error ?? new Error('not kept')));
-  });
 }
