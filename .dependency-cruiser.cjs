@@ -1,8 +1,9 @@
 // The arrows between the rooms, as law. ARCHITECTURE.md says what each room is for.
 const TESTS = '\\.(test|spec)\\.tsx?$';
 
-/** Parts of the server that may use one another by their verbs. */
-const PARTS = 'task|account|points|media|subscription|community|moderation|admin';
+/** The parts of the server, the lowest first: each may use those before it, and none behind it. */
+const ORDER = ['audit', 'moderation', 'points', 'media', 'task', 'community', 'account', 'admin'];
+const PARTS = ORDER.join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -72,6 +73,19 @@ module.exports = {
       severity: 'error',
       from: { path: `^server/(${PARTS}|engines|outside|ffmpeg|children|database)/`, pathNot: TESTS },
       to: { path: '^server/(api|worker|main\\.ts)' },
+    },
+    ...ORDER.slice(0, -1).map((part, at) => ({
+      name: `${part}-knows-no-part-above-it`,
+      comment: 'One order, so that a part can be read without those that stand on it.',
+      severity: 'error',
+      from: { path: `^server/${part}/`, pathNot: TESTS },
+      to: { path: `^server/(${ORDER.slice(at + 1).join('|')})/` },
+    })),
+    {
+      name: 'database-knows-no-part',
+      severity: 'error',
+      from: { path: '^server/database/', pathNot: TESTS },
+      to: { path: `^server/(${PARTS})/` },
     },
     {
       name: 'outside-things-know-no-part',

@@ -7,7 +7,7 @@ import { media, tasks, users } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
-import { lockUser } from '#server/points/lock-user.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import { readMine } from './read-mine.ts';
 

@@ -18,7 +18,7 @@ import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { listConverted } from '#server/media/convert-for-download.ts';
 import { listKeys } from '#server/media/kept.ts';
-import { lockUser } from '#server/points/lock-user.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 import { eraseTasks, moneyOfTask } from '#server/task/erase-tasks.ts';
 import { failTask } from '#server/task/fail-task.ts';
 

@@ -4,7 +4,7 @@ import { login_codes, users } from '#server/database/schema.ts';
 import { identities } from '#server/database/schema-people.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
-import { lockUser, withFreeUser } from '#server/points/lock-user.ts';
+import { lockUser, withFreeUser } from '#server/database/lock-user.ts';
 import { eraseAccount } from './erase-account.ts';
 import { endAllSessions } from './session-token.ts';
 

@@ -3,9 +3,9 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { userInfo } from '#contract/account.ts';
 import { countPeople } from '#server/community/count-people.ts';
 import { findPerson } from '#server/community/find-person.ts';
-import { listFollowed } from '#server/community/list-followed.ts';
+import { listFollowed } from '#server/task/list-followed.ts';
 import type { House } from '#server/house.ts';
-import { isVip, presentHeadImg } from './present-user.ts';
+import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
 
 /**
  * `works` counts what the reader may see: all finished works on one's own card, the public ones on another's.

@@ -5,7 +5,7 @@ import { fieldWord } from '#contract/field-words.ts';
 import { data_exports } from '#server/database/schema-people.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
-import { lockUser } from '#server/points/lock-user.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const EXPORTS_A_DAY = 3;

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
-import { lockUser } from '#server/points/lock-user.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 
 /**

@@ -6,7 +6,7 @@ import { prepareOnce } from '#server/database/prepare-once.ts';
 import { sessions, users } from '#server/database/schema.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
-import type { SessionUser } from './session-user.ts';
+import type { SessionUser } from '#server/session-user.ts';
 
 const LIFE = sql`interval '30 days'`;
 /** However much it is used: a stolen token does not open an account for ever. */

@@ -7,7 +7,7 @@ import { fieldWord } from '#contract/field-words.ts';
 import { tasks, users } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
-import { type LockedUser, lockUser } from '#server/points/lock-user.ts';
+import { type LockedUser, lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failLockedTask } from '#server/task/fail-task.ts';
 import { writeGoodbyeLetter } from './goodbye-letter.ts';

@@ -14,7 +14,7 @@ import { Refusal } from '#server/refusal.ts';
 import { lockPerson } from './lock-person.ts';
 import { readAdminUser } from './present-admin-user.ts';
 import { tell } from '#server/community/tell.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 
 type Asked = ParsedInputOf<typeof adminUserPoints>;
 

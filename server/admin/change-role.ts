@@ -2,7 +2,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { users } from '#server/database/schema.ts';
 import type { Db } from '#server/database/connect.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 
 export type Admin = { id: number; name: string; email: string; isBlocked: boolean };
 type Changed = 'done' | 'was_so' | 'unknown';

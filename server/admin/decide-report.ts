@@ -14,7 +14,7 @@ import { blockLocked } from './block-locked.ts';
 import { hideLocked } from './hide-work.ts';
 import { type LockedTask, lockTask } from './lock-person.ts';
 import { presentReports } from './present-reports.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 
 /**
  * Of two admins at the same work the second is refused (bad_parameters, already_decided), and nothing is done twice.

@@ -8,7 +8,7 @@ import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { tell } from '#server/community/tell.ts';
 import { type LockedTask, lockTask } from './lock-person.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 
 /**
  * Saying it again changes nothing. What its author wanted (`tasks.public`) stays as it is: put back, a work is public

@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { tasks, users } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { LockedUser } from '#server/points/lock-user.ts';
+import type { LockedUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 
 /** Must come first, as `lockUser`. Refuses user_not_found (also for who has gone), and no_permission. */

@@ -12,7 +12,7 @@ import { Refusal } from '#server/refusal.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
 import { lockTask } from './lock-person.ts';
 import { readAdminTask } from './present-admin-task.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 
 /** Refuses asset_not_found, and bad_parameters for a task that goes on or has nothing left to give back. */
 export async function refundByHouse(

@@ -8,7 +8,7 @@ import { Refusal } from '#server/refusal.ts';
 import { retryTask } from '#server/task/retry-task.ts';
 import { lockPerson } from './lock-person.ts';
 import { readAdminTask } from './present-admin-task.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 
 /**
  * The new task costs 0, so that nothing is moved, and nothing comes back should it fail as well: a charge that the

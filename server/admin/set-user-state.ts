@@ -9,7 +9,7 @@ import { Refusal } from '#server/refusal.ts';
 import { blockLocked } from './block-locked.ts';
 import { lockPerson } from './lock-person.ts';
 import { readAdminUser } from './present-admin-user.ts';
-import { writeAudit } from './write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 
 type Asked = ParsedInputOf<typeof adminUserState>;
 

@@ -7,7 +7,7 @@ import type { House } from '#server/house.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import { voiceSampleKey } from '#server/media/voice-sample.ts';
 import { Refusal } from '#server/refusal.ts';
-import { findContract } from '#server/task/find-contract.ts';
+import { findContract } from '#tools/find-contract.ts';
 import { listEffects } from '#server/task/list-effects.ts';
 import { readAbilities } from '#server/task/read-abilities.ts';
 import { VOICES } from '#tools/lip-sync/voices.ts';

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
-import type { SessionUser } from '#server/account/session-user.ts';
+import type { SessionUser } from '#server/session-user.ts';
 
 /** Who calls, as far as the wire tells. */
 export type Caller = {

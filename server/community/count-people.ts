@@ -7,7 +7,7 @@ import { mediaOfTool, TOOL_TYPES, type ToolName } from '#contract/tool-names.ts'
 import { ledger, tasks, users } from '#server/database/schema.ts';
 import { follows } from '#server/database/schema-people.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
-import { isFound, isOut } from './is-shown.ts';
+import { isFound, isOut } from '#server/task/is-shown.ts';
 
 const NOTHING: UserStats = {
   works: 0,

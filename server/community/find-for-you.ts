@@ -6,7 +6,7 @@ import { feed_snapshots } from '#server/database/schema-people.ts';
 import { countSkipped } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { type AskedWorks, type Found, matchWorks } from './find-works.ts';
-import { isFound, isOut, isShown } from './is-shown.ts';
+import { isFound, isOut, isShown } from '#server/task/is-shown.ts';
 import { spreadAuthors } from './spread-authors.ts';
 
 /** Who has seen so many has seen what is worth recommending; "Latest" goes on for ever. */

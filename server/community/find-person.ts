@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
-import { isFound } from './is-shown.ts';
+import { isFound } from '#server/task/is-shown.ts';
 
 export type PersonRow = typeof users.$inferSelect;
 

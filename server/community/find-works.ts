@@ -14,7 +14,7 @@ import { follows } from '#server/database/schema-people.ts';
 import { countSkipped } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { matchText } from '#server/task/match-text.ts';
-import { isFound, isOut, isShown } from './is-shown.ts';
+import { isFound, isOut, isShown } from '#server/task/is-shown.ts';
 
 export type AskedWorks = ParsedInputOf<typeof taskPublic>;
 

@@ -17,7 +17,7 @@ import { UPLOAD_PREFIX } from '#server/media/keep-upload.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import type { Stored } from '#server/outside/storage.ts';
-import { lockUser } from '#server/points/lock-user.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 
 type AvatarHouse = Pick<House, 'config' | 'db' | 'storage'>;

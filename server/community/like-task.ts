@@ -8,7 +8,7 @@ import { likes } from '#server/database/schema-people.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
-import { needShown } from './find-shown.ts';
+import { needShown } from '#server/task/find-shown.ts';
 import { takeBack, tell } from './tell.ts';
 
 type Liked = OutputOf<typeof likeEndpoint>;

@@ -3,7 +3,7 @@ import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import type { Activity } from '#contract/people.ts';
-import { presentHeadImg } from '#server/account/present-user.ts';
+import { presentHeadImg } from '#server/media/present-head-img.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
 import { tasks, users } from '#server/database/schema.ts';
 import { activities } from '#server/database/schema-people.ts';
@@ -12,7 +12,7 @@ import type { DbOrTx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { titleOf } from '#server/task/present-template.ts';
 import { listThumbs } from '#server/task/present-result.ts';
-import { isFound } from './is-shown.ts';
+import { isFound } from '#server/task/is-shown.ts';
 import { sayActivity } from './say-activity.ts';
 
 /** What hidden people did is not told, nor what happened to a work that was deleted since. */

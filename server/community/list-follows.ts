@@ -9,7 +9,7 @@ import { type AskedPage, countSkipped, shapePage } from '#server/database/shape-
 import type { House } from '#server/house.ts';
 import { countFollows } from './count-people.ts';
 import { findPerson } from './find-person.ts';
-import { isFound } from './is-shown.ts';
+import { isFound } from '#server/task/is-shown.ts';
 import { presentProfiles } from './read-profile.ts';
 
 export type FollowSide = 'following' | 'followers';

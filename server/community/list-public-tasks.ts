@@ -1,18 +1,18 @@
 // The public feed: works that people chose to show, in four orders.
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { packCursor } from '#server/database/cursor.ts';
 import { limitSearch } from '#server/database/limit-statement.ts';
-import { tasks, users } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema.ts';
 import { shapePage } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
+import { selectShown } from '#server/task/select-shown.ts';
 import { type AskedWorks, findLatest, findOfFollowed, findTop, type Found } from './find-works.ts';
 import { findForYou } from './find-for-you.ts';
-import { isShown } from './is-shown.ts';
-import { presentPublicTasks, type PublicRow } from './present-public-task.ts';
+import { presentPublicTasks, type PublicRow } from '#server/task/present-public-task.ts';
 
 /**
  * `foryou` ranks (product §1.7), `top` sorts by likes, `latest` (also without a tab) and `following` by the time of
@@ -58,12 +58,4 @@ async function readWorks(db: DbOrTx, ids: readonly number[]): Promise<PublicRow[
   const rows = await selectShown(db, inArray(tasks.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.task.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-export async function selectShown(db: DbOrTx, which: SQL): Promise<PublicRow[]> {
-  return await db
-    .select({ task: tasks, author: users })
-    .from(tasks)
-    .innerJoin(users, eq(users.id, tasks.user_id))
-    .where(and(which, isShown));
 }

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import type { Activity } from '#contract/people.ts';
-import { presentHeadImg } from '#server/account/present-user.ts';
+import { presentHeadImg } from '#server/media/present-head-img.ts';
 import { isOlderThan, microsecondsOf, packCursor } from '#server/database/cursor.ts';
 import { tasks } from '#server/database/schema.ts';
 import { type AskedPage, countSkipped, shapePage } from '#server/database/shape-page.ts';
@@ -11,7 +11,7 @@ import type { House } from '#server/house.ts';
 import { listThumbs } from '#server/task/present-result.ts';
 import { publicTitleOf } from '#server/task/present-template.ts';
 import { findPerson } from './find-person.ts';
-import { isOut } from './is-shown.ts';
+import { isOut } from '#server/task/is-shown.ts';
 import { sayActivity } from './say-activity.ts';
 
 /** Read from the works themselves: what is taken back is gone from here at once. Refuses `user_not_found`. */

@@ -6,7 +6,7 @@ import type { Language, Words } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { type PlanId, PLANS } from '#contract/limits.ts';
 import type { Task } from '#contract/task.ts';
-import type { SessionUser } from '#server/account/session-user.ts';
+import type { SessionUser } from '#server/session-user.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';

@@ -1,10 +1,10 @@
 // People as others see them, and oneself.
 import type { Profile, UserStats } from '#contract/people.ts';
-import { isVip, presentHeadImg } from '#server/account/present-user.ts';
+import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
 import type { House } from '#server/house.ts';
 import { countOwn, countPeople } from './count-people.ts';
 import { findPerson, type PersonRow } from './find-person.ts';
-import { listFollowed } from './list-followed.ts';
+import { listFollowed } from '#server/task/list-followed.ts';
 
 /** Refuses `user_not_found`. */
 export async function readProfile(

@@ -6,7 +6,7 @@ import { fieldWord } from '#contract/field-words.ts';
 import { reports } from '#server/database/schema-people.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
-import { needShown } from './find-shown.ts';
+import { needShown } from '#server/task/find-shown.ts';
 
 /**
  * A second report of the same work by the same person replaces the first, and is open again. Refuses

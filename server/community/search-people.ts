@@ -6,7 +6,7 @@ import { users } from '#server/database/schema.ts';
 import { follows } from '#server/database/schema-people.ts';
 import type { House } from '#server/house.ts';
 import { matchText } from '#server/task/match-text.ts';
-import { isFound } from './is-shown.ts';
+import { isFound } from '#server/task/is-shown.ts';
 import { presentProfiles } from './read-profile.ts';
 
 /** At most ten, the most followed first; of those alike the one who was here first. */

@@ -6,7 +6,7 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { TASK_STATUS } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { lockUser } from '#server/points/lock-user.ts';
+import { lockUser } from './lock-user.ts';
 import { toolContracts } from '#tools/contracts.ts';
 import type { Db } from './connect.ts';
 import { media, tasks, users } from './schema.ts';

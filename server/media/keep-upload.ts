@@ -8,7 +8,7 @@ import { media } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { judgeUpload } from '#server/moderation/judge-upload.ts';
-import { lockUser } from '#server/points/lock-user.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { CleanFile } from './clean-file.ts';
 import type { MediaLab } from './media-lab.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/connect.ts';
 import { buckets } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { eachInTurn } from '#server/each-in-turn.ts';
-import { withFreeUser } from './lock-user.ts';
+import { withFreeUser } from '#server/database/lock-user.ts';
 import { movePoints } from './move-points.ts';
 
 const isExpired = and(gt(buckets.left, 0), lte(buckets.expires_at, sql`now()`));

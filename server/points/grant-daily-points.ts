@@ -7,7 +7,7 @@ import { buckets, ledger } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { accountsOfMailbox } from './accounts-of-mailbox.ts';
 import { expireUserBuckets } from './expire-buckets.ts';
-import { lockUser } from './lock-user.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 import { movePoints } from './move-points.ts';
 import { endOfDay } from './read-wallet.ts';
 

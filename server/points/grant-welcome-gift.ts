@@ -4,7 +4,7 @@ import { WELCOME_GIFT_POINTS } from '#contract/limits.ts';
 import { buckets, gifts } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { accountsOfMailbox } from './accounts-of-mailbox.ts';
-import { lockUser } from './lock-user.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 import { movePoints } from './move-points.ts';
 
 export type GiftClaim = {

@@ -9,7 +9,7 @@ import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts
 import { ledger, purged_tasks, tasks } from '#server/database/schema.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { House } from '#server/house.ts';
-import { findContract } from '#server/task/find-contract.ts';
+import { findContract } from '#tools/find-contract.ts';
 
 type Asked = ParsedInputOf<typeof pointDetailList>;
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
-import { lockUser } from '#server/points/lock-user.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failLockedTask } from './fail-task.ts';
 import { notifyTask } from './notify-task.ts';

@@ -4,7 +4,7 @@ import { type Failure, type TaskStatus, TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
-import { lockUser, withFreeUser } from '#server/points/lock-user.ts';
+import { lockUser, withFreeUser } from '#server/database/lock-user.ts';
 import { refundTask } from '#server/points/refund-task.ts';
 import { notifyTask } from './notify-task.ts';
 

@@ -7,7 +7,7 @@ import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { countEffectUses } from './count-effect-uses.ts';
-import { findContract } from './find-contract.ts';
+import { findContract } from '#tools/find-contract.ts';
 import { readAbilities } from './read-abilities.ts';
 
 /** Where what an effect makes of a sample can be fetched; empty where there is no such file. */

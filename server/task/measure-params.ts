@@ -3,7 +3,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { checkMedia, type MediaFacts, type MediaRef, type MediaRule } from '#contract/media.ts';
 import type { ToolContract } from '#contract/tool.ts';
-import { isShown } from '#server/community/is-shown.ts';
+import { isShown } from './is-shown.ts';
 import { media, task_inputs, tasks, users } from '#server/database/schema.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { findUpload } from '#server/media/find-upload.ts';

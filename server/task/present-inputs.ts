@@ -1,7 +1,7 @@
 // What tasks were given, as their owner sees it.
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Task } from '#contract/task.ts';
-import { isShown } from '#server/community/is-shown.ts';
+import { isShown } from './is-shown.ts';
 import { media, task_inputs, tasks, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';

@@ -2,10 +2,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import { type Task, TASK_STATUS } from '#contract/task.ts';
-import { listSources } from '#server/community/list-sources.ts';
+import { listSources } from './list-sources.ts';
 import { ledger } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
-import { findContract } from './find-contract.ts';
+import { findContract } from '#tools/find-contract.ts';
 import { listInputs } from './present-inputs.ts';
 import { presentEngine } from './present-engine.ts';
 import { listResults, presentResult } from './present-result.ts';

@@ -6,7 +6,7 @@ import { media, tasks, users } from '#server/database/schema.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import { eachInTurn } from '#server/each-in-turn.ts';
 import type { House } from '#server/house.ts';
-import { withFreeUser } from '#server/points/lock-user.ts';
+import { withFreeUser } from '#server/database/lock-user.ts';
 import { eraseTasks, moneyOfTask } from './erase-tasks.ts';
 
 const KEPT_DAYS = 30;

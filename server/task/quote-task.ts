@@ -7,7 +7,7 @@ import type { taskPrice } from '#contract/task.ts';
 import type { House } from '#server/house.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
-import { findContract } from './find-contract.ts';
+import { findContract } from '#tools/find-contract.ts';
 import { readWaiting } from './read-queue.ts';
 
 /** Accepts an unfinished form. Refuses (bad_parameters) values that no form can have; fields are in `language`. */

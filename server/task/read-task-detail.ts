@@ -2,9 +2,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import type { PublicTask, Task } from '#contract/task.ts';
-import { selectShown } from '#server/community/list-public-tasks.ts';
-import { presentPublicTasks } from '#server/community/present-public-task.ts';
-import { viewTask } from '#server/community/view-task.ts';
+import { selectShown } from './select-shown.ts';
+import { presentPublicTasks } from './present-public-task.ts';
+import { viewTask } from './view-task.ts';
 import { tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';

@@ -7,7 +7,7 @@ import { task_inputs, tasks } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { createTask, findClick, type NewTask } from './create-task.ts';
-import { findContract } from './find-contract.ts';
+import { findContract } from '#tools/find-contract.ts';
 
 export type Retry = {
   id: string;

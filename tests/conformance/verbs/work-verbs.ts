@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { reportTask } from '#server/community/report-task.ts';
 import { seeActivities } from '#server/community/see-activities.ts';
-import { viewTask } from '#server/community/view-task.ts';
+import { viewTask } from '#server/task/view-task.ts';
 import { setFavorite } from '#server/task/set-favorite.ts';
 import { followPerson, unfollowPerson } from '#server/community/follow-person.ts';
 import { keepAvatar } from '#server/community/keep-avatar.ts';

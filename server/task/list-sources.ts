@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PublicTask } from '#contract/task.ts';
 import { tasks, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
-import { listThumbs } from '#server/task/present-result.ts';
+import { listThumbs } from './present-result.ts';
 import { isShown } from './is-shown.ts';
 
 type Source = NonNullable<PublicTask['remixed_from']>;

@@ -2,13 +2,13 @@
 import type { Language } from '#contract/errors.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
-import { isVip, presentHeadImg } from '#server/account/present-user.ts';
+import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
 import type { users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';
-import { presentEngine } from '#server/task/present-engine.ts';
-import { listResults, presentResult } from '#server/task/present-result.ts';
-import { presentTemplate, publicParams, publicTitleOf } from '#server/task/present-template.ts';
-import type { TaskRow } from '#server/task/present-status.ts';
+import { presentEngine } from './present-engine.ts';
+import { listResults, presentResult } from './present-result.ts';
+import { presentTemplate, publicParams, publicTitleOf } from './present-template.ts';
+import type { TaskRow } from './present-status.ts';
 import { listFollowed } from './list-followed.ts';
 import { listLiked } from './list-liked.ts';
 import { listSources } from './list-sources.ts';

@@ -1,7 +1,7 @@
 // The contract behind a stored task or a number of the wire.
 import { type TaskType, TOOL_TYPES, type ToolName, toolOfType } from '#contract/tool-names.ts';
 import type { ToolContract } from '#contract/tool.ts';
-import { toolContracts } from '#tools/contracts.ts';
+import { toolContracts } from './contracts.ts';
 
 const shelf: Readonly<Record<ToolName, ToolContract<object>>> = toolContracts;
 

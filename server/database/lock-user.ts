@@ -1,8 +1,8 @@
 // Takes the lock under which a user's points and tasks change, so that two changes never see the same balance.
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#server/database/connect.ts';
-import { users } from '#server/database/schema.ts';
-import type { Tx } from '#server/database/tx.ts';
+import type { Db } from './connect.ts';
+import { users } from './schema.ts';
+import type { Tx } from './tx.ts';
 import { Refusal } from '#server/refusal.ts';
 import { readErrorCode } from '#server/start-error.ts';
 

@@ -1,0 +1,14 @@
+// Shown works with their authors, as the rows that are presented to everybody.
+import { and, eq, type SQL } from 'drizzle-orm';
+import { tasks, users } from '#server/database/schema.ts';
+import type { DbOrTx } from '#server/database/tx.ts';
+import { isShown } from './is-shown.ts';
+import type { PublicRow } from './present-public-task.ts';
+
+export async function selectShown(db: DbOrTx, which: SQL): Promise<PublicRow[]> {
+  return await db
+    .select({ task: tasks, author: users })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.user_id))
+    .where(and(which, isShown));
+}
