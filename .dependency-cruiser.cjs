@@ -20,7 +20,7 @@ module.exports = {
       comment: 'The wire is said before anybody speaks it.',
       severity: 'error',
       from: { path: '^contract/', pathNot: TESTS },
-      to: { path: '^(tools|server|web|tests|scripts|bench)/' },
+      to: { path: '^(tools|engine|server|web|tests|scripts|bench)/' },
     },
     {
       name: 'contract-stands-on-zod-alone',
@@ -32,7 +32,7 @@ module.exports = {
       name: 'tool-contract-is-pure',
       severity: 'error',
       from: { path: '^tools/[^/]+/(contract|templates|voices)\\.ts$' },
-      to: { path: '^(tools|server|web)/', pathNot: '^tools/[^/]+/(contract|templates|voices)\\.ts$' },
+      to: { path: '^(tools|engine|server|web)/', pathNot: '^tools/[^/]+/(contract|templates|voices)\\.ts$' },
     },
     {
       name: 'tools-are-strangers',
@@ -45,21 +45,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^tools/[^/]+/screen' },
       to: {
-        path: '^(server/|web/(app|session|gallery|points|subscription|community|site|landing)/|tools/[^/]+/run)',
+        path: '^(server/|engine/|web/(app|session|gallery|points|subscription|community|site|landing)/|tools/[^/]+/run)',
       },
     },
     {
       name: 'tool-run-speaks-to-an-engine',
       severity: 'error',
       from: { path: '^tools/[^/]+/run\\.ts$' },
-      to: { path: '^(web/|server/(?!engines/engine\\.ts|media/)|tools/[^/]+/screen)' },
+      to: { path: '^(web/|engine/|server/(?!engines/engine\\.ts|media/)|tools/[^/]+/screen)' },
     },
     {
       name: 'browser-never-reaches-the-server',
       comment: 'However indirectly.',
       severity: 'error',
       from: { path: '^(web/|tools/[^/]+/screen)', pathNot: TESTS },
-      to: { path: '^(server/|tools/[^/]+/run\\.ts|tools/runs\\.ts)', reachable: true },
+      to: { path: '^(server/|engine/|tools/[^/]+/run\\.ts|tools/runs\\.ts)', reachable: true },
     },
     {
       name: 'server-never-reaches-the-browser',
@@ -88,6 +88,31 @@ module.exports = {
       to: { path: `^server/(${PARTS})/` },
     },
     {
+      name: 'engine-stands-apart',
+      comment:
+        'It runs in processes of its own: of the server it knows how to run ffmpeg, and how jobs come to it.',
+      severity: 'error',
+      from: { path: '^engine/', pathNot: TESTS },
+      to: {
+        path: '^(web|tools|server)/',
+        pathNot:
+          '^(server/(ffmpeg|children)/|server/engines/engine\\.ts$|tools/lip-sync/(contract|voices|find-face)\\.ts$)',
+      },
+    },
+    {
+      name: 'raster-at-the-bottom-of-the-engine',
+      severity: 'error',
+      from: { path: '^engine/raster/', pathNot: TESTS },
+      to: { path: '^(contract|tools|server|web|engine/(?!raster/))' },
+    },
+    {
+      name: 'engine-knows-its-tools-from-the-handlers-alone',
+      comment: 'Painting and photo work are below the tools that use them.',
+      severity: 'error',
+      from: { path: '^engine/(illustrator|photo|letters|sound)/', pathNot: TESTS },
+      to: { path: '^engine/([^/]+-to-[^/]+|image-effect|video-effect|lip-sync|upscale-video)/' },
+    },
+    {
       name: 'outside-things-know-no-part',
       severity: 'error',
       from: { path: '^server/(engines|outside|ffmpeg|children)/', pathNot: TESTS },
@@ -97,7 +122,7 @@ module.exports = {
       name: 'api-runs-no-tool',
       severity: 'error',
       from: { path: '^server/api/', pathNot: TESTS },
-      to: { path: '^(tools/runs\\.ts|tools/[^/]+/run\\.ts|server/(worker|engines)/)' },
+      to: { path: '^(tools/runs\\.ts|tools/[^/]+/run\\.ts|engine/|server/(worker|engines)/)' },
     },
     {
       name: 'few-files-know-the-web-framework',
@@ -133,7 +158,7 @@ module.exports = {
     {
       name: 'product-code-needs-no-tests',
       severity: 'error',
-      from: { path: '^(contract|tools|server|web)/', pathNot: TESTS },
+      from: { path: '^(contract|tools|engine|server|web)/', pathNot: TESTS },
       to: { path: '^(tests|bench)/' },
     },
   ],

@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,tools,server,tests,scripts,bench}/**/*.test.ts'],
+          include: ['{contract,tools,engine,server,tests,scripts,bench}/**/*.test.ts'],
           exclude: [...NEVER, NEEDS_POSTGRES],
         },
       },

@@ -3,7 +3,7 @@
 import process from 'node:process';
 import sharp from 'sharp';
 import { STYLES } from '#contract/limits.ts';
-import { illustrate } from '#server/engines/built-in/illustrator/illustrate.ts';
+import { illustrate } from '#engine/illustrator/illustrate.ts';
 
 const PIXELS = 1024;
 const ROUNDS = 3;

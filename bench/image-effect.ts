@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
-import { illustrate } from '#server/engines/built-in/illustrator/illustrate.ts';
-import type { Job, JobInput } from '#server/engines/built-in/doing.ts';
-import { makeEffect } from '#server/engines/built-in/image-effect/make-effect.ts';
-import { writePhoto } from '#server/engines/built-in/photo/write-photo.ts';
+import { illustrate } from '#engine/illustrator/illustrate.ts';
+import type { Job, JobInput } from '#engine/job.ts';
+import { makeEffect } from '#engine/image-effect/make-effect.ts';
+import { writePhoto } from '#engine/photo/write-photo.ts';
 import { imageEffect } from '#tools/image-effect/contract.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
-import { IMAGE_EFFECT_IDS } from '#server/engines/built-in/image-effect/effect-ids.ts';
+import { IMAGE_EFFECT_IDS } from '#engine/image-effect/effect-ids.ts';
 
 const [WIDTH, HEIGHT] = [864, 1152];
 const ROUNDS = 2;

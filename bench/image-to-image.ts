@@ -7,11 +7,11 @@ import path from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
 import { STYLES } from '#contract/limits.ts';
-import type { Job } from '#server/engines/built-in/doing.ts';
-import { changeImage } from '#server/engines/built-in/image-to-image/change-image.ts';
-import { illustrate } from '#server/engines/built-in/illustrator/illustrate.ts';
-import { readPhoto } from '#server/engines/built-in/photo/read-photo.ts';
-import { writePhoto } from '#server/engines/built-in/photo/write-photo.ts';
+import type { Job } from '#engine/job.ts';
+import { changeImage } from '#engine/image-to-image/change-image.ts';
+import { illustrate } from '#engine/illustrator/illustrate.ts';
+import { readPhoto } from '#engine/photo/read-photo.ts';
+import { writePhoto } from '#engine/photo/write-photo.ts';
 
 const PIXELS = 1024;
 const ROUNDS = 3;

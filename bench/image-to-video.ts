@@ -6,8 +6,8 @@ import path from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
 import { CAMERAS } from '#contract/film.ts';
-import type { Job } from '#server/engines/built-in/doing.ts';
-import { animatePicture } from '#server/engines/built-in/image-to-video/animate-picture.ts';
+import type { Job } from '#engine/job.ts';
+import { animatePicture } from '#engine/image-to-video/animate-picture.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { openFilm } from '#server/ffmpeg/write-film.ts';
 

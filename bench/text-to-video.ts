@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { CAMERAS } from '#contract/film.ts';
-import type { Job } from '#server/engines/built-in/doing.ts';
-import { filmPrompt } from '#server/engines/built-in/text-to-video/film-prompt.ts';
+import type { Job } from '#engine/job.ts';
+import { filmPrompt } from '#engine/text-to-video/film-prompt.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { openFilm } from '#server/ffmpeg/write-film.ts';
 
@@ -47,7 +47,7 @@ sharp.cache(false);
 
 const ffmpeg = await findFfmpeg({ ffmpegPath: process.env.FFMPEG_PATH ?? '', programFolders: ['/usr/bin'] });
 if (!ffmpeg) throw new Error('there is no ffmpeg to measure');
-const prepare = new URL('../server/engines/built-in/illustrator/prepare-drawings.ts', import.meta.url);
+const prepare = new URL('../engine/illustrator/prepare-drawings.ts', import.meta.url);
 await promisify(execFile)(process.execPath, [fileURLToPath(prepare)]);
 const folder = await mkdtemp(path.join(tmpdir(), 'film-bench-'));
 try {

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import type { Job } from '#server/engines/built-in/doing.ts';
-import { enhanceFilm } from '#server/engines/built-in/upscale-video/enhance-film.ts';
+import type { Job } from '#engine/job.ts';
+import { enhanceFilm } from '#engine/upscale-video/enhance-film.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 
 const ROUNDS = 3;

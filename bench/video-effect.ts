@@ -7,9 +7,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import type { Job, JobInput } from '#server/engines/built-in/doing.ts';
-import { VIDEO_EFFECT_IDS } from '#server/engines/built-in/video-effect/effect-ids.ts';
-import { makeEffectFilm } from '#server/engines/built-in/video-effect/make-effect-film.ts';
+import type { Job, JobInput } from '#engine/job.ts';
+import { VIDEO_EFFECT_IDS } from '#engine/video-effect/effect-ids.ts';
+import { makeEffectFilm } from '#engine/video-effect/make-effect-film.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { openFilm } from '#server/ffmpeg/write-film.ts';
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 import { z } from 'zod';
 import { ASPECT_RATIOS, imageSize, STYLES } from '#contract/limits.ts';
-import { illustrate } from '#server/engines/built-in/illustrator/illustrate.ts';
+import { illustrate } from '#engine/illustrator/illustrate.ts';
 
 const COLUMNS = 8;
 const TILE_PIXELS = 320;

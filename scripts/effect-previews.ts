@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '#server/engines/built-in/illustrator/picture.ts';
-import { EFFECTS } from '#server/engines/built-in/image-effect/effects.ts';
-import { openWork } from '#server/engines/built-in/image-effect/open-work.ts';
+import type { Picture } from '#engine/raster/picture.ts';
+import { EFFECTS } from '#engine/image-effect/effects.ts';
+import { openWork } from '#engine/image-effect/open-work.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import {
   COVERS_FOLDER,

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Style } from '#contract/limits.ts';
-import { illustrate } from '#server/engines/built-in/illustrator/illustrate.ts';
-import { writePhoto } from '#server/engines/built-in/photo/write-photo.ts';
+import { illustrate } from '#engine/illustrator/illustrate.ts';
+import { writePhoto } from '#engine/photo/write-photo.ts';
 import { COVER_HEIGHT, COVER_WIDTH } from '#web/effects/cover-size.ts';
 
 export const COVERS_FOLDER = path.join(import.meta.dirname, '../web/public/effects');

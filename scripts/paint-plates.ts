@@ -6,7 +6,7 @@ import process from 'node:process';
 import sharp from 'sharp';
 import { imageSize } from '#contract/limits.ts';
 import type { AspectRatio, Style } from '#contract/limits.ts';
-import { illustrate } from '#server/engines/built-in/illustrator/illustrate.ts';
+import { illustrate } from '#engine/illustrator/illustrate.ts';
 
 type Row = { en: string; zh: string; style: Style; ratio: AspectRatio; seed: number; width: number };
 

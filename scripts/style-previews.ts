@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
 import { STYLES } from '#contract/limits.ts';
-import { illustrate } from '#server/engines/built-in/illustrator/illustrate.ts';
+import { illustrate } from '#engine/illustrator/illustrate.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../web/media/styles');
 const PROMPT = 'a fox under a cherry tree at dusk, petals falling';

@@ -132,7 +132,7 @@ it('has every setting in .env.example, each with its default', () => {
 });
 
 it('is the only file of the product that reads the environment', () => {
-  const readers = ['contract', 'tools', 'server', 'web'].flatMap((room) =>
+  const readers = ['contract', 'tools', 'engine', 'server', 'web'].flatMap((room) =>
     readdirSync(path.join(PROJECT, room), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name))

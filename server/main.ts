@@ -20,7 +20,7 @@ import { StartError } from './start-error.ts';
 import { together } from './together.ts';
 import { watchSources } from './watch-sources.ts';
 
-const DRAWINGS_PROGRAM = path.join(import.meta.dirname, 'engines/built-in/illustrator/prepare-drawings.ts');
+const DRAWINGS_PROGRAM = path.join(import.meta.dirname, '../engine/illustrator/prepare-drawings.ts');
 /** `except`: the setting of ROLE that does without it. */
 const ROLES = [
   {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ensureChromium, findChromium } from './find-chromium.ts';
 import type { Report, Step } from './run-step.ts';
 
-const SOURCES = ['contract', 'tools', 'server', 'web', 'tests', 'scripts', 'bench'];
+const SOURCES = ['contract', 'tools', 'engine', 'server', 'web', 'tests', 'scripts', 'bench'];
 /** Only ever read by the tools themselves, and empty in a fresh checkout. */
 const CACHE = 'node_modules/.cache';
 

@@ -12,7 +12,7 @@ import type { Db } from './connect.ts';
 import { media, tasks, users } from './schema.ts';
 import type { Tx } from './tx.ts';
 
-const PROMPTS_FILE = path.join(import.meta.dirname, '../engines/built-in/illustrator/demo-prompts.json');
+const PROMPTS_FILE = path.join(import.meta.dirname, '../../engine/illustrator/demo-prompts.json');
 /** Nobody can receive mail there, and nobody can sign in: the state refuses it. */
 const EMAIL = 'gallery@atelier.invalid';
 const NAME = 'Atelier';

@@ -50,10 +50,7 @@ it('every text of the product passes: examples, ideas, templates, voices, galler
   const words = readdirSync(path.join(ROOT, 'web/words'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => texts(readJson(path.join('web/words', name))));
-  const gallery = [
-    'server/engines/built-in/illustrator/demo-prompts.json',
-    'scripts/contact-sheet-prompts.json',
-  ]
+  const gallery = ['engine/illustrator/demo-prompts.json', 'scripts/contact-sheet-prompts.json']
     .map(readJson)
     .flatMap(texts);
   const shelf: ToolContract<object>[] = Object.values(toolContracts);

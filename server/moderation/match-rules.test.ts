@@ -1,6 +1,6 @@
 // The rules over any text: what a plain comparison of every word with every other would say, at no more than its length costs.
 import { expect, it } from 'vitest';
-import { makeRandom } from '#server/engines/built-in/illustrator/random.ts';
+import { makeRandom } from '#engine/raster/random.ts';
 import { EN, writeHostile, writeOfRule, ZH } from '#tests/fakes/hostile-texts.ts';
 import { measureProcessorTime } from '#tests/fakes/measure-processor-time.ts';
 import { checkWords } from './check-words.ts';

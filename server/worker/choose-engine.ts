@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type { ToolName } from '#contract/tool-names.ts';
 import { findSandbox } from '#server/children/find-sandbox.ts';
-import { createBuiltIn } from '#server/engines/built-in/built-in.ts';
-import { findSpeaker } from '#server/engines/built-in/speech/find-speaker.ts';
+import { createBuiltIn } from '#server/engines/built-in.ts';
+import { findSpeaker } from '#engine/speech/find-speaker.ts';
 import type { Engine } from '#server/engines/engine.ts';
 import { withFaults } from '#server/engines/faulty.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { measureSilence } from '#server/engines/built-in/silence.ts';
+import { measureSilence } from '#server/engines/silence.ts';
 import type { EngineRequest, Poll } from '#server/engines/engine.ts';
 import { createTestEngine } from '#tests/fakes/test-engine.ts';
 import { followRun, type RunEnd } from './follow-run.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { findSpeaker } from '#server/engines/built-in/speech/find-speaker.ts';
+import { findSpeaker } from '#engine/speech/find-speaker.ts';
 import { voiceSampleKey } from '#server/media/voice-sample.ts';
 import { openDiskStorage } from '#server/outside/storage-disk.ts';
 import { VOICES } from '#tools/lip-sync/voices.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findSandbox } from '#server/children/find-sandbox.ts';
-import { createBuiltIn } from '#server/engines/built-in/built-in.ts';
-import { defaultDrawingsFolder } from '#server/engines/built-in/illustrator/drawings.ts';
-import { prepareDrawings } from '#server/engines/built-in/illustrator/prepare-drawings.ts';
+import { createBuiltIn } from '#server/engines/built-in.ts';
+import { defaultDrawingsFolder } from '#engine/illustrator/drawings.ts';
+import { prepareDrawings } from '#engine/illustrator/prepare-drawings.ts';
 import { tasks } from '#server/database/schema.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
@@ -50,7 +50,7 @@ function listDrawing(): number[] {
 
 function isDrawing(pid: number): boolean {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('built-in/child.ts');
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('engine/child.ts');
   } catch {
     return false; // it has just ended
   }

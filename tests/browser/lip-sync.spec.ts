@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { writeWav } from '#server/engines/built-in/sound/write-wav.ts';
+import { writeWav } from '#engine/sound/write-wav.ts';
 import { drawFace } from '../fakes/draw-face.ts';
 import { HUMMED_RATE, hummedVoice } from '../fakes/hummed-voice.ts';
 import { measureNewestFilm } from './newest-film.ts';

@@ -1,5 +1,5 @@
 // Endless texts out of the content rules' own words, as somebody would write them who wants the rules to work hard.
-import { makeRandom, type Random } from '#server/engines/built-in/illustrator/random.ts';
+import { makeRandom, type Random } from '#engine/raster/random.ts';
 import type { Rule, WordList } from '#server/moderation/rule.ts';
 import { samplePattern } from './sample-pattern.ts';
 

@@ -1,5 +1,5 @@
 // Something like a voice for tests: pitched, in syllables, with vowels that differ and hisses between them.
-import { makeRandom } from '#server/engines/built-in/illustrator/random.ts';
+import { makeRandom } from '#engine/raster/random.ts';
 
 export const HUMMED_RATE = 16_000;
 /** Formants of "ah", "ee", "oo". */

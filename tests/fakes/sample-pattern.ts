@@ -1,5 +1,5 @@
 // Writes texts that the pieces of regular expressions in the content rules would find.
-import type { Random } from '#server/engines/built-in/illustrator/random.ts';
+import type { Random } from '#engine/raster/random.ts';
 
 /**
  * One of the texts that the pattern matches. Knows what the rules use: groups, alternatives, `?`, `{a,b}`, classes,

@@ -44,7 +44,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     weight: 4,
     isOutage: false,
     apiKills: 0,
-    run: kill('engines/built-in/child.ts'),
+    run: kill('engine/child.ts'),
   },
   'kill -9 of a media process': { weight: 3, isOutage: false, apiKills: 0, run: kill('lab-child.ts') },
   'kill -9 of the database': {

@@ -1,0 +1,82 @@
+// Two drawings made one: a rider on a mount, someone with the thing they hold.
+
+import type { Subject } from './prompt-reading.ts';
+import { drawSubject } from './sprites.ts';
+import type { Stage } from './stage.ts';
+import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+
+/** The rider sits behind the back of the mount, feet hidden by it. */
+export async function drawRider(stage: Stage, mount: Subject, rider: Subject): Promise<Surface> {
+  const beast = await drawSubject(stage, mount);
+  const person = await drawSubject(stage, rider, `${rider.key} rider`);
+  const tall = beast.height * (rider.kind === 'figure' ? 0.86 : 0.72);
+  const wide = (tall * person.width) / person.height;
+  return trimSurface(
+    makeSurface(beast.width * 1.2, beast.height * 1.8, (brush) => {
+      const left = beast.width * 0.1;
+      const top = beast.height * 0.75;
+      brush.drawImage(
+        person,
+        left + beast.width * 0.5 - wide / 2,
+        top + beast.height * 0.52 - tall * 0.98,
+        wide,
+        tall,
+      );
+      brush.drawImage(beast, left, top);
+    }),
+  );
+}
+
+/** Someone with what they hold: a book before the belly, an umbrella over the head, a hat on it. */
+export async function drawCarrier(
+  stage: Stage,
+  body: Subject,
+  held: Subject[],
+  isReading: boolean,
+): Promise<Surface> {
+  const person = await drawSubject(stage, body);
+  const things = [...held];
+  if (isReading && !things.some((item) => item.key === 'book'))
+    things.push({ key: 'book', drawing: 'open-book', kind: 'item', height: 0.2, count: 1 });
+  const sprites = await Promise.all(things.map((thing) => drawSubject(stage, thing)));
+  return trimSurface(
+    makeSurface(person.width * 2.6, person.height * 1.7, (brush) => {
+      const left = person.width * 0.8;
+      const top = person.height * 0.65;
+      const middle = left + person.width * (body.kind === 'face' ? 0.44 : 0.5);
+      const umbrella = things.findIndex((thing) => thing.key === 'umbrella');
+      const umbrellaSheet = sprites[umbrella];
+      if (umbrellaSheet && body.kind === 'figure') paintUmbrella(brush, umbrellaSheet, middle, top, person);
+      // People are seen from behind: what they hold shows beside them.
+      things.forEach((thing, index) => {
+        const sheet = sprites[index];
+        if (!sheet || body.kind !== 'figure' || thing.kind !== 'item' || thing.key === 'umbrella') return;
+        const wide = person.height * 0.3;
+        const x = middle + stage.light.side * person.width * 0.3 - wide / 2;
+        brush.drawImage(sheet, x, top + person.height * 0.42, wide, (wide * sheet.height) / sheet.width);
+      });
+      brush.drawImage(person, left, top);
+      things.forEach((thing, index) => {
+        const sheet = sprites[index];
+        if (!sheet) return;
+        const ratio = sheet.height / sheet.width;
+        if (thing.kind === 'item' && thing.key !== 'umbrella' && body.kind === 'figure') return;
+        if (thing.key === 'umbrella') {
+          if (body.kind !== 'figure') paintUmbrella(brush, sheet, middle, top, person);
+        } else if (thing.kind === 'hat') {
+          const wide = person.width * (body.kind === 'figure' ? 0.34 : 0.42);
+          brush.drawImage(sheet, middle - wide / 2, top - wide * ratio * 0.62, wide, wide * ratio);
+        } else {
+          const wide = Math.min(person.width * 0.62, person.height * 0.4);
+          brush.drawImage(sheet, middle - wide / 2, top + person.height * 0.6, wide, wide * ratio);
+        }
+      });
+    }),
+  );
+}
+
+function paintUmbrella(brush: Brush, sheet: Surface, middle: number, top: number, person: Surface): void {
+  const wide = Math.max(person.width * 1.05, person.height * 0.62);
+  const tall = (wide * sheet.height) / sheet.width;
+  brush.drawImage(sheet, middle - wide * 0.5, top - tall * 0.52, wide, tall);
+}

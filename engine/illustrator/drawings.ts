@@ -1,0 +1,84 @@
+// Where the prepared drawings lie, and how one of them, or the word for one, is found.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadImage } from '@napi-rs/canvas';
+import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
+
+/** Raised whenever prepare-drawings would write something else than before. */
+const DRAWINGS_VERSION = 2;
+const KEPT_SPRITES = 40;
+
+/** What the word index says of a word: which drawing, what kind of thing, how tall in the picture. */
+export type WordDrawing = {
+  drawing: string;
+  kind: 'full' | 'food' | 'building' | 'item';
+  /** Part of the picture's short side. */
+  height: number;
+};
+
+const folderInUse = defaultDrawingsFolder();
+let words: Map<string, WordDrawing> | undefined;
+const sprites = new Map<string, Surface>();
+
+export function defaultDrawingsFolder(): string {
+  return fileURLToPath(new URL(`../../build/drawings-${DRAWINGS_VERSION}`, import.meta.url));
+}
+
+export function hasDrawings(folder: string): boolean {
+  return existsSync(join(folder, 'words.json'));
+}
+
+/** The word index. Throws, saying what to run, when the drawings were never prepared. */
+export function readWordIndex(): Map<string, WordDrawing> {
+  if (words) return words;
+  if (!hasDrawings(folderInUse)) {
+    throw new Error(
+      `The drawings are not prepared in ${folderInUse}. Run: node engine/illustrator/prepare-drawings.ts`,
+    );
+  }
+  const index = JSON.parse(readFileSync(join(folderInUse, 'words.json'), 'utf8')) as Record<
+    string,
+    WordDrawing
+  >;
+  words = new Map(Object.entries(index));
+  return words;
+}
+
+/**
+ * A drawing as a tightly cut sheet whose longest side is at most `pixels`. The name may carry its set
+ * (`noto/sailboat`); without one the three-dimensional set is asked first. The last forty are kept.
+ */
+export async function loadDrawing(name: string, pixels: number): Promise<Surface> {
+  const key = `${name} ${pixels}`;
+  const kept = sprites.get(key);
+  if (kept) {
+    sprites.delete(key);
+    sprites.set(key, kept);
+    return kept;
+  }
+  const candidates = name.includes('/') ? [name] : [`fluent/${name}`, `noto/${name}`];
+  const found = candidates.map((path) => join(folderInUse, `${path}.svg`)).find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`There is no drawing named ${name} in ${folderInUse}`);
+  const svg = (await readFile(found, 'utf8')).replace(
+    'width="512" height="512"',
+    `width="${pixels}" height="${pixels}"`,
+  );
+  const image = await loadImage(Buffer.from(svg));
+  const sprite = trimSurface(
+    makeSurface(pixels, pixels, (brush) => brush.drawImage(image, 0, 0, pixels, pixels)),
+  );
+  sprites.set(key, sprite);
+  for (const oldest of sprites.keys()) {
+    if (sprites.size <= KEPT_SPRITES) break;
+    sprites.delete(oldest);
+  }
+  return sprite;
+}
+
+export function hasDrawing(name: string): boolean {
+  const candidates = name.includes('/') ? [name] : [`fluent/${name}`, `noto/${name}`];
+  return candidates.some((path) => existsSync(join(folderInUse, `${path}.svg`)));
+}

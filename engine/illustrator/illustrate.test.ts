@@ -1,0 +1,182 @@
+// The promises of the illustrator: same request, same pixels; every prompt of the sheet shows its subject, whole.
+
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ASPECT_RATIOS, imageSize, STYLES } from '#contract/limits.ts';
+import { illustrate, planScene, type IllustrationRequest } from './illustrate.ts';
+import { subjectLayers } from './subject-layers.ts';
+
+const Prompts = z.array(
+  z.object({
+    prompt: z.string(),
+    lang: z.enum(['en', 'zh']),
+    style: z.enum(STYLES),
+    aspect_ratio: z.enum(ASPECT_RATIOS),
+    seed: z.number(),
+    main: z.string(),
+  }),
+);
+
+function readPrompts(path: string) {
+  return Prompts.parse(JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')));
+}
+
+const sheet = readPrompts('../../scripts/contact-sheet-prompts.json');
+
+beforeAll(() => {
+  execFileSync(process.execPath, [fileURLToPath(new URL('prepare-drawings.ts', import.meta.url))]);
+}, 60_000);
+
+async function hashOf(request: Partial<IllustrationRequest>): Promise<string> {
+  const { picture } = await illustrate({
+    prompt: 'a fox by a lake at dawn',
+    style: 'auto',
+    width: 256,
+    height: 256,
+    seed: 1,
+    ...request,
+  });
+  return createHash('sha256').update(picture.data).digest('hex');
+}
+
+describe('the same request', () => {
+  it('makes the same pixels twice, also after other pictures', async () => {
+    const first = await hashOf({});
+    await hashOf({ prompt: '雨夜的城市', style: 'cyberpunk' });
+    expect(await hashOf({})).toBe(first);
+  }, 30_000);
+
+  it('makes the same pixels in another process', async () => {
+    const script = `
+      import { createHash } from 'node:crypto';
+      import { illustrate } from ${JSON.stringify(new URL('illustrate.ts', import.meta.url).href)};
+      const { picture } = await illustrate({ prompt: 'a fox by a lake at dawn', style: 'auto', width: 256, height: 256, seed: 1 });
+      process.stdout.write(createHash('sha256').update(picture.data).digest('hex'));`;
+    const other = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    });
+    expect(other).toBe(await hashOf({}));
+  }, 30_000);
+
+  it.each([
+    ['seed', { seed: 2 }],
+    ['prompt', { prompt: 'a wolf by a lake at dawn' }],
+    ['style', { style: 'ink' as const }],
+  ])('makes other pixels with another %s', async (_, change) => {
+    expect(await hashOf(change)).not.toBe(await hashOf({}));
+  });
+});
+
+describe('the prompts of the contact sheet', () => {
+  it('are twenty in each language and show all styles', () => {
+    expect(sheet.filter(({ lang }) => lang === 'en')).toHaveLength(20);
+    expect(sheet.filter(({ lang }) => lang === 'zh')).toHaveLength(20);
+    expect(new Set(sheet.map(({ style }) => style))).toEqual(new Set(STYLES));
+  });
+
+  it.each(sheet)('$prompt: finds its subject and keeps it inside the frame', async (entry) => {
+    const { width, height } = imageSize(entry.aspect_ratio, '1K');
+    const { scene, reading } = await planScene({ ...entry, width, height });
+    const named = entry.main === '' ? [] : [entry.main];
+    expect(reading.subjects.map(({ key }) => key)).toEqual(expect.arrayContaining(named));
+    const { spots } = await subjectLayers(scene.stage);
+    for (const spot of spots) {
+      expect(spot.y - spot.tall).toBeGreaterThanOrEqual(0);
+      expect(spot.y).toBeLessThanOrEqual(height + (spot.isPortrait ? 2 : 0));
+      expect(spot.x).toBeGreaterThan(0);
+      expect(spot.x).toBeLessThan(width);
+    }
+  });
+});
+
+describe('what is left out', () => {
+  it('is what the negative prompt names', async () => {
+    const request = { style: 'auto' as const, width: 256, height: 256, seed: 1 };
+    const { reading } = await planScene({
+      ...request,
+      prompt: 'a cat and a dog in the rain',
+      negativePrompt: 'rain, dog',
+    });
+    expect(reading.subjects.map(({ key }) => key)).toEqual(['cat']);
+    expect(reading.weather.has('rain')).toBe(false);
+  });
+
+  it('is said back, in the words of the prompt', async () => {
+    const { understood, ignored } = await illustrate({
+      prompt: 'a Fox and a zorblax',
+      style: 'auto',
+      width: 128,
+      height: 128,
+      seed: 1,
+    });
+    expect(understood).toEqual(['Fox']);
+    expect(ignored).toEqual(['zorblax']);
+  });
+});
+
+describe('any frame', () => {
+  it.each([
+    ['wide', 384, 160],
+    ['tall', 144, 256],
+    ['small', 64, 64],
+  ])(
+    '%s: is filled to its edges',
+    async (_, width, height) => {
+      for (const prompt of [
+        'mountains and a lake',
+        '赛博朋克城市',
+        'a bowl of ramen',
+        'hope',
+        'a whale underwater',
+      ]) {
+        const { picture } = await illustrate({ prompt, style: 'auto', width, height, seed: 3 });
+        expect([picture.width, picture.height, picture.data.length]).toEqual([
+          width,
+          height,
+          width * height * 4,
+        ]);
+        for (let at = 3; at < picture.data.length; at += 4) expect(picture.data[at]).toBe(255);
+      }
+    },
+    60_000,
+  );
+});
+
+describe('boats', () => {
+  it.each([
+    'A lighthouse in the snow, a red boat beside it',
+    '月光下的帆船与灯塔',
+    'a lighthouse on the coast at night, boats',
+  ])(
+    'lie in open water beside the lighthouse, apart from each other: %s',
+    async (prompt) => {
+      for (const [width, height] of [
+        [1024, 1024],
+        [576, 1024],
+        [1024, 576],
+      ] as const) {
+        for (const seed of [1, 2]) {
+          const { scene } = await planScene({ prompt, style: 'auto', width, height, seed });
+          const { spots } = await subjectLayers(scene.stage);
+          const boats = spots.filter(({ subject }) => subject.kind === 'boat');
+          const tower = spots.find(({ subject }) => subject.key === 'lighthouse');
+          expect(boats.length).toBeGreaterThan(0);
+          for (const boat of boats) {
+            expect(boat.isOnWater).toBe(true);
+            const side = scene.stage.light.side;
+            expect((boat.x - width / 2) * side).toBeGreaterThan(width * 0.1);
+            expect(((tower?.x ?? NaN) - width / 2) * side).toBeLessThan(0);
+          }
+          const places = boats.map(({ x }) => Math.round(x));
+          expect(new Set(places).size).toBe(boats.length);
+        }
+      }
+    },
+    30_000,
+  );
+});

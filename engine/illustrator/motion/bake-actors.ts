@@ -1,0 +1,193 @@
+// Makes the actors of a film of its layers: each is painted once, alike ones are laid together, and what lives is rigged.
+
+import type { Scene } from '../compose-scene.ts';
+import { freeSurfaces } from '../free-surfaces.ts';
+import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
+import type { Stage } from '../stage.ts';
+import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { bakeSheet, type BakedSheet } from './baked-sheet.ts';
+import { planBlink, type Blink } from './blink.ts';
+import { drawDrift, weaveEnds } from './drift.ts';
+import { dressLayers, type Dresser } from './dress-layers.ts';
+import { flashAt } from './sky-life.ts';
+import { makeFilmWater, waterTones, type FilmWater } from './film-water.ts';
+import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
+import { fitWithin, placeLayer, type Frame, type Place } from './nearness.ts';
+import { isTraveller, planMove, type Move } from './subject-moves.ts';
+import { makeSway } from './sway.ts';
+
+export type Actor = {
+  place: Place;
+  blend: PaintedLayer['blend'] | undefined;
+  water?: FilmWater;
+  move?: Move | undefined;
+  shine?: ((seconds: number) => number) | undefined;
+  /** Draws it in pixels of the stage. */
+  draw(brush: Brush, seconds: number): void;
+  /** A still sheet, which others may be laid on. */
+  sheet?: BakedSheet;
+};
+
+type Means = {
+  stage: Stage;
+  frame: Frame;
+  /** Pixels of the stage for one of the film. */
+  detail: number;
+  /** Seconds. */
+  length: number;
+  /** How near the camera comes. */
+  dolly: number;
+  /** How far the camera has moved those aside with whom it goes, pixels; null when it follows nobody. */
+  follow: number | null;
+  dresser: Dresser;
+  scratch: Surface;
+};
+
+/** Layers whose places differ by less are laid together: nobody sees them move apart. In paint it may be more. */
+const ALIKE = 0.012;
+const ALIKE_IN_PAINT = 0.05;
+
+export async function bakeActors(
+  { stage, layers }: Scene,
+  means: Omit<Means, 'stage' | 'scratch'>,
+  report: (share: number) => void,
+): Promise<Actor[]> {
+  const all: Means = { ...means, stage, scratch: makeSurface(stage.width, stage.height) };
+  const groups = groupLayers(stage, layers, means.dresser.isPainting);
+  const actors: Actor[] = [];
+  for (const [index, group] of groups.entries()) {
+    const actor = bakeGroup(all, group);
+    const below = actors.at(-1);
+    if (actor && below?.sheet && actor.sheet && mayShare(below, actor))
+      below.sheet = merge(below.sheet, actor.sheet);
+    else if (actor) actors.push(actor);
+    report((index + 1) / groups.length);
+    await freeSurfaces();
+  }
+  for (const actor of actors) {
+    const { sheet } = actor;
+    if (sheet) actor.draw = (brush) => brush.drawImage(sheet.surface, sheet.left, sheet.top);
+  }
+  return actors;
+}
+
+/** Layers that get one coat of paint; one each where a look only grades. */
+type Group = { layers: readonly Layer[]; place: Place };
+
+function groupLayers(stage: Stage, layers: readonly Layer[], isPainting: boolean): Group[] {
+  const groups: { layers: Layer[]; place: Place; isStill: boolean }[] = [];
+  for (const layer of layers) {
+    const isStill =
+      isPainting && layer.kind === 'painted' && !layer.blend && !layer.spot && !livesInPaint(layer.name);
+    // In one coat with the ground, lines of trees move with it.
+    const place = isStill && /^(far|edge) trees$/.test(layer.name) ? GROUND : placeLayer(stage, layer);
+    const last = groups.at(-1);
+    if (isStill && last?.isStill && isAlike(last.place, place, ALIKE_IN_PAINT)) last.layers.push(layer);
+    else groups.push({ layers: [layer], place, isStill });
+  }
+  return groups;
+}
+
+function placeSubject(
+  { stage, frame, dolly }: Means,
+  { spot }: PaintedLayer,
+  place: Place,
+  isFollowed: boolean,
+): Place {
+  if (!spot) return place;
+  const fitting = fitWithin(stage, frame, place, spot, dolly);
+  return isFollowed ? { ...fitting, nearness: fitting.nearness * NOT_QUITE_STILL } : fitting;
+}
+
+/** Whom a camera follows it never follows quite. */
+const NOT_QUITE_STILL = 0.12;
+
+const GROUND: Place = { shape: 'ground', nearness: 1, size: 0.75 };
+
+function isAlike(one: Place, other: Place, limit: number): boolean {
+  return (
+    one.shape === other.shape &&
+    Math.abs(one.nearness - other.nearness) < limit &&
+    Math.abs(one.size - other.size) < limit
+  );
+}
+
+function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
+  const [layer] = layers;
+  if (!layer) return null;
+  if (layer.kind === 'effect') return bakeEffect(means, layer, place);
+  const { dresser, scratch, stage } = means;
+  const sheet =
+    dresser.isPainting && layer.blend !== 'screen'
+      ? dressLayers(dresser, layers, scratch)
+      : bakeSheet(scratch, (brush) => layer.paint(brush), dresser.grade);
+  if (!sheet) return null;
+  const { name } = layer;
+  const isFollowed = means.follow !== null && layer.spot !== undefined && isTraveller(stage, layer.spot);
+  const actor: Actor = {
+    place: placeSubject(means, layer, place, isFollowed),
+    blend: layer.blend,
+    draw: () => {},
+  };
+  if (layer.spot) actor.move = planMove(stage, layer.spot, means.length, isFollowed ? means.follow : null);
+  actor.shine =
+    name === 'lightning' ? (seconds) => flashAt(stage, seconds) : (planShine(stage, name) ?? undefined);
+  const speed = planDrift(stage, name);
+  if (speed !== 0 && (!dresser.isPainting || livesInPaint(name))) {
+    const drift = weaveEnds(sheet, stage.width);
+    return { ...actor, draw: (brush, seconds) => drawDrift(brush, drift, speed * seconds, stage.width) };
+  }
+  const blink = layer.spot && planBlink(stage, layer.spot, sheet);
+  if (blink) return { ...actor, draw: (brush, seconds) => drawFace(brush, sheet, blink, seconds) };
+  const mayBend = !dresser.isPainting || livesInPaint(name);
+  return bend(stage.width, actor, sheet, mayBend ? planSway(stage, layer, sheet) : null);
+}
+
+function drawFace(brush: Brush, sheet: BakedSheet, blink: Blink, seconds: number): void {
+  brush.drawImage(sheet.surface, sheet.left, sheet.top);
+  blink(brush, seconds);
+}
+
+/** Water mirrors; in paint it runs in its own strokes. */
+function bakeEffect(means: Means, layer: EffectLayer, place: Place): Actor {
+  const { stage, frame, detail, dresser, scratch } = means;
+  const actor: Actor = { place, blend: undefined, draw: (brush, seconds) => layer.apply(brush, seconds) };
+  const { water } = layer;
+  if (!water) return actor;
+  // Wet ground keeps mirroring: it lies over walls and street alike.
+  const sheet =
+    water.mirror === undefined && dresser.isPainting ? dressLayers(dresser, [layer], scratch) : null;
+  if (sheet) return bend(stage.width, { ...actor, place: GROUND }, sheet, planWaterSway(stage));
+  const tones = dresser.tones(waterTones(stage, water));
+  return { ...actor, water: makeFilmWater(stage, frame, detail, water, tones) };
+}
+
+function bend(stageWidth: number, actor: Actor, sheet: BakedSheet, plan: ReturnType<typeof planSway>): Actor {
+  const sway = plan && makeSway(sheet, plan, stageWidth);
+  if (!sway) return { ...actor, sheet };
+  return {
+    ...actor,
+    draw(brush, seconds) {
+      sway.bend(seconds);
+      brush.drawImage(sway.surface, sway.left, sway.top);
+    },
+  };
+}
+
+function mayShare(below: Actor, above: Actor): boolean {
+  if (below.move || above.move || below.shine || above.shine || below.blend || above.blend) return false;
+  return isAlike(below.place, above.place, ALIKE);
+}
+
+function merge(below: BakedSheet, above: BakedSheet): BakedSheet {
+  const left = Math.min(below.left, above.left);
+  const top = Math.min(below.top, above.top);
+  const right = Math.max(below.left + below.surface.width, above.left + above.surface.width);
+  const bottom = Math.max(below.top + below.surface.height, above.top + above.surface.height);
+  const surface = makeSurface(right - left, bottom - top, (brush) => {
+    for (const sheet of [below, above]) brush.drawImage(sheet.surface, sheet.left - left, sheet.top - top);
+    // Reading flushes what would otherwise be painted again for every frame.
+    brush.getImageData(0, 0, 1, 1);
+  });
+  return { surface, left, top };
+}

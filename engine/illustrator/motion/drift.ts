@@ -1,0 +1,54 @@
+// A layer that is blown along for ever: its ends are woven into one another, so that it can follow itself.
+
+import { makeSurface, type Brush } from '#engine/raster/surface.ts';
+import type { BakedSheet } from './baked-sheet.ts';
+
+export type Drift = { sheet: BakedSheet; period: number };
+
+/** Part of the width over which the ends are woven. */
+const SEAM = 0.16;
+
+/** The sheet must span the stage for its ends to meet; pixels. */
+export function weaveEnds(sheet: BakedSheet, stageWidth: number): Drift {
+  const seam = Math.round(stageWidth * SEAM);
+  const period = stageWidth - seam;
+  const { height } = sheet.surface;
+  const whole = makeSurface(stageWidth, height, (brush) => brush.drawImage(sheet.surface, sheet.left, 0));
+  const pixels = whole.getContext('2d').getImageData(0, 0, stageWidth, height);
+  const weight = new Float64Array(period);
+  let cut = 0;
+  const woven = makeSurface(period, height, (brush) => {
+    const image = brush.createImageData(period, height);
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < period; x++) {
+        const to = (y * period + x) * 4;
+        const here = (y * stageWidth + x) * 4;
+        const far = (y * stageWidth + x + period) * 4;
+        const part = x < seam ? x / seam : 1;
+        const alphaHere = (pixels.data[here + 3] as number) * part;
+        const alphaFar = part < 1 ? (pixels.data[far + 3] as number) * (1 - part) : 0;
+        const alpha = alphaHere + alphaFar;
+        if (alpha <= 0) continue;
+        for (let channel = 0; channel < 3; channel++) {
+          const one = pixels.data[here + channel] as number;
+          const two = part < 1 ? (pixels.data[far + channel] as number) : one;
+          image.data[to + channel] = (one * alphaHere + two * alphaFar) / alpha;
+        }
+        image.data[to + 3] = alpha;
+        weight[x] = (weight[x] as number) + alpha;
+      }
+    }
+    // Copies meet where least is to be seen.
+    cut = weight.indexOf(Math.min(...weight));
+    brush.putImageData(image, -cut, 0);
+    brush.putImageData(image, period - cut, 0);
+  });
+  return { sheet: { surface: woven, left: cut, top: sheet.top }, period };
+}
+
+/** As many copies side by side as the stage is wide. */
+export function drawDrift(brush: Brush, { sheet, period }: Drift, shift: number, stageWidth: number): void {
+  const offset = (((shift + sheet.left) % period) + period) % period;
+  for (let left = offset - period; left < stageWidth; left += period)
+    brush.drawImage(sheet.surface, left, sheet.top);
+}

@@ -1,0 +1,131 @@
+// A prompt as a film: the illustrator's scene, painted once in layers, then moved for every frame.
+
+import type { Camera } from '#contract/film.ts';
+import { freeSurfaces } from '../free-surfaces.ts';
+import { planScene, type IllustrationRequest } from '../illustrate.ts';
+import { parsePrompt } from '../parse-prompt.ts';
+import type { Spot } from '../spot.ts';
+import type { PromptReading } from '../prompt-reading.ts';
+import type { Stage } from '../stage.ts';
+import type { Look } from '../styles/look.ts';
+import { dropPlanes } from '#engine/raster/plane-store.ts';
+import { makeSurface } from '#engine/raster/surface.ts';
+import { bakeActors } from './bake-actors.ts';
+import { chooseShot, overscanOf } from './camera.ts';
+import { isPaintedLook, makeDresser } from './dress-layers.ts';
+import { filmLayers } from './film-layers.ts';
+import { makeMount } from './mount.ts';
+import { hasGround, type Frame } from './nearness.ts';
+import { headingOf, isTraveller } from './subject-moves.ts';
+import { makeLens, paintFrame } from './paint-frame.ts';
+
+export type SceneRequest = IllustrationRequest & {
+  camera: Camera;
+  seconds: number;
+  /** How fast things go, the camera excepted: 1 is as they do. */
+  pace: number;
+  /** Painted with more pixels than the film has, where they fit into memory. */
+  isFine: boolean;
+};
+
+export type ScenePainter = {
+  stage: Stage;
+  reading: PromptReading;
+  /** One frame: RGBA, opaque. */
+  paint(seconds: number): Buffer;
+};
+
+export async function openScene(
+  request: SceneRequest,
+  report: (share: number) => void,
+): Promise<ScenePainter> {
+  const { camera, seconds: length, pace, width, height, seed } = request;
+  // What the film before this one held.
+  await freeSurfaces();
+  const named = namedLook(request);
+  const reach = TIGHT.has(named) ? 0.3 : 1;
+  const over = overscanOf(camera, reach);
+  const detail = chooseDetail(named, request.isFine, width * height * over.x * over.y);
+  const frame: Frame = { width: width * detail, height: height * detail };
+  const { scene, reading, look } = await planScene({
+    ...request,
+    width: even(frame.width * over.x),
+    height: even(frame.height * over.y),
+  });
+  const { stage } = scene;
+  await freeSurfaces();
+  const unwanted = new Set(parsePrompt(request.negativePrompt ?? '').subjects.map(({ key }) => key));
+  const spots = scene.layers.flatMap(({ spot }) => spot ?? []);
+  const traveller = spots.find((spot) => isTraveller(stage, spot));
+  const shot = chooseShot(camera, {
+    scene: stage.scene,
+    isPortrait: spots.some((spot) => spot.isPortrait),
+    isRough: stage.weather.has('storm'),
+    hasGround: hasGround(stage),
+    reach,
+    side: traveller ? headingOf(traveller) : stage.light.side,
+    phase: seed % 97,
+  });
+  const dolly = Math.max(shot.viewAt(0, 0).dolly, shot.viewAt(1, length).dolly);
+  const follow = shot.isFollowing && traveller ? makeRoom(stage, traveller) : null;
+  const layers = filmLayers(stage, scene.layers, { length: length * pace, follow }, unwanted);
+  const actors = await bakeActors(
+    { stage, layers },
+    { frame, detail, length: length * pace, follow, dolly, dresser: makeDresser(stage, look, seed) },
+    report,
+  );
+  const film = { stage, frame, detail, length, pace, shot };
+  const canvas = makeSurface(width, height);
+  const brush = canvas.getContext('2d');
+  brush.imageSmoothingQuality = request.isFine ? 'medium' : 'low';
+  const lens = makeLens(stage, width, height);
+  const mount = makeMount(look, width, height, seed);
+  dropPlanes();
+  await freeSurfaces();
+  return {
+    stage,
+    reading,
+    paint(seconds) {
+      brush.resetTransform();
+      paintFrame(brush, film, actors, mount.atOnes ? seconds : Math.floor(seconds * 12 + 1e-6) / 12);
+      brush.resetTransform();
+      lens(brush);
+      mount.finish(brush);
+      return canvas.data();
+    },
+  };
+}
+
+/** What stands in the middle of a bare stage fills it: the camera has little room there. */
+const TIGHT: ReadonlySet<Look> = new Set(['logo', 'product']);
+
+function namedLook({ prompt, style }: SceneRequest): Look {
+  return style === 'auto' ? (parsePrompt(prompt).looks.at(-1) ?? 'auto') : style;
+}
+
+/**
+ * A stage has a little more pixels than the film: one to one, a sheet that moves by parts of a pixel would be sharp in
+ * one frame and soft in the next.
+ */
+const USUAL = 1.15;
+const FINE = 1.3;
+const LEAST = 1.1;
+/** Pixels of a stage; the looks that paint need many sheets of numbers at once. */
+const MOST_PIXELS = 2_000_000;
+const MOST_PAINTED_PIXELS = 1_600_000;
+
+/** Pixels of the stage for one of the film, on each side. */
+function chooseDetail(look: Look, isFine: boolean, pixels: number): number {
+  const wish = isFine ? FINE : USUAL;
+  if (isPaintedLook(look)) return Math.min(wish, Math.sqrt(MOST_PAINTED_PIXELS / pixels));
+  return Math.max(LEAST, Math.min(wish, Math.sqrt(MOST_PIXELS / pixels)));
+}
+
+/** Whom the camera goes along with has more room before it than behind. */
+function makeRoom(stage: Stage, spot: Spot): number {
+  return stage.width * (0.5 - headingOf(spot) * 0.07) - spot.x;
+}
+
+function even(value: number): number {
+  return Math.ceil(value / 2) * 2;
+}

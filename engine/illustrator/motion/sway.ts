@@ -1,0 +1,132 @@
+// Bends a baked layer sideways, row by row: grass and crowns in the wind, weed in the current, lanterns on their strings.
+
+import { makeSurface, type Surface } from '#engine/raster/surface.ts';
+import type { BakedSheet } from './baked-sheet.ts';
+
+export type SwayPlan = {
+  /** How far a row may go, pixels, by its place on the stage. */
+  reachAt(row: number): number;
+  /** Length of a wave along the row, pixels. */
+  wave: number;
+  /** Radians a second. */
+  pace: number;
+  phase: number;
+};
+
+export type Sway = { surface: Surface; left: number; top: number; bend(seconds: number): void };
+
+/** Sines are reckoned at every so many pixels and rows. */
+const STEP_X = 32;
+const STEP_Y = 4;
+const LEAST_REACH = 0.3;
+/** How far a colour is carried into the see-through beside it, so that no dark rim shows where it bends. */
+const BLEED = 3;
+
+/** Null when nothing of the sheet would move. */
+export function makeSway(sheet: BakedSheet, plan: SwayPlan, stageWidth: number): Sway | null {
+  const { width, height } = sheet.surface;
+  const reach = Float32Array.from({ length: height }, (_, row) => plan.reachAt(sheet.top + row));
+  const first = reach.findIndex((far) => far >= LEAST_REACH);
+  if (first < 0) return null;
+  const last = reach.findLastIndex((far) => far >= LEAST_REACH);
+  const margin = Math.ceil(reach.reduce((most, far) => Math.max(most, far), 0)) + 2;
+  const wide = width + margin * 2;
+  const surface = makeSurface(wide, height, (brush) => brush.drawImage(sheet.surface, margin, 0));
+  const brush = surface.getContext('2d');
+  const tall = last - first + 1;
+  const source = new Uint32Array(brush.getImageData(0, first, wide, tall).data.buffer);
+  bleed(source, wide, tall);
+  // What ends at the edge of the stage goes on beyond it.
+  if (sheet.left <= 0) carryOn(source, wide, tall, margin, -1);
+  if (sheet.left + width >= stageWidth) carryOn(source, wide, tall, wide - 1 - margin, 1);
+  const image = brush.createImageData(wide, tall);
+  const target = new Uint32Array(image.data.buffer);
+  const shifts = new Float32Array(Math.ceil(wide / STEP_X) + 2);
+  return {
+    surface,
+    left: sheet.left - margin,
+    top: sheet.top,
+    bend(seconds) {
+      for (let row = 0; row < tall; row++) {
+        const far = reach[first + row] as number;
+        if (row % STEP_Y === 0) fillShifts(shifts, plan, sheet.top + first + row, seconds);
+        bendRow(source, target, row * wide, wide, shifts, far);
+      }
+      brush.putImageData(image, 0, first);
+    },
+  };
+}
+
+/** −1 to 1 along a row; two waves that run with the wind, and a gust over all. */
+function fillShifts(shifts: Float32Array, plan: SwayPlan, row: number, seconds: number): void {
+  const { wave, pace, phase } = plan;
+  const gust = 0.7 + 0.3 * Math.sin(seconds * pace * 0.37 + phase * 2);
+  const run = seconds * pace + phase;
+  const slant = row * 0.6;
+  for (let cell = 0; cell < shifts.length; cell++) {
+    const x = ((cell * STEP_X + slant) / wave) * Math.PI * 2;
+    shifts[cell] = gust * (0.62 * Math.sin(run - x) + 0.38 * Math.sin(run * 1.63 - x * 1.9 + phase));
+  }
+}
+
+function bendRow(
+  source: Uint32Array,
+  target: Uint32Array,
+  base: number,
+  wide: number,
+  shifts: Float32Array,
+  far: number,
+): void {
+  for (let from = 0, cell = 0; from < wide; from += STEP_X, cell++) {
+    const to = Math.min(wide, from + STEP_X);
+    let at = -(shifts[cell] as number) * far * 256;
+    const step = (-(shifts[cell + 1] as number) * far * 256 - at) / STEP_X;
+    for (let x = from; x < to; x++, at += step) {
+      const shifted = (x << 8) + at;
+      let pixel = shifted >> 8;
+      const part = shifted & 255;
+      if (pixel < 0) pixel = 0;
+      else if (pixel > wide - 2) pixel = wide - 2;
+      const one = source[base + pixel] as number;
+      const two = source[base + pixel + 1] as number;
+      target[base + x] = one === two ? one : mixWords(one, two, part);
+    }
+  }
+}
+
+/** Two pixels mixed, four channels at once; `part` 0–255. */
+function mixWords(one: number, two: number, part: number): number {
+  const rest = 256 - part;
+  const even = (((one & 0xff00ff) * rest + (two & 0xff00ff) * part) >>> 8) & 0xff00ff;
+  const odd = (((one >>> 8) & 0xff00ff) * rest + ((two >>> 8) & 0xff00ff) * part) & 0xff00ff00;
+  return (even | odd) >>> 0;
+}
+
+function bleed(pixels: Uint32Array, wide: number, tall: number): void {
+  for (let row = 0; row < tall; row++) {
+    const base = row * wide;
+    for (const way of [1, -1]) {
+      let colour = 0;
+      let left = 0;
+      for (let step = 0; step < wide; step++) {
+        const at = base + (way > 0 ? step : wide - 1 - step);
+        const word = pixels[at] as number;
+        if (word >>> 24 > 0) {
+          colour = word & 0xffffff;
+          left = BLEED;
+        } else if (left > 0) {
+          left--;
+          if (word === 0) pixels[at] = colour;
+        }
+      }
+    }
+  }
+}
+
+/** Repeats a column to the end of the sheet. */
+function carryOn(pixels: Uint32Array, wide: number, tall: number, column: number, way: -1 | 1): void {
+  for (let row = 0; row < tall; row++) {
+    const word = pixels[row * wide + column] as number;
+    for (let x = column + way; x >= 0 && x < wide; x += way) pixels[row * wide + x] = word;
+  }
+}

@@ -1,0 +1,375 @@
+// Decides where every subject stands, how large, in which depth: the composition of the picture.
+
+import type { Subject } from './prompt-reading.ts';
+import { clamp } from '#engine/raster/noise.ts';
+import { HEADLAND_ROW, headlandReach } from './scenery/shore.ts';
+import type { Spot } from './spot.ts';
+import { rowOfDistance, type Stage } from './stage.ts';
+
+/** Tall frames have room for taller subjects than their short side alone would give. */
+function unitOf(stage: Stage): number {
+  const bold = stage.look === 'poster' ? 1.25 : 1;
+  return stage.short * Math.min(1.4, (stage.height / stage.short) ** 0.6) * bold;
+}
+
+const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);
+
+/** Subjects that stand in the scene as sprites, in spots; trees, plants and landmarks are scenery. */
+export function placeSubjects(stage: Stage, subjects: Subject[]): Spot[] {
+  const random = stage.random('places');
+  // On a stand or an emblem everything stands, even what flies elsewhere.
+  const isSet = stage.scene === 'emblem' || stage.scene === 'studio' || stage.scene === 'table';
+  const standing = subjects.filter(
+    (subject) => isSet || (!SCATTERED.has(subject.kind) && !isAloft(stage, subject)),
+  );
+  const aloft = subjects.filter(
+    (subject) => !standing.includes(subject) && !['boat', 'fish'].includes(subject.kind),
+  );
+  const spots: Spot[] = [];
+  const boats = subjects.filter((subject) => !standing.includes(subject) && subject.kind === 'boat');
+  const fleet = boats.reduce((sum, subject) => sum + shownCount(subject), 0);
+  let berth = 0;
+  let place = 0;
+  const total = standing.reduce((sum, subject) => sum + shownCount(subject), 0);
+  for (const subject of standing) {
+    for (let index = 0; index < shownCount(subject); index++) {
+      spots.push(standingSpot(stage, subject, index, place, total));
+      place++;
+    }
+  }
+  for (const subject of subjects) {
+    if (standing.includes(subject)) continue;
+    const count = shownCount(subject);
+    for (let index = 0; index < count; index++) {
+      if (subject.kind === 'boat')
+        spots.push(boatSpot(stage, subject, index, { berth: berth++, fleet, standing: total }));
+      else if (subject.kind === 'fish') spots.push(swimmingSpot(stage, subject, index, count, random.next()));
+      else
+        spots.push(
+          flyingSpot(
+            stage,
+            subject,
+            index,
+            count,
+            total,
+            random.next(),
+            random.next(),
+            aloft.indexOf(subject),
+          ),
+        );
+    }
+  }
+  return spots;
+}
+
+/** "Many" of something flying is a flock, of something standing a small group. */
+function shownCount(subject: Subject): number {
+  if (subject.count < 5) return subject.count;
+  if (subject.key === 'sky-lantern') return 22;
+  if (subject.kind === 'bird' || subject.key === 'fish') return 9;
+  return subject.kind === 'air' ? 6 : 5;
+}
+
+function isAloft(stage: Stage, subject: Subject): boolean {
+  if (stage.scene === 'space' || stage.scene === 'sky')
+    return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
+  return stage.reading.relations.has('fly') && ['full', 'face'].includes(subject.kind);
+}
+
+function makeSpot(
+  stage: Stage,
+  subject: Subject,
+  index: number,
+  more: Partial<Spot> & Pick<Spot, 'x' | 'y' | 'tall'>,
+): Spot {
+  const isFlipped =
+    stage.random(`flip ${subject.key} ${index}`).chance(0.5) &&
+    !['building', 'figure', 'food', 'item'].includes(subject.kind);
+  return {
+    subject,
+    index,
+    depth: 0.75,
+    isFloating: false,
+    isOnWater: false,
+    isPortrait: false,
+    haze: 0,
+    isFlipped,
+    turn: 0,
+    ...more,
+  };
+}
+
+function standingSpot(stage: Stage, subject: Subject, index: number, place: number, total: number): Spot {
+  const { width, height, short, scene, light } = stage;
+  const random = stage.random(`stand ${subject.key} ${index}`);
+  const crowd = total > 3 ? 0.62 : total === 3 ? 0.74 : total === 2 ? 0.88 : 1;
+  if (subject.kind === 'figure' && stage.reading.isPortrait && total === 1) {
+    return makeSpot(stage, subject, index, {
+      x: width / 2,
+      y: height + 2,
+      tall: short * 0.82,
+      depth: 0.9,
+      isPortrait: true,
+    });
+  }
+  if (scene === 'emblem')
+    return makeSpot(stage, subject, index, {
+      x: width / 2 + (place - (total - 1) / 2) * short * 0.3,
+      y: height * 0.5 + short * 0.26,
+      tall: short * 0.46 * crowd,
+      isFloating: true,
+    });
+  if (scene === 'studio') {
+    const tall = Math.min(short * 0.6, height * 0.6) * (subject.kind === 'vehicle' ? 0.72 : 1) * crowd;
+    return makeSpot(stage, subject, index, {
+      x: width / 2 + (place - (total - 1) / 2) * short * 0.34,
+      y: height * 0.785,
+      tall,
+    });
+  }
+  if (scene === 'table') {
+    const spread = place - (total - 1) / 2;
+    const tall =
+      Math.min(short * (subject.kind === 'food' ? 0.5 : 0.44), height * 0.6) *
+      crowd *
+      (subject.height / 0.4) ** 0.5;
+    return makeSpot(stage, subject, index, {
+      x: width * 0.5 + spread * short * 0.36 - (total === 1 ? light.side * short * 0.05 : 0),
+      y: height * (0.87 - (place % 2) * 0.05),
+      tall,
+    });
+  }
+  if (subject.kind === 'building') return buildingSpot(stage, subject, index, place, total);
+  if (scene === 'sea' && stage.reading.subjects.some((other) => other.kind === 'building')) {
+    // On the back of the headland, on the land side of the building.
+    return makeSpot(stage, subject, index, {
+      x: width * (0.5 + light.side * (headlandReach(stage) - (hasBoats(stage) ? 0.08 : 0.5) - place * 0.06)),
+      y: height * HEADLAND_ROW - short * 0.004,
+      tall: unitOf(stage) * subject.height * 0.42,
+      depth: 0.62,
+    });
+  }
+  const size =
+    {
+      room: 1.2,
+      street: 1,
+      'water-town': 0.8,
+      sea: 0.95,
+      lake: 0.9,
+      mountains: 0.86,
+      meadow: 0.95,
+      forest: 0.95,
+    }[scene as string] ?? 1;
+  const tall = unitOf(stage) * subject.height * size * crowd * random.between(0.94, 1.06);
+  const feet =
+    scene === 'lake'
+      ? 0.945
+      : scene === 'sea'
+        ? 0.93
+        : scene === 'water-town'
+          ? 0.985
+          : scene === 'moon'
+            ? 0.88
+            : scene === 'underwater'
+              ? 0.94
+              : 0.91;
+  const wide =
+    total === 1
+      ? -light.side * Math.min(0.17, (width / short - 0.55) * 0.22) * random.between(0.5, 1.1)
+      : ((place - (total - 1) / 2) * Math.min(0.32 * short, (width * 0.86) / total)) / width;
+  return makeSpot(stage, subject, index, {
+    x: width * (0.5 + wide),
+    y: height * feet - (place % 2) * short * 0.035,
+    tall,
+    depth: 0.75 - (place % 2) * 0.02,
+  });
+}
+
+function buildingSpot(stage: Stage, subject: Subject, index: number, place: number, total: number): Spot {
+  const { width, height, short, scene, light } = stage;
+  const random = stage.random(`building ${subject.key} ${index}`);
+  const isAlone = total === 1;
+  const isTall = subject.height > 0.3;
+  // On a headland buildings stand toward its tip; elsewhere they spread over the width.
+  const wide =
+    scene === 'sea'
+      ? light.side * (headlandReach(stage) - 0.32 - index * 0.12)
+      : isAlone
+        ? -light.side * random.between(0.04, 0.14)
+        : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;
+  const distance = scene === 'lake' ? 30 : isTall ? 9 : 8;
+  const y =
+    scene === 'sea'
+      ? height * HEADLAND_ROW - short * 0.022
+      : scene === 'lake'
+        ? height * 0.9
+        : scene === 'sky'
+          ? height * 0.78
+          : scene === 'water-town'
+            ? rowOfDistance(stage, 20)
+            : rowOfDistance(stage, distance) + (place % 2) * short * 0.02;
+  return makeSpot(stage, subject, index, {
+    x: width * (0.5 + wide),
+    y,
+    tall:
+      unitOf(stage) * subject.height * (isAlone ? 1.25 : total > 2 ? 0.8 : 1) * (scene === 'lake' ? 1.05 : 1),
+    depth: 0.6,
+    haze: scene === 'sea' ? 0.04 : 0.1,
+    isFloating: scene === 'sky',
+  });
+}
+
+function hasBoats(stage: Stage): boolean {
+  return stage.reading.subjects.some((subject) => subject.kind === 'boat');
+}
+
+type Mooring = {
+  /** Which of all boats of the picture. */
+  berth: number;
+  /** How many boats there are. */
+  fleet: number;
+  /** How many subjects stand on land. */
+  standing: number;
+};
+
+/** The nearness of a boat, 1 for the first: the others lie farther out and are smaller. */
+function nearnessOf(stage: Stage, berth: number): number {
+  if (berth === 0) return 1;
+  return clamp(0.72 - berth * 0.17 + stage.random(`berth ${berth}`).between(-0.05, 0.05), 0.16, 1);
+}
+
+/** Boats lie at different distances, each in water of its own and all beside what stands on land. */
+function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Mooring): Spot {
+  const { width, height, short, horizon, light } = stage;
+  const { berth, fleet, standing } = mooring;
+  const near = nearnessOf(stage, berth);
+  const isByHeadland =
+    stage.scene === 'sea' && stage.reading.subjects.some((other) => other.kind === 'building');
+  const bottom = isByHeadland ? 0.52 : standing > 0 || stage.scene === 'lake' ? 0.3 : 0.42;
+  // From here to there the water is free, as parts of the width counted from the middle toward the light.
+  const from = isByHeadland ? headlandReach(stage) + 0.04 : standing > 0 ? 0.08 : -0.44;
+  const to = isByHeadland || standing > 0 ? 0.47 : 0.44;
+  const shares = Array.from({ length: fleet }, (_, other) => 0.45 + nearnessOf(stage, other));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const before = shares.slice(0, berth).reduce((total, share) => total + share, 0);
+  const share = ((shares[berth] ?? sum) / sum) * (to - from);
+  const isFree = fleet === 1 && from < 0;
+  const across = isFree
+    ? -stage.random(`boat ${subject.key} ${index}`).between(0.04, 0.16)
+    : from + (before / sum) * (to - from) + share / 2;
+  return makeSpot(stage, subject, index, {
+    x: width * (0.5 + light.side * across),
+    y: horizon + (height - horizon) * bottom * near + short * 0.03,
+    tall: unitOf(stage) * subject.height * (0.25 + 0.75 * near) * 1.05,
+    depth: 0.42 + near * 0.05,
+    isOnWater: true,
+    haze: (1 - near) * 0.5,
+    ...(isFree ? {} : { widest: width * share * 0.9 }),
+  });
+}
+
+/** Large swimmers leap out of the water; small ones are seen through it. */
+export function isLeaping(subject: Subject): boolean {
+  return ['whale', 'dolphin', 'shark', 'mermaid', 'turtle'].includes(subject.key);
+}
+
+function swimmingSpot(stage: Stage, subject: Subject, index: number, count: number, chance: number): Spot {
+  const { width, height } = stage;
+  const random = stage.random(`swim ${subject.key} ${index}`);
+  const isInWater = stage.scene === 'underwater';
+  const isLone = isInWater && count === 1 && stage.reading.subjects.length === 1;
+  const size = isLone ? 1.5 : index === 0 ? 1.15 : random.between(0.5, 0.95);
+  const others = stage.reading.subjects.filter((other) => other.kind === 'fish');
+  const order = others.findIndex((other) => other.key === subject.key);
+  const slot = others.length > 1 ? (order - (others.length - 1) / 2) * 0.46 : 0;
+  const x =
+    count > 1 ? random.between(0.14, 0.86) : 0.5 + slot + (chance - 0.5) * (others.length > 1 ? 0.04 : 0.1);
+  const top = isInWater ? random.between(0.38, 0.62) + (order % 2) * 0.1 : 0.82;
+  const y = count > 1 ? random.between(0.28, 0.8) : top;
+  return makeSpot(stage, subject, index, {
+    x: width * x,
+    y: height * Math.max(isInWater ? 0 : stage.horizon / height + 0.14, y),
+    tall: unitOf(stage) * subject.height * size * (isInWater || isLeaping(subject) ? 1 : 0.55),
+    depth: isInWater ? 0.56 + size * 0.1 : 0.56,
+    isFloating: isInWater,
+    isOnWater: !isInWater,
+    haze: isInWater ? 0.06 + (1.15 - size) * 0.35 : 0.2,
+  });
+}
+
+function flyingSpot(
+  stage: Stage,
+  subject: Subject,
+  index: number,
+  count: number,
+  standing: number,
+  chanceX: number,
+  chanceY: number,
+  slot: number,
+): Spot {
+  const { width, height, light, scene } = stage;
+  const isHero = standing === 0 && index === 0 && subject.kind !== 'bird';
+  const isOpen = scene === 'space' || scene === 'sky';
+  const far = index === 0 ? 0 : 0.25 + 0.65 * ((index * 0.618 + chanceX * 0.3) % 1);
+  const size = (isHero ? (isOpen ? 1.35 : 1.15) : 1) * (1 - far * 0.68);
+  const tall =
+    unitOf(stage) *
+    subject.height *
+    size *
+    (subject.kind === 'figure' || subject.kind === 'full' || subject.kind === 'face' ? 1.15 : 1);
+  const x =
+    count === 1
+      ? 0.5 - light.side * (isHero ? 0.06 : 0.2)
+      : index === 0
+        ? 0.5 - light.side * 0.14
+        : 0.08 + 0.84 * ((index * 0.382 + chanceX * 0.2 + 0.1) % 1);
+  const ceiling = isOpen ? 0.74 : 0.62;
+  const y =
+    count === 1
+      ? isHero
+        ? isOpen
+          ? 0.66
+          : 0.5
+        : 0.32
+      : index === 0
+        ? ceiling - 0.08
+        : 0.14 + (ceiling - 0.2) * ((index * 0.75 + chanceY * 0.4) % 1);
+  // Several things in the air keep apart: the second goes over to the light.
+  const apart =
+    slot === 0
+      ? 0
+      : light.side * (slot % 2 === 1 ? 0.36 : -0.3) * (stage.reading.subjects.length > 1 ? 1 : 0);
+  const middle =
+    isHero && slot === 0 && count === 1
+      ? height * (isOpen ? 0.47 : 0.36) + tall / 2
+      : height * (y - slot * 0.06);
+  return makeSpot(stage, subject, index, {
+    x: width * (x + apart),
+    y: middle,
+    tall: slot === 0 ? tall : tall * 0.8,
+    turn:
+      scene === 'space' && ['figure', 'full', 'face'].includes(subject.kind)
+        ? light.side * (0.2 + chanceX * 0.25)
+        : 0,
+    // Over water things fly behind it in the order of painting, so that it mirrors them.
+    depth: ['lake', 'sea', 'city', 'water-town'].includes(scene) ? 0.285 - far * 0.02 : 0.66 - far * 0.3,
+    isFloating: true,
+    haze: isOpen && scene === 'space' ? 0 : 0.04 + far * 0.4,
+  });
+}
+
+/** Moves and shrinks a box until nothing of it is outside the frame. The feet of portraits may touch the edge. */
+export function clampSpot(stage: Stage, spot: Spot, ratio: number): Spot {
+  if (spot.isPortrait) return spot;
+  const edge = stage.short * 0.02;
+  const widest = stage.scene === 'emblem' ? stage.short * 0.5 : stage.width - edge * 2;
+  const tallest = stage.height - edge * 2;
+  const tall = Math.min(spot.tall, tallest, Math.min(widest, spot.widest ?? widest) / ratio);
+  const wide = tall * ratio;
+  return {
+    ...spot,
+    tall,
+    x: clamp(spot.x, edge + wide / 2, stage.width - edge - wide / 2),
+    y: clamp(spot.y, edge + tall, stage.height - edge * 0.5),
+  };
+}

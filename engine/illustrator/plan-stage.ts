@@ -1,0 +1,224 @@
+// Decides the frame of a picture from what was read: place, hour, light, horizon, palette.
+
+import { mix } from '#engine/raster/colour.ts';
+import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
+import type { PromptReading, Subject } from './prompt-reading.ts';
+import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
+import type { SceneName, TimeOfDay } from './lexicon/circumstances.ts';
+import { makeStage, type Stage, type StageScene } from './stage.ts';
+import type { Look } from './styles/look.ts';
+
+export type Frame = { width: number; height: number; seed: number; prompt: string };
+
+// Which place wins when several are named: the one that is hardest to see inside another.
+const STRONGEST_FIRST: readonly SceneName[] = [
+  'moon',
+  'underwater',
+  'space',
+  'street',
+  'water-town',
+  'table',
+  'room',
+  'city',
+  'sea',
+  'lake',
+  'snowfield',
+  'desert',
+  'forest',
+  'mountains',
+  'sky',
+  'meadow',
+];
+
+const HORIZONS: Partial<Record<StageScene, number>> = {
+  sea: 0.56,
+  lake: 0.55,
+  'water-town': 0.5,
+  city: 0.7,
+  street: 0.56,
+  desert: 0.6,
+  moon: 0.62,
+  meadow: 0.58,
+  forest: 0.6,
+  mountains: 0.64,
+  snowfield: 0.58,
+  sky: 1.05,
+  space: 1.05,
+  underwater: 0.9,
+  room: 0.64,
+  table: 0.56,
+};
+
+export function planStage(reading: PromptReading, look: Look, frame: Frame): Stage {
+  const seed = (hashText(frame.prompt) ^ Math.imul(frame.seed + 1, 0x9e3779b1)) >>> 0;
+  const random = makeRandom(seed, 'stage');
+  const scene = chooseScene(reading, look);
+  const isNeon =
+    ['cyberpunk', 'neon'].includes(look) ||
+    reading.looks.includes('cyberpunk') ||
+    reading.looks.includes('neon');
+  const time = chooseTime(reading, scene, isNeon, random);
+  const side = random.side();
+  const { width, height } = frame;
+  const horizon = Math.round(
+    height *
+      ((HORIZONS[scene] ?? 0.6) + (scene === 'sky' || scene === 'space' ? 0 : random.between(-0.03, 0.03))),
+  );
+  const isSnowy = reading.weather.has('snow') || scene === 'snowfield';
+  const weather = new Set(reading.weather);
+  if (weather.has('storm') && time !== 'night') weather.delete('snow');
+  return makeStage({
+    width,
+    height,
+    horizon,
+    seed,
+    scene,
+    time,
+    weather,
+    isDark: time === 'night' || isNeon,
+    isSnowy,
+    isAutumn: weather.has('leaves'),
+    isNeon,
+    look,
+    palette: tuneForLook(paletteFor(reading, scene, time, isNeon, random), look),
+    reading,
+    light: placeLight(time, scene, side, random, width, height, horizon),
+    groundColour: reading.colours[0],
+  });
+}
+
+function chooseScene(reading: PromptReading, look: Look): StageScene {
+  const { subjects, scenes } = reading;
+  if (look === 'logo') return 'emblem';
+  if (look === 'product') return 'studio';
+  const named =
+    scenes.length > 1 ? scenes.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : scenes;
+  const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : scenes).includes(scene));
+  if (place) return settle(place, subjects);
+  if (subjects.length === 0)
+    return reading.time || reading.weather.size > 0 ? placeOfMood(reading) : 'abstract';
+  return placeOfSubjects(subjects);
+}
+
+/** A table under a mountain sky is a room; a fish in a lake is seen from above. */
+function settle(place: SceneName, subjects: Subject[]): StageScene {
+  if (place === 'room' && subjects.length > 0 && subjects.every((subject) => subject.kind === 'food'))
+    return 'table';
+  if (place === 'table' && subjects.some((subject) => ['figure', 'face', 'full'].includes(subject.kind)))
+    return 'room';
+  if (place === 'sea' && hasKey(subjects, 'mermaid', 'jellyfish', 'octopus', 'shark')) return 'underwater';
+  return place;
+}
+
+function placeOfMood(reading: PromptReading): StageScene {
+  if (reading.weather.has('snow')) return 'mountains';
+  if (reading.weather.has('leaves') || reading.weather.has('fireflies')) return 'forest';
+  if (reading.weather.has('rain')) return 'street';
+  return reading.time === 'night'
+    ? 'lake'
+    : reading.time === 'sunset' || reading.weather.has('storm')
+      ? 'sea'
+      : 'meadow';
+}
+
+function placeOfSubjects(subjects: Subject[]): StageScene {
+  const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
+  if (hasKey(subjects, 'rocket', 'satellite', 'planet', 'astronaut', 'ufo', 'earth')) return 'space';
+  if (hasKey(subjects, 'mermaid', 'jellyfish', 'octopus', 'shark')) return 'underwater';
+  if (hasKey(subjects, 'lotus', 'koi', 'fisherman', 'fishing-boat', 'bridge', 'swan', 'duck')) return 'lake';
+  if (hasKey(subjects, 'lighthouse', 'palm')) return 'sea';
+  if (hasKey(subjects, 'waterfall', 'great-wall', 'train', 'railway', 'hot-spring', 'eagle'))
+    return 'mountains';
+  if (hasKey(subjects, 'bamboo', 'mushroom')) return 'forest';
+  if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
+  if (has('food')) return 'table';
+  if (has('fish')) return 'underwater';
+  if (has('boat')) return 'sea';
+  if (hasKey(subjects, 'lantern')) return 'water-town';
+  if (hasKey(subjects, 'penguin', 'polar-bear', 'seal')) return 'snowfield';
+  if (subjects.every((subject) => subject.kind === 'sky'))
+    return hasKey(subjects, 'fireworks') ? 'city' : 'lake';
+  if (subjects.every((subject) => ['air', 'bird'].includes(subject.kind))) return 'sky';
+  if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
+  if (has('vehicle')) return 'street';
+  return 'meadow';
+}
+
+function hasKey(subjects: Subject[], ...keys: string[]): boolean {
+  return subjects.some((subject) => keys.includes(subject.key));
+}
+
+const NIGHT_THINGS = [
+  'moon',
+  'crescent',
+  'aurora',
+  'fireworks',
+  'milky-way',
+  'meteor',
+  'sky-lantern',
+  'campfire',
+];
+
+function chooseTime(reading: PromptReading, scene: StageScene, isNeon: boolean, random: Random): TimeOfDay {
+  if (scene === 'space' || scene === 'moon') return 'night';
+  if (reading.time) return reading.time;
+  if (isNeon || hasKey(reading.subjects, ...NIGHT_THINGS)) return 'night';
+  if (reading.weather.has('fireflies')) return 'night';
+  if (reading.weather.has('fog')) return 'dawn';
+  if (reading.weather.size > 0 || ['studio', 'emblem', 'table'].includes(scene)) return 'day';
+  return random.chance(0.62) ? 'day' : random.chance(0.5) ? 'dawn' : 'sunset';
+}
+
+function paletteFor(
+  reading: PromptReading,
+  scene: StageScene,
+  time: TimeOfDay,
+  isNeon: boolean,
+  random: Random,
+): Palette {
+  const chance = random.next();
+  let name: PaletteName = time;
+  if (scene === 'space' || scene === 'moon') name = 'space';
+  else if (scene === 'underwater') name = 'underwater';
+  else if (scene === 'studio' || scene === 'emblem') name = 'studio';
+  else if (isNeon) name = 'neon';
+  else if (reading.weather.has('storm') && time !== 'night') name = 'storm';
+  else if (reading.weather.has('rain') && time === 'day') name = 'grey';
+  const palette = choosePalette(name, chance);
+  return reading.weather.has('fog') && !isNeon ? veilPalette(palette, 0.45) : palette;
+}
+
+/** Some manners of painting need a lighter sheet or stronger colours to work on. */
+function tuneForLook(palette: Palette, look: Look): Palette {
+  if (look === 'ink' || look === 'line_art') {
+    return {
+      ...palette,
+      skyTop: mix(palette.skyTop, '#ffffff', 0.35),
+      skyMiddle: mix(palette.skyMiddle, '#ffffff', 0.5),
+      horizon: mix(palette.horizon, '#ffffff', 0.65),
+      fog: mix(palette.fog, '#ffffff', 0.55),
+    };
+  }
+  return palette;
+}
+
+function placeLight(
+  time: TimeOfDay,
+  scene: StageScene,
+  side: -1 | 1,
+  random: Random,
+  width: number,
+  height: number,
+  horizon: number,
+): Stage['light'] {
+  const x = width * (0.5 + side * random.between(0.14, 0.3));
+  const low = Math.min(horizon, height) - Math.min(width, height) * random.between(0.06, 0.16);
+  if (scene === 'space' || scene === 'moon') return { side, x, y: height * random.between(0.16, 0.26) };
+  const y =
+    time === 'day'
+      ? height * random.between(0.1, 0.18)
+      : time === 'night'
+        ? height * random.between(0.14, 0.24)
+        : low;
+  return { side, x, y };
+}

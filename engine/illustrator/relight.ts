@@ -1,0 +1,250 @@
+// Puts a drawing into the light of its scene, so that it belongs there and was not pasted in.
+
+import { css, luminance, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
+import { makeNoise } from '#engine/raster/noise.ts';
+import type { Stage } from './stage.ts';
+import {
+  makeSurface,
+  readPixels,
+  silhouette,
+  surfaceFromPixels,
+  type Surface,
+} from '#engine/raster/surface.ts';
+
+export type Relighting = {
+  /** How much haze lies before it, 0 to 1. */
+  haze?: number;
+  /** 1 takes all of the scene's light; a lamp takes little. */
+  strength?: number;
+};
+
+/** Multiplies by the ambient, lights one side, shades the other, draws a rim of light, adds grain of paint. */
+export function relight(
+  stage: Stage,
+  drawing: Surface,
+  { haze = 0, strength = 1 }: Relighting = {},
+): Surface {
+  const { width, height } = drawing;
+  const { palette } = stage;
+  const side = stage.light.side;
+  return makeSurface(width, height, (brush) => {
+    brush.drawImage(drawing, 0, 0);
+    brush.globalCompositeOperation = 'source-atop';
+    const tinted = makeSurface(width, height, (inner) => {
+      inner.drawImage(drawing, 0, 0);
+      inner.globalCompositeOperation = 'multiply';
+      inner.fillStyle = css(palette.ambient);
+      inner.fillRect(0, 0, width, height);
+      inner.globalCompositeOperation = 'destination-in';
+      inner.drawImage(drawing, 0, 0);
+    });
+    brush.globalAlpha = Math.min(1, (palette.ambientStrength + 0.12) * strength);
+    brush.drawImage(tinted, 0, 0);
+    brush.globalAlpha = 1;
+    const across = brush.createLinearGradient(side > 0 ? width : 0, 0, side > 0 ? 0 : width, height);
+    across.addColorStop(0, css(palette.sun, 0.3 * palette.key * strength));
+    across.addColorStop(0.45, css(palette.sun, 0));
+    across.addColorStop(1, css(palette.shade, 0.46 * strength));
+    brush.fillStyle = across;
+    brush.fillRect(0, 0, width, height);
+    const feet = brush.createLinearGradient(0, height * 0.6, 0, height);
+    feet.addColorStop(0, css(palette.shade, 0));
+    feet.addColorStop(1, css(palette.shade, 0.34 * strength));
+    brush.fillStyle = feet;
+    brush.fillRect(0, 0, width, height);
+    brush.globalCompositeOperation = 'screen';
+    brush.globalAlpha = Math.min(1, 0.8 * palette.key * strength);
+    brush.drawImage(rimOfLight(stage, drawing), 0, 0);
+    brush.globalAlpha = 1;
+    brush.globalCompositeOperation = 'soft-light';
+    brush.drawImage(paintGrain(stage, drawing), 0, 0);
+    if (haze > 0) {
+      brush.globalCompositeOperation = 'source-atop';
+      brush.fillStyle = css(palette.fog, haze);
+      brush.fillRect(0, 0, width, height);
+    }
+  });
+}
+
+function rimOfLight(stage: Stage, drawing: Surface): Surface {
+  const { width, height } = drawing;
+  const shift = Math.max(1.5, Math.min(width, height) * 0.016);
+  const rim = makeSurface(width, height, (brush) => {
+    brush.drawImage(silhouette(drawing, css(stage.palette.sun)), 0, 0);
+    brush.globalCompositeOperation = 'destination-out';
+    brush.drawImage(drawing, -stage.light.side * shift, shift * 0.7);
+  });
+  return makeSurface(width, height, (brush) => {
+    brush.filter = `blur(${(shift * 0.4).toFixed(2)}px)`;
+    brush.drawImage(rim, 0, 0);
+    brush.filter = 'none';
+    brush.globalCompositeOperation = 'destination-in';
+    brush.drawImage(drawing, 0, 0);
+  });
+}
+
+/** Uneven paint: broad soft patches, so that flat fills of a drawing do not look printed. */
+function paintGrain(stage: Stage, drawing: Surface): Surface {
+  const size = 96;
+  const noise = makeNoise(stage.seed, 'paint');
+  const pixels = new Uint8ClampedArray(size * size * 4);
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const value = 128 + (noise(x * 0.05, y * 0.05) * 0.7 + noise(x * 0.16 + 9, y * 0.14) * 0.3) * 62;
+      const at = (y * size + x) * 4;
+      pixels[at] = value;
+      pixels[at + 1] = value;
+      pixels[at + 2] = value;
+      pixels[at + 3] = 190;
+    }
+  }
+  return makeSurface(drawing.width, drawing.height, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(surfaceFromPixels(size, size, pixels), 0, 0, drawing.width, drawing.height);
+    brush.globalCompositeOperation = 'destination-in';
+    brush.drawImage(drawing, 0, 0);
+  });
+}
+
+/** Paints a drawing in another colour, keeping its lights and darks. */
+export function recolour(drawing: Surface, colour: string): Surface {
+  const isPale = luminance(colour) > 0.85 || luminance(colour) < 0.2;
+  return makeSurface(drawing.width, drawing.height, (brush) => {
+    brush.drawImage(drawing, 0, 0);
+    brush.globalCompositeOperation = 'color';
+    brush.globalAlpha = 0.85;
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, drawing.width, drawing.height);
+    if (isPale) {
+      brush.globalCompositeOperation = luminance(colour) > 0.5 ? 'soft-light' : 'multiply';
+      brush.globalAlpha = 0.75;
+      brush.fillRect(0, 0, drawing.width, drawing.height);
+    }
+    brush.globalAlpha = 1;
+    brush.globalCompositeOperation = 'destination-in';
+    brush.drawImage(drawing, 0, 0);
+  });
+}
+
+/** Snow lying on everything that faces up. */
+export function snowCap(drawing: Surface): Surface {
+  const { width, height } = drawing;
+  const depth = height * 0.04;
+  const cap = makeSurface(width, height, (brush) => {
+    brush.drawImage(silhouette(drawing, '#f4f8ff'), 0, 0);
+    brush.globalCompositeOperation = 'destination-out';
+    for (let step = -3; step <= 3; step++) {
+      brush.drawImage(drawing, step * depth * 0.5, depth * (1.3 - Math.abs(step) * 0.12));
+    }
+  });
+  return makeSurface(width, height, (brush) => {
+    brush.drawImage(drawing, 0, 0);
+    brush.globalCompositeOperation = 'source-atop';
+    brush.filter = `blur(${(depth * 0.12).toFixed(2)}px)`;
+    brush.drawImage(cap, 0, 0);
+  });
+}
+
+/** The colours of a drawing, most used first. */
+export function dominantColours(drawing: Surface): Rgb[] {
+  const pixels = readPixels(drawing);
+  const bins = new Map<number, { red: number; green: number; blue: number; count: number }>();
+  for (let at = 0; at < pixels.length; at += 16) {
+    if ((pixels[at + 3] ?? 0) < 200) continue;
+    const red = pixels[at] ?? 0;
+    const green = pixels[at + 1] ?? 0;
+    const blue = pixels[at + 2] ?? 0;
+    const key = ((red >> 5) << 10) | ((green >> 5) << 5) | (blue >> 5);
+    const bin = bins.get(key) ?? { red: 0, green: 0, blue: 0, count: 0 };
+    bin.red += red;
+    bin.green += green;
+    bin.blue += blue;
+    bin.count++;
+    bins.set(key, bin);
+  }
+  return [...bins.values()]
+    .sort((a, b) => b.count - a.count)
+    .map(({ red, green, blue, count }) => [red / count, green / count, blue / count] as const);
+}
+
+/** A body for a drawing that is only a head: torso, belly, arms, feet and tail in the head's own colours. */
+export function giveBody(head: Surface, key: string): Surface {
+  const colours = dominantColours(head);
+  const main = colours.find((colour) => luminance(colour) > 0.16) ?? [180, 140, 110];
+  const pale = colours.find((colour) => luminance(colour) > 0.72) ?? mix(main, '#ffffff', 0.55);
+  const isPanda = key === 'panda';
+  const limb: Rgb = isPanda ? [45, 42, 50] : mix(main, '#5a2a10', 0.2);
+  const torso: Rgb = isPanda ? [240, 238, 240] : main;
+  const hasTail = ['fox', 'wolf', 'lion', 'raccoon', 'unicorn', 'tiger'].includes(key);
+  const w = head.width;
+  const h = head.height;
+  return makeSurface(w * 1.75, h * 1.98, (brush) => {
+    const x = w * 0.78;
+    const floor = h * 1.92;
+    function ball(colour: Colour, cx: number, cy: number, rx: number, ry: number, turn = 0): void {
+      brush.fillStyle = roundGradient(colour, cx, cy, Math.max(rx, ry));
+      brush.beginPath();
+      brush.ellipse(cx, cy, rx, ry, turn, 0, 7);
+      brush.fill();
+    }
+    function roundGradient(colour: Colour, cx: number, cy: number, radius: number) {
+      const gradient = brush.createRadialGradient(
+        cx - radius * 0.35,
+        cy - radius * 0.45,
+        radius * 0.1,
+        cx,
+        cy,
+        radius * 1.15,
+      );
+      gradient.addColorStop(0, css(mix(colour, '#ffffff', 0.24)));
+      gradient.addColorStop(0.6, css(colour));
+      gradient.addColorStop(1, css(mix(colour, '#4a1a30', 0.3)));
+      return gradient;
+    }
+    if (hasTail) {
+      brush.fillStyle = roundGradient(torso, x + w * 0.55, floor - h * 0.35, h * 0.5);
+      brush.beginPath();
+      brush.moveTo(x + w * 0.15, floor - h * 0.08);
+      brush.bezierCurveTo(
+        x + w * 0.75,
+        floor + h * 0.04,
+        x + w * 0.95,
+        floor - h * 0.35,
+        x + w * 0.72,
+        floor - h * 0.85,
+      );
+      brush.bezierCurveTo(
+        x + w * 0.55,
+        floor - h * 0.6,
+        x + w * 0.45,
+        floor - h * 0.35,
+        x + w * 0.15,
+        floor - h * 0.3,
+      );
+      brush.fill();
+      brush.fillStyle = roundGradient(pale, x + w * 0.72, floor - h * 0.75, h * 0.2);
+      brush.beginPath();
+      brush.moveTo(x + w * 0.72, floor - h * 0.85);
+      brush.bezierCurveTo(
+        x + w * 0.86,
+        floor - h * 0.62,
+        x + w * 0.84,
+        floor - h * 0.55,
+        x + w * 0.8,
+        floor - h * 0.48,
+      );
+      brush.quadraticCurveTo(x + w * 0.7, floor - h * 0.58, x + w * 0.58, floor - h * 0.56);
+      brush.quadraticCurveTo(x + w * 0.64, floor - h * 0.7, x + w * 0.72, floor - h * 0.85);
+      brush.fill();
+    }
+    ball(torso, x, floor - h * 0.42, w * 0.37, h * 0.5);
+    ball(pale, x, floor - h * 0.36, w * 0.23, h * 0.36);
+    for (const side of [-1, 1]) {
+      ball(limb, x + side * w * 0.26, floor - h * 0.07, w * 0.18, h * 0.11);
+      ball(mix(limb, '#ffffff', 0.12), x + side * w * 0.27, floor - h * 0.035, w * 0.14, h * 0.07);
+    }
+    for (const side of [-1, 1])
+      ball(limb, x + side * w * 0.27, floor - h * 0.48, w * 0.1, h * 0.24, side * 0.5);
+    brush.drawImage(head, x - w / 2, floor - h * 1.72);
+  });
+}

@@ -1,0 +1,129 @@
+// Things that belong to the land itself: a waterfall, the Great Wall, a bridge, a hot spring, a railway.
+
+import { css, mix } from '#engine/raster/colour.ts';
+import { painted, type Layer } from '../layer.ts';
+import { smooth } from '#engine/raster/noise.ts';
+import { relight } from '../relight.ts';
+import { renderOwn } from '../sprites.ts';
+import { lit, rowOfDistance, scaleAt, type Stage } from '../stage.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+import { STRUCTURES } from '../things/structures.ts';
+import { paintStone } from './ground.ts';
+import { glow } from './sky.ts';
+import { paintWaterfall } from './waterfall.ts';
+import { paintGreatWall } from './great-wall.ts';
+
+export function landmarkLayers(stage: Stage): Layer[] {
+  const has = (key: string): boolean => stage.reading.subjects.some((subject) => subject.key === key);
+  const layers: Layer[] = [];
+  if (has('waterfall')) layers.push(painted('waterfall', 0.556, (brush) => paintWaterfall(stage, brush)));
+  if (has('great-wall')) layers.push(painted('great wall', 0.54, (brush) => paintGreatWall(stage, brush)));
+  if (has('bridge') && stage.scene !== 'water-town')
+    layers.push(
+      painted('bridge', stage.scene === 'lake' ? 0.28 : 0.53, (brush) => paintBridge(stage, brush)),
+    );
+  if (has('hot-spring')) layers.push(painted('hot spring', 0.57, (brush) => paintHotSpring(stage, brush)));
+  if (has('train') || has('railway')) layers.push(painted('rails', 0.6, (brush) => paintRails(stage, brush)));
+  return layers;
+}
+
+function paintBridge(stage: Stage, brush: Brush): void {
+  const bridge = STRUCTURES['own/arched-bridge'];
+  if (!bridge) return;
+  const distance = stage.scene === 'lake' ? 15 : 10;
+  const sheet = relight(stage, renderOwn(stage, bridge, 'bridge', 320), { haze: 0.14 });
+  const wide = Math.min(scaleAt(stage, distance) * 9.5, stage.width * 0.9);
+  const tall = (wide * sheet.height) / sheet.width;
+  const x = stage.width * (0.5 - stage.light.side * 0.1);
+  brush.drawImage(sheet, x - wide / 2, rowOfDistance(stage, distance) - tall * 0.98, wide, tall);
+}
+
+function paintHotSpring(stage: Stage, brush: Brush): void {
+  const { width, height, short, palette, light } = stage;
+  const random = stage.random('hot spring');
+  const x = width / 2;
+  const y = height * 0.84;
+  const rx = short * 0.42;
+  const ry = short * 0.12;
+  const water = brush.createLinearGradient(0, y - ry, 0, y + ry);
+  water.addColorStop(0, css(mix(lit(stage, '#bfe4e8'), palette.horizon, 0.4)));
+  water.addColorStop(1, css(mix(lit(stage, '#3f8f9c'), palette.shade, 0.2)));
+  brush.fillStyle = water;
+  brush.beginPath();
+  brush.ellipse(x, y, rx, ry, 0, 0, 7);
+  brush.fill();
+  for (let ring = 0; ring < 26; ring++) {
+    brush.strokeStyle = css('#ffffff', random.between(0.08, 0.3));
+    brush.lineWidth = short * 0.0016;
+    brush.beginPath();
+    brush.ellipse(
+      x + random.between(-0.7, 0.7) * rx,
+      y + random.between(-0.6, 0.6) * ry,
+      short * random.between(0.01, 0.06),
+      short * random.between(0.002, 0.008),
+      0,
+      0,
+      7,
+    );
+    brush.stroke();
+  }
+  for (let stone = 0; stone < 30; stone++) {
+    const angle = (stone / 30) * 6.283;
+    const wide = short * random.between(0.06, 0.11);
+    paintStone(
+      brush,
+      x + Math.cos(angle) * rx * 1.04,
+      y + Math.sin(angle) * ry * 1.06 + wide * 0.22,
+      wide,
+      wide * 0.6,
+      lit(stage, stage.isSnowy ? '#cfd8e6' : '#85827f'),
+      palette.shade,
+      palette.sun,
+      light.side,
+      random.next,
+    );
+  }
+  for (let steam = 0; steam < 16; steam++) {
+    glow(
+      brush,
+      x + random.between(-0.9, 0.9) * rx,
+      y - random.next() * short * 0.34,
+      short * random.between(0.05, 0.13),
+      css('#ffffff', 0.2),
+      css('#ffffff', 0),
+    );
+  }
+}
+
+/** Rails that cross the picture on their bed of stones. */
+function paintRails(stage: Stage, brush: Brush): void {
+  const { width, short, palette } = stage;
+  const y = stage.height * 0.86;
+  const bed = brush.createLinearGradient(0, y - short * 0.02, 0, y + short * 0.07);
+  bed.addColorStop(0, css(mix(lit(stage, '#a39a90'), palette.fog, 0.2)));
+  bed.addColorStop(1, css(mix(lit(stage, '#6d655f'), palette.shade, 0.4)));
+  brush.fillStyle = bed;
+  brush.fillRect(0, y - short * 0.018, width, short * 0.075);
+  const random = stage.random('ballast');
+  for (let pebble = 0; pebble < 500; pebble++) {
+    brush.fillStyle = css(
+      random.chance(0.5) ? mix(lit(stage, '#c8beb2'), palette.sun, 0.2) : palette.shade,
+      0.35,
+    );
+    brush.fillRect(
+      random.next() * width,
+      y + random.between(-0.016, 0.054) * short,
+      short * 0.004,
+      short * 0.003,
+    );
+  }
+  brush.fillStyle = css(mix(lit(stage, '#5c4030'), palette.shade, 0.3));
+  for (let sleeper = 0; sleeper < width / (short * 0.034); sleeper++)
+    brush.fillRect(sleeper * short * 0.034, y + short * 0.004, short * 0.014, short * 0.03);
+  for (const rail of [0.004, 0.026]) {
+    brush.fillStyle = css(mix('#4a4448', palette.shade, 0.3));
+    brush.fillRect(0, y + short * rail, width, short * 0.006);
+    brush.fillStyle = css(mix('#d8d4d0', palette.sun, smooth(0, 1, 0.5)), 0.8);
+    brush.fillRect(0, y + short * rail, width, short * 0.002);
+  }
+}

@@ -1,0 +1,203 @@
+// Open country: meadow, field, mountain valley, snowfield, lakeside, forest clearing.
+
+import { toRgb, type Colour } from '#engine/raster/colour.ts';
+import { painted, type Layer } from '../layer.ts';
+import type { Stage } from '../stage.ts';
+import { waterLayer } from './water.ts';
+import { foregroundLayer, groundLayer, stonesLayer, turfLayer } from './ground.ts';
+import { mountainLayers, type MountainKind } from './mountains.ts';
+import { bambooLayers, forestLayers, localTree, treeLineLayer } from './woods.ts';
+import { bankLayers } from './shore.ts';
+import { paintMistBank } from './clouds.ts';
+
+function grassColours(stage: Stage): { grass: Colour; patches: Colour; near: Colour } {
+  if (stage.isSnowy) return { grass: '#f2f6fd', patches: '#dbe6f6', near: '#8fa0b4' };
+  if (stage.isAutumn) return { grass: '#d09a3c', patches: '#b36a28', near: '#8a5f24' };
+  const random = stage.random('grass');
+  return random.pick([
+    { grass: '#7fb552', patches: '#a9c65c', near: '#3f7a3c' },
+    { grass: '#6aa85a', patches: '#94bf62', near: '#2f6e42' },
+    { grass: '#93b850', patches: '#c2c862', near: '#4e7c34' },
+  ]);
+}
+
+function isPlanted(stage: Stage): boolean {
+  return stage.reading.subjects.some((subject) => subject.kind === 'plant' && subject.key !== 'lotus');
+}
+
+export function mountainKind(stage: Stage): MountainKind {
+  const words = stage.reading.understood.join(' ').toLowerCase();
+  if (/桂林|山水|张家界|guilin|karst/.test(words) || (stage.look === 'ink' && !stage.isSnowy)) return 'karst';
+  if (/canyon|峡谷|mesa/.test(words)) return 'mesa';
+  if (stage.look === 'poster' && !stage.isSnowy) return 'hills';
+  if (/hills?\b|great wall|长城|青山|茶园|terrace|梯田/.test(words)) return 'hills';
+  return 'alps';
+}
+
+export function meadowLayers(stage: Stage): Layer[] {
+  const { grass, patches, near } = grassColours(stage);
+  const layers: Layer[] = [
+    ...mountainLayers(stage, stage.random('meadow').chance(0.55) ? 'hills' : 'alps', 0.17),
+  ];
+  const kind = localTree(stage);
+  layers.push(
+    treeLineLayer(stage, {
+      name: 'far trees',
+      kind,
+      depth: 0.51,
+      distance: 27,
+      tall: 3.4,
+      count: 24,
+      haze: 0.42,
+    }),
+  );
+  layers.push(groundLayer(stage, { colour: grass, patches, roll: 0.9 }));
+  layers.push(
+    treeLineLayer(stage, {
+      name: 'edge trees',
+      kind,
+      depth: 0.52,
+      distance: 15.5,
+      tall: 4.4,
+      count: 7,
+      haze: 0.16,
+      gap: 0.5,
+    }),
+  );
+  layers.push(...growth(stage, grass, near));
+  return layers;
+}
+
+export function mountainValleyLayers(stage: Stage): Layer[] {
+  const { grass, patches, near } = grassColours(stage);
+  const kind = mountainKind(stage);
+  const layers: Layer[] = [...mountainLayers(stage, kind, kind === 'hills' ? 0.34 : 0.46)];
+  layers.push(groundLayer(stage, { colour: grass, patches, roll: 1.5, haze: 0.45 }));
+  const tree = kind === 'alps' || stage.isSnowy ? 'pine' : localTree(stage);
+  layers.push(
+    treeLineLayer(stage, {
+      name: 'far trees',
+      kind: tree,
+      depth: 0.505,
+      distance: 24,
+      tall: 4.2,
+      count: 30,
+      haze: 0.36,
+    }),
+  );
+  layers.push(
+    treeLineLayer(stage, {
+      name: 'edge trees',
+      kind: tree,
+      depth: 0.52,
+      distance: 13,
+      tall: 4.6,
+      count: 8,
+      haze: 0.1,
+      gap: 0.56,
+    }),
+  );
+  layers.push(
+    stonesLayer(stage, 12, stage.isSnowy ? '#c8d2e4' : '#8d8a90', stage.horizon + stage.short * 0.1),
+  );
+  layers.push(...growth(stage, grass, near));
+  return layers;
+}
+
+export function snowfieldLayers(stage: Stage): Layer[] {
+  const layers: Layer[] = [...mountainLayers(stage, 'alps', 0.26)];
+  layers.push(groundLayer(stage, { colour: '#eef4fd', patches: '#d3e2f5', roll: 1.1, haze: 0.5 }));
+  layers.push(stonesLayer(stage, 10, '#d8e8f8', stage.horizon + stage.short * 0.06));
+  return layers;
+}
+
+export function forestGladeLayers(stage: Stage): Layer[] {
+  const isBamboo = stage.reading.subjects.some((subject) => subject.key === 'bamboo');
+  const { near } = grassColours(stage);
+  const floor: { colour: Colour; patches: Colour } = stage.isSnowy
+    ? { colour: '#eaf1fb', patches: '#d0deef' }
+    : stage.isAutumn
+      ? { colour: '#b5702f', patches: '#d9963a' }
+      : { colour: '#5c8a45', patches: '#86a850' };
+  const layers: Layer[] = [
+    painted(
+      'forest light',
+      0.2,
+      (brush) =>
+        paintMistBank(
+          stage,
+          brush,
+          'forest light',
+          stage.horizon - stage.short * 0.1,
+          stage.short * 0.7,
+          0.55,
+        ),
+      { isSolid: false },
+    ),
+  ];
+  layers.push(groundLayer(stage, { ...floor, roll: 0.5, haze: 0.5, farthest: 30 }));
+  layers.push(...(isBamboo ? bambooLayers(stage) : forestLayers(stage, localTree(stage))));
+  for (const layer of layers) if (layer.name === 'ground') layer.depth = 0.205;
+  layers.push(stonesLayer(stage, 9, '#7c8478', stage.horizon + stage.short * 0.12));
+  layers.push(...growth(stage, floor.colour, near, 0.6));
+  return layers;
+}
+
+function growth(stage: Stage, grass: Colour, near: Colour, tall = 1): Layer[] {
+  if (stage.isSnowy) return [];
+  const layers: Layer[] = [];
+  const isLight = stage.look === 'ink' || stage.look === 'line_art';
+  const isPlain = isLight || stage.look === 'poster';
+  layers.push(
+    turfLayer(stage, {
+      colour: mixNear(grass),
+      flowers: isPlain || isPlanted(stage) ? 0 : stage.isAutumn ? 6 : 16,
+      tall: 0.2 * tall,
+      top: stage.horizon + stage.short * 0.05,
+    }),
+  );
+  if (!isPlain)
+    layers.push(
+      foregroundLayer(
+        stage,
+        near,
+        stage.isAutumn
+          ? '#d9792f'
+          : stage.random('blossom').pick(['#ff9fbe', '#fff1bd', '#ffffff', '#c9a4ff', '#ffb35a']),
+      ),
+    );
+  return layers;
+}
+
+function mixNear(grass: Colour): Colour {
+  const [red, green, blue] = toRgb(grass);
+  return [red * 0.82, green * 0.9, blue * 0.78];
+}
+
+/** A still lake under mountains; the viewer stands on the bank. */
+export function lakeLayers(stage: Stage, hasBank: boolean): Layer[] {
+  const kind = mountainKind(stage);
+  const layers: Layer[] = [...mountainLayers(stage, kind, kind === 'karst' ? 0.36 : 0.3)];
+  layers.push(
+    treeLineLayer(stage, {
+      name: 'far shore',
+      kind: kind === 'alps' ? 'pine' : localTree(stage),
+      depth: 0.26,
+      distance: 30,
+      tall: 2.6,
+      count: 52,
+      haze: 0.4,
+    }),
+  );
+  layers.push(
+    waterLayer(stage, {
+      top: stage.horizon + stage.short * 0.045,
+      tint: stage.isDark ? '#0d2048' : stage.time === 'day' ? '#3c8ab0' : '#5a6a9a',
+      body: stage.isDark ? 0.3 : 0.34,
+      waves: stage.weather.has('rain') ? 1.3 : 0.7,
+      hasGlints: !stage.weather.has('rain'),
+    }),
+  );
+  layers.push(...bankLayers(stage, hasBank ? 0.83 : 0.96));
+  return layers;
+}

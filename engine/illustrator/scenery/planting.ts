@@ -1,0 +1,218 @@
+// What grows where the prompt says: single great trees, palms, fields of flowers, lotus on the water, hung lanterns.
+
+import { css } from '#engine/raster/colour.ts';
+import { loadDrawing } from '../drawings.ts';
+import { painted, type Layer } from '../layer.ts';
+import { smooth } from '#engine/raster/noise.ts';
+import type { Subject } from '../prompt-reading.ts';
+import { recolour, relight } from '../relight.ts';
+import { renderOwn, findOwnDrawing } from '../sprites.ts';
+import { distanceOfRow, scaleAt, type Stage } from '../stage.ts';
+import type { Brush, Surface } from '#engine/raster/surface.ts';
+import { CRAFTS } from '../things/crafts.ts';
+import { growTree, type TreeKind } from '../things/trees.ts';
+import { glow } from './sky.ts';
+import { stampTree } from './woods.ts';
+
+const TREE_KINDS: Record<string, TreeKind> = {
+  'cherry-tree': 'cherry',
+  maple: 'maple',
+  ginkgo: 'ginkgo',
+  willow: 'willow',
+  pine: 'pine',
+  palm: 'palm',
+  tree: 'oak',
+};
+
+export async function plantingLayers(stage: Stage): Promise<Layer[]> {
+  const layers: Layer[] = [];
+  const subjects = stage.reading.subjects;
+  for (const subject of subjects) {
+    if (subject.kind === 'tree') layers.push(...heroTree(stage, subject));
+    else if (subject.kind === 'plant') layers.push(...(await plantField(stage, subject)));
+    else if (subject.kind === 'hang' && stage.scene !== 'water-town') layers.push(hangLanterns(stage));
+  }
+  return layers;
+}
+
+/** One great tree at the edge of the picture, on the side away from the light, its crown cut by the frame. */
+function heroTree(stage: Stage, subject: Subject): Layer[] {
+  const kind = TREE_KINDS[subject.key];
+  if (!kind || stage.scene === 'forest' || stage.scene === 'water-town') return [];
+  return [
+    painted(`tree ${subject.key}`, 0.64, (brush) => {
+      const { width, height, short, light } = stage;
+      const random = stage.random(`hero ${subject.key}`);
+      const isAlone = stage.reading.subjects.every(
+        (other) => other === subject || other.kind === 'sky' || other.kind === 'plant',
+      );
+      const tall =
+        kind === 'pine' ? short * 0.72 : kind === 'palm' ? short * 0.66 : short * (isAlone ? 0.86 : 0.98);
+      const feet =
+        stage.scene === 'sea' || stage.scene === 'lake' ? height * 0.95 : height * (isAlone ? 0.87 : 0.92);
+      const tree = growTree(stage, kind, 'hero', Math.min(1400, tall));
+      const away = isAlone && kind !== 'palm' ? 0.06 : Math.min(0.36, (width / short) * 0.32);
+      const x = width * 0.5 - light.side * away * width;
+      paintTreeShadow(stage, brush, x, feet, tall);
+      stampTree(brush, tree, x, feet, tall, light.side > 0);
+      if (subject.count > 1 || kind === 'palm' || kind === 'pine') {
+        const second = growTree(stage, kind, 'second', Math.min(900, tall * 0.7));
+        for (let index = 1; index < Math.max(2, Math.min(4, subject.count)); index++) {
+          const at = width * 0.5 - light.side * width * (away + 0.12 - index * random.between(0.1, 0.16));
+          const y = feet - short * (0.03 + index * 0.02);
+          paintTreeShadow(stage, brush, at, y, tall * 0.6);
+          stampTree(brush, second, at, y, tall * random.between(0.55, 0.72), index % 2 === 0);
+        }
+      }
+    }),
+  ];
+}
+
+function paintTreeShadow(stage: Stage, brush: Brush, x: number, y: number, tall: number): void {
+  brush.save();
+  brush.filter = `blur(${(tall * 0.02).toFixed(1)}px)`;
+  brush.fillStyle = css(stage.palette.shade, 0.34);
+  brush.beginPath();
+  brush.ellipse(x - stage.light.side * tall * 0.16, y, tall * 0.36, tall * 0.045, 0, 0, 7);
+  brush.fill();
+  brush.restore();
+}
+
+async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
+  const sheets: Surface[] = [];
+  const own = findOwnDrawing(subject.drawing);
+  for (let variant = 0; variant < (own ? 4 : 1); variant++) {
+    let sheet = own
+      ? renderOwn(stage, own, `${subject.key} ${variant}`, 260)
+      : await loadDrawing(subject.drawing, 260);
+    if (subject.colour !== undefined) sheet = recolour(sheet, subject.colour);
+    sheets.push(relight(stage, sheet));
+  }
+  if (subject.key === 'lotus')
+    return [painted('lotus', 0.58, (brush) => paintLotusPond(stage, brush, sheets))];
+  const isField = ['meadow', 'mountains', 'forest', 'sky'].includes(stage.scene);
+  const near = painted(`near ${subject.key}`, 1.1, (brush) =>
+    plantRows(stage, brush, subject, sheets, 0.93, 1.08, 5),
+  );
+  if (!isField) return [near];
+  return [
+    painted(`field ${subject.key}`, 0.57, (brush) => plantRows(stage, brush, subject, sheets, 0, 0.93, 22)),
+    near,
+  ];
+}
+
+/** Rows of plants from far to near; a gap in the middle is left for whoever stands there. */
+function plantRows(
+  stage: Stage,
+  brush: Brush,
+  subject: Subject,
+  sheets: Surface[],
+  from: number,
+  to: number,
+  rows: number,
+): void {
+  const random = stage.random(`rows ${subject.key} ${from}`);
+  const { width, height, short, horizon } = stage;
+  const top = from === 0 ? horizon + short * 0.035 : height * from;
+  const bottom = height * to;
+  const isSparse = ['cactus', 'mushroom', 'sunflower', 'tulip', 'rose'].includes(subject.key);
+  const hasHero = stage.reading.subjects.some((other) =>
+    ['figure', 'face', 'full', 'mount', 'building', 'vehicle'].includes(other.kind),
+  );
+  for (let row = 0; row < rows; row++) {
+    const y = top + (bottom - top) * ((row + 0.5) / rows) ** 1.6;
+    const scale = scaleAt(stage, distanceOfRow(stage, y));
+    const tall = scale * (subject.height / 0.12) * (isSparse ? 0.62 : 0.5);
+    const pitch = tall * (isSparse ? 0.75 : 0.36);
+    const count = Math.min(90, Math.ceil(width / pitch));
+    for (let index = 0; index < count; index++) {
+      const x = ((index + random.between(-0.4, 1.4)) / count) * width;
+      // Before whoever stands in the field the plants stay low.
+      const middle = Math.abs(x / width - 0.5 + stage.light.side * 0.08);
+      const low = from > 0 && hasHero ? 1 - 0.62 * smooth(0.32, 0.14, middle) : 1;
+      if (subject.key === 'cactus' && random.chance(0.85)) continue;
+      const sheet = sheets[random.whole(sheets.length)];
+      if (!sheet) continue;
+      const size = tall * low * random.between(0.75, 1.15);
+      const wide = (size * sheet.width) / sheet.height;
+      brush.drawImage(sheet, x - wide / 2, y - size + random.between(-0.1, 0.1) * tall, wide, size);
+    }
+    if (row < rows * 0.5) {
+      brush.save();
+      brush.globalCompositeOperation = 'source-atop';
+      brush.fillStyle = css(stage.palette.fog, 0.08);
+      brush.fillRect(0, 0, width, height);
+      brush.restore();
+    }
+  }
+}
+
+/** Lotus near the viewer at both sides, pads floating farther out. */
+function paintLotusPond(stage: Stage, brush: Brush, sheets: Surface[]): void {
+  const random = stage.random('lotus pond');
+  const { width, height, short, horizon, palette } = stage;
+  for (let pad = 0; pad < 90 * (width / short); pad++) {
+    const part = (pad / (90 * (width / short))) ** 1.2;
+    const y = horizon + short * 0.09 + part * (height - horizon - short * 0.09);
+    const rx = short * (0.012 + 0.06 * part) * random.between(0.7, 1.2);
+    const x = random.next() * width;
+    if (Math.abs(x / width - 0.5 - stage.light.side * 0.14) < 0.16 * (1 - part * 0.6) + 0.02) continue;
+    const gradient = brush.createLinearGradient(x - rx, 0, x + rx, 0);
+    const pads = stage.isDark ? ['#3a6a68', '#173a44'] : ['#8cc07a', '#3f7f56'];
+    gradient.addColorStop(stage.light.side > 0 ? 1 : 0, pads[0] ?? '#8cc07a');
+    gradient.addColorStop(stage.light.side > 0 ? 0 : 1, pads[1] ?? '#3f7f56');
+    brush.fillStyle = css(palette.shade, 0.3);
+    brush.beginPath();
+    brush.ellipse(x, y + rx * 0.1, rx * 1.02, rx * 0.34, 0, 0, 7);
+    brush.fill();
+    brush.fillStyle = gradient;
+    brush.beginPath();
+    brush.ellipse(x, y, rx, rx * 0.32, 0, 0.25, 6.1);
+    brush.lineTo(x, y);
+    brush.fill();
+  }
+  for (let flower = 0; flower < 17; flower++) {
+    const part = (flower / 16) ** 0.9;
+    const isLeft = random.chance(0.5);
+    const inward = random.next() * (0.46 - part * 0.16);
+    const x = width * (isLeft ? inward : 1 - inward);
+    const y = horizon + short * 0.13 + part * (height * 1.02 - horizon - short * 0.13);
+    const sheet = sheets[flower % sheets.length];
+    if (!sheet) continue;
+    const tall = short * (0.06 + 0.24 * part) * random.between(0.85, 1.15);
+    const wide = (tall * sheet.width) / sheet.height;
+    brush.drawImage(sheet, x - wide / 2, y - tall, wide, tall);
+  }
+}
+
+function hangLanterns(stage: Stage): Layer {
+  return painted(
+    'lanterns',
+    0.95,
+    (brush) => {
+      const lantern = CRAFTS['own/paper-lantern'];
+      if (!lantern) return;
+      const { width, short } = stage;
+      const random = stage.random('lanterns');
+      const sheet = renderOwn(stage, lantern, 'lantern', Math.round(short * 0.2));
+      const count = Math.max(5, Math.round((6 * width) / short));
+      for (let index = 0; index < count; index++) {
+        const part = Math.abs((index + 0.5) / count - 0.5) * 2;
+        const tall = short * (0.09 + 0.09 * part ** 2) * random.between(0.85, 1.15);
+        const wide = (tall * sheet.width) / sheet.height;
+        const x = (width * (index + 0.5)) / count;
+        const y = short * (0.02 + 0.14 * part ** 1.6) * random.between(0.7, 1.2);
+        brush.strokeStyle = css('#2a1a1a', 0.8);
+        brush.lineWidth = Math.max(1, short * 0.0018);
+        brush.beginPath();
+        brush.moveTo(x, 0);
+        brush.lineTo(x, y + tall * 0.25);
+        brush.stroke();
+        brush.drawImage(sheet, x - wide / 2, y, wide, tall);
+        if (stage.isDark)
+          glow(brush, x, y + tall * 0.55, tall * 1.2, css('#ff8a3c', 0.16), css('#ff8a3c', 0));
+      }
+    },
+    { blend: 'source-over' },
+  );
+}

@@ -1,0 +1,156 @@
+// Rare things of the sky: rainbow, aurora, fireworks, meteors, the galaxy, the earth seen from afar.
+
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { painted, type Layer } from '../layer.ts';
+import { fractal, smooth } from '#engine/raster/noise.ts';
+import type { Stage } from '../stage.ts';
+import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+import { glow, paintNebula } from './sky.ts';
+
+export function skyWonderLayers(stage: Stage): Layer[] {
+  const has = (key: string): boolean => stage.reading.subjects.some((subject) => subject.key === key);
+  const layers: Layer[] = [];
+  const airy = { isSolid: false, blend: 'screen' } as const;
+  if (has('milky-way'))
+    layers.push(painted('galaxy', 0.035, (brush) => paintNebula(stage, brush, stage.horizon, 1), airy));
+  if (has('aurora')) layers.push(painted('aurora', 0.05, (brush) => paintAurora(stage, brush), airy));
+  if (has('meteor')) layers.push(painted('meteors', 0.05, (brush) => paintMeteors(stage, brush), airy));
+  if (has('rainbow'))
+    layers.push(
+      painted('rainbow', has('waterfall') ? 0.557 : 0.13, (brush) => paintRainbow(stage, brush), {
+        isSolid: false,
+      }),
+    );
+  if (has('fireworks'))
+    layers.push(painted('fireworks', 0.11, (brush) => paintFireworks(stage, brush), airy));
+  return layers;
+}
+
+function paintRainbow(stage: Stage, brush: Brush): void {
+  const { width, short, horizon, light } = stage;
+  const band = short * 0.014;
+  const x = width / 2 - light.side * width * 0.12;
+  brush.filter = `blur(${(short * 0.004).toFixed(1)}px)`;
+  ['#e84a4a', '#f2994a', '#f6d84a', '#5fc36b', '#4aa3e8', '#5a6cd6', '#9a5cd6'].forEach((colour, index) => {
+    brush.strokeStyle = css(colour, 0.42);
+    brush.lineWidth = band * 1.25;
+    brush.beginPath();
+    brush.arc(x, horizon * 1.08, Math.max(short * 0.5, width * 0.36) - index * band, Math.PI, 0);
+    brush.stroke();
+  });
+  brush.filter = 'none';
+}
+
+/** Curtains of light: columns whose feet follow a winding line. */
+function paintAurora(stage: Stage, brush: Brush): void {
+  const columns = 360;
+  const rows = 150;
+  const noise = stage.noise('aurora');
+  const hues: readonly [Colour, Colour] = stage.random('aurora').pick([
+    ['#4dffb0', '#8a5cff'],
+    ['#5affd0', '#ff5cb8'],
+    ['#7aff8a', '#3aa0ff'],
+  ]);
+  const pixels = new Float32Array(columns * rows * 3);
+  for (let curtain = 0; curtain < 3; curtain++) {
+    for (let x = 0; x < columns; x++) {
+      const u = x / columns;
+      const foot =
+        rows * (0.72 - curtain * 0.15 + fractal(noise, u * 2.4 + curtain * 9, curtain * 5, 3) * 0.42);
+      const tall = rows * (0.35 + 0.3 * (0.5 + noise(u * 5 + curtain * 3, 40)));
+      const rays = 0.45 + 0.55 * smooth(-0.5, 0.6, fractal(noise, u * 34 + curtain * 7, 3.3, 3));
+      const strength = (0.85 - curtain * 0.2) * rays * smooth(-0.55, 0.2, noise(u * 2.2 + curtain * 13, 7));
+      for (let y = Math.max(0, Math.floor(foot - tall)); y < Math.min(rows, foot + 6); y++) {
+        const rise = (foot - y) / tall;
+        const alpha = rise < 0 ? smooth(-0.12, 0, rise) : Math.exp(-rise * 2.6);
+        const hue = mix(hues[0], hues[1], smooth(0.15, 0.9, rise));
+        const at = (y * columns + x) * 3;
+        for (let channel = 0; channel < 3; channel++) {
+          pixels[at + channel] =
+            (pixels[at + channel] as number) + (hue[channel] as number) * alpha * strength;
+        }
+      }
+    }
+  }
+  const image = new Uint8ClampedArray(columns * rows * 4);
+  for (let index = 0; index < columns * rows; index++) {
+    image[index * 4] = pixels[index * 3] as number;
+    image[index * 4 + 1] = pixels[index * 3 + 1] as number;
+    image[index * 4 + 2] = pixels[index * 3 + 2] as number;
+    image[index * 4 + 3] = 255;
+  }
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(surfaceFromPixels(columns, rows, image), 0, 0, stage.width, stage.horizon);
+}
+
+function paintMeteors(stage: Stage, brush: Brush): void {
+  const random = stage.random('meteors');
+  const { width, horizon, short, light } = stage;
+  for (let index = 0; index < 9; index++) {
+    const x = random.between(0.05, 0.95) * width;
+    const y = random.between(0.04, 0.6) * horizon;
+    const length = short * random.between(0.08, 0.3);
+    const endX = x + light.side * length * 0.85;
+    const endY = y - length * 0.5;
+    const gradient = brush.createLinearGradient(x, y, endX, endY);
+    gradient.addColorStop(0, css('#ffffff', 0.95));
+    gradient.addColorStop(0.2, css('#cfe0ff', 0.5));
+    gradient.addColorStop(1, css('#9ab8ff', 0));
+    brush.strokeStyle = gradient;
+    brush.lineWidth = short * random.between(0.0015, 0.0034);
+    brush.lineCap = 'round';
+    brush.beginPath();
+    brush.moveTo(x, y);
+    brush.lineTo(endX, endY);
+    brush.stroke();
+    glow(brush, x, y, short * 0.012, css('#ffffff', 0.8), css('#9ab8ff', 0));
+  }
+}
+
+function paintFireworks(stage: Stage, brush: Brush): void {
+  const random = stage.random('fireworks');
+  const { width, horizon, short } = stage;
+  const hues: [Colour, ...Colour[]] = ['#ff5a6a', '#ffd25a', '#5ad8ff', '#b87aff', '#6aff9a', '#ff9ad0'];
+  for (let burst = 0; burst < 8; burst++) {
+    const x = width * (0.1 + 0.8 * ((burst + random.between(0.1, 0.9)) / 8));
+    const y = horizon * random.between(0.12, 0.42);
+    const reach = short * random.between(0.1, 0.24);
+    const hue = random.pick(hues);
+    glow(brush, x, y, reach * 1.3, css(hue, 0.32), css(hue, 0));
+    const rays = 46;
+    for (let ray = 0; ray < rays; ray++) {
+      const angle = (ray / rays) * 6.283 + random.between(-0.06, 0.06);
+      const length = reach * random.between(0.7, 1);
+      const endX = x + Math.cos(angle) * length;
+      const endY = y + Math.sin(angle) * length + length * 0.16;
+      const gradient = brush.createLinearGradient(x, y, endX, endY);
+      gradient.addColorStop(0, css('#ffffff', 0));
+      gradient.addColorStop(0.35, css(hue, 0.35));
+      gradient.addColorStop(1, css(mix(hue, '#ffffff', 0.4), 0.95));
+      brush.strokeStyle = gradient;
+      brush.lineWidth = short * 0.0019;
+      brush.lineCap = 'round';
+      brush.beginPath();
+      brush.moveTo(x, y);
+      brush.quadraticCurveTo(
+        x + Math.cos(angle) * length * 0.6,
+        y + Math.sin(angle) * length * 0.6,
+        endX,
+        endY,
+      );
+      brush.stroke();
+      if (ray % 3 === 0) glow(brush, endX, endY, short * 0.006, css('#ffffff', 0.9), css(hue, 0));
+    }
+    brush.strokeStyle = css(hue, 0.22);
+    brush.lineWidth = short * 0.002;
+    brush.beginPath();
+    brush.moveTo(x, y);
+    brush.quadraticCurveTo(
+      x + random.between(-0.02, 0.02) * short,
+      (y + horizon) / 2,
+      x + random.between(-0.03, 0.03) * short,
+      horizon,
+    );
+    brush.stroke();
+  }
+}

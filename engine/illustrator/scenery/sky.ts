@@ -1,0 +1,156 @@
+// The sky: its gradient, the glow around the light, stars, sun or moon.
+
+import { css, mix } from '#engine/raster/colour.ts';
+import { painted, type Layer } from '../layer.ts';
+import { fractal, smooth } from '#engine/raster/noise.ts';
+import type { Stage } from '../stage.ts';
+import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
+
+export function skyLayers(stage: Stage): Layer[] {
+  const layers = [painted('sky', 0.02, (brush) => paintGradient(stage, brush), { isSolid: false })];
+  if (stage.time === 'night')
+    layers.push(painted('stars', 0.03, (brush) => paintStars(stage, brush), { isSolid: false }));
+  if (hasDisc(stage))
+    layers.push(painted('light', 0.04, (brush) => paintDisc(stage, brush), { isSolid: false }));
+  return layers;
+}
+
+function hasDisc(stage: Stage): boolean {
+  return (
+    !stage.weather.has('rain') && !stage.weather.has('storm') && !(stage.isNeon && stage.time !== 'night')
+  );
+}
+
+function paintGradient(stage: Stage, brush: Brush): void {
+  const { palette, width, height, horizon, short, light } = stage;
+  const gradient = brush.createLinearGradient(0, 0, 0, horizon * 1.04);
+  gradient.addColorStop(0, css(palette.skyTop));
+  gradient.addColorStop(0.32, css(mix(palette.skyTop, palette.skyMiddle, 0.55)));
+  gradient.addColorStop(0.6, css(palette.skyMiddle));
+  gradient.addColorStop(0.85, css(mix(palette.skyMiddle, palette.horizon, 0.72)));
+  gradient.addColorStop(1, css(palette.horizon));
+  brush.fillStyle = gradient;
+  brush.fillRect(0, 0, width, height);
+  if (!hasDisc(stage)) return;
+  brush.globalCompositeOperation = 'screen';
+  const reach = stage.time === 'night' ? 0.7 : 1;
+  for (const [radius, alpha] of [
+    [0.95, 0.2],
+    [0.48, 0.27],
+    [0.2, stage.time === 'day' ? 0.7 : 0.46],
+  ] as const) {
+    glow(brush, light.x, light.y, short * radius * reach, css(palette.sun, alpha), css(palette.sun, 0));
+  }
+  brush.globalCompositeOperation = 'source-over';
+}
+
+export function glow(brush: Brush, x: number, y: number, radius: number, inner: string, outer: string): void {
+  const gradient = brush.createRadialGradient(x, y, 0, x, y, radius);
+  gradient.addColorStop(0, inner);
+  gradient.addColorStop(1, outer);
+  brush.fillStyle = gradient;
+  brush.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+}
+
+function paintStars(stage: Stage, brush: Brush): void {
+  const { width, height, horizon, short } = stage;
+  const random = stage.random('stars');
+  const isOpen = stage.scene === 'space' || stage.scene === 'moon';
+  const bottom = isOpen ? height : horizon;
+  if (!stage.isNeon && !isOpen) paintNebula(stage, brush, bottom, 0.5);
+  const count = Math.round((stage.isNeon ? 40 : isOpen ? 520 : 340) * Math.max(1, width / height));
+  for (let index = 0; index < count; index++) {
+    const x = random.next() * width;
+    const y = random.next() ** 1.25 * bottom;
+    const radius = short * (random.next() ** 10 * 0.0026 + 0.00055);
+    const tint = random.next();
+    brush.fillStyle = css(
+      tint < 0.2 ? '#ffe2b8' : tint < 0.45 ? '#b8d0ff' : '#ffffff',
+      random.between(0.35, 1),
+    );
+    brush.beginPath();
+    brush.arc(x, y, radius, 0, 7);
+    brush.fill();
+    if (radius < short * 0.0021) continue;
+    glow(brush, x, y, radius * 7, css('#cfe0ff', 0.24), css('#cfe0ff', 0));
+  }
+}
+
+/** A band of coloured light across the night, like a faint galaxy. */
+export function paintNebula(stage: Stage, brush: Brush, bottom: number, strength: number): void {
+  const columns = 220;
+  const rows = Math.max(20, Math.round((columns * bottom) / stage.width));
+  const noise = stage.noise('nebula');
+  const random = stage.random('nebula');
+  const tilt = random.between(0.25, 0.7) * random.side();
+  const centre = random.between(0.3, 0.6);
+  const hues = [
+    random.pick(['#7f9cff', '#58c8e8', '#9a7cff']),
+    random.pick(['#ff8fc8', '#c08cff', '#ffb08c']),
+  ] as const;
+  const pixels = new Uint8ClampedArray(columns * rows * 4);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const u = x / columns;
+      const v = y / rows;
+      const wave = fractal(noise, u * 4 + 7, v * 4, 3) * 0.35;
+      const away = Math.abs(v - centre - (u - 0.5) * tilt + wave);
+      const cloud = 0.5 + fractal(noise, u * 7, v * 7 + 3, 5);
+      const dust = smooth(0.1, 0.55, Math.abs(fractal(noise, u * 6 + 20, v * 6 + 11, 4)));
+      const alpha = smooth(0.42, 0, away) * cloud * (0.35 + dust * 0.65) * smooth(1.05, 0.75, v);
+      const hue = mix(hues[0], hues[1], smooth(0.3, 0.8, cloud));
+      const at = (y * columns + x) * 4;
+      pixels[at] = hue[0];
+      pixels[at + 1] = hue[1];
+      pixels[at + 2] = hue[2];
+      pixels[at + 3] = Math.max(0, alpha) * 255 * strength;
+    }
+  }
+  brush.imageSmoothingQuality = 'high';
+  brush.globalCompositeOperation = 'screen';
+  brush.drawImage(surfaceFromPixels(columns, rows, pixels), 0, 0, stage.width, bottom);
+  brush.globalCompositeOperation = 'source-over';
+}
+
+function paintDisc(stage: Stage, brush: Brush): void {
+  const { palette, short, light, reading } = stage;
+  const isAsked = reading.subjects.some((subject) => ['moon', 'sun'].includes(subject.key));
+  const isCrescent = reading.subjects.some((subject) => subject.key === 'crescent');
+  const isMoon = stage.time === 'night';
+  const radius = short * (isMoon ? 0.05 : stage.time === 'day' ? 0.03 : 0.062) * (isAsked ? 1.7 : 1);
+  const { x, y } = light;
+  const disc = brush.createRadialGradient(x - radius * 0.3, y - radius * 0.3, radius * 0.1, x, y, radius);
+  disc.addColorStop(0, isMoon ? '#fffdf2' : '#fffef4');
+  disc.addColorStop(
+    1,
+    isMoon ? '#e6e3d2' : css(mix(palette.sun, '#ffffff', stage.time === 'day' ? 0.85 : 0.4)),
+  );
+  brush.fillStyle = disc;
+  // The sun has no edge that an eye could hold; the moon has.
+  if (!isMoon) brush.filter = `blur(${(radius * 0.09).toFixed(1)}px)`;
+  brush.beginPath();
+  brush.arc(x, y, radius, 0, 7);
+  if (isCrescent) brush.arc(x + radius * 0.45, y - radius * 0.2, radius * 0.92, 0, 7, true);
+  brush.fill('evenodd');
+  brush.filter = 'none';
+  if (!isMoon || isCrescent) return;
+  brush.save();
+  brush.beginPath();
+  brush.arc(x, y, radius, 0, 7);
+  brush.clip();
+  const random = stage.random('craters');
+  for (let index = 0; index < 11; index++) {
+    const angle = random.next() * 6.28;
+    const away = random.next() * radius * 0.8;
+    const size = random.between(0.07, 0.28) * radius;
+    glow(
+      brush,
+      x + Math.cos(angle) * away,
+      y + Math.sin(angle) * away,
+      size,
+      css('#a9a894', 0.5),
+      css('#b9b9a8', 0),
+    );
+  }
+  brush.restore();
+}

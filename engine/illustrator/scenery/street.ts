@@ -1,0 +1,315 @@
+// A street one stands in: houses at both sides run to the vanishing point, lamps and signs hang over it.
+
+import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
+import { painted, type Layer } from '../layer.ts';
+import { smooth } from '#engine/raster/noise.ts';
+import type { Random } from '#engine/raster/random.ts';
+import { lit, rowOfDistance, scaleAt, EYE_HEIGHT, type Stage } from '../stage.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+import { renderOwn } from '../sprites.ts';
+import { STRUCTURES } from '../things/structures.ts';
+import { CRAFTS } from '../things/crafts.ts';
+import { NEON, paintSign } from './city.ts';
+import { paintMistBank } from './clouds.ts';
+import { glow } from './sky.ts';
+import { waterLayer } from './water.ts';
+
+const STREET_HALF_WIDTH = 3.1;
+
+type Wall = { side: -1 | 1; near: number; far: number; tall: number; colour: Rgb; label: string };
+
+export function streetLayers(stage: Stage): Layer[] {
+  const random = stage.random('street');
+  const layers: Layer[] = [
+    painted('street end', 0.12, (brush) => paintStreetEnd(stage, brush), { isSolid: false }),
+  ];
+  const walls: Wall[] = [];
+  for (const side of [-1, 1] as const) {
+    for (let near = 4.2; near < 34;) {
+      const far = near + random.between(2.2, 4.6) * (1 + near * 0.03);
+      const tones: [Colour, ...Colour[]] = stage.isNeon
+        ? ['#1c1038', '#241450', '#10142e']
+        : stage.isDark
+          ? ['#28304e', '#33304a', '#202a44']
+          : ['#d8b894', '#c9a284', '#b8a89a', '#e0cdb0', '#a88a78'];
+      walls.push({
+        side,
+        near,
+        far,
+        tall: random.between(4.5, 9.5) * (stage.isNeon ? 1.9 : 1),
+        colour: lit(stage, random.pick(tones)),
+        label: `${side} ${walls.length}`,
+      });
+      near = far;
+    }
+  }
+  walls.sort((a, b) => b.near - a.near);
+  layers.push(painted('houses', 0.3, (brush) => walls.forEach((wall) => paintWall(stage, brush, wall))));
+  layers.push(painted('street', 0.29, (brush) => paintRoad(stage, brush)));
+  layers.push(
+    painted(
+      'street haze',
+      0.31,
+      (brush) =>
+        paintMistBank(
+          stage,
+          brush,
+          'street haze',
+          stage.horizon,
+          stage.short * 0.3,
+          stage.isDark ? 0.34 : 0.5,
+        ),
+      { isSolid: false },
+    ),
+  );
+  if (stage.weather.has('rain') || stage.isNeon) {
+    layers.push(
+      waterLayer(stage, {
+        top: stage.horizon + stage.short * 0.03,
+        tint: stage.isNeon ? '#120828' : '#39424e',
+        body: 0.16,
+        waves: 1.5,
+        hasGlints: false,
+        mirror: stage.isNeon ? 0.78 : 0.55,
+      }),
+    );
+  }
+  layers.push(painted('street lamps', 0.42, (brush) => paintLamps(stage, brush)));
+  if (!stage.isNeon && stage.isDark)
+    layers.push(painted('hung lanterns', 0.62, (brush) => paintHungLanterns(stage, brush)));
+  return layers;
+}
+
+function across(stage: Stage, x: number, distance: number): number {
+  return stage.width / 2 + x * scaleAt(stage, distance);
+}
+
+function rowAt(stage: Stage, height: number, distance: number): number {
+  return stage.horizon + (EYE_HEIGHT - height) * scaleAt(stage, distance);
+}
+
+function paintStreetEnd(stage: Stage, brush: Brush): void {
+  const { width, horizon, short, palette } = stage;
+  const random = stage.random('street end');
+  for (let index = 0; index < 12; index++) {
+    const wide = short * random.between(0.03, 0.07);
+    const tall = short * random.between(0.05, 0.2);
+    const x = width / 2 + random.between(-0.3, 0.3) * short;
+    brush.fillStyle = css(mix(palette.shade, palette.fog, random.between(0.55, 0.85)));
+    brush.fillRect(x, horizon - tall, wide, tall + 4);
+  }
+  glow(
+    brush,
+    width / 2,
+    horizon - short * 0.02,
+    short * 0.42,
+    css(stage.isNeon ? '#ff7ac8' : palette.sun, 0.55),
+    css(palette.sun, 0),
+  );
+}
+
+/** How much of the haze lies before a house at this distance. */
+function fogged(distance: number): number {
+  return smooth(4, 34, distance) * 0.72;
+}
+
+/** The long face of one house, its windows in perspective, its end turned to the viewer. */
+function paintWall(stage: Stage, brush: Brush, wall: Wall): void {
+  const { palette } = stage;
+  const random = stage.random(`wall ${wall.label}`);
+  const edge = wall.side * STREET_HALF_WIDTH;
+  const isLit = wall.side !== stage.light.side;
+  const tone = isLit ? mix(wall.colour, palette.sun, 0.14) : mix(wall.colour, palette.shade, 0.3);
+  const point = (along: number, height: number): [number, number] => {
+    const distance = wall.near + (wall.far - wall.near) * along;
+    return [across(stage, edge, distance), rowAt(stage, height, distance)];
+  };
+  const quad = (from: number, to: number, low: number, high: number): void => {
+    const corners = [point(from, low), point(to, low), point(to, high), point(from, high)];
+    corners.forEach(([x, y], index) => (index === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)));
+    brush.closePath();
+  };
+  const [nearX] = point(0, 0);
+  const [farX] = point(1, 0);
+  const gradient = brush.createLinearGradient(nearX, 0, farX, 0);
+  gradient.addColorStop(0, css(mix(mix(tone, palette.shade, 0.12), palette.fog, fogged(wall.near))));
+  gradient.addColorStop(1, css(mix(tone, palette.fog, fogged(wall.far))));
+  brush.fillStyle = gradient;
+  brush.beginPath();
+  quad(0, 1, 0, wall.tall);
+  brush.fill();
+  const outer = nearX + wall.side * stage.short * 0.9;
+  brush.fillStyle = css(mix(mix(tone, palette.shade, 0.45), palette.fog, fogged(wall.near)));
+  brush.fillRect(
+    Math.min(nearX, outer),
+    rowAt(stage, wall.tall, wall.near),
+    Math.abs(outer - nearX),
+    scaleAt(stage, wall.near) * wall.tall,
+  );
+  paintFacade(stage, brush, random, wall, quad);
+}
+
+function paintFacade(
+  stage: Stage,
+  brush: Brush,
+  random: Random,
+  wall: Wall,
+  quad: (from: number, to: number, low: number, high: number) => void,
+): void {
+  const { palette } = stage;
+  const bays = Math.max(2, Math.round((wall.far - wall.near) / 1.1));
+  const storeys = Math.max(1, Math.floor((wall.tall - 3) / 1.7));
+  const haze = fogged((wall.near + wall.far) / 2);
+  const litColours: readonly Colour[] = stage.isNeon
+    ? ['#ffd98a', '#8ae8ff', '#ff8ad0']
+    : ['#ffd48a', '#ffe6b0'];
+  for (let storey = 0; storey < storeys; storey++) {
+    for (let bay = 0; bay < bays; bay++) {
+      const isOn = random.chance(stage.isDark ? 0.5 : 0.06);
+      const low = 3.1 + storey * 1.7;
+      brush.fillStyle = css(
+        mix(
+          isOn
+            ? (litColours[bay % litColours.length] ?? '#ffd48a')
+            : mix('#3a4658', palette.skyMiddle, stage.isDark ? 0.1 : 0.4),
+          palette.fog,
+          haze * (isOn ? 0.45 : 0.8),
+        ),
+        0.92,
+      );
+      brush.beginPath();
+      quad((bay + 0.22) / bays, (bay + 0.78) / bays, low, low + 1.05);
+      brush.fill();
+    }
+  }
+  const shop = random.pick(
+    stage.isDark ? ['#ffc46a', '#ffb04c', '#ffdca0'] : ['#5a4438', '#4a4a52', '#6a5444'],
+  );
+  brush.fillStyle = css(
+    mix(stage.isNeon ? mix(shop, random.pick(NEON), 0.55) : shop, palette.fog, haze * 0.7),
+  );
+  brush.beginPath();
+  quad(0.08, 0.92, 0.1, 2.1);
+  brush.fill();
+  brush.strokeStyle = css(mix('#1a1420', palette.fog, haze));
+  brush.lineWidth = Math.max(1, scaleAt(stage, wall.near) * 0.05);
+  for (let pane = 1; pane < bays; pane++) {
+    brush.beginPath();
+    quad(pane / bays, pane / bays, 0.1, 2.1);
+    brush.stroke();
+  }
+  const awning = lit(
+    stage,
+    stage.isNeon ? '#2a1850' : random.pick(['#c8483c', '#3f7a6a', '#d8a23c', '#48608a']),
+  );
+  brush.fillStyle = css(mix(awning, palette.fog, haze * 0.8));
+  brush.beginPath();
+  const reach = -wall.side * 0.75;
+  const at = (distance: number, height: number, out: number): [number, number] => [
+    across(stage, wall.side * STREET_HALF_WIDTH + out, distance),
+    rowAt(stage, height, distance),
+  ];
+  const inset = (wall.far - wall.near) * 0.06;
+  [
+    at(wall.near + inset, 2.75, 0),
+    at(wall.far - inset, 2.75, 0),
+    at(wall.far - inset, 2.25, reach),
+    at(wall.near + inset, 2.25, reach),
+  ].forEach(([x, y], index) => (index === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)));
+  brush.fill();
+  if (stage.isDark && random.chance(stage.isNeon ? 0.9 : 0.4)) {
+    const distance = wall.near + (wall.far - wall.near) * 0.4;
+    const scale = scaleAt(stage, distance);
+    const tall = scale * random.between(1.4, 3);
+    const wide = scale * 0.62;
+    const x = across(stage, wall.side * (STREET_HALF_WIDTH - 0.5), distance) - wide / 2;
+    paintSign(stage, brush, random, x, rowAt(stage, random.between(5, 7.5), distance), wide, tall);
+  }
+  if (stage.isSnowy) {
+    brush.fillStyle = css(mix(lit(stage, '#f4f8ff'), palette.fog, haze * 0.6));
+    brush.beginPath();
+    quad(0, 1, wall.tall - 0.15, wall.tall + 0.18);
+    brush.fill();
+  }
+}
+
+function paintRoad(stage: Stage, brush: Brush): void {
+  const { width, height, short, palette, horizon } = stage;
+  const road = lit(
+    stage,
+    stage.isSnowy ? '#dfe7f2' : stage.isNeon ? '#1a1730' : stage.isDark ? '#3c4256' : '#a49a90',
+  );
+  const gradient = brush.createLinearGradient(0, horizon, 0, height);
+  gradient.addColorStop(0, css(mix(road, palette.fog, 0.7)));
+  gradient.addColorStop(0.35, css(mix(road, palette.fog, 0.15)));
+  gradient.addColorStop(1, css(mix(road, palette.shade, 0.45)));
+  brush.fillStyle = gradient;
+  brush.fillRect(0, horizon, width, height - horizon);
+  if (stage.isSnowy) return;
+  brush.strokeStyle = css(palette.shade, 0.22);
+  for (let course = 0; course < 46; course++) {
+    const distance = 2.6 * 1.07 ** course;
+    const y = rowOfDistance(stage, distance);
+    brush.lineWidth = Math.max(0.5, scaleAt(stage, distance) * 0.016);
+    brush.beginPath();
+    brush.moveTo(0, y);
+    brush.lineTo(width, y);
+    const pitch = 0.8;
+    for (let stone = -9; stone <= 9; stone++) {
+      const x = across(stage, (stone + (course % 2) * 0.5) * pitch, distance);
+      brush.moveTo(x, y);
+      brush.lineTo(
+        across(stage, (stone + (course % 2) * 0.5) * pitch, distance * 1.07),
+        rowOfDistance(stage, distance * 1.07),
+      );
+    }
+    brush.stroke();
+  }
+  glow(brush, width / 2, horizon + short * 0.05, short * 0.5, css(palette.sun, 0.28), css(palette.sun, 0));
+}
+
+function paintLamps(stage: Stage, brush: Brush): void {
+  const lamp = STRUCTURES['own/street-lamp'];
+  if (!lamp) return;
+  const sheet = renderOwn(stage, lamp, 'lamp', 420);
+  for (const distance of [17, 11.5, 7.8]) {
+    for (const side of [-1, 1]) {
+      const tall = scaleAt(stage, distance) * 5.4;
+      const wide = (tall * sheet.width) / sheet.height;
+      brush.drawImage(
+        sheet,
+        across(stage, side * 2.35, distance) - wide / 2,
+        rowOfDistance(stage, distance) - tall,
+        wide,
+        tall,
+      );
+    }
+  }
+}
+
+function paintHungLanterns(stage: Stage, brush: Brush): void {
+  const lantern = CRAFTS['own/paper-lantern'];
+  if (!lantern) return;
+  const sheet = renderOwn(stage, lantern, 'hung', 200);
+  for (const distance of [15, 10.5, 7.2, 5.2]) {
+    const tall = scaleAt(stage, distance) * 0.95;
+    const wide = (tall * sheet.width) / sheet.height;
+    const top = rowAt(stage, 5.2, distance);
+    brush.strokeStyle = css('#1a1018', 0.7);
+    brush.lineWidth = Math.max(0.7, scaleAt(stage, distance) * 0.018);
+    brush.beginPath();
+    brush.moveTo(across(stage, -STREET_HALF_WIDTH, distance), top - tall * 0.35);
+    brush.quadraticCurveTo(
+      stage.width / 2,
+      top + tall * 0.5,
+      across(stage, STREET_HALF_WIDTH, distance),
+      top - tall * 0.35,
+    );
+    brush.stroke();
+    for (let index = -3; index <= 3; index++) {
+      const x = across(stage, (index / 3.6) * STREET_HALF_WIDTH, distance);
+      const sag = (1 - (index / 3.6) ** 2) * tall * 0.42;
+      brush.drawImage(sheet, x - wide / 2, top - tall * 0.3 + sag, wide, tall);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// The sweep of a photographer's studio: seamless paper, a soft light, a low stand.
+
+import { css, mix } from '#engine/raster/colour.ts';
+import { painted, type Layer } from '../layer.ts';
+import type { Stage } from '../stage.ts';
+import type { Brush } from '#engine/raster/surface.ts';
+import { glow } from './sky.ts';
+
+/** The soft shadow of a palm leaf that hangs somewhere out of the picture. */
+function paintLeafShadow(stage: Stage, brush: Brush, colour: string): void {
+  const random = stage.random('leaf shadow');
+  const { width, height, short, light } = stage;
+  brush.save();
+  brush.filter = `blur(${(short * 0.012).toFixed(1)}px)`;
+  brush.translate(width * (0.5 + light.side * 0.46), height * 0.08);
+  brush.rotate(light.side * random.between(0.5, 0.9));
+  brush.fillStyle = colour;
+  for (let leaf = 0; leaf < 15; leaf++) {
+    const y = leaf * short * 0.042;
+    const reach = short * 0.3 * Math.sin(Math.PI * (0.2 + (leaf / 15) * 0.75));
+    for (const side of [-1, 1]) {
+      brush.beginPath();
+      brush.moveTo(0, y);
+      brush.quadraticCurveTo(side * reach * 0.5, y + short * 0.01, side * reach, y + short * 0.12);
+      brush.quadraticCurveTo(side * reach * 0.45, y + short * 0.06, 0, y + short * 0.022);
+      brush.fill();
+    }
+  }
+  brush.restore();
+}
+
+/** Seamless paper bent up behind the subject, a soft light above, a low stand. */
+export function studioLayers(stage: Stage): Layer[] {
+  return [
+    painted(
+      'sweep',
+      0.02,
+      (brush) => {
+        const { width, height, light, short } = stage;
+        const random = stage.random('sweep');
+        const base =
+          stage.reading.colours[0] === undefined
+            ? random.pick(['#e6d8cc', '#cfd9dc', '#e8c9bd', '#d6d2e0', '#cdd8c8', '#efe0bc'])
+            : mix(stage.reading.colours[0], '#ffffff', 0.45);
+        const gradient = brush.createLinearGradient(0, 0, 0, height);
+        gradient.addColorStop(0, css(mix(base, '#2a2030', 0.16)));
+        gradient.addColorStop(0.5, css(mix(base, '#ffffff', 0.25)));
+        gradient.addColorStop(0.64, css(mix(base, '#ffffff', 0.12)));
+        gradient.addColorStop(0.72, css(mix(base, '#3a2c38', 0.1)));
+        gradient.addColorStop(1, css(mix(base, '#2a2030', 0.26)));
+        brush.fillStyle = gradient;
+        brush.fillRect(0, 0, width, height);
+        glow(
+          brush,
+          width * (0.5 + light.side * 0.2),
+          height * 0.34,
+          short * 0.75,
+          css('#ffffff', 0.6),
+          css('#ffffff', 0),
+        );
+        paintLeafShadow(stage, brush, css(mix(base, '#3a2c38', 0.5), 0.2));
+        brush.filter = `blur(${(short * 0.02).toFixed(1)}px)`;
+        brush.fillStyle = css(mix(base, '#3a2c38', 0.55), 0.22);
+        const edge = width * (0.5 - light.side * 0.5);
+        brush.beginPath();
+        brush.moveTo(edge, 0);
+        brush.lineTo(edge + light.side * width * 0.3, 0);
+        brush.lineTo(edge + light.side * width * 0.08, height);
+        brush.lineTo(edge, height);
+        brush.fill();
+        brush.filter = 'none';
+      },
+      { isSolid: false },
+    ),
+    painted('stand', 0.5, (brush) => {
+      const { width, height, short, light } = stage;
+      const random = stage.random('stand');
+      const colour =
+        stage.reading.colours[0] === undefined
+          ? random.pick(['#f2ebe2', '#d9b8a8', '#b9c6c2', '#e2cfa6'])
+          : mix(stage.reading.colours[0], '#ffffff', 0.25);
+      const x = width / 2;
+      const y = height * 0.78;
+      const rx = short * 0.31;
+      const ry = short * 0.062;
+      const tall = short * 0.07;
+      brush.filter = `blur(${(short * 0.025).toFixed(1)}px)`;
+      brush.fillStyle = 'rgba(50,36,50,0.4)';
+      brush.beginPath();
+      brush.ellipse(x - light.side * short * 0.06, y + tall * 1.05, rx * 1.12, ry * 1.1, 0, 0, 7);
+      brush.fill();
+      brush.filter = 'none';
+      const drum = brush.createLinearGradient(x - rx, 0, x + rx, 0);
+      drum.addColorStop(light.side > 0 ? 1 : 0, css(mix(colour, '#ffffff', 0.35)));
+      drum.addColorStop(0.5, css(mix(colour, '#3a2c38', 0.1)));
+      drum.addColorStop(light.side > 0 ? 0 : 1, css(mix(colour, '#3a2c38', 0.42)));
+      brush.fillStyle = drum;
+      brush.beginPath();
+      brush.ellipse(x, y + tall, rx, ry, 0, 0, Math.PI);
+      brush.lineTo(x - rx, y);
+      brush.lineTo(x + rx, y);
+      brush.fill();
+      const plate = brush.createLinearGradient(x - rx, y - ry, x + rx, y + ry);
+      plate.addColorStop(light.side > 0 ? 1 : 0, css(mix(colour, '#ffffff', 0.6)));
+      plate.addColorStop(light.side > 0 ? 0 : 1, css(mix(colour, '#3a2c38', 0.12)));
+      brush.fillStyle = plate;
+      brush.beginPath();
+      brush.ellipse(x, y, rx, ry, 0, 0, 7);
+      brush.fill();
+    }),
+  ];
+}

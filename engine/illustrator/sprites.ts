@@ -1,0 +1,112 @@
+// Turns a subject into a finished sprite: drawn or loaded, given a body, coloured, lit.
+
+import { css } from '#engine/raster/colour.ts';
+import { loadDrawing } from './drawings.ts';
+import type { Subject } from './prompt-reading.ts';
+import { giveBody, recolour, relight, snowCap } from './relight.ts';
+import type { Stage } from './stage.ts';
+import { emblemInks } from './scenery/emblem.ts';
+import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
+import { FIGURES, SEATED_FIGURES } from './things/figures.ts';
+import { OWN_DRAWINGS } from './things/own-drawings.ts';
+import type { OwnDrawing } from './things/pen.ts';
+
+const SPRITE_PIXELS = 640;
+
+/** The bare drawing of a subject, before the light of the scene. */
+export async function drawSubject(
+  stage: Stage,
+  subject: Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour'>,
+  label = subject.key,
+): Promise<Surface> {
+  const isSitting = ['sit', 'read', 'sleep', 'watch'].some((relation) =>
+    stage.reading.relations.has(relation as 'sit'),
+  );
+  const own = (isSitting ? SEATED_FIGURES[subject.drawing] : undefined) ?? findOwnDrawing(subject.drawing);
+  let sprite: Surface;
+  if (own) sprite = renderOwn(stage, own, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
+  else {
+    const drawing = await loadDrawing(subject.drawing, SPRITE_PIXELS);
+    sprite = subject.kind === 'face' ? giveBody(drawing, subject.key) : drawing;
+  }
+  if (subject.colour !== undefined && subject.kind !== 'sky') sprite = recolour(sprite, subject.colour);
+  return sprite;
+}
+
+export function findOwnDrawing(name: string): OwnDrawing | undefined {
+  return FIGURES[name] ?? OWN_DRAWINGS[name];
+}
+
+/** Draws one of our own drawings `pixels` tall. */
+export function renderOwn(stage: Stage, own: OwnDrawing, label: string, pixels: number): Surface {
+  const unit = pixels / own.height;
+  return makeSurface(own.width * unit, pixels, (brush) => {
+    brush.translate((own.width * unit) / 2, pixels);
+    brush.scale(unit, unit);
+    own.paint({
+      brush,
+      random: stage.random(`drawing ${label}`),
+      isDark: stage.isDark,
+      isSnowy: stage.isSnowy,
+      side: stage.light.side,
+    });
+  });
+}
+
+export type SpriteWish = {
+  /** Height at which it will be seen. */
+  pixels: number;
+  /** Haze before it, 0 to 1. */
+  haze: number;
+  /** Several of the same may differ: a few variants, not one for each. */
+  variant: number;
+};
+
+/** Sprites of one picture by what they look like: twenty lanterns are four sprites. */
+export type SpriteShelf = Map<string, Surface>;
+
+/** The subject in the light of the scene, no larger than it will be seen. */
+export async function makeSprite(
+  stage: Stage,
+  subject: Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour'>,
+  wish: SpriteWish,
+  shelf: SpriteShelf,
+): Promise<Surface> {
+  const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * 2) / 2);
+  const haze = Math.round(wish.haze * 10) / 10;
+  const label = wish.variant === 0 ? subject.key : `${subject.key} ${wish.variant}`;
+  const name = `${label} ${Math.round(pixels)} ${haze}`;
+  const kept = shelf.get(name);
+  if (kept) return kept;
+  let sprite = shrink(await drawSubject(stage, subject, label), pixels);
+  const own = findOwnDrawing(subject.drawing);
+  const isPlain = stage.scene === 'studio' || stage.look === 'poster';
+  if (stage.isSnowy && ['building', 'tree'].includes(subject.kind)) sprite = snowCap(sprite);
+  // An emblem is printed flat: no light falls on it, a line holds it together.
+  if (stage.scene === 'emblem') sprite = outline(sprite, css(emblemInks(stage).line));
+  else sprite = relight(stage, sprite, { haze, strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : 1 });
+  shelf.set(name, sprite);
+  return sprite;
+}
+
+function shrink(sprite: Surface, pixels: number): Surface {
+  if (sprite.height <= pixels * 1.1) return sprite;
+  const width = (sprite.width * pixels) / sprite.height;
+  return makeSurface(width, pixels, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(sprite, 0, 0, width, pixels);
+  });
+}
+
+/** The drawing with an even line around it. */
+function outline(sprite: Surface, colour: string): Surface {
+  const line = Math.max(2, sprite.height * 0.022);
+  const shape = silhouette(sprite, colour);
+  return makeSurface(sprite.width + line * 2, sprite.height + line * 2, (brush) => {
+    for (let step = 0; step < 20; step++) {
+      const angle = (step / 20) * Math.PI * 2;
+      brush.drawImage(shape, line + Math.cos(angle) * line, line + Math.sin(angle) * line);
+    }
+    brush.drawImage(sprite, line, line);
+  });
+}

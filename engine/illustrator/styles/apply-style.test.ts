@@ -1,0 +1,111 @@
+// What every look promises: same size, opaque, repeatable, visibly different, and no picture too odd for it.
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Picture } from '#engine/raster/picture.ts';
+import { applyStyle } from './apply-style.ts';
+import { LOOKS } from './look.ts';
+
+type Shade = (x: number, y: number) => readonly [red: number, green: number, blue: number];
+
+function makePicture(width: number, height: number, shade: Shade, alpha = 255): Picture {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) data.set([...shade(x / width, y / height), alpha], (y * width + x) * 4);
+  }
+  return { width, height, data };
+}
+
+/** A sky, a sun, a hill and a red house: every kind of edge and tone a look may trip over. */
+const landscape: Shade = (x, y) => {
+  if (Math.hypot(x - 0.7, y - 0.25) < 0.09) return [255, 240, 190];
+  if (x > 0.2 && x < 0.38 && y > 0.5 && y < 0.7) return [200, 40, 35];
+  if (y > 0.62 + Math.sin(x * 6) * 0.05) return [70, 120, 60 + x * 40];
+  return [120 + 100 * y, 150 + 50 * y, 220];
+};
+
+function hash(picture: Picture): string {
+  return createHash('sha256').update(picture.data).digest('hex');
+}
+
+function meanDifference(a: Picture, b: Picture): number {
+  let total = 0;
+  a.data.forEach((value, i) => (total += Math.abs(value - (b.data[i] ?? 0))));
+  return total / a.data.length;
+}
+
+const source = makePicture(192, 128, landscape);
+
+describe('looks', { timeout: 60_000 }, () => {
+  it.each(LOOKS)('%s keeps the size, is opaque, differs from the original and leaves it alone', (look) => {
+    const before = hash(source);
+    const painted = applyStyle(look, source, 5);
+    expect([painted.width, painted.height, painted.data.length]).toEqual([192, 128, 192 * 128 * 4]);
+    expect(painted.data.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
+    expect(meanDifference(painted, source)).toBeGreaterThan(1);
+    expect(hash(source)).toBe(before);
+  });
+
+  it.each(LOOKS)('%s paints the same picture twice, whatever was painted between', (look) => {
+    const first = hash(applyStyle(look, source, 5));
+    applyStyle(
+      'oil',
+      makePicture(192, 128, () => [9, 200, 90]),
+      1,
+    );
+    applyStyle(
+      'papercut',
+      makePicture(192, 128, (x) => [x * 255, 0, 90]),
+      2,
+    );
+    expect(hash(applyStyle(look, source, 5))).toBe(first);
+  });
+
+  it('has no two looks that paint the same picture', () => {
+    expect(new Set(LOOKS.map((look) => hash(applyStyle(look, source, 5)))).size).toBe(LOOKS.length);
+  });
+
+  it.each(['watercolor', 'oil', 'ink', 'line_art', 'poster', 'vintage', 'auto'] as const)(
+    '%s lays its strokes elsewhere for another seed',
+    (look) => {
+      expect(hash(applyStyle(look, source, 5))).not.toBe(hash(applyStyle(look, source, 6)));
+    },
+  );
+
+  // A number that is no number would be written as 0, so every look must keep white from turning black.
+  const odd: [string, Picture][] = [
+    ['all black', makePicture(64, 64, () => [0, 0, 0])],
+    ['all white', makePicture(64, 64, () => [255, 255, 255])],
+    ['one colour', makePicture(64, 64, () => [30, 140, 220])],
+    ['see-through', makePicture(64, 64, () => [0, 0, 0], 0)],
+    ['a strip', makePicture(200, 3, landscape)],
+    ['a tower', makePicture(3, 200, landscape)],
+    ['one pixel', makePicture(1, 1, () => [200, 100, 50])],
+    [
+      'a checkerboard',
+      makePicture(64, 64, (x, y) =>
+        (Math.floor(x * 64) + Math.floor(y * 64)) % 2 ? [255, 255, 255] : [0, 0, 0],
+      ),
+    ],
+  ];
+  it.each(LOOKS.flatMap((look) => odd.map(([name, picture]) => [look, name, picture] as const)))(
+    '%s survives %s',
+    (look, _name, picture) => {
+      const painted = applyStyle(look, picture, 3);
+      expect([painted.width, painted.height]).toEqual([picture.width, picture.height]);
+    },
+  );
+
+  it.each(LOOKS.filter((look) => look !== 'neon' && look !== 'cyberpunk'))(
+    '%s keeps a white sheet bright',
+    (look) => {
+      const { data } = applyStyle(
+        look,
+        makePicture(64, 64, () => [255, 255, 255]),
+        3,
+      );
+      // The middle pixel: corners may be darkened on purpose.
+      const middle = (32 * 64 + 32) * 4;
+      expect(data.slice(middle, middle + 3).every((value) => value > 150)).toBe(true);
+    },
+  );
+});

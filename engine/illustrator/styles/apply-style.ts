@@ -1,0 +1,64 @@
+// Gives a picture one of the looks: the one door to this folder.
+import type { Picture } from '#engine/raster/picture.ts';
+import type { Look } from './look.ts';
+import { paintAnime } from './paint-anime.ts';
+import { paintAuto } from './paint-auto.ts';
+import { paintCinematic } from './paint-cinematic.ts';
+import { paintClay } from './paint-clay.ts';
+import { paintComic } from './paint-comic.ts';
+import { paintCyberpunk } from './paint-cyberpunk.ts';
+import { paintFantasy } from './paint-fantasy.ts';
+import { paintIllustration } from './paint-illustration.ts';
+import { paintInk } from './paint-ink.ts';
+import { paintLogo } from './paint-logo.ts';
+import { paintNeon } from './paint-neon.ts';
+import { paintOil } from './paint-oil.ts';
+import { paintPapercut } from './paint-papercut.ts';
+import { paintPencil } from './paint-pencil.ts';
+import { paintPhoto } from './paint-photo.ts';
+import { paintPixels } from './paint-pixels.ts';
+import { paintPoster } from './paint-poster.ts';
+import { paintProduct } from './paint-product.ts';
+import { paintVintage } from './paint-vintage.ts';
+import { paintWatercolor } from './paint-watercolor.ts';
+import { returnPlanes } from '#engine/raster/plane-store.ts';
+import { readPlanes, writePicture, type Planes } from '#engine/raster/planes.ts';
+
+export type { Look } from './look.ts';
+
+const PAINTERS: Record<Look, (image: Planes, seed: number) => void> = {
+  auto: paintAuto,
+  photo: paintPhoto,
+  cinematic: paintCinematic,
+  anime: paintAnime,
+  '3d': paintClay,
+  illustration: paintIllustration,
+  watercolor: paintWatercolor,
+  oil: paintOil,
+  ink: paintInk,
+  pixel: paintPixels,
+  line_art: paintPencil,
+  cyberpunk: paintCyberpunk,
+  fantasy: paintFantasy,
+  product: paintProduct,
+  logo: paintLogo,
+  poster: paintPoster,
+  comic: paintComic,
+  vintage: paintVintage,
+  papercut: paintPapercut,
+  neon: paintNeon,
+};
+
+/**
+ * Paints a picture anew in a look. Works on any size from a few pixels up and on any photo; the same
+ * picture, look and seed give the same bytes. The result is opaque; the picture handed in is not changed.
+ */
+export function applyStyle(look: Look, picture: Picture, seed: number): Picture {
+  try {
+    const image = readPlanes(picture);
+    PAINTERS[look](image, seed);
+    return writePicture(image);
+  } finally {
+    returnPlanes();
+  }
+}

@@ -1,0 +1,34 @@
+// Finds the lines a draughtsman would draw and makes them flow (difference of blurs, smeared along the form).
+import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { clamp } from '#engine/raster/curves.ts';
+import { smearAlong, type Flow } from './flow.ts';
+import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+
+export type LineOptions = {
+  /** Half the width of a line in pixels. */
+  weight: number;
+  /** How weak an edge may be: 0 only the strongest, 1 nearly all. */
+  sensitivity: number;
+  /** How far breaks in a line are closed, in pixels. */
+  reach: number;
+  /** 0 soft grey strokes, 1 hard ink. */
+  hardness: number;
+};
+
+/** Below this sureness there is nothing that could be a line. */
+const FLAT = 0.004;
+
+/** A plane of ink: 0 = bare paper, 1 = full line. */
+export function drawLines(luma: Float32Array, flow: Flow, options: LineOptions): Float32Array {
+  const { width, height } = flow;
+  const fine = blurPlane(luma, width, height, options.weight);
+  const broad = blurPlane(luma, width, height, options.weight * 1.6);
+  const edges = takePlane(luma.length);
+  for (let i = 0; i < edges.length; i++) edges[i] = (broad[i] ?? 0) - (fine[i] ?? 0);
+  const joined = smearAlong(flow, edges, Math.max(1, options.reach), FLAT);
+  const threshold = 0.02 - options.sensitivity * 0.019;
+  const softness = 0.002 + (1 - options.hardness) * 0.03;
+  for (let i = 0; i < joined.length; i++) joined[i] = clamp(((joined[i] ?? 0) - threshold) / softness);
+  givePlanes(fine, broad, edges);
+  return joined;
+}

@@ -1,0 +1,104 @@
+// Which way the forms of a picture run: the direction a brush or a pencil would follow at each pixel.
+import { averagePlane } from '#engine/raster/blur-plane.ts';
+import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+
+/** Unit vectors along the forms, and how sure they are (0 = flat area, 1 = clear edge). */
+export type Flow = {
+  width: number;
+  height: number;
+  x: Float32Array;
+  y: Float32Array;
+  sureness: Float32Array;
+};
+
+/** Reads the flow from brightness; `radius` in pixels is how far neighbours agree on a direction. */
+export function readFlow(luma: Float32Array, width: number, height: number, radius: number): Flow {
+  const xx = takePlane(luma.length);
+  const xy = takePlane(luma.length);
+  const yy = takePlane(luma.length);
+  for (let y = 0; y < height; y++) {
+    const up = Math.max(0, y - 1) * width;
+    const row = y * width;
+    const down = Math.min(height - 1, y + 1) * width;
+    for (let x = 0; x < width; x++) {
+      const l = x > 0 ? x - 1 : 0;
+      const r = x < width - 1 ? x + 1 : x;
+      const a = luma[up + l] ?? 0;
+      const b = luma[up + r] ?? 0;
+      const c = luma[down + l] ?? 0;
+      const d = luma[down + r] ?? 0;
+      const gx = b + 2 * (luma[row + r] ?? 0) + d - a - 2 * (luma[row + l] ?? 0) - c;
+      const gy = c + 2 * (luma[down + x] ?? 0) + d - a - 2 * (luma[up + x] ?? 0) - b;
+      xx[row + x] = gx * gx;
+      xy[row + x] = gx * gy;
+      yy[row + x] = gy * gy;
+    }
+  }
+  const calm = (plane: Float32Array): Float32Array => {
+    const once = averagePlane(plane, width, height, radius);
+    const twice = averagePlane(once, width, height, radius);
+    givePlanes(once, plane);
+    return twice;
+  };
+  const flow: Flow = { width, height, x: calm(xx), y: calm(xy), sureness: calm(yy) };
+  for (let i = 0; i < luma.length; i++) {
+    const a = flow.x[i] ?? 0;
+    const b = flow.y[i] ?? 0;
+    const c = flow.sureness[i] ?? 0;
+    const angle = 0.5 * Math.atan2(2 * b, a - c) + Math.PI / 2;
+    flow.x[i] = Math.cos(angle);
+    flow.y[i] = Math.sin(angle);
+    const energy = a + c;
+    flow.sureness[i] =
+      energy < 1e-5 ? 0 : (Math.hypot(a - c, 2 * b) / (energy + 1e-9)) * Math.min(1, energy * 60);
+  }
+  return flow;
+}
+
+/** Walks of more pixels than this take every second one: what is smeared has no finer detail along the flow. */
+const SHORT_WALK = 5;
+
+/**
+ * Smears a plane along the flow, `reach` pixels to either side: breaks in a line close, textures turn into strokes.
+ * Where the flow is less sure than `leastSureness` the plane stays as it is.
+ */
+export function smearAlong(flow: Flow, plane: Float32Array, reach: number, leastSureness = -1): Float32Array {
+  const { width, height } = flow;
+  const result = takePlane(plane.length);
+  const stride = reach > SHORT_WALK ? 2 : 1;
+  const steps = Math.max(1, Math.round(reach / stride));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const start = y * width + x;
+      let total = plane[start] ?? 0;
+      if ((flow.sureness[start] ?? 0) <= leastSureness) {
+        result[start] = total;
+        continue;
+      }
+      let count = 1;
+      for (let side = -stride; side <= stride; side += stride * 2) {
+        // Half a pixel ahead, so that cutting off the fraction rounds.
+        let px = x + 0.5;
+        let py = y + 0.5;
+        let dx = (flow.x[start] ?? 0) * side;
+        let dy = (flow.y[start] ?? 0) * side;
+        for (let s = 0; s < steps; s++) {
+          px += dx;
+          py += dy;
+          if (px < 0 || py < 0 || px >= width || py >= height) break;
+          const at = (py | 0) * width + (px | 0);
+          total += plane[at] ?? 0;
+          count++;
+          const nx = flow.x[at] ?? 0;
+          const ny = flow.y[at] ?? 0;
+          // A direction has no front: turn it so that the walk goes on and does not come back.
+          const sign = nx * dx + ny * dy < 0 ? -stride : stride;
+          dx = nx * sign;
+          dy = ny * sign;
+        }
+      }
+      result[start] = total / count;
+    }
+  }
+  return result;
+}

@@ -1,0 +1,53 @@
+// Anime: flat cel tones with cool shadows, thin coloured lines, clear skies and glowing light.
+import { clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
+import { drawLines } from './draw-lines.ts';
+import { addBloom } from './finish.ts';
+import { readFlow } from './flow.ts';
+import { givePlanes } from '#engine/raster/plane-store.ts';
+import { saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
+import { readTone } from './read-tone.ts';
+import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+
+const BANDS = 6;
+
+export function paintAnime(image: Planes, _seed: number): void {
+  const { width, height } = image;
+  const unit = unitOf(image);
+  const once = smoothRegions(image, 6 * unit);
+  // Lines are sought in calm areas only: outlined, every petal would look like an insect.
+  const tone = readTone(once);
+  const flow = readFlow(tone, width, height, Math.max(1, 2 * unit));
+  const lines = drawLines(tone, flow, {
+    weight: 1.1 * unit,
+    sensitivity: 0.5,
+    reach: 5 * unit,
+    hardness: 0.6,
+  });
+  givePlanes(tone, flow.x, flow.y, flow.sureness);
+  const calm = smoothRegions(once, 4 * unit);
+  givePlanes(once.red, once.green, once.blue);
+  replacePlanes(image, calm);
+  shadePixels(image, (pixel) => {
+    const luma = Math.max(0.004, lumaOf(pixel.red, pixel.green, pixel.blue));
+    const step = luma * BANDS;
+    const band = (Math.floor(step) + ramp(0.36, 0.64, step - Math.floor(step))) / BANDS;
+    const gain = (luma * 0.35 + band * 0.65) / luma;
+    pixel.red *= gain;
+    pixel.green *= gain;
+    pixel.blue *= gain;
+    saturate(pixel, 1.28);
+    const shade = 1 - ramp(0.12, 0.55, luma);
+    pixel.red += (0.02 - pixel.red * 0.1) * shade;
+    pixel.blue += 0.05 * shade;
+    const lift = ramp(0.35, 0.95, luma) * 0.06;
+    pixel.red += lift;
+    pixel.green += lift;
+    pixel.blue += lift;
+    const line = clamp((lines[pixel.index] ?? 0) * 0.88);
+    pixel.red *= 1 - line * 0.82;
+    pixel.green *= 1 - line * 0.88;
+    pixel.blue *= 1 - line * 0.7;
+  });
+  givePlanes(lines);
+  addBloom(image, { threshold: 0.66, radius: 20, strength: 0.34, colour: [1, 0.96, 1] });
+}

@@ -1,0 +1,75 @@
+// Comic: heavy ink lines, flat bright colours, printed dots in the shadows, off-white newsprint.
+import { blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
+import { drawLines } from './draw-lines.ts';
+import { readFlow } from './flow.ts';
+import { spreadClouds } from '#engine/raster/plane-noise.ts';
+import { givePlanes } from '#engine/raster/plane-store.ts';
+import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
+import { readTone } from './read-tone.ts';
+import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+
+const TONES = 4;
+
+export function paintComic(image: Planes, seed: number): void {
+  const { width, height } = image;
+  const unit = unitOf(image);
+  const once = smoothRegions(image, 7 * unit);
+  const calm = smoothRegions(once, 5 * unit);
+  givePlanes(once.red, once.green, once.blue);
+  const luma = readLuma(calm);
+  const tone = readTone(calm);
+  const flow = readFlow(tone, width, height, Math.max(1, 3 * unit));
+  const lines = drawLines(tone, flow, {
+    weight: 2 * unit,
+    sensitivity: 0.52,
+    reach: 8 * unit,
+    hardness: 0.9,
+  });
+  givePlanes(tone, flow.x, flow.y, flow.sureness);
+  replacePlanes(image, calm);
+  const press = spreadClouds(width, height, { cell: 7 * unit, octaves: 2, seed });
+  const pitch = Math.max(4, 9 * unit);
+  const turn = (angle: number): readonly [number, number] => [
+    (Math.cos(angle) * Math.PI) / pitch,
+    (Math.sin(angle) * Math.PI) / pitch,
+  ];
+  const shadowScreen = turn(0.785);
+  const colourScreen = turn(0.26);
+  shadePixels(image, (pixel) => {
+    const { x, y, index } = pixel;
+    const own = Math.max(0.01, luma[index] ?? 0);
+    const step =
+      (Math.floor(own * TONES) + ramp(0.34, 0.66, own * TONES - Math.floor(own * TONES))) / TONES + 0.1;
+    const gain = blend(1, step / own, 0.7);
+    pixel.red = clamp(pixel.red * gain);
+    pixel.green = clamp(pixel.green * gain);
+    pixel.blue = clamp(pixel.blue * gain);
+    saturate(pixel, 1.5);
+    const dot = readDot(x, y, shadowScreen);
+    const wantsShadow = clamp((0.52 - own) * 1.5);
+    const shadow = ramp(-0.09, 0.09, wantsShadow - 0.08 - dot * 0.62) * 0.5;
+    const warmDot = readDot(x, y, colourScreen);
+    const glow = ramp(-0.1, 0.1, clamp((0.86 - own) * 1.15) * ramp(0.4, 0.6, own) - warmDot) * 0.2;
+    pixel.red = clamp(pixel.red) * (1 - shadow) * (1 - glow * 0.35);
+    pixel.green = clamp(pixel.green) * (1 - shadow * 0.96) * (1 - glow);
+    pixel.blue = clamp(pixel.blue) * (1 - shadow * 0.72) * (1 - glow * 0.8);
+    const worn = ramp(0.16, 0.34, press[index] ?? 0.5);
+    const paperShare = 0.93 + 0.05 * worn;
+    pixel.red = blend(0.975, pixel.red, paperShare);
+    pixel.green = blend(0.945, pixel.green, paperShare);
+    pixel.blue = blend(0.86, pixel.blue, paperShare);
+    const solid = ramp(0.12, 0.04, lumaOf(pixel.red, pixel.green, pixel.blue));
+    const ink = Math.max(lines[index] ?? 0, solid) * (0.9 + 0.1 * worn);
+    pixel.red = blend(pixel.red * 0.99, 0.055, ink);
+    pixel.green = blend(pixel.green * 0.975, 0.05, ink);
+    pixel.blue = blend(pixel.blue * 0.93, 0.085, ink);
+  });
+  givePlanes(luma, lines, press);
+}
+
+/** 0 in the middle of a printed dot, 1 between dots. */
+function readDot(x: number, y: number, [cos, sin]: readonly [number, number]): number {
+  const u = x * cos + y * sin;
+  const v = y * cos - x * sin;
+  return 1 - (Math.cos(u) * Math.cos(v)) ** 2;
+}

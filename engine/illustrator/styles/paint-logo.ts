@@ -1,0 +1,59 @@
+// Logo: flat areas of few strong colours with clean rims, no texture, no light.
+import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { choosePalette, findNearest, type Colour } from './choose-palette.ts';
+import { clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
+import { givePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
+import { unitOf, type Planes } from '#engine/raster/planes.ts';
+import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+
+const COLOURS = 6;
+
+export function paintLogo(image: Planes, _seed: number): void {
+  const { width, height } = image;
+  const unit = unitOf(image);
+  const once = smoothRegions(image, 8 * unit);
+  const calm = smoothRegions(once, 7 * unit);
+  givePlanes(once.red, once.green, once.blue);
+  replacePlanes(image, calm);
+  const palette = choosePalette(image, COLOURS);
+  const choice = takePlane(image.red.length);
+  for (let i = 0; i < choice.length; i++) {
+    choice[i] = findNearest(palette, image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);
+  }
+  image.red.fill(0);
+  image.green.fill(0);
+  image.blue.fill(0);
+  const total = takeClearPlane(choice.length);
+  palette.map(strengthen).forEach((colour, n) => {
+    const area = takePlane(choice.length);
+    for (let i = 0; i < area.length; i++) area[i] = choice[i] === n ? 1 : 0;
+    // Blurring and cutting again rounds off small teeth.
+    const soft = blurPlane(area, width, height, 3.4 * unit);
+    for (let i = 0; i < area.length; i++) {
+      const share = ramp(0.4, 0.6, soft[i] ?? 0) + (area[i] ?? 0) * 1e-3;
+      total[i] = (total[i] ?? 0) + share;
+      image.red[i] = (image.red[i] ?? 0) + colour[0] * share;
+      image.green[i] = (image.green[i] ?? 0) + colour[1] * share;
+      image.blue[i] = (image.blue[i] ?? 0) + colour[2] * share;
+    }
+    givePlanes(area, soft);
+  });
+  for (const channel of [image.red, image.green, image.blue]) {
+    for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] ?? 0) / Math.max(1e-4, total[i] ?? 1);
+  }
+  givePlanes(choice, total);
+}
+
+/** Clear and full: near-white becomes white, near-black deep, the rest more itself. */
+function strengthen(colour: Colour): Colour {
+  const luma = lumaOf(...colour);
+  const chroma = Math.max(...colour) - Math.min(...colour);
+  if (luma > 0.88 && chroma < 0.12) return [1, 1, 1];
+  const [red, green, blue] = colour;
+  const boost = 1.35;
+  return [
+    clamp(luma + (red - luma) * boost),
+    clamp(luma + (green - luma) * boost),
+    clamp(luma + (blue - luma) * boost),
+  ];
+}

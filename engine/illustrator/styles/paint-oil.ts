@@ -1,0 +1,189 @@
+// Oil: three passes of bristle strokes along the forms, broad to fine, with thick paint lit from the upper left.
+import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
+import { blend, clamp, lumaOf } from '#engine/raster/curves.ts';
+import { readFlow, type Flow } from './flow.ts';
+import { grainAt, spreadClouds, streamRandom } from '#engine/raster/plane-noise.ts';
+import { givePlanes, takeClearPlane } from '#engine/raster/plane-store.ts';
+import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
+import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+
+/** One pass with one brush; sizes in pixels at 1024 x 1024. */
+type Pass = { width: number; length: number; spacing: number; onlyDetail: number; thickness: number };
+
+const PASSES: readonly Pass[] = [
+  { width: 30, length: 120, spacing: 20, onlyDetail: 0, thickness: 0.5 },
+  { width: 15, length: 66, spacing: 11, onlyDetail: 0, thickness: 0.75 },
+  { width: 6.5, length: 34, spacing: 4.8, onlyDetail: 0.16, thickness: 1 },
+];
+
+export function paintOil(image: Planes, seed: number): void {
+  const { width, height } = image;
+  const unit = unitOf(image);
+  const model = smoothRegions(image, 5 * unit);
+  shadePixels(model, (pixel) => saturate(pixel, 1.2));
+  const luma = readLuma(model);
+  const calmLuma = blurPlane(luma, width, height, 2 * unit);
+  const flow = readFlow(calmLuma, width, height, Math.max(2, 7 * unit));
+  turnFlatAreas(flow, seed, unit);
+  const relief = takeClearPlane(luma.length);
+  image.red.set(model.red);
+  image.green.set(model.green);
+  image.blue.set(model.blue);
+  const random = streamRandom(seed + 3);
+  for (const pass of PASSES) paintPass(image, model, flow, relief, pass, random, unit);
+  givePlanes(luma, calmLuma, flow.x, flow.y, flow.sureness, model.red, model.green, model.blue);
+  // Strokes are laid pixel by pixel: this takes the teeth off their rims.
+  replacePlanes(image, blurPlanes(image, 0.5));
+  lightRelief(image, relief, seed);
+  givePlanes(relief);
+}
+
+/** Where nothing leads the brush it sweeps in broad arcs. */
+function turnFlatAreas(flow: Flow, seed: number, unit: number): void {
+  const { width, height } = flow;
+  const drift = spreadClouds(width, height, { cell: 330 * unit, octaves: 2, seed: seed + 8 });
+  for (let i = 0; i < drift.length; i++) {
+    const angle = ((drift[i] ?? 0.5) - 0.5) * 4.4;
+    const trust = clamp((flow.sureness[i] ?? 0) * 2.4);
+    let fx = Math.cos(angle);
+    let fy = Math.sin(angle) * 0.8;
+    if (fx * (flow.x[i] ?? 0) + fy * (flow.y[i] ?? 0) < 0) {
+      fx = -fx;
+      fy = -fy;
+    }
+    const x = blend(fx, flow.x[i] ?? 0, trust);
+    const y = blend(fy, flow.y[i] ?? 0, trust);
+    const length = Math.hypot(x, y) || 1;
+    flow.x[i] = x / length;
+    flow.y[i] = y / length;
+  }
+  givePlanes(drift);
+}
+
+function paintPass(
+  image: Planes,
+  model: Planes,
+  flow: Flow,
+  relief: Float32Array,
+  pass: Pass,
+  random: () => number,
+  unit: number,
+): void {
+  const { width, height } = image;
+  const spacing = Math.max(1.5, pass.spacing * unit);
+  const columns = Math.ceil(width / spacing);
+  const rows = Math.ceil(height / spacing);
+  const order = new Uint32Array(columns * rows);
+  for (let i = 0; i < order.length; i++) order[i] = i;
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const held = order[i] ?? 0;
+    order[i] = order[j] ?? 0;
+    order[j] = held;
+  }
+  for (const cell of order) {
+    const x = clamp(((cell % columns) + random()) * spacing, 0, width - 1);
+    const y = clamp((Math.floor(cell / columns) + random()) * spacing, 0, height - 1);
+    const at = Math.floor(y) * width + Math.floor(x);
+    const chance = random();
+    if ((flow.sureness[at] ?? 0) < pass.onlyDetail && chance > 0.22) continue;
+    drawStroke(image, model, flow, relief, { x, y, pass, random, unit });
+  }
+}
+
+const MIDDLE_BRISTLE = 9;
+/** How much of the paint below a stroke hides. */
+const COVER = 0.86;
+
+/** How much paint each bristle took up, 0..1. */
+function loadBrush(random: () => number): Float32Array {
+  const seed = Math.floor(random() * 1e6);
+  return Float32Array.from({ length: MIDDLE_BRISTLE * 2 + 1 }, (_, n) => grainAt(n, 0, seed));
+}
+
+type Stroke = { x: number; y: number; pass: Pass; random: () => number; unit: number };
+
+function drawStroke(image: Planes, model: Planes, flow: Flow, relief: Float32Array, stroke: Stroke): void {
+  const { width, height } = image;
+  const { pass, random, unit } = stroke;
+  const start = Math.floor(stroke.y) * width + Math.floor(stroke.x);
+  const red = model.red[start] ?? 0;
+  const green = model.green[start] ?? 0;
+  const blue = model.blue[start] ?? 0;
+  // One load of the brush: a little lighter or darker, warmer or colder than the model.
+  const light = (random() - 0.5) * 0.1;
+  const warm = (random() - 0.5) * 0.045;
+  const half = Math.max(0.8, pass.width * unit * (0.55 + random() * 0.45) * 0.5);
+  const length = pass.length * unit * (0.5 + random() * 0.6);
+  const bristles = loadBrush(random);
+  let px = stroke.x;
+  let py = stroke.y;
+  let dx = flow.x[start] ?? 1;
+  let dy = flow.y[start] ?? 0;
+  if (random() < 0.5) {
+    dx = -dx;
+    dy = -dy;
+  }
+  const advance = 1;
+  for (let walked = 0; walked < length; walked += advance) {
+    const along = walked / length;
+    const taper = Math.min(1, along * 9 + 0.35) * Math.min(1, (1 - along) * 3.2 + 0.1);
+    const reach = half * taper;
+    for (let across = -reach; across <= reach; across += 0.85) {
+      const sx = px - dy * across;
+      const sy = py + dx * across;
+      if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
+      const bristle = bristles[((across / half + 1) * MIDDLE_BRISTLE + 0.5) | 0] ?? 0.5;
+      // Bristles run dry towards the end, each at its own time.
+      if (along > 0.45 + bristle * 0.75) continue;
+      const i = (sy | 0) * width + (sx | 0);
+      const tone = light + (bristle - 0.5) * 0.075;
+      image.red[i] = blend(image.red[i] ?? 0, red + tone + warm, COVER);
+      image.green[i] = blend(image.green[i] ?? 0, green + tone, COVER);
+      image.blue[i] = blend(image.blue[i] ?? 0, blue + tone - warm, COVER);
+      const ridge = across > half * 0.78 || across < -half * 0.78 ? 0.32 : 0;
+      relief[i] =
+        (relief[i] ?? 0) * 0.35 + pass.thickness * (0.3 + bristle * 0.6 + ridge) * (0.6 + 0.4 * (1 - along));
+    }
+    px += dx * advance;
+    py += dy * advance;
+    if (px < 0 || py < 0 || px >= width || py >= height) return;
+    const at = (py | 0) * width + (px | 0);
+    const nx = flow.x[at] ?? 1;
+    const ny = flow.y[at] ?? 0;
+    const sign = nx * dx + ny * dy < 0 ? -1 : 1;
+    dx = blend(dx, nx * sign, 0.16);
+    dy = blend(dy, ny * sign, 0.16);
+    const norm = Math.hypot(dx, dy) || 1;
+    dx /= norm;
+    dy /= norm;
+    // The brush lifts where the model turns to another colour.
+    const drift =
+      Math.abs((model.red[at] ?? 0) - red) +
+      Math.abs((model.green[at] ?? 0) - green) +
+      Math.abs((model.blue[at] ?? 0) - blue);
+    if (walked > half && drift > 0.34) return;
+  }
+}
+
+/** Light across the ridges of paint, a little gloss, and the weave of the canvas in thin places. */
+function lightRelief(image: Planes, relief: Float32Array, seed: number): void {
+  const { width, height } = image;
+  const unit = unitOf(image);
+  const ridges = blurPlane(relief, width, height, 0.8 * unit);
+  const pitch = Math.PI / Math.max(1, 1.7 * unit);
+  shadePixels(image, (pixel) => {
+    const { x, y } = pixel;
+    const before = ridges[Math.max(0, y - 1) * width + Math.max(0, x - 1)] ?? 0;
+    const after = ridges[Math.min(height - 1, y + 1) * width + Math.min(width - 1, x + 1)] ?? 0;
+    const slope = (after - before) * 0.36;
+    const weave = (Math.sin(x * pitch) * Math.sin(y * pitch) + grainAt(x, y, seed) - 0.5) * 0.012;
+    const luma = clamp(lumaOf(pixel.red, pixel.green, pixel.blue));
+    const lift = slope * (0.45 + luma * 0.55) + weave;
+    const gloss = Math.max(0, slope - 0.09) * 0.9;
+    pixel.red = clamp(pixel.red + lift + gloss);
+    pixel.green = clamp(pixel.green + lift + gloss);
+    pixel.blue = clamp(pixel.blue + lift * 0.92 + gloss);
+  });
+  givePlanes(ridges);
+}

@@ -1,0 +1,101 @@
+// Screen print: five inks pulled through simple stencils, a touch out of register, on heavy cream paper.
+import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { choosePalette, findNearest, type Colour } from './choose-palette.ts';
+import { blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
+import { spreadClouds } from '#engine/raster/plane-noise.ts';
+import { makePaper } from './paper.ts';
+import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
+import { replacePlanes, smoothRegions } from './smooth-regions.ts';
+
+const INKS = 6;
+const PAPER = [0.955, 0.925, 0.855] as const;
+const BORDER = 0.035;
+
+export function paintPoster(image: Planes, seed: number): void {
+  const { width, height } = image;
+  const unit = unitOf(image);
+  const once = smoothRegions(image, 10 * unit);
+  const calm = smoothRegions(once, 8 * unit);
+  givePlanes(once.red, once.green, once.blue);
+  replacePlanes(image, calm);
+  const found = choosePalette(image, INKS);
+  const palette = found.map(mixInk);
+  const choice = takePlane(image.red.length);
+  for (let i = 0; i < choice.length; i++) {
+    choice[i] = findNearest(found, image.red[i] ?? 0, image.green[i] ?? 0, image.blue[i] ?? 0);
+  }
+  const salt = spreadClouds(width, height, { cell: 5 * unit, octaves: 2, seed: seed + 4 });
+  const pull = spreadClouds(width, height, {
+    cell: 240 * unit,
+    cellHeight: 34 * unit,
+    octaves: 3,
+    seed: seed + 5,
+  });
+  const paper = makePaper(width, height, seed, 0.9);
+  for (const [channel, bare] of [
+    [image.red, PAPER[0]],
+    [image.green, PAPER[1]],
+    [image.blue, PAPER[2]],
+  ] as const) {
+    for (let i = 0; i < channel.length; i++) channel[i] = bare * (0.985 + ((paper[i] ?? 0.5) - 0.5) * 0.05);
+  }
+  const margin = Math.round(Math.min(width, height) * BORDER);
+  // Light inks go down first and run on below the dark ones, so that no paper shows between two.
+  for (let n = palette.length - 1; n >= 0; n--) {
+    const ink = palette[n] ?? PAPER;
+    const stencil = cutStencil(choice, n, width, height, unit);
+    const slipX = Math.round(Math.cos(seed + n * 2.1) * 1.6 * unit);
+    const slipY = Math.round(Math.sin(seed * 1.3 + n * 1.7) * 1.6 * unit);
+    shadePixels(image, (pixel) => {
+      const { x, y, index } = pixel;
+      const sx = clamp(x + slipX, 0, width - 1);
+      const sy = clamp(y + slipY, 0, height - 1);
+      const cover = stencil[sy * width + sx] ?? 0;
+      if (cover <= 0) return;
+      const edge = Math.min(x, y, width - 1 - x, height - 1 - y);
+      const printed = ramp(margin - unit, margin + unit, edge + ((salt[index] ?? 0.5) - 0.5) * 3 * unit);
+      const worn = ramp(0.2, 0.3, (salt[index] ?? 0.5) + ((pull[index] ?? 0.5) - 0.5) * 0.26);
+      const laid = cover * printed * (0.8 + 0.17 * worn + ((pull[index] ?? 0.5) - 0.5) * 0.08);
+      pixel.red = blend(pixel.red, ink[0], laid);
+      pixel.green = blend(pixel.green, ink[1], laid);
+      pixel.blue = blend(pixel.blue, ink[2], laid);
+    });
+    givePlanes(stencil);
+  }
+  givePlanes(choice, salt, pull, paper);
+}
+
+/** Where ink `n` is printed: its own areas and those of all darker inks, with smooth rims. */
+function cutStencil(
+  choice: Float32Array,
+  n: number,
+  width: number,
+  height: number,
+  unit: number,
+): Float32Array {
+  const raw = takePlane(choice.length);
+  for (let i = 0; i < raw.length; i++) raw[i] = (choice[i] ?? 0) <= n ? 1 : 0;
+  const soft = blurPlane(raw, width, height, 2 * unit);
+  for (let i = 0; i < raw.length; i++) raw[i] = ramp(0.38, 0.58, soft[i] ?? 0);
+  givePlanes(soft);
+  return raw;
+}
+
+/** A printer's ink near the colour: stronger, and apart from the others, from deep ink to almost paper. */
+function mixInk(colour: Colour, place: number, all: readonly Colour[]): Colour {
+  const luma = lumaOf(...colour);
+  const [darkest = colour] = all;
+  const lightest = all.at(-1) ?? colour;
+  // A sheet of one tone stays one tone.
+  const range = ramp(0.04, 0.3, lumaOf(...lightest) - lumaOf(...darkest));
+  const apart = 0.1 + 0.82 * (place / Math.max(1, all.length - 1));
+  const wanted = blend(luma, apart, 0.55 * range);
+  const strength = 1.5;
+  const [red, green, blue] = colour;
+  return [
+    clamp(blend(0.09, PAPER[0], clamp(wanted + (red - luma) * strength))),
+    clamp(blend(0.085, PAPER[1], clamp(wanted + (green - luma) * strength))),
+    clamp(blend(0.14, PAPER[2] * 0.97, clamp(wanted + (blue - luma) * strength))),
+  ];
+}

@@ -1,0 +1,33 @@
+// Product shot: clean bright studio light, crisp detail, a white room that fades around the thing.
+import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { addContrast, blend, clamp, ramp } from '#engine/raster/curves.ts';
+import { addBloom } from './finish.ts';
+import { givePlanes } from '#engine/raster/plane-store.ts';
+import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
+
+export function paintProduct(image: Planes, _seed: number): void {
+  const { width, height } = image;
+  const unit = unitOf(image);
+  const luma = readLuma(image);
+  const fine = blurPlane(luma, width, height, 1.4 * unit);
+  const local = blurPlane(luma, width, height, 26 * unit);
+  shadePixels(image, (pixel) => {
+    const { index } = pixel;
+    const own = luma[index] ?? 0;
+    const crisp = (own - (fine[index] ?? 0)) * 0.85;
+    const clear = (own - (local[index] ?? 0)) * 0.16;
+    saturate(pixel, 1.08);
+    const lift = 1.06 + (1 - own) * 0.1;
+    pixel.red = addContrast(clamp(pixel.red * lift + crisp + clear), 0.2);
+    pixel.green = addContrast(clamp(pixel.green * lift + crisp + clear), 0.2);
+    pixel.blue = addContrast(clamp(pixel.blue * lift + crisp + clear), 0.2);
+    const u = (pixel.x / width - 0.5) / 0.5;
+    const v = (pixel.y / height - 0.54) / 0.54;
+    const room = ramp(0.62, 1.3, Math.hypot(u * 0.95, v)) * 0.62;
+    pixel.red = blend(pixel.red, 0.975, room);
+    pixel.green = blend(pixel.green, 0.975, room);
+    pixel.blue = blend(pixel.blue, 0.98, room);
+  });
+  givePlanes(luma, fine, local);
+  addBloom(image, { threshold: 0.86, radius: 18, strength: 0.16 });
+}

@@ -1,0 +1,301 @@
+// Small things: what stands on a table, flies by, swims or grows.
+
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { ball, bar, line, moved, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+
+function coffeeCup(pen: Pen): void {
+  const { brush } = pen;
+  const cup = pen.random.pick(['#f4f0ea', '#3f6f8a', '#c8583c', '#e8d8c0']);
+  shape(pen, 'M-66 -8 Q0 10 66 -8 Q60 -18 0 -18 Q-60 -18 -66 -8 Z', mix(cup, '#ffffff', 0.25), {
+    colour: mix(cup, '#4a3020', 0.35),
+    from: -18,
+    to: 4,
+  });
+  line(pen, 'M40 -58 C72 -66 74 -26 36 -26', cup, 8);
+  shape(
+    pen,
+    'M-46 -72 C-46 -34 -34 -12 -20 -9 Q0 -5 20 -9 C34 -12 46 -34 46 -72 Z',
+    mix(cup, '#ffffff', 0.15),
+    { colour: mix(cup, '#3a2018', 0.4), from: -72, to: -6 },
+  );
+  brush.fillStyle = css(mix(cup, '#ffffff', 0.3));
+  brush.beginPath();
+  brush.ellipse(0, -72, 46, 11, 0, 0, 7);
+  brush.fill();
+  brush.fillStyle = '#7a4a2a';
+  brush.beginPath();
+  brush.ellipse(0, -71, 41, 8.6, 0, 0, 7);
+  brush.fill();
+  shape(pen, 'M0 -65 C-18 -68 -20 -77 -8 -77 Q-2 -77 0 -74 Q2 -77 8 -77 C20 -77 18 -68 0 -65 Z', '#f2dcc0');
+  line(pen, 'M-26 -71 Q-22 -66 -8 -64.4 M26 -71 Q22 -66 8 -64.4', '#e4c4a0', 1);
+}
+
+function teapot(pen: Pen): void {
+  const clay = pen.random.pick(['#9a5a3c', '#5f7f6a', '#e8e2d8']);
+  line(pen, 'M38 -52 C74 -58 70 -14 34 -20', clay, 7);
+  shape(pen, 'M-36 -40 C-54 -40 -58 -58 -68 -64 L-61 -68 C-50 -62 -44 -52 -34 -54 Z', clay, {
+    colour: mix(clay, '#241010', 0.3),
+    from: -68,
+    to: -38,
+  });
+  ball(pen, 0, -36, 46, 34, clay);
+  shape(pen, 'M-22 -6 h44 l-4 6 h-36 Z', mix(clay, '#241010', 0.4));
+  shape(pen, 'M-24 -66 Q0 -80 24 -66 Q0 -61 -24 -66 Z', mix(clay, '#ffffff', 0.15), {
+    colour: mix(clay, '#241010', 0.25),
+    from: -78,
+    to: -62,
+  });
+  ball(pen, 0, -80, 5, 5, clay);
+  line(pen, 'M-20 -40 C-12 -54 4 -44 0 -32 C8 -44 22 -40 20 -26', mix(clay, '#ffffff', 0.35), 1.3);
+  for (const x of [74, -84]) {
+    shape(
+      pen,
+      `M${x - 13} -18 Q${x - 11} -1 ${x} 0 Q${x + 11} -1 ${x + 13} -18 Z`,
+      mix(clay, '#ffffff', 0.2),
+      { colour: mix(clay, '#241010', 0.3), from: -18, to: 0 },
+    );
+    shape(pen, `M${x - 13} -18 Q${x} -13 ${x + 13} -18 Q${x} -22 ${x - 13} -18 Z`, '#a8b86a');
+  }
+}
+
+function perfume(pen: Pen): void {
+  const glass = pen.random.pick(['#f2b8a0', '#b8d4e8', '#d8c4ec', '#f0d890']);
+  const { brush } = pen;
+  shape(
+    pen,
+    'M-32 0 Q-36 0 -36 -5 L-36 -56 Q-36 -62 -29 -62 L29 -62 Q36 -62 36 -56 L36 -5 Q36 0 32 0 Z',
+    mix(glass, '#ffffff', 0.55),
+    { colour: mix(glass, '#ffffff', 0.15), from: -62, to: 0 },
+  );
+  shape(pen, 'M-28 -6 L-28 -42 Q0 -46 28 -42 L28 -6 Z', mix(glass, '#d06a3c', 0.15), {
+    colour: mix(glass, '#7a2a3c', 0.32),
+    from: -44,
+    to: -6,
+  });
+  shape(pen, 'M-28 -42 Q0 -46 28 -42 Q0 -38.6 -28 -42 Z', mix(glass, '#ffffff', 0.5));
+  brush.globalAlpha = 0.8;
+  shape(pen, 'M-31 -57 L-26 -57 L-26 -6 L-31 -6 Z', '#ffffff');
+  shape(pen, 'M24 -57 L27 -57 L27 -20 L24 -20 Z', '#ffffff');
+  brush.globalAlpha = 1;
+  bar(pen, -9, -70, 18, 8, '#d8b46a');
+  bar(pen, -15, -96, 30, 26, '#e0bc74', 3);
+  line(pen, 'M-15 -76 h30', '#a07c3a', 0.9);
+  shape(pen, 'M-14 -33 h28 v14 h-28 Z', mix(glass, '#ffffff', 0.75));
+  line(pen, 'M-8 -28 h16 M-5 -24 h10', '#8a6a5a', 0.8);
+}
+
+function vase(pen: Pen): void {
+  const { random } = pen;
+  const blossoms: Colour[] = ['#f2a0b8', '#f7d27a', '#ffffff', '#c8a0e8', '#f08a6a'];
+  for (let stem = 0; stem < 9; stem++) {
+    const lean = (stem - 4) * 7 + random.between(-3, 3);
+    const top = -84 - random.between(0, 14) + Math.abs(stem - 4) * 3;
+    line(pen, `M0 -48 Q${lean * 0.3} -66 ${lean} ${top}`, '#5c8a4a', 1.3);
+    shape(
+      pen,
+      `M${lean * 0.5} -66 q${lean > 0 ? 9 : -9} -7 ${lean > 0 ? 14 : -14} -2 q-5 5 ${lean > 0 ? -14 : 14} 2 Z`,
+      '#6a9a52',
+    );
+  }
+  for (let stem = 0; stem < 13; stem++) {
+    const x = (stem - 6) * 4.9 + random.between(-2, 2);
+    const y = -88 - random.between(-6, 12) + Math.abs(stem - 6) * 2.4;
+    const colour = blossoms[stem % blossoms.length] ?? '#ffffff';
+    for (let petal = 0; petal < 6; petal++)
+      ball(pen, x + Math.cos(petal * 1.047) * 3.6, y + Math.sin(petal * 1.047) * 3.2, 3.3, 3, colour);
+    ball(pen, x, y, 2.1, 2.1, '#e8a83a');
+  }
+  shape(
+    pen,
+    'M-8 -52 C-10 -44 -26 -36 -26 -22 C-26 -8 -14 0 -10 0 L10 0 C14 0 26 -8 26 -22 C26 -36 10 -44 8 -52 Z',
+    '#fbfcfd',
+    { colour: '#b4c4d8', from: -52, to: 0 },
+  );
+  line(
+    pen,
+    'M-24 -28 C-14 -36 -6 -20 2 -28 C10 -36 18 -22 24 -28 M-22 -16 C-12 -8 -6 -20 2 -14 C10 -8 16 -18 22 -14 M-10 -44 H10',
+    '#2f5fa8',
+    1.5,
+  );
+  for (const x of [-14, 1, 15]) ball(pen, x, -22, 2.6, 2.6, '#3f74bc');
+}
+
+function campfire(pen: Pen): void {
+  shineAround(pen, 0, -30, 100, '#ff8a2c', 0.75);
+  line(pen, 'M-34 -3 L26 -15 M34 -3 L-26 -15 M-6 -2 L10 -18', '#5a3420', 8);
+  line(pen, 'M-34 -3 L26 -15 M34 -3 L-26 -15', '#8a5434', 3);
+  shape(
+    pen,
+    'M-24 -10 C-34 -36 -12 -44 -16 -66 C-2 -58 2 -48 4 -40 C10 -50 10 -58 8 -66 C26 -48 32 -26 22 -10 Z',
+    '#ff6a1e',
+    { colour: '#ffb03a', from: -66, to: -8 },
+  );
+  shape(pen, 'M-14 -10 C-20 -28 -4 -36 -6 -50 C8 -40 8 -32 10 -28 C20 -20 16 -12 12 -10 Z', '#ffc23c', {
+    colour: '#fff6c0',
+    from: -50,
+    to: -8,
+  });
+  for (let spark = 0; spark < 9; spark++)
+    ball(pen, pen.random.between(-26, 26), pen.random.between(-98, -58), 0.9, 0.9, '#ffd27a');
+}
+
+/** A crane on the wing, neck stretched, legs trailing. */
+function crane(pen: Pen): void {
+  shape(
+    pen,
+    'M-2 -44 C-16 -62 -34 -82 -60 -92 C-54 -76 -44 -60 -26 -46 C-18 -40 -8 -38 -2 -40 Z',
+    '#fbfcfe',
+    { colour: '#c4cede', from: -92, to: -40 },
+  );
+  shape(
+    pen,
+    'M-60 -92 C-56 -82 -48 -68 -38 -57 C-46 -66 -58 -78 -68 -82 C-60 -74 -52 -64 -44 -56 C-54 -62 -62 -66 -70 -68 C-60 -60 -46 -48 -30 -42 C-40 -56 -52 -74 -60 -92 Z',
+    '#2c3040',
+  );
+  shape(pen, 'M4 -44 C14 -66 34 -86 58 -98 C56 -80 44 -58 24 -44 C16 -40 8 -38 4 -40 Z', '#ffffff', {
+    colour: '#d0d8e4',
+    from: -98,
+    to: -40,
+  });
+  shape(
+    pen,
+    'M58 -98 C58 -84 50 -66 38 -54 C48 -62 58 -70 66 -74 C58 -62 46 -50 30 -42 C44 -56 54 -76 58 -98 Z',
+    '#333848',
+  );
+  shape(pen, 'M-30 -34 C-16 -44 14 -46 34 -44 C30 -36 10 -30 -30 -34 Z', '#ffffff', {
+    colour: '#c8d0dc',
+    from: -46,
+    to: -30,
+  });
+  line(pen, 'M30 -42 C42 -42 48 -50 62 -52', '#2c3040', 4);
+  ball(pen, 64, -52, 3.6, 3.2, '#ffffff');
+  ball(pen, 63, -54.4, 2, 1.2, '#d83a2c');
+  line(pen, 'M67 -52 L78 -50', '#8a8458', 1.3);
+  line(pen, 'M-28 -33 L-66 -26 M-28 -34 L-66 -30', '#4a4c58', 1.2);
+}
+
+function dragonfly(pen: Pen): void {
+  const { brush } = pen;
+  brush.globalAlpha = 0.75;
+  for (const side of [-1, 1]) {
+    shape(
+      pen,
+      `M0 -58 C${side * 24} -86 ${side * 62} -88 ${side * 66} -78 C${side * 60} -64 ${side * 24} -56 0 -56 Z`,
+      '#dff4fa',
+      { colour: '#a0cfe0', from: -86, to: -56 },
+    );
+    shape(
+      pen,
+      `M0 -54 C${side * 26} -56 ${side * 56} -44 ${side * 56} -36 C${side * 44} -30 ${side * 18} -42 0 -50 Z`,
+      '#d0eef4',
+      { colour: '#90c4d4', from: -56, to: -32 },
+    );
+  }
+  brush.globalAlpha = 1;
+  shape(pen, 'M-3 -64 L3 -64 L1.6 0 L-1.6 0 Z', '#2f9aa0', { colour: '#c84a34', from: -64, to: 0 });
+  ball(pen, 0, -68, 5.4, 5, '#2a7a88');
+}
+
+function koi(pen: Pen): void {
+  const { random } = pen;
+  shape(
+    pen,
+    'M-54 -48 C-78 -76 -96 -70 -92 -54 C-102 -50 -100 -28 -86 -28 C-78 -30 -64 -40 -54 -46 Z',
+    '#ffe2d0',
+    { colour: '#f08a5a', from: -72, to: -26 },
+  );
+  shape(pen, 'M-58 -48 C-20 -84 46 -84 76 -52 C80 -46 78 -42 72 -38 C40 -14 -18 -18 -58 -48 Z', '#fffaf4', {
+    colour: '#e8c8b8',
+    from: -80,
+    to: -20,
+  });
+  shape(
+    pen,
+    'M30 -76 C50 -72 66 -62 74 -54 C62 -44 44 -48 30 -54 Z M-10 -76 C8 -80 18 -70 14 -58 C2 -50 -14 -56 -16 -66 Z M-46 -56 C-34 -66 -24 -62 -26 -50 C-34 -44 -44 -46 -50 -50 Z',
+    random.pick(['#f0502c', '#e8642c']),
+  );
+  shape(
+    pen,
+    'M-4 -78 C6 -96 26 -96 34 -90 C26 -86 20 -80 20 -76 Z M14 -24 C6 -6 -8 0 -16 0 C-10 -10 -6 -20 -4 -26 Z M44 -30 C48 -14 60 -8 68 -8 C64 -18 62 -26 60 -34 Z',
+    '#ffd8c0',
+    { colour: '#f29a6a', from: -94, to: 0 },
+  );
+  ball(pen, 62, -53, 3, 3, '#20202c');
+  for (let scale = 0; scale < 22; scale++)
+    line(pen, `M${random.between(-40, 40)} ${random.between(-66, -34)} q3 2 0 5`, '#e0b8a8', 0.5);
+}
+
+function jellyfish(pen: Pen): void {
+  const { brush, random } = pen;
+  const hue = random.pick(['#f2a0e0', '#8ad0ff', '#ffb8a0', '#b8a0ff']);
+  shineAround(pen, 0, -74, 56, hue, 0.5);
+  brush.globalAlpha = 0.75;
+  for (let arm = -4; arm <= 4; arm++) {
+    const x = arm * 6;
+    const sway = random.between(-10, 10);
+    line(
+      pen,
+      `M${x} -60 C${x + sway} -44 ${x - sway} -24 ${x + sway * 0.6} ${random.between(-10, -1)}`,
+      mix(hue, '#ffffff', 0.35),
+      arm % 2 === 0 ? 2.6 : 1.1,
+    );
+  }
+  brush.globalAlpha = 0.92;
+  shape(
+    pen,
+    'M-34 -60 C-38 -92 -16 -101 0 -101 C16 -101 38 -92 34 -60 Q28 -54 22 -60 Q16 -54 10 -60 Q5 -54 0 -60 Q-5 -54 -10 -60 Q-16 -54 -22 -60 Q-28 -54 -34 -60 Z',
+    mix(hue, '#ffffff', 0.55),
+    { colour: hue, from: -101, to: -56 },
+  );
+  brush.globalAlpha = 0.5;
+  shape(pen, 'M-20 -72 C-20 -90 -8 -94 0 -94 C8 -94 20 -90 20 -72 Q0 -66 -20 -72 Z', '#ffffff');
+  brush.globalAlpha = 1;
+}
+
+function ringedPlanet(pen: Pen): void {
+  const hue = pen.random.pick(['#e0a86a', '#7aa8d8', '#b89ae0', '#e08a72']);
+  const ring = mix(hue, '#ffffff', 0.5);
+  line(pen, 'M-78 -38 C-60 -66 60 -82 78 -62', ring, 5);
+  ball(pen, 0, -50, 44, 44, hue);
+  const { brush } = pen;
+  brush.save();
+  brush.globalCompositeOperation = 'source-atop';
+  brush.globalAlpha = 0.35;
+  for (let band = 0; band < 7; band++) {
+    line(
+      pen,
+      `M-48 ${-80 + band * 10} Q0 ${-70 + band * 10} 48 ${-88 + band * 10}`,
+      band % 2 === 0 ? '#fff4e0' : '#5a3048',
+      4,
+    );
+  }
+  brush.restore();
+  line(pen, 'M-78 -38 C-92 -14 66 -26 78 -62', ring, 5);
+  line(pen, 'M-70 -36 C-78 -20 58 -30 70 -60', mix(hue, '#ffffff', 0.25), 2.4);
+}
+
+function cactus(pen: Pen): void {
+  bar(pen, -10, -98, 20, 98, '#4f8a52', 10);
+  bar(pen, -38, -66, 14, 34, '#478048', 7);
+  bar(pen, -36, -44, 30, 13, '#478048', 6);
+  bar(pen, 24, -80, 14, 40, '#569258', 7);
+  bar(pen, 6, -54, 30, 13, '#569258', 6);
+  line(pen, 'M-4 -94 V-4 M2 -96 V-4 M7 -92 V-4 M-32 -62 V-38 M30 -76 V-46', '#35683c', 0.8);
+  for (let spine = 0; spine < 40; spine++)
+    line(pen, `M${pen.random.between(-9, 9)} ${pen.random.between(-94, -4)} l1.6 -1.2`, '#e8e8c0', 0.4);
+  ball(pen, 0, -98, 5, 3.4, '#f0709a');
+}
+
+export const SMALL_THINGS: Record<string, OwnDrawing> = {
+  'own/coffee-cup': { width: 150, height: 86, paint: (pen) => moved(pen, coffeeCup, 0, -3) },
+  'own/teapot': { width: 200, height: 88, paint: teapot },
+  'own/perfume': { width: 76, height: 97, paint: perfume },
+  'own/vase': { width: 84, height: 108, paint: vase },
+  'own/campfire': { width: 190, height: 116, isLamp: true, paint: campfire },
+  'own/crane': { width: 160, height: 100, paint: crane },
+  'own/dragonfly': { width: 136, height: 92, paint: dragonfly },
+  'own/koi': { width: 204, height: 98, paint: koi },
+  'own/jellyfish': { width: 116, height: 126, isLamp: true, paint: jellyfish },
+  'own/ringed-planet': { width: 180, height: 104, paint: ringedPlanet },
+  'own/cactus': { width: 84, height: 104, paint: cactus },
+};

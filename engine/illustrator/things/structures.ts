@@ -1,0 +1,357 @@
+// Buildings of our own. A hundred units is the full height of most.
+
+import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { ball, bar, line, shape, shineAround, windowColour, type OwnDrawing, type Pen } from './pen.ts';
+
+function lightWindow(pen: Pen, x: number, y: number, width: number, height: number, radius = 0.6): void {
+  const { brush } = pen;
+  brush.fillStyle = windowColour(pen);
+  brush.beginPath();
+  brush.roundRect(x, y, width, height, radius);
+  brush.fill();
+  line(
+    pen,
+    `M${x + width / 2} ${y} V${y + height} M${x} ${y + height * 0.5} H${x + width}`,
+    pen.isDark ? '#8a5a2a' : '#e8e0d0',
+    0.5,
+  );
+  if (pen.isDark) shineAround(pen, x + width / 2, y + height / 2, height * 1.8, '#ffb648', 0.5);
+}
+
+function cottage(pen: Pen): void {
+  shape(pen, 'M-46 0 L-46 -44 L46 -44 L46 0 Z', '#efe3cd', { colour: '#b59f84', from: -44, to: 0 });
+  shape(pen, 'M-10 -44 L18 -84 L46 -44 Z', '#efe3cd', { colour: '#c4b096', from: -84, to: -40 });
+  bar(pen, -34, -94, 9, 30, '#a55a44');
+  shape(pen, 'M-56 -40 L-38 -80 L20 -88 L-8 -40 Z', '#b5533c', { colour: '#6e2a26', from: -86, to: -40 });
+  for (let row = 0; row < 6; row++)
+    line(
+      pen,
+      `M${-52 + row * 3} ${-46 - row * 6.4} L${-4 + row * 4.6} ${-46 - row * 7}`,
+      mix('#6e2a26', '#b5533c', 0.3),
+      0.7,
+    );
+  line(pen, 'M-9 -42 L18.6 -87 L52 -38', '#7a3a2c', 4);
+  shape(pen, 'M10 0 L10 -24 Q18 -31 26 -24 L26 0 Z', '#6a4226', { colour: '#472a18', from: -28, to: 0 });
+  ball(pen, 23, -12, 0.9, 0.9, '#e8c060');
+  lightWindow(pen, -36, -31, 13, 15);
+  lightWindow(pen, -16, -31, 13, 15);
+  lightWindow(pen, 30, -31, 11, 14);
+  lightWindow(pen, 13.5, -58, 9, 11, 4);
+  for (let index = 0; index < 16; index++)
+    ball(pen, -46 + index * 6.2, -1.5, 4.2, 3.4, index % 3 === 0 ? '#d98aa8' : '#5c8a4a');
+}
+
+function cabin(pen: Pen): void {
+  for (let log = 0; log < 8; log++) {
+    const y = -6 - log * 5.6;
+    bar(pen, -44, y, 88, 6, log % 2 === 0 ? '#8a5a34' : '#7a4c2a', 2.8);
+    ball(pen, -44, y + 3, 3, 3, '#c4905a');
+    ball(pen, 44, y + 3, 3, 3, '#c4905a');
+  }
+  shape(pen, 'M-30 -45 L0 -76 L30 -45 Z', '#7a4c2a', { colour: '#5c3820', from: -76, to: -45 });
+  bar(pen, 22, -88, 9, 34, '#7d7a80');
+  shape(
+    pen,
+    'M-56 -38 L-2 -86 L2 -86 L56 -38 L50 -34 L0 -78 L-50 -34 Z',
+    pen.isSnowy ? '#f2f6ff' : '#5a3a2c',
+    { colour: pen.isSnowy ? '#b8c6e4' : '#3a241c', from: -86, to: -34 },
+  );
+  shape(pen, 'M-8 0 L-8 -26 L8 -26 L8 0 Z', '#4c2e1a', { colour: '#37200f', from: -26, to: 0 });
+  lightWindow(pen, -32, -30, 14, 14);
+  lightWindow(pen, 18, -30, 14, 14);
+  lightWindow(pen, -5, -60, 10, 9);
+  if (pen.isDark) shineAround(pen, 0, -8, 40, '#ff9a3c', 0.3);
+}
+
+function castle(pen: Pen): void {
+  const stone = '#cfc6bd';
+  function tower(x: number, width: number, top: number, roof: number, colour: Colour = '#4a5f94'): void {
+    bar(pen, x - width / 2, top, width, -top, stone);
+    for (let brick = 0; brick < 7; brick++)
+      line(
+        pen,
+        `M${x - width * 0.4 + (brick % 3) * width * 0.25} ${top + 6 + brick * 7} h${width * 0.16}`,
+        '#9a918c',
+        0.5,
+      );
+    shape(pen, `M${x - width * 0.62} ${top} h${width * 1.24} v-3 h${-width * 1.24} Z`, '#b8aea6');
+    shape(
+      pen,
+      `M${x - width * 0.66} ${top - 3} Q${x - width * 0.2} ${top - roof * 0.5} ${x} ${top - roof} Q${x + width * 0.2} ${top - roof * 0.5} ${x + width * 0.66} ${top - 3} Z`,
+      mix(colour, '#ffffff', 0.15),
+      { colour: mix(colour, '#10102a', 0.4), from: top - roof, to: top },
+    );
+    line(pen, `M${x} ${top - roof} v-6`, '#5a5048', 0.6);
+    shape(pen, `M${x} ${top - roof - 6} l7 2 l-7 2 Z`, '#d8483c');
+    lightWindow(pen, x - width * 0.12, top + 8, width * 0.24, width * 0.42, 2);
+  }
+  tower(-26, 12, -52, 20);
+  tower(26, 12, -52, 20);
+  tower(0, 18, -70, 26, '#5a4a88');
+  shape(pen, 'M-40 0 L-40 -34 L40 -34 L40 0 Z', mix(stone, '#ffffff', 0.1), {
+    colour: '#8d847f',
+    from: -34,
+    to: 0,
+  });
+  for (let index = 0; index < 10; index++) bar(pen, -40 + index * 8.2, -39, 5, 6, stone);
+  tower(-41, 14, -46, 22, '#5a4a88');
+  tower(41, 14, -46, 22, '#5a4a88');
+  shape(pen, 'M-8 0 L-8 -16 Q0 -27 8 -16 L8 0 Z', '#4a3428', { colour: '#2a1a14', from: -24, to: 0 });
+  line(pen, 'M-4 0 V-20 M0 0 V-22 M4 0 V-20', '#2a1a14', 0.8);
+  lightWindow(pen, -27, -22, 5, 9, 2.5);
+  lightWindow(pen, 22, -22, 5, 9, 2.5);
+}
+
+/** A roof of the east: upturned eaves, dark tiles, a bright ridge. */
+function eastRoof(pen: Pen, y: number, half: number, rise: number, colour: Colour = '#4a5260'): void {
+  shape(
+    pen,
+    `M${-half} ${y} Q${-half * 0.62} ${y - rise * 0.3} ${-half * 0.5} ${y - rise} L${half * 0.5} ${y - rise} Q${half * 0.62} ${y - rise * 0.3} ${half} ${y} Q${half * 0.5} ${y + 1.6} 0 ${y + 1.6} Q${-half * 0.5} ${y + 1.6} ${-half} ${y} Z`,
+    mix(colour, '#ffffff', 0.16),
+    { colour: mix(colour, '#0c0818', 0.4), from: y - rise, to: y + 2 },
+  );
+  for (let rib = -5; rib <= 5; rib++)
+    line(
+      pen,
+      `M${rib * half * 0.09} ${y - rise} Q${rib * half * 0.11} ${y - rise * 0.4} ${rib * half * 0.17} ${y + 0.6}`,
+      mix(colour, '#0c0818', 0.35),
+      0.5,
+    );
+  line(pen, `M${-half * 0.52} ${y - rise} H${half * 0.52}`, mix(colour, '#e8c884', 0.35), 1.4);
+  line(
+    pen,
+    `M${-half - 2.4} ${y - 2.4} Q${-half * 0.8} ${y + 0.4} ${-half * 0.5} ${y + 1} M${half + 2.4} ${y - 2.4} Q${half * 0.8} ${y + 0.4} ${half * 0.5} ${y + 1}`,
+    '#8a2f28',
+    1,
+  );
+}
+
+function pagoda(pen: Pen): void {
+  const storeys = 5;
+  for (let storey = 0; storey < storeys; storey++) {
+    const y = -storey * 16;
+    const half = 15 - storey * 1.8;
+    shape(pen, `M${-half} ${y} h${half * 2} v-11 h${-half * 2} Z`, '#a4402f', {
+      colour: '#6a2420',
+      from: y - 11,
+      to: y,
+    });
+    for (let post = -1; post <= 1; post++) bar(pen, post * half * 0.86 - 0.8, y - 11, 1.6, 11, '#7a2a22');
+    lightWindow(pen, -half * 0.55, y - 8, half * 0.36, 5.4, 0.4);
+    lightWindow(pen, half * 0.2, y - 8, half * 0.36, 5.4, 0.4);
+    eastRoof(pen, y - 10, half + 8, 6.5);
+  }
+  line(pen, 'M0 -86 V-100', '#c8963c', 1.4);
+  for (let ring = 0; ring < 4; ring++) ball(pen, 0, -88 - ring * 2.6, 2.6 - ring * 0.45, 0.9, '#d8a84c');
+}
+
+function temple(pen: Pen): void {
+  shape(pen, 'M-78 0 h156 l-5 -8 h-146 Z', '#cfc8bd', { colour: '#8d867c', from: -8, to: 0 });
+  shape(pen, 'M-14 0 h28 l-4 -8 h-20 Z', '#e2dcd2');
+  shape(pen, 'M-62 -8 h124 v-27 h-124 Z', '#a83c2c', { colour: '#6e221c', from: -35, to: -8 });
+  for (let door = -2; door <= 2; door++) lightWindow(pen, door * 23 - 7, -29, 14, 20, 0.4);
+  for (let post = -3; post <= 3; post++) bar(pen, post * 20.4 - 1.7, -36, 3.4, 28, '#8e2c22');
+  eastRoof(pen, -34, 80, 18, '#56606a');
+  shape(pen, 'M-42 -52 h84 v-9 h-84 Z', '#8e3022');
+  eastRoof(pen, -60, 56, 20, '#56606a');
+  ball(pen, 0, -82, 3, 4, '#d8a84c');
+}
+
+function pavilion(pen: Pen): void {
+  shape(pen, 'M-44 0 h88 l-5 -8 h-78 Z', '#c9c3ba', { colour: '#857f78', from: -8, to: 0 });
+  shape(pen, 'M-31 -8 h62 v-32 h-62 Z', pen.isDark ? '#5c3020' : '#6b5648');
+  if (pen.isDark) shineAround(pen, 0, -28, 42, '#ffb04c', 0.75);
+  for (const x of [-33, -13, 10, 30]) bar(pen, x, -48, 3.4, 40, '#a23a2c');
+  line(
+    pen,
+    'M-33 -18 H33 M-33 -14 H33 M-26 -18 V-10 M-19 -18 V-10 M-8 -18 V-10 M4 -18 V-10 M20 -18 V-10',
+    '#8a2f26',
+    1.3,
+  );
+  shape(pen, 'M-56 -44 Q-30 -52 -6 -84 L6 -84 Q30 -52 56 -44 Q28 -41 0 -41 Q-28 -41 -56 -44 Z', '#66757c', {
+    colour: '#2c343e',
+    from: -84,
+    to: -42,
+  });
+  for (let rib = -4; rib <= 4; rib++)
+    line(pen, `M${rib * 1.2} -84 Q${rib * 5} -60 ${rib * 11} -43`, '#333c46', 0.6);
+  line(pen, 'M-62 -50 Q-50 -43 -30 -42 M62 -50 Q50 -43 30 -42', '#8a2f26', 1.6);
+  ball(pen, 0, -90, 3.6, 5, '#d8a84c');
+}
+
+function torii(pen: Pen): void {
+  bar(pen, -38, -86, 9, 86, '#d0402c', 2);
+  bar(pen, 29, -86, 9, 86, '#d0402c', 2);
+  shape(pen, 'M-40 -6 h13 v6 h-13 Z M27 -6 h13 v6 h-13 Z', '#2c2428');
+  bar(pen, -46, -74, 92, 7, '#c43a28', 1);
+  shape(pen, 'M-60 -98 Q0 -88 60 -98 L58 -88 Q0 -80 -58 -88 Z', '#d8482f', {
+    colour: '#8e2418',
+    from: -98,
+    to: -82,
+  });
+  shape(pen, 'M-62 -101 Q0 -91 62 -101 L60 -96 Q0 -87 -60 -96 Z', '#2c2830');
+  bar(pen, -5, -84, 10, 12, '#3a2c2c', 1);
+}
+
+/** Half the width of the lighthouse at a height: it narrows toward its lamp. */
+function towerHalf(y: number): number {
+  return 12.5 - ((-8 - y) / 70) * 4.5;
+}
+
+function lighthouse(pen: Pen): void {
+  shape(pen, 'M-30 0 C-26 -8 -16 -12 0 -12 C16 -12 26 -8 30 0 Z', '#7d7a78', {
+    colour: '#4a484c',
+    from: -12,
+    to: 0,
+  });
+  shape(pen, 'M-12.5 -8 L-8 -78 L8 -78 L12.5 -8 Z', '#f4f0ea', { colour: '#d0c6bf', from: -78, to: -8 });
+  for (const [top, low] of [
+    [-68, -56],
+    [-44, -32],
+    [-20, -8],
+  ] as const) {
+    shape(
+      pen,
+      `M${-towerHalf(top)} ${top} L${towerHalf(top)} ${top} L${towerHalf(low)} ${low} L${-towerHalf(low)} ${low} Z`,
+      '#d84438',
+      {
+        colour: '#b0302a',
+        from: top,
+        to: low,
+      },
+    );
+  }
+  const { brush } = pen;
+  const across = brush.createLinearGradient(-12, 0, 12, 0);
+  across.addColorStop(pen.side > 0 ? 0 : 1, 'rgba(30,20,50,0.42)');
+  across.addColorStop(pen.side > 0 ? 0.7 : 0.3, 'rgba(30,20,50,0)');
+  brush.fillStyle = across;
+  brush.fillRect(-13, -78, 26, 70);
+  shape(pen, 'M-11.5 -78 h23 v-3 h-23 Z', '#3a3a44');
+  line(pen, 'M-11 -81 v-4 M-5.5 -81 v-4 M0 -81 v-4 M5.5 -81 v-4 M11 -81 v-4 M-11.5 -85 h23', '#3a3a44', 0.7);
+  shape(pen, 'M-6 -81 h12 v-11 h-12 Z', pen.isDark ? '#fff2b8' : '#cfe4ec');
+  line(pen, 'M-6 -92 v11 M-2 -92 v11 M2 -92 v11 M6 -92 v11', '#3a3a44', 0.6);
+  shape(pen, 'M-8 -92 Q0 -104 8 -92 Z', '#c43a30', { colour: '#7a2020', from: -102, to: -92 });
+  shape(pen, 'M-3 -8 v-8 q3 -4 6 0 v8 Z', '#4a3028');
+  lightWindow(pen, -1.6, -52, 3.2, 4.6);
+  if (pen.isDark) shineAround(pen, 0, -86.5, 46, '#fff0b0', 0.95);
+}
+
+function windmill(pen: Pen): void {
+  shape(pen, 'M-17 0 L-10 -60 L10 -60 L17 0 Z', '#efe6d8', { colour: '#b3a392', from: -60, to: 0 });
+  shape(pen, 'M-12 -58 Q0 -80 12 -58 Z', '#8a4a34', { colour: '#5a2c22', from: -74, to: -58 });
+  shape(pen, 'M-4.4 0 v-14 q4.4 -6 8.8 0 v14 Z', '#6a4226');
+  lightWindow(pen, -3, -34, 6, 7);
+  lightWindow(pen, -2.6, -50, 5.2, 5.6);
+  const { brush } = pen;
+  brush.save();
+  brush.translate(0, -62);
+  brush.rotate(0.32);
+  for (let sail = 0; sail < 4; sail++) {
+    line(pen, 'M0 0 V-42', '#5a3c28', 1.6);
+    shape(pen, 'M1 -9 h9 v-33 h-9 Z', '#f4ead6');
+    line(pen, 'M1 -9 h9 v-33 h-9 M1 -17 h9 M1 -25 h9 M1 -33 h9 M5.5 -9 v-33', '#8a6a48', 0.7);
+    brush.rotate(Math.PI / 2);
+  }
+  ball(pen, 0, 0, 3, 3, '#5a3c28');
+  brush.restore();
+}
+
+function tent(pen: Pen): void {
+  shape(pen, 'M-74 0 L-8 -92 L4 -96 L22 0 Z', '#e08a3c', { colour: '#a8501f', from: -96, to: 0 });
+  shape(pen, 'M4 -96 L22 0 L72 0 Z', '#c46a2c', { colour: '#8a3f1c', from: -96, to: 0 });
+  shape(pen, 'M-2 -86 L-34 0 L14 0 Z', pen.isDark ? '#ffd890' : '#5a3424', {
+    colour: pen.isDark ? '#ff9a3c' : '#3a2018',
+    from: -86,
+    to: 0,
+  });
+  shape(pen, 'M-2 -86 L-34 0 L-20 0 Q-14 -40 -2 -86 Z', '#f0a050');
+  line(pen, 'M4 -96 L-84 -4 M4 -96 L84 -4', '#e8dcc0', 0.8);
+  if (pen.isDark) shineAround(pen, -8, -34, 90, '#ffa84a', 0.55);
+}
+
+function yurt(pen: Pen): void {
+  shape(pen, 'M-62 0 L-60 -44 Q0 -52 60 -44 L62 0 Z', '#f4efe6', { colour: '#b8aea2', from: -50, to: 0 });
+  shape(pen, 'M-64 -43 Q-20 -74 -9 -78 L9 -78 Q20 -74 64 -43 Q0 -52 -64 -43 Z', '#fbf8f2', {
+    colour: '#cfc6ba',
+    from: -78,
+    to: -43,
+  });
+  line(pen, 'M-62 -41 Q0 -50 62 -41 M-61 -22 Q0 -28 61 -22', '#3f6fb8', 2.6);
+  shape(pen, 'M-10 0 V-34 H10 V0 Z', '#c4482f', { colour: '#8a2a1c', from: -34, to: 0 });
+  line(pen, 'M-7 -30 H7 M-7 -4 H7 M0 -34 V0', '#f0c060', 1);
+  ball(pen, 0, -79, 8, 3, '#5a4a40');
+  if (pen.isDark) shineAround(pen, 0, -14, 34, '#ffb04c', 0.6);
+}
+
+function streetLamp(pen: Pen): void {
+  bar(pen, -1.3, -78, 2.6, 78, '#2c303c', 1);
+  shape(pen, 'M-4.6 0 L-2.4 -10 L2.4 -10 L4.6 0 Z', '#262a34');
+  ball(pen, 0, -40, 2.2, 1.6, '#343a48');
+  line(pen, 'M-7 -72 Q0 -76 7 -72', '#2c303c', 1);
+  shape(pen, 'M-5 -80 L-7.4 -95 L7.4 -95 L5 -80 Z', pen.isDark ? '#ffe6a0' : '#e8eef0', {
+    colour: pen.isDark ? '#ffb848' : '#b8c4cc',
+    from: -95,
+    to: -80,
+  });
+  line(pen, 'M-5 -80 L-7.4 -95 M5 -80 L7.4 -95 M0 -80 V-95', '#2c303c', 0.9);
+  shape(pen, 'M-9 -95 Q0 -106 9 -95 Z', '#2c303c');
+  if (pen.isDark) shineAround(pen, 0, -88, 48, '#ffc860', 0.85);
+}
+
+/** A stone bridge with one round arch; through it one sees the water. */
+function archedBridge(pen: Pen): void {
+  const { brush } = pen;
+  shape(
+    pen,
+    'M-120 0 C-80 -6 -48 -42 0 -44 C48 -42 80 -6 120 0 L120 6 L34 6 A34 31 0 0 0 -34 6 L-120 6 Z',
+    '#b9b2a8',
+    { colour: '#6f6a68', from: -44, to: 6 },
+  );
+  brush.strokeStyle = css('#56524f', 0.8);
+  brush.lineWidth = 0.7;
+  for (let stone = 0; stone <= 14; stone++) {
+    const angle = Math.PI + (Math.PI * stone) / 14;
+    brush.beginPath();
+    brush.moveTo(Math.cos(angle) * 34, 6 + Math.sin(angle) * 31);
+    brush.lineTo(Math.cos(angle) * 40, 6 + Math.sin(angle) * 37);
+    brush.stroke();
+  }
+  line(pen, 'M-40 6 A40 37 0 0 1 40 6', '#56524f', 0.8);
+  for (let course = 0; course < 14; course++)
+    line(
+      pen,
+      `M${-96 + course * 14.6} ${-3 - 26 * Math.exp(-(((course - 6.5) / 3.6) ** 2))} h6`,
+      '#8a847c',
+      0.6,
+    );
+  line(pen, 'M-122 -9 C-80 -16 -48 -53 0 -55 C48 -53 80 -16 122 -9', '#cfc8be', 2.2);
+  for (let post = -10; post <= 10; post++) {
+    const x = post * 11.6;
+    const y = -44 * Math.exp(-((x / 74) ** 2)) - 2;
+    bar(pen, x - 1.3, y - 11, 2.6, 11, '#c4bdb2', 0.8);
+  }
+}
+
+export const STRUCTURES: Record<string, OwnDrawing> = {
+  'own/cottage': { width: 116, height: 96, paint: cottage },
+  'own/cabin': { width: 114, height: 90, paint: cabin },
+  'own/castle': { width: 104, height: 106, paint: castle },
+  'own/pagoda': { width: 56, height: 101, paint: pagoda },
+  'own/temple': { width: 172, height: 88, paint: temple },
+  'own/pavilion': { width: 126, height: 96, paint: pavilion },
+  'own/torii': { width: 126, height: 103, paint: torii },
+  'own/lighthouse': { width: 94, height: 134, paint: lighthouse },
+  'own/windmill': { width: 94, height: 106, paint: windmill },
+  'own/tent': { width: 172, height: 100, paint: tent },
+  'own/yurt': { width: 130, height: 84, paint: yurt },
+  'own/street-lamp': { width: 98, height: 138, paint: streetLamp },
+  'own/arched-bridge': {
+    width: 246,
+    height: 64,
+    paint: (pen) => {
+      pen.brush.translate(0, -6);
+      archedBridge(pen);
+    },
+  },
+};

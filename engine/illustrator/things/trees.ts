@@ -1,0 +1,370 @@
+// Trees grown from branches and clumps of leaves, painted dark to light like an old master would.
+
+import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
+import type { Random } from '#engine/raster/random.ts';
+import { lit, type Stage } from '../stage.ts';
+import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+
+export type TreeKind = 'oak' | 'cherry' | 'maple' | 'ginkgo' | 'willow' | 'pine' | 'palm';
+
+const LEAVES: Record<
+  Exclude<TreeKind, 'pine' | 'palm'>,
+  { dark: Colour; body: Colour; light: Colour; bark: Colour }
+> = {
+  oak: { dark: '#2c5a30', body: '#4f8f3f', light: '#8fc45a', bark: '#5a4030' },
+  cherry: { dark: '#c4587f', body: '#f39abb', light: '#ffdbe7', bark: '#4e3236' },
+  maple: { dark: '#8a2a1e', body: '#d9502a', light: '#ffa04a', bark: '#4c342c' },
+  ginkgo: { dark: '#b07a18', body: '#ecb52c', light: '#ffe27a', bark: '#5a4634' },
+  willow: { dark: '#3a6a34', body: '#73a84a', light: '#b4d673', bark: '#5a4836' },
+};
+
+type Tip = { x: number; y: number; depth: number };
+
+/** A tree on its own sheet, its foot at the bottom middle. Colours are already in the light of the scene. */
+export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: number): Surface {
+  if (kind === 'pine') return growPine(stage, label, pixels);
+  if (kind === 'palm') return growPalm(stage, label, pixels);
+  const random = stage.random(`tree ${kind} ${label}`);
+  const tones = LEAVES[kind];
+  const wide = pixels * (kind === 'willow' ? 1.25 : 1.3);
+  return makeSurface(wide, pixels, (brush) => {
+    const tips: Tip[] = [];
+    const bark = mix(lit(stage, tones.bark), stage.palette.shade, 0.15);
+    const lean = random.between(-0.1, 0.1);
+    const trunk = pixels * (kind === 'cherry' ? 0.07 : 0.06);
+    branch(
+      brush,
+      random,
+      tips,
+      {
+        x: wide / 2,
+        y: pixels,
+        angle: -Math.PI / 2 + lean,
+        length: pixels * (kind === 'oak' ? 0.22 : 0.26),
+        width: trunk,
+        depth: 5,
+      },
+      bark,
+      mix(bark, stage.palette.sun, 0.3),
+      stage.light.side,
+    );
+    if (kind === 'willow') hangStrands(stage, brush, random, tips, tones, pixels);
+    else leaf(stage, brush, random, tips, tones, pixels, kind === 'cherry' ? 0.055 : 0.062);
+  });
+}
+
+type Branch = { x: number; y: number; angle: number; length: number; width: number; depth: number };
+
+function branch(
+  brush: Brush,
+  random: Random,
+  tips: Tip[],
+  from: Branch,
+  bark: Rgb,
+  barkLit: Rgb,
+  side: number,
+): void {
+  const x = from.x + Math.cos(from.angle) * from.length;
+  const y = from.y + Math.sin(from.angle) * from.length;
+  const bendX = (from.x + x) / 2 + random.between(-0.12, 0.12) * from.length;
+  const bendY = (from.y + y) / 2;
+  brush.lineCap = 'round';
+  for (const [colour, shift, share] of [
+    [bark, 0, 1],
+    [barkLit, side * from.width * 0.24, 0.26],
+  ] as const) {
+    brush.strokeStyle = css(colour, share === 1 ? 1 : 0.45);
+    brush.lineWidth = Math.max(1, from.width * share);
+    brush.beginPath();
+    brush.moveTo(from.x + shift, from.y);
+    brush.quadraticCurveTo(bendX + shift, bendY, x + shift * 0.7, y);
+    brush.stroke();
+  }
+  if (from.depth <= 4) tips.push({ x, y, depth: from.depth });
+  if (from.depth === 0) return;
+  const forks = random.chance(0.45) ? [-1, 0.1, 1] : [-1, 1];
+  for (const fork of forks) {
+    const angle = from.angle + fork * random.between(0.3, 0.62) + (Math.PI / 2 + from.angle) * -0.06;
+    branch(
+      brush,
+      random,
+      tips,
+      {
+        x,
+        y,
+        angle,
+        length: from.length * random.between(0.64, 0.84),
+        width: from.width * 0.62,
+        depth: from.depth - 1,
+      },
+      bark,
+      barkLit,
+      side,
+    );
+  }
+}
+
+/** A tuft of leaves of one tone, stamped many times over: cheaper and rounder than single leaves. */
+function makeTuft(random: Random, colour: Colour, size: number, isFine: boolean): Surface {
+  return makeSurface(size, size, (brush) => {
+    brush.fillStyle = css(colour);
+    const middle = size / 2;
+    const count = isFine ? 20 : 16;
+    for (let index = 0; index < count; index++) {
+      const angle = random.next() * 6.283;
+      const away = Math.sqrt(random.next()) * size * 0.4;
+      brush.beginPath();
+      brush.ellipse(
+        middle + Math.cos(angle) * away,
+        middle + Math.sin(angle) * away,
+        size * random.between(0.05, 0.1),
+        size * random.between(0.035, 0.06),
+        random.next() * 3.14,
+        0,
+        7,
+      );
+      brush.fill();
+    }
+  });
+}
+
+function leaf(
+  stage: Stage,
+  brush: Brush,
+  random: Random,
+  tips: Tip[],
+  tones: { dark: Colour; body: Colour; light: Colour },
+  pixels: number,
+  size: number,
+): void {
+  const { palette, light } = stage;
+  const tint = (colour: Colour, toward: Colour, amount: number): Rgb =>
+    mix(lit(stage, colour), toward, amount);
+  const tufts = [
+    makeTuft(random, tint(tones.dark, palette.shade, 0.4), 48, false),
+    makeTuft(random, tint(tones.dark, palette.shade, 0.1), 48, false),
+    makeTuft(random, tint(tones.body, palette.shade, 0.05), 48, false),
+    makeTuft(random, tint(tones.body, palette.sun, 0.12), 48, true),
+    makeTuft(random, tint(tones.light, palette.sun, 0.15), 48, true),
+  ];
+  const middleX = tips.reduce((sum, tip) => sum + tip.x, 0) / tips.length;
+  const middleY = tips.reduce((sum, tip) => sum + tip.y, 0) / tips.length;
+  const stamps: { x: number; y: number; tone: number; size: number; turn: number }[] = [];
+  const left = Math.min(...tips.map((tip) => tip.x));
+  const right = Math.max(...tips.map((tip) => tip.x));
+  const top = Math.min(...tips.map((tip) => tip.y));
+  const bottom = Math.max(...tips.map((tip) => tip.y));
+  // Extra boughs inside the crown, so that one does not look through it everywhere.
+  const inner = Array.from({ length: Math.round(tips.length * 0.5) }, () => {
+    const angle = random.next() * 6.283;
+    const away = Math.sqrt(random.next()) * 0.78;
+    return {
+      x: (left + right) / 2 + (Math.cos(angle) * away * (right - left)) / 2,
+      y: (top + bottom) / 2 + (Math.sin(angle) * away * (bottom - top)) / 2,
+    };
+  });
+  const boughs = [...tips.filter((tip) => tip.depth <= 3), ...inner];
+  const perTip = Math.max(3, Math.round((pixels > 420 ? 900 : 480) / boughs.length));
+  for (const tip of boughs) {
+    for (let index = 0; index < perTip; index++) {
+      const angle = random.next() * 6.283;
+      const away = Math.sqrt(random.next()) * pixels * size * 1.35;
+      const x = tip.x + Math.cos(angle) * away;
+      const y = tip.y + Math.sin(angle) * away * 0.72;
+      // Lit where it faces the light within its own bough and within the whole crown.
+      const own = (-(y - tip.y) * 1.1 + light.side * (x - tip.x) * 0.8) / (pixels * size * 1.3);
+      const whole = (-(y - middleY) + light.side * (x - middleX)) / (pixels * 0.75);
+      const tone = 2 + own * 1.5 + whole * 2.1 + random.between(-0.7, 0.7);
+      stamps.push({
+        x,
+        y,
+        tone: Math.max(0, Math.min(4, Math.round(tone))),
+        size: pixels * size * random.between(0.7, 1.35),
+        turn: random.next() * 6.283,
+      });
+    }
+  }
+  stamps.sort((a, b) => a.tone - b.tone);
+  for (const stamp of stamps) {
+    const tuft = tufts[stamp.tone];
+    if (!tuft) continue;
+    brush.save();
+    brush.translate(stamp.x, stamp.y);
+    brush.rotate(stamp.turn);
+    brush.drawImage(tuft, -stamp.size / 2, -stamp.size / 2, stamp.size, stamp.size);
+    brush.restore();
+  }
+}
+
+function hangStrands(
+  stage: Stage,
+  brush: Brush,
+  random: Random,
+  tips: Tip[],
+  tones: { dark: Colour; body: Colour; light: Colour },
+  pixels: number,
+): void {
+  const { palette, light } = stage;
+  for (const [tone, amount, toward] of [
+    [tones.dark, 0.6, palette.shade],
+    [tones.body, 0.3, palette.shade],
+    [tones.light, 0.1, palette.sun],
+  ] as const) {
+    brush.strokeStyle = css(
+      mix(mix(lit(stage, tone), toward, amount), palette.shade, stage.isDark ? 0.5 : 0),
+      0.8,
+    );
+    brush.lineWidth = Math.max(0.7, pixels * 0.0026);
+    brush.setLineDash([pixels * 0.009, pixels * 0.006]);
+    brush.beginPath();
+    for (const tip of tips) {
+      if (tip.depth > 2) continue;
+      for (let strand = 0; strand < 1; strand++) {
+        const x =
+          tip.x +
+          random.between(-0.05, 0.05) * pixels +
+          (tone === tones.light ? light.side * pixels * 0.012 : 0);
+        const fall = pixels * random.between(0.14, 0.42);
+        const sway = random.between(-0.03, 0.06) * pixels;
+        brush.moveTo(x, tip.y);
+        brush.bezierCurveTo(
+          x + sway,
+          tip.y + fall * 0.3,
+          x + sway * 1.6,
+          tip.y + fall * 0.6,
+          x + sway * 1.2,
+          Math.min(pixels * 0.99, tip.y + fall),
+        );
+      }
+    }
+    brush.stroke();
+  }
+  brush.setLineDash([]);
+}
+
+/** Tiers of drooping branches with needles, the lower ones first, so that each hides the root of the one below. */
+function growPine(stage: Stage, label: string, pixels: number): Surface {
+  const random = stage.random(`pine ${label}`);
+  const { palette, light, isSnowy } = stage;
+  const wide = pixels * random.between(0.4, 0.54);
+  const body = lit(stage, isSnowy ? '#47645f' : '#3f6d47');
+  const dark = css(mix(body, palette.shade, 0.55));
+  const middle = css(mix(body, palette.shade, 0.18));
+  const bright = css(mix(body, palette.sun, 0.2));
+  const tiers = pixels < 160 ? 10 : 17;
+  const needles = pixels < 160 ? 3 : 7;
+  return makeSurface(wide, pixels, (brush) => {
+    const axis = wide / 2;
+    brush.lineCap = 'round';
+    brush.fillStyle = css(mix(lit(stage, '#4a3428'), palette.shade, 0.35));
+    brush.beginPath();
+    brush.moveTo(axis - pixels * 0.018, pixels);
+    brush.lineTo(axis, pixels * 0.05);
+    brush.lineTo(axis + pixels * 0.018, pixels);
+    brush.fill();
+    for (let tier = tiers; tier >= 0; tier--) {
+      const part = (tier + 0.6) / (tiers + 0.6);
+      const y = pixels * (0.015 + 0.83 * part ** 0.94);
+      const reach = wide * 0.47 * part ** 0.82 * random.between(0.82, 1.05);
+      const branches = Array.from({ length: 9 }, (_, index) => {
+        const u = (index / 4 - 1) * random.between(0.85, 1.05);
+        return {
+          u,
+          x: axis + reach * u,
+          y: y + pixels * (0.02 + 0.075 * Math.abs(u) ** 1.3) + random.between(-0.008, 0.012) * pixels,
+        };
+      });
+      for (const [tone, low, high, shift] of [
+        [dark, -2, 2, 0.014],
+        [middle, -2, 2, 0],
+        [bright, light.side > 0 ? 0.05 : -2, light.side > 0 ? 2 : -0.05, -0.008],
+      ] as const) {
+        brush.strokeStyle = tone;
+        brush.lineWidth = Math.max(0.8, pixels * 0.0085);
+        brush.beginPath();
+        for (const branch of branches) {
+          if (branch.u < low || branch.u > high) continue;
+          for (let needle = 1; needle <= needles; needle++) {
+            const t = needle / needles;
+            const x = axis + (branch.x - axis) * t;
+            const at = y + (branch.y - y) * t + shift * pixels;
+            brush.moveTo(x, at);
+            brush.lineTo(
+              x + (branch.x - axis) * 0.13 + random.between(-0.012, 0.012) * pixels,
+              at + pixels * random.between(0.022, 0.05),
+            );
+          }
+        }
+        brush.stroke();
+      }
+      if (!isSnowy && !stage.weather.has('snow')) continue;
+      brush.strokeStyle = css(mix(lit(stage, '#f7faff'), palette.fog, 0.06), 0.92);
+      brush.lineWidth = Math.max(0.9, pixels * 0.011);
+      brush.beginPath();
+      for (const branch of branches) {
+        if (random.chance(0.25)) continue;
+        const from = random.between(0.3, 0.55);
+        brush.moveTo(axis + (branch.x - axis) * from, y + (branch.y - y) * from - pixels * 0.004);
+        brush.lineTo(branch.x, branch.y + pixels * 0.012);
+      }
+      brush.stroke();
+    }
+  });
+}
+
+function growPalm(stage: Stage, label: string, pixels: number): Surface {
+  const random = stage.random(`palm ${label}`);
+  const { palette, light } = stage;
+  const wide = pixels * 1.1;
+  const lean = random.side() * random.between(0.08, 0.2);
+  return makeSurface(wide, pixels, (brush) => {
+    const foot = wide / 2;
+    const crownX = foot + lean * pixels;
+    const crownY = pixels * 0.3;
+    const bark = lit(stage, '#8a6644');
+    for (const [colour, width, shift] of [
+      [mix(bark, palette.shade, 0.45), 0.045, 0],
+      [mix(bark, palette.sun, 0.2), 0.018, light.side * 0.012],
+    ] as const) {
+      brush.strokeStyle = css(colour);
+      brush.lineWidth = pixels * width;
+      brush.lineCap = 'round';
+      brush.beginPath();
+      brush.moveTo(foot + shift * pixels, pixels);
+      brush.quadraticCurveTo(foot + shift * pixels, pixels * 0.6, crownX + shift * pixels, crownY);
+      brush.stroke();
+    }
+    const leafColour = lit(stage, '#3f8a48');
+    for (let frond = 0; frond < 11; frond++) {
+      const angle = -Math.PI * (0.02 + (0.96 * frond) / 10) + random.between(-0.1, 0.1);
+      const length = pixels * random.between(0.3, 0.4);
+      const endX = crownX + Math.cos(angle) * length;
+      const endY = crownY + Math.sin(angle) * length * 0.55 + length * 0.38;
+      const bendX = crownX + Math.cos(angle) * length * 0.55;
+      const bendY = crownY + Math.sin(angle) * length * 0.72;
+      const isLit = Math.cos(angle) * light.side > 0;
+      brush.strokeStyle = css(
+        isLit ? mix(leafColour, palette.sun, 0.25) : mix(leafColour, palette.shade, 0.4),
+      );
+      brush.lineWidth = pixels * 0.007;
+      brush.beginPath();
+      for (let needle = 2; needle <= 26; needle++) {
+        const t = needle / 26;
+        const x = (1 - t) ** 2 * crownX + 2 * t * (1 - t) * bendX + t * t * endX;
+        const y = (1 - t) ** 2 * crownY + 2 * t * (1 - t) * bendY + t * t * endY;
+        const reach = pixels * 0.085 * Math.sin(Math.PI * (0.12 + 0.85 * t));
+        for (const side of [-1, 1]) {
+          brush.moveTo(x, y);
+          brush.lineTo(x + side * reach * 0.45 + Math.cos(angle) * reach * 0.5, y + reach * 0.85);
+        }
+      }
+      brush.stroke();
+    }
+    for (let nut = 0; nut < 3; nut++) {
+      brush.fillStyle = css(mix(bark, palette.shade, 0.35));
+      brush.beginPath();
+      brush.arc(crownX + (nut - 1) * pixels * 0.022, crownY + pixels * 0.025, pixels * 0.017, 0, 7);
+      brush.fill();
+    }
+  });
+}

@@ -1,0 +1,35 @@
+// What one image effect is: photos in, one picture out.
+import type { Picture } from '#engine/raster/picture.ts';
+import type { Random } from '#engine/raster/random.ts';
+
+/** Everything an effect works with; pixels are those of the result. */
+export type EffectWork = {
+  width: number;
+  height: number;
+  /** The shorter side: sizes are given as parts of it. */
+  short: number;
+  seed: number;
+  /** What was typed and chosen; empty where nothing was. */
+  text: string;
+  option: string;
+  /** False: the user chose a shape, and the effect keeps to it. */
+  isAutoShape: boolean;
+  /** A photo so cropped that it fills the size and keeps what it is about in sight. The whole result where none is given. */
+  photo(size?: { width: number; height: number }, which?: number): Promise<Picture>;
+  /** A photo uncropped, its longer side at most so long. */
+  whole(longSide: number, which?: number): Promise<Picture>;
+  random(label: string): Random;
+  /** One of a few variants: other seeds look otherwise. */
+  vary<T>(variants: readonly [T, ...T[]]): T;
+};
+
+export type Painted = {
+  picture: Picture;
+  /** See-through parts are meant. */
+  hasAlpha?: boolean;
+  /** Words of the text that were used and not. */
+  understood?: string[];
+  ignored?: string[];
+};
+
+export type Effect = (work: EffectWork) => Painted | Promise<Painted>;

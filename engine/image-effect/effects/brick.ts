@@ -1,0 +1,156 @@
+// Rebuilt from toy bricks: square studs in the colours that such bricks come in, joined to longer pieces.
+import type { Picture } from '#engine/raster/picture.ts';
+import { clamp } from '#engine/raster/curves.ts';
+import { grainAt } from '#engine/raster/plane-noise.ts';
+import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { toLab, type Lab } from '#engine/raster/lab.ts';
+import type { Effect } from '../effect.ts';
+import { gradeColours } from '../pieces/grade-colours.ts';
+
+/** Studs along the longer side. */
+const STUDS = [64, 80, 52, 72] as const;
+
+const COLOURS = [
+  '#f4f4f1',
+  '#c9cbc9',
+  '#9a9c9b',
+  '#6b6f70',
+  '#3c4043',
+  '#1b1d1f',
+  '#f3e2bd',
+  '#e3c48f',
+  '#c79a63',
+  '#96693d',
+  '#6d4526',
+  '#472b1a',
+  '#ffd9b8',
+  '#f0b48c',
+  '#d68d63',
+  '#fbd33c',
+  '#f6a81c',
+  '#ee7f22',
+  '#d9541e',
+  '#c4281b',
+  '#8e1b1b',
+  '#f5a3b7',
+  '#e2588f',
+  '#9b2d6b',
+  '#5e3a8c',
+  '#8f7fc0',
+  '#b9d7ef',
+  '#6fb0de',
+  '#2f7ec2',
+  '#17549b',
+  '#123262',
+  '#8fd6cf',
+  '#2fa39c',
+  '#0f6b66',
+  '#c5df7f',
+  '#8fc13e',
+  '#4c9a3a',
+  '#23692f',
+  '#77885a',
+  '#464f2f',
+] as const;
+
+type Brick = { rgb: readonly [number, number, number]; lab: Lab };
+
+const BRICKS: readonly Brick[] = COLOURS.map((hex) => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const rgb = [(value >> 16) & 255, (value >> 8) & 255, value & 255] as const;
+  return { rgb, lab: toLab(...rgb) };
+});
+
+export const brick: Effect = async (work) => {
+  const photo = gradeColours(await work.photo(), { contrast: 0.22, saturation: 1.28 });
+  const small = shrinkPicture(photo, work.vary(STUDS));
+  return { picture: layBricks(small, work.width, work.height, work.seed) };
+};
+
+/** Up to this many studs make one piece. */
+const LONGEST = 4;
+
+function layBricks(small: Picture, width: number, height: number, seed: number): Picture {
+  const names = new Uint8Array(small.width * small.height);
+  for (let i = 0; i < names.length; i++) names[i] = findBrick(small.data, i * 4);
+  const ends = joinPieces(names, small.width, small.height, seed);
+  const data = new Uint8ClampedArray(width * height * 4);
+  const pitchX = width / small.width;
+  const pitchY = height / small.height;
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(small.height - 1, Math.floor(y / pitchY));
+    const v = y / pitchY - row;
+    for (let x = 0; x < width; x++) {
+      const column = Math.min(small.width - 1, Math.floor(x / pitchX));
+      const u = x / pitchX - column;
+      const cell = row * small.width + column;
+      const { rgb } = BRICKS[names[cell] ?? 0] ?? { rgb: [0, 0, 0] };
+      const light = lightAt(u, v, (ends[cell] ?? 0) === 1, column === 0 || (ends[cell - 1] ?? 0) === 1);
+      // No two bricks are of quite the same batch.
+      const batch = 1 + (grainAt(Math.floor(column / 2), row, seed + 2) - 0.5) * 0.05;
+      const at = (y * width + x) * 4;
+      for (let channel = 0; channel < 3; channel++) {
+        const colour = (rgb[channel] ?? 0) * batch;
+        data[at + channel] = light > 0 ? colour + (255 - colour) * light : colour * (1 + light);
+      }
+      data[at + 3] = 255;
+    }
+  }
+  return { width, height, data };
+}
+
+/** Light on one stud and the plate it stands on: above 0 brighter, below darker. `u`, `v` are parts of its square. */
+function lightAt(u: number, v: number, isLast: boolean, isFirst: boolean): number {
+  const x = u - 0.5;
+  const y = v - 0.5;
+  const far = Math.hypot(x, y);
+  let light = 0;
+  // The shadow of the stud falls to the lower right.
+  const shade = Math.hypot(x - 0.07, y - 0.09);
+  if (shade < 0.4) light -= 0.34 * clamp((0.4 - shade) / 0.1);
+  if (far < 0.33) {
+    const slope = (-x - y) / Math.SQRT2 / 0.33;
+    const rim = clamp((far - 0.24) / 0.07);
+    light = 0.07 + slope * 0.05 + slope * rim * 0.34;
+    const gleam = Math.hypot(x + 0.12, y + 0.14);
+    light += 0.22 * clamp((0.1 - gleam) / 0.1);
+  }
+  // The gaps between pieces, lit on their upper and left rims.
+  if (v < 0.05) light = 0.16;
+  if (v > 0.94) light = -0.42;
+  if (isLast && u > 0.94) light = -0.36;
+  if (isFirst && u < 0.05) light = 0.14;
+  return light;
+}
+
+/** 1 where a piece ends at its right: where the colour changes, or it is as long as pieces come. */
+function joinPieces(names: Uint8Array, width: number, height: number, seed: number): Uint8Array {
+  const ends = new Uint8Array(names.length);
+  for (let y = 0; y < height; y++) {
+    let run = 0;
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      run++;
+      const longest = 1 + Math.floor(grainAt(x - run, y, seed) * LONGEST);
+      if (x === width - 1 || names[i] !== names[i + 1] || run >= longest) {
+        ends[i] = 1;
+        run = 0;
+      }
+    }
+  }
+  return ends;
+}
+
+function findBrick(data: Uint8ClampedArray, at: number): number {
+  const lab = toLab(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+  let best = 0;
+  let least = Infinity;
+  BRICKS.forEach((one, name) => {
+    const far = Math.hypot((one.lab.lightness - lab.lightness) * 1.1, one.lab.a - lab.a, one.lab.b - lab.b);
+    if (far < least) {
+      least = far;
+      best = name;
+    }
+  });
+  return best;
+}

@@ -1,0 +1,76 @@
+// Modelled in clay: rounded lumps of few colours, uneven by hand, with fingerprints pressed into them.
+import { addContrast, clamp } from '#engine/raster/curves.ts';
+import { addVignette } from '#engine/illustrator/styles/finish.ts';
+import { spreadClouds } from '#engine/raster/plane-noise.ts';
+import { givePlanes } from '#engine/raster/plane-store.ts';
+import { type Planes, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
+import { makeRandom, type Random } from '#engine/raster/random.ts';
+import type { Effect } from '../effect.ts';
+import { gradeColours } from '../pieces/grade-colours.ts';
+import { lightRelief } from '../pieces/light-relief.ts';
+import { modelAreas } from '../pieces/model-areas.ts';
+import { repaint } from '../pieces/repaint.ts';
+import { TOY_PALETTES } from '../pieces/toy-palettes.ts';
+
+const PRINTS = 26;
+
+export const clay: Effect = async (work) => {
+  const photo = await work.photo();
+  const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
+  return { picture: repaint(dyed, work.seed, paintClay, photo) };
+};
+
+function paintClay(image: Planes, seed: number, care: Float32Array): void {
+  const { width, height } = image;
+  const unit = unitOf(image);
+  const random = makeRandom(seed, 'clay');
+  const colours = 13 + (seed % 4) * 3;
+  shadePixels(image, (pixel) => saturate(pixel, 1.12));
+  const relief = modelAreas(image, { colours, grain: 8, flatness: 0.72, care });
+  const lumps = spreadClouds(width, height, { cell: 52 * unit, octaves: 3, seed });
+  const dents = spreadClouds(width, height, { cell: 7 * unit, octaves: 2, seed: seed + 5 });
+  for (let i = 0; i < relief.length; i++) {
+    const calm = 1 - 0.75 * (care[i] ?? 0);
+    relief[i] = (relief[i] ?? 0) * 0.8 + (lumps[i] ?? 0.5) * 0.9 * calm + (dents[i] ?? 0.5) * 0.05;
+  }
+  givePlanes(lumps, dents);
+  for (let n = 0; n < PRINTS; n++) pressFinger(relief, width, height, unit, random);
+  lightRelief(relief, width, height, 15 * unit, (i, { diffuse, gloss }) => {
+    const light = 0.5 + diffuse * 0.52;
+    const shine = gloss * 0.07;
+    image.red[i] = clamp(addContrast((image.red[i] ?? 0) * light * 1.02 + shine, 0.12));
+    image.green[i] = clamp(addContrast((image.green[i] ?? 0) * light + shine, 0.12));
+    image.blue[i] = clamp(addContrast((image.blue[i] ?? 0) * light * 0.97 + shine, 0.12));
+  });
+  givePlanes(relief);
+  addVignette(image, 0.18, [0.16, 0.1, 0.06]);
+}
+
+/** A shallow dent with the ridges of a fingertip: bent lines around a core. */
+function pressFinger(
+  relief: Float32Array,
+  width: number,
+  height: number,
+  unit: number,
+  random: Random,
+): void {
+  const radius = random.between(26, 44) * unit;
+  const cx = random.between(0, width);
+  const cy = random.between(0, height);
+  const turn = random.between(0, Math.PI);
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const pitch = (Math.PI * 2) / Math.max(3.2, 5.4 * unit);
+  const bend = random.between(0.5, 0.9);
+  for (let y = Math.max(0, Math.floor(cy - radius)); y < Math.min(height, cy + radius); y++) {
+    for (let x = Math.max(0, Math.floor(cx - radius)); x < Math.min(width, cx + radius); x++) {
+      const u = (x - cx) * cos + (y - cy) * sin;
+      const v = ((y - cy) * cos - (x - cx) * sin) * 1.35;
+      const far = Math.hypot(u, v) / radius;
+      if (far >= 1) continue;
+      const depth = (1 - far * far) ** 1.5;
+      const ridge = Math.sin(Math.hypot(u * bend, v + radius * 0.3) * pitch);
+      const i = y * width + x;
+      relief[i] = (relief[i] ?? 0) + depth * (ridge * 0.017 - 0.035);
+    }
+  }
+}

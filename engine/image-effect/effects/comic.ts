@@ -1,0 +1,100 @@
+// A comic panel: inked and printed, in its black frame, with a bubble if somebody speaks.
+import { type Brush } from '#engine/raster/surface.ts';
+import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
+import type { Picture } from '#engine/raster/picture.ts';
+import { findFace } from '#engine/photo/find-face.ts';
+import { findSubject } from '#engine/photo/find-subject.ts';
+import type { Effect } from '../effect.ts';
+import { drawPicture, toSurface } from '../pieces/canvas-picture.ts';
+import { gradeColours, type Grade } from '../pieces/grade-colours.ts';
+import { drawText, setText } from '../pieces/write-text.ts';
+
+const INKS: readonly [Grade, ...Grade[]] = [
+  {},
+  { saturation: 1.2, lights: [1.05, 1, 0.86] },
+  { saturation: 1.1, lights: [0.96, 1, 1.06], shadows: [0.9, 0.95, 1.25] },
+  { saturation: 1.25, lights: [1.06, 0.96, 0.98], shadows: [1.15, 0.9, 1.1] },
+];
+
+export const comic: Effect = async (work) => {
+  const { width, height, short } = work;
+  const margin = Math.round(short * 0.032);
+  const inner = { width: width - margin * 2, height: height - margin * 2 };
+  const photo = gradeColours(await work.photo(inner), work.vary(INKS));
+  const inked = toSurface(applyStyle('comic', photo, work.seed));
+  const picture = drawPicture(width, height, (brush) => {
+    brush.fillStyle = '#f6efe0';
+    brush.fillRect(0, 0, width, height);
+    brush.drawImage(inked, margin, margin);
+    brush.strokeStyle = '#0d0c12';
+    brush.lineWidth = short * 0.011;
+    brush.strokeRect(margin, margin, inner.width, inner.height);
+    if (work.text === '') return;
+    brush.translate(margin, margin);
+    drawBubble(brush, work.text, inner, findMouth(photo));
+  });
+  return { picture };
+};
+
+type Point = { x: number; y: number };
+
+/** Where the words come from: a mouth, else the upper part of what stands out, else the middle. */
+function findMouth(photo: Picture): Point {
+  const face = findFace(photo);
+  if (face && face.sureness > 0.45) return { x: face.x, y: face.y + face.height * 0.3 };
+  const subject = findSubject(photo);
+  if (!subject) return { x: photo.width / 2, y: photo.height * 0.62 };
+  const { left, top, width, height } = subject.box;
+  return { x: left + width / 2, y: top + height * 0.3 };
+}
+
+function drawBubble(
+  brush: Brush,
+  text: string,
+  { width, height }: { width: number; height: number },
+  mouth: Point,
+): void {
+  const short = Math.min(width, height);
+  const set = setText(brush, text.toUpperCase(), {
+    hand: 'loud',
+    width: width * 0.46,
+    height: height * 0.26,
+    size: short * 0.062,
+    mostLines: 6,
+    leading: 1.16,
+  });
+  const textHeight = set.lines.length * set.leading;
+  // The words lie in the inner part of an oval.
+  const rx = Math.max(set.width * 0.5 * 1.36, short * 0.1);
+  const ry = Math.max(textHeight * 0.5 * 1.52, short * 0.06);
+  const gap = short * 0.035;
+  // On the side that is freer, above the mouth where there is room.
+  const isLeft = mouth.x > width / 2;
+  const x = isLeft ? gap + rx : width - gap - rx;
+  const y = mouth.y > height * 0.4 ? gap + ry : height - gap - ry;
+  const angle = Math.atan2(mouth.y - y, mouth.x - x);
+  const far = Math.hypot(mouth.x - x, mouth.y - y);
+  const edge = (rx * ry) / Math.hypot(ry * Math.cos(angle), rx * Math.sin(angle));
+  // It points at the mouth and does not reach it.
+  const tip = edge + Math.min(short * 0.13, Math.max(short * 0.05, (far - edge) * 0.4));
+  const spread = 0.17;
+  brush.lineJoin = 'round';
+  brush.beginPath();
+  brush.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
+  const tail = (): void => {
+    brush.moveTo(x + Math.cos(angle - spread) * rx * 0.96, y + Math.sin(angle - spread) * ry * 0.96);
+    brush.lineTo(x + Math.cos(angle) * tip, y + Math.sin(angle) * tip);
+    brush.lineTo(x + Math.cos(angle + spread) * rx * 0.96, y + Math.sin(angle + spread) * ry * 0.96);
+  };
+  tail();
+  brush.strokeStyle = '#0d0c12';
+  brush.lineWidth = short * 0.014;
+  brush.stroke();
+  brush.fillStyle = '#fffdf6';
+  brush.fill();
+  brush.beginPath();
+  tail();
+  brush.fill();
+  brush.fillStyle = '#0d0c12';
+  drawText(brush, set, x, y - textHeight / 2);
+}

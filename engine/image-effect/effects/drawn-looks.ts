@@ -1,0 +1,64 @@
+// Effects that are one of the illustrator's looks, laid over a photo, each with moods of its own for other seeds.
+import { applyStyle, type Look } from '#engine/illustrator/styles/apply-style.ts';
+import type { Effect } from '../effect.ts';
+import { gradeColours, type Grade } from '../pieces/grade-colours.ts';
+
+/** The photo is graded, then painted; or painted, then graded, for what tints paper too. */
+function inLook(
+  look: Look,
+  moods: { before?: readonly [Grade, ...Grade[]]; after?: readonly [Grade, ...Grade[]] },
+): Effect {
+  return async (work) => {
+    const photo = await work.photo();
+    const lit = moods.before ? gradeColours(photo, work.vary(moods.before)) : photo;
+    const painted = applyStyle(look, lit, work.seed);
+    return { picture: moods.after ? gradeColours(painted, work.vary(moods.after)) : painted };
+  };
+}
+
+export const animeHand = inLook('anime', {
+  before: [
+    { exposure: 0.12, saturation: 1.15, lights: [1, 0.98, 0.9], shadows: [0.98, 1, 1.12] },
+    { exposure: 0.06, saturation: 1.1, lights: [1.05, 0.96, 0.82], shadows: [1.04, 0.97, 1.14] },
+    { exposure: 0.1, saturation: 1.2, lights: [0.97, 1.02, 0.97], shadows: [0.92, 1.03, 1.12] },
+    { exposure: 0.04, saturation: 1.08, lights: [1.04, 0.94, 0.97], shadows: [0.95, 0.96, 1.2] },
+  ],
+});
+
+export const watercolour = inLook('watercolor', {
+  before: [
+    { exposure: 0.08 },
+    { exposure: 0.14, saturation: 1.3, lights: [1.02, 1, 0.94] },
+    { exposure: 0.1, saturation: 0.85, shadows: [0.94, 1, 1.1] },
+    { exposure: 0.06, saturation: 1.15, lights: [1.05, 0.98, 0.9] },
+  ],
+});
+
+export const oil = inLook('oil', {
+  before: [
+    { contrast: 0.15, lights: [1.04, 1, 0.9], shadows: [1.06, 0.98, 0.88] },
+    { contrast: 0.25, saturation: 1.15 },
+    { contrast: 0.1, saturation: 0.9, lights: [1.03, 1, 0.93], shadows: [0.92, 1, 1.06] },
+    { contrast: 0.3, exposure: -0.08, saturation: 1.1, lights: [1.06, 0.99, 0.84] },
+  ],
+});
+
+export const ink = inLook('ink', {
+  before: [{}, { contrast: 0.25 }, { exposure: 0.12 }, { contrast: 0.15, saturation: 1.3 }],
+  after: [
+    {},
+    { lights: [1.01, 0.99, 0.94] },
+    { lights: [0.98, 1, 1.01], shadows: [0.96, 1, 1.06] },
+    { lights: [1.02, 0.98, 0.9] },
+  ],
+});
+
+/** Graphite, red chalk, sepia, blue pencil. */
+export const sketch = inLook('line_art', {
+  after: [
+    {},
+    { shadows: [2.6, 1.15, 0.95], lights: [1, 0.985, 0.955] },
+    { shadows: [1.7, 1.2, 0.85], lights: [1, 0.98, 0.93] },
+    { shadows: [0.95, 1.25, 2.3], lights: [0.99, 0.995, 1] },
+  ],
+});

@@ -1,0 +1,132 @@
+// More of a picture than was taken: its edges mirrored outwards, softer the farther they are, with its own grain.
+import type { Picture } from '#engine/raster/picture.ts';
+import { grainAt } from '#engine/raster/plane-noise.ts';
+import { ramp } from '#engine/raster/curves.ts';
+import { cutSubject } from '#engine/photo/cut-subject.ts';
+import { fillUnknown } from '#engine/photo/fill-unknown.ts';
+import { growMask, type Mask } from '#engine/raster/mask.ts';
+import type { Effect } from '../effect.ts';
+import { makeSurface, readPixels } from '#engine/raster/surface.ts';
+import { toSurface } from '../pieces/canvas-picture.ts';
+
+type Place = readonly [x: number, y: number];
+
+/** So much of the result is the photo, where the shape stays. */
+const KEPT_SHARE = 0.74;
+const WHERE: readonly [Place, ...Place[]] = [
+  [0.5, 0.5],
+  [0.5, 0.62],
+  [0.38, 0.56],
+  [0.62, 0.56],
+];
+
+export const expandImage: Effect = async (work) => {
+  const { width, height } = work;
+  const probe = await work.whole(64);
+  const ratio = probe.width / probe.height;
+  const fits = Math.min(width / ratio, height);
+  const isSameShape = Math.abs(Math.log((width / height) * (1 / ratio))) < 0.06;
+  const tall = Math.round(fits * (isSameShape ? KEPT_SHARE : 1));
+  const wide = Math.round(tall * ratio);
+  const photo = await work.whole(Math.max(wide, tall));
+  const subject = cutSubject(photo);
+  const isCutBelow = subject !== null && subject.box.top + subject.box.height > photo.height * 0.97;
+  const [px, py] = work.vary(WHERE);
+  const left = Math.round((width - photo.width) * px);
+  // Somebody whose body the photo cuts off stands on the edge of the new one, too.
+  const top = Math.round((height - photo.height) * (isCutBelow ? 1 : py));
+  const ground = subject ? withoutSubject(photo, subject.mask) : photo;
+  return { picture: continueEdges(photo, ground, { width, height, left, top, seed: work.seed }) };
+};
+
+/** What is continued is the background: nobody wants a second head growing out of the edge. */
+function withoutSubject(photo: Picture, mask: Mask): Picture {
+  const wide = growMask(mask, Math.max(3, Math.round(Math.min(photo.width, photo.height) * 0.025)));
+  return fillUnknown(
+    photo,
+    wide.values.map((value) => (value > 0.05 ? 0 : 1)),
+  );
+}
+
+type Canvas = { width: number; height: number; left: number; top: number; seed: number };
+
+/** So far beside the photo its own mirror image goes over into that of its ground, in parts of the shorter side. */
+const SEAM = 0.05;
+
+function continueEdges(photo: Picture, ground: Picture, canvas: Canvas): Picture {
+  const { width, height, left, top, seed } = canvas;
+  const own = mirrorOut(photo, canvas);
+  const mirrored = mirrorOut(ground, canvas);
+  const short = Math.min(width, height);
+  eachOutside(photo, canvas, (at, far) => {
+    const share = ramp(0, SEAM, far);
+    for (let channel = 0; channel < 3; channel++) {
+      const from = own.data[at + channel] ?? 0;
+      mirrored.data[at + channel] = from + ((mirrored.data[at + channel] ?? 0) - from) * share;
+    }
+  });
+  for (let y = 0; y < photo.height; y++) {
+    const row = photo.data.subarray(y * photo.width * 4, (y + 1) * photo.width * 4);
+    mirrored.data.set(row, ((top + y) * width + left) * 4);
+  }
+  const sheet = toSurface(mirrored);
+  // Each step farther out is taken from a softer copy.
+  const copies = [0.006, 0.02, 0.055].map((share) =>
+    readPixels(
+      makeSurface(width, height, (brush) => {
+        brush.filter = `blur(${(short * share).toFixed(1)}px)`;
+        const rim = short * 0.14;
+        brush.drawImage(sheet, -rim * 0.2, -rim * 0.2, width + rim * 0.4, height + rim * 0.4);
+        brush.drawImage(sheet, 0, 0);
+      }),
+    ),
+  );
+  const data = new Uint8ClampedArray(mirrored.data);
+  eachOutside(photo, canvas, (at, far, x, y) => {
+    const grain = (grainAt(x, y, seed) - 0.5) * 7;
+    const shares = [ramp(0, 0.05, far), ramp(0.04, 0.2, far), ramp(0.16, 0.5, far)];
+    for (let channel = 0; channel < 3; channel++) {
+      let value = data[at + channel] ?? 0;
+      shares.forEach((share, n) => {
+        value += ((copies[n]?.[at + channel] ?? 0) - value) * share;
+      });
+      data[at + channel] = value + grain * Math.min(1, far * 12);
+    }
+  });
+  return { width, height, data };
+}
+
+/** Every pixel outside the photo, with how far out it is in parts of the shorter side. */
+function eachOutside(
+  photo: Picture,
+  { width, height, left, top }: Canvas,
+  visit: (at: number, far: number, x: number, y: number) => void,
+): void {
+  const short = Math.min(width, height);
+  for (let y = 0; y < height; y++) {
+    const outY = Math.max(top - y, y - (top + photo.height - 1), 0);
+    for (let x = 0; x < width; x++) {
+      const outX = Math.max(left - x, x - (left + photo.width - 1), 0);
+      if (outX > 0 || outY > 0) visit((y * width + x) * 4, Math.hypot(outX, outY) / short, x, y);
+    }
+  }
+}
+
+function mirrorOut(photo: Picture, { width, height, left, top }: Canvas): Picture {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    const row = fold(y - top, photo.height) * photo.width;
+    for (let x = 0; x < width; x++) {
+      const from = (row + fold(x - left, photo.width)) * 4;
+      data.set(photo.data.subarray(from, from + 4), (y * width + x) * 4);
+    }
+  }
+  return { width, height, data };
+}
+
+/** A place on a line of mirrors. */
+function fold(at: number, length: number): number {
+  const period = length * 2;
+  const place = ((at % period) + period) % period;
+  return place < length ? place : period - 1 - place;
+}

@@ -1,0 +1,92 @@
+// Needle-felted wool: soft patches of few colours, matted fibres in all directions, fuzzy borders.
+import { blend, clamp } from '#engine/raster/curves.ts';
+import { addVignette } from '#engine/illustrator/styles/finish.ts';
+import type { Flow } from '#engine/illustrator/styles/flow.ts';
+import { grainAt } from '#engine/raster/plane-noise.ts';
+import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { copyPlanes, type Planes, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
+import type { Effect } from '../effect.ts';
+import { combFibres, ruffleFlow } from '../pieces/comb-fibres.ts';
+import { gradeColours } from '../pieces/grade-colours.ts';
+import { lightRelief } from '../pieces/light-relief.ts';
+import { modelAreas } from '../pieces/model-areas.ts';
+import { repaint } from '../pieces/repaint.ts';
+import { TOY_PALETTES } from '../pieces/toy-palettes.ts';
+
+/** Layers of fibres, from the matted ground to the loose ones on top; lengths in pixels at 1024 x 1024. */
+const LAYERS = [
+  { cell: 34, reach: 16, thickness: 1.6, strength: 0.6 },
+  { cell: 60, reach: 30, thickness: 1.2, strength: 0.5 },
+] as const;
+
+export const felt: Effect = async (work) => {
+  const photo = await work.photo();
+  const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
+  return { picture: repaint(dyed, work.seed, paintFelt, photo) };
+};
+
+function paintFelt(image: Planes, seed: number, care: Float32Array): void {
+  const { width, height } = image;
+  const unit = unitOf(image);
+  shadePixels(image, (pixel) => saturate(pixel, 1.18));
+  const relief = modelAreas(image, { colours: 18 + (seed % 3) * 5, grain: 6.5, flatness: 0.6, care });
+  frayBorders(image, seed, unit, care);
+  const wool = takePlane(width * height).fill(0);
+  for (const [n, layer] of LAYERS.entries()) {
+    const flow = anyDirection(width, height);
+    ruffleFlow(flow, layer.cell * unit, 5.5, seed + n * 31);
+    const fibres = combFibres(flow, {
+      reach: layer.reach * unit,
+      thickness: layer.thickness * unit,
+      seed: seed + n * 17,
+    });
+    for (let i = 0; i < wool.length; i++) wool[i] = (wool[i] ?? 0) + (fibres[i] ?? 0) * layer.strength;
+    givePlanes(fibres, flow.x, flow.y, flow.sureness);
+  }
+  for (let i = 0; i < relief.length; i++)
+    relief[i] = (relief[i] ?? 0) * 0.85 + (wool[i] ?? 0) * 0.055 * (1 - 0.5 * (care[i] ?? 0));
+  lightRelief(relief, width, height, 11 * unit, (i, { diffuse }) => {
+    const light = 0.46 + diffuse * 0.54 + (wool[i] ?? 0) * 0.055;
+    // Wool has no black and no white of its own, and every fibre a little another colour.
+    const fibre = (wool[i] ?? 0) * 0.035;
+    image.red[i] = clamp(blend(0.5, image.red[i] ?? 0, 0.88) * light + fibre);
+    image.green[i] = clamp(blend(0.48, image.green[i] ?? 0, 0.88) * light + fibre * 0.6);
+    image.blue[i] = clamp(blend(0.46, image.blue[i] ?? 0, 0.88) * light - fibre * 0.3);
+  });
+  givePlanes(relief, wool);
+  addVignette(image, 0.16, [0.2, 0.15, 0.12]);
+}
+
+export function anyDirection(width: number, height: number): Flow {
+  const length = width * height;
+  return {
+    width,
+    height,
+    x: takePlane(length).fill(1),
+    y: takePlane(length).fill(0),
+    sureness: takePlane(length).fill(1),
+  };
+}
+
+/** Each pixel takes its colour from a little way off, along a hair's direction: borders become hairy. */
+function frayBorders(image: Planes, seed: number, unit: number, care: Float32Array): void {
+  const { width, height } = image;
+  const from = copyPlanes(image);
+  const size = Math.max(1, 1.4 * unit);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const angle = grainAt(Math.floor(x / (size * 3)), Math.floor(y / (size * 3)), seed + 3) * Math.PI * 2;
+      const across = Math.floor((x * -Math.sin(angle) + y * Math.cos(angle)) / size);
+      const most = (9 - 6 * (care[y * width + x] ?? 0)) * unit;
+      const far = grainAt(across, Math.floor(angle * 40), seed + 9) ** 2 * most;
+      const sx = Math.min(width - 1, Math.max(0, Math.round(x + Math.cos(angle) * far)));
+      const sy = Math.min(height - 1, Math.max(0, Math.round(y + Math.sin(angle) * far)));
+      const to = y * width + x;
+      const at = sy * width + sx;
+      image.red[to] = from.red[at] ?? 0;
+      image.green[to] = from.green[at] ?? 0;
+      image.blue[to] = from.blue[at] ?? 0;
+    }
+  }
+  givePlanes(from.red, from.green, from.blue);
+}

@@ -1,0 +1,209 @@
+// The subject without its background, in a painted scene, or as a product on a studio table.
+import { illustrate } from '#engine/illustrator/illustrate.ts';
+import type { Picture } from '#engine/raster/picture.ts';
+import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts';
+import type { Effect, EffectWork } from '../effect.ts';
+import { drawPicture, toSurface } from '../pieces/canvas-picture.ts';
+import { type CutOut, cutOut } from '../pieces/cut-out.ts';
+import { gradeColours } from '../pieces/grade-colours.ts';
+import { paintPaper, type Paper } from '../pieces/paint-backdrop.ts';
+import { pourShadow, throwShadow } from '../pieces/throw-shadow.ts';
+
+/** How hard the edge is cut: from so much of a pixel on, and wholly from so much. */
+const EDGES: readonly [Edge, ...Edge[]] = [
+  [0.02, 0.98],
+  [0.3, 0.95],
+  [0, 0.7],
+  [0.15, 0.75],
+];
+type Edge = readonly [from: number, to: number];
+
+export const removeBackground: Effect = async (work) => {
+  const { picture } = cutOut(await work.photo());
+  const [from, to] = work.vary(EDGES);
+  for (let at = 3; at < picture.data.length; at += 4) {
+    picture.data[at] = (((picture.data[at] ?? 0) / 255 - from) / (to - from)) * 255;
+  }
+  return { picture, hasAlpha: true };
+};
+
+/** Where nothing was written. */
+const SCENES = [
+  'a quiet beach at sunset',
+  'a meadow before snowy mountains, morning',
+  'a street in the rain at night, neon lights',
+  'a forest in autumn, soft light',
+] as const;
+
+export const newBackground: Effect = async (work) => {
+  const { width, height, short } = work;
+  const subject = cutOut(await work.photo());
+  const { scene, understood, ignored } = await paintScene(work, work.text || work.vary(SCENES));
+  const tuned = tuneTo(subject, scene);
+  const picture = drawPicture(width, height, (brush) => {
+    const behind = toSurface(scene);
+    brush.drawImage(behind, 0, 0);
+    // What lies behind a subject near the lens is a little soft.
+    brush.filter = `blur(${(short * 0.0035).toFixed(1)}px)`;
+    brush.drawImage(behind, 0, 0);
+    brush.filter = 'none';
+    if (!subject.isCutByFrame) {
+      const { left, top, width: wide, height: tall } = subject.box;
+      pourShadow(brush, left + wide / 2, top + tall * 0.985, wide, 0.5);
+    }
+    throwShadow(brush, tuned, 0, 0, { blur: short * 0.02, x: 0, y: short * 0.006, alpha: 0.22 });
+    brush.drawImage(tuned, 0, 0);
+  });
+  return work.text === '' ? { picture } : { picture, understood, ignored };
+};
+
+async function paintScene(
+  work: EffectWork,
+  prompt: string,
+): Promise<{ scene: Picture; understood: string[]; ignored: string[] }> {
+  const { width, height, seed } = work;
+  const { picture, understood, ignored } = await illustrate({ prompt, style: 'auto', width, height, seed });
+  return { scene: picture, understood, ignored };
+}
+
+/** The subject takes some of the light and the colour of where it is put. */
+function tuneTo({ picture, surface }: CutOut, scene: Picture): Surface {
+  const around = meanOf(scene);
+  const own = meanOf(picture, true);
+  const brightness = (around.luma + 40) / (own.luma + 40);
+  const exposure = Math.max(-0.55, Math.min(0.25, Math.log2(brightness) * 0.35));
+  const tint = around.rgb.map((value) => 1 + (value / Math.max(1, around.luma) - 1) * 0.16) as [
+    number,
+    number,
+    number,
+  ];
+  return picture.data.length > 0
+    ? toSurface(gradeColours(picture, { exposure, lights: tint, shadows: tint }))
+    : surface;
+}
+
+function meanOf({ data }: Picture, byAlpha = false): { rgb: readonly number[]; luma: number } {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4 * 17) {
+    const weight = byAlpha ? (data[at + 3] ?? 0) / 255 : 1;
+    count += weight;
+    for (let channel = 0; channel < 3; channel++)
+      sum[channel] = (sum[channel] ?? 0) + (data[at + channel] ?? 0) * weight;
+  }
+  const rgb = sum.map((value) => value / Math.max(1, count));
+  return { rgb, luma: (rgb[0] ?? 0) * 0.299 + (rgb[1] ?? 0) * 0.587 + (rgb[2] ?? 0) * 0.114 };
+}
+
+type Studio = { wall: Paper; table: readonly [near: string, far: string] };
+
+const STUDIOS: readonly [Studio, ...Studio[]] = [
+  { wall: { light: '#f5f1ea', dark: '#cfc4b4' }, table: ['#efe8dc', '#d9cfc0'] },
+  { wall: { light: '#dfe8ef', dark: '#8fa3b5' }, table: ['#e8eef3', '#b4c3d0'] },
+  { wall: { light: '#f6dcd6', dark: '#d99a8d' }, table: ['#f8e4de', '#e3b3a7'] },
+  { wall: { light: '#4a4d55', dark: '#121318' }, table: ['#35373e', '#1a1b20'] },
+];
+
+/** How high the object stands in the frame, and where its foot is. */
+const OBJECT_SHARE = 0.62;
+const FOOT = 0.8;
+
+export const productShot: Effect = async (work) => {
+  const { width, height, short } = work;
+  const object = cutOut(
+    gradeColours(await work.whole(Math.max(width, height)), {
+      contrast: 0.12,
+      saturation: 1.08,
+      exposure: 0.06,
+    }),
+  );
+  const { box } = object;
+  const scale = Math.min((height * OBJECT_SHARE) / box.height, (width * 0.7) / box.width);
+  const wide = box.width * scale;
+  const tall = box.height * scale;
+  const place = { x: (width - wide) / 2, y: height * FOOT - tall };
+  const sheet = makeSurface(wide, tall, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(object.surface, box.left, box.top, box.width, box.height, 0, 0, wide, tall);
+  });
+  const painted = work.text === '' ? null : await paintScene(work, work.text);
+  const studio = work.vary(STUDIOS);
+  const picture = drawPicture(width, height, (brush) => {
+    if (painted) {
+      brush.filter = `blur(${(short * 0.018).toFixed(1)}px)`;
+      brush.drawImage(toSurface(painted.scene), -width * 0.03, -height * 0.03, width * 1.06, height * 1.06);
+      brush.filter = 'none';
+    } else paintPaper(brush, width, height, studio.wall);
+    layTable(brush, width, height, studio.table, painted ? 0.86 : 1);
+    reflect(brush, sheet, place.x, place.y + tall);
+    pourShadow(brush, width / 2, place.y + tall * 0.992, wide * 0.96, 0.55);
+    throwShadow(brush, sheet, place.x, place.y, {
+      blur: short * 0.03,
+      x: short * 0.035,
+      y: short * 0.012,
+      alpha: 0.2,
+    });
+    brush.drawImage(sheet, place.x, place.y);
+    lightFromAbove(brush, width, height);
+  });
+  return painted ? { picture, understood: painted.understood, ignored: painted.ignored } : { picture };
+};
+
+/** The edge of the table, seen a little from above. */
+const TABLE_EDGE = 0.66;
+
+function layTable(
+  brush: Brush,
+  width: number,
+  height: number,
+  [near, far]: Studio['table'],
+  alpha: number,
+): void {
+  const top = height * TABLE_EDGE;
+  const shade = brush.createLinearGradient(0, top, 0, height);
+  shade.addColorStop(0, far);
+  shade.addColorStop(0.25, near);
+  shade.addColorStop(1, far);
+  brush.globalAlpha = alpha;
+  brush.fillStyle = shade;
+  brush.fillRect(0, top, width, height - top);
+  brush.globalAlpha = 1;
+  brush.fillStyle = 'rgba(255,255,255,0.35)';
+  brush.fillRect(0, top, width, Math.max(1, height * 0.002));
+}
+
+function reflect(brush: Brush, sheet: Surface, x: number, foot: number): void {
+  const { width, height } = sheet;
+  const mirrored = makeSurface(width, height, (inner) => {
+    inner.translate(0, height);
+    inner.scale(1, -1);
+    inner.drawImage(sheet, 0, 0);
+    inner.setTransform(1, 0, 0, 1, 0, 0);
+    inner.globalCompositeOperation = 'destination-in';
+    const fade = inner.createLinearGradient(0, 0, 0, height * 0.4);
+    fade.addColorStop(0, 'rgba(0,0,0,0.34)');
+    fade.addColorStop(1, 'rgba(0,0,0,0)');
+    inner.fillStyle = fade;
+    inner.fillRect(0, 0, width, height);
+  });
+  brush.save();
+  brush.filter = `blur(${(width * 0.004).toFixed(1)}px)`;
+  brush.drawImage(mirrored, x, foot);
+  brush.restore();
+}
+
+function lightFromAbove(brush: Brush, width: number, height: number): void {
+  const light = brush.createRadialGradient(
+    width * 0.36,
+    height * 0.12,
+    0,
+    width * 0.36,
+    height * 0.12,
+    Math.hypot(width, height) * 0.7,
+  );
+  light.addColorStop(0, 'rgba(255,255,255,0.2)');
+  light.addColorStop(0.5, 'rgba(255,255,255,0)');
+  light.addColorStop(1, 'rgba(0,0,0,0.2)');
+  brush.fillStyle = light;
+  brush.fillRect(0, 0, width, height);
+}

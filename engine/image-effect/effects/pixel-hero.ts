@@ -1,0 +1,32 @@
+// A game screen: few colours in big pixels, larger or smaller for other seeds, seen on a screen of glass.
+import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
+import { resizePicture } from '#engine/photo/read-photo.ts';
+import type { Effect } from '../effect.ts';
+import { gradeColours, type Grade } from '../pieces/grade-colours.ts';
+
+type Screen = { zoom: number; grade: Grade };
+
+const SCREENS: readonly [Screen, ...Screen[]] = [
+  { zoom: 1.25, grade: {} },
+  { zoom: 1.7, grade: { saturation: 1.25, lights: [1.05, 1, 0.9] } },
+  { zoom: 1, grade: { saturation: 1.1, lights: [0.94, 1, 1.06], shadows: [0.95, 0.9, 1.3] } },
+  { zoom: 1.45, grade: { contrast: 0.2, saturation: 1.35 } },
+];
+
+export const pixelHero: Effect = async (work) => {
+  const { zoom, grade } = work.vary(SCREENS);
+  const size = { width: Math.round(work.width / zoom), height: Math.round(work.height / zoom) };
+  const photo = gradeColours(await work.photo(size), { contrast: 0.12, ...grade });
+  const small = applyStyle('pixel', photo, work.seed);
+  if (zoom === 1) return { picture: await resizePicture(small, work.width, work.height) };
+  // Enlarged without smoothing: a pixel stays a square.
+  const data = new Uint8ClampedArray(work.width * work.height * 4);
+  for (let y = 0; y < work.height; y++) {
+    const row = Math.min(small.height - 1, Math.floor(y / zoom)) * small.width;
+    for (let x = 0; x < work.width; x++) {
+      const from = (row + Math.min(small.width - 1, Math.floor(x / zoom))) * 4;
+      data.set(small.data.subarray(from, from + 4), (y * work.width + x) * 4);
+    }
+  }
+  return { picture: { width: work.width, height: work.height, data } };
+};

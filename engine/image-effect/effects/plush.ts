@@ -1,0 +1,102 @@
+// A plush toy: short dense fur that lies with the forms, thick enough to throw a shadow on itself.
+import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { addContrast, blend, clamp } from '#engine/raster/curves.ts';
+import { addBloom, addVignette } from '#engine/illustrator/styles/finish.ts';
+import { readFlow, type Flow } from '#engine/illustrator/styles/flow.ts';
+import { grainAt } from '#engine/raster/plane-noise.ts';
+import { givePlanes } from '#engine/raster/plane-store.ts';
+import { copyPlanes, type Planes, readLuma, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
+import type { Effect } from '../effect.ts';
+import { combFibres, ruffleFlow } from '../pieces/comb-fibres.ts';
+import { gradeColours } from '../pieces/grade-colours.ts';
+import { lightRelief } from '../pieces/light-relief.ts';
+import { modelAreas } from '../pieces/model-areas.ts';
+import { repaint } from '../pieces/repaint.ts';
+import { TOY_PALETTES } from '../pieces/toy-palettes.ts';
+
+export const plush: Effect = async (work) => {
+  const photo = await work.photo();
+  const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
+  return { picture: repaint(dyed, work.seed, paintPlush, photo) };
+};
+
+function paintPlush(image: Planes, seed: number, care: Float32Array): void {
+  const { width, height } = image;
+  const unit = unitOf(image);
+  const length = 8 + (seed % 3) * 3;
+  shadePixels(image, (pixel) => saturate(pixel, 1.15));
+  const relief = modelAreas(image, { colours: 22, grain: 6, flatness: 0.4, care });
+  const fur = lieDown(image, seed, unit);
+  carryAlong(image, fur, { length: length * unit, seed, unit, care });
+  const hairs = combFibres(fur, { reach: length * unit, thickness: 1.3 * unit, seed });
+  const locks = combFibres(fur, { reach: length * 1.2 * unit, thickness: 5 * unit, seed: seed + 40 });
+  for (let i = 0; i < relief.length; i++) {
+    const calm = 1 - 0.6 * (care[i] ?? 0);
+    relief[i] = (relief[i] ?? 0) * 1.1 + ((hairs[i] ?? 0) * 0.045 + (locks[i] ?? 0) * 0.085) * calm;
+  }
+  lightRelief(relief, width, height, 9 * unit, (i, { diffuse }) => {
+    const hair = hairs[i] ?? 0;
+    // Between the locks the fur is darker and its colour deeper; the tips catch the light.
+    const calm = 1 - 0.5 * (care[i] ?? 0);
+    const depth = clamp(0.56 + ((locks[i] ?? 0) * 0.3 + hair * 0.22) * calm);
+    const light = (0.42 + diffuse * 0.55) * (0.76 + depth * 0.46);
+    const tip = Math.max(0, hair) * depth * 0.075;
+    image.red[i] = clamp(addContrast((image.red[i] ?? 0) * light + tip, 0.1));
+    image.green[i] = clamp(addContrast((image.green[i] ?? 0) * light + tip, 0.1));
+    image.blue[i] = clamp(addContrast((image.blue[i] ?? 0) * light + tip, 0.1));
+  });
+  givePlanes(relief, hairs, locks, fur.x, fur.y, fur.sureness);
+  addBloom(image, { threshold: 0.7, radius: 10, strength: 0.16 });
+  addVignette(image, 0.2, [0.14, 0.1, 0.14]);
+}
+
+/** Fur lies along the forms where there are some, and hangs down a little in swirls where there are none. */
+function lieDown(image: Planes, seed: number, unit: number): Flow {
+  const { width, height } = image;
+  const luma = readLuma(image);
+  const calm = blurPlane(luma, width, height, 5 * unit);
+  const flow = readFlow(calm, width, height, Math.max(2, 16 * unit));
+  givePlanes(luma, calm);
+  for (let i = 0; i < flow.x.length; i++) {
+    const trust = clamp((flow.sureness[i] ?? 0) * 1.6) * 0.8;
+    const x = (flow.x[i] ?? 0) * ((flow.y[i] ?? 0) < 0 ? -1 : 1);
+    const y = Math.abs(flow.y[i] ?? 0);
+    const nx = blend(0.18, x, trust);
+    const ny = blend(1, y, trust);
+    const size = Math.hypot(nx, ny) || 1;
+    flow.x[i] = nx / size;
+    flow.y[i] = ny / size;
+  }
+  ruffleFlow(flow, 30 * unit, 1.3, seed);
+  return flow;
+}
+
+/** A hair has the colour of its root: colours run over borders in tufts. */
+function carryAlong(
+  image: Planes,
+  fur: Flow,
+  { length, seed, unit, care }: { length: number; seed: number; unit: number; care: Float32Array },
+): void {
+  const { width, height } = image;
+  const from = copyPlanes(image);
+  const size = Math.max(1, 1.5 * unit);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const dx = fur.x[i] ?? 0;
+      const dy = fur.y[i] ?? 1;
+      const strand = Math.floor((x * -dy + y * dx) / size);
+      const far =
+        grainAt(strand, Math.floor((x * dx + y * dy) / (length * 1.5)), seed) *
+        length *
+        (1 - 0.7 * (care[i] ?? 0));
+      const sx = Math.min(width - 1, Math.max(0, Math.round(x - dx * far)));
+      const sy = Math.min(height - 1, Math.max(0, Math.round(y - dy * far)));
+      const at = sy * width + sx;
+      image.red[i] = from.red[at] ?? 0;
+      image.green[i] = from.green[at] ?? 0;
+      image.blue[i] = from.blue[at] ?? 0;
+    }
+  }
+  givePlanes(from.red, from.green, from.blue);
+}

@@ -1,0 +1,34 @@
+// Image effects on the built-in engine: the photo through the effect's own hands, and the result as a PNG.
+import * as z from 'zod';
+import { type JobHandler, inputsOf } from '#engine/job.ts';
+import { freeSurfaces } from '#engine/illustrator/free-surfaces.ts';
+import { writePhoto } from '#engine/photo/write-photo.ts';
+import { EFFECTS } from './effects.ts';
+import { openWork } from './open-work.ts';
+
+/** The names of the image-effect contract. */
+const Fields = z.object({
+  effect_id: z.string(),
+  text: z.string().default(''),
+  option: z.string().default(''),
+  aspect_ratio: z.string().default('auto'),
+});
+
+export const makeEffect: JobHandler = async (job, report) => {
+  const { effect_id, text, option, aspect_ratio } = Fields.parse(job.fields);
+  const load = EFFECTS[effect_id];
+  if (!load) throw new RangeError(`there is no effect ${effect_id}`);
+  report(0.05);
+  const effect = await load();
+  const { width, height, seed } = job;
+  const files = inputsOf(job, 'image').map(({ file }) => file);
+  const isAutoShape = aspect_ratio === 'auto';
+  const work = openWork({ width, height, seed, text, option, isAutoShape, files });
+  report(0.15);
+  const { picture, hasAlpha = false, understood = [], ignored = [] } = await effect(work);
+  // What it was drawn with is not needed any more while the picture is packed.
+  await freeSurfaces();
+  report(0.85);
+  await writePhoto(picture, job.file, { keepAlpha: hasAlpha });
+  return { understood, ignored };
+};

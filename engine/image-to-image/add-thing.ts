@@ -1,0 +1,249 @@
+// Puts drawings of the illustrator into a photo: in its light, with a shadow, where the words say or where there is room.
+import { css, luminance } from '#engine/raster/colour.ts';
+import { hasDrawing } from '#engine/illustrator/drawings.ts';
+import { paintSubject } from '#engine/illustrator/paint-subject.ts';
+import type { Spot } from '#engine/illustrator/spot.ts';
+import type { Subject } from '#engine/illustrator/prompt-reading.ts';
+import { skyLayers } from '#engine/illustrator/scenery/sky.ts';
+import { skyWonderLayers } from '#engine/illustrator/scenery/sky-wonders.ts';
+import { findOwnDrawing, makeSprite, type SpriteShelf } from '#engine/illustrator/sprites.ts';
+import { makeStage, type Stage } from '#engine/illustrator/stage.ts';
+import { makeSurface, type Surface } from '#engine/raster/surface.ts';
+import type { Mask } from '#engine/raster/mask.ts';
+import { changeHour } from './change-hour.ts';
+import type { Place } from './instruction.ts';
+import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
+import type { Reason, Work } from './work.ts';
+
+const FLOATING: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'hang', 'fish']);
+/** Lights that no eye sees in a bright sky. */
+const NIGHT_WONDERS: ReadonlySet<string> = new Set(['fireworks', 'aurora', 'meteor', 'milky-way', 'stars']);
+/** Brightness of a sky from which such lights cannot be seen, 0–1. */
+const BRIGHT_SKY = 0.42;
+
+/** Whether it can be drawn alone, outside a scene of its own. */
+export function canAdd({ kind, drawing }: Subject): boolean {
+  return kind === 'sky' || findOwnDrawing(drawing) !== undefined || hasDrawing(drawing);
+}
+
+export async function addThing(
+  work: Work,
+  subject: Subject,
+  place: Place,
+  size: number,
+): Promise<Reason | null> {
+  if (subject.kind === 'sky') return addWonder(work, subject);
+  const stage = stageOfPhoto(work, subject.key);
+  const shelf: SpriteShelf = new Map();
+  const isHat = subject.kind === 'hat' || place.on === 'head';
+  if (isHat) return addHat(work, stage, subject, size, shelf);
+  const spots = chooseSpots(work, stage, subject, place, size);
+  const cast: { spot: Spot; sprite: Surface }[] = [];
+  for (const spot of spots) {
+    const wish = { pixels: spot.tall, haze: spot.haze, variant: spot.index % 3 };
+    let sprite = await makeSprite(stage, subject, wish, shelf);
+    if (spot.isFlipped) sprite = flip(sprite);
+    cast.push({ spot: keepInside(stage, spot, sprite), sprite: soften(sprite, spot.tall) });
+  }
+  paintOver(work, (brush) => {
+    for (const { spot, sprite } of cast) {
+      brush.save();
+      paintSubject(stage, brush, spot, sprite);
+      brush.restore();
+    }
+  });
+  return null;
+}
+
+/** The photo's lens is softer than a drawing's edge. */
+function soften(sprite: Surface, tall: number): Surface {
+  return makeSurface(sprite.width, sprite.height, (brush) => {
+    brush.filter = `blur(${((sprite.height / tall) * 0.7).toFixed(2)}px)`;
+    brush.drawImage(sprite, 0, 0);
+  });
+}
+
+function flip(sprite: Surface): Surface {
+  return makeSurface(sprite.width, sprite.height, (brush) => {
+    brush.translate(sprite.width, 0);
+    brush.scale(-1, 1);
+    brush.drawImage(sprite, 0, 0);
+  });
+}
+
+function chooseSpots(work: Work, stage: Stage, subject: Subject, place: Place, size: number): Spot[] {
+  const { width, height, short } = stage;
+  const random = work.random(`add ${subject.key}`);
+  const count = Math.max(1, Math.min(5, subject.count));
+  const isFloating =
+    place.on === 'sky' ||
+    (place.on !== 'ground' && FLOATING.has(subject.kind)) ||
+    place.down === 'top' ||
+    place.down === 'middle';
+  const centre = centreX(work, place, random.between(-0.04, 0.04), isFloating) * width;
+  const crowd = count === 1 ? 1 : count === 2 ? 0.86 : 0.7;
+  const grown = isFloating ? 1.05 : 1;
+  return Array.from({ length: count }, (_, index): Spot => {
+    const tall = short * Math.min(0.85, subject.height * size * crowd * grown) * random.between(0.92, 1.08);
+    const spread =
+      count === 1 ? 0 : (index / (count - 1) - 0.5) * Math.min(width * 0.8, tall * 1.15 * (count - 1));
+    const x = centre + spread + (count > 1 ? random.between(-0.12, 0.12) * tall : 0);
+    const y = isFloating
+      ? floatRow(work, place, tall, random.next()) * 1
+      : groundRow(stage, tall) + random.between(-0.015, 0.015) * height * (count > 1 ? 1.6 : 1);
+    return {
+      subject,
+      index,
+      x,
+      y,
+      tall,
+      depth: 0.7,
+      isFloating,
+      isOnWater: false,
+      isPortrait: false,
+      haze: isFloating ? 0.06 : 0,
+      isFlipped: random.chance(0.5),
+      turn: 0,
+    };
+  });
+}
+
+/** Where across: as said, else on the side the subject leaves free. */
+function centreX(work: Work, { across }: Place, jitter: number, isFloating: boolean): number {
+  if (across) return { left: 0.2, middle: 0.5, right: 0.8 }[across] + jitter;
+  const box = work.subject()?.box;
+  if (!box) return (isFloating ? 0.5 : work.random('side').chance(0.5) ? 0.3 : 0.7) + jitter * 2;
+  const left = box.left / work.picture.width;
+  const right = 1 - (box.left + box.width) / work.picture.width;
+  if (Math.max(left, right) < 0.16) return (left > right ? 0.14 : 0.86) + jitter;
+  return (left > right ? left / 2 : 1 - right / 2) + jitter;
+}
+
+/** The lower edge of what floats: inside the sky where there is one. */
+function floatRow(work: Work, { down, on }: Place, tall: number, chance: number): number {
+  const { height } = work.picture;
+  const sky = work.sky();
+  const low = sky ? sky.horizon * height * 0.94 : height * (on === 'sky' ? 0.5 : 0.62);
+  if (down === 'bottom') return height * 0.95;
+  if (down === 'middle') return height * 0.5 + tall / 2;
+  const top = tall + height * 0.03;
+  return top >= low ? top : top + (low - top) * chance * (down === 'top' ? 0.35 : 0.8);
+}
+
+/** Feet stand below the horizon, nearer the viewer the taller the thing is. */
+function groundRow({ height, horizon }: Stage, tall: number): number {
+  const least = Math.min(height * 0.8, horizon + height * 0.1);
+  return Math.min(height * 0.95, Math.max(least, height * 0.8, horizon + tall * 0.35));
+}
+
+function keepInside({ width, height }: Stage, spot: Spot, sprite: Surface): Spot {
+  const wide = (spot.tall * sprite.width) / sprite.height;
+  const scale = Math.min(1, (width * 0.92) / wide, (height * 0.92) / spot.tall);
+  const half = (wide * scale) / 2 + width * 0.01;
+  const tall = spot.tall * scale;
+  return {
+    ...spot,
+    tall,
+    x: Math.min(width - half, Math.max(half, spot.x)),
+    y: Math.min(height * 0.985, Math.max(tall + height * 0.01, spot.y)),
+  };
+}
+
+/** On top of the subject: as wide as its head, a little over the hair. */
+async function addHat(
+  work: Work,
+  stage: Stage,
+  subject: Subject,
+  size: number,
+  shelf: SpriteShelf,
+): Promise<Reason | null> {
+  const found = work.subject();
+  if (!found) return 'no_subject';
+  const head = findHead(found.mask, found.box.top, found.box.height);
+  const sprite = await makeSprite(stage, subject, { pixels: head.width * 1.2, haze: 0, variant: 0 }, shelf);
+  const wide = head.width * 1.08 * size;
+  const tall = (wide * sprite.height) / sprite.width;
+  const sunk = Math.min(tall * 0.42, head.width * 0.26);
+  const top = Math.max(2, head.top - tall + sunk);
+  paintOver(work, (brush) => {
+    brush.save();
+    brush.globalAlpha = 0.35;
+    brush.filter = `blur(${(wide * 0.03).toFixed(1)}px)`;
+    brush.fillStyle = css(stage.palette.shade);
+    brush.beginPath();
+    brush.ellipse(head.x, top + tall * 0.97, wide * 0.42, tall * 0.08, 0, 0, 7);
+    brush.fill();
+    brush.restore();
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(soften(sprite, tall), head.x - wide / 2, top, wide, tall);
+  });
+  return null;
+}
+
+/** The top of a figure: where it is, and how wide it grows before the shoulders. */
+function findHead(
+  { width, values }: Mask,
+  top: number,
+  tall: number,
+): { x: number; top: number; width: number } {
+  let best = { x: width / 2, width: tall * 0.2 };
+  const rows = Math.max(3, Math.round(tall * 0.24));
+  let widest = 0;
+  for (let row = 0; row < rows; row++) {
+    let sum = 0;
+    let sumX = 0;
+    for (let x = 0; x < width; x++) {
+      const value = values[(top + row) * width + x] ?? 0;
+      sum += value;
+      sumX += value * x;
+    }
+    if (sum > widest) {
+      widest = sum;
+      best = { x: sumX / sum, width: sum };
+    }
+  }
+  return { ...best, top };
+}
+
+/** Rainbows, moons, stars, fireworks: painted into the sky, behind all that stands before it. */
+function addWonder(work: Work, subject: Subject): Reason | null {
+  const sky = work.sky();
+  if (!sky) return 'no_sky';
+  if (NIGHT_WONDERS.has(subject.key) && skyBrightness(work, sky.mask) > BRIGHT_SKY)
+    changeHour(work, 'blue-hour', 1.1);
+  const base = stageOfPhoto(work, subject.key);
+  const isMoon = ['moon', 'crescent'].includes(subject.key);
+  const stage = makeStage({
+    ...base,
+    time: isMoon || NIGHT_WONDERS.has(subject.key) ? 'night' : 'day',
+    reading: { ...base.reading, subjects: [subject] },
+    palette: { ...base.palette, sun: isMoon ? [228, 236, 255] : [255, 244, 214] },
+  });
+  const layers =
+    subject.key === 'stars'
+      ? skyLayers(stage).filter(({ name }) => name === 'stars')
+      : isMoon || subject.key === 'sun'
+        ? skyLayers(stage).filter(({ name }) => name === 'light')
+        : skyWonderLayers(stage);
+  if (layers.length === 0) return 'no_room';
+  paintOver(
+    work,
+    (brush) => {
+      for (const layer of layers) layLayer(brush, layer);
+    },
+    sky.mask,
+  );
+  return null;
+}
+
+function skyBrightness({ picture }: Work, { values }: Mask): number {
+  let sum = 0;
+  let total = 1e-6;
+  for (let i = 0; i < values.length; i += 17) {
+    const weight = values[i] ?? 0;
+    const o = i * 4;
+    sum += weight * luminance([picture.data[o] ?? 0, picture.data[o + 1] ?? 0, picture.data[o + 2] ?? 0]);
+    total += weight;
+  }
+  return sum / total;
+}

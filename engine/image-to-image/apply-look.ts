@@ -1,0 +1,128 @@
+// Paints a photo anew in a look, as far as a strength says: near the original, or wholly in the look.
+import sharp from 'sharp';
+import type { Picture } from '#engine/raster/picture.ts';
+import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { applyStyle, type Look } from '#engine/illustrator/styles/apply-style.ts';
+import { lumaOf } from '#engine/raster/curves.ts';
+import { returnPlanes } from '#engine/raster/plane-store.ts';
+import { unitOf } from '#engine/raster/planes.ts';
+import { resizePicture } from '#engine/photo/read-photo.ts';
+
+/** A weaker look works in smaller strokes: the picture is painted so much larger, and brought back. */
+const FINER = 0.3;
+const MOST_PIXELS = 2_400_000;
+const MOST_PADDED_PIXELS = 2_600_000;
+/** Looks that leave a border of bare paper: half of a border is none, so it is painted outside the picture. */
+const BORDERED: ReadonlySet<Look> = new Set(['watercolor', 'ink', 'line_art', 'poster', 'logo']);
+const WHOLE = 0.85;
+const PADDING = 0.12;
+/** Its red seal stands further in. */
+const INK_PADDING = 0.2;
+
+/**
+ * `strength` 0–1. Three things move from the photo to the painting at their own pace: the touch of brush and paper
+ * first, then light and dark, then the colours.
+ */
+export async function applyLook(
+  picture: Picture,
+  look: Look,
+  strength: number,
+  seed: number,
+): Promise<Picture> {
+  const ground = look === 'ink' ? muteSkin(picture) : picture;
+  if (strength >= 0.999) return applyStyle(look, ground, seed);
+  const isPadded = BORDERED.has(look) && strength < WHOLE;
+  const painted = isPadded
+    ? await paintPadded(ground, look, seed)
+    : await paintFiner(ground, look, 1 + FINER * (1 - strength), seed);
+  const pace = strength ** 0.7;
+  return mixByBands(picture, painted, { touch: pace ** 0.7, light: pace, colour: pace });
+}
+
+async function paintFiner(picture: Picture, look: Look, wished: number, seed: number): Promise<Picture> {
+  const { width, height } = picture;
+  const finer = Math.min(wished, Math.sqrt(Math.max(1, MOST_PIXELS / (width * height))));
+  if (finer < 1.05 || look === 'pixel') return applyStyle(look, picture, seed);
+  const large = await resizePicture(picture, Math.round(width * finer), Math.round(height * finer));
+  return resizePicture(applyStyle(look, large, seed), width, height);
+}
+
+/** Painted with a margin that mirrors the picture, and cut out of it. */
+async function paintPadded(picture: Picture, look: Look, seed: number): Promise<Picture> {
+  const { width, height, data } = picture;
+  const raw = { width, height, channels: 4 as const };
+  const margin = Math.round(Math.max(width, height) * (look === 'ink' ? INK_PADDING : PADDING));
+  const padded = { width: width + 2 * margin, height: height + 2 * margin };
+  const pixels = await sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'mirror' })
+    .raw()
+    .toBuffer();
+  const large: Picture = {
+    ...padded,
+    data: new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength),
+  };
+  const scale = Math.min(1, Math.sqrt(MOST_PADDED_PIXELS / (padded.width * padded.height)));
+  const sheet = await resizePicture(
+    large,
+    Math.round(padded.width * scale),
+    Math.round(padded.height * scale),
+  );
+  const painted = await resizePicture(applyStyle(look, sheet, seed), padded.width, padded.height);
+  const cut = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    const from = ((y + margin) * padded.width + margin) * 4;
+    cut.set(painted.data.subarray(from, from + width * 4), y * width * 4);
+  }
+  return { width, height, data: cut };
+}
+
+/** Ink keeps one strong red of a picture as its own; that shall not be the blush of a face. */
+function muteSkin(picture: Picture): Picture {
+  const data = new Uint8ClampedArray(picture.data);
+  for (let o = 0; o < data.length; o += 4) {
+    const red = data[o] ?? 0;
+    const green = data[o + 1] ?? 0;
+    const blue = data[o + 2] ?? 0;
+    const chroma = red - Math.min(green, blue);
+    // Redder than anything else, but not as red as paint or cloth.
+    if (red < green || green < blue * 0.72 || chroma > 150 || red < 70) continue;
+    const luma = lumaOf(red, green, blue);
+    const kept = chroma > 110 ? (chroma - 110) / 40 : 0;
+    for (const [channel, value] of [red, green, blue].entries())
+      data[o + channel] = luma + (value - luma) * (0.25 + 0.75 * kept);
+  }
+  return { ...picture, data };
+}
+
+type Pace = { touch: number; light: number; colour: number };
+
+function mixByBands(photo: Picture, painted: Picture, pace: Pace): Picture {
+  const { width, height } = photo;
+  const length = width * height;
+  const own = new Float32Array(length);
+  const other = new Float32Array(length);
+  for (let i = 0, o = 0; i < length; i++, o += 4) {
+    own[i] = lumaOf(photo.data[o] ?? 0, photo.data[o + 1] ?? 0, photo.data[o + 2] ?? 0);
+    other[i] = lumaOf(painted.data[o] ?? 0, painted.data[o + 1] ?? 0, painted.data[o + 2] ?? 0);
+  }
+  const sigma = 5 * unitOf(photo);
+  const ownLow = blurPlane(own, width, height, sigma);
+  const otherLow = blurPlane(other, width, height, sigma);
+  const data = new Uint8ClampedArray(length * 4);
+  for (let i = 0, o = 0; i < length; i++, o += 4) {
+    const ownLuma = own[i] ?? 0;
+    const otherLuma = other[i] ?? 0;
+    const low = (ownLow[i] ?? 0) + ((otherLow[i] ?? 0) - (ownLow[i] ?? 0)) * pace.light;
+    const ownFine = ownLuma - (ownLow[i] ?? 0);
+    const otherFine = otherLuma - (otherLow[i] ?? 0);
+    const luma = low + ownFine + (otherFine - ownFine) * pace.touch;
+    for (let channel = 0; channel < 3; channel++) {
+      const ownTint = (photo.data[o + channel] ?? 0) - ownLuma;
+      const otherTint = (painted.data[o + channel] ?? 0) - otherLuma;
+      data[o + channel] = luma + ownTint + (otherTint - ownTint) * pace.colour;
+    }
+    data[o + 3] = 255;
+  }
+  returnPlanes();
+  return { width, height, data };
+}

@@ -1,0 +1,109 @@
+// Does one operation of an instruction on the picture in work.
+import type { Look } from '#engine/illustrator/styles/look.ts';
+import { blendPictures } from '#engine/raster/blend.ts';
+import type { Mask } from '#engine/raster/mask.ts';
+import { readPhoto } from '#engine/photo/read-photo.ts';
+import { addThing } from './add-thing.ts';
+import { addWords } from './add-words.ts';
+import { applyLook } from './apply-look.ts';
+import { blurPart } from './blur-part.ts';
+import { changeInk, paintRegion, tintAll } from './change-colour.ts';
+import { cropTo, mirror, straighten, turn } from './change-geometry.ts';
+import { changeHour } from './change-hour.ts';
+import { changeSeason } from './change-season.ts';
+import { changeTone } from './change-tone.ts';
+import { changeWeather } from './change-weather.ts';
+import type { Operation, Region } from './instruction.ts';
+import { layFrame } from './lay-frame.ts';
+import { findRegion } from './regions.ts';
+import { removeBackground, swapBackground } from './swap-background.ts';
+import { swapSky } from './swap-sky.ts';
+import { takePalette } from './take-palette.ts';
+import type { Reason, Work } from './work.ts';
+
+const REFERENCE_PIXELS = 512;
+
+/** What came of it: why it could not be done (then the picture is as it was), and words of it that were left out. */
+export type Outcome = { why: Reason | null; ignored?: string[] };
+
+export async function applyOperation(work: Work, operation: Operation): Promise<Outcome> {
+  switch (operation.do) {
+    case 'tone':
+      return within(work, operation.region, (mask) =>
+        changeTone(work, operation.tone, operation.amount, mask),
+      );
+    case 'ink':
+      return within(work, operation.region, (mask) => changeInk(work, operation.ink, operation.amount, mask));
+    case 'colour':
+      return within(work, operation.region, (mask) => {
+        if (mask) paintRegion(work, operation.colour, operation.amount, mask);
+        else tintAll(work, operation.colour, operation.amount);
+      });
+    case 'hour':
+      return done(changeHour(work, operation.hour, operation.amount));
+    case 'season':
+      return done(changeSeason(work, operation.season, operation.amount));
+    case 'weather':
+      return { why: changeWeather(work, operation.sort, operation.amount) };
+    case 'sky':
+      return painted(swapSky(work, operation.words));
+    case 'background':
+      return painted(await swapBackground(work, operation.words, operation.colour));
+    case 'cut-out':
+      return { why: removeBackground(work) };
+    case 'blur':
+      return { why: blurPart(work, operation.region, operation.amount) };
+    case 'look':
+      return lookAt(work, operation.look, operation.amount, operation.region);
+    case 'add':
+      return { why: await addThing(work, operation.subject, operation.place, operation.size) };
+    case 'words':
+      return done(addWords(work, operation.text, operation.place, operation.size, operation.colour));
+    case 'frame':
+      return done(layFrame(work, operation.frame, operation.colour));
+    case 'crop':
+      return done(await cropTo(work, operation.ratio, operation.zoom, operation.place));
+    case 'turn':
+      return done(await turn(work, operation.degrees));
+    case 'mirror':
+      return done(mirror(work, operation.axis));
+    case 'straighten':
+      return { why: await straighten(work) };
+    case 'palette':
+      return { why: await takeFrom(work, operation.from, operation.amount) };
+    case 'keep': {
+      const mask = findRegion(work, operation.region, work.before);
+      if (typeof mask === 'string') return { why: mask };
+      work.picture = blendPictures(work.picture, work.before, mask);
+      return { why: null };
+    }
+  }
+}
+
+async function lookAt(work: Work, look: Look, amount: number, region: Region | undefined): Promise<Outcome> {
+  const painting = await applyLook(work.picture, look, Math.min(1, amount), work.seed);
+  return within(work, region, (mask) => {
+    work.picture = mask ? blendPictures(work.picture, painting, mask) : painting;
+  });
+}
+
+function done(_: void): Outcome {
+  return { why: null };
+}
+
+function painted(result: { ignored: string[] } | Reason): Outcome {
+  return typeof result === 'string' ? { why: result } : { why: null, ignored: result.ignored };
+}
+
+function within(work: Work, region: Region | undefined, change: (mask: Mask | null) => void): Outcome {
+  if (!region) return done(change(null));
+  const mask = findRegion(work, region);
+  return typeof mask === 'string' ? { why: mask } : done(change(mask));
+}
+
+async function takeFrom(work: Work, from: number, amount: number): Promise<Reason | null> {
+  const file = work.references[from - 1];
+  if (file === undefined) return 'no_reference';
+  work.picture = takePalette(work.picture, await readPhoto(file, { longSide: REFERENCE_PIXELS }), amount);
+  return null;
+}

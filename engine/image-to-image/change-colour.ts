@@ -1,0 +1,109 @@
+// Gives a picture or a part of it another colour, and keeps its lights, darks and texture.
+import { luminance, type Rgb } from '#engine/raster/colour.ts';
+import { blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
+import { shadePixels } from '#engine/raster/planes.ts';
+import { toLab, writeRgb } from '#engine/raster/lab.ts';
+import type { Mask } from '#engine/raster/mask.ts';
+import { shadePicture } from '#engine/photo/shade-picture.ts';
+import type { Ink } from './instruction.ts';
+import type { Work } from './work.ts';
+
+/** A veil of one colour over everything: its darks deep, its lights pale, the colours below still felt. */
+export function tintAll(work: Work, colour: Rgb, amount: number): void {
+  const [red, green, blue] = colour.map((channel) => channel / 255) as [number, number, number];
+  const light = lumaOf(red, green, blue);
+  const taste = work.random('tint').between(-0.08, 0.08);
+  const share = clamp((0.62 + taste) * amount, 0, 0.95);
+  work.picture = shadePicture(work.picture, (image) => {
+    shadePixels(image, (pixel) => {
+      const luma = clamp(lumaOf(pixel.red, pixel.green, pixel.blue));
+      pixel.red = blend(pixel.red, onRamp(red, light, luma), share);
+      pixel.green = blend(pixel.green, onRamp(green, light, luma), share);
+      pixel.blue = blend(pixel.blue, onRamp(blue, light, luma), share);
+    });
+  });
+}
+
+/** The channel of a colour at another brightness: black, the colour, white. */
+function onRamp(channel: number, own: number, luma: number): number {
+  // A very light or dark colour must still leave room for the other half of the picture.
+  const middle = clamp(own, 0.28, 0.72);
+  return luma < middle
+    ? (channel * luma) / middle
+    : channel + (1 - channel) * ((luma - middle) / (1 - middle));
+}
+
+/** Paints what a mask covers in another colour. */
+export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask): void {
+  const { picture } = work;
+  const target = toLab(...colour);
+  const targetChroma = Math.hypot(target.a, target.b);
+  const mean = meanLab(work, mask);
+  // White, grey and black are made by light alone.
+  const isPlain = targetChroma < 12;
+  const shift = (target.lightness - mean.lightness) * (isPlain ? 0.8 : luminance(colour) < 0.25 ? 0.5 : 0.3);
+  const strength = isPlain ? 0.1 : clamp(targetChroma / Math.max(14, mean.chroma), 0.5, 2);
+  const hueA = targetChroma === 0 ? 0 : target.a / targetChroma;
+  const hueB = targetChroma === 0 ? 0 : target.b / targetChroma;
+  const data = new Uint8ClampedArray(picture.data);
+  for (let i = 0, o = 0; o < data.length; i++, o += 4) {
+    const share = (mask.values[i] ?? 0) * Math.min(1, amount);
+    if (share < 0.01) continue;
+    const lab = toLab(data[o] ?? 0, data[o + 1] ?? 0, data[o + 2] ?? 0);
+    const chroma = Math.hypot(lab.a, lab.b);
+    // What was nearly grey becomes a little coloured too, but lights stay lights.
+    const floor = isPlain
+      ? 0
+      : targetChroma * 0.32 * ramp(4, 30, lab.lightness) * ramp(100, 80, lab.lightness);
+    // Dark shades of a light colour are paler than it, or they would glow.
+    const depth = clamp(lab.lightness / Math.max(20, target.lightness), 0.5, 1);
+    const wanted = Math.max(floor, Math.min(chroma * strength, targetChroma * 1.25)) * depth;
+    writeRgb(data, o, {
+      lightness: blend(lab.lightness, clamp(lab.lightness + shift, 2, 98), share),
+      a: blend(lab.a, hueA * wanted, share),
+      b: blend(lab.b, hueB * wanted, share),
+    });
+  }
+  work.picture = { ...picture, data };
+}
+
+function meanLab({ picture }: Work, { values }: Mask): { lightness: number; chroma: number } {
+  let total = 1e-6;
+  let lightness = 0;
+  let chroma = 0;
+  for (let i = 0; i < values.length; i += 7) {
+    const weight = values[i] ?? 0;
+    if (weight < 0.3) continue;
+    const o = i * 4;
+    const lab = toLab(picture.data[o] ?? 0, picture.data[o + 1] ?? 0, picture.data[o + 2] ?? 0);
+    total += weight;
+    lightness += lab.lightness * weight;
+    chroma += Math.hypot(lab.a, lab.b) * weight;
+  }
+  return { lightness: lightness / total, chroma: chroma / total };
+}
+
+export function changeInk(work: Work, ink: Ink, amount: number, mask: Mask | null): void {
+  const share = Math.min(1, amount);
+  work.picture = shadePicture(
+    work.picture,
+    (image) => {
+      shadePixels(image, (pixel) => {
+        const luma = clamp(pixel.red * 0.36 + pixel.green * 0.5 + pixel.blue * 0.14);
+        const [red, green, blue] = INKS[ink](luma, pixel.red, pixel.green, pixel.blue);
+        pixel.red = blend(pixel.red, red, share);
+        pixel.green = blend(pixel.green, green, share);
+        pixel.blue = blend(pixel.blue, blue, share);
+      });
+    },
+    mask,
+  );
+}
+
+type Triple = readonly [number, number, number];
+
+const INKS: Record<Ink, (luma: number, red: number, green: number, blue: number) => Triple> = {
+  grey: (luma) => [luma, luma, luma],
+  sepia: (luma) => [0.06 + luma * 0.97, 0.035 + luma * 0.85, 0.02 + luma * 0.66],
+  negative: (_, red, green, blue) => [1 - red, 1 - green, 1 - blue],
+};

@@ -1,0 +1,151 @@
+// Geometry: crops to what matters, comes nearer, turns, mirrors, sets level.
+import sharp from 'sharp';
+import type { Picture } from '#engine/raster/picture.ts';
+import { resizePicture } from '#engine/photo/read-photo.ts';
+import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import type { Box } from '#engine/raster/mask.ts';
+import type { Place } from './instruction.ts';
+import { chooseCrop } from './choose-crop.ts';
+import type { Reason, Work } from './work.ts';
+
+/** Cuts a part out, in its own pixels; it is made as large as wanted at the end. */
+export async function cropTo(work: Work, ratio: number, zoom: number, place: Place): Promise<void> {
+  const { width, height } = work.picture;
+  const wanted = ratio > 0 ? ratio : width / height;
+  let cropWidth = Math.min(width, height * wanted);
+  let cropHeight = cropWidth / wanted;
+  cropWidth = Math.max(16, cropWidth / zoom);
+  cropHeight = Math.max(16, cropHeight / zoom);
+  const box = chooseCrop(work, Math.round(cropWidth), Math.round(cropHeight), place);
+  work.picture = cutBox(work.picture, box);
+  work.forgetMasks();
+}
+
+function cutBox({ width, data }: Picture, box: Box): Picture {
+  const cut = new Uint8ClampedArray(box.width * box.height * 4);
+  for (let y = 0; y < box.height; y++) {
+    const from = ((box.top + y) * width + box.left) * 4;
+    cut.set(data.subarray(from, from + box.width * 4), y * box.width * 4);
+  }
+  return { width: box.width, height: box.height, data: cut };
+}
+
+export function mirror(work: Work, axis: 'across' | 'down'): void {
+  const { width, height, data } = work.picture;
+  const turned = new Uint32Array(width * height);
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const from = axis === 'across' ? y * width + (width - 1 - x) : (height - 1 - y) * width + x;
+      turned[y * width + x] = pixels[from] ?? 0;
+    }
+  }
+  work.picture = { width, height, data: new Uint8ClampedArray(turned.buffer) };
+  work.forgetMasks();
+}
+
+/** Turns clockwise. A turn that is no quarter is cut to the largest upright part without empty corners. */
+export async function turn(work: Work, degrees: number): Promise<void> {
+  const { width, height } = work.picture;
+  const turned = await rotate(work.picture, degrees);
+  const isQuarter = degrees % 90 === 0;
+  work.picture = isQuarter ? turned : cutBox(turned, innerBox(turned, width, height, degrees));
+  work.forgetMasks();
+}
+
+async function rotate({ width, height, data }: Picture, degrees: number): Promise<Picture> {
+  const raw = { width, height, channels: 4 as const };
+  const { data: pixels, info } = await sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+    raw,
+  })
+    .rotate(degrees, { background: '#00000000' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    data: new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength),
+  };
+}
+
+/** The largest box of the picture's own shape that lies wholly inside the turned picture. */
+function innerBox(turned: Picture, width: number, height: number, degrees: number): Box {
+  const angle = Math.abs((degrees * Math.PI) / 180);
+  const sin = Math.abs(Math.sin(angle));
+  const cos = Math.abs(Math.cos(angle));
+  const scale = Math.min(width / (width * cos + height * sin), height / (width * sin + height * cos));
+  const innerWidth = Math.max(8, Math.floor(width * scale) - 2);
+  const innerHeight = Math.max(8, Math.floor(height * scale) - 2);
+  return {
+    left: Math.max(0, Math.round((turned.width - innerWidth) / 2)),
+    top: Math.max(0, Math.round((turned.height - innerHeight) / 2)),
+    width: Math.min(innerWidth, turned.width),
+    height: Math.min(innerHeight, turned.height),
+  };
+}
+
+const MOST_TILT = 9;
+const LEAST_TILT = 0.4;
+
+/** Sets level what leans a little: the angle that most long edges share, near upright and level. */
+export async function straighten(work: Work): Promise<Reason | null> {
+  const tilt = measureTilt(work.picture);
+  if (Math.abs(tilt) < LEAST_TILT) return 'no_tilt';
+  await turn(work, -tilt);
+  return null;
+}
+
+/** Degrees by which the picture leans clockwise; 0 when its edges agree on nothing. */
+export function measureTilt(picture: Picture): number {
+  const { width, height, data } = shrinkPicture(picture, 480);
+  const luma = Float32Array.from({ length: width * height }, (_, i) => {
+    const o = i * 4;
+    return (data[o] ?? 0) * 0.3 + (data[o + 1] ?? 0) * 0.59 + (data[o + 2] ?? 0) * 0.11;
+  });
+  const steps = 10;
+  const bins = new Float64Array(2 * MOST_TILT * steps + 1);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      const at = (n: number): number => luma[n] ?? 0;
+      const dx =
+        at(i + 1 - width) +
+        2 * at(i + 1) +
+        at(i + 1 + width) -
+        at(i - 1 - width) -
+        2 * at(i - 1) -
+        at(i - 1 + width);
+      const dy =
+        at(i + width - 1) +
+        2 * at(i + width) +
+        at(i + width + 1) -
+        at(i - width - 1) -
+        2 * at(i - width) -
+        at(i - width + 1);
+      const strength = Math.hypot(dx, dy);
+      if (strength < 60) continue;
+      // The edge runs across its gradient; level and upright edges lean by the same angle.
+      let lean = (Math.atan2(dy, dx) * 180) / Math.PI;
+      lean = ((((lean + 45) % 90) + 90) % 90) - 45;
+      if (Math.abs(lean) > MOST_TILT) continue;
+      const bin = Math.round((lean + MOST_TILT) * steps);
+      bins[bin] = (bins[bin] ?? 0) + Math.min(400, strength);
+    }
+  }
+  const soft = bins.map((_, bin) => {
+    let sum = 0;
+    for (let near = -6; near <= 6; near++) sum += (bins[bin + near] ?? 0) * (7 - Math.abs(near));
+    return sum;
+  });
+  const best = soft.indexOf(Math.max(...soft));
+  const mean = soft.reduce((sum, value) => sum + value, 0) / soft.length;
+  return (soft[best] ?? 0) > mean * 1.8 ? best / steps - MOST_TILT : 0;
+}
+
+/** The finished size, whatever was cut off: the longer side as wanted. */
+export async function fitLongSide(work: Work, longSide: number): Promise<void> {
+  const { width, height } = work.picture;
+  const scale = longSide / Math.max(width, height);
+  const even = (pixels: number): number => Math.max(2, Math.round((pixels * scale) / 2) * 2);
+  work.picture = await resizePicture(work.picture, even(width), even(height));
+}

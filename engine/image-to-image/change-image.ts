@@ -1,0 +1,153 @@
+// Image to image on the built-in engine: changes a picture by an instruction, paints it in a style, or brings references
+// together. Classical picture processing and the illustrator's brushes; no model.
+import * as z from 'zod';
+import { STYLES } from '#contract/limits.ts';
+import { inputsOf, JobRefusal, type JobHandler, type Job } from '#engine/job.ts';
+import type { Picture } from '#engine/raster/picture.ts';
+import { readPhoto } from '#engine/photo/read-photo.ts';
+import { writePhoto } from '#engine/photo/write-photo.ts';
+import { applyLook } from './apply-look.ts';
+import { applyOperation } from './apply-operation.ts';
+import { cropTo, fitLongSide } from './change-geometry.ts';
+import { followInstruction, shareOf, type Followed } from './follow-instruction.ts';
+import { isGeometry, type Instruction, type Part } from './instruction.ts';
+import { readInstruction } from './read-instruction.ts';
+import { followReferences } from './follow-references.ts';
+import { tuneMood } from './taste.ts';
+import { startWork, type Work } from './work.ts';
+
+/** The names of the tool's run. */
+const Fields = z.object({
+  mode: z.enum(['edit', 'restyle', 'reference']),
+  prompt: z.string().default(''),
+  strength: z.number().min(0.1).max(1).default(0.6),
+  style: z.enum(STYLES).default('auto'),
+  isCropped: z.boolean().default(false),
+});
+type Fields = z.output<typeof Fields>;
+
+/** What is cropped or turned first is read larger, so that it stays sharp. */
+const LARGEST_READ = 4096;
+/** What "auto" means for a restyle when the words name no look. */
+const USUAL_LOOK = 'illustration';
+
+export const changeImage: JobHandler = async (job, report) => {
+  const fields = Fields.parse(job.fields);
+  const [main, ...references] = inputsOf(job, 'image');
+  if (!main) throw new Error('there is no picture');
+  report(0.02);
+  const instruction = readInstruction(fields.prompt);
+  const files = references.map(({ file }) => file);
+  const { work, shaped, rest } = await prepare(job, fields, main.file, files, instruction);
+  report(0.15);
+  const progress = (share: number): void => report(0.15 + 0.7 * share);
+  const followed = await MODES[fields.mode](work, fields, rest, progress);
+  const all: Followed = {
+    done: [...shaped.done, ...followed.done],
+    understood: [...shaped.understood, ...followed.understood],
+    ignored: [...shaped.ignored, ...followed.ignored],
+  };
+  if (all.understood.length === 0)
+    throw new JobRefusal('not_understood', all.ignored.join(' · ') || fields.prompt);
+  await fitLongSide(work, Math.max(job.width, job.height));
+  report(0.9);
+  const isSeeThrough = work.alpha !== null;
+  await writePhoto(isSeeThrough ? withAlpha(work) : work.picture, job.file, { keepAlpha: isSeeThrough });
+  return { understood: all.understood, ignored: all.ignored, share: shareOf(all) };
+};
+
+type Prepared = { work: Work; shaped: Followed; rest: Instruction };
+
+/** Reads the picture, crops and turns it first where that is asked first, and brings it to its size. */
+async function prepare(
+  job: Job,
+  fields: Fields,
+  file: string,
+  references: readonly string[],
+  { parts, ignored }: Instruction,
+): Promise<Prepared> {
+  const longSide = Math.max(job.width, job.height);
+  const first = countFirst(parts);
+  const leading = parts.slice(0, first);
+  const rest: Instruction = { parts: parts.slice(first), ignored };
+  if (leading.length === 0 && !fields.isCropped) {
+    const picture = await readPhoto(file, { width: job.width, height: job.height });
+    return { work: startWork(picture, job.seed, references), shaped: NOTHING, rest };
+  }
+  const work = startWork(await readPhoto(file, { longSide: LARGEST_READ }), job.seed, references);
+  const shaped = await followInstruction(work, { parts: leading, ignored: [] }, () => undefined);
+  if (fields.isCropped) await cropTo(work, job.width / job.height, 1, {});
+  await fitLongSide(work, longSide);
+  work.forgetMasks();
+  return { work, shaped, rest };
+}
+
+const NOTHING: Followed = { done: [], understood: [], ignored: [] };
+
+/** Changes of light and colour do not mind whether they come before a crop; what is laid on the picture does. */
+const MINDS_PLACE: ReadonlySet<string> = new Set(['add', 'words', 'frame', 'background', 'cut-out', 'blur']);
+
+function countFirst(parts: Part[]): number {
+  const lastEarly = parts.findIndex(({ operation }) => MINDS_PLACE.has(operation.do));
+  const end = lastEarly < 0 ? parts.length : lastEarly;
+  const early = parts.slice(0, end);
+  // Geometry is moved to the front, in its own order.
+  const geometry = early.filter(({ operation }) => isGeometry(operation));
+  parts.splice(0, end, ...geometry, ...early.filter(({ operation }) => !isGeometry(operation)));
+  return geometry.length;
+}
+
+type Mode = (
+  work: Work,
+  fields: Fields,
+  rest: Instruction,
+  report: (share: number) => void,
+) => Promise<Followed>;
+
+const MODES: Record<Fields['mode'], Mode> = {
+  edit: async (work, fields, rest, report) => {
+    const followed = await followInstruction(work, rest, report);
+    return {
+      ...followed,
+      ignored: [...followed.ignored, ...unusedReferences(work, followed, fields.prompt)],
+    };
+  },
+  restyle: async (work, fields, rest, report) => {
+    // A look in the words is the style, where none was picked.
+    const looks = rest.parts.filter(({ operation }) => operation.do === 'look');
+    const named = looks.at(-1)?.operation;
+    const others = { ...rest, parts: rest.parts.filter((part) => !looks.includes(part)) };
+    const followed = await followInstruction(work, others, (share) => report(share * 0.5));
+    const look = fields.style !== 'auto' ? fields.style : named?.do === 'look' ? named.look : USUAL_LOOK;
+    for (let from = 1; from <= work.references.length; from++)
+      await applyOperation(work, { do: 'palette', from, amount: 0.7 * fields.strength });
+    work.picture = await applyLook(work.picture, look, fields.strength, work.seed);
+    tuneMood(work);
+    const style: Part = { operation: { do: 'look', look, amount: fields.strength }, words: look };
+    return {
+      done: [...followed.done, style],
+      understood: [...new Set([...followed.understood, ...looks.map(({ words }) => words), look])],
+      ignored: followed.ignored,
+    };
+  },
+  reference: (work, fields, rest, report) => followReferences(work, fields.prompt, rest, report),
+};
+
+/** Further pictures that the words of an edit did not call for. */
+function unusedReferences(work: Work, { done }: Followed, prompt: string): string[] {
+  const isChinese = /\p{Script=Han}/u.test(prompt);
+  const used = new Set(done.flatMap(({ operation }) => (operation.do === 'palette' ? [operation.from] : [])));
+  return work.references.flatMap((_, index) => {
+    if (used.has(index + 1)) return [];
+    return isChinese
+      ? `图片 ${index + 2}（说明未提到）`
+      : `picture ${index + 2} (the instruction does not mention it)`;
+  });
+}
+
+function withAlpha({ picture, alpha }: Work): Picture {
+  const { width, height } = picture;
+  const data = new Uint8ClampedArray(picture.data);
+  alpha?.values.forEach((value, i) => (data[i * 4 + 3] = value * 255));
+  return { width, height, data };
+}

@@ -1,0 +1,61 @@
+// Where a crop of a given size lies: as the words say, else around what matters.
+import type { Box } from '#engine/raster/mask.ts';
+import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { readLab } from '#engine/raster/lab.ts';
+import type { Place } from './instruction.ts';
+import type { Work } from './work.ts';
+
+/** How much of the room that is left lies before the crop. */
+const ROOM_BEFORE = { left: 0, top: 0, middle: 0.5, right: 1, bottom: 1 } as const;
+
+export function chooseCrop(work: Work, width: number, height: number, place: Place = {}): Box {
+  const { picture } = work;
+  const roomX = picture.width - width;
+  const roomY = picture.height - height;
+  const middle = findMiddle(work);
+  const sideX = place.across && roomX * ROOM_BEFORE[place.across];
+  const sideY = place.down && roomY * ROOM_BEFORE[place.down];
+  return {
+    left: inRoom(sideX ?? middle.x - width / 2, roomX),
+    top: inRoom(sideY ?? middle.y - height * middle.lift, roomY),
+    width: Math.min(width, picture.width),
+    height: Math.min(height, picture.height),
+  };
+}
+
+function inRoom(value: number, most: number): number {
+  return Math.round(Math.min(most, Math.max(0, value)));
+}
+
+/** The middle of the subject, or of what is most lively; `lift`: where in the crop it shall lie, from its top. */
+function findMiddle(work: Work): { x: number; y: number; lift: number } {
+  const { picture } = work;
+  const subject = work.subject();
+  if (subject) {
+    const { left, top, width, height } = subject.box;
+    // Faces are at the top of people: a tall subject is cut at its feet rather than at its head.
+    const isTall = height > width * 1.1;
+    return { x: left + width / 2, y: top + height * (isTall ? 0.36 : 0.5), lift: isTall ? 0.4 : 0.5 };
+  }
+  const lab = readLab(shrinkPicture(picture, 96));
+  let sum = 1e-6;
+  let sumX = 0;
+  let sumY = 0;
+  for (let y = 1; y < lab.height; y++) {
+    for (let x = 1; x < lab.width; x++) {
+      const i = y * lab.width + x;
+      const lively =
+        Math.abs((lab.lightness[i] ?? 0) - (lab.lightness[i - 1] ?? 0)) +
+        Math.abs((lab.lightness[i] ?? 0) - (lab.lightness[i - lab.width] ?? 0)) +
+        Math.hypot(lab.a[i] ?? 0, lab.b[i] ?? 0) * 0.05;
+      sum += lively;
+      sumX += lively * x;
+      sumY += lively * y;
+    }
+  }
+  return {
+    x: (sumX / sum / lab.width) * picture.width,
+    y: (sumY / sum / lab.height) * picture.height,
+    lift: 0.5,
+  };
+}

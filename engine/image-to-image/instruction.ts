@@ -1,0 +1,110 @@
+// What an instruction asks for, one operation after the other, in the order of the words.
+import type { Rgb } from '#engine/raster/colour.ts';
+import type { Subject } from '#engine/illustrator/prompt-reading.ts';
+import type { Look } from '#engine/illustrator/styles/look.ts';
+
+/** A part of a picture that can honestly be told from the rest: by masks, or by the colour it has now. */
+export type Region =
+  | { kind: 'sky' }
+  | { kind: 'subject' }
+  | { kind: 'background' }
+  | { kind: 'ground' }
+  | { kind: 'plants' }
+  | { kind: 'skin' }
+  | { kind: 'hue'; hue: HueName };
+
+export type HueName =
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'cyan'
+  | 'blue'
+  | 'purple'
+  | 'pink'
+  | 'white'
+  | 'black'
+  | 'grey'
+  | 'brown';
+
+export type Tone =
+  | 'brighter'
+  | 'darker'
+  | 'contrast'
+  | 'flat'
+  | 'dramatic'
+  | 'soft'
+  | 'glow'
+  | 'vignette'
+  | 'backlight'
+  | 'clarity'
+  | 'warm'
+  | 'cool'
+  | 'vivid'
+  | 'muted'
+  | 'fade'
+  | 'open-shadows'
+  | 'calm-lights'
+  | 'sharp'
+  | 'clean'
+  | 'dehaze'
+  | 'grain'
+  | 'smooth-skin';
+
+export type Hour = 'night' | 'dawn' | 'day' | 'golden' | 'sunset' | 'blue-hour';
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type Sort =
+  'rain' | 'snow' | 'fog' | 'storm' | 'clear' | 'cloudy' | 'petals' | 'leaves' | 'fireflies' | 'sun-rays';
+export type Ink = 'grey' | 'sepia' | 'negative';
+
+/** Where a thing goes: columns and rows of the picture; open = wherever there is room. */
+export type Place = {
+  across?: 'left' | 'middle' | 'right';
+  down?: 'top' | 'middle' | 'bottom';
+  on?: 'head' | 'sky' | 'ground';
+};
+
+export type Frame = 'white' | 'black' | 'gold' | 'wood' | 'instant' | 'round';
+
+export type Operation =
+  /** `amount` 1 is what the word alone means; less for "slightly", more for "much". */
+  | { do: 'tone'; tone: Tone; amount: number; region?: Region }
+  | { do: 'colour'; colour: Rgb; amount: number; region?: Region }
+  | { do: 'ink'; ink: Ink; amount: number; region?: Region }
+  | { do: 'hour'; hour: Hour; amount: number }
+  | { do: 'season'; season: Season; amount: number }
+  | { do: 'weather'; sort: Sort; amount: number }
+  /** Paints a new sky from these words. */
+  | { do: 'sky'; words: string }
+  /** Puts the subject before a scene of these words, or a plain colour. */
+  | { do: 'background'; words: string; colour?: Rgb }
+  | { do: 'cut-out' }
+  | { do: 'blur'; region: 'background' | 'whole' | 'edges' | 'sky'; amount: number }
+  | { do: 'look'; look: Look; amount: number; region?: Region }
+  | { do: 'add'; subject: Subject; place: Place; size: number }
+  | { do: 'words'; text: string; place: Place; colour?: Rgb; size: number }
+  | { do: 'frame'; frame: Frame; colour?: Rgb }
+  /** Width by height; 0 = only nearer, by `zoom`. */
+  | { do: 'crop'; ratio: number; zoom: number; place: Place }
+  /** Degrees, clockwise. */
+  | { do: 'turn'; degrees: number }
+  | { do: 'mirror'; axis: 'across' | 'down' }
+  | { do: 'straighten' }
+  /** Takes the colours of another picture that was given, 1 = the second. */
+  | { do: 'palette'; from: number; amount: number }
+  /** What follows and went before leaves this part as it was. */
+  | { do: 'keep'; region: Region };
+
+/** One thing that was asked, as it was written. */
+export type Part = { operation: Operation; words: string };
+
+export type Instruction = {
+  parts: Part[];
+  /** What was not understood, as it was written. */
+  ignored: string[];
+};
+
+/** The operations that change where things are in the picture. */
+export function isGeometry({ do: name }: Operation): boolean {
+  return name === 'crop' || name === 'turn' || name === 'mirror' || name === 'straighten';
+}

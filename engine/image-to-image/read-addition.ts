@@ -1,0 +1,210 @@
+// Reads what asks for something to be put into the picture: things, weather, light, a frame, words.
+import type { Subject } from '#engine/illustrator/prompt-reading.ts';
+import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { canAdd } from './add-thing.ts';
+import {
+  amountOf,
+  coloursOf,
+  findAll,
+  has,
+  hasVerb,
+  meaningOf,
+  placeOf,
+  type Before,
+  type Clause,
+  type Reading,
+} from './clause.ts';
+import type { Operation, Place } from './instruction.ts';
+import type { MeaningName } from './read-tokens.ts';
+
+/** Worn on faces and bodies: they cannot be fitted honestly. */
+const WORN =
+  /glass|goggle|scarf|mask|necklace|earring|shirt|dress|coat|jacket|shoe|beard|mustache|moustache|glove|ring|tie\b|眼镜|墨镜|围巾|口罩|面具|项链|耳环|衣|裙|鞋|胡子|手套|领带/iu;
+/** Trees are grown by the illustrator's scenes; alone they are these drawings. */
+const ALONE: Readonly<Record<string, string>> = {
+  tree: 'deciduous-tree',
+  maple: 'deciduous-tree',
+  pine: 'evergreen-tree',
+  palm: 'palm-tree',
+  'christmas-tree': 'christmas-tree',
+  'cherry-tree': 'cherry-blossom',
+};
+const WITHOUT_NUMBER: Readonly<Record<string, number>> = { bird: 3, 'hot-air-balloon': 1, balloon: 3 };
+/** "Add a cat, a dog": it is counted or named by kind; a clause of its own begins otherwise ("open the door"). */
+const GOES_ON = /^(?:an?|some|one|two|three|four|five|many|several|\d)\s|^[一两二三四五几\d]/iu;
+/** "Give him a hat." */
+const GIVE = /\bgive\b|给/iu;
+/** "…, with stars in the sky" goes on with what was asked before. */
+const WITH = /^(?:with|带|有|配)/iu;
+const BESIDE = /\b(?:on|onto|next to|beside|behind|near|under|by|over)\s+(?:the|his|her|its|their)\s+\w+/giu;
+const STARS: Subject = { key: 'stars', drawing: '', kind: 'sky', height: 0.1, count: 1 };
+
+export function readAddition(clause: Clause, before: Before): Reading | null {
+  const hasVerbs = findAll(clause, 'verb').length > 0;
+  const goesOn =
+    (before.verb === 'add' && (GOES_ON.test(clause.text) || (before.isJoined && isHanThing(clause.text)))) ||
+    (before.verb !== undefined && WITH.test(clause.text));
+  const isAdding = hasVerb(clause, 'add', 'wear') || (!hasVerbs && goesOn);
+  const isGiving =
+    GIVE.test(clause.text) && parsePrompt(clause.text).subjects.some(({ kind }) => kind === 'hat');
+  if (!(isAdding || isGiving) || has(clause, 'not')) return null;
+  const effects = readEffects(clause);
+  const things = readThings(clause);
+  if (effects.length === 0 && things.operations.length === 0) return null;
+  return { operations: [...effects, ...things.operations], ignored: things.ignored };
+}
+
+/** 加猫和狗: nothing but the name of a thing. */
+function isHanThing(text: string): boolean {
+  if (!/^\p{Script=Han}{1,4}$/u.test(text)) return false;
+  const { subjects, ignored } = parsePrompt(text);
+  return subjects.length > 0 && ignored.length === 0;
+}
+
+/** Weather, hours and tones that are added: "add fog", "add a vignette". */
+function readEffects(clause: Clause): Operation[] {
+  const amount = amountOf(clause);
+  return clause.tokens.flatMap((token): Operation[] => {
+    if (token.meanings.some(({ is }) => is === 'region' || is === 'place')) return [];
+    const sort = meaningOf(token, 'sort')?.value;
+    const tone = meaningOf(token, 'tone')?.value;
+    const hour = meaningOf(token, 'hour')?.value;
+    const season = meaningOf(token, 'season')?.value;
+    const ink = meaningOf(token, 'ink')?.value;
+    const look = meaningOf(token, 'look')?.value;
+    const matter = meaningOf(token, 'matter')?.value;
+    if (matter === 'noise') return [{ do: 'tone', tone: 'grain', amount }];
+    if (season)
+      return [
+        season === 'autumn' ? { do: 'weather', sort: 'leaves', amount } : { do: 'season', season, amount },
+      ];
+    if (sort) return [{ do: 'weather', sort, amount }];
+    if (tone) return [{ do: 'tone', tone, amount }];
+    if (hour) return [{ do: 'hour', hour, amount }];
+    if (ink) return [{ do: 'ink', ink, amount }];
+    if (look && look !== 'auto' && look !== 'logo' && look !== 'poster')
+      return [{ do: 'look', look, amount: 0.85 }];
+    if (meaningOf(token, 'verb')?.value === 'blur') {
+      const isBehind = /background|bokeh|depth|背景|景深|散景/iu.test(clause.text);
+      return [{ do: 'blur', region: isBehind ? 'background' : 'whole', amount }];
+    }
+    return [];
+  });
+}
+
+function readThings(clause: Clause): { operations: Operation[]; ignored: string[] } {
+  const place = placeOf(clause);
+  const { words, beside } = wordsOfThings(clause, place);
+  const reading = parsePrompt(words);
+  const ignored = reading.ignored.filter((word) => !isFiller(clause, word));
+  const operations: Operation[] = [];
+  const named = reading.understood.map((word) => ({ word, alone: parsePrompt(word) }));
+  for (const subject of reading.subjects) {
+    const drawn = prepareSubject(subject, words);
+    if (drawn && !(isWorn(clause, place) && !['hat'].includes(drawn.kind) && place.on === 'head'))
+      operations.push({ do: 'add', subject: drawn, place, size: sizeOf(clause) });
+    else
+      ignored.push(
+        ...named
+          .filter(({ alone }) => alone.subjects.some(({ key }) => key === subject.key))
+          .map(({ word }) => word),
+      );
+  }
+  if (operations.length === 0 && /\bstars?\b|星星|繁星|群星/iu.test(words))
+    operations.push({ do: 'add', subject: STARS, place, size: 1 });
+  // Places and hours that were named beside the things are not painted.
+  for (const { word, alone } of named) {
+    if (alone.subjects.length === 0 && alone.scenes.length > 0 && operations.length > 0) ignored.push(word);
+  }
+  const isHat = operations.every((operation) => operation.do === 'add' && operation.subject.kind === 'hat');
+  return { operations, ignored: isHat ? ignored : [...ignored, ...beside] };
+}
+
+/** What is read elsewhere, or says nothing of a thing. */
+const KNOWN: ReadonlySet<MeaningName> = new Set([
+  'verb',
+  'place',
+  'degree',
+  'whole',
+  'into',
+  'sort',
+  'tone',
+  'frame',
+  'quote',
+  'text',
+  'hour',
+  'season',
+  'region',
+  'matter',
+  'look',
+]);
+/** Of these a word is the thing that is added only when it is nothing else: a tree, but not the snow. */
+const NEVER_THINGS: ReadonlySet<MeaningName> = new Set(['sort', 'hour', 'tone', 'season', 'place']);
+
+/** The clause without what is known here: verbs, places, degrees. */
+function wordsOfThings(clause: Clause, place: Place): { words: string; beside: string[] } {
+  const hasWearer = isWorn(clause, place) || GIVE.test(clause.text);
+  const beside: string[] = [];
+  // "on the cat", "next to the house": what is there already is not drawn again, and nobody knows where it is.
+  let words = clause.text.replace(BESIDE, (found, at: number) => {
+    const isPlace = clause.tokens.some(
+      (token) => meaningOf(token, 'place') && token.start < at + found.length && token.end > at,
+    );
+    if (isPlace) return found;
+    beside.push(found);
+    return ' '.repeat(found.length);
+  });
+  for (const token of clause.tokens.toReversed()) {
+    if (!token.meanings.some(({ is }) => KNOWN.has(is))) continue;
+    const isThing =
+      parsePrompt(token.text).subjects.length > 0 && !token.meanings.some(({ is }) => NEVER_THINGS.has(is));
+    const isWearer = hasWearer && meaningOf(token, 'region') !== undefined;
+    if (isWearer || !isThing) words = `${words.slice(0, token.start)} ${words.slice(token.end)}`;
+  }
+  return { words, beside };
+}
+
+/** One of many little words that count things. */
+const MEASURE = /^[顶副座艘朵颗束道轮匹条棵只个把盏]$/u;
+
+function isFiller(clause: Clause, word: string): boolean {
+  return (
+    MEASURE.test(word) || clause.tokens.some((token) => token.text === word && meaningOf(token, 'filler'))
+  );
+}
+
+function prepareSubject(subject: Subject, words: string): Subject | null {
+  if (WORN.test(subject.key) || WORN.test(subject.drawing)) return null;
+  const drawing = ALONE[subject.key] ?? subject.drawing;
+  const hasNumber = /\d|\b(?:one|two|three|four|five|many|a|an|several|some|few)\b|[一二三四五两几]/iu.test(
+    words,
+  );
+  const isOne =
+    /\b(?:a|an|one)\b|一[只个顶条艘朵匹座]/iu.test(words) &&
+    !/\b(?:few|couple|flock|group|pair)\b/iu.test(words);
+  const count = isOne ? 1 : hasNumber ? subject.count : (WITHOUT_NUMBER[subject.key] ?? subject.count);
+  const drawn = { ...subject, drawing, count };
+  return canAdd(drawn) ? drawn : null;
+}
+
+function isWorn(clause: Clause, place: Place): boolean {
+  return hasVerb(clause, 'wear') || place.on === 'head';
+}
+
+function sizeOf(clause: Clause): number {
+  if (/\b(?:big|large|huge|giant|enormous)\b|大/iu.test(clause.text)) return 1.5;
+  if (/\b(?:small|little|tiny|mini)\b|小/iu.test(clause.text)) return 0.62;
+  return 1;
+}
+
+/** Words to be written: "add the text "…"", "写上“…”". */
+export function readWords(clause: Clause): Reading | null {
+  const quote = findAll(clause, 'quote')[0];
+  if (!quote || hasVerb(clause, 'remove', 'replace')) return null;
+  const text = clause.quotes[quote.meaning.value] ?? '';
+  const isAsked = hasVerb(clause, 'write', 'add', 'change') || has(clause, 'text');
+  if (text === '' || !isAsked) return null;
+  const colour = coloursOf(clause)[0]?.colour.rgb;
+  const size = sizeOf(clause);
+  return { operations: [{ do: 'words', text, place: placeOf(clause), size, ...(colour && { colour }) }] };
+}

@@ -1,0 +1,302 @@
+// The words of instructions, in both languages: what each asks for, and what nobody may guess.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import en from '#web/words/en/image-to-image.json' with { type: 'json' };
+import zh from '#web/words/zh/image-to-image.json' with { type: 'json' };
+import type { Operation, Region } from './instruction.ts';
+import { readInstruction } from './read-instruction.ts';
+
+beforeAll(() => {
+  const file = new URL('../illustrator/prepare-drawings.ts', import.meta.url);
+  execFileSync(process.execPath, [fileURLToPath(file)]);
+}, 60_000);
+
+/** An operation in a few words. */
+function say(operation: Operation): string {
+  const region =
+    'region' in operation && typeof operation.region === 'object' ? ` in ${nameOf(operation.region)}` : '';
+  switch (operation.do) {
+    case 'tone':
+      return `${operation.tone}${region}${sayAmount(operation.amount)}`;
+    case 'colour':
+      return `colour ${operation.colour.join(' ')}${region}`;
+    case 'ink':
+      return `${operation.ink}${region}`;
+    case 'hour':
+      return operation.hour;
+    case 'season':
+      return operation.season;
+    case 'weather':
+      return operation.sort;
+    case 'sky':
+      return `sky: ${operation.words}`;
+    case 'background':
+      return `background: ${operation.colour ? operation.colour.join(' ') : operation.words}`;
+    case 'blur':
+      return `blur ${operation.region}`;
+    case 'look':
+      return `look ${operation.look}${region}`;
+    case 'add': {
+      const { subject, place } = operation;
+      const where = [place.on, place.down, place.across].filter(Boolean).join(' ');
+      return `add ${subject.count} ${subject.key}${where && ` ${where}`}`;
+    }
+    case 'words':
+      return `write ${operation.text}${operation.place.down ? ` ${operation.place.down}` : ''}`;
+    case 'frame':
+      return `frame ${operation.frame}`;
+    case 'crop':
+      return operation.ratio > 0 ? `crop ${operation.ratio.toFixed(2)}` : `nearer ${operation.zoom}`;
+    case 'turn':
+      return `turn ${operation.degrees}`;
+    case 'mirror':
+      return `mirror ${operation.axis}`;
+    case 'palette':
+      return `colours of ${operation.from + 1}`;
+    case 'keep':
+      return `keep ${nameOf(operation.region)}`;
+    default:
+      return operation.do;
+  }
+}
+
+function nameOf(region: Region): string {
+  return region.kind === 'hue' ? region.hue : region.kind;
+}
+
+function sayAmount(amount: number): string {
+  return amount === 1 ? '' : ` × ${amount}`;
+}
+
+const RED = '208 44 44';
+const BLUE = '46 116 208';
+const PINK = '238 128 170';
+const WHITE = '244 242 238';
+
+const UNDERSTOOD: readonly [string, string][] = [
+  // Colour.
+  ['make it blue', `colour ${BLUE}`],
+  ['make it warmer', 'warm'],
+  ['a little warmer please', 'warm × 0.5'],
+  ['make it cold', 'cool'],
+  ['more saturated', 'vivid'],
+  ['less saturated', 'muted'],
+  ['make it black and white', 'grey'],
+  ['sepia', 'sepia'],
+  ['turn the red car blue', `colour ${BLUE} in red`],
+  ['replace red with blue', `colour ${BLUE} in red`],
+  ['make the sky pink', `colour ${PINK} in sky`],
+  ['make the grass yellow', 'colour 238 198 52 in plants'],
+  ['make the sky more dramatic and blue', `dramatic in sky, colour ${BLUE} in sky`],
+  ['把照片变成黑白', 'grey'],
+  ['降低饱和度', 'muted'],
+  ['让画面更温暖', 'warm'],
+  ['把红色的车变成蓝色', `colour ${BLUE} in red`],
+  ['让天空变成粉红色，草地变黄', `colour ${PINK} in sky, colour 238 198 52 in plants`],
+  ['把树叶变成红色', `colour ${RED} in plants`],
+  // Light.
+  ['brighter', 'brighter'],
+  ['make it a bit darker', 'darker × 0.5'],
+  ['very dark', 'darker × 1.5'],
+  ["it's too dark", 'brighter'],
+  ['increase contrast by 20%', 'contrast × 0.5'],
+  ['less contrast, slightly brighter', 'flat, brighter × 0.5'],
+  ['dramatic lighting', 'dramatic'],
+  ['soft light', 'soft'],
+  ['backlight', 'backlight'],
+  ['add a vignette', 'vignette'],
+  ['make it glow', 'glow'],
+  ['lift the shadows and reduce the highlights', 'open-shadows, calm-lights'],
+  ['brighten the subject', 'brighter in subject'],
+  ['make the sky and the ground darker', 'darker in sky, darker in ground'],
+  ['调亮一点', 'brighter × 0.5'],
+  ['太暗了', 'brighter'],
+  ['不要太亮', 'darker'],
+  ['增加对比度', 'contrast'],
+  ['让色彩更柔和', 'soft'],
+  ['逆光', 'backlight'],
+  ['加一点暗角', 'vignette × 0.5'],
+  // Season, hour, weather.
+  ['autumn leaves', 'autumn'],
+  ['turn it into winter', 'winter'],
+  ['make it spring with cherry blossoms', 'spring'],
+  ['change the season to summer', 'summer'],
+  ['turn day into night', 'night'],
+  ['golden hour', 'golden'],
+  ['blue hour', 'blue-hour'],
+  ['at dawn', 'dawn'],
+  ['I want it to be night', 'night'],
+  ['Make it look like it was taken at night, with stars in the sky', 'night, add 1 stars sky'],
+  ['add rain', 'rain'],
+  ['make it snow', 'snow'],
+  ['foggy', 'fog'],
+  ['make it sunny', 'clear'],
+  ['秋天', 'autumn'],
+  ['变成冬天，下雪', 'winter, snow'],
+  ['变成夜晚', 'night'],
+  ['黄昏，电影感', 'sunset, look cinematic'],
+  ['起雾', 'fog'],
+  ['加上雨', 'rain'],
+  // Sky and background.
+  ['replace the sky with a sunset and make it warmer', 'sky: a sunset, warm'],
+  ['a stormy sky', 'sky: stormy sky'],
+  ['remove the clouds', 'sky: clear blue sky day'],
+  ['blur the background', 'blur background'],
+  ['blur the edges', 'blur edges'],
+  ['make the background darker', 'darker in background'],
+  ['replace the background with a beach at sunset', 'background: a beach at sunset'],
+  ['put her on a beach', 'background: beach'],
+  ['white background', `background: ${WHITE}`],
+  ['remove the background', 'cut-out'],
+  ['make everything except the subject black and white', 'grey in background'],
+  ['把天空换成日落', 'sky: 日落'],
+  ['多云的天空换成晴天', 'sky: 晴天'],
+  ['背景虚化', 'blur background'],
+  ['把背景换成海边', 'background: 海边'],
+  ['把人物放到海边', 'background: 海边'],
+  ['去掉背景', 'cut-out'],
+  ['背景变成白色', `background: ${WHITE}`],
+  // Shape.
+  ['crop to a square', 'crop 1.00'],
+  ['crop to 16:9', 'crop 1.78'],
+  ['zoom in', 'nearer 1.45'],
+  ['rotate 90 degrees left', 'turn -90'],
+  ['rotate upside down', 'turn 180'],
+  ['flip horizontally', 'mirror across'],
+  ['flip vertically', 'mirror down'],
+  ['straighten the horizon', 'straighten'],
+  ['裁剪成正方形', 'crop 1.00'],
+  ['向左旋转90度', 'turn -90'],
+  ['水平翻转', 'mirror across'],
+  ['放大', 'nearer 1.45'],
+  // Things, words, frames.
+  ['add a cat', 'add 1 cat'],
+  ['add a cat and a dog on the left', 'add 1 cat, add 1 dog left'],
+  ['put a hat on her head', 'add 1 hat head'],
+  ['give the man a hat', 'add 1 hat'],
+  ['add three balloons in the sky', 'add 3 balloon sky'],
+  ['put a small red balloon in the top left corner', 'add 1 balloon top left'],
+  ['add fireworks', 'add 1 fireworks'],
+  ['can you add some birds?', 'add 3 bird'],
+  ['add the text "Hello, world and all" at the top', 'write Hello, world and all top'],
+  ['write happy birthday', 'write happy birthday'],
+  ['add a white frame', 'frame white'],
+  ['polaroid', 'frame instant'],
+  ['在右边加一只猫', 'add 1 cat right'],
+  ['加一只猫和一只狗', 'add 1 cat, add 1 dog'],
+  ['给他戴一顶帽子', 'add 1 hat head'],
+  ['在天空中添加三只气球', 'add 3 balloon sky'],
+  ['加一轮月亮', 'add 1 moon'],
+  ['在顶部加上文字：新年快乐', 'write 新年快乐 top'],
+  ['写上“特价”', 'write 特价'],
+  ['加一个白色边框', 'frame white'],
+  // Repair, looks, references, what is kept.
+  ['remove the noise', 'clean'],
+  ['sharpen', 'sharp'],
+  ['remove fog', 'dehaze'],
+  ['去除噪点', 'clean'],
+  ['磨皮', 'smooth-skin'],
+  ['old photo', 'look vintage'],
+  ['pencil sketch', 'look line_art'],
+  ['turn into an oil painting', 'look oil'],
+  ['水彩画风格', 'look watercolor'],
+  ['use the colors of image 2', 'colours of 2'],
+  ['参考图2的色调', 'colours of 2'],
+  ['keep the face unchanged and make it night', 'night, keep subject'],
+  ['keep the red and make everything else black and white', 'grey, keep red'],
+  ['只保留红色，其余黑白', 'grey, keep red'],
+];
+
+describe('instructions that are understood', () => {
+  it.each(UNDERSTOOD)('[product 2.2] %s → %s', (instruction, wanted) => {
+    const { parts, ignored } = readInstruction(instruction);
+    expect(parts.map(({ operation }) => say(operation)).join(', ')).toBe(wanted);
+    expect(ignored).toEqual([]);
+  });
+
+  it('keeps the order of the words, whatever they ask for', () => {
+    const { parts } = readInstruction(
+      'Make it night, add a fox on the right; then crop to 4:3 and sharpen it',
+    );
+    expect(parts.map(({ operation }) => operation.do)).toEqual(['hour', 'add', 'crop', 'tone']);
+    expect(parts.map(({ words }) => words)).toEqual([
+      'Make it night',
+      'add a fox on the right',
+      'crop to 4:3',
+      'sharpen it',
+    ]);
+  });
+});
+
+describe('instructions that nobody may guess', () => {
+  it.each([
+    'make the car red',
+    'make her smile',
+    'change her hair to blonde',
+    'open her eyes',
+    'make the eyes blue',
+    'remove the person on the left',
+    'remove the hat',
+    'make it more professional',
+    'add sunglasses',
+    'add a logo',
+    'zoom out',
+    "don't add anything",
+    'turn off the lights',
+    'rotate the car',
+    'asdf qwer',
+    '把车变成红色',
+    '让她微笑',
+    '换个发型',
+    '去掉左边的人',
+    '给她戴眼镜',
+  ])('[product 2.2] %s', (instruction) => {
+    const { parts, ignored } = readInstruction(instruction);
+    expect(parts).toEqual([]);
+    expect(ignored).toEqual([instruction]);
+  });
+
+  it('takes what comes with a change as well, and names it when it is not known', () => {
+    const { parts, ignored } = readInstruction(
+      'make it night with stars, turn it into winter with a zorblax',
+    );
+    expect(parts.map(({ operation }) => operation.do)).toEqual(['hour', 'add', 'season']);
+    expect(ignored).toEqual(['a zorblax']);
+  });
+
+  it('does the one half and names the other', () => {
+    const { parts, ignored } = readInstruction('make the car blue and the sky pink');
+    expect(parts.map(({ operation }) => say(operation))).toEqual([`colour ${PINK} in sky`]);
+    expect(ignored).toEqual(['make the car blue']);
+  });
+
+  it('names words of an addition that it leaves out', () => {
+    expect(readInstruction('add a cat sitting on the sofa').ignored).toEqual(['on the sofa']);
+    expect(readInstruction('添加一只穿着西装的猫').ignored).toEqual(['西装']);
+  });
+
+  it('takes an empty instruction for none', () => {
+    expect(readInstruction('')).toEqual({ parts: [], ignored: [] });
+    expect(readInstruction(' , and . ')).toEqual({ parts: [], ignored: [] });
+  });
+});
+
+describe('what the screen suggests', () => {
+  const suggestions = [
+    ...Object.values(en.examples).slice(0, 4),
+    ...Object.values(zh.examples).slice(0, 4),
+    en.placeholder.edit,
+    zh.placeholder.edit,
+    ...en.ideas.edit,
+    ...zh.ideas.edit,
+    ...en.ideas.restyle,
+    ...zh.ideas.restyle,
+  ];
+
+  it.each(suggestions)('is understood whole: %s', (suggestion) => {
+    const { parts, ignored } = readInstruction(suggestion);
+    expect(ignored).toEqual([]);
+    expect(parts.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,112 @@
+// Reads what asks for another sky or another background, and takes what is to be painted there in its own words.
+import {
+  coloursOf,
+  findAll,
+  has,
+  hasVerb,
+  meaningOf,
+  restAfter,
+  type Clause,
+  type Reading,
+} from './clause.ts';
+import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import type { MeaningName } from './read-tokens.ts';
+import { namesScene } from './swap-background.ts';
+
+const PUT = /\b(?:put|place|set|move|transport|take|bring)\b|放在|放到|置于|移到|搬到/iu;
+const PUT_WHERE =
+  /\b(?:on|onto|in|into|inside|at|before|in front of|by|under)\s+(?:a|an|the|some)?\s*(.+)$|(?:放在|放到|置于|移到|搬到)(.+?)(?:里|中|上|前|前面)?$/iu;
+
+/** All that "turn the sky pink" is made of. */
+const COLOURING: ReadonlySet<MeaningName> = new Set(['colour', 'filler', 'into', 'verb', 'region', 'degree']);
+
+export function readScene(clause: Clause): Reading | null {
+  const regions = findAll(clause, 'region');
+  const sky = regions.find(({ meaning }) => meaning.value.kind === 'sky');
+  const background = regions.find(({ meaning }) => meaning.value.kind === 'background');
+  if (hasVerb(clause, 'blur', 'keep', 'remove', 'crop') || has(clause, 'not')) return null;
+  if (sky && !isSkyPlace(clause)) return readSky(clause);
+  if (background) return readBackground(clause);
+  if (regions.some(({ meaning }) => meaning.value.kind === 'subject') || has(clause, 'whole'))
+    return readPut(clause);
+  return null;
+}
+
+/** "in the sky" says where something is added. */
+function isSkyPlace(clause: Clause): boolean {
+  return (
+    hasVerb(clause, 'add') && /\b(?:in|to|into|across|over) the sky\b|天空[中里上]|天上/iu.test(clause.text)
+  );
+}
+
+function readSky(clause: Clause): Reading | null {
+  const region = findAll(clause, 'region').find(({ meaning }) => meaning.value.kind === 'sky');
+  if (!region) return null;
+  const after = wordsAfterInto(clause, region.token.end);
+  const words =
+    after ??
+    clause.text
+      .replace(/\b(?:make|give|it|add|put|the|a|an|with|let)\b|把|将|让|给|加|变得|一个/giu, ' ')
+      .trim();
+  const hasHour =
+    has(clause, 'hour') ||
+    has(clause, 'sort') ||
+    /star|aurora|galaxy|milky|rainbow|moon|sun|cloud|星|极光|银河|彩虹|月|云|霞/iu.test(words);
+  const isReplaced = hasVerb(clause, 'replace') || after !== undefined;
+  // "a pink sky", "make the sky darker": only its colour and light.
+  const isOnlyColour =
+    !hasVerb(clause, 'replace') &&
+    clause.tokens.every(({ meanings }) => meanings.some(({ is }) => COLOURING.has(is)));
+  if (isOnlyColour || (!hasHour && !(isReplaced && paintsSky(words)))) return null;
+  return paintsSky(words) ? { operations: [{ do: 'sky', words }] } : null;
+}
+
+/** Whether the words say anything that a sky can be painted by. */
+function paintsSky(words: string): boolean {
+  const { time, weather, subjects, scenes } = parsePrompt(words);
+  return (
+    time !== undefined ||
+    weather.size > 0 ||
+    subjects.some(({ kind }) => kind === 'sky') ||
+    scenes.includes('space') ||
+    /\b(?:cloud|clouds|cloudy|clear|dramatic|overcast|stars|blue|sunny|pink|orange|purple)\b|云|晴|星|霞|蓝天|阴|粉|橙|紫/iu.test(
+      words,
+    )
+  );
+}
+
+function readBackground(clause: Clause): Reading | null {
+  const region = findAll(clause, 'region').find(({ meaning }) => meaning.value.kind === 'background');
+  if (!region) return null;
+  const after = wordsAfterInto(clause, region.token.end);
+  const isReplaced = hasVerb(clause, 'replace') || after !== undefined || hasVerb(clause, 'add', 'change');
+  const words = after ?? clause.text.slice(region.token.end).trim();
+  const before = clause.text.slice(0, region.token.start);
+  const isTone = has(clause, 'tone') || has(clause, 'ink') || has(clause, 'look');
+  if (isReplaced && namesScene(words)) return { operations: [{ do: 'background', words }] };
+  const colour = coloursOf(clause).at(-1);
+  // "a white background", "make the background blue": a sheet of that colour; "the red background darker" is not.
+  if (colour && !isTone) {
+    const { rgb } = colour.colour;
+    return { operations: [{ do: 'background', words: '', colour: rgb }] };
+  }
+  if (!isTone && namesScene(before) && !hasVerb(clause, 'more', 'less'))
+    return { operations: [{ do: 'background', words: before }] };
+  return null;
+}
+
+/** "put her on a beach", "把人物放到海边". */
+function readPut(clause: Clause): Reading | null {
+  if (!PUT.test(clause.text)) return null;
+  const found = PUT_WHERE.exec(clause.text);
+  const words = (found?.[1] ?? found?.[2] ?? '').trim();
+  const { scenes } = parsePrompt(words);
+  return scenes.length > 0 ? { operations: [{ do: 'background', words }] } : null;
+}
+
+/** What follows the first "into", "with" or "as" after a place in the clause. */
+function wordsAfterInto(clause: Clause, from: number): string | undefined {
+  const into = clause.tokens.find((token) => token.start >= from && meaningOf(token, 'into'));
+  const words = into ? restAfter(clause, into) : '';
+  return words === '' ? undefined : words;
+}

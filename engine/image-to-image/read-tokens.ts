@@ -1,0 +1,185 @@
+// Cuts a part of an instruction into known words with their meanings, and unknown ones.
+import { LOOKS, type WordLook } from '#engine/illustrator/lexicon/circumstances.ts';
+import { KNOWN_SUBJECTS } from '#engine/illustrator/parse-prompt.ts';
+import type { Hour, Ink, Region, Season, Sort, Tone } from './instruction.ts';
+import {
+  HOUR_WORDS,
+  INK_WORDS,
+  LOOK_WORDS,
+  SEASON_WORDS,
+  SORT_WORDS,
+  TONE_WORDS,
+} from './lexicon/changes.ts';
+import * as scope from './lexicon/scope.ts';
+
+export type Meaning =
+  | { is: 'verb'; value: scope.Verb }
+  | { is: 'tone'; value: Tone }
+  | { is: 'ink'; value: Ink }
+  | { is: 'hour'; value: Hour }
+  | { is: 'season'; value: Season }
+  | { is: 'sort'; value: Sort }
+  | { is: 'look'; value: WordLook | 'auto' }
+  | { is: 'colour'; value: scope.ColourEntry }
+  | { is: 'region'; value: Region }
+  | { is: 'degree'; value: number }
+  | { is: 'place'; value: scope.PlaceWord }
+  | { is: 'frame'; value: scope.FrameWord }
+  | { is: 'ratio'; value: number }
+  | { is: 'matter'; value: scope.Matter }
+  /** Per cent, degrees of an angle. */
+  | { is: 'percent'; value: number }
+  | { is: 'angle'; value: number }
+  | { is: 'quote'; value: number }
+  | { is: 'whole' | 'into' | 'not' | 'too' | 'text' | 'kept-anyway' | 'kept-with-subject' | 'filler' };
+
+export type MeaningName = Meaning['is'];
+export type MeaningOf<Name extends MeaningName> = Extract<Meaning, { is: Name }>;
+
+export type Token = {
+  text: string;
+  start: number;
+  end: number;
+  /** Empty: nobody knows the word. */
+  meanings: Meaning[];
+};
+
+const LONGEST_PHRASE = 6;
+const LONGEST_HAN = 8;
+const RUN =
+  /\uE000\d+\uE000|\d+(?:\.\d+)?\s*(?:%|percent|％)|-?\d+(?:\.\d+)?\s*(?:°|degrees?|deg|度)|\d{1,2}\s*[:：x×比]\s*\d{1,2}|\p{Script=Han}+|[\p{L}\d][\p{L}\d'’&/+-]*/giu;
+
+const lexicon = buildLexicon();
+/** Chinese names of things, so that no half of them is taken for a word: the 亮 of 月亮 is not "brighter". */
+const things = new Set(
+  KNOWN_SUBJECTS.flatMap(({ words }) => words.split(',').map((word) => word.trim())).filter((word) =>
+    /^\p{Script=Han}{2,}$/u.test(word),
+  ),
+);
+
+export function readTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  const runs = [...text.matchAll(RUN)].map((match) => ({ text: match[0], start: match.index }));
+  for (let index = 0; index < runs.length;) {
+    const run = runs[index];
+    if (!run) break;
+    const special = readSpecial(run.text);
+    if (special) {
+      tokens.push(tokenOf(text, run.start, run.start + run.text.length, special));
+      index++;
+    } else if (/\p{Script=Han}/u.test(run.text)) {
+      tokens.push(...readHan(text, run.start, run.text));
+      index++;
+    } else index += readEnglish(text, runs, index, tokens);
+  }
+  return tokens;
+}
+
+function tokenOf(text: string, start: number, end: number, meanings: Meaning[]): Token {
+  return { text: text.slice(start, end), start, end, meanings };
+}
+
+function readSpecial(run: string): Meaning[] | undefined {
+  const quote = /^\uE000(\d+)\uE000$/.exec(run)?.[1];
+  if (quote !== undefined) return [{ is: 'quote', value: Number(quote) }];
+  const ratio = /^(\d{1,2})\s*[:：x×比]\s*(\d{1,2})$/i.exec(run);
+  if (ratio) return [{ is: 'ratio', value: Number(ratio[1]) / Math.max(1, Number(ratio[2])) }];
+  const value = Number.parseFloat(run);
+  if (/(%|percent|％)$/i.test(run)) return [{ is: 'percent', value }];
+  if (/(°|degrees?|deg|度)$/i.test(run) && !Number.isNaN(value)) return [{ is: 'angle', value }];
+  return undefined;
+}
+
+type Run = { text: string; start: number };
+
+/** The longest known phrase from here on, or one unknown word. Tells how many words were read. */
+function readEnglish(text: string, runs: Run[], index: number, tokens: Token[]): number {
+  const first = runs[index];
+  if (!first) return 1;
+  for (let length = Math.min(LONGEST_PHRASE, runs.length - index); length > 0; length--) {
+    const last = runs[index + length - 1];
+    if (!last) continue;
+    const end = last.start + last.text.length;
+    const phrase = text.slice(first.start, end);
+    if (!/^[^,;，。；]*$/.test(phrase)) continue;
+    const plain = phrase.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
+    const meanings = lexicon.get(plain) ?? lexicon.get(plain.replace(/'s$/, ''));
+    if (!meanings) continue;
+    tokens.push(tokenOf(text, first.start, end, meanings));
+    return length;
+  }
+  tokens.push(tokenOf(text, first.start, first.start + first.text.length, []));
+  return 1;
+}
+
+/** Longest known word first, from left to right; unknown letters in a row are one unknown word. */
+function readHan(text: string, start: number, run: string): Token[] {
+  const tokens: Token[] = [];
+  let unknownFrom = -1;
+  const endUnknown = (at: number): void => {
+    if (unknownFrom >= 0) tokens.push(tokenOf(text, start + unknownFrom, start + at, []));
+    unknownFrom = -1;
+  };
+  for (let at = 0; at < run.length;) {
+    const length = knownLength(run, at);
+    if (length === 0) {
+      if (unknownFrom < 0) unknownFrom = at;
+      at++;
+      continue;
+    }
+    endUnknown(at);
+    tokens.push(
+      tokenOf(text, start + at, start + at + length, lexicon.get(run.slice(at, at + length)) ?? []),
+    );
+    at += length;
+  }
+  endUnknown(run.length);
+  return tokens;
+}
+
+function knownLength(run: string, at: number): number {
+  for (let length = Math.min(LONGEST_HAN, run.length - at); length > 0; length--)
+    if (lexicon.has(run.slice(at, at + length)) || things.has(run.slice(at, at + length))) return length;
+  return 0;
+}
+
+function buildLexicon(): Map<string, Meaning[]> {
+  const built = new Map<string, Meaning[]>();
+  const add = (words: string | undefined, meaning: Meaning): void => {
+    for (const raw of words?.split(',') ?? []) {
+      const word = raw.trim().replaceAll('’', "'");
+      if (word === '') continue;
+      const meanings = built.get(word) ?? [];
+      const isKnown = meanings.some((other) => other.is === meaning.is);
+      if (!isKnown) built.set(word, [...meanings, meaning]);
+    }
+  };
+  for (const [value, words] of entries(scope.VERB_WORDS)) add(words, { is: 'verb', value });
+  for (const [value, words] of entries(TONE_WORDS)) add(words, { is: 'tone', value });
+  for (const [value, words] of entries(INK_WORDS)) add(words, { is: 'ink', value });
+  for (const [value, words] of entries(HOUR_WORDS)) add(words, { is: 'hour', value });
+  for (const [value, words] of entries(SEASON_WORDS)) add(words, { is: 'season', value });
+  for (const [value, words] of entries(SORT_WORDS)) add(words, { is: 'sort', value });
+  for (const [value, words] of entries(LOOK_WORDS)) add(words, { is: 'look', value });
+  for (const [value, words] of entries(LOOKS)) add(words, { is: 'look', value });
+  for (const entry of scope.COLOUR_WORDS) add(entry.words, { is: 'colour', value: entry });
+  for (const [value, words] of scope.REGION_WORDS) add(words, { is: 'region', value });
+  for (const [value, words] of scope.DEGREE_WORDS) add(words, { is: 'degree', value });
+  for (const [value, words] of entries(scope.PLACE_WORDS)) add(words, { is: 'place', value });
+  for (const [value, words] of entries(scope.FRAME_WORDS)) add(words, { is: 'frame', value });
+  for (const [value, words] of scope.RATIO_WORDS) add(words, { is: 'ratio', value });
+  for (const [value, words] of entries(scope.MATTER_WORDS)) add(words, { is: 'matter', value });
+  add(scope.WHOLE_WORDS, { is: 'whole' });
+  add(scope.INTO_WORDS, { is: 'into' });
+  add(scope.NOT_WORDS, { is: 'not' });
+  add(scope.TOO_WORDS, { is: 'too' });
+  add(scope.TEXT_WORDS, { is: 'text' });
+  add(scope.KEPT_ANYWAY_WORDS, { is: 'kept-anyway' });
+  add(scope.KEPT_WITH_SUBJECT_WORDS, { is: 'kept-with-subject' });
+  add(scope.FILLER_WORDS, { is: 'filler' });
+  return built;
+}
+
+function entries<K extends string>(table: Partial<Record<K, string>>): [K, string | undefined][] {
+  return Object.entries(table) as [K, string | undefined][];
+}

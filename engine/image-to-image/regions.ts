@@ -1,0 +1,94 @@
+// Turns a named part of the picture into a mask, or says why it cannot be told from the rest.
+import type { Picture } from '#engine/raster/picture.ts';
+import { ramp } from '#engine/raster/curves.ts';
+import { toLab } from '#engine/raster/lab.ts';
+import { emptyMask, invertMask, maskShare, type Mask } from '#engine/raster/mask.ts';
+import { refineMask } from '#engine/raster/refine-mask.ts';
+import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import type { HueName, Region } from './instruction.ts';
+import type { Reason, Work } from './work.ts';
+
+const SEARCH_PIXELS = 400;
+/** Fewer pixels of a colour are no part of the picture that anybody means. */
+const LEAST_SHARE = 0.004;
+
+/** `picture` is where its colours are looked for: as it is now, or as it was before. */
+export function findRegion(work: Work, region: Region, picture = work.picture): Mask | Reason {
+  switch (region.kind) {
+    case 'sky':
+      return work.sky()?.mask ?? 'no_sky';
+    case 'subject':
+      return work.subject()?.mask ?? 'no_subject';
+    case 'background': {
+      const subject = work.subject();
+      return subject ? invertMask(subject.mask) : 'no_subject';
+    }
+    case 'ground':
+      return findGround(work);
+    case 'plants':
+      return findColour(picture, (lightness, chroma, hue) =>
+        lightness > 6 && lightness < 92 ? bell(hue, 122, 36) * ramp(6, 16, chroma) : 0,
+      );
+    case 'skin':
+      return findColour(
+        picture,
+        (lightness, chroma, hue) =>
+          bell(hue, 50, 26) * ramp(8, 14, chroma) * ramp(58, 44, chroma) * ramp(28, 42, lightness),
+      );
+    case 'hue':
+      return findColour(picture, HUES[region.hue]);
+  }
+}
+
+/** What lies under the horizon and is not the subject. */
+function findGround(work: Work): Mask | Reason {
+  const sky = work.sky();
+  if (!sky) return 'no_sky';
+  const { width, height } = work.picture;
+  const subject = work.subject()?.mask.values;
+  const ground = emptyMask(width, height);
+  for (let y = 0; y < height; y++) {
+    const low = ramp(sky.horizon - 0.02, sky.horizon + 0.06, y / height);
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      ground.values[i] = low * (1 - (sky.mask.values[i] ?? 0)) * (1 - (subject?.[i] ?? 0));
+    }
+  }
+  return ground;
+}
+
+type Likeness = (lightness: number, chroma: number, hue: number) => number;
+
+// Hues in degrees of the Lab circle.
+const HUES: Record<HueName, Likeness> = {
+  red: (l, c, h) => bell(h, 33, 22) * ramp(20, 36, c) * ramp(82, 70, l),
+  orange: (_, c, h) => bell(h, 62, 16) * ramp(18, 34, c),
+  yellow: (l, c, h) => bell(h, 96, 18) * ramp(18, 34, c) * ramp(40, 58, l),
+  green: (_, c, h) => bell(h, 138, 38) * ramp(8, 20, c),
+  cyan: (_, c, h) => bell(h, 200, 24) * ramp(8, 18, c),
+  blue: (_, c, h) => bell(h, 268, 40) * ramp(9, 20, c),
+  purple: (_, c, h) => bell(h, 318, 22) * ramp(9, 20, c),
+  pink: (l, c, h) => bell(h, 358, 24) * ramp(8, 18, c) * ramp(42, 55, l),
+  brown: (l, c, h) => bell(h, 62, 28) * ramp(8, 16, c) * ramp(64, 54, l) * ramp(8, 16, l),
+  white: (l, c) => ramp(78, 88, l) * ramp(16, 8, c),
+  grey: (l, c) => ramp(24, 34, l) * ramp(84, 74, l) * ramp(13, 7, c),
+  black: (l, c) => ramp(28, 18, l) * ramp(22, 12, c),
+};
+
+function findColour(picture: Picture, likeness: Likeness): Mask | Reason {
+  const small = shrinkPicture(picture, SEARCH_PIXELS);
+  const coarse = emptyMask(small.width, small.height);
+  for (let i = 0, o = 0; i < coarse.values.length; i++, o += 4) {
+    const { lightness, a, b } = toLab(small.data[o] ?? 0, small.data[o + 1] ?? 0, small.data[o + 2] ?? 0);
+    const hue = (Math.atan2(b, a) * 180) / Math.PI;
+    coarse.values[i] = likeness(lightness, Math.hypot(a, b), hue < 0 ? hue + 360 : hue);
+  }
+  if (maskShare(coarse) < LEAST_SHARE) return 'no_such_colour';
+  return refineMask(coarse, picture, { reach: 0.006, calm: 0.0006 });
+}
+
+/** 1 at the middle, falling to 0 over `width` degrees to each side of a flat top. */
+function bell(hue: number, middle: number, width: number): number {
+  const away = Math.abs(((hue - middle + 540) % 360) - 180);
+  return ramp(width * 1.25, width * 0.75, away);
+}

@@ -1,0 +1,87 @@
+// The picture while it is being changed: its pixels, the masks found on it, and what chance may decide.
+import type { Picture } from '#engine/raster/picture.ts';
+import { makeRandom, type Random } from '#engine/raster/random.ts';
+import { findSky, type Sky } from '#engine/photo/find-sky.ts';
+import { cutSubject } from '#engine/photo/cut-subject.ts';
+import { findFace } from '#engine/photo/find-face.ts';
+import { findSubject, type Subject } from '#engine/photo/find-subject.ts';
+import { maskBox, type Mask } from '#engine/raster/mask.ts';
+
+export type Work = {
+  picture: Picture;
+  /** As it was when its shape last changed: what shall stay untouched is taken from here. */
+  before: Picture;
+  /** What will be see-through in the result; null = nothing. */
+  alpha: Mask | null;
+  readonly seed: number;
+  /** The files of the other pictures that were given. */
+  readonly references: readonly string[];
+  /** Found once, on `before`; null when there is none to be sure of. */
+  sky(): Sky | null;
+  subject(): Subject | null;
+  /** The picture was cropped or turned: masks are searched anew. */
+  forgetMasks(): void;
+  random(label: string): Random;
+};
+
+/** Why an operation could not be done on this picture. */
+export type Reason = 'no_sky' | 'no_subject' | 'no_such_colour' | 'no_room' | 'no_reference' | 'no_tilt';
+
+const SURE_SKY = 0.5;
+const SURE_SUBJECT = 0.3;
+const SURE_FACE = 0.62;
+const AGREEING = 0.6;
+
+export function startWork(picture: Picture, seed: number, references: readonly string[]): Work {
+  let sky: Sky | null | undefined;
+  let subject: Subject | null | undefined;
+  const work: Work = {
+    picture,
+    before: picture,
+    alpha: null,
+    seed,
+    references,
+    sky() {
+      if (sky === undefined) sky = findSky(work.before);
+      return sky && sky.sureness >= SURE_SKY ? sky : null;
+    },
+    subject() {
+      if (subject === undefined) {
+        work.sky();
+        subject = chooseSubject(work.before, sky ?? null);
+      }
+      return subject && subject.sureness >= SURE_SUBJECT ? subject : null;
+    },
+    forgetMasks() {
+      sky = undefined;
+      subject = undefined;
+      work.before = work.picture;
+    },
+    random: (label) => makeRandom(seed, label),
+  };
+  return work;
+}
+
+/** With a face in the picture it is the person, and what stands out agrees with that or does not count. */
+function chooseSubject(picture: Picture, sky: Sky | null): Subject | null {
+  const found = findSubject(picture, sky);
+  const face = findFace(picture);
+  if (!face || face.sureness < SURE_FACE) return found;
+  const person = cutSubject(picture);
+  if (!person) return found;
+  if (!found || overlap(person.mask, found.mask) < AGREEING) return person;
+  const values = person.mask.values.map((value, i) => Math.max(value, found.mask.values[i] ?? 0));
+  const mask = { ...person.mask, values };
+  return { mask, box: maskBox(mask) ?? person.box, sureness: Math.max(person.sureness, found.sureness) };
+}
+
+/** What both cover, of what either covers. */
+function overlap(one: Mask, other: Mask): number {
+  let both = 0;
+  let either = 1e-6;
+  for (let i = 0; i < one.values.length; i += 5) {
+    both += Math.min(one.values[i] ?? 0, other.values[i] ?? 0);
+    either += Math.max(one.values[i] ?? 0, other.values[i] ?? 0);
+  }
+  return both / either;
+}

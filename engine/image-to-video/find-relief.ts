@@ -1,0 +1,174 @@
+// Guesses how near each part of a picture is, from what pictures have in common: no model, and no measurement.
+import type { Picture } from '#engine/raster/picture.ts';
+import { clamp, smooth } from '#engine/raster/noise.ts';
+import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { returnPlanes } from '#engine/raster/plane-store.ts';
+import { findSky, type Sky } from '#engine/photo/find-sky.ts';
+import { findSubject, type Subject } from '#engine/photo/find-subject.ts';
+import { growMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+
+export type Relief = {
+  /** 0 = as far as the sky, 1 = at the viewer's feet; coarse and smooth, so that nothing tears. */
+  nearness: Mask;
+  /** Where clouds may drift: the sky without its edge. Null = no sky that is sure. */
+  air: Mask | null;
+  /** What the picture is about, softly. Null = nothing stands out. */
+  body: Mask | null;
+  /** The row where the ground begins, 0–1 from the top. */
+  horizon: number;
+  /** What the eye goes to first: parts of the picture. */
+  focus: { x: number; y: number; nearness: number };
+};
+
+/** Pixels of the longer side: nearness has no fine detail, and must not have any. */
+const RELIEF_PIXELS = 200;
+const LEAST_SURE_SKY = 0.6;
+const LEAST_SURE_SUBJECT = 0.35;
+/** Where a picture without a sky usually has its ground begin. */
+const USUAL_HORIZON = 0.42;
+const FAR = 0.06;
+/** How far a thing may stand out from what is behind it: more would stretch what lies between. */
+const MOST_STEP = 0.42;
+/** Of its box: less than this is no thing but specks, like lit windows. */
+const LEAST_FILLED = 0.28;
+/** Of its own height: so much of a thing may have been missed above it. */
+const MOST_TOPPING = 0.4;
+
+export function findRelief(picture: Picture): Relief {
+  const sky = findSky(picture);
+  const subject = findSubject(picture, sky);
+  const scale = Math.min(1, RELIEF_PIXELS / Math.max(picture.width, picture.height));
+  const width = Math.max(8, Math.round(picture.width * scale));
+  const height = Math.max(8, Math.round(picture.height * scale));
+  const skyMask = sky && sky.sureness >= LEAST_SURE_SKY ? resizeMask(sky.mask, width, height) : null;
+  const bodyMask = subject && isThing(subject) ? resizeMask(subject.mask, width, height) : null;
+  const horizon = chooseHorizon(sky, skyMask !== null);
+  const standing = subject && bodyMask ? standingPlace(subject, picture, horizon) : null;
+
+  const small = shrinkPicture(picture, RELIEF_PIXELS);
+  // What stands upright across the horizon would be bent by a ground that begins there: an even slope only leans it.
+  const evenness = skyMask ? uprightness(small, horizon) : 0.75;
+  const values = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const v = (y + 0.5) / height;
+    const ground = v < horizon ? 0.16 : 0.2 + 0.72 * ((v - horizon) / (1 - horizon)) ** 0.85;
+    const even = 0.08 + 0.62 * v;
+    const base = ground + (even - ground) * evenness;
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const air = (skyMask?.values[at] ?? 0) * (1 - 0.7 * evenness);
+      // Without a horizon the middle is what was photographed, and the corners lie behind it.
+      const middle = skyMask ? 0 : 0.12 * roundness((x + 0.5) / width, v);
+      values[at] = (base + middle) * (1 - air) + FAR * air;
+    }
+  }
+  // The edge of a thing moves with the thing: what is stretched lies beside it.
+  if (bodyMask && standing !== null) {
+    if (skyMask) reachToSky(bodyMask, skyMask);
+    const thick = growMask(bodyMask, Math.max(width, height) * 0.03);
+    const round = blurPlane(bodyMask.values, width, height, Math.max(width, height) * 0.05);
+    for (let at = 0; at < values.length; at++) {
+      const share = thick.values[at] ?? 0;
+      const behind = values[at] ?? 0;
+      const near = Math.min(standing + 0.1 * (round[at] ?? 0), behind + MOST_STEP);
+      values[at] = behind * (1 - share) + Math.max(near, behind) * share;
+    }
+  }
+  const soft = blurPlane(values, width, height, Math.max(width, height) * 0.012);
+  const nearness: Mask = { width, height, values: Float32Array.from(soft) };
+  const air = skyMask && insideOf(skyMask);
+  const body = bodyMask && soften(bodyMask);
+  returnPlanes();
+  return { nearness, air, body, horizon, focus: chooseFocus(subject, picture, nearness) };
+}
+
+function isThing({ mask, box, sureness }: Subject): boolean {
+  const filled = (maskShare(mask) * mask.width * mask.height) / (box.width * box.height);
+  return sureness >= LEAST_SURE_SUBJECT && filled >= LEAST_FILLED;
+}
+
+function chooseHorizon(sky: Sky | null, isSure: boolean): number {
+  return sky && isSure ? clamp(sky.horizon, 0.12, 0.85) : USUAL_HORIZON;
+}
+
+/** The roof of a tower, the hat of a person: what stands on a thing and ends in the sky soon belongs to it. */
+function reachToSky({ width, height, values }: Mask, sky: Mask): void {
+  const first = values.findIndex((value) => value > 0.5);
+  const last = values.findLastIndex((value) => value > 0.5);
+  const tall = Math.floor(last / width) - Math.floor(first / width) + 1;
+  for (let x = 0; x < width; x++) {
+    let top = 0;
+    while (top < height && (values[top * width + x] as number) <= 0.5) top++;
+    if (top === height) continue;
+    let y = top - 1;
+    while (y >= 0 && (sky.values[y * width + x] as number) < 0.5) y--;
+    if (y < 0 || top - y > tall * MOST_TOPPING) continue;
+    for (let above = y + 1; above < top; above++) values[above * width + x] = 1;
+  }
+}
+
+/** How much of the upright lines above the horizon goes on below it, 0–1. */
+function uprightness({ width, height, data }: Picture, horizon: number): number {
+  const lines = (from: number, to: number) => {
+    const sums = new Float32Array(width);
+    for (let y = Math.round(clamp(from) * (height - 1)); y <= clamp(to) * (height - 1); y++) {
+      for (let x = 1; x < width - 1; x++) {
+        const at = (y * width + x) * 4 + 1;
+        sums[x] = (sums[x] as number) + (data[at + 4] as number) - (data[at - 4] as number);
+      }
+    }
+    return sums;
+  };
+  const above = lines(horizon - 0.16, horizon - 0.02);
+  const below = lines(horizon + 0.02, horizon + 0.13);
+  let both = 0;
+  let one = 0;
+  let other = 0;
+  for (let x = 0; x < width; x++) {
+    const a = above[x] as number;
+    const b = below[x] as number;
+    both += a * b;
+    one += a * a;
+    other += b * b;
+  }
+  return smooth(0.1, 0.45, both / Math.max(1, Math.sqrt(one * other)));
+}
+
+/** How near a thing is, by the row on which it stands: what reaches the lower edge is nearest. */
+function standingPlace({ box }: Subject, { height }: Picture, horizon: number): number {
+  const foot = (box.top + box.height) / height;
+  return clamp(0.3 + 0.6 * ((foot - horizon) / (1 - horizon)), 0.35, 0.88);
+}
+
+function roundness(u: number, v: number): number {
+  return Math.exp(-(((u - 0.5) / 0.34) ** 2) - ((v - 0.55) / 0.4) ** 2);
+}
+
+/** Away from its edge, where nothing but air is: the drift begins softly. */
+function insideOf(mask: Mask): Mask {
+  const { width, height } = mask;
+  const long = Math.max(width, height);
+  const small = growMask(mask, -long * 0.02);
+  const soft = blurPlane(small.values, width, height, long * 0.03);
+  return { width, height, values: Float32Array.from(soft, (value) => smooth(0.1, 0.95, value)) };
+}
+
+function soften(mask: Mask): Mask {
+  const { width, height } = mask;
+  const soft = blurPlane(mask.values, width, height, Math.max(width, height) * 0.015);
+  return { width, height, values: Float32Array.from(soft) };
+}
+
+function chooseFocus(
+  subject: Subject | null,
+  picture: Picture,
+  { width, height, values }: Mask,
+): Relief['focus'] {
+  const isClear = subject !== null && isThing(subject);
+  const x = isClear ? (subject.box.left + subject.box.width / 2) / picture.width : 0.5;
+  const y = isClear ? (subject.box.top + subject.box.height * 0.45) / picture.height : 0.5;
+  const column = Math.min(width - 1, Math.floor(x * width));
+  const row = Math.min(height - 1, Math.floor(y * height));
+  return { x, y, nearness: values[row * width + column] ?? 0.5 };
+}

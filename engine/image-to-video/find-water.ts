@@ -1,0 +1,67 @@
+// Finds where the water of a picture is, when its words say that there is some: below a level line, and not green.
+import { smooth } from '#engine/raster/noise.ts';
+import type { Picture } from '#engine/raster/picture.ts';
+import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { returnPlanes } from '#engine/raster/plane-store.ts';
+import { sampleMask, type Mask } from '#engine/raster/mask.ts';
+import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import type { Relief } from './find-relief.ts';
+
+const SEARCH_PIXELS = 160;
+const HIGHEST_LINE = 0.22;
+const LOWEST_LINE = 0.86;
+
+export type WaterArea = {
+  mask: Mask;
+  /** The row where it begins, 0–1 from the top. */
+  line: number;
+};
+
+/** Null where the part below the line is nearly all green or covered. */
+export function findWater(picture: Picture, relief: Relief): WaterArea | null {
+  const small = shrinkPicture(picture, SEARCH_PIXELS);
+  const { width, height, data } = small;
+  const line = findLine(small, relief.horizon);
+  const values = new Float32Array(width * height);
+  let wet = 0;
+  for (let y = 0; y < height; y++) {
+    const v = (y + 0.5) / height;
+    const below = smooth(line - 0.005, line + 0.03, v);
+    if (below === 0) continue;
+    for (let x = 0; x < width; x++) {
+      const o = (y * width + x) * 4;
+      const green = (data[o + 1] as number) - Math.max(data[o] as number, data[o + 2] as number);
+      const covered = relief.body ? sampleMask(relief.body, (x + 0.5) / width, v) : 0;
+      const value = below * (1 - smooth(4, 18, green)) * (1 - 0.6 * covered);
+      values[y * width + x] = value;
+      wet += value;
+    }
+  }
+  if (wet < width * height * 0.04) return null;
+  const soft = Float32Array.from(blurPlane(values, width, height, Math.max(width, height) * 0.012));
+  returnPlanes();
+  return { mask: { width, height, values: soft }, line };
+}
+
+/** The straightest change of light from left to right; else where the ground begins. */
+function findLine({ width, height, data }: Picture, fallback: number): number {
+  const light = (x: number, y: number) => {
+    const o = (Math.min(height - 1, Math.max(0, y)) * width + x) * 4;
+    return (data[o] as number) * 0.3 + (data[o + 1] as number) * 0.59 + (data[o + 2] as number) * 0.11;
+  };
+  const rises = Array.from({ length: height }, (_, y) => {
+    const row = Array.from({ length: width }, (__, x) => Math.abs(light(x, y + 1) - light(x, y - 2)));
+    return row.toSorted((a, b) => a - b)[Math.floor(width * 0.4)] ?? 0;
+  });
+  let best = -1;
+  let most = 0;
+  for (let y = Math.round(height * HIGHEST_LINE); y < height * LOWEST_LINE; y++) {
+    const around = rises.slice(Math.max(0, y - 8), y + 9).toSorted((a, b) => a - b)[4] ?? 0;
+    const clear = (rises[y] ?? 0) - around * 1.6;
+    if (clear > most) {
+      most = clear;
+      best = y;
+    }
+  }
+  return best < 0 || most < 2.5 ? Math.max(fallback, 0.5) : best / height;
+}

@@ -1,0 +1,60 @@
+// What a prompt asks of a film of a picture, in both languages.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readMotionWords } from './read-motion-words.ts';
+
+describe('[product 2.4] the words of a film of a picture', () => {
+  it.each([
+    ['slow push in, snow falls', 'push_in', [], ['snow']],
+    ['镜头缓缓拉远，樱花飘落', 'pull_out', [], ['petals']],
+    ['stars twinkle, fireflies', null, ['stars'], ['fireflies']],
+    ['湖面泛起涟漪', null, ['water'], []],
+    ['Waves and drifting fog', null, ['water', 'fog'], []],
+    ['火花四溅，热气腾腾', null, ['embers', 'steam'], []],
+    ['sunbeams, dust and bubbles', null, ['rays', 'dust', 'bubbles'], []],
+    ['云朵飘动，有风', null, ['clouds'], ['wind']],
+    ['pan to the right', 'pan_right', [], []],
+    ['手持镜头，下雨', 'handheld', [], ['rain']],
+    ['', null, [], []],
+  ])('%s', (prompt, camera, air, weather) => {
+    const words = readMotionWords(prompt, '');
+    expect(words.camera).toBe(camera);
+    expect([...words.air].toSorted()).toEqual(air.toSorted());
+    expect([...words.weather].toSorted()).toEqual(weather.toSorted());
+  });
+
+  it('hears how fast', () => {
+    expect(readMotionWords('slowly push in', '').pace).toBeLessThan(1);
+    expect(readMotionWords('快速推近', '').pace).toBeGreaterThan(1);
+    expect(readMotionWords('push in', '').pace).toBe(1);
+  });
+
+  it('says what it did not use, in the order it was written', () => {
+    const words = readMotionWords('the fox jumps over a red car while snow falls, then it barks', '');
+    expect(words.understood).toEqual(['snow']);
+    expect(words.ignored.slice(0, 2)).toEqual(['fox', 'jumps']);
+    expect(words.ignored).toContain('barks');
+    expect(words.ignored).not.toContain('falls');
+  });
+
+  it('does not find words inside of others', () => {
+    expect(readMotionWords('a pancake, a crane bird in Japan', '').camera).not.toBe('pan_right');
+    expect(readMotionWords('starfish', '').air.size).toBe(0);
+  });
+
+  it.each(['en', 'zh'])('knows every word of what the form suggests in %s', (language) => {
+    const file = new URL(`../../web/words/${language}/image-to-video.json`, import.meta.url);
+    const { ideas, examples } = JSON.parse(readFileSync(file, 'utf8')) as {
+      ideas: string[];
+      examples: Record<string, string>;
+    };
+    for (const prompt of [...ideas, ...Object.values(examples)]) {
+      expect([prompt, readMotionWords(prompt, '').ignored]).toEqual([prompt, []]);
+    }
+  });
+
+  it('leaves out what the negative prompt names', () => {
+    const words = readMotionWords('snow and stars', 'no snow, stars');
+    expect(words.weather.size + words.air.size).toBe(0);
+  });
+});

@@ -1,0 +1,102 @@
+// Reads what a prompt asks of a film of a picture: camera, pace, what is in the air. The rest is listed as not used.
+import type { Camera } from '#contract/film.ts';
+import type { Weather } from '#engine/illustrator/lexicon/circumstances.ts';
+import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { AIR_WORDS, CAMERA_WORDS, FILM_FILLERS, PACE_WORDS, type AirWord } from './motion-lexicon.ts';
+
+export type MotionWords = {
+  /** The camera that the words ask for. */
+  camera: Exclude<Camera, 'auto'> | null;
+  /** 1 where no word says how fast. */
+  pace: number;
+  air: Set<AirWord>;
+  weather: Set<Weather>;
+  /** As they were written, in their order. */
+  understood: string[];
+  ignored: string[];
+};
+
+type Meaning =
+  | { is: 'camera'; value: Exclude<Camera, 'auto'> }
+  | { is: 'pace'; value: number }
+  | { is: 'air'; value: AirWord }
+  | { is: 'filler' };
+
+const WATER_SCENES = new Set(['sea', 'lake', 'water-town']);
+const lexicon = buildLexicon();
+const longestFirst = [...lexicon.keys()].toSorted((a, b) => b.length - a.length);
+/** One look over the text: the longest known word at each place, whole words in English. */
+const KNOWN = new RegExp(
+  longestFirst
+    .map((word) => (/^[a-z]/.test(word) ? `(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])` : word))
+    .join('|'),
+  'giu',
+);
+
+export function readMotionWords(prompt: string, negativePrompt: string): MotionWords {
+  const words: MotionWords = {
+    camera: null,
+    pace: 1,
+    air: new Set(),
+    weather: new Set(),
+    understood: [],
+    ignored: [],
+  };
+  // What was read leaves a comma: the words beside it must not become one.
+  const rest = prompt.replaceAll(KNOWN, (written) => {
+    const meaning = lexicon.get(written.toLowerCase());
+    if (!meaning) return written;
+    if (meaning.is !== 'filler') addOnce(words.understood, written);
+    if (meaning.is === 'camera') words.camera ??= meaning.value;
+    else if (meaning.is === 'pace') words.pace = meaning.value;
+    else if (meaning.is === 'air') words.air.add(meaning.value);
+    return ' , ';
+  });
+  readRest(rest, words);
+  const unwanted = negativePrompt === '' ? null : readMotionWords(negativePrompt, '');
+  for (const weather of unwanted?.weather ?? []) words.weather.delete(weather);
+  for (const air of unwanted?.air ?? []) words.air.delete(air);
+  words.understood = sortByPlace(words.understood, prompt);
+  words.ignored = sortByPlace(words.ignored, prompt);
+  return words;
+}
+
+/** Each word is looked for once, not at every comparison. */
+function sortByPlace(words: readonly string[], prompt: string): string[] {
+  return words
+    .map((word) => ({ word, place: prompt.indexOf(word) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ word }) => word);
+}
+
+/** Weather and water are the illustrator's words; whom and what else it knows is in the picture, or is not. */
+function readRest(rest: string, words: MotionWords): void {
+  const reading = parsePrompt(rest);
+  for (const phrase of reading.understood) {
+    const { weather, scenes } = parsePrompt(phrase);
+    const isWater = scenes.some((scene) => WATER_SCENES.has(scene));
+    for (const one of weather) words.weather.add(one);
+    if (isWater) words.air.add('water');
+    addOnce(weather.size > 0 || isWater ? words.understood : words.ignored, phrase);
+  }
+  words.ignored = [...new Set([...words.ignored, ...reading.ignored])];
+}
+
+function buildLexicon(): Map<string, Meaning> {
+  const built = new Map<string, Meaning>();
+  const add = (list: string, meaning: Meaning) => {
+    for (const word of list.split(',')) built.set(word.trim(), meaning);
+  };
+  add(FILM_FILLERS, { is: 'filler' });
+  add(PACE_WORDS.slow, { is: 'pace', value: 0.65 });
+  add(PACE_WORDS.fast, { is: 'pace', value: 1.5 });
+  for (const [value, list] of Object.entries(AIR_WORDS)) add(list, { is: 'air', value: value as AirWord });
+  for (const [value, list] of Object.entries(CAMERA_WORDS)) {
+    add(list, { is: 'camera', value: value as Exclude<Camera, 'auto'> });
+  }
+  return built;
+}
+
+function addOnce(list: string[], word: string): void {
+  if (!list.includes(word)) list.push(word);
+}

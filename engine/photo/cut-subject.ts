@@ -1,0 +1,220 @@
+// Cuts out what a picture shows: a person with head and shoulders where there is a face, else what stands out.
+// Learns the colours inside and outside, and lets every pixel agree with its neighbours except across edges.
+import type { Picture } from '#engine/raster/picture.ts';
+import { clamp, ramp } from '#engine/raster/curves.ts';
+import { binColours, colourOdds } from './colour-odds.ts';
+import { findBackdrop } from './find-backdrop.ts';
+import { findFace, type Face } from './find-face.ts';
+import { findSubject } from './find-subject.ts';
+import { labelPieces, piecesAtFrame } from '#engine/raster/label-pieces.ts';
+import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
+import { maskBox, resizeMask, softenMask, type Box, type Mask } from '#engine/raster/mask.ts';
+import { refineMask } from '#engine/raster/refine-mask.ts';
+import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+
+const SEARCH_PIXELS = 220;
+const ROUNDS = 4;
+const SWEEPS = 60;
+/** A face that is only half seen must not turn a motorcycle into a portrait. */
+const SURE_FACE = 0.62;
+/** Of the frame: from here on the background counts as plain. */
+const PLAIN_SHARE = 0.66;
+
+export type Cut = {
+  mask: Mask;
+  box: Box;
+  /** In a portrait. */
+  face: Face | null;
+  /** How clearly it stands out, 0–1; below about 0.35 it is better taken for a guess. */
+  sureness: number;
+};
+
+/** `isPortrait`: a face is expected, and a fainter one believed. Null when nothing stands out. */
+export function cutSubject(picture: Picture, isPortrait = false): Cut | null {
+  const found = findFace(picture);
+  const face = found && found.sureness > (isPortrait ? 0.3 : SURE_FACE) ? found : null;
+  const small = shrinkPicture(picture, SEARCH_PIXELS);
+  const scale = small.width / picture.width;
+  const lab = readLab(small);
+  const backdrop = findBackdrop(lab);
+  const subject = face ? null : findSubject(picture);
+  const isPlain =
+    backdrop.share > PLAIN_SHARE &&
+    (face !== null || isPortrait || !standsOnGround(small, backdrop.distance, subject, scale));
+  if (!face && !subject && !isPlain) return null;
+  const prior = face
+    ? expectPerson(small, face, scale)
+    : isPlain
+      ? expectMiddle(small)
+      : expectSubject(small, subject?.mask);
+  if (isPlain) tellFromBackdrop(prior, backdrop.distance);
+  const ties = tieNeighbours(lab);
+  const bins = binColours(lab);
+  let belief = prior;
+  for (let round = 0; round < ROUNDS; round++) {
+    const odds = colourOdds(
+      bins,
+      belief.map((value) => value ** 1.5),
+      belief.map((value) => (1 - value) ** 1.5),
+    );
+    const believed = Float32Array.from(odds, (value, i) => {
+      const expected = prior[i] ?? 0.5;
+      return sigmoid(clamp(value, -3, 3) * 0.75 + logit(expected));
+    });
+    belief = agree(believed, ties, small.width, small.height);
+  }
+  const coarse: Mask = {
+    width: small.width,
+    height: small.height,
+    values: keepLargest(belief, small.width, small.height),
+  };
+  const mask = refineMask(coarse, picture, { reach: 0.012, calm: 0.0008 });
+  mask.values.forEach((value, i) => (mask.values[i] = ramp(0.2, 0.8, value)));
+  const box = maskBox(mask);
+  if (!box) return null;
+  const sureness = face
+    ? 0.5 + face.sureness / 2
+    : Math.max(subject?.sureness ?? 0, isPlain ? backdrop.share : 0);
+  return { mask, box, face, sureness };
+}
+
+/** How likely each pixel is part of a person whose face is here, by where it lies. */
+function expectPerson({ width, height }: Picture, face: Face, scale: number): Float32Array {
+  const [cx, cy, w, h] = [face.x * scale, face.y * scale, face.width * scale, face.height * scale];
+  const chin = cy + h * 0.5;
+  const shoulders = cy + h * 0.95;
+  return Float32Array.from({ length: width * height }, (_, i) => {
+    const x = Math.abs((i % width) + 0.5 - cx) / w;
+    const y = Math.floor(i / width) + 0.5;
+    const head = Math.hypot(x / 0.78, (y - (cy - h * 0.1)) / (h * 0.78));
+    let odds = 0.97 * ramp(1.35, 0.62, head);
+    if (y > cy && y < shoulders) odds = Math.max(odds, ramp(0.72, 0.3, x) * 0.96);
+    if (y > chin) {
+      const down = (y - chin) / h;
+      const half = 0.42 + 1.05 * ramp(0.1, 0.75, down) + 0.22 * ramp(0.7, 2.4, down);
+      odds = Math.max(odds, 0.96 * ramp(half * 1.75, half * 0.6, x));
+    }
+    return clamp(odds, 0.015, 0.985);
+  });
+}
+
+function expectMiddle({ width, height }: Picture): Float32Array {
+  return Float32Array.from({ length: width * height }, (_, i) => {
+    const u = ((i % width) + 0.5) / width - 0.5;
+    const v = (Math.floor(i / width) + 0.5) / height - 0.5;
+    return 0.3 + 0.4 * Math.exp(-((u / 0.32) ** 2) - (v / 0.38) ** 2);
+  });
+}
+
+/** A thing on a table or on grass: both lower corners are no wall, and the thing ends above the foot of the picture. */
+function standsOnGround(
+  { width, height }: Picture,
+  distance: Float32Array,
+  subject: { box: Box; sureness: number } | null,
+  scale: number,
+): boolean {
+  if (!subject || subject.sureness < 0.4) return false;
+  if ((subject.box.top + subject.box.height) * scale > height * 0.9) return false;
+  const side = Math.max(1, Math.round(width * 0.08));
+  let far = 0;
+  let count = 0;
+  for (let y = Math.round(height * 0.88); y < height; y++) {
+    for (let x = 0; x < side; x++) {
+      for (const i of [y * width + x, y * width + width - 1 - x]) {
+        far += (distance[i] ?? 0) > 12 ? 1 : 0;
+        count++;
+      }
+    }
+  }
+  return far > count * 0.7;
+}
+
+/** What looks like the plain background is it, wherever it lies; what does not, is not. */
+function tellFromBackdrop(prior: Float32Array, distance: Float32Array): void {
+  for (let i = 0; i < prior.length; i++) {
+    const evidence = clamp(((distance[i] ?? 0) - 9) / 2.6, -3.2, 3.2);
+    prior[i] = clamp(sigmoid(logit(prior[i] ?? 0.5) * 0.8 + evidence), 0.01, 0.99);
+  }
+}
+
+function expectSubject({ width, height }: Picture, mask: Mask | undefined): Float32Array {
+  if (!mask) return new Float32Array(width * height).fill(0.5);
+  const coarse = resizeMask(mask, width, height);
+  const wide = softenMask(coarse, Math.max(2, Math.round(Math.max(width, height) * 0.045)));
+  return Float32Array.from(wide.values, (value, i) => {
+    const inside = coarse.values[i] ?? 0;
+    return clamp(0.08 + value * 0.45 + inside * 0.42, 0.02, 0.96);
+  });
+}
+
+/** How strongly each pixel holds to the one on its right and the one below it: not across edges. */
+type Ties = { right: Float32Array; below: Float32Array };
+
+function tieNeighbours({ width, height, lightness, a, b }: LabPlanes): Ties {
+  const length = width * height;
+  const right = new Float32Array(length);
+  const below = new Float32Array(length);
+  const gap = (i: number, j: number): number =>
+    ((lightness[i] ?? 0) - (lightness[j] ?? 0)) ** 2 +
+    ((a[i] ?? 0) - (a[j] ?? 0)) ** 2 +
+    ((b[i] ?? 0) - (b[j] ?? 0)) ** 2;
+  let sum = 0;
+  for (let i = 0; i + width < length; i += 3) sum += Math.min(900, gap(i, i + width));
+  const usual = Math.max(6, (sum * 3) / length);
+  for (let i = 0; i < length; i++) {
+    if (i % width < width - 1) right[i] = 0.01 + Math.exp(-gap(i, i + 1) / usual / 1.6);
+    if (i + width < length) below[i] = 0.01 + Math.exp(-gap(i, i + width) / usual / 1.6);
+  }
+  return { right, below };
+}
+
+/** Each pixel settles between what it believes and what those around it hold, over-relaxed. */
+function agree(believed: Float32Array, { right, below }: Ties, width: number, height: number): Float32Array {
+  const settled = Float32Array.from(believed);
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (let step = 0; step < settled.length; step++) {
+      const i = sweep % 2 === 0 ? step : settled.length - 1 - step;
+      const own = believed[i] ?? 0;
+      const sure = 0.02 + 0.4 * Math.abs(own - 0.5);
+      let weight = sure;
+      let sum = own * sure;
+      const x = i % width;
+      const take = (j: number, tie: number): void => {
+        weight += tie;
+        sum += tie * (settled[j] ?? 0);
+      };
+      if (x > 0) take(i - 1, right[i - 1] ?? 0);
+      if (x < width - 1) take(i + 1, right[i] ?? 0);
+      if (i >= width) take(i - width, below[i - width] ?? 0);
+      if (i + width < width * height) take(i + width, below[i] ?? 0);
+      const next = sum / weight;
+      settled[i] = clamp((settled[i] ?? 0) + 1.5 * (next - (settled[i] ?? 0)), 0, 1);
+    }
+  }
+  return settled;
+}
+
+/** The largest piece and what is nearly as large; holes that lie wholly inside are filled. */
+function keepLargest(belief: Float32Array, width: number, height: number): Float32Array {
+  const { labels, sizes } = labelPieces(width, height, (i) => (belief[i] ?? 0) > 0.5);
+  const most = Math.max(0, ...sizes);
+  const isKept = (i: number): boolean => (sizes[labels[i] ?? -1] ?? 0) > most * 0.2;
+  const outside = labelPieces(width, height, (i) => !isKept(i));
+  const open = piecesAtFrame(outside, width, height);
+  return belief.map((value, i) => {
+    if (isKept(i)) return Math.max(value, 0.5);
+    const hole = outside.labels[i] ?? -1;
+    const isSmallHole = !open.has(hole) && (outside.sizes[hole] ?? 0) < most * 0.06;
+    if (isSmallHole) return 1;
+    // The soft edge of what is kept stays; anything else that was believed a little does not.
+    return value > 0.5 ? 0 : value;
+  });
+}
+
+function sigmoid(value: number): number {
+  return 1 / (1 + Math.exp(-value));
+}
+
+function logit(share: number): number {
+  return Math.log(share / (1 - share));
+}

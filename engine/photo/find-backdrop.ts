@@ -1,0 +1,106 @@
+// Finds a plain background: a wall, paper, studio cloth, whose colour changes slowly from edge to edge.
+import type { LabPlanes } from '#engine/raster/lab.ts';
+
+export type Backdrop = {
+  /** How far each pixel is from the background's colour at its place, in units that the eye just sees. */
+  distance: Float32Array;
+  /** How much of the frame around the picture is plain, 0–1; above about 0.6 it may be relied on. */
+  share: number;
+};
+
+const TERMS = 6;
+/** A shadow on a wall is darker, but has its colour. */
+const LIGHT_WEIGHT = 0.75;
+const NEAR = 7;
+
+/** Reads the frame without its foot, where people and tables stand; then all that looks like it. */
+export function findBackdrop(lab: LabPlanes): Backdrop {
+  const { width, height } = lab;
+  const edge = Math.max(1, Math.round(Math.min(width, height) * 0.03));
+  const frame: number[] = [];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const isSide = (x < edge || x >= width - edge) && y < height * 0.72;
+      if (isSide || y < edge) frame.push(y * width + x);
+    }
+  }
+  let weights: Float32Array = new Float32Array(frame.length).fill(1);
+  let distance: Float32Array = new Float32Array(0);
+  for (let round = 0; round < 6; round++) {
+    const fits = [lab.lightness, lab.a, lab.b].map((plane) =>
+      fitSurface(plane, frame, weights, width, height),
+    );
+    distance = measure(lab, fits);
+    weights = Float32Array.from(frame, (i) => 1 / (1 + ((distance[i] ?? 0) / (round < 2 ? 14 : NEAR)) ** 4));
+  }
+  const near = frame.filter((i) => (distance[i] ?? 99) < NEAR).length;
+  return { distance, share: near / Math.max(1, frame.length) };
+}
+
+type Surface = readonly number[];
+
+const termsAt = (x: number, y: number): readonly number[] => [1, x, y, x * x, x * y, y * y];
+
+/** The smooth surface nearest to a plane at the given pixels, by weighed least squares. */
+function fitSurface(
+  plane: Float32Array,
+  pixels: readonly number[],
+  weights: Float32Array,
+  width: number,
+  height: number,
+): Surface {
+  const rows = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 1));
+  for (const [n, i] of pixels.entries()) {
+    const terms = termsAt((i % width) / width - 0.5, Math.floor(i / width) / height - 0.5);
+    const weight = weights[n] ?? 0;
+    for (let r = 0; r < TERMS; r++) {
+      const row = rows[r];
+      if (!row) continue;
+      for (let c = 0; c < TERMS; c++) row[c] = (row[c] ?? 0) + weight * (terms[r] ?? 0) * (terms[c] ?? 0);
+      row[TERMS] = (row[TERMS] ?? 0) + weight * (terms[r] ?? 0) * (plane[i] ?? 0);
+    }
+  }
+  // Bends cost something: where nothing was seen the surface must not fly away.
+  for (const [r, row] of rows.entries()) {
+    if (r > 0) row[r] = (row[r] ?? 0) + pixels.length * (r < 3 ? 0.0004 : 0.002);
+  }
+  return solve(rows);
+}
+
+/** Gauss, with the largest pivot first. */
+function solve(rows: Float64Array[]): Surface {
+  for (let column = 0; column < TERMS; column++) {
+    let pivot = column;
+    for (let r = column + 1; r < TERMS; r++)
+      if (Math.abs(rows[r]?.[column] ?? 0) > Math.abs(rows[pivot]?.[column] ?? 0)) pivot = r;
+    const lead = rows[pivot] as Float64Array;
+    rows[pivot] = rows[column] as Float64Array;
+    rows[column] = lead;
+    const head = lead[column] || 1e-9;
+    for (let r = 0; r < TERMS; r++) {
+      const row = rows[r];
+      if (r === column || !row) continue;
+      const share = (row[column] ?? 0) / head;
+      for (let c = column; c <= TERMS; c++) row[c] = (row[c] ?? 0) - share * (lead[c] ?? 0);
+    }
+  }
+  return rows.map((row, r) => (row[TERMS] ?? 0) / (row[r] || 1e-9));
+}
+
+function measure({ width, height, lightness, a, b }: LabPlanes, fits: readonly Surface[]): Float32Array {
+  const distance = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const terms = termsAt(x / width - 0.5, y / height - 0.5);
+      const at = (fit: Surface | undefined): number =>
+        terms.reduce((sum, term, n) => sum + term * (fit?.[n] ?? 0), 0);
+      distance[i] = Math.hypot(
+        ((lightness[i] ?? 0) - at(fits[0])) * LIGHT_WEIGHT,
+        (a[i] ?? 0) - at(fits[1]),
+        (b[i] ?? 0) - at(fits[2]),
+      );
+    }
+  }
+  return distance;
+}

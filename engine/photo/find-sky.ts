@@ -1,0 +1,376 @@
+// Finds the sky of a picture: what lies above one line through it, is calm, and has colours of air.
+import type { Picture } from '#engine/raster/picture.ts';
+import { averagePlane } from '#engine/raster/blur-plane.ts';
+import { returnPlanes } from '#engine/raster/plane-store.ts';
+import { clamp, ramp } from '#engine/raster/curves.ts';
+import { binColours, colourOdds } from './colour-odds.ts';
+import { labelPieces } from '#engine/raster/label-pieces.ts';
+import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
+import { growMask, resizeMask, softenMask, type Mask } from '#engine/raster/mask.ts';
+import { refineMask } from '#engine/raster/refine-mask.ts';
+import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+
+const SEARCH_PIXELS = 160;
+const LEAST_SHARE = 0.05;
+const LEAST_AIR = 0.55;
+const ROUNDS = 3;
+/** A light in the sky is so much lighter than it, in Lab. */
+const BRIGHTER = 14;
+/** How much colours change across a line that the eye takes for a horizon, in Lab. */
+const LINE = 3.4;
+
+export type Sky = {
+  mask: Mask;
+  /** The row below which there is none, from the top of the picture, 0–1. */
+  horizon: number;
+  /** How sure it is, 0–1. */
+  sureness: number;
+};
+
+/** Null when no sky can be told from the rest: rooms, close-ups, flat walls of no sky's colour. */
+export function findSky(picture: Picture): Sky | null {
+  const small = shrinkPicture(picture, SEARCH_PIXELS);
+  const lab = readLab(small);
+  const { width, height } = small;
+  const texture = readTexture(lab);
+  const air = Float32Array.from(lab.lightness, (light, i) => airiness(light, lab.a[i] ?? 0, lab.b[i] ?? 0));
+  const rise = readRise(lab);
+  const shore = findStraightHorizon(rise, width, height);
+  const bins = binColours(lab);
+  let inside = seedSky(lab, air, texture);
+  if (meanOf(inside) < 0.01) return null;
+  if (isEvening(lab, inside)) {
+    warmAir(lab, air);
+    inside = seedSky(lab, air, texture);
+  }
+  let border: Int32Array = new Int32Array(width);
+  let belief = inside;
+  for (let round = 0; round < ROUNDS; round++) {
+    const outside =
+      round === 0
+        ? Float32Array.from(inside, (value, i) =>
+            value > 0 ? 0 : Math.floor(i / width) > height * 0.6 ? 1 : 0.15,
+          )
+        : inside.map((value) => 1 - value);
+    const odds = colourOdds(bins, inside, outside);
+    belief = Float32Array.from(odds, (value, i) => {
+      const high = 0.5 - Math.floor(i / width) / height;
+      const calm = 0.9 - (texture[i] ?? 0) * 0.33;
+      const sunk = Math.floor(i / width) > shore ? 3 : 0;
+      return clamp(value * 0.8 + calm + ((air[i] ?? 0) - 0.5) * 2 + high * 2 - sunk, -3, 3);
+    });
+    border = drawBorder(belief, rise, width, height);
+    inside = Float32Array.from(belief, (value, i) =>
+      Math.floor(i / width) < (border[i % width] ?? 0) && value > -1.2 ? 1 : 0,
+    );
+    dropSpecks(inside, width);
+  }
+  const lights = fillLights(inside, lab);
+  const share = meanOf(inside);
+  if (share < LEAST_SHARE) return null;
+  let airy = 0;
+  let certain = 0;
+  let count = 0;
+  inside.forEach((value, i) => {
+    if (value === 0) return;
+    airy += air[i] ?? 0;
+    certain += clamp((belief[i] ?? 0) / 2 + 0.5, 0, 1);
+    count++;
+  });
+  const sureness = (airy / count) * (certain / count) * ramp(0.2, 0.62, readEdge(lab, border));
+  if (airy / count < LEAST_AIR || sureness < 0.45) return null;
+  const fitted = refineMask({ width, height, values: inside }, picture, { reach: 0.014, calm: 0.0008 });
+  // Grain of the photo is no edge.
+  const mask = softenMask(fitted, Math.max(1, Math.round(Math.max(picture.width, picture.height) / 1024)));
+  const shining = resizeMask(growMask({ width, height, values: lights }, 2), picture.width, picture.height);
+  shining.values.forEach((value, i) => (mask.values[i] = Math.max(value, mask.values[i] ?? 0)));
+  clearBelow(mask, border, width, height);
+  return { mask, horizon: lowestOf(border) / height, sureness };
+}
+
+/** Colours that air has: blue, white and grey in the light, red and violet at its ends, black at night. */
+function airiness(lightness: number, a: number, b: number): number {
+  const chroma = Math.hypot(a, b);
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  if (lightness < 30 && b < 4 && a > -8) return b < -3 || a > 8 ? 0.8 : 0.4;
+  if (chroma < 9) return lightness > 66 ? 0.85 : lightness > 52 ? 0.5 : 0.2;
+  // From cyan over blue to violet and rose.
+  if (hue < -20 || hue > 178) return a < -26 ? 0.2 : 1;
+  if (hue < 28) return lightness > 40 ? 0.8 : 0.3;
+  if (hue < 92) return lightness > 84 ? 0.8 : lightness > 68 ? 0.5 : 0.08;
+  return lightness > 92 ? 0.5 : 0;
+}
+
+/** Rose and violet above: then the orange further down is sky too. */
+function isEvening({ a, b }: LabPlanes, seeds: Float32Array): boolean {
+  let rose = 0;
+  let yellow = 0;
+  let count = 0;
+  seeds.forEach((value, i) => {
+    rose += value * (a[i] ?? 0);
+    yellow += value * (b[i] ?? 0);
+    count += value;
+  });
+  return rose > 18 * count && yellow < rose * 0.35;
+}
+
+function warmAir({ lightness, a, b }: LabPlanes, air: Float32Array): void {
+  air.forEach((value, i) => {
+    if ((lightness[i] ?? 0) > 42 && (b[i] ?? 0) > 0 && (a[i] ?? 0) > 2) air[i] = Math.max(value, 0.8);
+  });
+}
+
+/** How uneven the surroundings of each pixel are, in units of lightness. */
+function readTexture({ lightness, width, height }: LabPlanes): Float32Array {
+  const mean = averagePlane(lightness, width, height, 2);
+  const square = averagePlane(
+    lightness.map((value) => value * value),
+    width,
+    height,
+    2,
+  );
+  const texture = Float32Array.from(square, (value, i) =>
+    Math.sqrt(Math.max(0, value - (mean[i] ?? 0) ** 2)),
+  );
+  returnPlanes();
+  return texture;
+}
+
+/** How much each pixel differs from the one two rows above it. */
+function readRise({ lightness, a, b, width }: LabPlanes): Float32Array {
+  return Float32Array.from(lightness, (light, i) => {
+    const above = i - 2 * width;
+    if (above < 0) return 0;
+    return Math.hypot(
+      light - (lightness[above] ?? 0),
+      (a[i] ?? 0) - (a[above] ?? 0),
+      (b[i] ?? 0) - (b[above] ?? 0),
+    );
+  });
+}
+
+/**
+ * The row of a straight line across most of the picture: where the sea begins that mirrors the sky. The picture's height
+ * when there is none.
+ */
+function findStraightHorizon(rise: Float32Array, width: number, height: number): number {
+  const commons = Array.from({ length: height }, (_, y) => {
+    // Lines are rarely quite level: the strongest of three rows counts for each column.
+    const row = Float32Array.from({ length: width }, (_, x) =>
+      Math.max(
+        rise[Math.max(0, y - 1) * width + x] ?? 0,
+        rise[y * width + x] ?? 0,
+        rise[Math.min(height - 1, y + 1) * width + x] ?? 0,
+      ),
+    ).sort();
+    return row[Math.floor(width * 0.55)] ?? 0;
+  });
+  for (let y = Math.round(height * 0.2); y < height * 0.92; y++) {
+    const common = commons[y] ?? 0;
+    const around = commons.slice(y - 6, y + 7).toSorted((one, other) => one - other)[3] ?? 0;
+    if (common > LINE && common > around * 2.2 && common >= (commons[y + 1] ?? 0)) return y;
+  }
+  return height;
+}
+
+/** Suns, moons and small clouds are bright holes in the sky, and belong to it; dark ones are birds and balloons. */
+function fillLights(inside: Float32Array, { width, height, lightness, a, b }: LabPlanes): Float32Array {
+  const filled = new Float32Array(inside.length);
+  let sum = 0;
+  let count = 0;
+  inside.forEach((value, i) => {
+    sum += value * (lightness[i] ?? 0);
+    count += value;
+  });
+  const common = sum / Math.max(1, count);
+  const seen = new Uint8Array(inside.length);
+  for (let start = 0; start < inside.length; start++) {
+    if (seen[start] || inside[start] === 1) continue;
+    const piece = [start];
+    seen[start] = 1;
+    let isOpen = false;
+    for (const i of piece) {
+      const x = i % width;
+      const y = Math.floor(i / width);
+      isOpen ||= x === 0 || y === 0 || x === width - 1 || y === height - 1;
+      for (const n of [i - 1, i + 1, i - width, i + width]) {
+        if (n < 0 || n >= inside.length || seen[n] || inside[n] === 1) continue;
+        seen[n] = 1;
+        piece.push(n);
+      }
+    }
+    const mean = (plane: Float32Array): number =>
+      piece.reduce((sum, i) => sum + (plane[i] ?? 0), 0) / piece.length;
+    if (isOpen || piece.length > inside.length * 0.03) continue;
+    if (mean(lightness) < common + BRIGHTER || Math.hypot(mean(a), mean(b)) > 34) continue;
+    for (const i of piece) {
+      inside[i] = 1;
+      filled[i] = 1;
+    }
+  }
+  return filled;
+}
+
+/** Pieces too small to be sky, like windows. */
+function dropSpecks(inside: Float32Array, width: number): void {
+  const { labels, sizes } = labelPieces(width, inside.length / width, (i) => inside[i] !== 0);
+  const least = inside.length * 0.015;
+  labels.forEach((piece, i) => {
+    if ((sizes[piece] ?? least) < least) inside[i] = 0;
+  });
+}
+
+/** The calm airy pixels that hang together with the upper edge. */
+function seedSky(lab: LabPlanes, air: Float32Array, texture: Float32Array): Float32Array {
+  const { width, height, lightness, a, b } = lab;
+  const seeds = new Float32Array(width * height);
+  const waiting: number[] = [];
+  const isCalm = (i: number, least: number): boolean => (air[i] ?? 0) > least && (texture[i] ?? 0) < 4.5;
+  const push = (i: number): void => {
+    seeds[i] = 1;
+    waiting.push(i);
+  };
+  for (let i = 0; i < width * Math.max(1, Math.round(height * 0.03)); i++) if (isCalm(i, 0.5)) push(i);
+  while (waiting.length > 0) {
+    const i = waiting.pop() ?? 0;
+    const x = i % width;
+    const y = Math.floor(i / width);
+    for (const [nx, ny] of [
+      [x - 1, y],
+      [x + 1, y],
+      [x, y - 1],
+      [x, y + 1],
+    ] as const) {
+      if (nx < 0 || nx >= width || ny < 0 || ny > height * 0.75) continue;
+      const n = ny * width + nx;
+      if (seeds[n] !== 0 || !isCalm(n, 0.3)) continue;
+      const step = Math.hypot(
+        (lightness[n] ?? 0) - (lightness[i] ?? 0),
+        (a[n] ?? 0) - (a[i] ?? 0),
+        (b[n] ?? 0) - (b[i] ?? 0),
+      );
+      if (step < (isCalm(n, 0.5) ? 4.5 : 2.6)) push(n);
+    }
+  }
+  return seeds;
+}
+
+/** For each column the first row that is no sky: the line with the most belief above it and the clearest edge. */
+function drawBorder(belief: Float32Array, rise: Float32Array, width: number, height: number): Int32Array {
+  const rows = height + 1;
+  const worth = new Float32Array(width * rows);
+  for (let x = 0; x < width; x++) {
+    let sum = 0;
+    for (let y = 0; y < rows; y++) {
+      const edge = y > 0 && y < height ? Math.min(14, rise[Math.min(height - 1, y + 1) * width + x] ?? 0) : 0;
+      worth[x * rows + y] = sum + edge * 0.45;
+      if (y < height) sum += belief[y * width + x] ?? 0;
+    }
+  }
+  const best = new Float32Array(width * rows);
+  const from = new Int16Array(width * rows);
+  best.set(worth.subarray(0, rows));
+  // A line that jumps (a tower, a tree) pays for it, but not more for a higher tower.
+  const slope = 0.5;
+  const jump = 7;
+  for (let x = 1; x < width; x++) {
+    const before = (x - 1) * rows;
+    let top = 0;
+    for (let y = 1; y < rows; y++) if ((best[before + y] ?? 0) > (best[before + top] ?? 0)) top = y;
+    const downward = spreadSlope(best, before, rows, slope, 1);
+    const upward = spreadSlope(best, before, rows, slope, -1);
+    for (let y = 0; y < rows; y++) {
+      let source =
+        (downward.value[y] ?? 0) > (upward.value[y] ?? 0) ? (downward.from[y] ?? 0) : (upward.from[y] ?? 0);
+      let value = Math.max(downward.value[y] ?? 0, upward.value[y] ?? 0);
+      if ((best[before + top] ?? 0) - jump > value) {
+        source = top;
+        value = (best[before + top] ?? 0) - jump;
+      }
+      best[x * rows + y] = value + (worth[x * rows + y] ?? 0);
+      from[x * rows + y] = source;
+    }
+  }
+  const border = new Int32Array(width);
+  let row = 0;
+  const last = (width - 1) * rows;
+  for (let y = 1; y < rows; y++) if ((best[last + y] ?? 0) > (best[last + row] ?? 0)) row = y;
+  for (let x = width - 1; x >= 0; x--) {
+    border[x] = row;
+    row = from[x * rows + row] ?? 0;
+  }
+  return border;
+}
+
+function spreadSlope(
+  best: Float32Array,
+  start: number,
+  rows: number,
+  slope: number,
+  direction: 1 | -1,
+): { value: Float32Array; from: Int16Array } {
+  const value = new Float32Array(rows);
+  const from = new Int16Array(rows);
+  const first = direction > 0 ? 0 : rows - 1;
+  for (let step = 0; step < rows; step++) {
+    const y = first + step * direction;
+    const own = best[start + y] ?? 0;
+    const brought = step === 0 ? -Infinity : (value[y - direction] ?? 0) - slope;
+    value[y] = Math.max(own, brought);
+    from[y] = own >= brought ? y : (from[y - direction] ?? 0);
+  }
+  return { value, from };
+}
+
+/** The edge filter may colour what looks like sky under the line, like water: that is taken out again. */
+function clearBelow(mask: Mask, border: Int32Array, smallWidth: number, smallHeight: number): void {
+  const { width, height, values } = mask;
+  const slack = height * 0.012 + 1;
+  for (let x = 0; x < width; x++) {
+    const column = Math.min(smallWidth - 1, Math.floor((x * smallWidth) / width));
+    let lowest = 0;
+    for (let near = Math.max(0, column - 1); near <= Math.min(smallWidth - 1, column + 1); near++)
+      lowest = Math.max(lowest, border[near] ?? 0);
+    const end = (lowest * height) / smallHeight;
+    for (let y = 0; y < height; y++) {
+      const i = y * width + x;
+      const value = values[i] ?? 0;
+      // What is nearly sky is sky: a veil of the old one would show.
+      const firm = clamp((value - 0.12) / 0.74, 0, 1);
+      values[i] = firm * clamp((end + slack - y) / slack, 0, 1);
+    }
+  }
+}
+
+/** In which part of the columns the colours above and below the line are really different, 0–1. */
+function readEdge(lab: LabPlanes, border: Int32Array): number {
+  const { width, height, lightness, a, b } = lab;
+  let clear = 0;
+  let count = 0;
+  border.forEach((row, x) => {
+    // Sky down to the foot of the picture has no edge to look at.
+    if (row >= height - 3) return;
+    count++;
+    if (row < 3) return;
+    const mean = (plane: Float32Array, from: number): number =>
+      ((plane[from * width + x] ?? 0) +
+        (plane[(from + 1) * width + x] ?? 0) +
+        (plane[(from + 2) * width + x] ?? 0)) /
+      3;
+    const step = Math.hypot(
+      mean(lightness, row - 3) - mean(lightness, row + 1),
+      mean(a, row - 3) - mean(a, row + 1),
+      mean(b, row - 3) - mean(b, row + 1),
+    );
+    if (step > 7) clear++;
+  });
+  return count === 0 ? 1 : clear / count;
+}
+
+function lowestOf(border: Int32Array): number {
+  return border.toSorted()[Math.floor(border.length * 0.9)] ?? 0;
+}
+
+function meanOf(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

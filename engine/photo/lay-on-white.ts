@@ -1,0 +1,15 @@
+// Lays what can be seen through on white, in place: a film has no see-through places, nor has a print.
+import type { Picture } from '#engine/raster/picture.ts';
+
+export function layOnWhite(picture: Picture): Picture {
+  const { data } = picture;
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = (data[at + 3] ?? 255) / 255;
+    if (alpha === 1) continue;
+    for (let channel = 0; channel < 3; channel++) {
+      data[at + channel] = (data[at + channel] ?? 0) * alpha + 255 * (1 - alpha);
+    }
+    data[at + 3] = 255;
+  }
+  return picture;
+}

@@ -1,0 +1,100 @@
+// Which pixels of a picture belong to something: 0 = not, 1 = wholly, soft at edges. Of the picture's size.
+import { averagePlane } from './blur-plane.ts';
+import { returnPlanes } from './plane-store.ts';
+
+export type Mask = { width: number; height: number; values: Float32Array };
+
+export function emptyMask(width: number, height: number): Mask {
+  return { width, height, values: new Float32Array(width * height) };
+}
+
+export function invertMask({ width, height, values }: Mask): Mask {
+  return { width, height, values: values.map((value) => 1 - value) };
+}
+
+/** Which part of the picture it covers, 0–1. */
+export function maskShare({ values }: Mask): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / Math.max(1, values.length);
+}
+
+/** A mask with a wider, softer edge; `radius` in pixels. */
+export function softenMask({ width, height, values }: Mask, radius: number): Mask {
+  const once = averagePlane(values, width, height, radius);
+  const soft = Float32Array.from(averagePlane(once, width, height, radius));
+  returnPlanes();
+  return { width, height, values: soft };
+}
+
+/** A mask that is larger (`pixels` above zero) or smaller than this one, all around. */
+export function growMask(mask: Mask, pixels: number): Mask {
+  const { width, height, values } = mask;
+  const reach = Math.round(Math.abs(pixels));
+  if (reach === 0) return mask;
+  const pick = pixels > 0 ? Math.max : Math.min;
+  const passing = new Float32Array(values.length);
+  const grown = new Float32Array(values.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let found = values[y * width + x] ?? 0;
+      for (let at = Math.max(0, x - reach); at <= Math.min(width - 1, x + reach); at++)
+        found = pick(found, values[y * width + at] ?? 0);
+      passing[y * width + x] = found;
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let found = passing[y * width + x] ?? 0;
+      for (let at = Math.max(0, y - reach); at <= Math.min(height - 1, y + reach); at++)
+        found = pick(found, passing[at * width + x] ?? 0);
+      grown[y * width + x] = found;
+    }
+  }
+  return { width, height, values: grown };
+}
+
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** The smallest box around what is at least half inside; null when nothing is. */
+export function maskBox({ width, height, values }: Mask): Box | null {
+  let left = width;
+  let right = -1;
+  let top = height;
+  let bottom = -1;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((values[y * width + x] ?? 0) < 0.5) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  }
+  return right < left ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** The value between the four nearest pixels; the place is given in parts of the picture, 0–1. */
+export function sampleMask({ width, height, values }: Mask, u: number, v: number): number {
+  const x = Math.min(width - 1, Math.max(0, u * width - 0.5));
+  const y = Math.min(height - 1, Math.max(0, v * height - 0.5));
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const right = Math.min(width - 1, left + 1);
+  const bottom = Math.min(height - 1, top + 1);
+  const fx = x - left;
+  const fy = y - top;
+  const upper = (values[top * width + left] ?? 0) * (1 - fx) + (values[top * width + right] ?? 0) * fx;
+  const lower = (values[bottom * width + left] ?? 0) * (1 - fx) + (values[bottom * width + right] ?? 0) * fx;
+  return upper * (1 - fy) + lower * fy;
+}
+
+export function resizeMask(mask: Mask, width: number, height: number): Mask {
+  if (mask.width === width && mask.height === height) return mask;
+  const resized = emptyMask(width, height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++)
+      resized.values[y * width + x] = sampleMask(mask, (x + 0.5) / width, (y + 0.5) / height);
+  }
+  return resized;
+}

@@ -1,0 +1,141 @@
+// Fits a coarse mask to the edges of its picture (a guided filter, reckoned on a small copy, laid on the large one).
+import type { Picture } from './picture.ts';
+import { averagePlane } from './blur-plane.ts';
+import { givePlanes, returnPlanes } from './plane-store.ts';
+import { emptyMask, resizeMask, type Mask } from './mask.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+const GUIDE_PIXELS = 400;
+
+export type Refinement = {
+  /** How far the edge may move, as a part of the longer side. */
+  reach?: number;
+  /** Small = the mask follows faint edges, large = only strong ones. */
+  calm?: number;
+};
+
+/** A mask of the picture's size. */
+export function refineMask(
+  coarse: Mask,
+  picture: Picture,
+  { reach = 0.02, calm = 0.002 }: Refinement = {},
+): Mask {
+  const guide = shrinkPicture(picture, GUIDE_PIXELS);
+  const small = resizeMask(coarse, guide.width, guide.height);
+  const radius = Math.max(2, Math.round(Math.max(guide.width, guide.height) * reach));
+  const planes = fitLines(guide, small.values, radius, calm);
+  const result = emptyMask(picture.width, picture.height);
+  applyLines(planes, guide.width, guide.height, picture, result.values);
+  returnPlanes();
+  return result;
+}
+
+/** For each place of the guide: mask ≈ red·r + green·g + blue·b + base, over a square around it. */
+type Lines = { red: Float32Array; green: Float32Array; blue: Float32Array; base: Float32Array };
+
+function fitLines(guide: Picture, mask: Float32Array, radius: number, calm: number): Lines {
+  const { width, height } = guide;
+  const length = width * height;
+  const mean = (plane: Float32Array): Float32Array => averagePlane(plane, width, height, radius);
+  const red = new Float32Array(length);
+  const green = new Float32Array(length);
+  const blue = new Float32Array(length);
+  for (let i = 0, o = 0; i < length; i++, o += 4) {
+    red[i] = (guide.data[o] ?? 0) / 255;
+    green[i] = (guide.data[o + 1] ?? 0) / 255;
+    blue[i] = (guide.data[o + 2] ?? 0) / 255;
+  }
+  const product = new Float32Array(length);
+  const meanOfProduct = (one: Float32Array, other: Float32Array): Float32Array => {
+    for (let i = 0; i < length; i++) product[i] = (one[i] ?? 0) * (other[i] ?? 0);
+    return mean(product);
+  };
+  const r = mean(red);
+  const g = mean(green);
+  const b = mean(blue);
+  const p = mean(mask);
+  const rr = meanOfProduct(red, red);
+  const rg = meanOfProduct(red, green);
+  const rb = meanOfProduct(red, blue);
+  const gg = meanOfProduct(green, green);
+  const gb = meanOfProduct(green, blue);
+  const bb = meanOfProduct(blue, blue);
+  const rp = meanOfProduct(red, mask);
+  const gp = meanOfProduct(green, mask);
+  const bp = meanOfProduct(blue, mask);
+  const lines: Lines = {
+    red: new Float32Array(length),
+    green: new Float32Array(length),
+    blue: new Float32Array(length),
+    base: new Float32Array(length),
+  };
+  for (let i = 0; i < length; i++) {
+    const mr = r[i] ?? 0;
+    const mg = g[i] ?? 0;
+    const mb = b[i] ?? 0;
+    const mp = p[i] ?? 0;
+    const a11 = (rr[i] ?? 0) - mr * mr + calm;
+    const a12 = (rg[i] ?? 0) - mr * mg;
+    const a13 = (rb[i] ?? 0) - mr * mb;
+    const a22 = (gg[i] ?? 0) - mg * mg + calm;
+    const a23 = (gb[i] ?? 0) - mg * mb;
+    const a33 = (bb[i] ?? 0) - mb * mb + calm;
+    const c1 = (rp[i] ?? 0) - mr * mp;
+    const c2 = (gp[i] ?? 0) - mg * mp;
+    const c3 = (bp[i] ?? 0) - mb * mp;
+    const i11 = a22 * a33 - a23 * a23;
+    const i12 = a13 * a23 - a12 * a33;
+    const i13 = a12 * a23 - a13 * a22;
+    const whole = a11 * i11 + a12 * i12 + a13 * i13;
+    const i22 = a11 * a33 - a13 * a13;
+    const i23 = a12 * a13 - a11 * a23;
+    const i33 = a11 * a22 - a12 * a12;
+    const lr = (i11 * c1 + i12 * c2 + i13 * c3) / whole;
+    const lg = (i12 * c1 + i22 * c2 + i23 * c3) / whole;
+    const lb = (i13 * c1 + i23 * c2 + i33 * c3) / whole;
+    lines.red[i] = lr;
+    lines.green[i] = lg;
+    lines.blue[i] = lb;
+    lines.base[i] = mp - lr * mr - lg * mg - lb * mb;
+  }
+  givePlanes(r, g, b, p, rr, rg, rb, gg, gb, bb, rp, gp, bp);
+  return { red: mean(lines.red), green: mean(lines.green), blue: mean(lines.blue), base: mean(lines.base) };
+}
+
+function applyLines(
+  lines: Lines,
+  guideWidth: number,
+  guideHeight: number,
+  { width, height, data }: Picture,
+  result: Float32Array,
+): void {
+  for (let y = 0; y < height; y++) {
+    const v = Math.min(guideHeight - 1, Math.max(0, ((y + 0.5) * guideHeight) / height - 0.5));
+    const top = Math.floor(v) * guideWidth;
+    const bottom = Math.min(guideHeight - 1, Math.floor(v) + 1) * guideWidth;
+    const fy = v - Math.floor(v);
+    for (let x = 0; x < width; x++) {
+      const u = Math.min(guideWidth - 1, Math.max(0, ((x + 0.5) * guideWidth) / width - 0.5));
+      const left = Math.floor(u);
+      const right = Math.min(guideWidth - 1, left + 1);
+      const fx = u - left;
+      const w1 = (1 - fx) * (1 - fy);
+      const w2 = fx * (1 - fy);
+      const w3 = (1 - fx) * fy;
+      const w4 = fx * fy;
+      const at = (plane: Float32Array): number =>
+        (plane[top + left] ?? 0) * w1 +
+        (plane[top + right] ?? 0) * w2 +
+        (plane[bottom + left] ?? 0) * w3 +
+        (plane[bottom + right] ?? 0) * w4;
+      const o = (y * width + x) * 4;
+      const value =
+        (at(lines.red) * (data[o] ?? 0) +
+          at(lines.green) * (data[o + 1] ?? 0) +
+          at(lines.blue) * (data[o + 2] ?? 0)) /
+          255 +
+        at(lines.base);
+      result[y * width + x] = value < 0 ? 0 : value > 1 ? 1 : value;
+    }
+  }
+}

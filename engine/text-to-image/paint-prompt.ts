@@ -1,0 +1,49 @@
+// Text to image on the built-in engine: the illustrator paints the prompt.
+import { rename } from 'node:fs/promises';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { STYLES } from '#contract/limits.ts';
+import type { JobHandler, Job } from '#engine/job.ts';
+import { illustrate } from '#engine/illustrator/illustrate.ts';
+
+/** The names of the text-to-image contract. */
+const Fields = z.object({
+  prompt: z.string().min(1),
+  negative_prompt: z.string().default(''),
+  style: z.enum(STYLES).default('auto'),
+  engine: z.enum(['lite', 'pro']).default('pro'),
+});
+type Fields = z.output<typeof Fields>;
+
+/** Pro is drawn larger and scaled down, where that fits into a drawing process; pixel art would only blur. */
+const PRO_OVERSAMPLING = 1.4;
+const MAX_OVERSAMPLED_PIXELS = 1_300_000;
+
+export const paintPrompt: JobHandler = async (job, report) => {
+  const fields = Fields.parse(job.fields);
+  const oversampling = chooseOversampling(job, fields);
+  report(0.05);
+  const { picture, understood, ignored } = await illustrate({
+    prompt: fields.prompt,
+    negativePrompt: fields.negative_prompt,
+    style: fields.style,
+    width: Math.round(job.width * oversampling),
+    height: Math.round(job.height * oversampling),
+    seed: job.seed,
+  });
+  report(0.8);
+  const { buffer, byteOffset, byteLength } = picture.data;
+  const raw = { width: picture.width, height: picture.height, channels: 4 as const };
+  let image = sharp(Buffer.from(buffer, byteOffset, byteLength), { raw });
+  if (picture.width !== job.width || picture.height !== job.height)
+    image = image.resize(job.width, job.height);
+  const partial = `${job.file}.part`;
+  await image.removeAlpha().png({ compressionLevel: 6 }).toFile(partial);
+  await rename(partial, job.file);
+  return { understood, ignored };
+};
+
+function chooseOversampling({ width, height }: Job, { engine, style }: Fields): number {
+  const isFine = engine === 'pro' && style !== 'pixel' && width * height <= MAX_OVERSAMPLED_PIXELS;
+  return isFine ? PRO_OVERSAMPLING : 1;
+}

@@ -1,0 +1,43 @@
+// Directions to the camera are taken out of a prompt; what only sounds like one stays in the picture.
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
+import { isFilmFiller, readDirections } from './read-directions.ts';
+
+describe('[product 2.3] directions in a prompt', () => {
+  it.each([
+    ['slow push in on a fox in the snow', 'push_in', 0.65],
+    ['a fox, the camera orbits around it', 'orbit', 1],
+    ['pan left over a lake, clouds moving quickly', 'pan_left', 1.5],
+    ['drone shot of a castle', 'crane_up', 1],
+    ['镜头缓缓推近，狐狸在雪中', 'push_in', 0.65],
+    ['跟拍 一匹马在沙漠奔跑', 'tracking', 1],
+    ['小船在湖面，镜头向左', 'pan_left', 1],
+    ['手持镜头，街头', 'handheld', 1],
+  ] as const)('%s', (prompt, camera, pace) => {
+    expect(readDirections(prompt)).toMatchObject({ camera, pace });
+  });
+
+  it.each([
+    'a girl looks up at the stars',
+    'a satellite in orbit around the earth',
+    'a dog follows a boy',
+    'a camera on a table',
+    '一个女孩向左看',
+  ])('leaves alone: %s', (prompt) => {
+    expect(readDirections(prompt)).toEqual({ scene: prompt, camera: null, pace: 1, words: [] });
+  });
+
+  it('draws neither a camera nor outer space for a direction', () => {
+    const { scene, words } = readDirections('a boat on a lake, camera orbits slowly');
+    const reading = parsePrompt(scene);
+    expect(reading.subjects.map(({ key }) => key)).toEqual(['boat']);
+    expect(reading.scenes).toEqual(['lake']);
+    expect(reading.ignored).toEqual([]);
+    expect(words).toEqual(['orbits', 'slowly']);
+  });
+
+  it('knows words that only join others to a film', () => {
+    expect(['drifting', 'Moving', '飘动'].every(isFilmFiller)).toBe(true);
+    expect(['zorbleflux', 'dragon', '龙'].some(isFilmFiller)).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+// Takes the directions out of a prompt: what the camera does and how fast things go. The rest is what is to be seen.
+import type { Camera } from '#contract/film.ts';
+import { CAMERA_WORDS, FILM_FILLERS, PACE_WORDS } from '#engine/image-to-video/motion-lexicon.ts';
+
+export type Directions = {
+  /** The prompt without them. */
+  scene: string;
+  /** The move that the words ask for; the first named counts. */
+  camera: Exclude<Camera, 'auto'> | null;
+  /** 1 where no word says how fast. */
+  pace: number;
+  /** As they were written. */
+  words: string[];
+};
+
+/** Words that speak of a camera wherever they stand; others do only in a clause that names it. */
+const OF_A_CAMERA =
+  /\b(?:push(?:es)?[ -]in|zooms? |dolly (?:in|out)|pulls? (?:out|back)|pans? |pan$|panning|tilts? |tracking shot|crane (?:up|shot)|drone|hand-?held|(?:arc|rising|static) shot)|(?:camera|cam)\b|镜头|推近|推进|拉近|拉远|左摇|右摇|上摇|下摇|向左摇|向右摇|环绕拍摄|绕拍|跟拍|手持|升镜|航拍|运镜/iu;
+const NAMES_A_CAMERA = /\b(?:camera|shot|cam)\b|镜头|运镜|机位/iu;
+const CLAUSE = /[^,.;，。；、]+[,.;，。；、]?/gu;
+const PACES = { slow: 0.65, fast: 1.5 } as const;
+
+type Meaning = { camera: Exclude<Camera, 'auto'> } | { pace: number };
+
+const lexicon = buildLexicon();
+const KNOWN = makePattern([...lexicon.keys()]);
+const fillers = new Set(splitWords(FILM_FILLERS));
+
+export function readDirections(prompt: string): Directions {
+  const found: Directions = { scene: '', camera: null, pace: 1, words: [] };
+  for (const [clause] of prompt.matchAll(CLAUSE)) {
+    const isOfCamera = NAMES_A_CAMERA.test(clause);
+    const rest = clause.replaceAll(KNOWN, (written) => {
+      const meaning = lexicon.get(written.toLowerCase());
+      if (!meaning) return written;
+      if ('pace' in meaning) found.pace = meaning.pace;
+      else if (isOfCamera || OF_A_CAMERA.test(written)) found.camera ??= meaning.camera;
+      else return written;
+      if (!found.words.includes(written)) found.words.push(written);
+      return ' ';
+    });
+    // Beside a direction "camera" is none that lies in the picture.
+    const isTaken = rest !== clause && isOfCamera;
+    found.scene += isTaken ? rest.replaceAll(/\b(?:the )?camera\b|镜头|运镜/giu, ' ') : rest;
+  }
+  return found;
+}
+
+/** Words that only join others to a film: nobody misses them in it. */
+export function isFilmFiller(word: string): boolean {
+  return fillers.has(word.toLowerCase());
+}
+
+function splitWords(list: string): string[] {
+  return list.split(',').map((word) => word.trim());
+}
+
+function buildLexicon(): Map<string, Meaning> {
+  const built = new Map<string, Meaning>();
+  for (const [camera, list] of Object.entries(CAMERA_WORDS)) {
+    for (const word of splitWords(list)) built.set(word, { camera: camera as Exclude<Camera, 'auto'> });
+  }
+  for (const pace of ['slow', 'fast'] as const) {
+    for (const word of splitWords(PACE_WORDS[pace])) built.set(word, { pace: PACES[pace] });
+  }
+  return built;
+}
+
+/** The longest known word at each place; whole words in English. */
+function makePattern(words: string[]): RegExp {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  const parts = longestFirst.map((word) =>
+    /^[a-z]/.test(word) ? `(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])` : word,
+  );
+  return new RegExp(parts.join('|'), 'giu');
+}

@@ -1,0 +1,37 @@
+// Brings a picture nearer to who is in it: on a print, faces should be near each other and large enough to be met.
+import type { Picture } from '#engine/raster/picture.ts';
+import type { Box } from '#engine/raster/mask.ts';
+import { findFigure } from './find-figure.ts';
+import { clamp } from './pieces/ease.ts';
+
+/** Of each side, at least so much is kept. */
+const KEPT = 0.56;
+
+/** The part of the picture to print, in its own pixels and nearly its own shape. */
+export function cropPrint(picture: Picture): Box {
+  const { width, height } = picture;
+  const figure = findFigure(picture);
+  if (!figure) return { left: 0, top: 0, width, height };
+  const { box, face } = figure;
+  // Around a face: air above it, and the shoulders.
+  const wish = face
+    ? {
+        x: (face.x + box.left + box.width / 2) / 2,
+        top: face.y - face.height * 1.25,
+        bottom: face.y + face.height * 1.75,
+        half: face.width * 1.7,
+      }
+    : {
+        x: box.left + box.width / 2,
+        top: box.top - box.height * 0.14,
+        bottom: box.top + box.height * 1.06,
+        half: box.width * 0.62,
+      };
+  const tall = clamp(Math.max((wish.bottom - wish.top) / height, (wish.half * 2) / width), KEPT, 1);
+  const size = { width: Math.round(width * tall), height: Math.round(height * tall) };
+  return {
+    left: Math.round(clamp(wish.x - size.width / 2, 0, width - size.width)),
+    top: Math.round(clamp(wish.top, 0, height - size.height)),
+    ...size,
+  };
+}

@@ -1,0 +1,42 @@
+// What one video effect is: it looks at the picture once, and then draws any moment of its film.
+import type { Noise } from '#engine/raster/noise.ts';
+import type { Picture } from '#engine/raster/picture.ts';
+import type { Random } from '#engine/raster/random.ts';
+import type { Brush, Surface } from '#engine/raster/surface.ts';
+import type { Mood } from '#engine/sound/make-music.ts';
+import type { Subject } from './find-subject-of-stage.ts';
+
+/** Everything an effect works with; pixels are those of the film. */
+export type EffectStage = {
+  width: number;
+  height: number;
+  /** The shorter side: sizes are given as parts of it. */
+  short: number;
+  /** Length of the film. */
+  seconds: number;
+  seed: number;
+  /** What was typed and chosen; empty where nothing was. */
+  text: string;
+  option: string;
+  /** The first picture, filling the frame. */
+  photo: Surface;
+  pixels: Picture;
+  /** Where there are several: each in about its own shape, brought nearer to who is in it. */
+  prints: readonly Surface[];
+  /** What the first picture is about. Searched for when it is first asked for. */
+  subject(): Subject;
+  random(label: string): Random;
+  noise(label: string): Noise;
+};
+
+/** Draws one moment over the whole frame; `share` is how much of the film has passed, 0–1. */
+export type DrawMoment = (brush: Brush, share: number) => void;
+
+export type Effect = {
+  mood: Mood;
+  /** The camera comes nearer first where the subject is small. */
+  isClose?: boolean;
+  /** Quality of the film where it is not the usual: noisy ones want 23. */
+  crf?: number;
+  plan(stage: EffectStage): DrawMoment | Promise<DrawMoment>;
+};

@@ -1,0 +1,93 @@
+// Every effect on one small painted picture: how it begins, that something happens, that it is the same every time.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VIDEO_EFFECT_TEMPLATES } from '#tools/video-effect/templates.ts';
+import { makeSurface } from '#engine/raster/surface.ts';
+import type { DrawMoment, EffectStage } from './effect.ts';
+import { VIDEO_EFFECT_IDS } from './effect-ids.ts';
+import { EFFECTS } from './effects.ts';
+import { planFilm } from './plan-film.ts';
+import { setStage } from './set-stage.ts';
+
+const WIDTH = 128;
+const HEIGHT = 160;
+/** They show a picture that was changed before the film begins. */
+const BEGIN_OTHERWISE = new Set(['memory']);
+
+let folder = '';
+let stage: EffectStage;
+let couple: EffectStage;
+
+/** A red ball on a blue sky over green ground: anything that looks for a subject finds it. */
+async function paintSample(file: string, colour: string): Promise<string> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="100%" height="70%" fill="#9cc8ee"/><rect y="70%" width="100%" height="30%" fill="#5f9a50"/>
+    <ellipse cx="64" cy="62" rx="22" ry="26" fill="${colour}"/><rect x="36" y="84" width="56" height="60" rx="18" fill="${colour}"/>
+    <circle cx="56" cy="58" r="4" fill="#201010"/><circle cx="72" cy="58" r="4" fill="#201010"/></svg>`;
+  await sharp(Buffer.from(svg)).png().toFile(file);
+  return file;
+}
+
+function frameOf(draw: DrawMoment, share: number): Uint8Array {
+  const frame = makeSurface(WIDTH, HEIGHT);
+  const brush = frame.getContext('2d');
+  brush.save();
+  draw(brush, share);
+  brush.restore();
+  return new Uint8Array(frame.data());
+}
+
+/** Mean difference of the colours, 0–255. */
+function differ(one: Uint8Array, other: Uint8Array | Uint8ClampedArray): number {
+  let sum = 0;
+  for (let i = 0; i < one.length; i++) if (i % 4 !== 3) sum += Math.abs((one[i] ?? 0) - (other[i] ?? 0));
+  return sum / (one.length * 0.75);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'effects-test-'));
+  const files = [
+    await paintSample(path.join(folder, 'a.png'), '#d8402c'),
+    await paintSample(path.join(folder, 'b.png'), '#e8c040'),
+  ];
+  const order = { width: WIDTH, height: HEIGHT, seconds: 5, seed: 3, text: '', option: '' };
+  stage = await setStage({ ...order, files: files.slice(0, 1) });
+  couple = await setStage({ ...order, files });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('[product 2.6] are what the engine offers, all of them templates of the shelf, 24 at least', () => {
+  expect(Object.keys(EFFECTS).toSorted()).toEqual(VIDEO_EFFECT_IDS.toSorted());
+  const known = new Set(VIDEO_EFFECT_TEMPLATES.map(({ id }) => id));
+  expect(VIDEO_EFFECT_IDS.filter((id) => !known.has(id))).toEqual([]);
+  expect(VIDEO_EFFECT_IDS.length).toBeGreaterThanOrEqual(24);
+});
+
+describe.each(VIDEO_EFFECT_TEMPLATES.filter(({ id }) => id in EFFECTS))('$id', ({ id, images }) => {
+  const effect = EFFECTS[id];
+  if (!effect) throw new Error(`no ${id}`);
+  const onStage = () => (images === 2 ? couple : stage);
+
+  it('covers the frame, and something happens', async () => {
+    const draw = await planFilm(effect, onStage());
+    const frames = [0, 0.5, 0.8].map((share) => frameOf(draw, share));
+    for (const frame of frames) expect(frame.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
+    expect(differ(frames[1] as Uint8Array, frames[0] as Uint8Array)).toBeGreaterThan(0.5);
+    expect(differ(frames[2] as Uint8Array, frames[1] as Uint8Array)).toBeGreaterThan(0.05);
+  });
+
+  it('is the same for the same seed', async () => {
+    const [one, other] = [await planFilm(effect, onStage()), await planFilm(effect, onStage())];
+    // The second one draws another moment first: no moment depends on the one before it.
+    frameOf(other, 0.2);
+    expect(differ(frameOf(one, 0.55), frameOf(other, 0.55))).toBe(0);
+  });
+
+  it.skipIf(images === 2 || BEGIN_OTHERWISE.has(id))('begins with the picture as it is', async () => {
+    const draw = await planFilm(effect, stage);
+    expect(differ(frameOf(draw, 0), stage.pixels.data)).toBeLessThan(4);
+  });
+});

@@ -1,0 +1,292 @@
+// The built-in engine as the worker sees it: real drawing processes, real PNG files.
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findSandbox } from '#server/children/find-sandbox.ts';
+import type { Sandbox } from '#server/children/sandbox.ts';
+import { readConfig } from '#server/config.ts';
+import type { Engine, EngineContext, EngineRequest, Poll, RemoteRef } from './engine.ts';
+import { createBuiltIn } from './built-in.ts';
+import { prepareDrawings } from '#engine/illustrator/prepare-drawings.ts';
+import { defaultDrawingsFolder } from '#engine/illustrator/drawings.ts';
+
+/** A drawing process has the lowest priority: on a busy machine a picture takes its time. */
+const PATIENCE = { timeout: 240_000, interval: 50 };
+
+let dataDir: string;
+let scratchFolder: string;
+let sandbox: Sandbox;
+let engine: Engine;
+
+beforeAll(async () => {
+  await prepareDrawings(defaultDrawingsFolder());
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'built-in-'));
+  scratchFolder = path.join(dataDir, 'scratch');
+  sandbox = findSandbox(readConfig({ DATA_DIR: dataDir }));
+  engine = createBuiltIn({ dataDir, sandbox, scratchFolder, concurrency: 1, ffmpeg: null, speaker: '' });
+}, 120_000);
+afterAll(async () => {
+  await engine.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function makeRequest(fields: Record<string, unknown>, seeds = [7]): EngineRequest {
+  return {
+    tool: 'text-to-image',
+    seeds,
+    width: 256,
+    height: 192,
+    fields: { engine: 'lite', ...fields },
+    inputs: [],
+  };
+}
+
+const makeContext = (signal = new AbortController().signal): EngineContext => ({
+  taskId: 'task',
+  signal,
+  openInput: () => Promise.reject(new Error('there are no inputs')),
+  drawMark: null,
+});
+
+async function start(request: EngineRequest, context = makeContext(), on = engine): Promise<RemoteRef> {
+  return on.submit(await on.prepare(request, context), context);
+}
+
+async function untilEnded(ref: RemoteRef, on = engine): Promise<Poll> {
+  await expect.poll(async () => (await on.poll(ref)).state, PATIENCE).not.toMatch(/^(queued|running)$/);
+  return on.poll(ref);
+}
+
+/** The process that this one has started last. */
+function newestChild(): number | undefined {
+  const ours = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+  return ours.split(' ').filter(Boolean).map(Number).at(-1);
+}
+
+async function drawn(request: EngineRequest): Promise<Buffer[]> {
+  const ref = await start(request);
+  const poll = await untilEnded(ref);
+  if (poll.state !== 'succeeded') throw new Error(`the run ${JSON.stringify(poll)}`);
+  const pictures: Buffer[] = [];
+  for (const output of poll.outputs) pictures.push(await buffer(await engine.open(output)));
+  await engine.release(ref);
+  return pictures;
+}
+
+describe('the built-in engine', { timeout: 300_000 }, () => {
+  it('says that it is no AI model, is free, and does not outlive its process', () => {
+    expect(engine).toMatchObject({ id: 'built-in', name: 'Built-in illustrator', isAi: false });
+    expect(engine.traits).toMatchObject({
+      isPaid: false,
+      isRestartSafe: false,
+      canCancel: true,
+      hasProgress: true,
+    });
+  });
+
+  it('draws as many PNG pictures as there are seeds, of the size asked for, and says what it understood', async () => {
+    const ref = await start(makeRequest({ prompt: 'a fox in a forest, zorbleflux' }, [11, 12]));
+    const heard: Poll[] = [];
+    const stop = engine.watch?.(ref, (poll) => heard.push(poll));
+    const poll = await untilEnded(ref);
+    stop?.();
+    expect(poll).toMatchObject({
+      state: 'succeeded',
+      missing: [],
+      outputs: [
+        { index: 0, kind: 'image', seed: 11 },
+        { index: 1, kind: 'image', seed: 12 },
+      ],
+    });
+    if (poll.state !== 'succeeded') return;
+    expect(poll.understood.join(' ')).toContain('fox');
+    expect(poll.ignored).toContain('zorbleflux');
+    for (const output of poll.outputs) {
+      const bytes = await buffer(await engine.open(output));
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        format: 'png',
+        width: 256,
+        height: 192,
+        channels: 3,
+      });
+    }
+    const progress = heard.flatMap((one) => (one.state === 'running' ? [one.progress] : []));
+    expect(progress.length).toBeGreaterThan(2);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(Math.max(...progress)).toBeLessThan(100);
+    await engine.release(ref);
+    expect(await engine.poll(ref)).toEqual({ state: 'unknown' });
+    expect(await readdir(scratchFolder)).toEqual([]);
+  });
+
+  it('draws the same bytes for the same prompt and seed in another process, and others for another seed', async () => {
+    const request = makeRequest({ prompt: '雪山下的熊猫', style: 'ink' });
+    const [first] = await drawn(request);
+    const other = createBuiltIn({
+      dataDir,
+      sandbox,
+      scratchFolder,
+      concurrency: 1,
+      ffmpeg: null,
+      speaker: '',
+    });
+    try {
+      const ref = await start(request, makeContext(), other);
+      const poll = await untilEnded(ref, other);
+      if (poll.state !== 'succeeded' || !poll.outputs[0]) throw new Error('no picture');
+      expect((await buffer(await other.open(poll.outputs[0]))).equals(first ?? Buffer.alloc(0))).toBe(true);
+    } finally {
+      await other.close();
+    }
+    const [second] = await drawn(makeRequest({ prompt: '雪山下的熊猫', style: 'ink' }, [8]));
+    expect(second?.equals(first ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  it('draws Pro with more care than Lite, at the same size', async () => {
+    const [lite] = await drawn(makeRequest({ prompt: 'a red house' }));
+    const [pro] = await drawn(makeRequest({ prompt: 'a red house', engine: 'pro' }));
+    expect(pro?.equals(lite ?? Buffer.alloc(0))).toBe(false);
+    expect(await sharp(pro).metadata()).toMatchObject({ width: 256, height: 192 });
+  });
+
+  it('stops at once when the run is canceled, and leaves no file', async () => {
+    const ref = await start(makeRequest({ prompt: 'a city' }, [1, 2, 3, 4, 5, 6]));
+    await engine.cancel(ref);
+    expect(await engine.poll(ref)).toEqual({ state: 'canceled' });
+    await engine.release(ref);
+    expect(await readdir(scratchFolder)).toEqual([]);
+  });
+
+  it('stops when the task is aborted', async () => {
+    const abort = new AbortController();
+    const ref = await start(makeRequest({ prompt: 'a city' }, [1, 2, 3]), makeContext(abort.signal));
+    abort.abort();
+    expect(await untilEnded(ref)).toEqual({ state: 'canceled' });
+    await engine.release(ref);
+  });
+
+  it('reports a picture that takes too long as a timeout', async () => {
+    const hasty = createBuiltIn({
+      dataDir,
+      sandbox,
+      scratchFolder,
+      concurrency: 1,
+      timeoutSeconds: 0.05,
+      ffmpeg: null,
+      speaker: '',
+    });
+    try {
+      const ref = await start(makeRequest({ prompt: 'a city' }), makeContext(), hasty);
+      expect(await untilEnded(ref, hasty)).toMatchObject({ state: 'failed', failure: 'timeout' });
+    } finally {
+      await hasty.close();
+    }
+  });
+
+  it('gives the pictures that came when others are missing', async () => {
+    const ref = await start(makeRequest({ prompt: 'a castle' }, [1, 2]));
+    // The second picture cannot be written: its place is taken by a folder.
+    await mkdir(path.join(scratchFolder, String(ref['run']), '1.png'));
+    const poll = await untilEnded(ref);
+    expect(poll).toMatchObject({
+      state: 'succeeded',
+      outputs: [{ index: 0, seed: 1 }],
+      missing: [{ index: 1 }],
+    });
+    await engine.release(ref);
+  });
+
+  it('makes a result once more by itself when its process is killed, and fails when that happens again', async () => {
+    const killed = new Set<number>();
+    const killNext = async (ref: RemoteRef): Promise<boolean> => {
+      const pid = newestChild();
+      if ((await engine.poll(ref)).state !== 'running' || pid === undefined || killed.has(pid)) return false;
+      process.kill(pid, 'SIGKILL');
+      killed.add(pid);
+      return true;
+    };
+    const once = await start(makeRequest({ prompt: 'a city' }));
+    await expect.poll(() => killNext(once), PATIENCE).toBe(true);
+    expect(await untilEnded(once)).toMatchObject({
+      state: 'succeeded',
+      missing: [],
+      outputs: [{ index: 0 }],
+    });
+    await engine.release(once);
+
+    const twice = await start(makeRequest({ prompt: 'a city' }));
+    await expect.poll(() => killNext(twice), PATIENCE).toBe(true);
+    await expect.poll(() => killNext(twice), PATIENCE).toBe(true);
+    expect(await untilEnded(twice)).toMatchObject({
+      state: 'failed',
+      failure: 'engine_error',
+      detail: expect.stringContaining('SIGKILL'),
+    });
+    await engine.release(twice);
+  });
+
+  it('does not take a process that was stopped for a silent one, and goes on with it', async () => {
+    const ref = await start(makeRequest({ prompt: 'a city' }));
+    await expect.poll(newestChild, PATIENCE).toBeDefined();
+    const pid = newestChild() ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    const silent: number[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      await sleep(250);
+      const poll = await engine.poll(ref);
+      if (poll.state === 'running') silent.push(poll.silentSeconds ?? Infinity);
+    }
+    process.kill(pid, 'SIGCONT');
+    expect(silent.length).toBeGreaterThan(0);
+    // What it had of the processor before, and not the two seconds of the clock.
+    expect((silent.at(-1) ?? 0) - (silent[1] ?? 0)).toBeLessThan(0.5);
+    expect(await untilEnded(ref)).toMatchObject({ state: 'succeeded' });
+    await engine.release(ref);
+  });
+
+  it.runIf(existsSync('/dev/full'))('takes a full disk for no fault of its own', async () => {
+    const ref = await start(makeRequest({ prompt: 'a castle' }, [1, 2]));
+    await symlink('/dev/full', path.join(scratchFolder, String(ref['run']), '1.png.part'));
+    expect(await untilEnded(ref)).toMatchObject({ state: 'failed', isOurFault: true });
+    await engine.release(ref);
+  });
+
+  it('opens nothing outside its own folder', async () => {
+    const output = {
+      index: 0,
+      kind: 'image' as const,
+      seed: 1,
+      location: path.join(scratchFolder, '..', 'secret'),
+    };
+    await expect(engine.open(output)).rejects.toThrow(RangeError);
+  });
+
+  it('does not know a run of an earlier process', async () => {
+    expect(await engine.poll({ run: '6f0b5d56-6a43-4a57-9c5e-0f2d0c5b6a11' })).toEqual({ state: 'unknown' });
+    expect(await engine.poll({ something: 'else' })).toEqual({ state: 'unknown' });
+  });
+
+  it.each([
+    ['no prompt', { prompt: '' }],
+    ['an unknown style', { prompt: 'x', style: 'baroque' }],
+  ])('refuses %s', async (_, fields) => {
+    const ref = await start(makeRequest(fields));
+    expect(await untilEnded(ref)).toMatchObject({
+      state: 'failed',
+      failure: 'engine_error',
+      detail: expect.stringMatching(/prompt|style/),
+    });
+    await engine.release(ref);
+  });
+
+  it('is healthy', async () => {
+    expect(await engine.health()).toMatchObject({ ok: true });
+    expect(existsSync(scratchFolder)).toBe(true);
+  });
+});
