@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'db',
           include: [NEEDS_POSTGRES],
           exclude: NEVER,
-          globalSetup: ['server/database/test-cluster.ts'],
+          globalSetup: ['tests/database/test-cluster.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -12,7 +12,7 @@ import { listPublicTasks } from '#server/community/list-public-tasks.ts';
 import { readProfile } from '#server/community/read-profile.ts';
 import { searchPeople } from '#server/community/search-people.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { feed_snapshots } from '#server/database/schema-people.ts';
 import { listTasks } from '#server/task/list-tasks.ts';

@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { buckets, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';

@@ -12,7 +12,7 @@ import { startApi } from '#server/api/start-api.ts';
 import { readConfig } from '#server/config.ts';
 import { openSession } from '#server/account/session-token.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { tasks, users } from '#server/database/schema.ts';
 import type { House } from '#server/house.ts';

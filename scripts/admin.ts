@@ -2,11 +2,11 @@
 import process from 'node:process';
 import { changeRole, listAdmins } from '#server/admin/change-role.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { keepPrivate } from '#server/keep-private.ts';
+import { keepPrivate } from '#server/process/keep-private.ts';
 import { connectDatabase, type Db } from '#server/database/connect.ts';
-import { reachDatabase } from '#server/database/reach-database.ts';
-import { type Life, runLife } from '#server/process-life.ts';
-import { StartError } from '#server/start-error.ts';
+import { reachDatabase } from '#server/embedded-postgres/reach-database.ts';
+import { type Life, runLife } from '#server/process/process-life.ts';
+import { StartError } from '#server/process/start-error.ts';
 
 const USAGE = `Make somebody an admin, or no admin any more, or see who is one:
   npm run admin -- make someone@example.com

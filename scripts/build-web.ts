@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writ
 import path from 'node:path';
 import process from 'node:process';
 import { build } from 'vite';
-import { hashSources, readBuildId, WEB_FOLDER } from '#server/prepare-web.ts';
+import { hashSources, readBuildId, WEB_FOLDER } from '#server/process/prepare-web.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..');
 const BUILD = path.dirname(WEB_FOLDER);

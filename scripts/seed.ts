@@ -11,7 +11,7 @@ import { TASK_STATUS } from '#contract/task.ts';
 import { openSession } from '#server/account/session-token.ts';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase, type Db } from '#server/database/connect.ts';
-import { reachDatabase } from '#server/database/reach-database.ts';
+import { reachDatabase } from '#server/embedded-postgres/reach-database.ts';
 import { buckets, users } from '#server/database/schema.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { drawFace } from '#tests/fakes/draw-face.ts';

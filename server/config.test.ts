@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { writeSettings } from '../scripts/write-settings.ts';
 import { readConfig, SETTING_NAMES } from './config.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '#server/process/start-error.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..');
 const SECRET = 'x'.repeat(32);

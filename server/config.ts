@@ -4,7 +4,7 @@ import process from 'node:process';
 import * as z from 'zod';
 import type { Sandbox } from './children/sandbox.ts';
 import { SETTINGS } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '#server/process/start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -2,23 +2,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { checkPort } from './check-port.ts';
+import { checkPort } from '#server/process/check-port.ts';
 import { describeSandbox, findSandbox, refuseWeakSandbox } from './children/find-sandbox.ts';
 import type { Sandbox } from './children/sandbox.ts';
 import { type Config, takeConfig } from './config.ts';
-import { startEmbedded } from './database/embedded.ts';
-import { lockFolder } from './database/folder-lock.ts';
+import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
+import { lockFolder } from '#server/process/folder-lock.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { keepChild, type KeptChild } from './keep-child.ts';
-import { keepOwner, keepOwnerOfAll } from './keep-owner.ts';
-import { closeDataFolder, keepPrivate } from './keep-private.ts';
-import { keepSecret } from './keep-secret.ts';
-import { prepareWeb, WEB_FOLDER } from './prepare-web.ts';
-import { type Life, runLife } from './process-life.ts';
-import { runScript } from './run-script.ts';
-import { StartError } from './start-error.ts';
-import { together } from './together.ts';
-import { watchSources } from './watch-sources.ts';
+import { keepChild, type KeptChild } from '#server/process/keep-child.ts';
+import { keepOwner, keepOwnerOfAll } from '#server/process/keep-owner.ts';
+import { closeDataFolder, keepPrivate } from '#server/process/keep-private.ts';
+import { keepSecret } from '#server/process/keep-secret.ts';
+import { prepareWeb, WEB_FOLDER } from '#server/process/prepare-web.ts';
+import { type Life, runLife } from '#server/process/process-life.ts';
+import { runScript } from '#server/process/run-script.ts';
+import { StartError } from '#server/process/start-error.ts';
+import { together } from '#server/process/together.ts';
+import { watchSources } from '#server/process/watch-sources.ts';
 
 const DRAWINGS_PROGRAM = path.join(import.meta.dirname, '../engine/illustrator/prepare-drawings.ts');
 /** `except`: the setting of ROLE that does without it. */

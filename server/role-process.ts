@@ -3,11 +3,11 @@ import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
-import { keepPrivate } from './keep-private.ts';
-import { makeLog } from './make-log.ts';
+import { keepPrivate } from '#server/process/keep-private.ts';
+import { makeLog } from '#server/process/make-log.ts';
 import { openHouse } from './open-house.ts';
-import { StartError } from './start-error.ts';
-import { HEARTBEAT, HEARTBEAT_MS } from './watch-heartbeat.ts';
+import { StartError } from '#server/process/start-error.ts';
+import { HEARTBEAT, HEARTBEAT_MS } from '#server/process/watch-heartbeat.ts';
 
 export type Role = 'api' | 'worker';
 

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import type { Envelope } from '#contract/endpoint.ts';
 import { startApi } from '#server/api/start-api.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { createTestDatabase, type TestDatabase } from '#server/database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import type { House } from '#server/house.ts';
 import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
 import { openModeration } from '#server/moderation/moderation.ts';

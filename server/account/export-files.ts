@@ -4,7 +4,7 @@ import type { Language } from '#contract/errors.ts';
 import { nameUploadFile } from '#contract/file-name.ts';
 import type { House } from '#server/house.ts';
 import type { ZippedFile } from '#server/media/stream-zip.ts';
-import { readErrorCode } from '#server/start-error.ts';
+import { readErrorCode } from '#server/process/start-error.ts';
 import {
   listActivities,
   listFollows,

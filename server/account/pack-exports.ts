@@ -7,7 +7,7 @@ import type { House } from '#server/house.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import { streamZip } from '#server/media/stream-zip.ts';
 import { MailError } from '#server/outside/mail.ts';
-import { readErrorCode } from '#server/start-error.ts';
+import { readErrorCode } from '#server/process/start-error.ts';
 import { claimExport, type ClaimedExport, holdExport, MAX_ATTEMPTS, updateExport } from './claim-export.ts';
 import { EXPORT_PREFIX } from './expire-exports.ts';
 import { listExportFiles, NoRoom } from './export-files.ts';

@@ -1,7 +1,7 @@
 // Tells the owner of an account by mail who can sign in to it since a moment ago.
 import { openRateLimit } from '#server/database/rate-limit.ts';
 import type { House } from '#server/house.ts';
-import { untilAborted } from '#server/until-aborted.ts';
+import { untilAborted } from '#server/process/until-aborted.ts';
 import type { UserRow } from './present-user.ts';
 import { type SignInNews, writeSignInLetter } from './sign-in-letter.ts';
 

@@ -4,7 +4,7 @@ import { forgetExpired } from '#server/account/forget-expired.ts';
 import type { House } from '#server/house.ts';
 import { openMediaLab } from '#server/media/media-lab.ts';
 import { removeOldParts } from '#server/media/receive-file.ts';
-import { WEB_FOLDER } from '#server/prepare-web.ts';
+import { WEB_FOLDER } from '#server/process/prepare-web.ts';
 import { openReadiness } from './check-ready.ts';
 import { listRoutes } from './list-routes.ts';
 import { openMetrics } from './metrics.ts';

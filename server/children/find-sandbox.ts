@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/process/start-error.ts';
 import { enclose } from './enclose.ts';
 import { lendFiles, openPlace } from './lend-files.ts';
 import { NAMESPACES, type ProbeAnswer, type ProbeTask } from './probe-sandbox.ts';

@@ -1,7 +1,7 @@
 // Gives statements another time limit than the connection's: less for what anybody may ask, more for what must be whole.
 import { sql } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
-import { readErrorCode } from '#server/start-error.ts';
+import { readErrorCode } from '#server/process/start-error.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { DbOrTx, Tx } from './tx.ts';
 

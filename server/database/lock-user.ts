@@ -4,7 +4,7 @@ import type { Db } from './connect.ts';
 import { users } from './schema.ts';
 import type { Tx } from './tx.ts';
 import { Refusal } from '#server/refusal.ts';
-import { readErrorCode } from '#server/start-error.ts';
+import { readErrorCode } from '#server/process/start-error.ts';
 
 const LOCK_TIMEOUT = '55P03';
 

@@ -1,11 +1,11 @@
 // Migrating beside another start, being asked to stop meanwhile, and meeting what a newer version left.
 import { Client } from 'pg';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/process/start-error.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { migrateDatabase } from './migrate.ts';
-import { reachDatabase } from './reach-database.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { reachDatabase } from '#server/embedded-postgres/reach-database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 
 const LOCK = 'pg_advisory_lock(7283546)';
 let database: TestDatabase;

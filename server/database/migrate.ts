@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
-import { untilAborted } from '../until-aborted.ts';
+import { untilAborted } from '#server/process/until-aborted.ts';
 import { describeConnection, SteadyClient } from './describe-connection.ts';
 import { MIGRATIONS, refuseNewer } from './refuse-newer.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { forgetExpired } from '#server/account/forget-expired.ts';
 import { openRateLimit } from './rate-limit.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

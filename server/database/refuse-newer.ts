@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/process/start-error.ts';
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 

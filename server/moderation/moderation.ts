@@ -4,7 +4,7 @@ import type { RuleClass } from '#contract/community.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { ChildFailure } from '#server/children/child-failure.ts';
 import { Refusal } from '#server/refusal.ts';
-import { untilAborted } from '#server/until-aborted.ts';
+import { untilAborted } from '#server/process/until-aborted.ts';
 
 /** Words that a person typed. `excluded` ones say what must not be made. */
 export type TypedText = { text: string; use: 'wanted' | 'excluded' };

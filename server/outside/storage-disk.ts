@@ -17,7 +17,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readErrorCode } from '#server/start-error.ts';
+import { readErrorCode } from '#server/process/start-error.ts';
 import { type Storage, StorageFault, type Stored } from './storage.ts';
 
 const KEY = /^[a-z0-9][a-z0-9-]{0,120}\.[a-z0-9]{1,8}$/;

@@ -1,6 +1,6 @@
 // What the product asks of a place for bytes; disk and S3 both keep it.
 import type { Readable } from 'node:stream';
-import { readErrorCode } from '#server/start-error.ts';
+import { readErrorCode } from '#server/process/start-error.ts';
 
 export type Stored = { key: string; bytes: number; sha256: string };
 

@@ -3,7 +3,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
 import { buckets } from '#server/database/schema.ts';
 import type { Tx } from '#server/database/tx.ts';
-import { eachInTurn } from '#server/each-in-turn.ts';
+import { eachInTurn } from '#server/process/each-in-turn.ts';
 import { withFreeUser } from '#server/database/lock-user.ts';
 import { movePoints } from './move-points.ts';
 

@@ -4,7 +4,7 @@ import { endedStates } from '#server/database/task-states.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import { media, tasks, users } from '#server/database/schema.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
-import { eachInTurn } from '#server/each-in-turn.ts';
+import { eachInTurn } from '#server/process/each-in-turn.ts';
 import type { House } from '#server/house.ts';
 import { withFreeUser } from '#server/database/lock-user.ts';
 import { eraseTasks, moneyOfTask } from './erase-tasks.ts';

@@ -1,7 +1,7 @@
 // Talks to an engine so that whatever it does (throw, hang) has a clear meaning for the task.
 import type { Failure } from '#contract/task.ts';
 import { isDiskFault } from '#server/is-unavailable.ts';
-import { untilAborted } from '#server/until-aborted.ts';
+import { untilAborted } from '#server/process/until-aborted.ts';
 
 /** The engine said no, or broke: the task fails and its points go back. */
 export class EngineFault extends Error {

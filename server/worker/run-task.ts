@@ -21,7 +21,7 @@ import { BadMedia } from '#server/media/kept.ts';
 import { isDatabaseFault, isDiskFault } from '#server/is-unavailable.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask, type TaskFailure } from '#server/task/fail-task.ts';
-import { untilAborted } from '#server/until-aborted.ts';
+import { untilAborted } from '#server/process/until-aborted.ts';
 import { toolRuns } from '#tools/runs.ts';
 import { askEngine, EngineFault } from './ask-engine.ts';
 import type { Engines } from './choose-engine.ts';

@@ -1,6 +1,6 @@
 // The worker: claims tasks as long as it has room, runs them, and sweeps up behind everybody.
 import type { Logger } from 'pino';
-import { fillGallery } from '#server/database/demo.ts';
+import { fillGallery } from '#server/seed/fill-gallery.ts';
 import type { Lane } from './claim-task.ts';
 import { claimTask } from './claim-task.ts';
 import { type Engines, openEngines } from './choose-engine.ts';

@@ -7,7 +7,7 @@ import { packNextExport } from '#server/account/pack-exports.ts';
 import { purgeAccounts } from '#server/account/purge-accounts.ts';
 import type { Db } from '#server/database/connect.ts';
 import { clicks, tasks } from '#server/database/schema.ts';
-import { eachInTurn } from '#server/each-in-turn.ts';
+import { eachInTurn } from '#server/process/each-in-turn.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
 import { expireBuckets } from '#server/points/expire-buckets.ts';
 import { failTaskOfFreeUser, type TaskFailure } from '#server/task/fail-task.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import type { PlanId } from '#contract/limits.ts';
 import { buckets, users } from '#server/database/schema.ts';
-import { createTestDatabase, type TestDatabase } from '#server/database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import type { House } from '#server/house.ts';
 import { openMail } from '#server/outside/mail.ts';
 import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';

@@ -4,8 +4,8 @@ import { existsSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbedded } from '#server/database/embedded.ts';
-import { lockFolder } from '#server/database/folder-lock.ts';
+import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
+import { lockFolder } from '#server/process/folder-lock.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { makeDataDir } from '../start-house.ts';
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { connectDatabase, type Database } from './connect.ts';
+import { connectDatabase, type Database } from '#server/database/connect.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

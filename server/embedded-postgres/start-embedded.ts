@@ -5,12 +5,12 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { escapeIdentifier } from 'pg';
-import { readErrorCode, StartError } from '../start-error.ts';
+import { readErrorCode, StartError } from '#server/process/start-error.ts';
 import { bootServer, hasEnded, type ServerPlace } from './boot-server.ts';
 import { createCluster, DATABASE_ROLE } from './create-cluster.ts';
-import { describeConnection, SteadyClient } from './describe-connection.ts';
-import { findBinaries } from './embedded-binaries.ts';
-import { chooseDatabaseUser } from './embedded-user.ts';
+import { describeConnection, SteadyClient } from '#server/database/describe-connection.ts';
+import { findBinaries } from './find-binaries.ts';
+import { chooseDatabaseUser } from './choose-user.ts';
 import { clearLeftover, stopPostmaster } from './postmaster.ts';
 
 const MAJOR_VERSION = '18';

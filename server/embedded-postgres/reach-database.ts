@@ -2,16 +2,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../config.ts';
-import { keepOwnerOfAll } from '../keep-owner.ts';
-import { StartError } from '../start-error.ts';
+import type { Config } from '#server/config.ts';
+import { keepOwnerOfAll } from '#server/process/keep-owner.ts';
+import { StartError } from '#server/process/start-error.ts';
 import { DATABASE_ROLE } from './create-cluster.ts';
-import { describeConnection, SteadyClient } from './describe-connection.ts';
-import { readPassword, startEmbedded } from './embedded.ts';
-import { FolderHeld, lockFolder } from './folder-lock.ts';
-import { migrateDatabase } from './migrate.ts';
+import { describeConnection, SteadyClient } from '#server/database/describe-connection.ts';
+import { readPassword, startEmbedded } from './start-embedded.ts';
+import { FolderHeld, lockFolder } from '#server/process/folder-lock.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
 import { readPostmasterFile } from './postmaster.ts';
-import { refuseNewer } from './refuse-newer.ts';
+import { refuseNewer } from '#server/database/refuse-newer.ts';
 
 const PATIENCE_MS = 20_000;
 

@@ -2,7 +2,7 @@
 import { chmodSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { SANDBOX_USER } from './children/sandbox.ts';
+import { SANDBOX_USER } from '#server/children/sandbox.ts';
 
 /** All that is in them is closed by closing them. The sandbox opens a way through two of them, to one user. */
 const FOLDERS = ['.', 'media', 'incoming', 'scratch', 'outbox'];

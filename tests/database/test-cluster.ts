@@ -5,10 +5,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { migrateDatabase } from './migrate.ts';
-import { clearLeftover } from './postmaster.ts';
+import { type EmbeddedDatabase, startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
+import { type FolderLock, lockFolder } from '#server/process/folder-lock.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { clearLeftover } from '#server/embedded-postgres/postmaster.ts';
 
 const FOLDER_PREFIX = 'atelier-test-';
 const TEMPLATE_DATABASE = 'template_atelier';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/process/start-error.ts';
 
 /** Spawn options; empty when the database may run as the user we are. */
 export type DatabaseUser = { uid?: number; gid?: number };

@@ -6,11 +6,11 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { TASK_STATUS } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { lockUser } from './lock-user.ts';
+import { lockUser } from '#server/database/lock-user.ts';
 import { toolContracts } from '#tools/contracts.ts';
-import type { Db } from './connect.ts';
-import { media, tasks, users } from './schema.ts';
-import type { Tx } from './tx.ts';
+import type { Db } from '#server/database/connect.ts';
+import { media, tasks, users } from '#server/database/schema.ts';
+import type { Tx } from '#server/database/tx.ts';
 
 const PROMPTS_FILE = path.join(import.meta.dirname, '../../engine/illustrator/demo-prompts.json');
 /** Nobody can receive mail there, and nobody can sign in: the state refuses it. */

@@ -9,7 +9,7 @@ import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
 import { createTestEngine } from '#tests/fakes/test-engine.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
-import { fillGallery } from './demo.ts';
+import { fillGallery } from './fill-gallery.ts';
 
 let house: TaskHouse;
 let worker: Worker | null = null;

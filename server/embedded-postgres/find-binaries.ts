@@ -19,8 +19,8 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { readErrorCode, StartError } from '../start-error.ts';
-import { DATABASE_ENVIRONMENT, type DatabaseUser } from './embedded-user.ts';
+import { readErrorCode, StartError } from '#server/process/start-error.ts';
+import { DATABASE_ENVIRONMENT, type DatabaseUser } from './choose-user.ts';
 
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'];
 

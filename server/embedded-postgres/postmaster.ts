@@ -4,7 +4,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readErrorCode } from '../start-error.ts';
+import { readErrorCode } from '#server/process/start-error.ts';
 
 const STOP_STEPS = [
   ['SIGINT', 20_000], // "fast": rolls back, writes a checkpoint

@@ -3,7 +3,7 @@ import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { KeptChild } from './keep-child.ts';
 
-const PROJECT = path.join(import.meta.dirname, '..');
+const PROJECT = path.join(import.meta.dirname, '..', '..');
 const FOLDERS = ['server', 'contract', 'tools', 'engine'];
 /** What only tests or the browser read. */
 const LEFT_OUT = /\.(test|spec)\.ts$|(^|[\\/])screen[^\\/]*$/;

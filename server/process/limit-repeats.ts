@@ -1,6 +1,6 @@
 // Keeps an outage from filling the log: the first of the same lines is written, the others are counted.
 import type { LogFn, Logger } from 'pino';
-import { isUnavailable } from './is-unavailable.ts';
+import { isUnavailable } from '#server/is-unavailable.ts';
 
 const COUNTED_MS = 10_000;
 const FATAL = 60;

@@ -2,7 +2,7 @@
 import { lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { SANDBOX_USER } from './children/sandbox.ts';
+import { SANDBOX_USER } from '#server/children/sandbox.ts';
 
 /** What root's children made before they were killed is root's to hand over. */
 const OURS = new Set([0, SANDBOX_USER.uid]);

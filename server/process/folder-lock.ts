@@ -12,8 +12,8 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { keepOwner } from '../keep-owner.ts';
-import { readErrorCode, StartError } from '../start-error.ts';
+import { keepOwner } from './keep-owner.ts';
+import { readErrorCode, StartError } from './start-error.ts';
 
 const SQLITE_BUSY = 5;
 

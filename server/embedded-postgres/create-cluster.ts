@@ -12,9 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { keepOwner } from '../keep-owner.ts';
-import { StartError } from '../start-error.ts';
-import { canReachFolder, DATABASE_ENVIRONMENT, type DatabaseUser } from './embedded-user.ts';
+import { keepOwner } from '#server/process/keep-owner.ts';
+import { StartError } from '#server/process/start-error.ts';
+import { canReachFolder, DATABASE_ENVIRONMENT, type DatabaseUser } from './choose-user.ts';
 
 /** The name of the database's own superuser; nobody outside 127.0.0.1 can reach it. */
 export const DATABASE_ROLE = 'atelier';

@@ -14,7 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SANDBOX_USER } from './children/sandbox.ts';
+import { SANDBOX_USER } from '#server/children/sandbox.ts';
 import { closeDataFolder } from './keep-private.ts';
 
 const isRoot = process.getuid?.() === 0;

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { type Logger, pino, stdTimeFunctions } from 'pino';
 import pretty from 'pino-pretty';
-import type { Config } from './config.ts';
+import type { Config } from '#server/config.ts';
 import { limitRepeats } from './limit-repeats.ts';
 
 const SECRETS = ['token', 'code', 'email', 'prompt', 'authorization', 'secret', 'password', 'id_token'];

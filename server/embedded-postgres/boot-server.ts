@@ -4,9 +4,9 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepOwner } from '../keep-owner.ts';
-import { StartError } from '../start-error.ts';
-import { canReachFolder, DATABASE_ENVIRONMENT, type DatabaseUser } from './embedded-user.ts';
+import { keepOwner } from '#server/process/keep-owner.ts';
+import { StartError } from '#server/process/start-error.ts';
+import { canReachFolder, DATABASE_ENVIRONMENT, type DatabaseUser } from './choose-user.ts';
 import { clearLeftover, readPostmasterFile, stopPostmaster } from './postmaster.ts';
 
 const READY_LIMIT_MS = 120_000;

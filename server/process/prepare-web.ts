@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runScript } from './run-script.ts';
 
-const PROJECT = path.join(import.meta.dirname, '..');
+const PROJECT = path.join(import.meta.dirname, '..', '..');
 /** Where the files to serve are. `builds/latest.json` in it says which build they are. */
 export const WEB_FOLDER = path.join(PROJECT, 'build', 'web');
 
