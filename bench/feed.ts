@@ -14,7 +14,7 @@ import { searchPeople } from '#server/community/search-people.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { feed_snapshots } from '#server/database/schema-people.ts';
+import { feed_snapshots } from '#server/database/schema/community.ts';
 import { listTasks } from '#server/task/list-tasks.ts';
 
 const WORKS = 100_000;

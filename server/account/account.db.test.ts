@@ -1,6 +1,7 @@
 // The own record, the public card and the preferences, on the wire.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { media, tasks } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
 

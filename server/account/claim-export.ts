@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database/connect.ts';
-import { data_exports } from '#server/database/schema-people.ts';
+import { data_exports } from '#server/database/schema/users.ts';
 
 /** Times that packing may be begun. */
 export const MAX_ATTEMPTS = 3;

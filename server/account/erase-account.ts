@@ -4,16 +4,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { endedStates } from '#server/database/task-states.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
-import { clicks, gifts, known_devices, media, tasks, users } from '#server/database/schema.ts';
-import {
-  activities,
-  blocked_tries,
-  data_exports,
-  follows,
-  likes,
-  reports,
-  views,
-} from '#server/database/schema-people.ts';
+import { blocked_tries } from '#server/database/schema/admin.ts';
+import { activities, follows, likes, reports, views } from '#server/database/schema/community.ts';
+import { media } from '#server/database/schema/media.ts';
+import { gifts } from '#server/database/schema/points.ts';
+import { clicks, tasks } from '#server/database/schema/tasks.ts';
+import { data_exports, known_devices, users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { listConverted } from '#server/media/convert-for-download.ts';

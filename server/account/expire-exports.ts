@@ -1,6 +1,6 @@
 // Removes exports whose day is over; their links say then that there is nothing.
 import { and, inArray, lt, ne, sql } from 'drizzle-orm';
-import { data_exports } from '#server/database/schema-people.ts';
+import { data_exports } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 
 /** How the names of all exports begin. */

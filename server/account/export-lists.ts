@@ -1,15 +1,10 @@
 // What an export says of somebody beside their works, list by list; read from the database a page at a time.
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
-import { buckets, gifts, known_devices, ledger, sessions, users } from '#server/database/schema.ts';
-import {
-  activities,
-  blocked_tries,
-  follows,
-  identities,
-  likes,
-  reports,
-} from '#server/database/schema-people.ts';
+import { blocked_tries } from '#server/database/schema/admin.ts';
+import { activities, follows, likes, reports } from '#server/database/schema/community.ts';
+import { buckets, gifts, ledger } from '#server/database/schema/points.ts';
+import { identities, known_devices, sessions, users } from '#server/database/schema/users.ts';
 import { AT_ONCE, nameKind, pages, toId } from './export-rows.ts';
 import { namePicture } from './export-works.ts';
 import { presentPreferences, type UserRow } from './present-user.ts';

@@ -3,7 +3,9 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { nameResultFile, nameUploadFile } from '#contract/file-name.ts';
 import { toolOfType } from '#contract/tool-names.ts';
 import type { Db } from '#server/database/connect.ts';
-import { ledger, media, task_inputs, tasks } from '#server/database/schema.ts';
+import { media, task_inputs } from '#server/database/schema/media.ts';
+import { ledger } from '#server/database/schema/points.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { listResults, type MediaRow } from '#server/task/present-result.ts';
 import { AT_ONCE, nameKind, pages, toId } from './export-rows.ts';
 

@@ -2,7 +2,7 @@
 import { domainToUnicode } from 'node:url';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';

@@ -1,8 +1,14 @@
 // What has run out goes, what still opens or limits something stays.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { event_tickets, known_devices, login_codes, rate_limits, sessions } from '#server/database/schema.ts';
-import { used_id_tokens } from '#server/database/schema-people.ts';
+import { rate_limits } from '#server/database/schema/system.ts';
+import {
+  event_tickets,
+  known_devices,
+  login_codes,
+  sessions,
+  used_id_tokens,
+} from '#server/database/schema/users.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
 import { forgetExpired } from './forget-expired.ts';
 

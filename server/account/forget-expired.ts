@@ -1,8 +1,14 @@
 // Removes what has run out and proves nothing any more: codes, sessions, tickets, id tokens, counters, old devices.
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
-import { event_tickets, known_devices, login_codes, rate_limits, sessions } from '#server/database/schema.ts';
-import { used_id_tokens } from '#server/database/schema-people.ts';
+import { rate_limits } from '#server/database/schema/system.ts';
+import {
+  event_tickets,
+  known_devices,
+  login_codes,
+  sessions,
+  used_id_tokens,
+} from '#server/database/schema/users.ts';
 
 /** A session lasts 90 days at most: who has not signed in for twice as long is as good as new. */
 const DEVICE_LIFE = sql`interval '180 days'`;

@@ -1,7 +1,6 @@
 // Who an account is elsewhere: found, and remembered, by the issuer's name for a person, which no address can be.
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { users } from '#server/database/schema.ts';
-import { identities } from '#server/database/schema-people.ts';
+import { identities, users } from '#server/database/schema/users.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import type { UserRow } from './present-user.ts';
 

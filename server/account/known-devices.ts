@@ -1,6 +1,6 @@
 // Devices that an account has signed in from: strangers can neither use up what is theirs nor pass for one of them.
 import { and, eq, sql } from 'drizzle-orm';
-import { known_devices, users } from '#server/database/schema.ts';
+import { known_devices, users } from '#server/database/schema/users.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import { hasAddress } from './find-or-create-user.ts';
 import { keyedHash } from './keyed-hash.ts';

@@ -1,7 +1,7 @@
 // The mock login of spec §6.1, for development: where it is on, an address with "admin" in it belongs to an admin.
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { UserRow } from './present-user.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { nameMoment } from '#contract/file-name.ts';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import { streamZip } from '#server/media/stream-zip.ts';

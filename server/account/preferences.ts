@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Preferences, patchPreferences } from '#contract/account.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Db } from '#server/database/connect.ts';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentPreferences } from './present-user.ts';
 

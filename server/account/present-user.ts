@@ -1,7 +1,7 @@
 // The one place that turns a user's row into the wire's words.
 import type { Preferences, User } from '#contract/account.ts';
 import type { Config } from '#server/config.ts';
-import type { users } from '#server/database/schema.ts';
+import type { users } from '#server/database/schema/users.ts';
 import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
 import type { Balance } from '#server/points/read-wallet.ts';
 

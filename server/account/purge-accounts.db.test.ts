@@ -3,30 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { eq, or, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { audit_log, blocked_tries } from '#server/database/schema/admin.ts';
+import { activities, follows, likes, reports, views } from '#server/database/schema/community.ts';
+import { media, task_inputs } from '#server/database/schema/media.ts';
+import { gifts, ledger } from '#server/database/schema/points.ts';
+import { clicks, purged_tasks, tasks } from '#server/database/schema/tasks.ts';
 import {
-  clicks,
-  gifts,
-  known_devices,
-  ledger,
-  login_codes,
-  media,
-  purged_tasks,
-  sessions,
-  task_inputs,
-  tasks,
-  users,
-} from '#server/database/schema.ts';
-import {
-  activities,
-  audit_log,
-  blocked_tries,
   data_exports,
-  follows,
   identities,
-  likes,
-  reports,
-  views,
-} from '#server/database/schema-people.ts';
+  known_devices,
+  login_codes,
+  sessions,
+  users,
+} from '#server/database/schema/users.ts';
 import { grantWelcomeGift } from '#server/points/grant-welcome-gift.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { createTask } from '#server/task/create-task.ts';

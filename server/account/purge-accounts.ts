@@ -1,7 +1,6 @@
 // Erases accounts whose days of grace are over; of each only its ledger is left, under a row without a name.
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { login_codes, users } from '#server/database/schema.ts';
-import { identities } from '#server/database/schema-people.ts';
+import { identities, login_codes, users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { lockUser, withFreeUser } from '#server/database/lock-user.ts';

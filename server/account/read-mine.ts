@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Mine } from '#contract/account.ts';
 import { PLANS } from '#contract/limits.ts';
 import { countUnread } from '#server/community/list-activities.ts';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { grantDailyPoints } from '#server/points/grant-daily-points.ts';
 import { readWallet } from '#server/points/read-wallet.ts';

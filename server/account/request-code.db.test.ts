@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findClosedPort, startMailServer } from '#tests/fakes/mail-server.ts';
 import { startApiForTest, type TestApi } from '#tests/start-test-api.ts';
-import { login_codes } from '#server/database/schema.ts';
+import { login_codes } from '#server/database/schema/users.ts';
 
 const FROM = 'Atelier <no-reply@example.com>';
 const startWith = (smtpUrl: string) => startApiForTest({ config: { mail: { smtpUrl, from: FROM } } });

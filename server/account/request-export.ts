@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
-import { data_exports } from '#server/database/schema-people.ts';
+import { data_exports } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { lockUser } from '#server/database/lock-user.ts';

@@ -1,6 +1,6 @@
 // Takes an account back that was given up: signing in during the days of grace is all it needs. Source: product A16.
 import { eq } from 'drizzle-orm';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';

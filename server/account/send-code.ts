@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import { CODE_DIGITS, RESEND_SECONDS } from '#contract/limits.ts';
-import { login_codes } from '#server/database/schema.ts';
+import { login_codes } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { MailError } from '#server/outside/mail.ts';
 import { Refusal } from '#server/refusal.ts';

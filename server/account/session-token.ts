@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
 import { prepareOnce } from '#server/database/prepare-once.ts';
-import { sessions, users } from '#server/database/schema.ts';
+import { sessions, users } from '#server/database/schema/users.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { SessionUser } from '#server/session-user.ts';

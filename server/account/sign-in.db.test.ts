@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
-import { login_codes, sessions, users } from '#server/database/schema.ts';
+import { login_codes, sessions, users } from '#server/database/schema/users.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Checks a sign-in code and uses it up.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/database/tx.ts';
-import { login_codes } from '#server/database/schema.ts';
+import { login_codes } from '#server/database/schema/users.ts';
 import { hashCode, isSameHash } from './code-hash.ts';
 import type { Identity } from './identities.ts';
 

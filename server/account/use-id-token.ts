@@ -1,6 +1,6 @@
 // Each id token opens one session: the first to write it down wins.
 import type { Tx } from '#server/database/tx.ts';
-import { used_id_tokens } from '#server/database/schema-people.ts';
+import { used_id_tokens } from '#server/database/schema/users.ts';
 import type { IdClaims } from '#server/outside/read-id-token.ts';
 
 /** True exactly once for a token. Another sign-in with the same one waits until this transaction has ended. */

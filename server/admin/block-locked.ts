@@ -2,7 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { SESSION_CHANNEL } from '#server/account/session-token.ts';
-import { tasks, users } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { failLockedTask } from '#server/task/fail-task.ts';
 

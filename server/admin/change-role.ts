@@ -1,6 +1,6 @@
 // Makes and unmakes admins, for the operator at the command line.
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { Db } from '#server/database/connect.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 

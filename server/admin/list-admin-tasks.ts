@@ -4,7 +4,7 @@ import type { AdminTask, adminTaskList } from '#contract/admin.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Page } from '#contract/page.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { House } from '#server/house.ts';
 import { selectAdminTasks } from './present-admin-task.ts';

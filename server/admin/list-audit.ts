@@ -4,7 +4,7 @@ import type { adminAuditList, AuditEntry } from '#contract/admin.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Page } from '#contract/page.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
-import { audit_log } from '#server/database/schema-people.ts';
+import { audit_log } from '#server/database/schema/admin.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { House } from '#server/house.ts';
 import { listNames } from './list-names.ts';

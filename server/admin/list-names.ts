@@ -1,6 +1,6 @@
 // The names behind ids, for lists that show who did something.
 import { inArray } from 'drizzle-orm';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 
 /** Who is there no more has no name. */

@@ -5,7 +5,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import { packCursor, readCursor, readCursorId, readCursorNumber } from '#server/database/cursor.ts';
-import { reports } from '#server/database/schema-people.ts';
+import { reports } from '#server/database/schema/community.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { House } from '#server/house.ts';
 import { presentReports, type ReportState } from './present-reports.ts';

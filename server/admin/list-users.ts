@@ -4,7 +4,7 @@ import type { AdminUser, adminUserList } from '#contract/admin.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Page } from '#contract/page.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { House } from '#server/house.ts';
 import { matchText } from '#server/task/match-text.ts';

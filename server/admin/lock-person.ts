@@ -1,6 +1,7 @@
 // Locks whom an admin acts on, and the admin beside them: who was unmade or blocked a moment ago does nothing more.
 import { eq, inArray } from 'drizzle-orm';
-import { tasks, users } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { LockedUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';

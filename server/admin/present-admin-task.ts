@@ -1,7 +1,8 @@
 // A task as an admin sees it: state, engine, money and times. No prompts and no pictures: those are their owners'.
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { AdminTask } from '#contract/admin.ts';
-import { tasks, users } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { readFailure } from '#server/task/present-status.ts';

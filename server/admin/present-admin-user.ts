@@ -3,7 +3,7 @@ import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import { COMPLETED } from '#server/database/task-states.ts';
 import type { AdminUser } from '#contract/admin.ts';
 import { presentHeadImg } from '#server/media/present-head-img.ts';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 

@@ -5,8 +5,8 @@ import { ENDED, OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts
 import type { adminHealth } from '#contract/admin.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
-import { reports } from '#server/database/schema-people.ts';
-import { engine_reports, invariant_checks } from '#server/database/schema.ts';
+import { reports } from '#server/database/schema/community.ts';
+import { engine_reports, invariant_checks } from '#server/database/schema/system.ts';
 import type { House } from '#server/house.ts';
 import { presentEngine } from '#server/task/present-engine.ts';
 

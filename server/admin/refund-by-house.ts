@@ -5,7 +5,7 @@ import type { AdminTask, adminTaskRefund } from '#contract/admin.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { tell } from '#server/community/tell.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { House } from '#server/house.ts';
 import { refundTask } from '#server/points/refund-task.ts';
 import { Refusal } from '#server/refusal.ts';

@@ -1,8 +1,11 @@
 // Reports are decided work by work, once, with all that follows from it.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { activities, audit_log, banned_files, reports } from '#server/database/schema-people.ts';
-import { media, task_inputs, tasks, users } from '#server/database/schema.ts';
+import { audit_log, banned_files } from '#server/database/schema/admin.ts';
+import { activities, reports } from '#server/database/schema/community.ts';
+import { media, task_inputs } from '#server/database/schema/media.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import { addAdmin, addPublicWork, postTask, readLog, report } from '#tests/fakes/admin-house.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';

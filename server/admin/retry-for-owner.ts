@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { AdminTask, adminTaskRetry } from '#contract/admin.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
-import { tasks, users } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { retryTask } from '#server/task/retry-task.ts';

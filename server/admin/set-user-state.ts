@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { AdminUser, adminUserState } from '#contract/admin.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
-import { sessions, users } from '#server/database/schema.ts';
+import { sessions, users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { blockLocked } from './block-locked.ts';

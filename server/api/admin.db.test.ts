@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { users } from '#server/database/schema.ts';
-import { audit_log } from '#server/database/schema-people.ts';
+import { audit_log } from '#server/database/schema/admin.ts';
+import { users } from '#server/database/schema/users.ts';
 import { sampleInput } from '#tests/conformance/sample-input.ts';
 import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 

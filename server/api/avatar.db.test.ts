@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Profile } from '#contract/people.ts';
-import { media } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
 import { makePicture } from '#tests/fakes/sample-media.ts';

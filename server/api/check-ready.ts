@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
-import { rate_limits } from '#server/database/schema.ts';
+import { rate_limits } from '#server/database/schema/system.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 

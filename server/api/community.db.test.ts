@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PublicTask, Task } from '#contract/task.ts';
-import { reports } from '#server/database/schema-people.ts';
+import { reports } from '#server/database/schema/community.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Upload } from '#contract/media.ts';
 import type { Page } from '#contract/page.ts';
 import type { Posted, Task } from '#contract/task.ts';
-import { engine_reports } from '#server/database/schema.ts';
+import { engine_reports } from '#server/database/schema/system.ts';
 import { makePicture } from '#tests/fakes/sample-media.ts';
 import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Effect, Voice } from '#contract/effect.ts';
 import type { Page } from '#contract/page.ts';
-import { engine_reports } from '#server/database/schema.ts';
+import { engine_reports } from '#server/database/schema/system.ts';
 import { voiceSampleKey } from '#server/media/voice-sample.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
 

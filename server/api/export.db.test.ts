@@ -7,16 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { expireExports } from '#server/account/expire-exports.ts';
 import { packNextExport } from '#server/account/pack-exports.ts';
 import { purgeAccounts } from '#server/account/purge-accounts.ts';
-import { media, task_inputs, tasks, users } from '#server/database/schema.ts';
-import {
-  activities,
-  blocked_tries,
-  data_exports,
-  follows,
-  identities,
-  likes,
-  reports,
-} from '#server/database/schema-people.ts';
+import { blocked_tries } from '#server/database/schema/admin.ts';
+import { activities, follows, likes, reports } from '#server/database/schema/community.ts';
+import { media, task_inputs } from '#server/database/schema/media.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { data_exports, identities, users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { MailError } from '#server/outside/mail.ts';
 import { createTask } from '#server/task/create-task.ts';

@@ -1,7 +1,9 @@
 // Giving an account up and taking it back, on the wire: what closes, what a letter says, what comes back.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ledger, tasks, users } from '#server/database/schema.ts';
+import { ledger } from '#server/database/schema/points.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { readLetters } from '#tests/fakes/read-letters.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';

@@ -1,7 +1,7 @@
 // The monitor reads from any API process what a worker found.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { invariant_checks } from '#server/database/schema.ts';
+import { invariant_checks } from '#server/database/schema/system.ts';
 import { openModeration } from '#server/moderation/moderation.ts';
 import { startReports } from '#server/worker/report-invariants.ts';
 import { addBucket, addUser } from '#tests/fakes/task-house.ts';

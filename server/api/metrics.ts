@@ -1,7 +1,7 @@
 // What a monitor may ask: the numbers of this process, and what the workers last found, as Prometheus reads them.
 import { sql } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { invariant_checks } from '#server/database/schema.ts';
+import { invariant_checks } from '#server/database/schema/system.ts';
 import type { House } from '#server/house.ts';
 
 type Call = { method: string; path: string; status: number; seconds: number };

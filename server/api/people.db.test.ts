@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Activity, Profile, UserStats } from '#contract/people.ts';
 import { tell } from '#server/community/tell.ts';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
 

@@ -7,7 +7,7 @@ import type { StatusOf } from '#contract/task.ts';
 import type { TicketHolder } from '#server/account/event-ticket.ts';
 import { findLiveSessions, SESSION_CHANNEL } from '#server/account/session-token.ts';
 import { describeConnection, SteadyClient } from '#server/database/describe-connection.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { House } from '#server/house.ts';
 import { TASK_CHANNEL } from '#server/task/notify-task.ts';
 import { readTaskStatuses } from '#server/task/read-task-status.ts';

@@ -1,6 +1,6 @@
 // Writes down what an admin did, in the transaction in which it is done: never one without the other.
 import type { AuditAct } from '#contract/admin.ts';
-import { audit_log } from '#server/database/schema-people.ts';
+import { audit_log } from '#server/database/schema/admin.ts';
 import type { Tx } from '#server/database/tx.ts';
 
 type Act = {

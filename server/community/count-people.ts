@@ -4,8 +4,10 @@ import { TASK_STATUS } from '#contract/task.ts';
 import type { UserStats } from '#contract/people.ts';
 import { LEDGER_KINDS } from '#contract/points.ts';
 import { mediaOfTool, TOOL_TYPES, type ToolName } from '#contract/tool-names.ts';
-import { ledger, tasks, users } from '#server/database/schema.ts';
-import { follows } from '#server/database/schema-people.ts';
+import { follows } from '#server/database/schema/community.ts';
+import { ledger } from '#server/database/schema/points.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { isFound, isOut } from '#server/task/is-shown.ts';
 

@@ -1,6 +1,6 @@
 // A work made after another's has come out: the source counts it, and its author is told.
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { tell } from './tell.ts';
 

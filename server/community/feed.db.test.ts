@@ -1,8 +1,9 @@
 // The public feed: its four orders, its filters, who is in it, and that pages of it fit together.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { feed_snapshots } from '#server/database/schema-people.ts';
-import { tasks, users } from '#server/database/schema.ts';
+import { feed_snapshots } from '#server/database/schema/community.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
 import { followPerson } from './follow-person.ts';

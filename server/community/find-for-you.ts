@@ -1,8 +1,9 @@
 // "For you": works that are liked and new come first, of no author too many in a row (product §1.7).
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { readCursor, readCursorNumber } from '#server/database/cursor.ts';
-import { tasks, users } from '#server/database/schema.ts';
-import { feed_snapshots } from '#server/database/schema-people.ts';
+import { feed_snapshots } from '#server/database/schema/community.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import { countSkipped } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { type AskedWorks, type Found, matchWorks } from './find-works.ts';

@@ -1,6 +1,6 @@
 // Another person by their id, as long as they are to be found.
 import { and, eq } from 'drizzle-orm';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
 import { isFound } from '#server/task/is-shown.ts';

@@ -9,8 +9,9 @@ import {
   readCursorId,
   readCursorNumber,
 } from '#server/database/cursor.ts';
-import { tasks, users } from '#server/database/schema.ts';
-import { follows } from '#server/database/schema-people.ts';
+import { follows } from '#server/database/schema/community.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import { countSkipped } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { matchText } from '#server/task/match-text.ts';

@@ -1,7 +1,7 @@
 // Follows a person, or no longer; saying it again changes nothing.
 import { and, eq } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
-import { follows } from '#server/database/schema-people.ts';
+import { follows } from '#server/database/schema/community.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { countFollows } from './count-people.ts';

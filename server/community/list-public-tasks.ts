@@ -5,7 +5,7 @@ import type { Page } from '#contract/page.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { packCursor } from '#server/database/cursor.ts';
 import { limitSearch } from '#server/database/limit-statement.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { shapePage } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';

@@ -5,7 +5,7 @@ import type { Page } from '#contract/page.ts';
 import type { Activity } from '#contract/people.ts';
 import { presentHeadImg } from '#server/media/present-head-img.ts';
 import { isOlderThan, microsecondsOf, packCursor } from '#server/database/cursor.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { type AskedPage, countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { House } from '#server/house.ts';
 import { listThumbs } from '#server/task/present-result.ts';

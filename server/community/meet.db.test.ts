@@ -1,8 +1,9 @@
 // Publishing, likes, views and reports: what counts, what is told, and what many at once cannot break.
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activities, likes, reports } from '#server/database/schema-people.ts';
-import { tasks, users } from '#server/database/schema.ts';
+import { activities, likes, reports } from '#server/database/schema/community.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import { readTaskDetail } from '#server/task/read-task-detail.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';

@@ -1,7 +1,7 @@
 // Publishing asks the content rules about works that could be shown, and about nothing else.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { countJudged } from '#tests/fakes/count-judged.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';

@@ -7,7 +7,7 @@ import { fieldWord } from '#contract/field-words.ts';
 import { type PlanId, PLANS } from '#contract/limits.ts';
 import type { Task } from '#contract/task.ts';
 import type { SessionUser } from '#server/session-user.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { House } from '#server/house.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { Refusal } from '#server/refusal.ts';

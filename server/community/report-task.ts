@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { reportTask as reportEndpoint } from '#contract/community.ts';
 import { fieldWord } from '#contract/field-words.ts';
-import { reports } from '#server/database/schema-people.ts';
+import { reports } from '#server/database/schema/community.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { needShown } from '#server/task/find-shown.ts';

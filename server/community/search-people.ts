@@ -2,8 +2,8 @@
 import { and, desc, sql } from 'drizzle-orm';
 import { type Profile, SEARCH_MOST_PEOPLE } from '#contract/people.ts';
 import { limitSearch } from '#server/database/limit-statement.ts';
-import { users } from '#server/database/schema.ts';
-import { follows } from '#server/database/schema-people.ts';
+import { follows } from '#server/database/schema/community.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { matchText } from '#server/task/match-text.ts';
 import { isFound } from '#server/task/is-shown.ts';

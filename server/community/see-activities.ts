@@ -1,6 +1,6 @@
 // Somebody has looked at what happened: the dot goes out.
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { activities } from '#server/database/schema-people.ts';
+import { activities } from '#server/database/schema/community.ts';
 import type { House } from '#server/house.ts';
 
 export async function seeActivities({ db }: Pick<House, 'db'>, userId: number): Promise<void> {

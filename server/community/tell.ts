@@ -1,7 +1,7 @@
 // Tells people what happened to them and their works; with the act itself in one transaction, so that neither is without the other.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ActivityKind } from '#contract/people.ts';
-import { activities } from '#server/database/schema-people.ts';
+import { activities } from '#server/database/schema/community.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 
 export type Told = {

@@ -2,9 +2,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, types } from 'pg';
 import { type DatabasePart, describeConnection } from './describe-connection.ts';
-import * as schema from './schema.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 export type Database = { db: Db; pool: Pool; close(): Promise<void> };
 
 const INT8_TYPE = 20;
@@ -32,7 +31,7 @@ export function connectDatabase(
 ): Database {
   const pool = new Pool({ ...describeConnection(url, part), max: connections });
   pool.on('error', onError); // without a listener a restart of the database would end us
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   db.transaction = makeTransaction(pool);
   let closing: Promise<void> | null = null;
   return { db, pool, close: () => (closing ??= pool.end()) };
@@ -46,7 +45,7 @@ function makeTransaction(pool: Pool): Db['transaction'] {
   const builders = new WeakMap<PoolClient, Db>();
   return async (run, config) => {
     const client = await pool.connect();
-    const builder = builders.get(client) ?? drizzle(client, { schema });
+    const builder = builders.get(client) ?? drizzle(client);
     builders.set(client, builder);
     const failures: unknown[] = [];
     let isBroken = true;

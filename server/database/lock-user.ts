@@ -1,7 +1,7 @@
 // Takes the lock under which a user's points and tasks change, so that two changes never see the same balance.
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
-import { users } from './schema.ts';
+import { users } from './schema/users.ts';
 import type { Tx } from './tx.ts';
 import { Refusal } from '#server/refusal.ts';
 import { readErrorCode } from '#server/process/start-error.ts';

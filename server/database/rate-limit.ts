@@ -1,7 +1,7 @@
 // A counter in PostgreSQL that all processes share: so many within so many seconds of the database's clock.
 import { sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
-import { rate_limits } from './schema.ts';
+import { rate_limits } from './schema/system.ts';
 
 export type RateRule = { name: string; points: number; seconds: number };
 

@@ -1,7 +1,8 @@
 // Erases the files that users sent, when their time is over (product T18).
 import { and, eq, exists, inArray, lt, not, sql } from 'drizzle-orm';
 import { openStates } from '#server/database/task-states.ts';
-import { media, task_inputs, tasks } from '#server/database/schema.ts';
+import { media, task_inputs } from '#server/database/schema/media.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { House } from '#server/house.ts';
 
 const MOST_AT_ONCE = 200;

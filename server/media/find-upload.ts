@@ -1,6 +1,6 @@
 // One file that a user sent.
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { media } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 
 /** Undefined for what is not this user's, or whose time is over. */

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { media } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
 import { makePicture } from '#tests/fakes/sample-media.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
 import { keepUpload } from './keep-upload.ts';

@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { openMadeFile } from '#server/children/open-made-file.ts';
-import { media } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { judgeUpload } from '#server/moderation/judge-upload.ts';

@@ -1,6 +1,6 @@
 // What is shown beside a person's name: their picture, and whether they have a plan.
 import type { Config } from '#server/config.ts';
-import type { users } from '#server/database/schema.ts';
+import type { users } from '#server/database/schema/users.ts';
 import { signMediaUrl } from './sign-media-url.ts';
 
 type UserRow = typeof users.$inferSelect;

@@ -2,8 +2,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Language } from '#contract/errors.ts';
-import { ledger, media, tasks } from '#server/database/schema.ts';
-import { banned_files, blocked_tries } from '#server/database/schema-people.ts';
+import { banned_files, blocked_tries } from '#server/database/schema/admin.ts';
+import { media } from '#server/database/schema/media.ts';
+import { ledger } from '#server/database/schema/points.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { makePicture } from '../../tests/fakes/sample-media.ts';
 import { type Answer, startTestApi, type TestApi } from '../../tests/start-test-api.ts';
 

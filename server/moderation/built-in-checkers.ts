@@ -1,7 +1,7 @@
 // The checkers that every deployment has: word lists for what is typed, banned bytes for what is sent and made.
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
-import { banned_files } from '#server/database/schema-people.ts';
+import { banned_files } from '#server/database/schema/admin.ts';
 import type { Checker, Checkers } from './moderation.ts';
 import { openWordsChecker } from './words-checker.ts';
 

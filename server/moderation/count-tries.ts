@@ -1,7 +1,7 @@
 // Counts what the content rules stopped, so that trying again and again has an end. The words are never kept.
 import { sql } from 'drizzle-orm';
 import type { RuleClass } from '#contract/community.ts';
-import { blocked_tries } from '#server/database/schema-people.ts';
+import { blocked_tries } from '#server/database/schema/admin.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { Stage } from './moderation.ts';
 

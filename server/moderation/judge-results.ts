@@ -1,6 +1,6 @@
 // Judges what an engine made, before anybody sees it.
 import type { RuleClass } from '#contract/community.ts';
-import { blocked_tries } from '#server/database/schema-people.ts';
+import { blocked_tries } from '#server/database/schema/admin.ts';
 import type { House } from '#server/house.ts';
 import type { MadeFile } from './moderation.ts';
 

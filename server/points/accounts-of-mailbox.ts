@@ -1,6 +1,6 @@
 // The accounts that share a mailbox: of what is given to a person, they get it once together.
 import { type SQL, sql } from 'drizzle-orm';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 
 /** Ids, as a subquery: the account itself, and where it has an address all of its mailbox. */
 export function accountsOfMailbox(userId: number): SQL {

@@ -1,7 +1,7 @@
 // Writes off points whose date has passed (ledger kind 8).
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
-import { buckets } from '#server/database/schema.ts';
+import { buckets } from '#server/database/schema/points.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { eachInTurn } from '#server/process/each-in-turn.ts';
 import { withFreeUser } from '#server/database/lock-user.ts';

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { DAILY_POINTS, DAILY_TIME_ZONE } from '#contract/limits.ts';
 import { LEDGER_KINDS } from '#contract/points.ts';
 import type { Db } from '#server/database/connect.ts';
-import { buckets, ledger } from '#server/database/schema.ts';
+import { buckets, ledger } from '#server/database/schema/points.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { accountsOfMailbox } from './accounts-of-mailbox.ts';
 import { expireUserBuckets } from './expire-buckets.ts';

@@ -1,7 +1,7 @@
 // The 100 points a new account gets, once for each account, device and mailbox (product §3.1, ledger kind 1).
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { WELCOME_GIFT_POINTS } from '#contract/limits.ts';
-import { buckets, gifts } from '#server/database/schema.ts';
+import { buckets, gifts } from '#server/database/schema/points.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { accountsOfMailbox } from './accounts-of-mailbox.ts';
 import { lockUser } from '#server/database/lock-user.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { DAILY_POINTS, DAILY_TIME_ZONE } from '#contract/limits.ts';
 import type { Wallet } from '#contract/points.ts';
-import { buckets } from '#server/database/schema.ts';
+import { buckets } from '#server/database/schema/points.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 
 export type Balance = { point: number; sub_point: number };

@@ -1,7 +1,7 @@
 // Gives points of a task back to the buckets they came from: all of them (ledger kind 6), a part (kind 7), or by an admin (kind 10).
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { LEDGER_KINDS } from '#contract/points.ts';
-import { buckets, ledger } from '#server/database/schema.ts';
+import { buckets, ledger } from '#server/database/schema/points.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { expireUserBuckets } from './expire-buckets.ts';
 import { movePoints } from './move-points.ts';

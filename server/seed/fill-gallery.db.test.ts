@@ -1,7 +1,9 @@
 // The gallery fills itself once, takes nobody's turn, and costs nothing.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ledger, tasks, users } from '#server/database/schema.ts';
+import { ledger } from '#server/database/schema/points.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import { listPublicTasks } from '#server/community/list-public-tasks.ts';
 import { listEngines } from '#server/worker/choose-engine.ts';
 import { startWorker, type Worker } from '#server/worker/start-worker.ts';

@@ -9,7 +9,9 @@ import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { toolContracts } from '#tools/contracts.ts';
 import type { Db } from '#server/database/connect.ts';
-import { media, tasks, users } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 
 const PROMPTS_FILE = path.join(import.meta.dirname, '../../engine/illustrator/demo-prompts.json');

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { fieldWord } from '#contract/field-words.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask } from './fail-task.ts';

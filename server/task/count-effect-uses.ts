@@ -2,7 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { TaskType } from '#contract/tool-names.ts';
-import { media, tasks } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 
 /** The gallery shows a round number of the past: it need not be counted for every visitor. */

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ledger, tasks, users } from '#server/database/schema.ts';
+import { ledger } from '#server/database/schema/points.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';

@@ -1,7 +1,7 @@
 // Takes tasks out of their owner's sight: one that waits is canceled and paid back, one that runs is only hidden.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { House } from '#server/house.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';

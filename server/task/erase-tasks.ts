@@ -1,7 +1,8 @@
 // Erases tasks that have ended, with the rows of their pictures; of each only its money and its tool stay.
 import { inArray } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
-import { media, purged_tasks, tasks } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
+import { purged_tasks, tasks } from '#server/database/schema/tasks.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { listKeys } from '#server/media/kept.ts';
 

@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Failure, type TaskStatus, TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { lockUser, withFreeUser } from '#server/database/lock-user.ts';
 import { refundTask } from '#server/points/refund-task.ts';

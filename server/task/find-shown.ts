@@ -1,6 +1,7 @@
 // One work that is shown to everybody, and whose it is.
 import { and, eq } from 'drizzle-orm';
-import { tasks, users } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
 import { isShown } from './is-shown.ts';

@@ -1,6 +1,7 @@
 // Who is to be found, and which works are shown: the one answer for every list, search, count and reference.
 import { and, inArray, isNull } from 'drizzle-orm';
-import { isOutOf, tasks, users } from '#server/database/schema.ts';
+import { isOutOf, tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 
 /** Not blocked, not about to leave, not gone. For queries over `users`. */
 export const isFound = and(inArray(users.state, ['normal', 'demo']), isNull(users.purge_at));

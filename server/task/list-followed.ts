@@ -1,6 +1,6 @@
 // Whom of these people somebody follows.
 import { and, eq, inArray } from 'drizzle-orm';
-import { follows } from '#server/database/schema-people.ts';
+import { follows } from '#server/database/schema/community.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 
 /** `readerId` is null for a visitor, who follows nobody. */

@@ -1,6 +1,6 @@
 // Which of these works somebody likes.
 import { and, eq, inArray } from 'drizzle-orm';
-import { likes } from '#server/database/schema-people.ts';
+import { likes } from '#server/database/schema/community.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 
 /** `readerId` is null for a visitor, of whom nothing is known. */

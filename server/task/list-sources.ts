@@ -1,7 +1,8 @@
 // The works that others were made after, as long as they are shown.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PublicTask } from '#contract/task.ts';
-import { tasks, users } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { listThumbs } from './present-result.ts';
 import { isShown } from './is-shown.ts';

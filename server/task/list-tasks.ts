@@ -7,7 +7,7 @@ import type { Task, taskList } from '#contract/task.ts';
 import { mediaOfTool, type TaskType, TOOL_TYPES, type ToolName } from '#contract/tool-names.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
 import { limitSearch } from '#server/database/limit-statement.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { House } from '#server/house.ts';
 import { matchText } from './match-text.ts';

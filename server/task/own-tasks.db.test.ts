@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tasks, users } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';

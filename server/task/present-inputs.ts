@@ -2,7 +2,9 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Task } from '#contract/task.ts';
 import { isShown } from './is-shown.ts';
-import { media, task_inputs, tasks, users } from '#server/database/schema.ts';
+import { media, task_inputs } from '#server/database/schema/media.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '#contract/errors.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
-import type { users } from '#server/database/schema.ts';
+import type { users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { presentEngine } from './present-engine.ts';
 import { listResults, presentResult } from './present-result.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Result } from '#contract/media.ts';
 import type { Config } from '#server/config.ts';
-import { media } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { House } from '#server/house.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import { type Task, TASK_STATUS } from '#contract/task.ts';
 import { listSources } from './list-sources.ts';
-import { ledger } from '#server/database/schema.ts';
+import { ledger } from '#server/database/schema/points.ts';
 import type { House } from '#server/house.ts';
 import { findContract } from '#tools/find-contract.ts';
 import { listInputs } from './present-inputs.ts';

@@ -2,7 +2,10 @@
 import { Readable } from 'node:stream';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ledger, media, purged_tasks, tasks, users } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
+import { ledger } from '#server/database/schema/points.ts';
+import { purged_tasks, tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { listPointDetails } from '#server/points/list-point-details.ts';
 import { checkInvariants } from '#server/worker/check-invariants.ts';

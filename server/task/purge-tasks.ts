@@ -2,7 +2,9 @@
 import { and, eq, exists, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { endedStates } from '#server/database/task-states.ts';
 import { TASK_STATUS } from '#contract/task.ts';
-import { media, tasks, users } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import { eachInTurn } from '#server/process/each-in-turn.ts';
 import type { House } from '#server/house.ts';

@@ -1,7 +1,7 @@
 // What this deployment can do now, as the workers' engines have told it.
 import { desc, gt, sql } from 'drizzle-orm';
 import type { ToolName } from '#contract/tool-names.ts';
-import { engine_reports } from '#server/database/schema.ts';
+import { engine_reports } from '#server/database/schema/system.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 
 /** Reports come every half minute; a worker that has been silent for so long is gone. */

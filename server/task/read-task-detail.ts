@@ -5,7 +5,7 @@ import type { PublicTask, Task } from '#contract/task.ts';
 import { selectShown } from './select-shown.ts';
 import { presentPublicTasks } from './present-public-task.ts';
 import { viewTask } from './view-task.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentTasks } from './present-task.ts';

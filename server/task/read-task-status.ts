@@ -4,7 +4,7 @@ import type { Language } from '#contract/errors.ts';
 import { type StatusOf, TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { prepareOnce } from '#server/database/prepare-once.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 import { listResults, presentResult } from './present-result.ts';

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ledger, tasks } from '#server/database/schema.ts';
-import { blocked_tries } from '#server/database/schema-people.ts';
+import { blocked_tries } from '#server/database/schema/admin.ts';
+import { ledger } from '#server/database/schema/points.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { readFieldWord } from '#contract/field-words.ts';
 import { countJudged } from '#tests/fakes/count-judged.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';

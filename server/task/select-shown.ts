@@ -1,6 +1,7 @@
 // Shown works with their authors, as the rows that are presented to everybody.
 import { and, eq, type SQL } from 'drizzle-orm';
-import { tasks, users } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { isShown } from './is-shown.ts';
 import type { PublicRow } from './present-public-task.ts';

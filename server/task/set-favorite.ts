@@ -1,6 +1,6 @@
 // Puts a star on an own work, or takes it away.
 import { and, eq, isNull } from 'drizzle-orm';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/refusal.ts';
 

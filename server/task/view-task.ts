@@ -1,7 +1,7 @@
 // Counts a person who opens another's work: people, not clicks.
 import { eq, sql } from 'drizzle-orm';
-import { tasks } from '#server/database/schema.ts';
-import { views } from '#server/database/schema-people.ts';
+import { views } from '#server/database/schema/community.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { House } from '#server/house.ts';
 import { findShown } from './find-shown.ts';
 

@@ -1,7 +1,8 @@
 // The rules see what they are there to see: each is broken here once, by hand.
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { media, tasks } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { COMPLETED, ENDED, FAILED, OPEN, PROCESSING, ledgerKinds } from '#server/database/task-states.ts';
 import { limitStatement } from '#server/database/limit-statement.ts';
-import { media } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { Storage } from '#server/outside/storage.ts';
 

@@ -6,7 +6,7 @@ import { OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
 import { PLANS } from '#contract/limits.ts';
 import { hardLimitSeconds, toolOfType } from '#contract/tool-names.ts';
 import type { Db } from '#server/database/connect.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
 import { mediaOfType, waitingLine } from '#server/task/read-queue.ts';

@@ -7,7 +7,7 @@ import { findSandbox } from '#server/children/find-sandbox.ts';
 import { createBuiltIn } from '#server/engines/built-in.ts';
 import { defaultDrawingsFolder } from '#engine/illustrator/drawings.ts';
 import { prepareDrawings } from '#engine/illustrator/prepare-drawings.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';

@@ -1,7 +1,7 @@
 // The media that a task was given, as an engine is told of them.
 import { asc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database/tx.ts';
-import { media, task_inputs } from '#server/database/schema.ts';
+import { media, task_inputs } from '#server/database/schema/media.ts';
 import type { EngineInput } from '#server/engines/engine.ts';
 
 export async function listInputs(db: DbOrTx, taskId: number): Promise<EngineInput[]> {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 
 /** A worker that lived after all would lose its tasks to the next claim, and could change nothing any more. */
 export async function releaseLeases(db: Db): Promise<void> {

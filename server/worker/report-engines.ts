@@ -1,6 +1,6 @@
 // Tells the API, through the database, what the engines of this worker can do and whether they are well.
 import { sql } from 'drizzle-orm';
-import { engine_reports } from '#server/database/schema.ts';
+import { engine_reports } from '#server/database/schema/system.ts';
 import type { House } from '#server/house.ts';
 import type { Engines } from './choose-engine.ts';
 

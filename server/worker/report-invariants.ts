@@ -2,7 +2,7 @@
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import { DAILY_TIME_ZONE } from '#contract/limits.ts';
 import type { Db } from '#server/database/connect.ts';
-import { invariant_checks } from '#server/database/schema.ts';
+import { invariant_checks } from '#server/database/schema/system.ts';
 import { type CheckScope, checkInvariants } from './check-invariants.ts';
 import type { WorkerHouse } from './run-task.ts';
 

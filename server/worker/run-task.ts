@@ -5,7 +5,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { MAX_SEED } from '#contract/limits.ts';
 import { type Failure, TASK_STATUS } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type {
   Engine,
   EngineContext,

@@ -1,8 +1,8 @@
 // Removes files that no row knows: pictures converted for a download, and what a process stored before it was killed.
 import { inArray, or } from 'drizzle-orm';
 import { EXPORT_PREFIX } from '#server/account/expire-exports.ts';
-import { media } from '#server/database/schema.ts';
-import { data_exports } from '#server/database/schema-people.ts';
+import { media } from '#server/database/schema/media.ts';
+import { data_exports } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { UPLOAD_PREFIX } from '#server/media/keep-upload.ts';
 import { RESULT_PREFIX } from './finish-task.ts';

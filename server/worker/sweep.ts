@@ -6,7 +6,7 @@ import { expireExports } from '#server/account/expire-exports.ts';
 import { packNextExport } from '#server/account/pack-exports.ts';
 import { purgeAccounts } from '#server/account/purge-accounts.ts';
 import type { Db } from '#server/database/connect.ts';
-import { clicks, tasks } from '#server/database/schema.ts';
+import { clicks, tasks } from '#server/database/schema/tasks.ts';
 import { eachInTurn } from '#server/process/each-in-turn.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
 import { expireBuckets } from '#server/points/expire-buckets.ts';

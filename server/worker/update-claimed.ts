@@ -1,7 +1,7 @@
 // Every write of a worker to its task names the claim, so that one that lost its lease changes nothing.
 import { and, eq } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { outlastDatabase } from './outlast-database.ts';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Claim } from './update-claimed.ts';

@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeError } from '#server/api/describe-error.ts';
-import { users } from '#server/database/schema.ts';
+import { users } from '#server/database/schema/users.ts';
 import { type MediaLab, openMediaLab } from '#server/media/media-lab.ts';
 import { openGoogle } from '#server/outside/google.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';

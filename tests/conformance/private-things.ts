@@ -1,14 +1,11 @@
 // Two people in one house: Anna has something of every kind, Ben wants to see and change it. Anna's numbers are told from all others.
 import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
-import {
-  activities,
-  audit_log,
-  blocked_tries,
-  data_exports,
-  identities,
-} from '#server/database/schema-people.ts';
-import { known_devices, media, purged_tasks, tasks, users } from '#server/database/schema.ts';
+import { audit_log, blocked_tries } from '#server/database/schema/admin.ts';
+import { activities } from '#server/database/schema/community.ts';
+import { media } from '#server/database/schema/media.ts';
+import { purged_tasks, tasks } from '#server/database/schema/tasks.ts';
+import { data_exports, identities, known_devices, users } from '#server/database/schema/users.ts';
 import type { House } from '#server/house.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import { createTask } from '#server/task/create-task.ts';

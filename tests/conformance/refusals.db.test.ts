@@ -3,7 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#contract/errors.ts';
 import type { MediaKind } from '#contract/media-kinds.ts';
-import { ledger, media, users } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
+import { ledger } from '#server/database/schema/points.ts';
+import { users } from '#server/database/schema/users.ts';
 import { makeFilm, makePicture, makeSound } from '../fakes/sample-media.ts';
 import { type Answer, startTestApi, type TestApi } from '../start-test-api.ts';
 

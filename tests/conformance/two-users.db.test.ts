@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ToolContract } from '#contract/tool.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { toolContracts, toolPosts } from '#tools/contracts.ts';
 import { startTestApi, type TestApi } from '../start-test-api.ts';
 import { callAs, told } from './call-as.ts';

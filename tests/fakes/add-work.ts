@@ -1,6 +1,7 @@
 // A finished work with its row of media, without a file behind it: for tests that look at many works, not at pictures.
 import { TASK_STATUS } from '#contract/task.ts';
-import { media, tasks } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { House } from '#server/house.ts';
 import { nearestRatio } from '#contract/limits.ts';
 

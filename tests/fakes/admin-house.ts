@@ -1,8 +1,10 @@
 // A house with an admin in it, works of people to judge, and what stands in the log.
 import { asc, eq, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
-import { audit_log, reports } from '#server/database/schema-people.ts';
-import { tasks, users } from '#server/database/schema.ts';
+import { audit_log } from '#server/database/schema/admin.ts';
+import { reports } from '#server/database/schema/community.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { users } from '#server/database/schema/users.ts';
 import type { RuleClass } from '#contract/community.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { storeResult } from './store-result.ts';

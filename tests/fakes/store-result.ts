@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { nearestRatio } from '#contract/limits.ts';
-import { media, tasks } from '#server/database/schema.ts';
+import { media } from '#server/database/schema/media.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { keepPicture } from '#server/media/keep-picture.ts';
 import type { TaskHouse } from './task-house.ts';
 

@@ -11,7 +11,7 @@ import { editUser } from '#server/account/edit-user.ts';
 import { purgeAccounts } from '#server/account/purge-accounts.ts';
 import { signIn } from '#server/account/sign-in.ts';
 import { terminateAccount } from '#server/account/terminate-account.ts';
-import { login_codes, users } from '#server/database/schema.ts';
+import { login_codes, users } from '#server/database/schema/users.ts';
 import { postTask } from '#tests/fakes/admin-house.ts';
 import { addUser } from '#tests/fakes/task-house.ts';
 import { type VerbHouse, type Verb, refuses, addFailed } from './verb.ts';

@@ -1,7 +1,7 @@
 // What a verb that changes something needs to be called, and what may come of doing it again.
 import { eq, sql } from 'drizzle-orm';
 import type { Google } from '#server/outside/google.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask } from '#server/task/fail-task.ts';

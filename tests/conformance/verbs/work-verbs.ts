@@ -10,7 +10,7 @@ import { followPerson, unfollowPerson } from '#server/community/follow-person.ts
 import { keepAvatar } from '#server/community/keep-avatar.ts';
 import { likeTask } from '#server/community/like-task.ts';
 import { publishTask } from '#server/community/publish-task.ts';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { keepUpload } from '#server/media/keep-upload.ts';
 import { receiveFile } from '#server/media/receive-file.ts';
 import { grantDailyPoints } from '#server/points/grant-daily-points.ts';

@@ -1,6 +1,6 @@
 // Verbs of workers.
 import { and, eq, sql } from 'drizzle-orm';
-import { tasks } from '#server/database/schema.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { type ClaimedTask, claimTask } from '#server/worker/claim-task.ts';
 import { finishTask } from '#server/worker/finish-task.ts';

@@ -1,47 +1,12 @@
-// The tables of people and each other: who they are elsewhere, whom they follow, what they like, report and were told.
+// What people show one another and do about it.
+import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { AuditAct, ReportDecision } from '#contract/admin.ts';
-import type { RuleClass } from '#contract/community.ts';
 import type { ActivityKind } from '#contract/people.ts';
-import { createdAt, id, idOf, time } from './columns.ts';
-import { tasks, users } from './schema.ts';
-
-/** Who an account is elsewhere: a subject of an OpenID issuer. */
-export const identities = pgTable(
-  'identities',
-  {
-    issuer: text('issuer').notNull(),
-    subject: text('subject').notNull(),
-    user_id: idOf('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** False: the account was opened on the word of an issuer that does not own its address (decision 27). */
-    is_proven: boolean('is_proven').notNull().default(true),
-    created_at: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('identities_user').on(t.user_id)],
-);
-
-/** Id tokens that opened a session; each does so once. */
-export const used_id_tokens = pgTable(
-  'used_id_tokens',
-  {
-    token_hash: text('token_hash').primaryKey(),
-    expires_at: time('expires_at').notNull(),
-  },
-  (t) => [index('used_id_tokens_expiry').on(t.expires_at)],
-);
+import type { ReportDecision } from '#contract/admin.ts';
+import type { RuleClass } from '#contract/community.ts';
+import { createdAt, id, idOf, time } from '../columns.ts';
+import { tasks, clicks } from './tasks.ts';
+import { users } from './users.ts';
 
 /** Who follows whom. */
 export const follows = pgTable(
@@ -163,77 +128,5 @@ export const reports = pgTable(
       .on(t.task_id)
       .where(sql`${t.decision} is null`),
     index('reports_task').on(t.task_id),
-  ],
-);
-
-/** What the content rules stopped: counted, so that trying again and again has an end. Never the words themselves. */
-export const blocked_tries = pgTable(
-  'blocked_tries',
-  {
-    id: id(),
-    user_id: idOf('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    stage: text('stage').$type<'prompt' | 'upload' | 'result'>().notNull(),
-    reason: text('reason').$type<RuleClass>().notNull(),
-    created_at: createdAt(),
-  },
-  (t) => [index('blocked_tries_user').on(t.user_id, t.created_at)],
-);
-
-/** Files of works whose authors were blocked for them: the same bytes are not taken again. */
-export const banned_files = pgTable('banned_files', {
-  sha256: text('sha256').primaryKey(),
-  reason: text('reason').$type<RuleClass>().notNull(),
-  created_at: createdAt(),
-});
-
-/** What the caller asked to take along: packed by a worker, sent as a link. */
-export const data_exports = pgTable(
-  'data_exports',
-  {
-    id: id(),
-    user_id: idOf('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    state: text('state').$type<'waiting' | 'packing' | 'sent' | 'failed'>().notNull().default('waiting'),
-    /** Of the zip in storage; empty until it is there and after it has expired. */
-    key: text('key').notNull().default(''),
-    language: text('language').$type<'en' | 'zh'>().notNull(),
-    attempts: smallint('attempts').notNull().default(0),
-    lease_until: time('lease_until'),
-    created_at: createdAt(),
-    expires_at: time('expires_at'),
-  },
-  (t) => [
-    index('data_exports_user').on(t.user_id, t.id.desc()),
-    // One at a time a person.
-    uniqueIndex('data_exports_open')
-      .on(t.user_id)
-      .where(sql`${t.state} in ('waiting', 'packing')`),
-  ],
-);
-
-/** Every act of every admin. A trigger refuses to change or remove a line. */
-export const audit_log = pgTable(
-  'audit_log',
-  {
-    id: id(),
-    /** Null: from the command line. No reference: the log outlives everybody. */
-    admin_id: idOf('admin_id'),
-    act: text('act').$type<AuditAct>().notNull(),
-    user_id: idOf('user_id'),
-    task_id: idOf('task_id'),
-    reason: text('reason').notNull(),
-    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-    created_at: createdAt(),
-  },
-  (t) => [
-    index('audit_log_user')
-      .on(t.user_id)
-      .where(sql`${t.user_id} is not null`),
-    index('audit_log_task')
-      .on(t.task_id)
-      .where(sql`${t.task_id} is not null`),
   ],
 );

@@ -1,0 +1,51 @@
+// What the processes share: reports of engines, limits, checks of the invariants.
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { time } from '../columns.ts';
+
+/** What the engines of the workers can do, told by them again and again; the API promises nothing else. */
+export const engine_reports = pgTable('engine_reports', {
+  engine: text('engine').primaryKey(),
+  name: text('name').notNull(),
+  is_ai: boolean('is_ai').notNull(),
+  /** Its place in the order of preference. */
+  place: smallint('place').notNull(),
+  tools: jsonb('tools').$type<string[]>().notNull(),
+  effects: jsonb('effects').$type<string[]>().notNull(),
+  can_speak: boolean('can_speak').notNull(),
+  is_well: boolean('is_well').notNull(),
+  reported_at: time('reported_at').notNull().defaultNow(),
+});
+
+/** Counters of the rate limits, shared by all processes. */
+export const rate_limits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: time('expire'),
+  },
+  (t) => [index('rate_limits_expire').on(t.expire)],
+);
+
+/** What the last check of each rule found, for the monitor: workers check, the API tells. */
+export const invariant_checks = pgTable(
+  'invariant_checks',
+  {
+    rule: text('rule').notNull(),
+    /** A row that breaks a rule stays counted until the next look at all rows, though the recent ones are fine. */
+    scope: text('scope').$type<'all' | 'recent'>().notNull(),
+    violations: integer('violations').notNull(),
+    checked_at: time('checked_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.rule] })],
+);

@@ -1,0 +1,143 @@
+// Tasks, what is kept of erased ones, and the clicks that made them.
+import {
+  type PgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import type { TaskType } from '#contract/tool-names.ts';
+import { COMPLETED, OPEN } from '../task-states.ts';
+import { createdAt, id, idOf, time } from '../columns.ts';
+import { users } from './users.ts';
+
+type WorkColumns = Record<'public' | 'status' | 'deleted_at' | 'hidden_at', PgColumn>;
+
+/** Shown by its author, finished, neither deleted nor taken down: queries must say it as the indexes do. */
+export const isOutOf = (t: WorkColumns): SQL =>
+  sql`${t.public} and ${t.status} = ${COMPLETED} and ${t.deleted_at} is null and ${t.hidden_at} is null`;
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: id(),
+    user_id: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    type: smallint('type').$type<TaskType>().notNull(),
+    status: smallint('status').$type<0 | 1 | 2 | -1>().notNull().default(0),
+    error_code: text('error_code'),
+    /** One technical sentence for the operator; never shown to users. */
+    error_detail: text('error_detail'),
+    params: jsonb('params').$type<Record<string, unknown>>().notNull(),
+    prompt: text('prompt').notNull().default(''),
+    title: text('title').notNull().default(''),
+    engine: text('engine').notNull().default('built-in'),
+    /** What the engine was given, stored before the only billable call (design: the engine promise). */
+    prepared: jsonb('prepared').$type<Record<string, unknown>>(),
+    /** The engine's own id of the run, stored before anything is waited for. */
+    remote_ref: jsonb('remote_ref').$type<Record<string, unknown>>(),
+    understood: jsonb('understood').$type<string[]>().notNull().default([]),
+    ignored: jsonb('ignored').$type<string[]>().notNull().default([]),
+    cost: integer('cost').notNull(),
+    refunded: integer('refunded').notNull().default(0),
+    cost_detail: jsonb('cost_detail').$type<{ label: string; amount: number }[]>().notNull(),
+    progress: smallint('progress').notNull().default(0),
+    eta_seconds: integer('eta_seconds').notNull().default(0),
+    /** Plan priority at the time of the click; higher runs first. */
+    priority: smallint('priority').notNull().default(0),
+    watermark: boolean('watermark').notNull().default(false),
+    favorite: boolean('favorite').notNull().default(false),
+    public: boolean('public').notNull().default(false),
+    show_prompt: boolean('show_prompt').notNull().default(true),
+    likes: integer('likes').notNull().default(0),
+    views: integer('views').notNull().default(0),
+    remixes: integer('remixes').notNull().default(0),
+    retry_of: idOf('retry_of'),
+    remix_of: idOf('remix_of'),
+    /** The shape (of ASPECT_RATIOS) that its first result is nearest to; empty until it is there. */
+    ratio: text('ratio').notNull().default(''),
+    /** The number of the claim; every later write of a worker names it, so that one that lost its lease changes nothing. */
+    fence: integer('fence').notNull().default(0),
+    /** Claims that ended in the death of their worker; orderly give-backs and faults of ours are taken off again. */
+    attempts: smallint('attempts').notNull().default(0),
+    lease_until: time('lease_until'),
+    /** After this moment the task fails with `timeout`, whoever holds it. */
+    deadline_at: time('deadline_at').notNull(),
+    created_at: createdAt(),
+    started_at: time('started_at'),
+    finished_at: time('finished_at'),
+    published_at: time('published_at'),
+    /** An admin took it from the walls. */
+    hidden_at: time('hidden_at'),
+    deleted_at: time('deleted_at'),
+  },
+  (t) => [
+    uniqueIndex('tasks_user_seq').on(t.user_id, t.seq),
+    // Ascending: read backwards they give what `order by … desc` asks for; drizzle's `desc()` would put nulls last.
+    index('tasks_user_list')
+      .on(t.user_id, t.id)
+      .where(sql`${t.deleted_at} is null`),
+    index('tasks_open')
+      .on(t.priority.desc(), t.id)
+      .where(sql`${t.status} in (${OPEN})`),
+    // The columns behind the first two are for filters and the ranking, so that neither has to look at the rows.
+    index('tasks_public')
+      .on(t.published_at, t.id, t.type, t.ratio, t.user_id, t.likes, t.remixes)
+      .where(isOutOf(t)),
+    index('tasks_public_top').on(t.likes, t.id).where(isOutOf(t)),
+    index('tasks_public_author').on(t.user_id, t.published_at, t.id, t.type, t.ratio).where(isOutOf(t)),
+    index('tasks_public_effect')
+      .on(sql`(${t.params} ->> 'effect_id')`, t.published_at, t.id)
+      .where(sql`${isOutOf(t)} and ${t.params} ->> 'effect_id' is not null`),
+    index('tasks_remix')
+      .on(t.remix_of)
+      .where(sql`${t.remix_of} is not null`),
+    index('tasks_ended')
+      .on(t.status, t.finished_at)
+      .where(sql`${t.finished_at} is not null`),
+    index('tasks_deleted')
+      .on(t.deleted_at)
+      .where(sql`${t.deleted_at} is not null`),
+    check('tasks_refund', sql`${t.refunded} between 0 and ${t.cost}`),
+  ],
+);
+
+/** All that is kept of a task that was erased: its money and its tool, so that the ledger stays explained. */
+export const purged_tasks = pgTable('purged_tasks', {
+  /** The id that the task had. */
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  user_id: idOf('user_id').notNull(),
+  /** For the words in the history of points; null where it was erased before this was kept. */
+  type: smallint('type'),
+  status: smallint('status').$type<2 | -1>().notNull(),
+  cost: integer('cost').notNull(),
+  refunded: integer('refunded').notNull(),
+  purged_at: time('purged_at').notNull().defaultNow(),
+});
+
+/** First answer to a `client_token`, for 24 hours: the same click again gets the same answer. */
+export const clicks = pgTable(
+  'clicks',
+  {
+    user_id: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: uuid('token').notNull(),
+    input_hash: text('input_hash').notNull(),
+    task_id: idOf('task_id').notNull(),
+    answer: jsonb('answer').$type<Record<string, unknown>>().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.token] }), index('clicks_age').on(t.created_at)],
+);
