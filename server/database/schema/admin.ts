@@ -1,5 +1,5 @@
 // What admins did, and what the content rules stopped.
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { AuditAct } from '#contract/admin.ts';
 import type { RuleClass } from '#contract/community.ts';

@@ -5,7 +5,7 @@ import type { ActivityKind } from '#contract/people.ts';
 import type { ReportDecision } from '#contract/admin.ts';
 import type { RuleClass } from '#contract/community.ts';
 import { createdAt, id, idOf, time } from '../columns.ts';
-import { tasks, clicks } from './tasks.ts';
+import { tasks } from './tasks.ts';
 import { users } from './users.ts';
 
 /** Who follows whom. */

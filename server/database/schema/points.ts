@@ -1,5 +1,5 @@
 // Points: what was given, the buckets that hold them, and every move.
-import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { createdAt, id, idOf, time } from '../columns.ts';
 import { users } from './users.ts';

@@ -1,15 +1,5 @@
 // What the processes share: reports of engines, limits, checks of the invariants.
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { time } from '../columns.ts';
 
 /** What the engines of the workers can do, told by them again and again; the API promises nothing else. */
