@@ -1,7 +1,7 @@
 // Starts the application in the page.
-import './ui/tokens.css';
-import './ui/fonts.css';
-import './ui/base.css';
+import '#web/ui/base/tokens.css';
+import '#web/ui/base/fonts.css';
+import '#web/ui/base/base.css';
 import { beginSession, connectRooms } from './app/connect-rooms.ts';
 import { drawApp } from './app/take-over.tsx';
 import { watchFaces } from './app/watch-faces.ts';

@@ -11,7 +11,7 @@ import { dropProfileDraft } from '#web/account/profile-draft.ts';
 import { dropAvatar } from '#web/account/send-avatar.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { connectMine, useMineStore } from '#web/api/mine-store.ts';
-import { useToastQueue } from '#web/ui/toast-queue.ts';
+import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { startAnswerServer } from './answer-server.ts';
 import type { AnswerServer, Asked, Told } from './answer-server.ts';
 import { buildMine } from './own-record.ts';

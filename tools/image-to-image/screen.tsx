@@ -13,7 +13,7 @@ import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { useValueFromAddress } from '#web/task/use-value-from-address.ts';
-import { RatioPicker } from '#web/ui/ratio-picker.tsx';
+import { RatioPicker } from '#web/ui/form/ratio-picker.tsx';
 import { IMAGE_MODES, IMAGES_RULE, KEPT_RATIOS, postImageToImage, resultSize } from './contract.ts';
 import { ScreenExamples } from './screen-examples.tsx';
 import { ScreenModes } from './screen-modes.tsx';

@@ -9,7 +9,7 @@ import { putInput } from '#web/media/put-input.ts';
 import type { RefilledField } from '#web/media/put-input.ts';
 import { nearRatio } from '#web/media/say-facts.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
-import { SmallAction } from '#web/ui/small-action.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { imageToVideoMedia } from './contract.ts';
 import style from './screen.module.css';
 

@@ -16,7 +16,7 @@ import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import { MOTIONS, postImageToVideo } from './contract.ts';
 import { EXAMPLES } from './screen-examples.ts';
 import { FRAMES_RULE, putFrames, ScreenFrames } from './screen-frames.tsx';

@@ -5,13 +5,13 @@ import { MediaField } from '#web/media/media-field.tsx';
 import { SoundChoice } from '#web/media/sound-choice.tsx';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { VoiceRecorder } from '#web/media/voice-recorder.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Slider } from '#web/ui/slider.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
-import { WritingField } from '#web/ui/writing-field.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { Slider } from '#web/ui/form/slider.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { Tabs } from '#web/ui/form/tabs.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { WritingField } from '#web/ui/form/writing-field.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import {
   EMOTIONS,

@@ -4,7 +4,7 @@ import { getFixedT, init } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { CAMERAS } from '#contract/film.ts';
 import { effectiveFilm } from '#web/task/film-form.ts';
-import { CAMERA_DIAGRAMS } from '#web/ui/camera-diagrams.tsx';
+import { CAMERA_DIAGRAMS } from '#web/ui/form/camera-diagrams.tsx';
 import { bundledEn } from '#web/words/bundled-en.ts';
 import { bundledZh } from '#web/words/bundled-zh.ts';
 import { postTextToVideo, textToVideo } from './contract.ts';

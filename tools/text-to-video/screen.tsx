@@ -12,7 +12,7 @@ import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
-import { RatioPicker } from '#web/ui/ratio-picker.tsx';
+import { RatioPicker } from '#web/ui/form/ratio-picker.tsx';
 import { postTextToVideo } from './contract.ts';
 import type { TextToVideoParams } from './contract.ts';
 import { EXAMPLES } from './screen-examples.ts';

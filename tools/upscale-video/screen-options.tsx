@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
 import type { MediaFacts } from '#contract/media.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Slider } from '#web/ui/slider.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { Slider } from '#web/ui/form/slider.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import {
   canBeSmoothed,

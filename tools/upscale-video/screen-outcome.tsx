@@ -1,7 +1,7 @@
 // What will come of the film that was chosen: its size and its frames.
 import { useTranslation } from 'react-i18next';
 import type { MediaFacts } from '#contract/media.ts';
-import { Leaders } from '#web/ui/leaders.tsx';
+import { Leaders } from '#web/ui/base/leaders.tsx';
 import { SMOOTH_FPS, upscaledSize } from './contract.ts';
 import { effectiveForm, type UpscaleForm } from './screen-state.ts';
 

@@ -5,7 +5,7 @@ import { field, press, useAccountRoom, write } from '#tests/fakes/account-room.t
 import type { Told } from '#tests/fakes/answer-server.ts';
 import { buildMine } from '#tests/fakes/own-record.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { useToastQueue } from '#web/ui/toast-queue.ts';
+import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { bundledEn } from '#web/words/bundled-en.ts';
 
 const room = useAccountRoom(bundledEn);

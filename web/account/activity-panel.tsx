@@ -1,9 +1,9 @@
 // What happened to one's works and oneself: by day, newest first, each line a way to what it is about.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { MoreRows } from '#web/ui/more-rows.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { formatDate, formatLocaleOf } from '#web/words/format.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { ActivityRow } from './activity-row.tsx';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Activity } from '#contract/people.ts';
 import { usePublicPlaces } from '#web/api/public-places.ts';
 import { studioAddress } from '#web/api/task-addresses.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { UiLink } from '#web/ui/ui-link.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Avatar } from '#web/ui/base/avatar.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
+import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './activity-panel.module.css';
 

@@ -1,8 +1,8 @@
 // How far a picture of oneself has got; where it did not arrive, why, and once more.
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { WetBar } from '#web/ui/wet-bar.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { WetBar } from '#web/ui/feedback/wet-bar.tsx';
 import { dropAvatar, stopAvatar, useAvatarSending } from './send-avatar.ts';
 import style from './avatar-field.module.css';
 

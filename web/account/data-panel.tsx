@@ -1,8 +1,8 @@
 // One's own data: take it along, end every session, give the account up, and read what is promised about it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportPart } from './export-part.tsx';
 import { Panel, PanelPart } from './panel.tsx';

@@ -5,7 +5,7 @@ import { exportUser } from '#contract/leaving.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/base/button.tsx';
 import { PanelPart } from './panel.tsx';
 import style from './data-panel.module.css';
 

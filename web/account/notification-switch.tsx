@@ -1,8 +1,8 @@
 // Notifications of the browser when a task ends. It is asked only when they are switched on, never before.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { useNotificationPermission } from './use-notification-permission.ts';
 import style from './preferences-panel.module.css';
 

@@ -1,6 +1,6 @@
 // What is counted of oneself, as four large numbers between rules.
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { useOwnStats } from './use-own-stats.ts';
 import style from './own-facts.module.css';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#contract/account.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import { NotificationSwitch } from './notification-switch.tsx';
 import { Panel } from './panel.tsx';
 import style from './preferences-panel.module.css';

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { userEdit } from '#contract/account.ts';
 import { call } from '#web/api/call.ts';
 import { patchMine, takeMine, useMineStore } from '#web/api/mine-store.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { showOwnCard } from './show-own-card.ts';
 
 const UNDO_MS = 5000;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#web/api/call-error.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/base/button.tsx';
 import { PanelPart } from './panel.tsx';
 import style from './data-panel.module.css';
 

@@ -1,8 +1,8 @@
 // The wet dot: something happened that has not been looked at.
 import { useTranslation } from 'react-i18next';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import style from './unread-dot.module.css';
 
 export function useUnreadActivities(): number {

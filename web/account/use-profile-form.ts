@@ -8,7 +8,7 @@ import { describeIssues } from '#contract/field-words.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
 import { takeMine } from '#web/api/mine-store.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/words/start-words.ts';
 import { dropProfileDraft, useProfileDraft, writeProfileDraft } from './profile-draft.ts';
 import { showOwnCard } from './show-own-card.ts';

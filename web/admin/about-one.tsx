@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SmallAction } from '#web/ui/small-action.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
 
 export function AboutOne({ children, onClear }: { children: ReactNode; onClear: () => void }) {
   const { t } = useTranslation();

@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useAct } from './use-act.ts';
 import style from './admin.module.css';
 

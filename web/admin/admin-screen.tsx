@@ -1,7 +1,7 @@
 // The admin room: reports to decide, people, tasks, how the house is, and the log of every act. Plain on purpose.
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { PageTitle } from '#web/ui/base/page-title.tsx';
+import { Tabs } from '#web/ui/form/tabs.tsx';
 import { HealthTab } from './health-tab.tsx';
 import { LogTab } from './log-tab.tsx';
 import { PeopleTab } from './people-tab.tsx';

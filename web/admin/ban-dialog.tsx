@@ -1,7 +1,7 @@
 // The question before a ban: three things happen at once.
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { Dialog } from '#web/ui/layer/dialog.tsx';
 import style from './admin.module.css';
 
 type BanDialogProps = { isOpen: boolean; author: string; onClose: () => void; onBan: () => void };

@@ -1,9 +1,9 @@
 // What stands around every list of the room: while it comes, when it did not, when it is empty, and its end.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { MoreRows } from '#web/ui/more-rows.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { AdminList } from './use-admin-list.ts';
 import style from './admin.module.css';
 

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { adminAuditList } from '#contract/admin.ts';
 import type { AuditEntry } from '#contract/admin.ts';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { AboutOne } from './about-one.tsx';
 import { AdminTable, Cell } from './admin-table.tsx';

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminUserList } from '#contract/admin.ts';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { Sheet } from '#web/ui/layer/sheet.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { AdminTable, Cell, RowButton } from './admin-table.tsx';
 import { ListFrame } from './list-frame.tsx';

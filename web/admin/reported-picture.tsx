@@ -1,6 +1,6 @@
 // The picture or film that was reported, whole.
 import type { AdminReport } from '#contract/admin.ts';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 
 type ReportedPictureProps = { report: AdminReport; className?: string | undefined };
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminReportList } from '#contract/admin.ts';
-import { FilterTabs } from '#web/ui/filter-tabs.tsx';
+import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { DecidedReports } from './decided-reports.tsx';
 import { ListFrame, ListSkeleton } from './list-frame.tsx';

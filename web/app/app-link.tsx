@@ -1,7 +1,7 @@
 // A link inside the application. A guest who follows one to a closed room is asked to sign in and stays here.
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import type { UiLinkProps } from '#web/ui/ui-link.tsx';
+import type { UiLinkProps } from '#web/ui/base/ui-link.tsx';
 import { useGate } from './use-gate.ts';
 
 export function AppLink({ href, onClick, children, ...rest }: UiLinkProps) {

@@ -1,6 +1,6 @@
 // The whole application.
 import { BrowserRouter, useLocation } from 'react-router';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { AccountLayer } from './account/account-layer.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -1,8 +1,8 @@
 // A screen that is not open yet says so: what will stand here, and the way out.
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { buttonClass } from '#web/ui/base/button-class.ts';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { AppLink } from './app-link.tsx';
 import { placeAt } from './site-map.ts';
 import style from './message-page.module.css';

@@ -7,7 +7,7 @@ import { endSession, keepRecord, readToken, refreshUser } from '#web/session/ses
 import { startSession } from '#web/session/start-session.ts';
 import { openLogin, updatePoints, useUserStore } from '#web/session/user-store.ts';
 import type { UserState } from '#web/session/user-store.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/words/start-words.ts';
 import { followPreferences } from './preferences.ts';
 import { writeToSupport } from './write-to-support.ts';

@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { signOut } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { Sheet } from '#web/ui/layer/sheet.tsx';
 import { ContentsColumn } from './contents-column.tsx';
 import { OwnDrawerHead } from './own-drawer-head.tsx';
 import { choosePreference, usePreferences } from './preferences.ts';

@@ -5,11 +5,11 @@ import { readFieldWord } from '#contract/field-words.ts';
 import { acceptOf, asFile } from '#web/media/media-formats.ts';
 import { useOpenedPicture } from '#web/media/open-picture.ts';
 import { useReceivesFiles } from '#web/media/receive-files.ts';
-import { DropZone } from '#web/ui/drop-zone.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { DropZone } from '#web/ui/form/drop-zone.tsx';
+import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { readLanguage } from '#web/words/start-words.ts';
 import { CropperWork } from './cropper-work.tsx';
-import hidden from '#web/ui/visually-hidden.module.css';
+import hidden from '#web/ui/base/visually-hidden.module.css';
 import style from './cropper-page.module.css';
 
 export function CropperPage() {

@@ -5,7 +5,7 @@ import { galleryAddress } from '#web/effects/effect-places.ts';
 import type { EffectType } from '#web/effects/effect-places.ts';
 import { findEffects } from '#web/effects/find-effects.ts';
 import { useEffects } from '#web/effects/use-effects.ts';
-import { Section } from '#web/ui/section.tsx';
+import { Section } from '#web/ui/base/section.tsx';
 import { AppLink } from './app-link.tsx';
 import style from './effects-rail.module.css';
 

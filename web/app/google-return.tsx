@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { returnFromGoogle } from '#web/session/return-from-google.ts';
 import type { GoogleReturned } from '#web/session/return-from-google.ts';
 import { openLoginToConnect } from '#web/session/user-store.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/words/start-words.ts';
 import { rememberPlace } from './interrupted-place.ts';
 import { openSignIn } from './viewer.ts';

@@ -1,9 +1,9 @@
 // "/" goes to the prompt, "?" shows the keys.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { KeyHint } from '#web/ui/key-hint.tsx';
-import { Leaders } from '#web/ui/leaders.tsx';
+import { Dialog } from '#web/ui/layer/dialog.tsx';
+import { KeyHint } from '#web/ui/base/key-hint.tsx';
+import { Leaders } from '#web/ui/base/leaders.tsx';
 
 export function KeyHelp() {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 // The public pages: a quiet head, the page, a foot. No tasks, no points.
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { Button } from '#web/ui/base/button.tsx';
+import { buttonClass } from '#web/ui/base/button-class.ts';
 import { AppLink } from './app-link.tsx';
 import { LandingFoot } from './landing-foot.tsx';
 import { LanguageButton } from './language-button.tsx';

@@ -1,6 +1,6 @@
 // Switches between English and Chinese, without a reload.
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { readLanguage } from '#web/words/start-words.ts';
 import { choosePreference } from './preferences.ts';
 

@@ -1,9 +1,9 @@
 // An address that is none of ours: what was asked for, and three ways out.
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { buttonClass } from '#web/ui/base/button-class.ts';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { AppLink } from './app-link.tsx';
 import style from './message-page.module.css';
 

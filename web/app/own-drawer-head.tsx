@@ -1,6 +1,6 @@
 // On a phone, what stands on top of the drawer: who one is, and where one's things are.
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/base/avatar.tsx';
 import { AppLink } from './app-link.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { useOwnPlaces } from './use-own-places.tsx';

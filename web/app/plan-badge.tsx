@@ -1,7 +1,7 @@
 // The plan of the signed-in person, as a word in a filled box; none for the free one.
 import { PLANS } from '#contract/limits.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/base/badge.tsx';
 import { readLanguage } from '#web/words/start-words.ts';
 
 export function PlanBadge() {

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UiLinkProvider } from '#web/ui/ui-link.tsx';
-import type { UiLinkProps } from '#web/ui/ui-link.tsx';
-import { UI_WORD_NAMES, UiWordsProvider } from '#web/ui/ui-words.tsx';
-import type { UiWords } from '#web/ui/ui-words.tsx';
+import { UiLinkProvider } from '#web/ui/base/ui-link.tsx';
+import type { UiLinkProps } from '#web/ui/base/ui-link.tsx';
+import { UI_WORD_NAMES, UiWordsProvider } from '#web/ui/base/ui-words.tsx';
+import type { UiWords } from '#web/ui/base/ui-words.tsx';
 import { AppLink } from './app-link.tsx';
 import { queryClient } from './query-client.ts';
 

@@ -1,8 +1,8 @@
 // Something of ours broke: another try, the way home, and an id to name it by.
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { buttonClass } from '#web/ui/base/button-class.ts';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import style from './message-page.module.css';
 
 export function ServerErrorPage({ errorId, onRetry }: { errorId: string; onRetry: () => void }) {

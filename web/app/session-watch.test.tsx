@@ -6,7 +6,7 @@ import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { forgetSession, readToken, signInWithCode } from '#web/session/session.ts';
-import { useToastQueue } from '#web/ui/toast-queue.ts';
+import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { startWords } from '#web/words/start-words.ts';
 import { SessionWatch } from './session-watch.tsx';
 

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { refreshUser } from '#web/session/session.ts';
 import { onSessionEvent } from '#web/session/session-events.ts';
 import { useUserStore } from '#web/session/user-store.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { rememberPlace } from './interrupted-place.ts';
 import { queryClient } from './query-client.ts';
 

@@ -1,7 +1,7 @@
 // Walks through light, dark and as the system has it.
 import { Contrast, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { choosePreference } from './preferences.ts';
 import { THEMES, useTheme } from './theme.ts';
 import type { Theme } from './theme.ts';

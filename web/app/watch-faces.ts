@@ -7,5 +7,5 @@ export function watchFaces(): void {
 }
 
 function look(language: string): void {
-  if (language === 'zh') void import('#web/ui/fonts-zh.css');
+  if (language === 'zh') void import('#web/ui/base/fonts-zh.css');
 }

@@ -6,7 +6,7 @@ import { BUILD_CHECK_MS } from '#contract/limits.ts';
 import { latestBuild } from '#contract/site.ts';
 import { call } from '#web/api/call.ts';
 import { useLoading } from '#web/api/loading.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Coming back to the tab asks again after this long (product C9). */
 const FOCUS_CHECK_MS = 10 * 60_000;

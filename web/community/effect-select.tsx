@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { assetList } from '#contract/effect.ts';
 import { call } from '#web/api/call.ts';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 
 const ALL = 'all';

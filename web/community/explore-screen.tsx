@@ -1,8 +1,8 @@
 // Explore: what people chose to show, hung edge to edge; a work opens over its wall and the wall stays behind it.
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { MoreRows } from '#web/ui/more-rows.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
 import { CreatorsRow } from './creators-row.tsx';
 import { EmptyFollowing, EmptyWall } from './empty-wall.tsx';
 import { ExploreBar } from './explore-bar.tsx';

@@ -1,7 +1,7 @@
 // The search line of Explore: what is typed goes into the address when the hand rests.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
 import style from './explore.module.css';
 
 const REST_MS = 300;

@@ -1,7 +1,7 @@
 // Follow, or Following; nobody follows themselves.
 import { useTranslation } from 'react-i18next';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/base/button.tsx';
 import { useFollow } from './use-follow.ts';
 
 export type FollowButtonProps = {

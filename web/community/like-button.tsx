@@ -2,7 +2,7 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { useLike } from './use-like.ts';
 import style from './like-button.module.css';

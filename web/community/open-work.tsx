@@ -2,12 +2,12 @@
 import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { IconButton } from '#web/ui/base/icon-button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { usePublicWork } from './use-public-work.ts';
 import { WorkActs } from './work-acts.tsx';
 import { WorkLabel } from './work-label.tsx';

@@ -1,8 +1,8 @@
 // Who follows a person, or whom they follow: a list that grows.
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { MoreRows } from '#web/ui/more-rows.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PersonCard } from './person-card.tsx';
 import { usePeople } from './use-person.ts';
 import type { PeopleListName } from './use-person.ts';

@@ -1,6 +1,6 @@
 // A person in a row of people: picture, name, a quiet word, Follow.
 import type { ReactNode } from 'react';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/base/avatar.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { PersonLink } from './person-link.tsx';
 import style from './person-card.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { askToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { usePublicPlaces } from '#web/api/public-places.ts';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 
 export type PersonLinkProps = { id: string; className?: string | undefined; children: ReactNode };
 

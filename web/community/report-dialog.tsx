@@ -6,9 +6,9 @@ import type { RuleClass } from '#contract/community.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { WritingField } from '#web/ui/writing-field.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { Dialog } from '#web/ui/layer/dialog.tsx';
+import { WritingField } from '#web/ui/form/writing-field.tsx';
 import style from './report-dialog.module.css';
 
 export function ReportDialog({ work, onClose }: { work: PublicTask; onClose: () => void }) {

@@ -1,6 +1,6 @@
 // Hands an address to others: by the sheet of the device where it has one for fingers, else by the clipboard.
 import { useTranslation } from 'react-i18next';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 export type Share = {
   canShare: boolean;

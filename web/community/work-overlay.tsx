@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { workParam } from '#web/api/public-places.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { keepOpenForToasts } from '#web/ui/keep-open-for-toasts.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { useReturnFocus } from '#web/ui/use-return-focus.ts';
+import { IconButton } from '#web/ui/base/icon-button.tsx';
+import { keepOpenForToasts } from '#web/ui/layer/keep-open-for-toasts.ts';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { useReturnFocus } from '#web/ui/layer/use-return-focus.ts';
 import { worksOf } from './feed-filter.ts';
 import type { Feed } from './feed-filter.ts';
 import { OpenWork } from './open-work.tsx';
 import { useFeed } from './use-feed.ts';
 import { isStepKey } from './is-step-key.ts';
-import overlay from '#web/ui/overlay.module.css';
+import overlay from '#web/ui/layer/overlay.module.css';
 import style from './work-overlay.module.css';
 
 /** More of the wall is asked for when so few works are left to walk to. */

@@ -4,10 +4,10 @@ import type { TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { publicFilmOf } from '#web/api/task-shape.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Player } from '#web/ui/player.tsx';
-import { useZoom } from '#web/ui/use-zoom.ts';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { Picture } from '#web/ui/base/picture.tsx';
+import { Player } from '#web/ui/video/player.tsx';
+import { useZoom } from '#web/ui/base/use-zoom.ts';
 import style from './work-overlay.module.css';
 
 /** A finger that goes so far sideways turns the page, in pixels. */

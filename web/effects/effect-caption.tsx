@@ -2,7 +2,7 @@
 import { Plug } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Effect } from '#contract/effect.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/base/badge.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './effect-caption.module.css';
 

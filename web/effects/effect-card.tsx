@@ -1,8 +1,8 @@
 // One effect in the gallery: its cover, its name, what it costs; a click goes to work with it.
 import { useSearchParams } from 'react-router';
 import type { Effect } from '#contract/effect.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { COVER_HEIGHT, COVER_WIDTH } from './cover-size.ts';
 import { EffectCaption } from './effect-caption.tsx';

@@ -1,12 +1,12 @@
 // What an effect makes of a sample: a still; looked at, a film plays, or the sample shows as it was before.
 import { useMemo } from 'react';
 import type { Effect } from '#contract/effect.ts';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
-import { FilmLayer } from '#web/ui/film-layer.tsx';
-import { FilmStrip } from '#web/ui/film-strip.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { useQuietFilm } from '#web/ui/use-quiet-film.ts';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
+import { FilmLayer } from '#web/ui/video/film-layer.tsx';
+import { FilmStrip } from '#web/ui/video/film-strip.tsx';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { Picture } from '#web/ui/base/picture.tsx';
+import { useQuietFilm } from '#web/ui/video/use-quiet-film.ts';
 import { COVER_HEIGHT, COVER_WIDTH } from './cover-size.ts';
 import style from './effect-cover.module.css';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import type { EffectFormProps } from './effect-form-props.ts';
 import { EffectWork } from './effect-work.tsx';
 import { galleryAddress } from './effect-places.ts';

@@ -1,12 +1,12 @@
 // The line of words and the option of a template, where it has them.
 import { useTranslation } from 'react-i18next';
 import type { Effect } from '#contract/effect.ts';
-import { FieldSet } from '#web/ui/field.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
-import { countCharacters } from '#web/ui/count-characters.ts';
-import { WritingField } from '#web/ui/writing-field.tsx';
+import { FieldSet } from '#web/ui/form/field.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { countCharacters } from '#web/ui/base/count-characters.ts';
+import { WritingField } from '#web/ui/form/writing-field.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 
 export type EffectWordFieldsProps = {

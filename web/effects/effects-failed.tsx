@@ -1,6 +1,6 @@
 // The list of effects did not come: what happened, and to ask once more.
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 
 export type EffectsFailedProps = {
   query: { error: Error; isFetching: boolean; refetch: () => Promise<unknown> };

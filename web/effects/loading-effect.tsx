@@ -1,5 +1,5 @@
 // The working screen while the effects are on their way.
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import style from './effect-form.module.css';
 
 export function LoadingEffect() {

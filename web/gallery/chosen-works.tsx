@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import type { TaskWallView } from '#web/api/use-task-wall.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { askToShare } from './share-wish.ts';
 import type { Selection } from './use-selection.ts';

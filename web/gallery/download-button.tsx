@@ -6,9 +6,9 @@ import { DOWNLOAD_FORMATS, MEGABYTE } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import type { SavedFormat } from '#web/api/task-acts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import type { ButtonSize } from '#web/ui/button-class.ts';
-import { Menu } from '#web/ui/menu.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import type { ButtonSize } from '#web/ui/base/button-class.ts';
+import { Menu } from '#web/ui/layer/menu.tsx';
 import style from './download-button.module.css';
 
 /** Of a larger file is said how much has come. */

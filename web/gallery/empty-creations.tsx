@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePoints } from '#web/api/mine-store.ts';
-import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { buttonClass } from '#web/ui/base/button-class.ts';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { Samples } from './guest-creations.tsx';
 import { DayHead } from './day-head.tsx';

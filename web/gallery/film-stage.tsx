@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import { Player } from '#web/ui/player.tsx';
+import { Player } from '#web/ui/video/player.tsx';
 import { playerFacts } from './player-facts.ts';
 import { SoundWave } from './sound-wave.tsx';
 import type { ResultStageProps } from './studio-stages.tsx';

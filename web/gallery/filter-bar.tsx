@@ -3,12 +3,12 @@ import { CheckCheck, Globe, Grid2x2, Grid3x3, Square, Star } from 'lucide-react'
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { FilterTabs } from '#web/ui/filter-tabs.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { SmallAction } from '#web/ui/small-action.tsx';
+import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
+import { IconButton } from '#web/ui/base/icon-button.tsx';
+import { Menu } from '#web/ui/layer/menu.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { GRID_SIZES, MEDIA, readTool, STATUSES } from './gallery-filter.ts';
 import type { GalleryFilter, GridSize } from './gallery-filter.ts';

@@ -7,12 +7,12 @@ import type { PublicTask } from '#contract/task.ts';
 import { askToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { call } from '#web/api/call.ts';
 import { publicFilmOf } from '#web/api/task-shape.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { JustifiedWall } from '#web/ui/justified-wall.tsx';
-import { MediaCard } from '#web/ui/media-card.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
+import { MediaCard } from '#web/ui/form/media-card.tsx';
+import { Section } from '#web/ui/base/section.tsx';
 import { PublicPanel } from './public-panel.tsx';
 import style from './creations.module.css';
 

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Player } from '#web/ui/player.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Picture } from '#web/ui/base/picture.tsx';
+import { Player } from '#web/ui/video/player.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import { FilmRoom, StudioPlayer } from './film-stage.tsx';
 import type { ResultStageProps } from './studio-stages.tsx';
 import { toWebVtt } from './to-web-vtt.ts';

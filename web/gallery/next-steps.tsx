@@ -6,7 +6,7 @@ import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { nextAddress, POINTS_FROM } from '#web/api/task-addresses.ts';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import style from './studio.module.css';
 
 type Step = { name: string; icon: ReactNode; tool: ToolName; more?: string };

@@ -1,7 +1,7 @@
 // A line that says which plan something needs, with the way there.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import style from './share.module.css';
 
 export function PlanNote({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { titleOf } from '#web/api/task-shape.ts';
-import type { PlayerProps } from '#web/ui/player.tsx';
+import type { PlayerProps } from '#web/ui/video/player.tsx';
 
 export function playerFacts(task: Task, result: Result) {
   const { url, poster, thumb, width, height, duration, fps, has_sound } = result;

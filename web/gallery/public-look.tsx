@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { publicFilmOf } from '#web/api/task-shape.ts';
-import { Leaders } from '#web/ui/leaders.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Player } from '#web/ui/player.tsx';
+import { Leaders } from '#web/ui/base/leaders.tsx';
+import { Picture } from '#web/ui/base/picture.tsx';
+import { Player } from '#web/ui/video/player.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './details-panel.module.css';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
 import { TOOL_PATHS } from '#web/api/task-addresses.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { buttonClass } from '#web/ui/base/button-class.ts';
+import { Sheet } from '#web/ui/layer/sheet.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { PublicLook } from './public-look.tsx';
 import style from './details-panel.module.css';
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { LEDGER_KINDS } from '#contract/points.ts';
 import type { Task } from '#contract/task.ts';
-import { Leaders } from '#web/ui/leaders.tsx';
+import { Leaders } from '#web/ui/base/leaders.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './receipt.module.css';
 

@@ -2,7 +2,7 @@
 import { Download, LockKeyhole, Share, Star, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinClasses } from '#web/ui/join-classes.ts';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './selection-bar.module.css';
 

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskActs } from '#web/api/task-acts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { Dialog } from '#web/ui/layer/dialog.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { PlanNote } from './plan-note.tsx';
 import { endShareWish, keepShowPrompt, readShowPrompt, useShareWish } from './share-wish.ts';

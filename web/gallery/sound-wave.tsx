@@ -1,7 +1,7 @@
 // The sound of a film as bars under its player, with the wet line where it is now.
 import { useEffect, useState } from 'react';
-import type { FilmPlayer } from '#web/ui/film-player.ts';
-import { wavePeaks } from '#web/ui/wave-peaks.ts';
+import type { FilmPlayer } from '#web/ui/video/film-player.ts';
+import { wavePeaks } from '#web/ui/video/wave-peaks.ts';
 import style from './sound-wave.module.css';
 
 const BARS = 240;

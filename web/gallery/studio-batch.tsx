@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { studioAddress } from '#web/api/task-addresses.ts';
 import { isRunning } from '#web/api/task-shape.ts';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { Picture } from '#web/ui/base/picture.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './studio.module.css';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { TOOL_PATHS } from '#web/api/task-addresses.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { buttonClass } from '#web/ui/base/button-class.ts';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './studio.module.css';
 

@@ -9,7 +9,7 @@ import { CallError } from '#web/api/call-error.ts';
 import { STUDIO_PATHS, studioAddress } from '#web/api/task-addresses.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import { isOwnTask, useTask, useTasks } from '#web/api/use-tasks.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FilmStage } from './film-stage.tsx';
 import { LipStage } from './lip-stage.tsx';
 import { PictureStage } from './picture-stage.tsx';

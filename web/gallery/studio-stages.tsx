@@ -10,12 +10,12 @@ import { useTaskActs } from '#web/api/task-acts.tsx';
 import { reuseAddress } from '#web/api/task-addresses.ts';
 import { isFilmTask, ratioOf, titleOf } from '#web/api/task-shape.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
-import { FilmStrip } from '#web/ui/film-strip.tsx';
-import { RunningCard } from '#web/ui/running-card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { WetBar } from '#web/ui/wet-bar.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
+import { FilmStrip } from '#web/ui/video/film-strip.tsx';
+import { RunningCard } from '#web/ui/feedback/running-card.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { WetBar } from '#web/ui/feedback/wet-bar.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './studio.module.css';
 

@@ -6,9 +6,9 @@ import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
 import { studioAddress } from '#web/api/task-addresses.ts';
 import { useTasks } from '#web/api/use-tasks.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { Picture } from '#web/ui/base/picture.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './studio.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MEGABYTE } from '#contract/media.ts';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import style from './upscale-facts.module.css';
 
 export function UpscaleFacts({ task, result }: { task: Task; result: Result }) {

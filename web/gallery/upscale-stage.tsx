@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '#web/api/task-shape.ts';
-import { COMPARE_MODES } from '#web/ui/compare-frame.tsx';
-import type { CompareMode } from '#web/ui/compare-frame.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { SplitPlayer } from '#web/ui/split-player.tsx';
-import { useIsPhone } from '#web/ui/use-is-phone.ts';
+import { COMPARE_MODES } from '#web/ui/video/compare-frame.tsx';
+import type { CompareMode } from '#web/ui/video/compare-frame.tsx';
+import { IconButton } from '#web/ui/base/icon-button.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { SplitPlayer } from '#web/ui/video/split-player.tsx';
+import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
 import { FilmRoom, FilmStage } from './film-stage.tsx';
 import { playerFacts } from './player-facts.ts';
 import type { ResultStageProps } from './studio-stages.tsx';

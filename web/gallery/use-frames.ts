@@ -8,10 +8,10 @@ import type { ToolName } from '#contract/tool-names.ts';
 import { HANDED, handFile } from '#web/api/handed-file.ts';
 import { TOOL_PATHS } from '#web/api/task-addresses.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
-import type { FilmPlayer } from '#web/ui/film-player.ts';
-import { grabFrame, grabFrameAt } from '#web/ui/grab-frame.ts';
-import type { MenuItem } from '#web/ui/menu.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import type { FilmPlayer } from '#web/ui/video/film-player.ts';
+import { grabFrame, grabFrameAt } from '#web/ui/video/grab-frame.ts';
+import type { MenuItem } from '#web/ui/layer/menu.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 export type Frames = {
   /** What can be done with the frame that a player shows. */

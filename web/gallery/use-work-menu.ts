@@ -4,7 +4,7 @@ import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import { reuseAddress, studioAddress } from '#web/api/task-addresses.ts';
 import { isRunning } from '#web/api/task-shape.ts';
-import type { MenuItem } from '#web/ui/menu.tsx';
+import type { MenuItem } from '#web/ui/layer/menu.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { listSteps } from './next-steps.tsx';
 import { askToShare } from './share-wish.ts';

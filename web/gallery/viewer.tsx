@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
-import { CompareFrame } from '#web/ui/compare-frame.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { useZoom } from '#web/ui/use-zoom.ts';
+import { CompareFrame } from '#web/ui/video/compare-frame.tsx';
+import { IconButton } from '#web/ui/base/icon-button.tsx';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { Picture } from '#web/ui/base/picture.tsx';
+import { useZoom } from '#web/ui/base/use-zoom.ts';
 import style from './studio.module.css';
 
 export type ViewerProps = {

@@ -1,6 +1,6 @@
 // The wall before anything of it is known: a day of rows in the shapes that pictures have here.
-import { JustifiedWall } from '#web/ui/justified-wall.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import style from './creations.module.css';
 
 const SHAPES = [1, 1.5, 0.75, 1.33, 1.78, 1, 0.67, 1.5, 1, 1.33, 0.67, 1.78, 1.5, 1, 0.75, 1];

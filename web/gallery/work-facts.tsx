@@ -1,7 +1,7 @@
 // What a work was made with: its parameters as leaders.
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { Leaders } from '#web/ui/leaders.tsx';
+import { Leaders } from '#web/ui/base/leaders.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { listFacts } from './list-facts.ts';
 

@@ -2,8 +2,8 @@
 import { AudioLines } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { FilmStrip } from '#web/ui/film-strip.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { FilmStrip } from '#web/ui/video/film-strip.tsx';
+import { Picture } from '#web/ui/base/picture.tsx';
 import { formatDate, formatLocaleOf } from '#web/words/format.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './work-inputs.module.css';

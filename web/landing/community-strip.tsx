@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { usePublicPlaces } from '#web/api/public-places.ts';
 import { publicFilmOf } from '#web/api/task-shape.ts';
-import { JustifiedWall } from '#web/ui/justified-wall.tsx';
-import { FilmPicture } from '#web/ui/film-picture.tsx';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
+import { FilmPicture } from '#web/ui/video/film-picture.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { Part } from './part.tsx';
 
 export function CommunityStrip({ works }: { works: readonly PublicTask[] | undefined }) {

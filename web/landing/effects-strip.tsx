@@ -1,8 +1,8 @@
 // One picture in five hands: what effects are.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/errors.ts';
-import { JustifiedWall } from '#web/ui/justified-wall.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
+import { Picture } from '#web/ui/base/picture.tsx';
 import { Part } from './part.tsx';
 import { plateNamed } from './plates.ts';
 import style from './effects-strip.module.css';

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FilterTabs } from '#web/ui/filter-tabs.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { WritingField } from '#web/ui/writing-field.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
+import { Picture } from '#web/ui/base/picture.tsx';
+import { WritingField } from '#web/ui/form/writing-field.tsx';
 import { plateNamed } from './plates.ts';
 import style from './hero.module.css';
 

@@ -1,7 +1,7 @@
 // The wall under the headline: plates of many ratios standing on one line, running out of the page at the right.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/errors.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/base/picture.tsx';
 import { plateNamed } from './plates.ts';
 import style from './plates-wall.module.css';
 

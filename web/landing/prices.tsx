@@ -1,9 +1,9 @@
 // What a hundred points buy, and the plans. What cannot be bought yet says so.
 import { useTranslation } from 'react-i18next';
 import { WELCOME_GIFT_POINTS } from '#contract/limits.ts';
-import { Button } from '#web/ui/button.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { Leaders } from '#web/ui/leaders.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { Leaders } from '#web/ui/base/leaders.tsx';
 import { Part } from './part.tsx';
 import style from './prices.module.css';
 

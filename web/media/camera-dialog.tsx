@@ -2,8 +2,8 @@
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { describeDeviceError } from './describe-device-error.ts';
 import { canvasBlob } from './prepare-picture.ts';
 import style from './camera-dialog.module.css';

@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
 import { checkMedia } from '#contract/media.ts';
-import { cropPixels } from '#web/ui/crop-geometry.ts';
-import type { CropFormat } from '#web/ui/draw-crop.ts';
-import type { Cropper, CropRatio } from '#web/ui/use-cropper.ts';
+import { cropPixels } from '#web/ui/crop/crop-geometry.ts';
+import type { CropFormat } from '#web/ui/crop/draw-crop.ts';
+import type { Cropper, CropRatio } from '#web/ui/crop/use-cropper.ts';
 import { readLanguage } from '#web/words/start-words.ts';
 import { CropFrame } from './crop-frame.tsx';
 import type { MediaChoice } from './media-choice.ts';

@@ -2,10 +2,10 @@
 import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileInput } from '#web/ui/drop-zone.tsx';
-import { MediaSlot } from '#web/ui/media-slot.tsx';
-import { Player } from '#web/ui/player.tsx';
-import { SmallAction } from '#web/ui/small-action.tsx';
+import { FileInput } from '#web/ui/form/drop-zone.tsx';
+import { MediaSlot } from '#web/ui/form/media-slot.tsx';
+import { Player } from '#web/ui/video/player.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { acceptOf } from './media-formats.ts';
 import { sayFacts } from './say-facts.ts';
 import { SoundChoice } from './sound-choice.tsx';

@@ -1,8 +1,8 @@
 // The other ways into a media field: one's own works, and the camera.
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileInput } from '#web/ui/drop-zone.tsx';
-import { SmallAction } from '#web/ui/small-action.tsx';
+import { FileInput } from '#web/ui/form/drop-zone.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
 import type { MediaFieldState } from './use-media-field.ts';
 
 /** Both come when somebody goes that way. */

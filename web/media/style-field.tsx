@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STYLES } from '#contract/limits.ts';
 import type { Style } from '#contract/limits.ts';
-import { SmallAction } from '#web/ui/small-action.tsx';
-import { StylePicker } from '#web/ui/style-picker.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
+import { StylePicker } from '#web/ui/form/style-picker.tsx';
 import { stylePicture } from './style-pictures.ts';
 
 export type StyleFieldProps = {

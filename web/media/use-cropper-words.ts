@@ -1,6 +1,6 @@
 // The words of the cropper in the language of the page.
 import { useTranslation } from 'react-i18next';
-import type { CropperWords } from '#web/ui/cropper.tsx';
+import type { CropperWords } from '#web/ui/crop/cropper.tsx';
 
 export function useCropperWords(): CropperWords {
   const { t } = useTranslation();

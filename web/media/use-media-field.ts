@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { readFieldWord } from '#contract/field-words.ts';
 import type { MediaRef, MediaRule } from '#contract/media.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/words/start-words.ts';
 import type { MediaChoice, ShownMedia } from './media-choice.ts';
 import type { HeldChoice } from './held-choice.ts';

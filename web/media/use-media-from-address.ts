@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { HANDED, takeHandedFile } from '#web/api/handed-file.ts';
 import { useTask } from '#web/api/use-tasks.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { shownWork } from './shown-work.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 

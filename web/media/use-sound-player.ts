@@ -1,6 +1,6 @@
 // Plays one part of a sound, and knows where it is.
 import { useEffect, useRef, useState } from 'react';
-import type { KeptRange } from '#web/ui/kept-range.ts';
+import type { KeptRange } from '#web/ui/form/kept-range.ts';
 
 export type SoundPlayer = {
   isPlaying: boolean;

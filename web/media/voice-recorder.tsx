@@ -1,11 +1,11 @@
 // Records a voice: a wet dot and the running time while it does, then the file.
 import { Mic, Square } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { sayClock } from '#web/ui/film-clock.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { LevelBars } from '#web/ui/level-bars.tsx';
-import { SmallAction } from '#web/ui/small-action.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { sayClock } from '#web/ui/video/film-clock.ts';
+import { IconButton } from '#web/ui/base/icon-button.tsx';
+import { LevelBars } from '#web/ui/base/level-bars.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { useRecorder } from './use-recorder.ts';
 import style from './voice-recorder.module.css';
 

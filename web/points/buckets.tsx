@@ -1,7 +1,7 @@
 // The points in the order in which they are spent, each bucket with its date.
 import { useTranslation } from 'react-i18next';
 import type { Wallet } from '#contract/points.ts';
-import { Leaders } from '#web/ui/leaders.tsx';
+import { Leaders } from '#web/ui/base/leaders.tsx';
 import { formatDate, formatLocaleOf } from '#web/words/format.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './points-pill.module.css';

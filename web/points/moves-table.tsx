@@ -1,9 +1,9 @@
 // Moves of the points as rows: time, what it was, how much, and what was left after it.
 import { useTranslation } from 'react-i18next';
 import { studioAddress } from '#web/api/task-addresses.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { Badge } from '#web/ui/base/badge.tsx';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import type { Move } from './group-moves.ts';
 import style from './points-history.module.css';

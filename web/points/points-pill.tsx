@@ -1,9 +1,9 @@
 // The balance in the top bar; pressed, it shows the buckets behind it.
 import { useTranslation } from 'react-i18next';
 import { useMineStore, usePoints } from '#web/api/mine-store.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { Popover } from '#web/ui/popover.tsx';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { buttonClass } from '#web/ui/base/button-class.ts';
+import { Popover } from '#web/ui/layer/popover.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { Buckets, DailyNote } from './buckets.tsx';
 import { useCounted } from './use-counted.ts';

@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { askToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { useMineStore, usePoints } from '#web/api/mine-store.ts';
-import { Button } from '#web/ui/button.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { PageTitle } from '#web/ui/base/page-title.tsx';
+import { Section } from '#web/ui/base/section.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { Breakdown } from './breakdown.tsx';
 import { PointsHistory } from './points-history.tsx';

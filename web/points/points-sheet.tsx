@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { useMineStore, usePoints } from '#web/api/mine-store.ts';
 import { closePointsSheet, usePointsSheet } from '#web/api/points-sheet.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Leaders } from '#web/ui/leaders.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { Dialog } from '#web/ui/layer/dialog.tsx';
+import { Leaders } from '#web/ui/base/leaders.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import style from './points-sheet.module.css';
 

@@ -1,8 +1,8 @@
 // Leaves for Google, and stays busy until the page is gone.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Button } from '#web/ui/base/button.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 export function GoogleButton({ onPress }: { onPress: () => Promise<void> }) {
   const { t } = useTranslation();

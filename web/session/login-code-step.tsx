@@ -2,8 +2,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CODE_DIGITS } from '#contract/limits.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { keepCodeDigits } from './check-login.ts';
 import { ProvingLine } from './proving-line.tsx';
 import { useResendSeconds } from './resend-countdown.ts';

@@ -1,9 +1,9 @@
 // First step: the address to which a code is mailed.
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { ProvingLine } from './proving-line.tsx';
 import type { LoginForm } from './use-login-form.ts';

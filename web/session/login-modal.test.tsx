@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer, Asked, Told } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { useToastQueue } from '#web/ui/toast-queue.ts';
+import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage, startWords, switchLanguage } from '#web/words/start-words.ts';
 import { LoginModal } from './login-modal.tsx';
 import { onSessionEvent } from './session-events.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language, RefusalName } from '#contract/errors.ts';
 import { CODE_DIGITS } from '#contract/limits.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { checkCode, checkEmail, keepCodeDigits } from './check-login.ts';
 import { readResendSeconds, startResendCountdown } from './resend-countdown.ts';
 import { requestCode, signInWithCode } from './session.ts';

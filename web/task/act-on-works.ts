@@ -11,7 +11,7 @@ import { forgetWalls } from '#web/api/public-cache.ts';
 import { EXPLORE_PATH } from '#web/api/public-places.ts';
 import { flagTasks, patchTask, putTask } from '#web/api/task-cache.ts';
 import { isOwnTask } from '#web/api/use-tasks.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { downloadResult } from './download-result.ts';
 
 /** Calls under way at once. */

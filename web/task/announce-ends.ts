@@ -5,7 +5,7 @@ import { TASK_STATUS } from '#contract/task.ts';
 import type { StatusOf } from '#contract/task.ts';
 import { toolOfType, TOOL_WORDS } from '#contract/tool-names.ts';
 import { studioAddress } from '#web/api/task-addresses.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 export type Announcing = {
   t: TFunction;

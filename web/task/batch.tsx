@@ -1,7 +1,7 @@
 // The pictures of one run side by side in one height; three or four wide ones make two rows.
 import { Children } from 'react';
 import type { ReactNode } from 'react';
-import { joinClasses } from '#web/ui/join-classes.ts';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
 import style from './task-feed.module.css';
 
 export type BatchProps = { ratios: readonly number[]; isSmall: boolean; children: ReactNode };

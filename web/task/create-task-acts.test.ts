@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What is said when a prompt was copied, and when this browser does not let a page copy.
 import { afterEach, expect, it, vi } from 'vitest';
-import { useToastQueue } from '#web/ui/toast-queue.ts';
+import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { createTaskActs } from './create-task-acts.ts';
 import type { TaskActsParts } from './create-task-acts.ts';
 

@@ -11,7 +11,7 @@ import { openPointsSheet } from '#web/api/points-sheet.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
 import type { TaskActs } from '#web/api/task-acts.tsx';
 import { prependTask } from '#web/api/task-cache.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { createActsOnWorks } from './act-on-works.ts';
 import type { DeleteLater } from './delete-later.ts';
 import { downloadResult, nameFile, saveFile } from './download-result.ts';

@@ -6,7 +6,7 @@ import { askForMine } from '#web/api/mine-store.ts';
 import { hideTasks, unhideTasks } from '#web/api/pending-deletes.ts';
 import { forgetWalls } from '#web/api/public-cache.ts';
 import { removeTasks } from '#web/api/task-cache.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 export const UNDO_MS = 5000;
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enhancePrompt, type ToldType } from '#contract/prompt.ts';
 import { call } from '#web/api/call.ts';
-import { SmallAction } from '#web/ui/small-action.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 export type EnhanceButtonProps = { type: ToldType; prompt: string; onChange: (prompt: string) => void };
 

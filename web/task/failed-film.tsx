@@ -1,7 +1,7 @@
 // A film that did not come, in the place where it would have stood.
 import type { Task } from '#contract/task.ts';
 import { ratioOf, titleOf } from '#web/api/task-shape.ts';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { Failure, FailureMenu, FailureWays } from './failure.tsx';
 import { ReadingNote } from './reading-note.tsx';

@@ -1,8 +1,8 @@
 // Pictures that did not come: an empty frame, and beside it what happened.
 import type { Task } from '#contract/task.ts';
 import { titleOf } from '#web/api/task-shape.ts';
-import { EmptyFrame } from '#web/ui/empty-frame.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { Failure, FailureMenu, FailureWays } from './failure.tsx';
 import { ReadingNote } from './reading-note.tsx';

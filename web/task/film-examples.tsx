@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Camera } from '#contract/film.ts';
 import type { ToolName } from '#contract/tool-names.ts';
-import { CAMERA_DIAGRAMS } from '#web/ui/camera-diagrams.tsx';
+import { CAMERA_DIAGRAMS } from '#web/ui/form/camera-diagrams.tsx';
 import style from './film-examples.module.css';
 import { PromptExamples } from './prompt-examples.tsx';
 

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import type { Task } from '#contract/task.ts';
 import { isFailed, isRunning, ratioOf } from '#web/api/task-shape.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { CompletedFilm } from './completed-film.tsx';
 import { FailedFilm } from './failed-film.tsx';
 import { RunningFilm } from './running-film.tsx';

@@ -10,10 +10,10 @@ import {
 } from '#contract/film.ts';
 import { PLANS } from '#contract/limits.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { CameraPicker } from '#web/ui/camera-picker.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { CameraPicker } from '#web/ui/form/camera-picker.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { filmResolutionOf } from './film-form.ts';
 import style from './film-fields.module.css';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { IMAGE_RESOLUTIONS, PLANS } from '#contract/limits.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { SeedField } from '#web/ui/seed-field.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { SeedField } from '#web/ui/form/seed-field.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { MoreOptions } from './more-options.tsx';
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { FilmParams } from '#contract/film.ts';
-import { SeedField } from '#web/ui/seed-field.tsx';
+import { SeedField } from '#web/ui/form/seed-field.tsx';
 import { MoreOptions } from './more-options.tsx';
 import { NegativePromptField } from './negative-prompt-field.tsx';
 

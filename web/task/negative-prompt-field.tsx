@@ -1,7 +1,7 @@
 // What a result should not show, for the tools that can leave things out.
 import { useTranslation } from 'react-i18next';
 import { NEGATIVE_PROMPT_CHARACTERS } from '#contract/limits.ts';
-import { WritingField } from '#web/ui/writing-field.tsx';
+import { WritingField } from '#web/ui/form/writing-field.tsx';
 
 export type NegativePromptFieldProps = {
   value: string;

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { ToolName } from '#contract/tool-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import style from './prompt-examples.module.css';
 
 export type PromptExample = {

@@ -2,9 +2,9 @@
 import { Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ToldType } from '#contract/prompt.ts';
-import { SmallAction } from '#web/ui/small-action.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
-import { WritingField } from '#web/ui/writing-field.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { WritingField } from '#web/ui/form/writing-field.tsx';
 import { EnhanceButton } from './enhance-button.tsx';
 
 export type PromptFieldProps = {

@@ -3,8 +3,8 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToolName } from '#contract/tool-names.ts';
-import { Popover } from '#web/ui/popover.tsx';
-import { SmallAction } from '#web/ui/small-action.tsx';
+import { Popover } from '#web/ui/layer/popover.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { readPrompts } from './prompt-history.ts';
 import style from './prompt-field.module.css';
 

@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ToolName } from '#contract/tool-names.ts';
 import { usePublicPlaces } from '#web/api/public-places.ts';
-import { SmallAction } from '#web/ui/small-action.tsx';
-import { UiLink } from '#web/ui/ui-link.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { setRemix, useRemix } from './remix-source.ts';
 import style from './remix-credit.module.css';
 

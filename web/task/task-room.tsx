@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { StatusOf } from '#contract/task.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { TaskActsProvider } from '#web/api/task-acts.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { announceEnds } from './announce-ends.ts';
 import { createTaskRoom } from './create-task-room.ts';

@@ -6,7 +6,7 @@ import type { PublicTask } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import type { Reusable } from '#web/api/task-shape.ts';
 import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { setRemix } from './remix-source.ts';
 
 export function useRemixFromAddress(tool: ToolName, fill: (work: Reusable) => void): void {

@@ -7,7 +7,7 @@ import { CallError } from '#web/api/call-error.ts';
 import { takeBalance } from '#web/api/mine-store.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
 import { prependTask } from '#web/api/task-cache.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { usePollingStore } from './polling-store.ts';
 import { createProvisionalTask } from './provisional-task.ts';
 

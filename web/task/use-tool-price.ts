@@ -8,7 +8,7 @@ import type { ToolName } from '#contract/tool-names.ts';
 import { useMineStore, usePoints } from '#web/api/mine-store.ts';
 import { openPointsSheet } from '#web/api/points-sheet.ts';
 import { useSiteConfig } from '#web/api/use-site-config.ts';
-import type { PriceButtonProps } from '#web/ui/price-button.tsx';
+import type { PriceButtonProps } from '#web/ui/form/price-button.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { usePollingStore } from './polling-store.ts';
 import { useQuote } from './use-quote.ts';

@@ -5,7 +5,7 @@ import { AccountDialog } from '#web/account/account-dialog.tsx';
 import type { AccountTab } from '#web/account/account-tabs.ts';
 import { PointsPanel } from '#web/points/points-panel.tsx';
 import { signOut, signOutEverywhere } from '#web/session/session.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { choosePreference, usePreferences } from '../preferences.ts';
 import { leaveForGood } from './leave-for-good.ts';

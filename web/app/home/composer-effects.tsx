@@ -4,7 +4,7 @@ import { EffectCard, EffectCardSkeleton } from '#web/effects/effect-card.tsx';
 import { galleryAddress } from '#web/effects/effect-places.ts';
 import { findEffects } from '#web/effects/find-effects.ts';
 import { useEffects } from '#web/effects/use-effects.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { buttonClass } from '#web/ui/base/button-class.ts';
 import { AppLink } from '../app-link.tsx';
 import style from './composer.module.css';
 

@@ -6,7 +6,7 @@ import { IMAGES_RULE } from '#tools/image-to-image/contract.ts';
 import { imageToVideoMedia } from '#tools/image-to-video/contract.ts';
 import { acceptOf } from '#web/media/media-formats.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
-import { SmallAction } from '#web/ui/small-action.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
 import style from './composer.module.css';
 
 const FIELDS = {

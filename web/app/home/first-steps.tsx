@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { SmallAction } from '#web/ui/small-action.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
 import style from './continue-plate.module.css';
 
 const KEY = 'first-steps-away';

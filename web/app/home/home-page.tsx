@@ -1,8 +1,8 @@
 // Home: a line to write on, the way back to what was begun, what was made, what can be made.
 import { useTranslation } from 'react-i18next';
 import { useTasks } from '#web/api/use-tasks.ts';
-import { Section } from '#web/ui/section.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Section } from '#web/ui/base/section.tsx';
+import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import { EightTools } from '../eight-tools.tsx';
 import { EffectsRail } from '../effects-rail.tsx';
 import { useViewer } from '../viewer.ts';

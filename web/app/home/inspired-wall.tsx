@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { usePublicPlaces } from '#web/api/public-places.ts';
 import { PublicCard } from '#web/community/public-card.tsx';
-import { Columns } from '#web/ui/columns.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Columns } from '#web/ui/wall/columns.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Section } from '#web/ui/base/section.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { AppLink } from '../app-link.tsx';
 import { usePublicWorks } from '../use-public-works.ts';
 

@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { plateNamed } from '#web/landing/plates.ts';
 import type { Plate } from '#web/landing/plates.ts';
-import { JustifiedWall } from '#web/ui/justified-wall.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
+import { Picture } from '#web/ui/base/picture.tsx';
+import { Section } from '#web/ui/base/section.tsx';
 import { readLanguage } from '#web/words/start-words.ts';
 import { writeDraft } from './composer-draft.ts';
 import style from './what-you-can.module.css';

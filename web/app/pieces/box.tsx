@@ -1,6 +1,6 @@
 // One box of the page of pieces.
 import type { ReactNode } from 'react';
-import { joinClasses } from '#web/ui/join-classes.ts';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
 import style from './pieces-page.module.css';
 
 /** English or Chinese words of the page of pieces. */

@@ -1,9 +1,9 @@
 // Buttons, and the one with a price.
 import { Download, Ellipsis, LoaderCircle } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { PriceButton } from '#web/ui/price-button.tsx';
-import { SmallAction } from '#web/ui/small-action.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { IconButton } from '#web/ui/base/icon-button.tsx';
+import { PriceButton } from '#web/ui/form/price-button.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { Box } from './box.tsx';
 import type { Say } from './box.tsx';
 import style from './pieces-page.module.css';

@@ -1,14 +1,14 @@
 // Cards, walls and spreads.
 import { Download, RotateCcw, Star } from 'lucide-react';
 import { useState } from 'react';
-import { FailedCard } from '#web/ui/failed-card.tsx';
-import { JustifiedWall } from '#web/ui/justified-wall.tsx';
-import { MediaCard } from '#web/ui/media-card.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { RunningCard } from '#web/ui/running-card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SmallAction } from '#web/ui/small-action.tsx';
-import { Spread } from '#web/ui/spread.tsx';
+import { FailedCard } from '#web/ui/feedback/failed-card.tsx';
+import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
+import { MediaCard } from '#web/ui/form/media-card.tsx';
+import { Picture } from '#web/ui/base/picture.tsx';
+import { RunningCard } from '#web/ui/feedback/running-card.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
+import { Spread } from '#web/ui/wall/spread.tsx';
 import { Box } from './box.tsx';
 import type { Say } from './box.tsx';
 import { SAMPLE_PLATES } from './sample-plates.tsx';

@@ -1,13 +1,13 @@
 // Films: the strip in its states, a card that plays quietly, the player, before and after.
 import { useState } from 'react';
-import { COMPARE_MODES, CompareFrame } from '#web/ui/compare-frame.tsx';
-import type { CompareMode } from '#web/ui/compare-frame.tsx';
-import type { FilmSource } from '#web/ui/film-source.ts';
-import { FilmStrip } from '#web/ui/film-strip.tsx';
-import { MediaCard } from '#web/ui/media-card.tsx';
-import { Player } from '#web/ui/player.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { SplitPlayer } from '#web/ui/split-player.tsx';
+import { COMPARE_MODES, CompareFrame } from '#web/ui/video/compare-frame.tsx';
+import type { CompareMode } from '#web/ui/video/compare-frame.tsx';
+import type { FilmSource } from '#web/ui/video/film-source.ts';
+import { FilmStrip } from '#web/ui/video/film-strip.tsx';
+import { MediaCard } from '#web/ui/form/media-card.tsx';
+import { Player } from '#web/ui/video/player.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { SplitPlayer } from '#web/ui/video/split-player.tsx';
 import { Box } from './box.tsx';
 import type { Say } from './box.tsx';
 import { SAMPLE_PLATES } from './sample-plates.tsx';

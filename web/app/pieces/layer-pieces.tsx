@@ -1,14 +1,14 @@
 // What lies over the page: dialog, sheet, menu, popover, tooltip, toasts.
 import { Copy, Reply, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Leaders } from '#web/ui/leaders.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { Popover } from '#web/ui/popover.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Button } from '#web/ui/base/button.tsx';
+import { Dialog } from '#web/ui/layer/dialog.tsx';
+import { Leaders } from '#web/ui/base/leaders.tsx';
+import { Menu } from '#web/ui/layer/menu.tsx';
+import { Popover } from '#web/ui/layer/popover.tsx';
+import { Sheet } from '#web/ui/layer/sheet.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Tooltip } from '#web/ui/layer/tooltip.tsx';
 import { Box } from './box.tsx';
 import type { Say } from './box.tsx';
 import style from './pieces-page.module.css';

@@ -1,14 +1,14 @@
 // What media are handed over with: zones, slots, a sound, a recording, the cropper.
 import { useEffect, useState } from 'react';
 import { useCropperWords } from '#web/media/use-cropper-words.ts';
-import { Cropper } from '#web/ui/cropper.tsx';
-import { DropZone } from '#web/ui/drop-zone.tsx';
-import { sayClock } from '#web/ui/film-clock.ts';
-import { LevelBars } from '#web/ui/level-bars.tsx';
-import { MediaSlot } from '#web/ui/media-slot.tsx';
-import { SmallAction } from '#web/ui/small-action.tsx';
-import { useCropper } from '#web/ui/use-cropper.ts';
-import { Waveform } from '#web/ui/waveform.tsx';
+import { Cropper } from '#web/ui/crop/cropper.tsx';
+import { DropZone } from '#web/ui/form/drop-zone.tsx';
+import { sayClock } from '#web/ui/video/film-clock.ts';
+import { LevelBars } from '#web/ui/base/level-bars.tsx';
+import { MediaSlot } from '#web/ui/form/media-slot.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
+import { useCropper } from '#web/ui/crop/use-cropper.ts';
+import { Waveform } from '#web/ui/video/waveform.tsx';
 import { Box } from './box.tsx';
 import type { Say } from './box.tsx';
 import { SAMPLE_PLATES } from './sample-plates.tsx';

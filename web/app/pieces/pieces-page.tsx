@@ -1,7 +1,7 @@
 // All pieces on one page, in both themes and languages: for the eye, and for the tests that photograph it.
 import { useState } from 'react';
-import { FilterTabs } from '#web/ui/filter-tabs.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
+import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { useTheme } from '../theme.ts';
 import { ButtonPieces } from './button-pieces.tsx';
 import { CardPieces } from './card-pieces.tsx';
@@ -18,7 +18,7 @@ export function PiecesPage() {
   function choose(language: 'en' | 'zh') {
     document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
     setChinese(language === 'zh');
-    if (language === 'zh') void import('#web/ui/fonts-zh.css');
+    if (language === 'zh') void import('#web/ui/base/fonts-zh.css');
   }
   const say = (en: string, zh: string) => (isChinese ? zh : en);
   return (

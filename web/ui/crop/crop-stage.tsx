@@ -1,0 +1,114 @@
+// The picture with the frame over it: drag, pinch, wheel and keys. The frame always fills the stage.
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { cropPixels, moveCrop, zoomCrop } from './crop-geometry.ts';
+import { createCropView } from './crop-view.ts';
+import { joinClasses } from '../base/join-classes.ts';
+import { useCropPointers } from './use-crop-pointers.ts';
+import type { Cropper } from './use-cropper.ts';
+import style from './crop-stage.module.css';
+
+export type CropStageProps = {
+  source: ImageBitmap;
+  cropper: Cropper;
+  /** What it is and which keys work, for the ear. */
+  label: string;
+  /** Enter. */
+  onApply: () => void;
+};
+
+/** Pixels of the screen that an arrow key moves the picture by; with Shift one pixel of the picture. */
+const KEY_STEP = 10;
+const KEY_ZOOM = 1.1;
+const HANDLES = ['-1 -1', '0 -1', '1 -1', '1 0', '1 1', '0 1', '-1 1', '-1 0'];
+
+export function CropStage({ source, cropper, label, onApply }: CropStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const view = useRef<ReturnType<typeof createCropView>>(null);
+  const { crop, picture, change } = cropper;
+
+  useLayoutEffect(() => {
+    if (!stage.current || !canvas.current || !frame.current) return;
+    const made = createCropView(stage.current, canvas.current, frame.current, source);
+    view.current = made;
+    return () => made.close();
+  }, [source]);
+  useLayoutEffect(() => view.current?.show(crop), [crop]);
+  const scale = () => view.current?.scale() ?? 1;
+  const pointers = useCropPointers(cropper, scale, (isHeld) => view.current?.hold(isHeld));
+
+  useEffect(() => {
+    const element = stage.current;
+    // React listens to the wheel passively: the page would scroll as well.
+    function turnWheel(event: WheelEvent) {
+      event.preventDefault();
+      change((from) => zoomCrop(from, picture, Math.exp(-event.deltaY / 400)));
+    }
+    element?.addEventListener('wheel', turnWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', turnWheel);
+  }, [change, picture]);
+
+  function zoomBy(factor: number) {
+    change((from) => zoomCrop(from, picture, factor));
+  }
+  function press(event: KeyboardEvent) {
+    const act = readKey(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+  function readKey({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): (() => void) | null {
+    if (ctrlKey || metaKey) {
+      if (key.toLowerCase() === 'z') return shiftKey ? cropper.redo : cropper.undo;
+      return key.toLowerCase() === 'y' ? cropper.redo : null;
+    }
+    const step = shiftKey ? 1 : KEY_STEP / scale();
+    const move = (x: number, y: number) => () =>
+      change((from) => moveCrop(from, picture, { x: x * step, y: y * step }));
+    switch (key) {
+      case 'ArrowLeft':
+        return move(-1, 0);
+      case 'ArrowRight':
+        return move(1, 0);
+      case 'ArrowUp':
+        return move(0, -1);
+      case 'ArrowDown':
+        return move(0, 1);
+      case '+':
+      case '=':
+        return () => zoomBy(KEY_ZOOM);
+      case '-':
+      case '_':
+        return () => zoomBy(1 / KEY_ZOOM);
+      case 'Enter':
+        return onApply;
+      default:
+        return null;
+    }
+  }
+  const { width, height } = cropPixels(crop);
+  return (
+    // The frame is moved by keys and fingers alike; no element of HTML is one.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={stage}
+      role="application"
+      aria-label={`${label} ${width} × ${height}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={style.stage}
+      onKeyDown={press}
+      {...pointers}
+    >
+      <canvas ref={canvas} className={style.canvas} />
+      <div ref={frame} className={joinClasses(style.frame, cropper.ratio === 'circle' && style.round)}>
+        <span className={style.thirds} />
+        {HANDLES.map((handle) => (
+          <span key={handle} data-handle={handle} className={style.handle} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// A filled place: the picture or film uncropped on mat, a cross in its corner, its upload as a wet line.
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { joinClasses } from '../base/join-classes.ts';
+import { thumbhashUrl } from '../base/thumbhash-url.ts';
+import { useDropTarget } from './use-drop-target.ts';
+import { WetBar } from '../feedback/wet-bar.tsx';
+import style from './media-slot.module.css';
+
+export type MediaSlotProps = {
+  /** What it is, for the ear. */
+  label: string;
+  removeLabel: string;
+  onRemove: () => void;
+  /** Percent on its way; null when it has arrived or has not begun. */
+  percent?: number | null;
+  /** Said on the picture while it is on its way, and for the ear. */
+  progressLabel?: string;
+  thumbhash?: string;
+  isSmall?: boolean;
+  isFailed?: boolean;
+  /** Width divided by height of the place. */
+  aspect?: number;
+  overLabel: string;
+  /** Files let go on it: they take its place. */
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+};
+
+export function MediaSlot({
+  label,
+  removeLabel,
+  onRemove,
+  percent = null,
+  progressLabel,
+  thumbhash,
+  isSmall = false,
+  isFailed = false,
+  aspect,
+  overLabel,
+  onFiles,
+  children,
+}: MediaSlotProps) {
+  const { isOver, listeners } = useDropTarget(onFiles);
+  const standIn = thumbhashUrl(thumbhash);
+  return (
+    <figure
+      {...listeners}
+      aria-label={label}
+      className={joinClasses(style.slot, isSmall && style.small, isFailed && style.failed)}
+      style={{ aspectRatio: aspect, backgroundImage: standIn ? `url("${standIn}")` : undefined }}
+    >
+      {children}
+      {progressLabel && <span className={style.said}>{progressLabel}</span>}
+      {percent !== null && (
+        <WetBar label={progressLabel ?? label} percent={percent} className={style.progress} />
+      )}
+      {isOver && <span className={style.over}>{overLabel}</span>}
+      <button type="button" className={style.remove} aria-label={removeLabel} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </button>
+    </figure>
+  );
+}

@@ -1,0 +1,103 @@
+// The film over its poster, there while it is looked at; with frames to look through it where there is room.
+import { useEffect, useRef, useState } from 'react';
+import type { PointerEvent } from 'react';
+import { sayClock } from './film-clock.ts';
+import { readFilmFrames } from './film-frames.ts';
+import type { FilmSource } from './film-source.ts';
+import { joinClasses } from '../base/join-classes.ts';
+import { currentAddress, wholeAddress } from './quiet-film.ts';
+import type { QuietFilm, QuietState } from './quiet-film.ts';
+import { useIsPhone } from '../base/use-is-phone.ts';
+import style from './film-layer.module.css';
+
+export type FilmLayerProps = { source: FilmSource; quiet: QuietFilm; state: QuietState };
+
+export function FilmLayer({ source, quiet, state }: FilmLayerProps) {
+  const { attach } = quiet;
+  return (
+    <video
+      ref={attach}
+      src={currentAddress(source, state)}
+      className={joinClasses(style.film, state.isShown && style.shown)}
+      muted
+      loop
+      playsInline
+      preload="auto"
+      crossOrigin="anonymous"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}
+
+const FRAME_HEIGHT = 40;
+const LOOK_MS = 250;
+
+/** Moving over the frames looks for a place, a click opens like the picture itself. */
+export function FilmScrub({ source, quiet, state }: FilmLayerProps) {
+  const [at, setAt] = useState<number | null>(null);
+  const isPhone = useIsPhone();
+  const whole = wholeAddress(source, state);
+  function move(event: PointerEvent<HTMLElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
+    setAt(share);
+    quiet.scrubTo(share);
+  }
+  function leave() {
+    setAt(null);
+    quiet.endScrub();
+  }
+  // Films that come into sight on a phone would each be loaded whole for frames that nobody asked for.
+  if (whole === null || (isPhone && whole === source.url)) return null;
+  return (
+    <span
+      className={style.scrub}
+      onPointerMove={move}
+      onPointerLeave={leave}
+      onPointerUp={leave}
+      onPointerCancel={leave}
+      aria-hidden="true"
+    >
+      <Frames key={whole} src={whole} count={isPhone ? 8 : 12} />
+      {at !== null && (
+        <span className={style.head} style={{ left: `${at * 100}%` }}>
+          <span className={style.time}>{sayClock(at * source.seconds, true)}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Frames({ src, count }: { src: string; count: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const shown = canvas.current;
+    if (!shown) return;
+    const stopping = new AbortController();
+    const width = Math.ceil(shown.clientWidth / count);
+    shown.width = width * count;
+    shown.height = FRAME_HEIGHT;
+    // A whole film is not fetched for a look that only lasts a moment.
+    const timer = setTimeout(() => {
+      readFilmFrames({
+        src,
+        count,
+        width,
+        height: FRAME_HEIGHT,
+        signal: stopping.signal,
+        onFrame: (sheet) => shown.getContext('2d')?.drawImage(sheet, 0, 0),
+      });
+    }, LOOK_MS);
+    return () => {
+      clearTimeout(timer);
+      stopping.abort();
+    };
+  }, [src, count]);
+  return (
+    <>
+      <canvas ref={canvas} className={style.frames} />
+      <span className={style.gaps} style={{ '--frames': count }} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+// A box over a picture that says where something is: dragged, pulled larger at its corner, or moved with the arrow keys.
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { moveBox, resizeBox } from '../layer/share-box.ts';
+import type { ShareBox } from '../layer/share-box.ts';
+import hidden from '../base/visually-hidden.module.css';
+import style from './mouth-box.module.css';
+
+export type MouthBoxProps = {
+  /** The picture, as wide as the place. */
+  children: ReactNode;
+  /** Width divided by height. */
+  ratio: number;
+  box: ShareBox;
+  onChange: (box: ShareBox) => void;
+  /** Around it, marked by corner ticks. */
+  around?: ShareBox | null;
+  /** Stands on the box, and names it. */
+  label: string;
+  /** Where it is, for the ear: "50 % across, 66 % down". */
+  sayPlace: (box: ShareBox) => string;
+  /** What the keys do, for the ear. */
+  keys: string;
+  /** Nobody has said yet that it is in the right place. */
+  isGuess?: boolean;
+};
+
+const STEP = 0.01;
+const WIDE_STEP = 0.05;
+
+const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function MouthBox({ children, ratio, box, onChange, around, label, ...props }: MouthBoxProps) {
+  const { sayPlace, keys, isGuess = false } = props;
+  const keysId = useId();
+  const stage = useRef<HTMLDivElement>(null);
+  /** Where it was taken hold of, and as what it was then. */
+  const held = useRef<{ x: number; y: number; box: ShareBox; corner: boolean } | null>(null);
+
+  function take(event: PointerEvent, corner: boolean) {
+    event.preventDefault();
+    event.stopPropagation();
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    held.current = { x: event.clientX, y: event.clientY, box, corner };
+  }
+  function drag(event: PointerEvent) {
+    const { width = 1, height = 1 } = stage.current?.getBoundingClientRect() ?? {};
+    if (!held.current) return;
+    const across = (event.clientX - held.current.x) / width;
+    const down = (event.clientY - held.current.y) / height;
+    const change = held.current.corner ? resizeBox : moveBox;
+    onChange(change(held.current.box, across, down));
+  }
+  function press(event: KeyboardEvent) {
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const step = event.altKey ? WIDE_STEP : STEP;
+    const change = event.shiftKey ? resizeBox : moveBox;
+    onChange(change(box, arrow[0] * step, arrow[1] * step));
+  }
+  const holding = {
+    onPointerMove: drag,
+    onPointerUp: () => {
+      // Taken and let go in place: it is right where it is.
+      if (held.current && isGuess) onChange(box);
+      held.current = null;
+    },
+    onPointerCancel: () => (held.current = null),
+  };
+  return (
+    <div ref={stage} className={style.stage} style={{ aspectRatio: ratio }}>
+      {children}
+      {around && <span className={style.ticks} style={placeOf(around)} aria-hidden="true" />}
+      {/* Arrow keys belong to the box while it has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={`${label}, ${sayPlace(box)}`}
+        aria-describedby={keysId}
+        data-guess={isGuess || undefined}
+        className={style.box}
+        style={placeOf(box)}
+        onKeyDown={press}
+        onPointerDown={(event) => take(event, false)}
+        {...holding}
+      >
+        <span className={style.label} aria-hidden="true">
+          {label}
+        </span>
+        <span
+          className={style.corner}
+          aria-hidden="true"
+          onPointerDown={(event) => take(event, true)}
+          {...holding}
+        />
+      </div>
+      <p id={keysId} className={hidden.hidden}>
+        {keys}
+      </p>
+    </div>
+  );
+}
+
+function placeOf({ x, y, width, height }: ShareBox) {
+  return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(3)}%`;
+}
