@@ -11,7 +11,7 @@ const HOUSE = [
   /[\\/]web[\\/](api|words)[\\/][\w-]+\.tsx?$/,
   /[\\/]web[\\/]session[\\/](session|session-events|start-session|stored-values|user|user-store|device-id|refsource|browser-name|code-challenge|prove-work)\.ts$/,
   /[\\/]web[\\/]ui[\\/][\w-]+[\\/](button|button-class|icon-button|spinner|join-classes|ui-link|ui-words|toast-queue|toaster|visually-hidden|empty-frame|picture|thumbhash-url)\./,
-  /[\\/]web[\\/]app[\\/](app-link|use-gate|viewer|site-map|interrupted-place|theme|mark|query-client|composer-draft|tool-list)\./,
+  /[\\/]web[\\/]app[\\/](?:[\w-]+[\\/])?(app-link|use-gate|viewer|site-map|interrupted-place|theme|mark|query-client|composer-draft|tool-list)\./,
   /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|shared)/,
 ];
 

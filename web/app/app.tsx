@@ -2,17 +2,17 @@
 import { BrowserRouter, useLocation } from 'react-router';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { AccountLayer } from './account/account-layer.tsx';
-import { DocumentTitle } from './document-title.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { LoadingLine } from './loading-line.tsx';
-import { LoginLayer } from './login-layer.tsx';
-import { OfflineBar } from './offline-bar.tsx';
+import { DocumentTitle } from './shell/document-title.tsx';
+import { ErrorBoundary } from './routes/error-boundary.tsx';
+import { LoadingLine } from './shell/loading-line.tsx';
+import { LoginLayer } from './shell/login-layer.tsx';
+import { OfflineBar } from './shell/offline-bar.tsx';
 import { Providers } from './providers.tsx';
-import { OverPageLayer } from './over-page-layer.tsx';
-import { Router } from './router.tsx';
-import { ScrollToPlace } from './scroll-to-place.tsx';
-import { SessionWatch } from './session-watch.tsx';
-import { useVersionWatch } from './watch-version.ts';
+import { OverPageLayer } from './shell/over-page-layer.tsx';
+import { Router } from './routes/router.tsx';
+import { ScrollToPlace } from './shell/scroll-to-place.tsx';
+import { SessionWatch } from './guards/session-watch.tsx';
+import { useVersionWatch } from './shell/watch-version.ts';
 
 export function App() {
   return (

@@ -10,7 +10,7 @@ import type { UserState } from '#web/session/user-store.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/words/start-words.ts';
 import { followPreferences } from './preferences.ts';
-import { writeToSupport } from './write-to-support.ts';
+import { writeToSupport } from './shell/write-to-support.ts';
 
 export function connectRooms(): void {
   connectApi({

@@ -10,7 +10,7 @@ import { emitSessionEvent } from '#web/session/session-events.ts';
 import { useUserStore } from '#web/session/user-store.ts';
 import { readLanguage, startWords, switchLanguage } from '#web/words/start-words.ts';
 import { choosePreference, followPreferences } from './preferences.ts';
-import { useTheme } from './theme.ts';
+import { useTheme } from './shell/theme.ts';
 
 let server: AnswerServer;
 let kept: Preferences;

@@ -7,7 +7,7 @@ import { onSessionEvent } from '#web/session/session-events.ts';
 import { useUserStore } from '#web/session/user-store.ts';
 import type { UserState } from '#web/session/user-store.ts';
 import { readLanguage, switchLanguage } from '#web/words/start-words.ts';
-import { useTheme } from './theme.ts';
+import { useTheme } from './shell/theme.ts';
 
 /** Chosen here and not yet confirmed by the server: stronger than what a record says that was on its way. */
 let unsaved: Partial<Preferences> = {};

@@ -7,8 +7,8 @@ import type { Language } from '#contract/errors.ts';
 import { bundledEn } from '#web/words/bundled-en.ts';
 import { bundledZh } from '#web/words/bundled-zh.ts';
 import { htmlLang } from '#web/words/locale.ts';
-import { LandingLayout } from './landing-layout.tsx';
-import { LandingPage } from './landing-page.tsx';
+import { LandingLayout } from './shell/landing-layout.tsx';
+import { LandingPage } from './routes/landing-page.tsx';
 import { Providers } from './providers.tsx';
 
 export async function drawLanding(language: Language) {

@@ -7,7 +7,7 @@ import { UiLinkProvider } from '#web/ui/base/ui-link.tsx';
 import type { UiLinkProps } from '#web/ui/base/ui-link.tsx';
 import { UI_WORD_NAMES, UiWordsProvider } from '#web/ui/base/ui-words.tsx';
 import type { UiWords } from '#web/ui/base/ui-words.tsx';
-import { AppLink } from './app-link.tsx';
+import { AppLink } from './shell/app-link.tsx';
 import { queryClient } from './query-client.ts';
 
 function drawAppLink(props: UiLinkProps): ReactNode {

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readAccountTab } from '#web/account/account-tabs.ts';
-import { useViewer } from '../viewer.ts';
+import { useViewer } from '../guards/viewer.ts';
 
 const AccountHouse = lazy(async () => ({ default: (await import('./account-house.tsx')).AccountHouse }));
 

@@ -5,7 +5,7 @@ import { galleryAddress } from '#web/effects/effect-places.ts';
 import { findEffects } from '#web/effects/find-effects.ts';
 import { useEffects } from '#web/effects/use-effects.ts';
 import { buttonClass } from '#web/ui/base/button-class.ts';
-import { AppLink } from '../app-link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import style from './composer.module.css';
 
 const OF_EACH = 3;

@@ -10,12 +10,12 @@ import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { FilmPicture } from '#web/ui/video/film-picture.tsx';
 import { Picture } from '#web/ui/base/picture.tsx';
-import { AppLink } from '../app-link.tsx';
-import { useInterruptedPlace } from '../interrupted-place.ts';
-import { placeAt } from '../site-map.ts';
-import { TOOL_PLATES } from '../tool-plates.ts';
-import { toolAt } from '../tool-list.ts';
-import { openSignIn, useViewer } from '../viewer.ts';
+import { AppLink } from '../shell/app-link.tsx';
+import { useInterruptedPlace } from '../guards/interrupted-place.ts';
+import { placeAt } from '../routes/site-map.ts';
+import { TOOL_PLATES } from '../routes/tool-plates.ts';
+import { toolAt } from '../routes/tool-list.ts';
+import { openSignIn, useViewer } from '../guards/viewer.ts';
 import { FirstSteps } from './first-steps.tsx';
 import style from './continue-plate.module.css';
 

@@ -6,8 +6,8 @@ import { Columns } from '#web/ui/wall/columns.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Section } from '#web/ui/base/section.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { AppLink } from '../app-link.tsx';
-import { usePublicWorks } from '../use-public-works.ts';
+import { AppLink } from '../shell/app-link.tsx';
+import { usePublicWorks } from '../routes/use-public-works.ts';
 
 const SHOWN = 12;
 

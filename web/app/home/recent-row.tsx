@@ -14,7 +14,7 @@ import { RunningCard } from '#web/ui/feedback/running-card.tsx';
 import { Section } from '#web/ui/base/section.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
-import { AppLink } from '../app-link.tsx';
+import { AppLink } from '../shell/app-link.tsx';
 import style from './recent-row.module.css';
 
 const SHOWN = 8;

@@ -1,0 +1,113 @@
+// The hub of a family of tools: what each one makes and costs, what one has made with them, effects, and a few tips.
+import { useTranslation } from 'react-i18next';
+import type { PublicTask } from '#contract/task.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+import { publicFilmOf } from '#web/api/task-shape.ts';
+import { useTasks } from '#web/api/use-tasks.ts';
+import { FilmPicture } from '#web/ui/video/film-picture.tsx';
+import { PageTitle } from '#web/ui/base/page-title.tsx';
+import { Section } from '#web/ui/base/section.tsx';
+import { readLanguage } from '#web/words/start-words.ts';
+import { AppLink } from '../shell/app-link.tsx';
+import { EffectsRail } from './effects-rail.tsx';
+import { RecentRow } from '../home/recent-row.tsx';
+import { sayPointsFrom } from '../shell/say-points.ts';
+import { TOOLS } from './tool-list.ts';
+import type { ToolPlace } from './tool-list.ts';
+import { TOOL_PLATES } from './tool-plates.ts';
+import { usePublicWorks } from './use-public-works.ts';
+import { useViewer } from '../guards/viewer.ts';
+import style from './hub-page.module.css';
+
+type Hub = { name: 'image' | 'video'; tools: readonly ToolName[]; effects: 5 | 6; tips: readonly string[] };
+
+function listTools(makes: Hub['name']): ToolName[] {
+  return TOOLS.filter((tool) => tool.makes === makes).map(({ name }) => name);
+}
+
+const IMAGE: Hub = {
+  name: 'image',
+  tools: listTools('image'),
+  effects: 5,
+  tips: ['words', 'style', 'seed', 'next'],
+};
+const VIDEO: Hub = {
+  name: 'video',
+  tools: listTools('video'),
+  effects: 6,
+  tips: ['draft', 'camera', 'frame', 'next'],
+};
+
+/** Enough that most tools find a work of theirs among them. */
+const WORKS = 24;
+const RAIL = 6;
+
+export function ImageHub() {
+  return <HubPage hub={IMAGE} />;
+}
+
+export function VideoHub() {
+  return <HubPage hub={VIDEO} />;
+}
+
+function HubPage({ hub }: { hub: Hub }) {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const types = hub.tools.map((tool) => TOOL_TYPES[tool]);
+  const recent = useTasks({ type: types });
+  const works = usePublicWorks(WORKS, types);
+  return (
+    <div className={style.page}>
+      <header className={style.head}>
+        <PageTitle aside={t(`app.hub.${hub.name}_about`)}>{t(`app.title.ai_${hub.name}`)}</PageTitle>
+      </header>
+      <ul className={style.tools}>
+        {TOOLS.filter(({ name }) => hub.tools.includes(name)).map((tool) => (
+          <li key={tool.name}>
+            <ToolCard tool={tool} work={works.data?.find(({ type }) => type === TOOL_TYPES[tool.name])} />
+          </li>
+        ))}
+      </ul>
+      {viewer && <RecentRow list={recent} />}
+      <EffectsRail type={hub.effects} count={RAIL} />
+      <Section title={t('app.hub.tips')}>
+        <ol className={style.tips}>
+          {hub.tips.map((tip) => (
+            <li key={tip}>
+              <b>{t(`app.hub.${hub.name}_tips.${tip}_title`)}</b>
+              <span>{t(`app.hub.${hub.name}_tips.${tip}`)}</span>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  );
+}
+
+/** Shown by what somebody made with it, or else by a plate of our own. */
+function ToolCard({ tool, work }: { tool: ToolPlace; work: PublicTask | undefined }) {
+  const { t } = useTranslation();
+  const plate = TOOL_PLATES[tool.name];
+  const shown = work
+    ? { src: work.thumb, alt: work.prompt ?? work.title, film: publicFilmOf(work), ...sizeOf(work) }
+    : plate && { src: plate.src, alt: plate.words[readLanguage()], ...sizeOf(plate) };
+  return (
+    <AppLink href={tool.path} className={style.tool}>
+      {shown && (
+        <span className={style.work} style={{ '--ratio': shown.width / shown.height }}>
+          <FilmPicture {...shown} className={style.picture} isEager />
+        </span>
+      )}
+      <span className={style.name}>{t(`app.tool.${tool.name}.name`)}</span>
+      <span className={style.makes}>{t(`app.tool.${tool.name}.makes`)}</span>
+      <span className={style.data}>
+        {sayPointsFrom(t, tool.pointsFrom)} · {t(`app.tool.${tool.name}.wait`)}
+      </span>
+    </AppLink>
+  );
+}
+
+function sizeOf({ width, height }: { width: number; height: number }) {
+  return { width, height };
+}

@@ -1,0 +1,67 @@
+// Composes the landing page: its texts and plates, the public works, and the way of a sentence to where it is made.
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { PROMPT_CHARACTERS, STYLES, WELCOME_GIFT_POINTS } from '#contract/limits.ts';
+import { textToImage } from '#tools/text-to-image/contract.ts';
+import { textToVideo } from '#tools/text-to-video/contract.ts';
+import { Landing } from '#web/landing/landing.tsx';
+import { plateNamed } from '#web/landing/plates.ts';
+import { readLanguage } from '#web/words/start-words.ts';
+import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useComposerDraft, writeDraft } from '../home/composer-draft.ts';
+import { sayPointsFrom } from '../shell/say-points.ts';
+import { TOOLS } from './tool-list.ts';
+import { usePublicWorks } from './use-public-works.ts';
+import { openSignIn, useViewer } from '../guards/viewer.ts';
+
+const SHOWN_WORKS = 12;
+
+const usualRun = textToImage.quote.parse({ engine: 'pro' });
+const usualFilm = textToVideo.quote.parse({});
+const plateRun = textToImage.quote.parse({ engine: 'pro', count: 1 });
+const firstStyle = STYLES.find((id) => id === plateNamed('pagoda').style) ?? 'auto';
+
+export function LandingPage() {
+  const { t } = useTranslation();
+  const words = useTaskWords();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const prompt = useComposerDraft((draft) => draft.prompt);
+  const works = usePublicWorks(SHOWN_WORKS);
+  function start() {
+    if (viewer) void navigate('/home');
+    else openSignIn();
+  }
+  return (
+    <Landing
+      language={readLanguage()}
+      tools={TOOLS.map((tool) => ({
+        name: tool.name,
+        path: tool.path,
+        price: sayPointsFrom(t, tool.pointsFrom),
+      }))}
+      works={works.data}
+      prompt={prompt}
+      onPrompt={(typed) => writeDraft({ prompt: typed })}
+      onGenerate={(kind) => {
+        writeDraft({ kind });
+        void navigate('/home');
+      }}
+      onStart={start}
+      promptLimit={PROMPT_CHARACTERS}
+      runs={{
+        image: {
+          price: words.points(textToImage.price(usualRun, words.language).price),
+          seconds: textToImage.etaSeconds(usualRun),
+        },
+        video: {
+          price: words.points(textToVideo.price(usualFilm, words.language).price),
+          seconds: textToVideo.etaSeconds(usualFilm),
+        },
+      }}
+      giftPoints={WELCOME_GIFT_POINTS}
+      plateStyle={words.style({ style: firstStyle })}
+      platePoints={words.points(textToImage.price(plateRun, words.language).price)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+// Addresses to screens, each in its layout and behind its guard.
+import { Suspense } from 'react';
+import { Outlet, Route, Routes } from 'react-router';
+import { AppShell, DefaultLayout, HeaderOnlyLayout, LandingLayout } from '../shell/layouts.ts';
+import { LoadingBar } from '../shell/loading-line.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { ScreenFrame } from '../shell/screen-frame.tsx';
+import { SCREENS, comingScreen } from './screens.tsx';
+import { SITE_MAP } from './site-map.ts';
+import type { Layout } from './site-map.ts';
+
+export function Router() {
+  return (
+    <Suspense fallback={<LoadingBar />}>
+      <Routes>
+        <Route element={<LandingLayout />}>{drawRoutes('landing')}</Route>
+        <Route element={<AppShell />}>
+          <Route element={<DefaultLayout />}>{drawRoutes('default')}</Route>
+          <Route element={<HeaderOnlyLayout />}>{drawRoutes('header-only')}</Route>
+          <Route element={<HeaderOnlyLayout hasCrumb={false} />}>
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Route>
+        <Route element={<Outlet />}>{drawRoutes('blank')}</Route>
+      </Routes>
+    </Suspense>
+  );
+}
+
+function drawRoutes(layout: Layout) {
+  return SITE_MAP.filter((place) => place.layout === layout).map((place) => {
+    const Screen = SCREENS[place.path] ?? comingScreen;
+    return (
+      <Route
+        key={place.path}
+        path={place.path}
+        element={
+          // Keyed: each address asks at its own door.
+          <ScreenFrame key={place.path} access={place.access}>
+            <Screen />
+          </ScreenFrame>
+        }
+      />
+    );
+  });
+}

@@ -1,0 +1,53 @@
+// Which screen stands at which address. Each comes as a file of its own when it is first needed.
+import { createElement } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { toolScreens } from '#tools/screens.ts';
+import { lazyScreen } from './lazy-screen.ts';
+
+type Screen = LazyExoticComponent<ComponentType>;
+
+/** Screens that are not built yet say what is coming. */
+export const comingScreen: Screen = lazyScreen(async () => (await import('./coming-page.tsx')).ComingPage);
+
+export const SCREENS: Readonly<Record<string, Screen>> = {
+  '/': lazyScreen(async () => (await import('./landing-page.tsx')).LandingPage),
+  '/home': lazyScreen(async () => (await import('../home/home-page.tsx')).HomePage),
+  '/explore': lazyScreen(async () => (await import('#web/community/explore-screen.tsx')).ExploreScreen),
+  '/creations': lazyScreen(async () => (await import('#web/gallery/creations-screen.tsx')).CreationsScreen),
+  '/subscription': lazyScreen(async () => (await import('#web/points/points-screen.tsx')).PointsScreen),
+  '/effects/image': lazyScreen(async () => {
+    const { EffectsGallery } = await import('#web/effects/effects-gallery.tsx');
+    return () => createElement(EffectsGallery, { type: 5 });
+  }),
+  '/effects/video': lazyScreen(async () => {
+    const { EffectsGallery } = await import('#web/effects/effects-gallery.tsx');
+    return () => createElement(EffectsGallery, { type: 6 });
+  }),
+  ...listToolScreens(),
+  '/effects/generate': lazyScreen(async () => (await import('./effect-work-screen.tsx')).EffectWorkScreen),
+  '/ai-image': lazyScreen(async () => (await import('./hub-page.tsx')).ImageHub),
+  '/ai-video': lazyScreen(async () => (await import('./hub-page.tsx')).VideoHub),
+  '/ai-image/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).ImageStudio),
+  '/ai-video/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).FilmStudio),
+  '/lipsync/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).LipStudio),
+  '/upscale/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).UpscaleStudio),
+  '/ai-tools/image-cropper': lazyScreen(async () => (await import('./cropper-page.tsx')).CropperPage),
+  '/landing/termservice': lazyScreen(async () => {
+    const { LegalPage } = await import('#web/site/legal-page.tsx');
+    return () => createElement(LegalPage, { name: 'terms' });
+  }),
+  '/landing/privacypolicy': lazyScreen(async () => {
+    const { LegalPage } = await import('#web/site/legal-page.tsx');
+    return () => createElement(LegalPage, { name: 'privacy' });
+  }),
+  '/auth/google/callback': lazyScreen(async () => (await import('./google-return.tsx')).GoogleReturn),
+  '/admin': lazyScreen(async () => (await import('#web/admin/admin-screen.tsx')).AdminScreen),
+  ...(import.meta.hot && {
+    '/_ui': lazyScreen(async () => (await import('../components-page/pieces-page.tsx')).PiecesPage),
+  }),
+};
+
+function listToolScreens(): Record<string, Screen> {
+  const places = Object.values(toolScreens).flatMap((screens) => Object.entries(screens));
+  return Object.fromEntries(places.map(([path, load]) => [path, lazyScreen(load)]));
+}

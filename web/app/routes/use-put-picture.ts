@@ -1,0 +1,31 @@
+// Hands a picture of one screen to the form of a tool, which finds it in its field.
+import { useCallback } from 'react';
+import type { ToolContract } from '#contract/tool.ts';
+import { toolContracts } from '#tools/contracts.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { openMediaField } from '#web/media/open-media-field.ts';
+import { toolPath } from './tool-list.ts';
+import { useGo } from '../guards/use-go.ts';
+
+/** What can begin with a picture. */
+export const PICTURE_TOOLS = ['image-to-image', 'image-to-video', 'image-effect', 'video-effect'] as const;
+export type PictureTool = (typeof PICTURE_TOOLS)[number];
+
+export function usePutPicture(): (tool: PictureTool, file: File) => void {
+  const go = useGo();
+  const person = useMineStore(({ userId }) => userId);
+  return useCallback(
+    (tool, file) => {
+      const contract: ToolContract<never> = toolContracts[tool] as ToolContract<never>;
+      const [name, rule] = Object.entries(contract.media).find(([, { role }]) => role === 'image') ?? [];
+      if (name === undefined || !rule) return;
+      const field = openMediaField(tool, name, rule, person);
+      // Where there is no room the picture takes the first place.
+      const { displaced, left } = field.add([file]);
+      const before = left > 0 ? field.add([file], 0).displaced : displaced;
+      if (before) field.forget(before);
+      go(toolPath(tool));
+    },
+    [go, person],
+  );
+}

@@ -1,0 +1,67 @@
+// The working part of the application: keeps tasks followed, and draws the bar, the contents and the tabs.
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { PointsSheet } from '#web/points/points-sheet.tsx';
+import { ContentsColumn } from './contents-column.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TaskHouse } from '../routes/task-house.tsx';
+import { TopBar } from './top-bar.tsx';
+import { TopBarRooms } from './top-bar-rooms.tsx';
+import style from './app-shell.module.css';
+
+export function AppShell() {
+  return (
+    <TaskHouse>
+      <Outlet />
+      <KeyHelp />
+      <PointsSheet />
+    </TaskHouse>
+  );
+}
+
+/** Bar and contents column. */
+export function DefaultLayout() {
+  return (
+    <>
+      <SkipLink />
+      <TopBar>
+        <TopBarRooms />
+      </TopBar>
+      <div className={style.columns}>
+        <aside className={style.side}>
+          <ContentsColumn />
+        </aside>
+        <main id="content" className={style.main}>
+          <Outlet />
+        </main>
+      </div>
+      <TabBar />
+    </>
+  );
+}
+
+/** The bar only, with the way back in it; the screen has the whole width. */
+export function HeaderOnlyLayout({ hasCrumb = true }: { hasCrumb?: boolean }) {
+  return (
+    <>
+      <SkipLink />
+      <TopBar hasCrumb={hasCrumb}>
+        <TopBarRooms />
+      </TopBar>
+      <main id="content" className={style.main}>
+        <Outlet />
+      </main>
+      <TabBar />
+    </>
+  );
+}
+
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a href="#content" className={style.skip}>
+      {t('app.skip')}
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+// The table of contents at the left: words only, the current one in bold with ink at its edge.
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { DAILY_POINTS } from '#contract/limits.ts';
+import { useUnseenCount } from '#web/task/task-room.tsx';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
+import { AppLink } from './app-link.tsx';
+import { CROPPER_PATH, TOOLS } from '../routes/tool-list.ts';
+import { useViewer } from '../guards/viewer.ts';
+import style from './contents-column.module.css';
+
+type Entry = { path: string; label: string; unseen?: number };
+
+export function ContentsColumn() {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const unseen = useUnseenCount();
+  const toolsOf = (family: 'image' | 'video' | 'tools'): Entry[] =>
+    TOOLS.filter((tool) => tool.family === family).map((tool) => ({
+      path: tool.path,
+      label: t(`app.tool.${tool.name}.name`),
+    }));
+  return (
+    <div className={style.column}>
+      <nav aria-label={t('app.main_navigation')} className={style.parts}>
+        <Entries
+          entries={[
+            { path: '/home', label: t('app.nav.home') },
+            { path: '/explore', label: t('app.nav.explore') },
+            { path: '/creations', label: t('app.nav.creations'), unseen: viewer ? unseen : 0 },
+          ]}
+        />
+        <Entries title={t('app.nav.image')} entries={toolsOf('image')} />
+        <Entries title={t('app.nav.video')} entries={toolsOf('video')} />
+        <Entries
+          title={t('app.nav.tools')}
+          entries={[...toolsOf('tools'), { path: CROPPER_PATH, label: t('app.nav.cropper') }]}
+        />
+      </nav>
+      {viewer && (
+        <AppLink href="/subscription" className={style.balance}>
+          <b className={style.points}>{viewer.points.toLocaleString('en')}</b>
+          <span>{t('app.nav.points_left')}</span>
+          <span>{t('app.nav.more_tomorrow', { n: DAILY_POINTS })}</span>
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
+function Entries({ title, entries }: { title?: string; entries: readonly Entry[] }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <div>
+      {title && <p className={style.title}>{title}</p>}
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <AppLink
+              href={entry.path}
+              className={joinClasses(style.entry, entry.path === pathname && style.here)}
+              aria-current={entry.path === pathname ? 'page' : undefined}
+            >
+              {entry.label}
+              {entry.unseen ? (
+                <span className={style.dot}>
+                  <VisuallyHidden>{t('app.nav.unseen', { n: entry.unseen })}</VisuallyHidden>
+                </span>
+              ) : null}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

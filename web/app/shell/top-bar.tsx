@@ -1,0 +1,105 @@
+// The bar over every screen of the application: mark or way back, tasks, points, language, theme, person.
+import { ArrowLeft, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { EFFECT_TOOLS, galleryAddress, readEffectType, WORK_PATH } from '#web/effects/effect-places.ts';
+import { Button } from '#web/ui/base/button.tsx';
+import { buttonClass } from '#web/ui/base/button-class.ts';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { Menu } from '#web/ui/layer/menu.tsx';
+import { AppLink } from './app-link.tsx';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { LanguageButton } from './language-button.tsx';
+import { Mark } from './mark.tsx';
+import { isRoom, RoomsNav } from './rooms-nav.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { TOOLS, toolAt } from '../routes/tool-list.ts';
+import { useOpenPlace } from '../guards/use-open-place.ts';
+import { openSignIn, useViewer } from '../guards/viewer.ts';
+import style from './top-bar.module.css';
+
+export type TopBarProps = {
+  /** header-only screens name themselves in the bar, with a way back. */
+  hasCrumb?: boolean;
+  /** The button of the task dock and the points: parts of the product, composed by the layout. */
+  children?: ReactNode;
+};
+
+export function TopBar({ hasCrumb = false, children }: TopBarProps) {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const { pathname } = useLocation();
+  const place = useOpenPlace(pathname);
+  const isInRoom = isRoom(pathname);
+  return (
+    <header className={joinClasses(style.bar, hasCrumb && !isInRoom && style.hasCrumb)}>
+      <Mark href="/home" />
+      {isInRoom && <RoomsNav />}
+      {hasCrumb && !isInRoom && place && <Crumb title={t(place.title)} />}
+      <span className={style.grow} />
+      {children}
+      {viewer && !viewer.isVip && (
+        <AppLink href="/subscription" className={joinClasses(buttonClass(), style.wideOnly)}>
+          {t('app.upgrade')}
+        </AppLink>
+      )}
+      <LanguageButton className={viewer ? style.wideOnly : undefined} />
+      <ThemeButton className={style.wideOnly} />
+      {viewer ? (
+        <AvatarMenu />
+      ) : (
+        <Button look="filled" onClick={openSignIn}>
+          {t('app.sign_in')}
+        </Button>
+      )}
+    </header>
+  );
+}
+
+/** One step up: the tools, the gallery that an effect was picked in, or home. */
+function chooseBack(pathname: string, search: string): { href: string; label: string } {
+  if (pathname === WORK_PATH) {
+    const type = readEffectType(new URLSearchParams(search).get('type'));
+    return { href: galleryAddress(type), label: `app.tool.${EFFECT_TOOLS[type]}.name` };
+  }
+  return toolAt(pathname)
+    ? { href: '/home#tools', label: 'app.nav.tools' }
+    : { href: '/home', label: 'app.nav.home' };
+}
+
+function Crumb({ title }: { title: string }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const isTool = toolAt(pathname) !== undefined;
+  const back = chooseBack(pathname, search);
+  return (
+    <nav className={style.crumb} aria-label={t('app.menu')}>
+      <AppLink href={back.href} className={style.back} aria-label={t(back.label)}>
+        <ArrowLeft aria-hidden="true" />
+        <span className={style.backWord}>{t(back.label)}</span>
+      </AppLink>
+      <span className={style.slash} aria-hidden="true">
+        /
+      </span>
+      {isTool ? (
+        <Menu
+          align="start"
+          trigger={
+            <button type="button" className={style.here} title={t('app.tool.switch')}>
+              {title}
+              <ChevronDown aria-hidden="true" />
+            </button>
+          }
+          items={TOOLS.map((tool) => ({
+            label: t(`app.tool.${tool.name}.name`),
+            href: tool.path,
+            isChosen: tool.path === pathname,
+          }))}
+        />
+      ) : (
+        <span className={style.here}>{title}</span>
+      )}
+    </nav>
+  );
+}
