@@ -92,7 +92,7 @@ function refuseForeignCluster(cluster: string): void {
   if (version !== null && version !== MAJOR_VERSION) {
     throw new StartError(
       `The database in ${cluster} was made by PostgreSQL ${version}; this version brings PostgreSQL ${MAJOR_VERSION}, which cannot open it.\n` +
-        'Nothing was changed. docs/decisions/0003-embedded-postgresql.md says how to move the data over. To begin anew instead:\n' +
+        'Nothing was changed. docs/decisions/0003-run-a-real-postgresql-from-npm-where-none-is-given.md says how to move the data over. To begin anew instead:\n' +
         `  mv '${cluster}' '${cluster}-${version}'`,
     );
   }

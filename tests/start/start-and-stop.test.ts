@@ -206,6 +206,6 @@ it('leaves a cluster of another major version untouched and says what to do', as
   const house = keep(await launchHouse({ dataDir }));
   expect(await house.ended).toBe(1);
   expect(house.output()).toContain('made by PostgreSQL 15');
-  expect(house.output()).toContain('0003-embedded-postgresql.md');
+  expect(house.output()).toContain('0003-run-a-real-postgresql-from-npm-where-none-is-given.md');
   expect(readFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('15\n');
 });
