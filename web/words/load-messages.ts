@@ -18,7 +18,7 @@ function keyOf(language: Language, buildId: string): string {
 
 /** Never fails. While the sources are served (`npm run dev`), the texts are modules too: a changed one is shown at once. */
 export async function loadMessages(language: Language, buildId: string): Promise<Messages> {
-  if (import.meta.hot) return await loadBundled(language);
+  if (import.meta.env.MODE === 'development') return await loadBundled(language);
   const kept = readKept(keyOf(language, buildId));
   if (kept) return kept;
   try {

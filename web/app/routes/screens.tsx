@@ -42,7 +42,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   }),
   '/auth/google/callback': lazyScreen(async () => (await import('./google-return.tsx')).GoogleReturn),
   '/admin': lazyScreen(async () => (await import('#web/admin/admin-screen.tsx')).AdminScreen),
-  ...(import.meta.hot && {
+  ...(import.meta.env.MODE === 'development' && {
     '/_ui': lazyScreen(async () => (await import('../components-page/pieces-page.tsx')).PiecesPage),
   }),
 };

@@ -48,7 +48,7 @@ const PLACES: readonly Place[] = [
   place('/auth/google/callback', 'blank', 'anyone', 'app.title.home'),
   place('/admin', 'header-only', 'admin', 'admin.title'),
   // All parts of the interface, while the sources are served (`npm run dev`).
-  ...(import.meta.hot ? [place('/_ui', 'blank', 'anyone', 'app.title.pieces')] : []),
+  ...(import.meta.env.MODE === 'development' ? [place('/_ui', 'blank', 'anyone', 'app.title.pieces')] : []),
 ];
 
 /** A tool that stands at no address above has its form beside the contents. */
