@@ -50,12 +50,17 @@ for (const language of ['en', 'zh'] as const) {
 }
 
 async function generate(page: Page, code: number): Promise<void> {
-  // Read at once: a browser soon lets go of an answer.
-  const posted = page
-    .waitForResponse((response) => response.url().includes('/api/task/text_to_image'))
-    .then((response) => response.json() as Promise<unknown>);
+  const calls = '**/api/task/text_to_image*/post';
+  const posted = Promise.withResolvers<unknown>();
+  // Read on its way: a browser lets go of an answer before it can be asked for it.
+  await page.route(calls, async (route) => {
+    const response = await route.fetch();
+    posted.resolve(await response.json());
+    await route.fulfill({ response });
+  });
   await page.getByRole('textbox').first().press('Control+Enter');
-  expect(await posted).toMatchObject({ code });
+  expect(await posted.promise).toMatchObject({ code });
+  await page.unroute(calls);
 }
 
 /** The message belongs to the field: whoever hears the page is told it there. */

@@ -10,7 +10,7 @@ import { AdminTable, Cell, RowButton } from './admin-table.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { useAdminList } from './use-admin-list.ts';
-import { useRested } from './use-rested.ts';
+import { useSearchText } from '#web/ui/form/use-search-text.ts';
 import { useRoomPlace } from './use-place.ts';
 import style from './admin.module.css';
 
@@ -22,7 +22,7 @@ export function PeopleTab() {
   const words = useTaskWords();
   const { place, go } = useRoomPlace();
   const [state, setState] = useState<StateChoice>('all');
-  const [typed, setTyped] = useRested(place.q ?? '', (q) => go({ tab: 'people', ...(q ? { q } : {}) }));
+  const [typed, setTyped] = useSearchText(place.q ?? '', (q) => go({ tab: 'people', ...(q ? { q } : {}) }));
   const [openId, setOpenId] = useState<string | null>(null);
   const list = useAdminList(adminUserList, {
     ...(place.q ? { q: place.q } : {}),

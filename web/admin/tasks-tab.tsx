@@ -13,7 +13,7 @@ import { AdminTable, Cell, RowButton } from './admin-table.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { TaskSheet } from './task-sheet.tsx';
 import { useAdminList } from './use-admin-list.ts';
-import { useRested } from './use-rested.ts';
+import { useSearchText } from '#web/ui/form/use-search-text.ts';
 import { useRoomPlace } from './use-place.ts';
 import style from './admin.module.css';
 
@@ -34,7 +34,7 @@ export function TasksTab() {
   const [type, setType] = useState<TaskType | 0>(0);
   const [status, setStatus] = useState<StatusChoice>('all');
   const [openId, setOpenId] = useState<string | null>(null);
-  const [typed, setTyped] = useRested(place.task ?? '', (text) => {
+  const [typed, setTyped] = useSearchText(place.task ?? '', (text) => {
     const task = text.replaceAll(/\D/g, '').replace(/^0+/, '');
     go({ tab: 'tasks', ...(task ? { task } : {}) });
   });

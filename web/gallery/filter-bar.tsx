@@ -1,6 +1,5 @@
 // One line of filters over the wall; on a phone it scrolls sideways.
 import { CheckCheck, Globe, Grid2x2, Grid3x3, Square, Star } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
@@ -8,14 +7,12 @@ import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { Menu } from '#web/ui/layer/menu.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
+import { useSearchText } from '#web/ui/form/use-search-text.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { useTaskWords } from '#web/words/use-task-words.ts';
 import { GRID_SIZES, MEDIA, readTool, STATUSES } from './gallery-filter.ts';
 import type { GalleryFilter, GridSize } from './gallery-filter.ts';
 import style from './creations.module.css';
-
-/** A search begins when typing has rested. */
-const REST_MS = 300;
 
 export type FilterBarProps = {
   filter: GalleryFilter;
@@ -108,12 +105,7 @@ function SizeMenu({ size, onChange }: { size: GridSize; onChange: (size: GridSiz
 
 function Search({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(q);
-  useEffect(() => {
-    if (typed === q) return;
-    const timer = setTimeout(() => onSearch(typed), REST_MS);
-    return () => clearTimeout(timer);
-  });
+  const [typed, setTyped] = useSearchText(q, onSearch);
   return (
     <SearchField className={style.search} label={t('gallery.search')} value={typed} onChange={setTyped} />
   );
