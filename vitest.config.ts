@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,tools,engine,server,tests,scripts,bench}/**/*.test.ts'],
           exclude: [...NEVER, NEEDS_POSTGRES],
+          testTimeout: 60_000, // drawing takes its time where others have the processor: only what hangs is ended
         },
       },
       {
