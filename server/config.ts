@@ -115,8 +115,12 @@ export function readConfig(env: Environment = process.env): Config {
  * `isDev` is what `npm run dev` asks for: the browser gets the sources, and mock sign-in is on unless it is set.
  */
 export function takeConfig({ isDev = false } = {}): Config {
-  const usual = isDev ? { NODE_ENV: 'development', MOCK_LOGIN: 'on' } : {};
-  const config = { ...readConfig({ ...usual, ...process.env }), servesSources: isDev };
+  const env: Record<string, string | undefined> = { ...process.env };
+  if (isDev) {
+    env['NODE_ENV'] ||= 'development';
+    env['MOCK_LOGIN'] ||= 'on';
+  }
+  const config = { ...readConfig(env), servesSources: isDev };
   // Libraries read this one themselves, and it is no secret.
   for (const name of SETTING_NAMES) if (name !== 'NODE_ENV') delete process.env[name];
   return config;

@@ -72,6 +72,7 @@ const VitestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
+      status: z.string(),
       startTime: z.number(),
       endTime: z.number(),
       assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
@@ -81,18 +82,26 @@ const VitestReport = z.object({
 
 function readVitest(report: unknown): Report {
   const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(report);
+  // A file that could not begin: its tests count as skipped.
+  const notRun = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
   return {
     passed: numPassedTests,
-    failed: numFailedTests,
+    failed: numFailedTests + notRun.length,
     files: testResults.map(({ name, startTime, endTime }) => ({
       name: relative(name),
       seconds: (endTime - startTime) / 1000,
     })),
-    failures: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `${relative(name)}: ${fullName}`),
-    ),
+    failures: [
+      ...notRun.map(({ name }) => `${relative(name)}: could not be run`),
+      ...testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `${relative(name)}: ${fullName}`),
+      ),
+    ],
   };
 }
 
