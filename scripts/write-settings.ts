@@ -1,4 +1,4 @@
-// Writes `.env.example` and the lists of docs/operating.md from server/settings.ts; `--check` says whether they agree.
+// Writes `.env.example` and the lists of docs/operating.md from server/settings.ts; a test says whether they agree.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -51,11 +51,5 @@ function readDefault(schema: z.ZodType): string {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const [file, content] of writeSettings()) {
-    if (process.argv.includes('--check') && readFileSync(file, 'utf8') !== content) {
-      console.error(`${path.relative(PROJECT, file)} does not agree with server/settings.ts`);
-      process.exitCode = 1;
-    }
-    if (!process.argv.includes('--check')) writeFileSync(file, content);
-  }
+  for (const [file, content] of writeSettings()) writeFileSync(file, content);
 }

@@ -1,4 +1,4 @@
-// `/_mail`, in development alone: the letters that lie in the mailbox on disk, newest first.
+// `/_mail`, under `npm run dev` alone: the letters that lie in the mailbox on disk, newest first.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -8,9 +8,9 @@ import { Refusal } from '#server/refusal.ts';
 const PLACE = '/_mail';
 const SHOWN = 50;
 
-/** Adds the pages where mail is on disk and the house in development; elsewhere they are not there. */
+/** Adds the pages where the sources are served and mail is on disk; elsewhere they are not there: they show sign-in codes. */
 export function serveOutbox(app: FastifyInstance, { config, mail }: Pick<House, 'config' | 'mail'>): void {
-  if (!config.isDevelopment || !mail.isOnDisk) return;
+  if (!config.servesSources || !mail.isOnDisk) return;
   const folder = path.join(config.dataDir, 'outbox');
 
   app.get(PLACE, async (_request, reply) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWN_PAGES, SPEC_PAGES } from '#contract/pages.ts';
-import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'atelier-web-'));
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -60,7 +60,17 @@ describe('pages', () => {
   });
 });
 
+it.each([false, true])('shows nobody the letters on disk (in development: %s)', async (isDevelopment) => {
+  const house = await startApiForTest({ config: { isDevelopment } });
+  expect((await house.fetch('/_mail')).status).toBe(404);
+});
+
 describe('files', () => {
+  it('that explain a build to its developers are not served', async () => {
+    writeFileSync(path.join(folder, 'assets', 'main-abc123.js.map'), '{}');
+    expect((await get('/assets/main-abc123.js.map', HTML)).status).toBe(404);
+  });
+
   it('with a hash in their name are kept for ever, and sent packed where there is a packed one', async () => {
     const response = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
     expect(response.status).toBe(200);
