@@ -50,6 +50,12 @@ describe('a program of ffmpeg', { timeout: 60_000 }, () => {
     await expect(running.ended).rejects.toMatchObject({ reason: 'timeout' });
   });
 
+  it('that the machine kills before its time is over is told from one that is late', async () => {
+    const running = spawnMedia(await writeProgram('killed', 'exec sleep 600'), [], { wallSeconds: 300 });
+    process.kill(running.pid ?? 0, 'SIGKILL');
+    await expect(running.ended).rejects.toMatchObject({ reason: 'killed' });
+  });
+
   it.skipIf(!HAS_HARD_LIMITS)('writes no larger file than it may', async () => {
     const file = path.join(folder, 'large');
     const writing = await writeProgram('writing', `exec dd if=/dev/zero of=${file} bs=500 count=9`);

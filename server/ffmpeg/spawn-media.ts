@@ -35,8 +35,8 @@ export const HAS_HARD_LIMITS = PRLIMIT !== undefined;
 
 /** ffmpeg could not do it; the message holds its last words, for the log. */
 export class FfmpegError extends Error {
-  /** `timeout`: of the clock, or of the processor. */
-  readonly reason: 'failed' | 'timeout' | 'canceled';
+  /** `timeout`: of the clock, or of the processor. `killed`: by nobody of ours, for the memory of the machine mostly. */
+  readonly reason: 'failed' | 'timeout' | 'canceled' | 'killed';
 
   constructor(reason: FfmpegError['reason'], detail: string) {
     super(detail);
@@ -69,12 +69,15 @@ export function spawnMedia(
   args: readonly string[],
   limits: Pick<MediaLimits, 'wallSeconds'> & Partial<MediaLimits>,
 ): MediaProgram {
-  const [command, ...rest] = limitCommand([program, ...args], {
+  const cores = os.availableParallelism();
+  const bounds = {
     memoryBytes: OUR_MEMORY_BYTES,
     fileBytes: OUR_FILE_BYTES,
-    processorSeconds: limits.wallSeconds * os.availableParallelism(),
+    processorSeconds: limits.wallSeconds * cores,
     ...limits,
-  });
+  };
+  const [command, ...rest] = limitCommand([program, ...args], bounds);
+  const startedAt = performance.now();
   // Nothing of our environment: it holds secrets.
   const child = spawn(command, rest, { stdio: 'pipe', env: {} });
   living.add(child);
@@ -99,8 +102,10 @@ export function spawnMedia(
       living.delete(child);
       hasEnded = true;
       if (code === 0 && reason === null) return resolve();
-      // Killed by nobody here: its processor time was over, or the machine's memory.
-      reason ??= signal === 'SIGKILL' ? 'timeout' : 'failed';
+      // Killed by nobody here: its processor time was over, where it can have used so much, or the machine's memory.
+      const mostSeconds = ((performance.now() - startedAt) / 1000) * cores;
+      const isOverTime = mostSeconds >= bounds.processorSeconds;
+      reason ??= signal === 'SIGKILL' ? (isOverTime ? 'timeout' : 'killed') : 'failed';
       reject(
         new FfmpegError(reason, lastWords.trim() || `${program} was ended: ${signal ?? code}, ${reason}`),
       );
