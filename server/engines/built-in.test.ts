@@ -1,5 +1,5 @@
 // The built-in engine as the worker sees it: real drawing processes, real PNG files.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,7 @@ import { readConfig } from '#server/config.ts';
 import type { Engine, EngineContext, EngineRequest, Poll, RemoteRef } from './engine.ts';
 import { createBuiltIn } from './built-in.ts';
 import { prepareDrawings } from '#engine/illustrator/prepare-drawings.ts';
+import { testFfmpeg } from '#tests/fakes/sample-media.ts';
 import { defaultDrawingsFolder } from '#engine/illustrator/drawings.ts';
 
 /** A drawing process has the lowest priority: on a busy machine a picture takes its time. */
@@ -67,6 +68,27 @@ async function untilEnded(ref: RemoteRef, on = engine): Promise<Poll> {
 function newestChild(): number | undefined {
   const ours = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
   return ours.split(' ').filter(Boolean).map(Number).at(-1);
+}
+
+/** The ffmpeg that takes frames in; false while there is none. */
+function killEncoder(): boolean {
+  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
+    try {
+      const words = readFileSync(`/proc/${name}/cmdline`, 'utf8');
+      const program = words.split('\0')[0] ?? '';
+      if (
+        !words.includes('rawvideo') ||
+        !words.includes(path.basename(dataDir)) ||
+        !program.endsWith('ffmpeg')
+      )
+        continue;
+      process.kill(Number(name), 'SIGKILL');
+      return true;
+    } catch {
+      // it has just ended
+    }
+  }
+  return false;
 }
 
 async function drawn(request: EngineRequest): Promise<Buffer[]> {
@@ -229,6 +251,32 @@ describe('the built-in engine', { timeout: 300_000 }, () => {
       detail: expect.stringContaining('SIGKILL'),
     });
     await engine.release(twice);
+  });
+
+  it.runIf(process.platform === 'linux')('does so as well when only its ffmpeg is killed', async () => {
+    const ffmpeg = await testFfmpeg();
+    const filming = createBuiltIn({
+      dataDir,
+      sandbox,
+      scratchFolder,
+      concurrency: 1,
+      ffmpeg,
+      speaker: '',
+    });
+    try {
+      const fields = { prompt: 'a city', negative_prompt: '', mode: 'standard', camera: 'static' };
+      const request = {
+        ...makeRequest({}),
+        tool: 'text-to-video',
+        fields: { ...fields, sound: false, seconds: 5, fps: 24 },
+      } as const;
+      const ref = await start(request, makeContext(), filming);
+      await expect.poll(() => killEncoder(), PATIENCE).toBe(true);
+      expect(await untilEnded(ref, filming)).toMatchObject({ state: 'succeeded', missing: [] });
+      await filming.release(ref);
+    } finally {
+      await filming.close();
+    }
   });
 
   it('does not take a process that was stopped for a silent one, and goes on with it', async () => {
