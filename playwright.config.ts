@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/open-house.ts',
+  globalSetup: './tests/browser/open-app.ts',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 1,

@@ -6,7 +6,7 @@ import { precompress } from './scripts/precompress.ts';
 import { prerenderLanding } from './scripts/prerender-landing.ts';
 
 /** Light parts of ours that nearly every page uses. Nothing here may stand on a heavy package. */
-const HOUSE = [
+const SERVER = [
   /[\\/]contract[\\/]/,
   /[\\/]web[\\/](api|words)[\\/][\w-]+\.tsx?$/,
   /[\\/]web[\\/]session[\\/](session|session-events|start-session|stored-values|user|user-store|device-id|refsource|browser-name|code-challenge|prove-work)\.ts$/,
@@ -22,7 +22,7 @@ const GROUPS = [
     name: 'base',
     test: /node_modules[\\/](i18next|react-i18next|react-router|@tanstack|zustand|ky|zod|cookie-es)[\\/]/,
   },
-  { name: 'house', test: (id: string) => HOUSE.some((part) => part.test(id)) && !/bundled-/.test(id) },
+  { name: 'house', test: (id: string) => SERVER.some((part) => part.test(id)) && !/bundled-/.test(id) },
 ];
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { findChromium } from '../scripts/test/find-chromium.ts';
 import { addManyWorks } from '../tests/fakes/many-works.ts';
 import { readWords } from '../tests/browser/read-words.ts';
-import { removeHouse, startHouse } from '../tests/start-house.ts';
+import { removeApp, startApp } from '../tests/start-app.ts';
 
 const WORKS = 10_000;
 const RUNS = Number(process.argv[2] ?? 3);
@@ -29,15 +29,15 @@ const PATIENCE_MS = 300_000;
 type Run = { longest: number; slow: number; frames: number; seconds: number };
 
 const say = readWords('en');
-const house = await startHouse({ env: { LOG_LEVEL: 'warn', RATE_USER_CALLS: '1000000' } });
+const app = await startApp({ env: { LOG_LEVEL: 'warn', RATE_USER_CALLS: '1000000' } });
 const browser = await chromium.launch({
   executablePath: findChromium() ?? undefined,
   args: ['--disable-gpu'],
 });
 try {
-  const { token } = await addManyWorks(house.dataDir, WORKS);
+  const { token } = await addManyWorks(app.dataDir, WORKS);
   const context = await browser.newContext({
-    baseURL: house.url,
+    baseURL: app.url,
     viewport: { width: WIDTH, height: HEIGHT },
   });
   await context.addInitScript((value) => localStorage.setItem('auth_token', value), token);
@@ -49,7 +49,7 @@ try {
     const blank = await measure(await context.newPage(), null);
     walls.push(wall);
     blanks.push(blank);
-    console.log(`run ${run}: wall ${tell(wall)} · blank page ${tell(blank)}`);
+    console.log(`run ${run}: wall ${describe(wall)} · blank page ${describe(blank)}`);
   }
   const median = medianOf(walls.map(({ longest }) => longest));
   console.log(
@@ -58,8 +58,8 @@ try {
   );
 } finally {
   await browser.close();
-  await house.stop();
-  await removeHouse(house);
+  await app.stop();
+  await removeApp(app);
 }
 
 /** Scrolls to the oldest work; the blank page has a fixed length, as its frames do not depend on it. */
@@ -121,7 +121,7 @@ async function turnWheel(devtools: CDPSession, distance: number): Promise<void> 
   });
 }
 
-function tell({ longest, slow, frames, seconds }: Run): string {
+function describe({ longest, slow, frames, seconds }: Run): string {
   const share = ((slow / frames) * 100).toFixed(1);
   return `${longest.toFixed(1)} ms (${share} % of ${frames} frames over ${SLOW_MS} ms, ${seconds.toFixed(0)} s)`;
 }

@@ -36,7 +36,7 @@ const config = {
   databaseUrl: database.url(),
   secret: 'for this measurement',
 };
-const house = { config, db };
+const app = { config, db };
 try {
   await fill();
   await measureAll();
@@ -112,7 +112,7 @@ async function measureAll(): Promise<void> {
 }
 
 function page(asked: Partial<AskedWorks>): Promise<unknown> {
-  return listPublicTasks(house, 1, { page_size: 24, ...asked }, 'en');
+  return listPublicTasks(app, 1, { page_size: 24, ...asked }, 'en');
 }
 
 function feedPages(): Measured[] {
@@ -156,7 +156,7 @@ function feedPages(): Measured[] {
 }
 
 function own(asked: object): Promise<unknown> {
-  return listTasks(house, 1, { page_size: 24, ...asked }, 'en');
+  return listTasks(app, 1, { page_size: 24, ...asked }, 'en');
 }
 
 function others(): Measured[] {
@@ -168,8 +168,8 @@ function others(): Measured[] {
     { what: 'own works, one tool', run: () => own({ type: [5] }) },
     { what: 'own works, words that nobody wrote', run: () => own({ q: 'zzzz' }) },
     { what: 'own works, words, in the middle', run: () => own({ q: 'fox', cursor }) },
-    { what: 'a profile', run: () => readProfile(house, 1, 2) },
-    { what: 'one’s own profile', run: () => readProfile(house, 1, 1) },
-    { what: 'people by name', run: () => searchPeople(house, 1, '小鱼') },
+    { what: 'a profile', run: () => readProfile(app, 1, 2) },
+    { what: 'one’s own profile', run: () => readProfile(app, 1, 1) },
+    { what: 'people by name', run: () => searchPeople(app, 1, '小鱼') },
   ];
 }

@@ -31,7 +31,7 @@ const PLACES = [
 ];
 const MOODS = ['', 'in the rain', 'with falling petals', 'in thick fog'];
 
-// Encoding must not borrow the second core: the picture does not have it either.
+// Encoding must not borrow the second core: the image does not have it either.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -48,7 +48,7 @@ console.log(`PNG encoding, median  ${encode.toFixed(0)} ms`);
 console.log(`ratio                 ${(draw / encode).toFixed(2)}`);
 
 const memory = await measureMemory(Number(process.argv[2] ?? 200));
-console.log(`memory over ${memory.pictures} different prompts (rss in MB)`);
+console.log(`memory over ${memory.images} different prompts (rss in MB)`);
 console.log(`start ${memory.start}  end ${memory.end}  most ${memory.most}`);
 
 async function measureTime(): Promise<Timing[]> {
@@ -64,25 +64,25 @@ async function measureTime(): Promise<Timing[]> {
 }
 
 async function measureMemory(
-  pictures: number,
-): Promise<{ pictures: number; start: number; end: number; most: number }> {
+  images: number,
+): Promise<{ images: number; start: number; end: number; most: number }> {
   const start = readRssMegabytes();
   let most = start;
-  for (let n = 0; n < pictures; n++) {
+  for (let n = 0; n < images; n++) {
     await drawOne(makePrompt(n), STYLES[n % STYLES.length] ?? 'auto', 1000 + n);
     most = Math.max(most, readRssMegabytes());
   }
-  return { pictures, start, end: readRssMegabytes(), most };
+  return { images, start, end: readRssMegabytes(), most };
 }
 
 async function drawOne(prompt: string, style: (typeof STYLES)[number], seed: number): Promise<Timing> {
   // Processor time, not the clock: other work on the machine would be counted too.
   const began = process.cpuUsage();
-  const { picture } = await illustrate({ prompt, style, width: PIXELS, height: PIXELS, seed });
+  const { image } = await illustrate({ prompt, style, width: PIXELS, height: PIXELS, seed });
   const drawing = process.cpuUsage(began);
   const encodingBegan = process.cpuUsage();
-  const { buffer, byteOffset, byteLength } = picture.data;
-  const raw = { width: picture.width, height: picture.height, channels: 4 as const };
+  const { buffer, byteOffset, byteLength } = image.data;
+  const raw = { width: image.width, height: image.height, channels: 4 as const };
   await sharp(Buffer.from(buffer, byteOffset, byteLength), { raw })
     .removeAlpha()
     .png({ compressionLevel: 6 })

@@ -26,14 +26,14 @@ sharp.cache(false);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'effect-bench-'));
 const photo = path.join(folder, 'photo.png');
-const { picture } = await illustrate({
+const { image } = await illustrate({
   prompt: 'portrait of a woman in a garden',
   style: 'auto',
   width: 1200,
   height: 1600,
   seed: 5,
 });
-await writePhoto(picture, photo);
+await writePhoto(image, photo);
 
 try {
   const encode = median(

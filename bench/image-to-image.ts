@@ -1,4 +1,4 @@
-// Measures image to image: the processor time of typical jobs at 1024 x 1024 against reading and encoding the picture
+// Measures image to image: the processor time of typical jobs at 1024 x 1024 against reading and encoding the image
 // alone in the same run, and the memory over many different jobs in one process.
 // One command: node bench/image-to-image.ts [number of jobs for the memory run, default 60]
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { writePhoto } from '#engine/photo/write-photo.ts';
 const PIXELS = 1024;
 const ROUNDS = 3;
 const MEGABYTE = 1024 * 1024;
-/** A job is a second of work, as a picture of the illustrator is; more than this many times the bare way is too slow. */
+/** A job is a second of work, as an image of the illustrator is; more than this many times the bare way is too slow. */
 const LIMIT = 20;
 const MOST_MEGABYTES = 700;
 
@@ -39,7 +39,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'image-to-image-bench-'));
 try {
   const photo = path.join(folder, 'photo.png');
   const scene = { prompt: 'a red car in a meadow, blue sky', style: 'photo', seed: 5 } as const;
-  await writePhoto((await illustrate({ ...scene, width: PIXELS, height: PIXELS })).picture, photo);
+  await writePhoto((await illustrate({ ...scene, width: PIXELS, height: PIXELS })).image, photo);
   const jobs = [
     ...EDITS.map((prompt) => ({ mode: 'edit', prompt })),
     ...STYLES.map((style) => ({ mode: 'restyle', style, strength: 0.6 })),

@@ -1,15 +1,15 @@
-// Measures a film of a picture, 5 s in 720p: its time against the limit and against encoding alone in the same run, and
-// its memory over many films. One command: node bench/image-to-video.ts [films for the memory run, default 12]
+// Measures a video of an image, 5 s in 720p: its time against the limit and against encoding alone in the same run, and
+// its memory over many videos. One command: node bench/image-to-video.ts [videos for the memory run, default 12]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
-import { CAMERAS } from '#contract/film.ts';
+import { CAMERAS } from '#contract/video.ts';
 import type { Job } from '#engine/job.ts';
-import { animatePicture } from '#engine/image-to-video/animate-picture.ts';
+import { animateImage } from '#engine/image-to-video/animate-image.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import { openFilm } from '#server/ffmpeg/write-film.ts';
+import { openVideo } from '#server/ffmpeg/write-video.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
@@ -27,43 +27,43 @@ const ffmpeg = await findFfmpeg({ ffmpegPath: process.env.FFMPEG_PATH ?? '', pro
 if (!ffmpeg) throw new Error('there is no ffmpeg to measure');
 const folder = await mkdtemp(path.join(tmpdir(), 'animate-bench-'));
 try {
-  const picture = path.join(folder, 'picture.png');
-  await paintPicture(picture);
-  const films: number[] = [];
+  const image = path.join(folder, 'picture.png');
+  await paintImage(image);
+  const videos: number[] = [];
   const encodings: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const film = await timed(() => animatePicture(jobOf(picture, 'push_in', 'snow, clouds'), () => {}));
-    const encoding = await timed(() => encodeAlone(picture));
+    const video = await timed(() => animateImage(jobOf(image, 'push_in', 'snow, clouds'), () => {}));
+    const encoding = await timed(() => encodeAlone(image));
     // The first round compiles the code.
     if (round > 0) {
-      films.push(film);
+      videos.push(video);
       encodings.push(encoding);
     }
   }
-  const film = median(films);
+  const video = median(videos);
   console.log(
     `film                    ${WIDTH} x ${HEIGHT}, ${SECONDS} s, ${ROUNDS} rounds, first not counted`,
   );
-  console.log(`film, median            ${film.toFixed(1)} s`);
+  console.log(`film, median            ${video.toFixed(1)} s`);
   console.log(`encoding alone, median  ${median(encodings).toFixed(1)} s`);
-  console.log(`ratio to encoding       ${(film / median(encodings)).toFixed(2)}`);
-  console.log(`ratio to the limit      ${(film / LIMIT_SECONDS).toFixed(2)} (of ${LIMIT_SECONDS} s)`);
+  console.log(`ratio to encoding       ${(video / median(encodings)).toFixed(2)}`);
+  console.log(`ratio to the limit      ${(video / LIMIT_SECONDS).toFixed(2)} (of ${LIMIT_SECONDS} s)`);
 
   let most = 0;
   const count = Number(process.argv[2] ?? 12);
   for (let n = 0; n < count; n++) {
     const camera = CAMERAS[n % CAMERAS.length] ?? 'auto';
-    await animatePicture(jobOf(picture, camera, n % 2 === 0 ? 'rain, fog' : 'petals, wind'), () => {});
+    await animateImage(jobOf(image, camera, n % 2 === 0 ? 'rain, fog' : 'petals, wind'), () => {});
     most = Math.max(most, process.memoryUsage.rss() / MEGABYTE);
   }
   console.log(`memory over ${count} films   ${most.toFixed(0)} MB at most (limit ${MEMORY_LIMIT})`);
-  if (film > LIMIT_SECONDS || most > MEMORY_LIMIT) process.exitCode = 1;
+  if (video > LIMIT_SECONDS || most > MEMORY_LIMIT) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
 /** As many pixels as a photo has, with a sky, a ground and a thing. */
-async function paintPicture(file: string): Promise<void> {
+async function paintImage(file: string): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350"><defs><linearGradient id="s" x2="0" y2="1">
     <stop stop-color="#3060b0"/><stop offset="1" stop-color="#e0e8f0"/></linearGradient></defs>
     <rect width="2400" height="800" fill="url(#s)"/><rect y="780" width="2400" height="570" fill="#4f7f3a"/>
@@ -71,7 +71,7 @@ async function paintPicture(file: string): Promise<void> {
   await sharp(Buffer.from(svg)).png().toFile(file);
 }
 
-function jobOf(picture: string, camera: string, prompt: string): Job {
+function jobOf(image: string, camera: string, prompt: string): Job {
   const facts = { width: 2400, height: 1350, duration: 0, fps: 0, has_sound: false, kind: 'image' } as const;
   return {
     tool: 'image-to-video',
@@ -80,7 +80,7 @@ function jobOf(picture: string, camera: string, prompt: string): Job {
     index: 0,
     width: WIDTH,
     height: HEIGHT,
-    inputs: [{ role: 'image', index: 0, key: 'picture', format: 'png', file: picture, ...facts }],
+    inputs: [{ role: 'image', index: 0, key: 'picture', format: 'png', file: image, ...facts }],
     file: path.join(folder, 'film.mp4'),
     folder,
     mark: null,
@@ -90,14 +90,14 @@ function jobOf(picture: string, camera: string, prompt: string): Job {
 }
 
 /** The same number of frames, shifted a little each, without any of our work on them. */
-async function encodeAlone(picture: string): Promise<void> {
+async function encodeAlone(image: string): Promise<void> {
   if (!ffmpeg) return;
-  const { data } = await sharp(picture)
+  const { data } = await sharp(image)
     .resize(WIDTH, HEIGHT + SECONDS * FPS)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const film = openFilm(ffmpeg, {
+  const video = openVideo(ffmpeg, {
     file: path.join(folder, 'alone.mp4'),
     width: WIDTH,
     height: HEIGHT,
@@ -105,9 +105,9 @@ async function encodeAlone(picture: string): Promise<void> {
   });
   for (let frame = 0; frame < SECONDS * FPS; frame++) {
     const from = frame * WIDTH * 4;
-    await film.write(data.subarray(from, from + WIDTH * HEIGHT * 4));
+    await video.write(data.subarray(from, from + WIDTH * HEIGHT * 4));
   }
-  await film.end();
+  await video.end();
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

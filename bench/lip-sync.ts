@@ -1,4 +1,4 @@
-// Measures the processor time of lip sync, of a portrait and of a video, against JPEG encoding of as many pictures in the
+// Measures the processor time of lip sync, of a portrait and of a video, against JPEG encoding of as many images in the
 // same run, and its memory against what a process of the engine may have. One command: node bench/lip-sync.ts
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const LIMIT = 7;
 const RAW = { width: SIDE, height: SIDE, channels: 4 } as const;
 const MOST_MEGABYTES = 450;
 const MEGABYTE = 1024 * 1024;
-// One core: the film does not have the second one either.
+// One core: the video does not have the second one either.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -45,7 +45,7 @@ try {
     const took = {
       portrait: await measure(() => syncLips(portrait, () => {})),
       video: await measure(() => syncLips(video, () => {})),
-      peer: await measure(encodePictures),
+      peer: await measure(encodeImages),
     };
     // The first round compiles the code and brings the programs into memory.
     if (round > 0) for (const name of ['portrait', 'video', 'peer'] as const) spent[name].push(took[name]);
@@ -92,7 +92,7 @@ function jobOf(inputs: readonly JobInput[], name: string): Job {
   };
 }
 
-async function encodePictures(): Promise<void> {
+async function encodeImages(): Promise<void> {
   const frame = await readFile(inFolder('face.raw'));
   for (let i = 0; i < SECONDS * FPS; i++) await sharp(frame, { raw: RAW }).jpeg({ quality: 90 }).toBuffer();
 }

@@ -11,10 +11,10 @@ import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { buckets } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
 import { openModeration } from '#server/moderation/moderation.ts';
-import { openDiskStorage } from '#server/outside/storage-disk.ts';
+import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
@@ -25,7 +25,7 @@ const PEOPLE = 200;
 const AT_ONCE = 8;
 const POINTS_EACH = 1000;
 
-type Bench = Pick<House, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>;
+type Bench = Pick<AppContext, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>;
 
 const params = {
   engine: 'lite',

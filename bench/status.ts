@@ -16,11 +16,11 @@ import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
 import { openModeration } from '#server/moderation/moderation.ts';
-import { openMail } from '#server/outside/mail.ts';
-import { openDiskStorage } from '#server/outside/storage-disk.ts';
+import { openMail } from '#server/adapters/mail.ts';
+import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
 
 const CALLS = 4000;
@@ -41,7 +41,7 @@ const config = {
   secret: 'a secret for nothing but this measurement',
 };
 const log = pino({ level: 'silent' });
-const house: House = {
+const app: AppContext = {
   config,
   db,
   storage: await openDiskStorage(path.join(folder, 'media')),
@@ -51,7 +51,7 @@ const house: House = {
   queue: await openTaskQueue(url, { supervise: false, onError: () => {} }),
   log,
 };
-const api = await startApi(house, { port: 0, host: '127.0.0.1', webFolder: null });
+const api = await startApi(app, { port: 0, host: '127.0.0.1', webFolder: null });
 const bare = Fastify();
 const answer = { code: 200, msg: 'ok', data: { id: '1', status: 1, progress: 40 }, request_id: 'x' };
 bare.post('/api/task/status', () => answer);
@@ -88,7 +88,7 @@ console.log(`ratio to the two queries     ${share(best.queries)}`);
 
 await api.close();
 await bare.close();
-await house.queue.close();
+await app.queue.close();
 await closeDatabase();
 await database.stop();
 rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-// Measures a film of words, 5 s in 720p: our processor time with the encoder's time alone against the limit, and the
-// memory over many films. One command: node bench/text-to-video.ts [films for the memory run, default 8]
+// Measures a video of words, 5 s in 720p: our processor time with the encoder's time alone against the limit, and the
+// memory over many videos. One command: node bench/text-to-video.ts [videos for the memory run, default 8]
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { CAMERAS } from '#contract/film.ts';
+import { CAMERAS } from '#contract/video.ts';
 import type { Job } from '#engine/job.ts';
-import { filmPrompt } from '#engine/text-to-video/film-prompt.ts';
+import { videoPrompt } from '#engine/text-to-video/video-prompt.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import { openFilm } from '#server/ffmpeg/write-film.ts';
+import { openVideo } from '#server/ffmpeg/write-video.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
@@ -51,18 +51,18 @@ const prepare = new URL('../engine/illustrator/prepare-drawings.ts', import.meta
 await promisify(execFile)(process.execPath, [fileURLToPath(prepare)]);
 const folder = await mkdtemp(path.join(tmpdir(), 'film-bench-'));
 try {
-  const films: number[] = [];
+  const videos: number[] = [];
   const encodings: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const film = await worked(() => filmPrompt(jobOf(PROMPTS[0] ?? '', 'push_in'), () => {}));
+    const video = await worked(() => videoPrompt(jobOf(PROMPTS[0] ?? '', 'push_in'), () => {}));
     const encoding = await timed(encodeAlone);
     // The first round compiles the code and reads the drawings.
     if (round > 0) {
-      films.push(film);
+      videos.push(video);
       encodings.push(encoding);
     }
   }
-  const painting = median(films);
+  const painting = median(videos);
   const encoding = median(encodings);
   const both = painting + encoding;
   console.log(
@@ -80,7 +80,7 @@ try {
   for (let n = 0; n < count; n++) {
     const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss() / MEGABYTE)), 100);
     const camera = CAMERAS[(n * 5) % CAMERAS.length] ?? 'auto';
-    await filmPrompt(jobOf(PROMPTS[n % PROMPTS.length] ?? '', camera), () => {});
+    await videoPrompt(jobOf(PROMPTS[n % PROMPTS.length] ?? '', camera), () => {});
     clearInterval(watch);
   }
   console.log(`memory over ${count} films       ${most.toFixed(0)} MB at most (limit ${MEMORY_LIMIT})`);
@@ -117,12 +117,12 @@ async function encodeAlone(): Promise<void> {
     .raw()
     .toBuffer();
   const file = path.join(folder, 'alone.mp4');
-  const film = openFilm(ffmpeg, { file, width: WIDTH, height: HEIGHT, fps: FPS });
+  const video = openVideo(ffmpeg, { file, width: WIDTH, height: HEIGHT, fps: FPS });
   for (let frame = 0; frame < SECONDS * FPS; frame++) {
     const from = frame * WIDTH * 4;
-    await film.write(data.subarray(from, from + WIDTH * HEIGHT * 4));
+    await video.write(data.subarray(from, from + WIDTH * HEIGHT * 4));
   }
-  await film.end();
+  await video.end();
 }
 
 /** Seconds of the processor: other work on the machine would be counted by the clock. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import type { Job } from '#engine/job.ts';
-import { enhanceFilm } from '#engine/upscale-video/enhance-film.ts';
+import { enhanceVideo } from '#engine/upscale-video/enhance-video.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 
 const ROUNDS = 3;
@@ -20,15 +20,12 @@ if (!ffmpeg) throw new Error('there is no ffmpeg to measure');
 const folder = await mkdtemp(path.join(tmpdir(), 'upscale-bench-'));
 try {
   const source = path.join(folder, 'source.mp4');
-  const picture = `-f lavfi -i mandelbrot=s=640x360:r=30:end_pts=200:end_scale=0.05 -f lavfi -i sine=440`;
-  await make(
-    `${picture} -t ${SECONDS} -vf noise=alls=6:allf=t -c:v libx264 -pix_fmt yuv420p -c:a aac`,
-    source,
-  );
+  const image = `-f lavfi -i mandelbrot=s=640x360:r=30:end_pts=200:end_scale=0.05 -f lavfi -i sine=440`;
+  await make(`${image} -t ${SECONDS} -vf noise=alls=6:allf=t -c:v libx264 -pix_fmt yuv420p -c:a aac`, source);
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const upscale = await timed(() => enhanceFilm(jobOf(source), () => {}));
+    const upscale = await timed(() => enhanceVideo(jobOf(source), () => {}));
     const filters = 'hqdn3d,scale=1920:1080:flags=lanczos+accurate_rnd,unsharp=7:7:0.7:3:3:0';
     const flags = '-c:v libx264 -preset veryfast -pix_fmt yuv420p -crf 18 -c:a copy -movflags +faststart';
     const command = await timed(() =>

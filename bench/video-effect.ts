@@ -1,4 +1,4 @@
-// Measures films of every video effect, 720p: their time against the limit and against encoding alone in the same run,
+// Measures videos of every video effect, 720p: their time against the limit and against encoding alone in the same run,
 // and their memory. One command: node bench/video-effect.ts [effect …]
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,9 +9,9 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { Job, JobInput } from '#engine/job.ts';
 import { VIDEO_EFFECT_IDS } from '#engine/video-effect/effect-ids.ts';
-import { makeEffectFilm } from '#engine/video-effect/make-effect-film.ts';
+import { makeEffectVideo } from '#engine/video-effect/make-effect-video.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import { openFilm } from '#server/ffmpeg/write-film.ts';
+import { openVideo } from '#server/ffmpeg/write-video.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
@@ -30,7 +30,7 @@ if (!ffmpeg) throw new Error('there is no ffmpeg to measure');
 const folder = await mkdtemp(path.join(tmpdir(), 'effect-bench-'));
 const [first, ...rest] = process.argv.slice(2);
 try {
-  const inputs = [await paintPicture('#b0402a', 0), await paintPicture('#d8b040', 1)];
+  const inputs = [await paintImage('#b0402a', 0), await paintImage('#d8b040', 1)];
   if (first === '--one') await measureOne(rest[0] ?? '', inputs);
   else await measureAll(first === undefined ? VIDEO_EFFECT_IDS : [first, ...rest], inputs);
 } finally {
@@ -41,7 +41,7 @@ try {
 async function measureOne(id: string, inputs: readonly JobInput[]): Promise<void> {
   let most = 0;
   const look = () => (most = Math.max(most, process.memoryUsage.rss() / MEGABYTE));
-  const seconds = await timed(() => makeEffectFilm(jobOf(id, inputs), look));
+  const seconds = await timed(() => makeEffectVideo(jobOf(id, inputs), look));
   console.log(JSON.stringify({ seconds, most }));
 }
 
@@ -71,7 +71,7 @@ async function measureAll(ids: readonly string[], inputs: readonly JobInput[]): 
 }
 
 /** As many pixels as a photo has, with a sky, a ground and a thing. */
-async function paintPicture(colour: string, index: number): Promise<JobInput> {
+async function paintImage(colour: string, index: number): Promise<JobInput> {
   const file = path.join(folder, `${index}.png`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350"><defs><linearGradient id="s" x2="0" y2="1">
     <stop stop-color="#3060b0"/><stop offset="1" stop-color="#e0e8f0"/></linearGradient></defs>
@@ -99,10 +99,10 @@ function jobOf(effect_id: string, inputs: readonly JobInput[]): Job {
   };
 }
 
-/** The same number of frames of the picture, pushed in a little from one to the next. */
+/** The same number of frames of the image, pushed in a little from one to the next. */
 async function encodeAlone(file: string): Promise<void> {
   if (!ffmpeg) return;
-  const film = openFilm(ffmpeg, {
+  const video = openVideo(ffmpeg, {
     file: path.join(folder, 'alone.mp4'),
     width: WIDTH,
     height: HEIGHT,
@@ -120,9 +120,9 @@ async function encodeAlone(file: string): Promise<void> {
       const from = ((y + n) * WIDTH * 2 + n) * 4;
       whole.copy(frame, y * WIDTH * 4, from, from + WIDTH * 4);
     }
-    await film.write(frame);
+    await video.write(frame);
   }
-  await film.end();
+  await video.end();
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -11,11 +11,11 @@ export type EffectTemplate = {
   name: Words;
   about: Words;
   classId: string;
-  /** Pictures it takes. */
+  /** Images it takes. */
   images: 1 | 2;
   /** Points for one result, before count and resolution. */
   price: number;
-  /** Seconds of the film; 0 for a picture. */
+  /** Seconds of the video; 0 for an image. */
   seconds: number;
   isPremium: boolean;
   hasMusic: boolean;
@@ -50,7 +50,7 @@ export const Effect = z.object({
   ),
   music: z.boolean(),
   premium: z.boolean(),
-  /** Addresses of what it makes of a sample: a still, and a short film; of a picture, the sample before. Empty: none. */
+  /** Addresses of what it makes of a sample: a still, and a short video; of an image, the sample before. Empty: none. */
   cover: z.string(),
   preview: z.string(),
   marker: z.nullable(z.enum(['hot', 'new'])),

@@ -82,12 +82,12 @@ const FIELD_WORDS = {
     en: "Too many of your files couldn't be read. Nothing was charged. Please upload again in {x}",
     zh: '无法读取的文件过多，未扣除积分，请在 {x}后再上传',
   },
-  film_unavailable: {
+  video_unavailable: {
     en: 'This server cannot work with videos and sounds: ffmpeg is missing',
     zh: '服务器缺少 ffmpeg，无法处理视频和音频',
   },
   first_frame_missing: { en: 'Please add the first frame', zh: '请先添加首帧' },
-  film_pair: { en: 'This mode does not make {x}', zh: '该模式不支持 {x}' },
+  video_pair: { en: 'This mode does not make {x}', zh: '该模式不支持 {x}' },
   one_source: { en: 'Please choose either a video or a portrait', zh: '视频与人像请二选一' },
   one_voice: { en: 'Please use either text or a sound, not both', zh: '文本与音频请二选一' },
   consent: {

@@ -24,7 +24,7 @@ export type Style = (typeof STYLES)[number];
 export const ASPECT_RATIOS = ['1:1', '16:9', '9:16', '4:3', '3:4', '3:2', '2:3', '21:9'] as const;
 export type AspectRatio = (typeof ASPECT_RATIOS)[number];
 
-/** The known shape that is nearest to a picture's own; pixels. */
+/** The known shape that is nearest to an image's own; pixels. */
 export function nearestRatio(width: number, height: number): AspectRatio {
   const distance = (ratio: AspectRatio) => {
     const [w = 1, h = 1] = ratio.split(':').map(Number);
@@ -73,7 +73,7 @@ export type PlanLimits = {
   waiting: number;
   max_video_seconds: number;
   max_resolution: '720p' | '1080p';
-  /** Of a film in 1080p. */
+  /** Of a video in 1080p. */
   max_1080p_seconds: number;
   max_image_resolution: ImageResolution;
   lip_seconds: number;

@@ -18,12 +18,12 @@ function say(rule: MediaRule, part: Partial<MediaFacts>): string | null {
   return packed === null ? null : readFieldWord(packed, 'en');
 }
 
-const picture: MediaRule = { kind: 'image', role: 'image', most: 1 };
-const film: MediaRule = { kind: 'video', role: 'video', most: 1, seconds: [2, 60], sides: [360, 1920] };
+const image: MediaRule = { kind: 'image', role: 'image', most: 1 };
+const video: MediaRule = { kind: 'video', role: 'video', most: 1, seconds: [2, 60], sides: [360, 1920] };
 const short: MediaRule = { kind: 'video', role: 'video', most: 1, shortSide: [240, 1080] };
 const sound: MediaRule = { kind: 'audio', role: 'audio', most: 1, seconds: [1, 60] };
 
-describe('[product 2.0] a picture', () => {
+describe('[product 2.0] an image', () => {
   it.each([
     [{ width: 300, height: 300 }, null],
     [{ width: 750, height: 300 }, null],
@@ -31,7 +31,7 @@ describe('[product 2.0] a picture', () => {
     [{ width: 800, height: 300 }, 'The image ratio must be between 1:2.5 and 2.5:1 – crop it?'],
     [{ width: 300, height: 800 }, 'The image ratio must be between 1:2.5 and 2.5:1 – crop it?'],
     [{ kind: 'video' as const, duration: 3 }, 'Only JPG, PNG and WebP images are supported'],
-  ])('%o → %s', (part, words) => expect(say(picture, part)).toBe(words));
+  ])('%o → %s', (part, words) => expect(say(image, part)).toBe(words));
 });
 
 const of = (part: Partial<MediaFacts>) => ({
@@ -42,7 +42,7 @@ const of = (part: Partial<MediaFacts>) => ({
   ...part,
 });
 
-describe('[product 2.0] a film', () => {
+describe('[product 2.0] a video', () => {
   it.each([
     [{}, null],
     [{ duration: 60.1 }, null],
@@ -51,7 +51,7 @@ describe('[product 2.0] a film', () => {
     [{ width: 400, height: 300 }, 'The video sides must be 360–1920 px'],
     [{ width: 2560, height: 1440 }, 'The video sides must be 360–1920 px'],
     [{ kind: 'audio' as const }, 'Only MP4, MOV and WebM videos are supported'],
-  ])('%o → %s', (part, words) => expect(say(film, of(part))).toBe(words));
+  ])('%o → %s', (part, words) => expect(say(video, of(part))).toBe(words));
 
   it.each([
     [{ width: 320, height: 200 }, 'The shorter side of the video must be 240–1080 px'],

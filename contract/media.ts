@@ -1,4 +1,4 @@
-// Pictures, films and sounds: what a tool is given, and what a task made, always by signed address.
+// Images, videos and sounds: what a tool is given, and what a task made, always by signed address.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fieldWord } from './field-words.ts';
@@ -29,7 +29,7 @@ export type MediaFacts = {
 /** A medium as it stands in stored parameters: where it came from, and its facts. */
 export type MediaSource = MediaRef & MediaFacts;
 
-/** Who a medium is for a tool: the picture, its last frame, the film, the voice. */
+/** Who a medium is for a tool: the image, its last frame, the video, the voice. */
 export type InputRole = 'image' | 'tail' | 'video' | 'audio';
 
 export const MEGABYTE = 1024 * 1024;
@@ -41,7 +41,7 @@ export const UPLOAD_BYTES: Readonly<Record<MediaKind, number>> = {
   video: VIDEO_BYTES,
   audio: AUDIO_BYTES,
 };
-/** A larger picture is made smaller. */
+/** A larger image is made smaller. */
 export const IMAGE_KEPT_SIDE = 4096;
 const IMAGE_LEAST_SIDE = 300;
 const IMAGE_MOST_RATIO = 2.5;
@@ -51,11 +51,11 @@ export type MediaRule = {
   kind: MediaKind;
   role: InputRole;
   most: number;
-  /** Seconds, for films and sounds. */
+  /** Seconds, for videos and sounds. */
   seconds?: readonly [least: number, most: number];
-  /** Pixels of both sides of a film. */
+  /** Pixels of both sides of a video. */
   sides?: readonly [least: number, most: number];
-  /** Pixels of the shorter side of a film. */
+  /** Pixels of the shorter side of a video. */
   shortSide?: readonly [least: number, most: number];
 };
 
@@ -101,7 +101,7 @@ export const Result = z.object({
   subtitles: z.string(),
   width: z.int(),
   height: z.int(),
-  /** Seconds; 0 for a picture. */
+  /** Seconds; 0 for an image. */
   duration: z.number(),
   fps: z.number(),
   has_sound: z.boolean(),
@@ -110,7 +110,7 @@ export const Result = z.object({
   format: z.string(),
   seed: z.nullable(z.int()),
   nsfw: z.boolean(),
-  /** ThumbHash, base64: what stands in the reserved box before the picture is there. */
+  /** ThumbHash, base64: what stands in the reserved box before the image is there. */
   thumbhash: z.string(),
 });
 export type Result = z.output<typeof Result>;
@@ -120,14 +120,14 @@ export const Upload = z.object({
   kind: z.enum(MEDIA_KINDS),
   width: z.int(),
   height: z.int(),
-  /** Seconds; 0 for a picture. */
+  /** Seconds; 0 for an image. */
   duration: z.number(),
   fps: z.number(),
   has_sound: z.boolean(),
-  /** Bytes as kept: without metadata, and a picture not larger than 4096 pixels. */
+  /** Bytes as kept: without metadata, and an image not larger than 4096 pixels. */
   size: z.int(),
   mime: z.string(),
-  /** The kept file, and a small picture of it; empty for a sound. */
+  /** The kept file, and a small image of it; empty for a sound. */
   url: z.string(),
   thumb: z.string(),
   thumbhash: z.string(),
@@ -147,7 +147,7 @@ export const uploadMedia = endpoint({
   refusals: ['asset_not_found', 'body_too_large'],
 });
 
-/** Formats that a picture can be downloaded in; it is kept as PNG. */
+/** Formats that an image can be downloaded in; it is kept as PNG. */
 export const DOWNLOAD_FORMATS = ['png', 'jpg', 'webp'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 

@@ -2,15 +2,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fieldWord } from './field-words.ts';
-import { FILM_PROMPT_CHARACTERS } from './film.ts';
+import { VIDEO_PROMPT_CHARACTERS } from './video.ts';
 import { textField } from './text-field.ts';
 
 /** Free, and yet not for machines: so many a minute for one user. */
 export const ENHANCES_A_MINUTE = 20;
 
 /** The tools that are told in words: text to image, image to image, text to video, image to video. */
-const Told = z.literal([1, 2, 3, 4]);
-export type ToldType = z.output<typeof Told>;
+const EnhanceType = z.literal([1, 2, 3, 4]);
+export type EnhanceToolType = z.output<typeof EnhanceType>;
 
 export const enhancePrompt = endpoint({
   path: '/api/prompt/enhance',
@@ -19,10 +19,10 @@ export const enhancePrompt = endpoint({
   access: 'user',
   kind: 'read',
   input: z.strictObject({
-    prompt: textField(FILM_PROMPT_CHARACTERS, 'prompt_too_long').check(
+    prompt: textField(VIDEO_PROMPT_CHARACTERS, 'prompt_too_long').check(
       z.minLength(1, fieldWord('prompt_required')),
     ),
-    type: Told,
+    type: EnhanceType,
   }),
   output: z.object({ prompt: z.string() }),
   refusals: ['too_many_requests'],

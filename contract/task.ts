@@ -30,15 +30,15 @@ export type Failure = (typeof FAILURES)[number];
 export const Status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(-1)]);
 export const Type = z.literal(Object.values(TOOL_TYPES));
 
-/** Spread into every post of a tool: what belongs to the click, not to the picture. */
-export const clickFields = {
+/** Spread into every post of a tool: what belongs to the click, not to the image. */
+export const requestFields = {
   client_token: z.optional(Uuid),
   /** The public work that this one was made after; its author is credited. One that is shown no longer is left out. */
   remix_of: z.optional(Id),
 };
-export type Click = { [Field in keyof typeof clickFields]?: string | undefined };
+export type RequestFields = { [Field in keyof typeof requestFields]?: string | undefined };
 /** What a post of a tool asks for, when what belongs to the click has been taken off. */
-export type Ordered<E extends Endpoint> = Omit<z.output<E['input']>, keyof Click>;
+export type Ordered<E extends Endpoint> = Omit<z.output<E['input']>, keyof RequestFields>;
 
 /** The public work that a work was made after, as long as it is shown. */
 const Source = z.nullable(
@@ -145,7 +145,7 @@ export const PublicTask = z.object({
   width: z.int(),
   height: z.int(),
   duration: z.number(),
-  /** Of a film. */
+  /** Of a video. */
   fps: z.number(),
   has_sound: z.boolean(),
   title: z.string(),

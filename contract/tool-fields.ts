@@ -1,4 +1,4 @@
-// The fields that several tools ask for in the same way: a prompt, a seed, pictures. Source: product §2.0.
+// The fields that several tools ask for in the same way: a prompt, a seed, images. Source: product §2.0.
 import * as z from 'zod/mini';
 import { fieldWord, type FieldWord } from './field-words.ts';
 import { MAX_SEED, NEGATIVE_PROMPT_CHARACTERS } from './limits.ts';
@@ -13,7 +13,7 @@ export const QuotedPrompt = z._default(text(20_000), '');
 
 export const Seed = z.int().check(z.gte(0), z.lte(MAX_SEED));
 
-/** One picture at least. */
+/** One image at least. */
 export function imagesField(most: number, tooMany: FieldWord) {
   return z
     .array(MediaRef, fieldWord('image_required'))

@@ -18,7 +18,7 @@ describe('the tools', () => {
     expect(() => toolOfType(9)).toThrow('no tool has type 9');
   });
 
-  it('may run 10 minutes for a picture, 30 for a film, 60 to upscale one', () => {
+  it('may run 10 minutes for an image, 30 for a video, 60 to upscale one', () => {
     expect(mediaOfTool('image-effect')).toBe('image');
     expect(hardLimitSeconds('image-effect')).toBe(600);
     expect(hardLimitSeconds('lip-sync')).toBe(1800);

@@ -18,16 +18,16 @@ function tool<Type extends number>(
 }
 
 const IMAGES = '/ai-image/generate';
-const FILMS = '/ai-video/generate';
+const VIDEOS = '/ai-video/generate';
 
 // prettier-ignore
 export const TOOLS = {
   'text-to-image': tool(1, 'image', 'image', '/ai-image/text-to-image', IMAGES, 1, { en: 'Text to image', zh: '文生图' }),
   'image-to-image': tool(2, 'image', 'image', '/ai-image/image-to-image', IMAGES, 3, { en: 'Image to image', zh: '图生图' }),
   'image-effect': tool(5, 'image', 'image', '/effects/image', IMAGES, 4, { en: 'Image effects', zh: '图片特效' }),
-  'text-to-video': tool(3, 'video', 'video', '/ai-video/text-to-video', FILMS, 20, { en: 'Text to video', zh: '文生视频' }),
-  'image-to-video': tool(4, 'video', 'video', '/ai-video/image-to-video', FILMS, 20, { en: 'Image to video', zh: '图生视频' }),
-  'video-effect': tool(6, 'video', 'video', '/effects/video', FILMS, 30, { en: 'Video effects', zh: '视频特效' }),
+  'text-to-video': tool(3, 'video', 'video', '/ai-video/text-to-video', VIDEOS, 20, { en: 'Text to video', zh: '文生视频' }),
+  'image-to-video': tool(4, 'video', 'video', '/ai-video/image-to-video', VIDEOS, 20, { en: 'Image to video', zh: '图生视频' }),
+  'video-effect': tool(6, 'video', 'video', '/effects/video', VIDEOS, 30, { en: 'Video effects', zh: '视频特效' }),
   'lip-sync': tool(7, 'video', 'tools', '/ai-tools/lip-sync', '/lipsync/generate', 15, { en: 'Lip sync', zh: '对口型' }),
   'upscale-video': tool(8, 'video', 'tools', '/ai-tools/upscale-video', '/upscale/generate', 10, { en: 'Upscale video', zh: '视频超清' }),
 } as const;

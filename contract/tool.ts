@@ -23,7 +23,7 @@ export type Made = {
   /** Results that came, of those that were wanted. */
   count: number;
   wanted: number;
-  /** Seconds of the first result; 0 for a picture. */
+  /** Seconds of the first result; 0 for an image. */
   seconds: number;
   /** Which part of what was asked for the engine could do, 0–1. */
   share: number;

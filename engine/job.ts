@@ -1,9 +1,9 @@
-// What is said between the built-in engine and its processes: one job makes one picture or film of a tool.
+// What is said between the built-in engine and its processes: one job makes one image or video of a tool.
 import type { Failure } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { JobFailure } from '#server/children/serve-jobs.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import type { Overlay } from '#server/ffmpeg/write-film.ts';
+import type { Overlay } from '#server/ffmpeg/write-video.ts';
 import type { EngineInput } from '#server/engines/engine.ts';
 
 /** An input, and where it lies on the disk for the time of the job. */
@@ -17,7 +17,7 @@ export type Job = {
   seed: number;
   /** Which result of the task this is. */
   index: number;
-  /** Pixels of the finished picture or film. */
+  /** Pixels of the finished image or video. */
   width: number;
   height: number;
   inputs: readonly JobInput[];
@@ -25,7 +25,7 @@ export type Job = {
   file: string;
   /** A folder of the job's own, for what lies between; it is removed afterwards. */
   folder: string;
-  /** To be laid over every frame of a film; null = the film goes without. Pictures are marked by others. */
+  /** To be laid over every frame of a video; null = the video goes without. Images are marked by others. */
   mark: Overlay | null;
   ffmpeg: Ffmpeg | null;
   /** espeak-ng, or a program that takes its arguments; empty where there is none. */
@@ -37,7 +37,7 @@ export type Done = {
   ignored: string[];
   /** Which part of what was asked for could be done, 0–1; absent = all. */
   share?: number;
-  /** Subtitles of a film, as SRT. */
+  /** Subtitles of a video, as SRT. */
   subtitles?: string;
 };
 

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { changeRole, listAdmins } from '#server/admin/change-role.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { keepPrivate } from '#server/process/keep-private.ts';
+import { setPrivateUmask } from '#server/process/private-files.ts';
 import { connectDatabase, type Db } from '#server/database/connect.ts';
 import { reachDatabase } from '#server/embedded-postgres/reach-database.ts';
 import { type Life, runLife } from '#server/process/process-life.ts';
@@ -13,7 +13,7 @@ const USAGE = `Make somebody an admin, or no admin any more, or see who is one:
   npm run admin -- remove someone@example.com
   npm run admin -- list`;
 
-keepPrivate();
+setPrivateUmask();
 runLife(start, { say, complain });
 
 async function start(life: Life): Promise<void> {

@@ -34,14 +34,14 @@ for (const [index, { prompt, style, aspect_ratio, seed }] of prompts.entries()) 
   if (chosen && !chosen.includes(index)) continue;
   const { width, height } = imageSize(aspect_ratio, '1K');
   const started = performance.now();
-  const { picture, ignored } = await illustrate({ prompt, style, width, height, seed });
+  const { image, ignored } = await illustrate({ prompt, style, width, height, seed });
   const milliseconds = Math.round(performance.now() - started);
-  const image = sharp(picture.data, { raw: { width, height, channels: 4 } });
-  await image
+  const pipeline = sharp(image.data, { raw: { width, height, channels: 4 } });
+  await pipeline
     .clone()
     .png({ compressionLevel: 3 })
     .toFile(join(folder, `${String(index).padStart(2, '0')}.png`));
-  const tile = await image
+  const tile = await pipeline
     .resize(TILE_PIXELS, TILE_PIXELS, { fit: 'contain', background: '#14141a' })
     .png()
     .toBuffer();

@@ -5,13 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { EFFECTS } from '#engine/image-effect/effects.ts';
 import { openWork } from '#engine/image-effect/open-work.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import {
   COVERS_FOLDER,
-  keepCover,
+  writeCover,
   openPainter,
   SAMPLE_SIZE,
   SHARED_SAMPLES,
@@ -89,14 +89,14 @@ async function makePreview(id: string): Promise<void> {
   const [first = ''] = files;
   const used = id === 'restore' ? [await growOld(first)] : files;
   const load = EFFECTS[id];
-  if (!load) return await keepCover(id, await readFile(first));
+  if (!load) return await writeCover(id, await readFile(first));
   const { seed = 4, text = '', option = '' } = scene;
   const isAutoShape = id !== 'id_photo';
   const work = openWork({ ...SAMPLE_SIZE, seed, text, option, isAutoShape, files: used });
-  const { picture, hasAlpha } = await (await load())(work);
-  const after = toSharp(picture);
-  await keepCover(id, await (hasAlpha ? onChecks(await after.png().toBuffer()) : after.png().toBuffer()));
-  await keepCover(`${id}-before`, await besideEachOther(used));
+  const { image, hasAlpha } = await (await load())(work);
+  const after = toSharp(image);
+  await writeCover(id, await (hasAlpha ? onChecks(await after.png().toBuffer()) : after.png().toBuffer()));
+  await writeCover(`${id}-before`, await besideEachOther(used));
 }
 
 /** Fades a sample, yellows it, scratches it and strews dust over it, as half a century in a drawer does. */
@@ -125,7 +125,7 @@ async function growOld(file: string): Promise<string> {
   return old;
 }
 
-function toSharp({ width, height, data }: Picture): Sharp {
+function toSharp({ width, height, data }: Image): Sharp {
   return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },
   });

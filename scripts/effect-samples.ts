@@ -1,4 +1,4 @@
-// The pictures that effects are shown on, painted by the illustrator, and how a cover in the gallery is kept.
+// The images that effects are shown on, painted by the illustrator, and how a cover in the gallery is kept.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { writePhoto } from '#engine/photo/write-photo.ts';
 import { COVER_HEIGHT, COVER_WIDTH } from '#web/effects/cover-size.ts';
 
 export const COVERS_FOLDER = path.join(import.meta.dirname, '../web/public/effects');
-/** Painted larger than shown: effects are made for whole pictures. */
+/** Painted larger than shown: effects are made for whole images. */
 export const SAMPLE_SIZE = { width: 720, height: 960 };
 const MOST_COVER_BYTES = 20 * 1024;
 
@@ -16,11 +16,11 @@ export type Sample = {
   prompt: string;
   style?: Style;
   seed: number;
-  /** How near one steps to what stands in the picture. */
+  /** How near one steps to what stands in the image. */
   zoom?: number;
 };
 
-/** Whom pictures and films are both made of. */
+/** Whom images and videos are both made of. */
 export const SHARED_SAMPLES = {
   woman: { prompt: 'portrait of a woman', style: 'product', seed: 6 },
   man: { prompt: 'portrait of a man', style: 'product', seed: 3 },
@@ -47,9 +47,9 @@ export function openPainter<Name extends string>(
 async function paint({ prompt, style = 'auto', seed, zoom = 1 }: Sample, file: string): Promise<string> {
   const width = Math.round(SAMPLE_SIZE.width * zoom);
   const height = Math.round(SAMPLE_SIZE.height * zoom);
-  const { picture } = await illustrate({ prompt, style, width, height, seed });
+  const { image } = await illustrate({ prompt, style, width, height, seed });
   const whole = file.replace(/\.png$/, '-whole.png');
-  await writePhoto(picture, whole);
+  await writePhoto(image, whole);
   const left = Math.round((width - SAMPLE_SIZE.width) / 2);
   const top = Math.round((height - SAMPLE_SIZE.height) * 0.72);
   await sharp(whole)
@@ -59,9 +59,9 @@ async function paint({ prompt, style = 'auto', seed, zoom = 1 }: Sample, file: s
 }
 
 /** As good as fits into the bytes that a gallery of sixty can afford. */
-export async function keepCover(name: string, picture: Buffer): Promise<void> {
+export async function writeCover(name: string, image: Buffer): Promise<void> {
   for (let quality = 82; ; quality -= 6) {
-    const webp = await sharp(picture)
+    const webp = await sharp(image)
       .resize(COVER_WIDTH, COVER_HEIGHT, { fit: 'cover' })
       .webp({ quality, effort: 6 })
       .toBuffer();

@@ -1,4 +1,4 @@
-// Paints the small pictures of the style picker: one scene in every style, with the built-in engine.
+// Paints the small images of the style picker: one scene in every style, with the built-in engine.
 // `node scripts/style-previews.ts [style …]`; without names it paints all.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,8 +20,8 @@ await mkdir(FOLDER, { recursive: true });
 for (const style of STYLES) {
   if (wanted.length > 0 && !wanted.includes(style)) continue;
   const size = { width: PAINTED_PIXELS, height: PAINTED_PIXELS };
-  const { picture } = await illustrate({ prompt: PROMPT, style, ...size, seed: SEED });
-  const { width, height, data } = picture;
+  const { image } = await illustrate({ prompt: PROMPT, style, ...size, seed: SEED });
+  const { width, height, data } = image;
   const webp = await sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },
   })

@@ -1,4 +1,4 @@
-// Makes what the gallery shows of the video effects: a short silent film of each at work on a sample that the
+// Makes what the gallery shows of the video effects: a short silent video of each at work on a sample that the
 // illustrator painted, and a still of it. `node scripts/video-effect-previews.ts [effect …]`; without names it makes
 // all, and the contact sheet. Needs ffmpeg.
 import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
@@ -9,20 +9,20 @@ import sharp from 'sharp';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { DrawMoment } from '#engine/video-effect/effect.ts';
 import { EFFECTS } from '#engine/video-effect/effects.ts';
-import { planFilm } from '#engine/video-effect/plan-film.ts';
+import { planVideo } from '#engine/video-effect/plan-video.ts';
 import { setStage } from '#engine/video-effect/set-stage.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import { openFilm } from '#server/ffmpeg/write-film.ts';
+import { openVideo } from '#server/ffmpeg/write-video.ts';
 import { VIDEO_EFFECT_TEMPLATES } from '#tools/video-effect/templates.ts';
-import { COVERS_FOLDER, keepCover, openPainter, SHARED_SAMPLES, type Sample } from './effect-samples.ts';
+import { COVERS_FOLDER, writeCover, openPainter, SHARED_SAMPLES, type Sample } from './effect-samples.ts';
 
 const SHEET = path.join(import.meta.dirname, '../docs/video-effects-sheet.webp');
-/** Drawn larger than shown: effects are made for whole films. */
+/** Drawn larger than shown: effects are made for whole videos. */
 const WORK = { width: 576, height: 768 };
 const SHOWN = { width: 288, height: 384 };
 const FPS = 12;
 const SECONDS = 3;
-const MOST_FILM_BYTES = 80 * 1024;
+const MOST_VIDEO_BYTES = 80 * 1024;
 const SHEET_MOMENTS = [0.3, 0.55, 0.85];
 
 const SAMPLES = {
@@ -103,7 +103,7 @@ async function makePreview(id: string): Promise<Buffer[]> {
   const files = await Promise.all(scene.of.map(paintSample));
   const effect = EFFECTS[id];
   if (!effect) {
-    await keepCover(id, await sharp(files[0]).png().toBuffer());
+    await writeCover(id, await sharp(files[0]).png().toBuffer());
     return [];
   }
   const stage = await setStage({
@@ -114,9 +114,9 @@ async function makePreview(id: string): Promise<Buffer[]> {
     option: '',
     files,
   });
-  const draw = await planFilm(effect, stage);
+  const draw = await planVideo(effect, stage);
   const frame = makeSurface(WORK.width, WORK.height);
-  await keepFilm(id, frame, draw);
+  await storeVideo(id, frame, draw);
   const shoot = async (share: number): Promise<Buffer> => {
     drawOn(frame, draw, share);
     return await sharp(Buffer.from(frame.data()), { raw: { ...WORK, channels: 4 } })
@@ -124,7 +124,7 @@ async function makePreview(id: string): Promise<Buffer[]> {
       .png()
       .toBuffer();
   };
-  await keepCover(id, await shoot(scene.cover ?? 0.6));
+  await writeCover(id, await shoot(scene.cover ?? 0.6));
   const moments: Buffer[] = [];
   for (const share of SHEET_MOMENTS) moments.push(await shoot(share));
   return moments;
@@ -138,7 +138,7 @@ function drawOn(frame: Surface, draw: DrawMoment, share: number): void {
 }
 
 /** As good as fits into the bytes that a gallery can afford. */
-async function keepFilm(id: string, frame: Surface, draw: DrawMoment): Promise<void> {
+async function storeVideo(id: string, frame: Surface, draw: DrawMoment): Promise<void> {
   const small = makeSurface(SHOWN.width, SHOWN.height);
   const pen = small.getContext('2d');
   pen.imageSmoothingQuality = 'high';
@@ -152,11 +152,11 @@ async function keepFilm(id: string, frame: Surface, draw: DrawMoment): Promise<v
   const file = path.join(scratch, `${id}.mp4`);
   for (let crf = 27; ; crf += 2) {
     if (!ffmpeg) return;
-    const film = openFilm(ffmpeg, { file, ...SHOWN, fps: FPS, crf });
-    for (const pixels of frames) await film.write(pixels);
-    await film.end();
+    const video = openVideo(ffmpeg, { file, ...SHOWN, fps: FPS, crf });
+    for (const pixels of frames) await video.write(pixels);
+    await video.end();
     const { size } = await stat(file);
-    if (size > MOST_FILM_BYTES && crf < 45) continue;
+    if (size > MOST_VIDEO_BYTES && crf < 45) continue;
     await copyFile(file, path.join(COVERS_FOLDER, `${id}.mp4`));
     console.log(`${id}.mp4: ${size} bytes at ${crf}`);
     return;
@@ -173,14 +173,14 @@ async function writeSheet(): Promise<void> {
       const top = gap + Math.floor(n / columns) * block.height;
       const text = `${name}${moments.length > 0 ? '' : ' · needs an engine'}`;
       const label = `<svg width="${block.width}" height="${line}"><text x="0" y="17" font-family="sans-serif" font-size="14">${text}</text></svg>`;
-      const pictures = await Promise.all(
+      const images = await Promise.all(
         moments.map(async (moment, place) => ({
           input: await sharp(moment).resize(wide, tall).toBuffer(),
           left: left + place * (wide + 4),
           top: top + line,
         })),
       );
-      return [{ input: Buffer.from(label), left, top }, ...pictures];
+      return [{ input: Buffer.from(label), left, top }, ...images];
     }),
   );
   const height = gap + Math.ceil(rows.length / columns) * block.height;

@@ -5,9 +5,9 @@ import { runRole } from './role-process.ts';
 
 runRole(
   'api',
-  async (house) => {
-    const { close } = await startApi(house);
-    void announceFfmpeg(house.config, house.log);
+  async (app) => {
+    const { close } = await startApi(app);
+    void announceFfmpeg(app.config, app.log);
     return { stop: close };
   },
   { endsAtOnce: true },

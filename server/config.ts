@@ -114,7 +114,7 @@ export function readConfig(env: Environment = process.env): Config {
  * inherits a password. Only the first process of the product may call it; it hands the others their Config.
  * `isDev` is what `npm run dev` asks for: the browser gets the sources, and mock sign-in is on unless it is set.
  */
-export function takeConfig({ isDev = false } = {}): Config {
+export function readProcessConfig({ isDev = false } = {}): Config {
   const env: Record<string, string | undefined> = { ...process.env };
   if (isDev) {
     env['NODE_ENV'] ||= 'development';

@@ -1,5 +1,5 @@
 // Tells an outage of the database or the storage (trying again helps) from a bug, and from the fault of a file or engine.
-import { StorageFault } from './outside/storage.ts';
+import { StorageFault } from './adapters/storage.ts';
 
 const MAX_CAUSES = 5;
 

@@ -5,19 +5,19 @@ import process from 'node:process';
 import { checkPort } from '#server/process/check-port.ts';
 import { describeSandbox, findSandbox, refuseWeakSandbox } from './children/find-sandbox.ts';
 import type { Sandbox } from './children/sandbox.ts';
-import { type Config, takeConfig } from './config.ts';
+import { type Config, readProcessConfig } from './config.ts';
 import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { lockFolder } from '#server/process/folder-lock.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { keepChild, type KeptChild } from '#server/process/keep-child.ts';
-import { keepOwner, keepOwnerOfAll } from '#server/process/keep-owner.ts';
-import { closeDataFolder, keepPrivate } from '#server/process/keep-private.ts';
-import { keepSecret } from '#server/process/keep-secret.ts';
+import { superviseChild, type SupervisedChild } from '#server/process/supervise-child.ts';
+import { restoreOwner, restoreOwnerOfAll } from '#server/process/restore-owner.ts';
+import { closeDataFolder, setPrivateUmask } from '#server/process/private-files.ts';
+import { loadOrCreateSecret } from '#server/process/load-or-create-secret.ts';
 import { prepareWeb, WEB_FOLDER } from '#server/process/prepare-web.ts';
 import { type Life, runLife } from '#server/process/process-life.ts';
 import { runScript } from '#server/process/run-script.ts';
 import { StartError } from '#server/process/start-error.ts';
-import { together } from '#server/process/together.ts';
+import { runInParallel } from '#server/process/run-in-parallel.ts';
 import { watchSources } from '#server/process/watch-sources.ts';
 
 const DRAWINGS_PROGRAM = path.join(import.meta.dirname, '../engine/illustrator/prepare-drawings.ts');
@@ -40,18 +40,18 @@ const ROLES = [
 /** `npm run dev`: the browser gets the sources, and the roles start again when theirs change. */
 const isDev = process.argv.includes('--dev');
 
-keepPrivate();
+setPrivateUmask();
 runLife(start, { say, complain });
 
 async function start(life: Life): Promise<void> {
-  const settings = takeConfig({ isDev });
+  const settings = readProcessConfig({ isDev });
   const { role, hasEmbeddedDatabase } = settings;
   let lock: ReturnType<typeof lockFolder> | null = null;
   if (hasEmbeddedDatabase) {
     lock = lockFolder(settings.dataDir);
     life.onStop(lock.release);
     // What a root start left in a user's folder, killed or not, becomes the user's.
-    const handOver = () => keepOwnerOfAll(settings.dataDir, ['postgres']);
+    const handOver = () => restoreOwnerOfAll(settings.dataDir, ['postgres']);
     handOver();
     life.onStop(handOver);
   }
@@ -60,12 +60,12 @@ async function start(life: Life): Promise<void> {
 
   const prepared = Promise.withResolvers<Config>();
   const { publicUrl } = settings;
-  const kept: KeptChild[] = [];
-  await together(life.signal, [
+  const kept: SupervisedChild[] = [];
+  await runInParallel(life.signal, [
     async (signal) => prepared.resolve(await prepare(settings, life, signal)),
     // Started at once, so that they load while the rest is prepared; they begin when they are sent their settings.
     ...ROLES.filter(({ except }) => except !== role).map((each) => async (signal: AbortSignal) => {
-      const child = await keepRole(each, prepared.promise, signal);
+      const child = await superviseRole(each, prepared.promise, signal);
       life.onStop(child.stop);
       kept.push(child);
     }),
@@ -79,15 +79,15 @@ async function start(life: Life): Promise<void> {
 /** All that must be there before the roles begin; answers the settings with what was found out. */
 async function prepare(settings: Config, life: Life, stopping: AbortSignal): Promise<Config> {
   const { role } = settings;
-  const [databaseUrl, , , found] = await together(stopping, [
+  const [databaseUrl, , , found] = await runInParallel(stopping, [
     (signal) => openDatabase(settings, life, signal),
     (signal) => (role === 'worker' || isDev ? Promise.resolve() : prepareWeb({ say, signal })),
     (signal) => (role === 'api' ? Promise.resolve() : runScript(DRAWINGS_PROGRAM, [], signal)),
     // It keeps this process busy for half a second, in which the others go on.
     async () => openSandbox(settings),
   ]);
-  keepOwnerOfBuild();
-  const secret = settings.secret || keepSecret(settings.dataDir);
+  restoreOwnerOfBuild();
+  const secret = settings.secret || loadOrCreateSecret(settings.dataDir);
   const sandbox = { ...settings.sandbox, found };
   const config: Config = { ...settings, databaseUrl, secret, sandbox };
   await migrate(config, stopping);
@@ -95,12 +95,12 @@ async function prepare(settings: Config, life: Life, stopping: AbortSignal): Pro
 }
 
 /** In a process of its own: whatever happens to it, this one lives on and starts it again. */
-function keepRole(
+function superviseRole(
   { name, program, patienceMs }: (typeof ROLES)[number],
   settings: Promise<Config>,
   signal: AbortSignal,
-): Promise<KeptChild> {
-  return keepChild({
+): Promise<SupervisedChild> {
+  return superviseChild({
     program,
     patienceMs,
     settings,
@@ -119,11 +119,11 @@ function openSandbox(settings: Config): Sandbox {
 }
 
 /** A root start in a user's checkout must not keep that user from building again. */
-function keepOwnerOfBuild(): void {
+function restoreOwnerOfBuild(): void {
   const build = path.dirname(WEB_FOLDER);
   if (!existsSync(build)) return;
-  keepOwner(build);
-  keepOwnerOfAll(build);
+  restoreOwner(build);
+  restoreOwnerOfAll(build);
 }
 
 async function openDatabase(config: Config, life: Life, signal: AbortSignal): Promise<string> {

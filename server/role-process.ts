@@ -2,10 +2,10 @@
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import type { Config } from './config.ts';
-import type { House } from './house.ts';
-import { keepPrivate } from '#server/process/keep-private.ts';
+import type { AppContext } from './app-context.ts';
+import { setPrivateUmask } from '#server/process/private-files.ts';
 import { makeLog } from '#server/process/make-log.ts';
-import { openHouse } from './open-house.ts';
+import { openApp } from './open-app.ts';
 import { StartError } from '#server/process/start-error.ts';
 import { HEARTBEAT, HEARTBEAT_MS } from '#server/process/watch-heartbeat.ts';
 
@@ -23,10 +23,10 @@ const WATCH_PARENT = new URL('children/watch-parent.ts', import.meta.url);
  */
 export function runRole(
   role: Role,
-  start: (house: House) => Promise<Running>,
+  start: (app: AppContext) => Promise<Running>,
   { endsAtOnce = false }: { endsAtOnce?: boolean } = {},
 ): void {
-  keepPrivate();
+  setPrivateUmask();
   const settings = Promise.withResolvers<Config>();
   let hasBegun = false;
   let ending: Promise<void> | null = null;
@@ -52,9 +52,9 @@ export function runRole(
       log.fatal({ err: error }, `The ${role} met an error that nobody expected`);
       process.exit(1);
     });
-    return openHouse(config, log, role);
+    return openApp(config, log, role);
   });
-  const started = opened.then(({ house }) => start(house));
+  const started = opened.then(({ app }) => start(app));
   started.then(
     () => process.send?.('ready'),
     (error: unknown) => {

@@ -9,12 +9,12 @@ import type { Envelope } from '#contract/endpoint.ts';
 import { startApi } from '#server/api/start-api.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
 import { openModeration } from '#server/moderation/moderation.ts';
-import { openGoogle } from '#server/outside/google.ts';
-import { openMail } from '#server/outside/mail.ts';
-import { openDiskStorage } from '#server/outside/storage-disk.ts';
+import { openGoogle } from '#server/adapters/google.ts';
+import { openMail } from '#server/adapters/mail.ts';
+import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
 
 export type Answer<Data = Record<string, unknown>> = Envelope<Data> & { http: number; headers: Headers };
@@ -22,7 +22,7 @@ type Sending = { token?: string; headers?: Record<string, string>; method?: stri
 
 export type TestApi = {
   url: string;
-  house: House;
+  app: AppContext;
   database: TestDatabase;
   /** Sends JSON; the answer is the envelope with the HTTP status beside it. */
   post<Data = Record<string, unknown>>(path: string, body: unknown, sending?: Sending): Promise<Answer<Data>>;
@@ -73,13 +73,13 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const mail = openMail(config);
   const google = openGoogle(config, (error) => log.warn({ err: error }, 'The issuer cannot be asked'));
   const moderation = openModeration(builtInCheckers(database.db), log);
-  const house: House = { config, db: database.db, storage, mail, google, moderation, queue, log };
-  const api = await startApi(house, { port: 0, host: '127.0.0.1', webFolder: options.webFolder ?? null });
+  const app: AppContext = { config, db: database.db, storage, mail, google, moderation, queue, log };
+  const api = await startApi(app, { port: 0, host: '127.0.0.1', webFolder: options.webFolder ?? null });
 
   const outbox = path.join(dataDir, 'outbox');
   const test: TestApi = {
     url: api.url,
-    house,
+    app,
     database,
     post: (path, body, sending) => post(api.url, path, body, sending),
     fetch: (path, init) => fetch(api.url + path, init),
@@ -146,8 +146,8 @@ async function readCode(outbox: string, email: string): Promise<string> {
     .sort()
     .at(-1);
   if (!newest) throw new Error(`no letter to ${email}`);
-  const letter = await PostalMime.parse(readFileSync(path.join(outbox, newest)));
-  const code = /\b\d{6}\b/.exec(letter.text ?? '')?.[0];
+  const message = await PostalMime.parse(readFileSync(path.join(outbox, newest)));
+  const code = /\b\d{6}\b/.exec(message.text ?? '')?.[0];
   if (!code) throw new Error(`no code in the letter to ${email}`);
   return code;
 }

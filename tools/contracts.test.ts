@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
-import { clickFields } from '#contract/task.ts';
+import { requestFields } from '#contract/task.ts';
 import { toolPosts } from './contracts.ts';
 
 it.each(toolPosts)(
@@ -14,12 +14,12 @@ it.each(toolPosts)(
         ? anyOf.map((form) => (typeof form === 'object' ? form.properties : {}))
         : [properties];
     for (const form of forms)
-      expect(Object.keys(form ?? {})).toEqual(expect.arrayContaining(Object.keys(clickFields)));
+      expect(Object.keys(form ?? {})).toEqual(expect.arrayContaining(Object.keys(requestFields)));
   },
 );
 
 it('knows a click by a uuid, and a work by its number', () => {
-  const click = z.strictObject(clickFields);
+  const click = z.strictObject(requestFields);
   expect(click.safeParse({ client_token: randomUUID(), remix_of: '12' }).success).toBe(true);
   expect(click.safeParse({ client_token: 'x' }).success).toBe(false);
   expect(click.safeParse({ remix_of: 'x' }).success).toBe(false);

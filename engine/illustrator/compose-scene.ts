@@ -1,4 +1,4 @@
-// Paints the layers of a scene one over the other into one picture.
+// Paints the layers of a scene one over the other into one image.
 
 import type { Layer, PaintedLayer } from './layer.ts';
 import { smooth } from '#engine/raster/noise.ts';

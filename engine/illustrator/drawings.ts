@@ -11,11 +11,11 @@ import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.t
 const DRAWINGS_VERSION = 2;
 const KEPT_SPRITES = 40;
 
-/** What the word index says of a word: which drawing, what kind of thing, how tall in the picture. */
+/** What the word index says of a word: which drawing, what kind of thing, how tall in the image. */
 export type WordDrawing = {
   drawing: string;
   kind: 'full' | 'food' | 'building' | 'item';
-  /** Part of the picture's short side. */
+  /** Part of the image's short side. */
   height: number;
 };
 

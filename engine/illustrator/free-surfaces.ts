@@ -8,7 +8,7 @@ import vm from 'node:vm';
 v8.setFlagsFromString('--expose-gc');
 const collect = vm.runInNewContext('gc') as () => void;
 
-/** Takes some milliseconds: for between the layers of a picture, not for between its strokes. */
+/** Takes some milliseconds: for between the layers of an image, not for between its strokes. */
 export async function freeSurfaces(): Promise<void> {
   collect();
   // Canvases are freed by their finalizers, which run when the event loop turns.

@@ -32,7 +32,7 @@ beforeAll(() => {
 }, 60_000);
 
 async function hashOf(request: Partial<IllustrationRequest>): Promise<string> {
-  const { picture } = await illustrate({
+  const { image } = await illustrate({
     prompt: 'a fox by a lake at dawn',
     style: 'auto',
     width: 256,
@@ -40,11 +40,11 @@ async function hashOf(request: Partial<IllustrationRequest>): Promise<string> {
     seed: 1,
     ...request,
   });
-  return createHash('sha256').update(picture.data).digest('hex');
+  return createHash('sha256').update(image.data).digest('hex');
 }
 
 describe('the same request', () => {
-  it('makes the same pixels twice, also after other pictures', async () => {
+  it('makes the same pixels twice, also after other images', async () => {
     const first = await hashOf({});
     await hashOf({ prompt: '雨夜的城市', style: 'cyberpunk' });
     expect(await hashOf({})).toBe(first);
@@ -134,13 +134,9 @@ describe('any frame', () => {
         'hope',
         'a whale underwater',
       ]) {
-        const { picture } = await illustrate({ prompt, style: 'auto', width, height, seed: 3 });
-        expect([picture.width, picture.height, picture.data.length]).toEqual([
-          width,
-          height,
-          width * height * 4,
-        ]);
-        for (let at = 3; at < picture.data.length; at += 4) expect(picture.data[at]).toBe(255);
+        const { image } = await illustrate({ prompt, style: 'auto', width, height, seed: 3 });
+        expect([image.width, image.height, image.data.length]).toEqual([width, height, width * height * 4]);
+        for (let at = 3; at < image.data.length; at += 4) expect(image.data[at]).toBe(255);
       }
     },
     60_000,

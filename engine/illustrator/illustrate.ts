@@ -1,8 +1,8 @@
-// The built-in illustrator: words in, picture out. Same prompt, seed, size and style make the same pixels.
+// The built-in illustrator: words in, image out. Same prompt, seed, size and style make the same pixels.
 
 import type { Style } from '#contract/limits.ts';
 import { addGrain, composeScene, orderLayers, type Scene } from './compose-scene.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { parsePrompt } from './parse-prompt.ts';
 import { planStage } from './plan-stage.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
@@ -22,7 +22,7 @@ export type IllustrationRequest = {
   seed: number;
 };
 
-export type Illustration = { picture: Picture; understood: string[]; ignored: string[] };
+export type Illustration = { image: Image; understood: string[]; ignored: string[] };
 
 /**
  * Paints a prompt. `understood` and `ignored` hold the prompt's words as written, so that the screen can say
@@ -32,12 +32,12 @@ export async function illustrate(request: IllustrationRequest): Promise<Illustra
   const { scene, look, reading } = await planScene(request);
   const frame = composeScene(scene);
   const pixels = readPixels(frame);
-  const picture = applyStyle(look, { width: frame.width, height: frame.height, data: pixels }, request.seed);
-  if (look === 'auto') addGrain(picture.data, request.seed, 5);
-  return { picture, understood: reading.understood, ignored: reading.ignored };
+  const image = applyStyle(look, { width: frame.width, height: frame.height, data: pixels }, request.seed);
+  if (look === 'auto') addGrain(image.data, request.seed, 5);
+  return { image, understood: reading.understood, ignored: reading.ignored };
 }
 
-/** Reads the prompt and lays out the scene without painting it: a film paints the same scene many times. */
+/** Reads the prompt and lays out the scene without painting it: a video paints the same scene many times. */
 export async function planScene(
   request: IllustrationRequest,
 ): Promise<{ scene: Scene; look: Look; reading: PromptReading }> {

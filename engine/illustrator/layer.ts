@@ -26,7 +26,7 @@ export type PaintedLayer = {
   blend?: 'source-over' | 'screen' | 'multiply';
   /** Cut from paper: this layer throws a shadow on the ones behind (only the papercut look asks). */
   isSolid?: boolean;
-  /** Whom it shows, and where: a film moves them as they would. */
+  /** Whom it shows, and where: a video moves them as they would. */
   spot?: Spot;
 };
 
@@ -36,7 +36,7 @@ export type EffectLayer = {
   name: string;
   depth: number;
   apply(brush: Brush, seconds: number): void;
-  /** It is water: a film mirrors in it by frames, faster. */
+  /** It is water: a video mirrors in it by frames, faster. */
   water?: Water;
   /** Whom it belongs to: it stands as far from the viewer. */
   spot?: Spot;

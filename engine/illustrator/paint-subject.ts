@@ -54,7 +54,7 @@ function paintShadows(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, w
   brush.restore();
 }
 
-/** Grass or snow in front of the feet, so that nobody stands on the picture like a sticker. */
+/** Grass or snow in front of the feet, so that nobody stands on the image like a sticker. */
 function plantFeet(stage: Stage, brush: Brush, spot: Spot, wide: number): void {
   if (!['meadow', 'mountains', 'forest', 'lake', 'snowfield'].includes(stage.scene)) return;
   const random = stage.random(`feet ${spot.subject.key} ${spot.index}`);
@@ -102,12 +102,12 @@ function plantFeet(stage: Stage, brush: Brush, spot: Spot, wide: number): void {
 function paintInWater(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, wide: number): void {
   const { x, y, tall } = spot;
   const random = stage.random(`swimmer ${spot.subject.key} ${spot.index}`);
-  const isOut = isLeaping(spot.subject);
-  const shown = isOut ? 0.72 : 1;
-  const low = isOut ? y : y - tall * 0.2;
-  const flat = isOut ? 1 : 0.55;
+  const isPublished = isLeaping(spot.subject);
+  const shown = isPublished ? 0.72 : 1;
+  const low = isPublished ? y : y - tall * 0.2;
+  const flat = isPublished ? 1 : 0.55;
   brush.save();
-  brush.globalAlpha = isOut ? 1 : 0.82;
+  brush.globalAlpha = isPublished ? 1 : 0.82;
   brush.drawImage(
     sprite,
     0,
@@ -120,7 +120,7 @@ function paintInWater(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, w
     tall * shown * flat,
   );
   brush.restore();
-  if (isOut) {
+  if (isPublished) {
     for (let drop = 0; drop < 70; drop++) {
       const angle = -Math.PI * random.between(0.06, 0.94);
       const reach = wide * random.between(0.2, 0.62);
@@ -137,7 +137,7 @@ function paintInWater(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, w
     brush.beginPath();
     brush.ellipse(
       x,
-      low - (isOut ? 0 : tall * flat * 0.45),
+      low - (isPublished ? 0 : tall * flat * 0.45),
       wide * (0.4 + ring * 0.1),
       wide * (0.05 + ring * 0.02),
       0,

@@ -1,4 +1,4 @@
-// Decides where every subject stands, how large, in which depth: the composition of the picture.
+// Decides where every subject stands, how large, in which depth: the composition of the image.
 
 import type { Subject } from './prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
@@ -224,7 +224,7 @@ function hasBoats(stage: Stage): boolean {
 }
 
 type Mooring = {
-  /** Which of all boats of the picture. */
+  /** Which of all boats of the image. */
   berth: number;
   /** How many boats there are. */
   fleet: number;

@@ -1,4 +1,4 @@
-// Decides the frame of a picture from what was read: place, hour, light, horizon, palette.
+// Decides the frame of an image from what was read: place, hour, light, horizon, palette.
 
 import { mix } from '#engine/raster/colour.ts';
 import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';

@@ -1,4 +1,4 @@
-// What was understood of a prompt: the plan of a picture in words, before anything is placed.
+// What was understood of a prompt: the plan of an image in words, before anything is placed.
 
 import type { Mood, Relation, SceneName, TimeOfDay, Weather, WordLook } from './lexicon/circumstances.ts';
 import type { SubjectKind } from './lexicon/subject.ts';
@@ -7,7 +7,7 @@ export type Subject = {
   key: string;
   drawing: string;
   kind: SubjectKind;
-  /** Part of the picture's short side. */
+  /** Part of the image's short side. */
   height: number;
   /** How many; 5 means "many". */
   count: number;

@@ -1,11 +1,11 @@
-// Lets a colour gather in the corners of a picture, as a lens darkens them or as light bleaches a print.
+// Lets a colour gather in the corners of an image, as a lens darkens them or as light bleaches a print.
 import type { Brush } from '#engine/raster/surface.ts';
 
 export type Corners = {
   /** Where it begins, as a part of the shorter side, and where it ends, as a part of the diagonal. */
   from: number;
   to: number;
-  /** Height of the clear middle, as a part of the picture's. */
+  /** Height of the clear middle, as a part of the image's. */
   middle?: number;
   /** Colours on the way, each with its place (0–1). */
   colours: readonly (readonly [at: number, colour: string])[];

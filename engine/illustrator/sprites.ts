@@ -62,7 +62,7 @@ export type SpriteWish = {
   variant: number;
 };
 
-/** Sprites of one picture by what they look like: twenty lanterns are four sprites. */
+/** Sprites of one image by what they look like: twenty lanterns are four sprites. */
 export type SpriteShelf = Map<string, Surface>;
 
 /** The subject in the light of the scene, no larger than it will be seen. */

@@ -1,4 +1,4 @@
-// Everything the painters of one picture share: size, eye, light, hour, weather.
+// Everything the painters of one image share: size, eye, light, hour, weather.
 
 import type { Palette } from './palette.ts';
 import type { PromptReading } from './prompt-reading.ts';

@@ -10,6 +10,6 @@ export type Water = {
   /** Size of the waves: 1 is a calm sea. */
   waves: number;
   hasGlints: boolean;
-  /** Wet ground keeps its own colours: part of the mirror picture, 1 for water. */
+  /** Wet ground keeps its own colours: part of the mirror image, 1 for water. */
   mirror?: number;
 };

@@ -1,5 +1,5 @@
-// What one image effect is: photos in, one picture out.
-import type { Picture } from '#engine/raster/picture.ts';
+// What one image effect is: photos in, one image out.
+import type { Image } from '#engine/raster/image.ts';
 import type { Random } from '#engine/raster/random.ts';
 
 /** Everything an effect works with; pixels are those of the result. */
@@ -15,16 +15,16 @@ export type EffectWork = {
   /** False: the user chose a shape, and the effect keeps to it. */
   isAutoShape: boolean;
   /** A photo so cropped that it fills the size and keeps what it is about in sight. The whole result where none is given. */
-  photo(size?: { width: number; height: number }, which?: number): Promise<Picture>;
+  photo(size?: { width: number; height: number }, which?: number): Promise<Image>;
   /** A photo uncropped, its longer side at most so long. */
-  whole(longSide: number, which?: number): Promise<Picture>;
+  whole(longSide: number, which?: number): Promise<Image>;
   random(label: string): Random;
   /** One of a few variants: other seeds look otherwise. */
   vary<T>(variants: readonly [T, ...T[]]): T;
 };
 
 export type Painted = {
-  picture: Picture;
+  image: Image;
   /** See-through parts are meant. */
   hasAlpha?: boolean;
   /** Words of the text that were used and not. */

@@ -1,4 +1,4 @@
-// Every effect on small photos: it runs, it changes the picture, other seeds and options look otherwise.
+// Every effect on small photos: it runs, it changes the image, other seeds and options look otherwise.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawFace } from '#tests/fakes/draw-face.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import { illustrate } from '#engine/illustrator/illustrate.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
 import type { Painted } from './effect.ts';
 import { IMAGE_EFFECT_IDS } from './effect-ids.ts';
@@ -59,14 +59,14 @@ function runPlain(id: string): Promise<Painted> {
   return made;
 }
 
-/** How far two pictures of one size are apart, 0–255. */
-function distance(one: Picture, other: Picture): number {
+/** How far two images of one size are apart, 0–255. */
+function distance(one: Image, other: Image): number {
   let sum = 0;
   for (let at = 0; at < one.data.length; at++) sum += Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0));
   return sum / one.data.length;
 }
 
-const photo = (): Promise<Picture> =>
+const photo = (): Promise<Image> =>
   openWork({
     width: WIDTH,
     height: HEIGHT,
@@ -86,12 +86,12 @@ it('[product 2.5] at least 24 of the 30 are offered, and exactly those that ther
 
 describe('every effect', { timeout: 30_000 }, () => {
   it.each(IMAGE_EFFECT_IDS)(
-    '[product 2.5] %s makes another picture of a photo, whole and of the size asked for',
+    '[product 2.5] %s makes another image of a photo, whole and of the size asked for',
     async (id) => {
-      const { picture, hasAlpha } = await runPlain(id);
-      expect([picture.width, picture.height]).toEqual([WIDTH, HEIGHT]);
-      expect(distance(picture, await photo())).toBeGreaterThan(2.5);
-      const alphas = new Set(picture.data.filter((_, at) => at % 4 === 3));
+      const { image, hasAlpha } = await runPlain(id);
+      expect([image.width, image.height]).toEqual([WIDTH, HEIGHT]);
+      expect(distance(image, await photo())).toBeGreaterThan(2.5);
+      const alphas = new Set(image.data.filter((_, at) => at % 4 === 3));
       expect(hasAlpha === true || (alphas.size === 1 && alphas.has(255))).toBe(true);
     },
   );
@@ -99,9 +99,9 @@ describe('every effect', { timeout: 30_000 }, () => {
   it.each(IMAGE_EFFECT_IDS)(
     '[product 2.5] %s is the same for the same seed, and another for the next',
     async (id) => {
-      const { picture } = await runPlain(id);
-      expect(distance(picture, (await run(id)).picture)).toBe(0);
-      expect(distance(picture, (await run(id, { seed: 5 })).picture)).toBeGreaterThan(0.05);
+      const { image } = await runPlain(id);
+      expect(distance(image, (await run(id)).image)).toBe(0);
+      expect(distance(image, (await run(id, { seed: 5 })).image)).toBeGreaterThan(0.05);
     },
   );
 
@@ -110,8 +110,8 @@ describe('every effect', { timeout: 30_000 }, () => {
       (template.option?.values ?? []).slice(1).map((value) => ({ id: template.id, option: value.id })),
   );
   it.each(choices)('[product 2.5] $id knows the option $option', async ({ id, option }) => {
-    const { picture } = await run(id, { option });
-    expect(distance(picture, (await runPlain(id)).picture)).toBeGreaterThan(0.4);
+    const { image } = await run(id, { option });
+    expect(distance(image, (await runPlain(id)).image)).toBeGreaterThan(0.4);
   });
 
   const written = IMAGE_EFFECT_TEMPLATES.filter(({ id, text }) => text && IMAGE_EFFECT_IDS.includes(id));
@@ -119,8 +119,8 @@ describe('every effect', { timeout: 30_000 }, () => {
     '[product 2.5] %s writes or paints what was typed, in both scripts',
     async (id) => {
       for (const text of ['a lake in the mountains at night', '湖边的夜晚，月亮很圆'.repeat(20)]) {
-        const { picture } = await run(id, { text });
-        expect(distance(picture, (await runPlain(id)).picture)).toBeGreaterThan(0.15);
+        const { image } = await run(id, { text });
+        expect(distance(image, (await runPlain(id)).image)).toBeGreaterThan(0.15);
       }
     },
   );
@@ -133,29 +133,29 @@ it('[product 2.5] says which words of a new background were painted', async () =
 });
 
 it('[product 2.5] leaves nothing but the subject where the background is removed', async () => {
-  const { picture, hasAlpha } = await run('remove_bg');
+  const { image, hasAlpha } = await run('remove_bg');
   expect(hasAlpha).toBe(true);
-  const alphaAt = (x: number, y: number) => picture.data[(y * picture.width + x) * 4 + 3];
+  const alphaAt = (x: number, y: number) => image.data[(y * image.width + x) * 4 + 3];
   expect(alphaAt(3, 3)).toBeLessThan(40);
   expect(alphaAt(WIDTH / 2, Math.round(HEIGHT * 0.62))).toBeGreaterThan(200);
 });
 
 it('[product 2.0] refuses a photo for papers in which nobody is', async () => {
   const sea = path.join(folder, 'sea.png');
-  const { picture } = await illustrate({
+  const { image } = await illustrate({
     prompt: 'the sea',
     style: 'auto',
     width: 240,
     height: 240,
     seed: 2,
   });
-  await writePhoto(picture, sea);
+  await writePhoto(image, sea);
   await expect(run('id_photo', { files: [sea] })).rejects.toMatchObject({ code: 'no_face' });
 });
 
 /** Between the photos of a sheet the paper is white; a single one fills its shape. */
-function whiteAt({ picture }: Painted, x: number, y: number): boolean {
-  return picture.data[(y * picture.width + x) * 4 + 2] === 255;
+function whiteAt({ image }: Painted, x: number, y: number): boolean {
+  return image.data[(y * image.width + x) * 4 + 2] === 255;
 }
 
 it('[product 2.5] lays out a sheet of photos for papers, and one photo where a tall shape was chosen', async () => {
@@ -163,7 +163,7 @@ it('[product 2.5] lays out a sheet of photos for papers, and one photo where a t
   const one = await run('id_photo', { isAutoShape: false });
   expect(whiteAt(sheet, 1, 1)).toBe(true);
   expect(whiteAt(await run('id_photo', { isAutoShape: false, option: 'red_1' }), 1, 1)).toBe(false);
-  expect(one.picture.width).toBe(WIDTH);
+  expect(one.image.width).toBe(WIDTH);
 });
 
 it('takes a scratch out of an old photo and leaves the face alone', async () => {
@@ -188,5 +188,5 @@ it('takes a scratch out of an old photo and leaves the face alone', async () => 
     isAutoShape: true,
     files: [scratched],
   }).photo();
-  expect(distance(healed.picture, never.picture)).toBeLessThan(distance(hurt, await photo()) * 0.8);
+  expect(distance(healed.image, never.image)).toBeLessThan(distance(hurt, await photo()) * 0.8);
 });

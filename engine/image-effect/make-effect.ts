@@ -25,10 +25,10 @@ export const makeEffect: JobHandler = async (job, report) => {
   const isAutoShape = aspect_ratio === 'auto';
   const work = openWork({ width, height, seed, text, option, isAutoShape, files });
   report(0.15);
-  const { picture, hasAlpha = false, understood = [], ignored = [] } = await effect(work);
-  // What it was drawn with is not needed any more while the picture is packed.
+  const { image, hasAlpha = false, understood = [], ignored = [] } = await effect(work);
+  // What it was drawn with is not needed any more while the image is packed.
   await freeSurfaces();
   report(0.85);
-  await writePhoto(picture, job.file, { keepAlpha: hasAlpha });
+  await writePhoto(image, job.file, { keepAlpha: hasAlpha });
   return { understood, ignored };
 };

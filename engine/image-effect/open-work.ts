@@ -1,6 +1,6 @@
 // Brings the photos of a job within reach of an effect: in any size, cropped around what they are about.
 import sharp from 'sharp';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { makeRandom } from '#engine/raster/random.ts';
 import { findFace } from '#engine/photo/find-face.ts';
 import { findSubject } from '#engine/photo/find-subject.ts';
@@ -34,13 +34,13 @@ export function openWork({ files, ...order }: WorkOrder): EffectWork {
     kept.set(which, known);
     return known;
   }
-  async function photo(size = { width, height }, which = 0): Promise<Picture> {
+  async function photo(size = { width, height }, which = 0): Promise<Image> {
     const own = await once(sizes, which, readSize);
     const focus = await once(focuses, which, findFocus);
     const box = cropAround(own, size, focus);
     return layOnWhite(await readPhoto(fileOf(which), { ...size, box }));
   }
-  async function whole(longSide: number, which = 0): Promise<Picture> {
+  async function whole(longSide: number, which = 0): Promise<Image> {
     const own = await once(sizes, which, readSize);
     const scale = longSide / Math.max(own.width, own.height);
     const size = { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };

@@ -43,7 +43,7 @@ export async function addThing(
     const wish = { pixels: spot.tall, haze: spot.haze, variant: spot.index % 3 };
     let sprite = await makeSprite(stage, subject, wish, shelf);
     if (spot.isFlipped) sprite = flip(sprite);
-    cast.push({ spot: keepInside(stage, spot, sprite), sprite: soften(sprite, spot.tall) });
+    cast.push({ spot: clampSpot(stage, spot, sprite), sprite: soften(sprite, spot.tall) });
   }
   paintOver(work, (brush) => {
     for (const { spot, sprite } of cast) {
@@ -113,15 +113,15 @@ function centreX(work: Work, { across }: Place, jitter: number, isFloating: bool
   if (across) return { left: 0.2, middle: 0.5, right: 0.8 }[across] + jitter;
   const box = work.subject()?.box;
   if (!box) return (isFloating ? 0.5 : work.random('side').chance(0.5) ? 0.3 : 0.7) + jitter * 2;
-  const left = box.left / work.picture.width;
-  const right = 1 - (box.left + box.width) / work.picture.width;
+  const left = box.left / work.image.width;
+  const right = 1 - (box.left + box.width) / work.image.width;
   if (Math.max(left, right) < 0.16) return (left > right ? 0.14 : 0.86) + jitter;
   return (left > right ? left / 2 : 1 - right / 2) + jitter;
 }
 
 /** The lower edge of what floats: inside the sky where there is one. */
 function floatRow(work: Work, { down, on }: Place, tall: number, chance: number): number {
-  const { height } = work.picture;
+  const { height } = work.image;
   const sky = work.sky();
   const low = sky ? sky.horizon * height * 0.94 : height * (on === 'sky' ? 0.5 : 0.62);
   if (down === 'bottom') return height * 0.95;
@@ -136,7 +136,7 @@ function groundRow({ height, horizon }: Stage, tall: number): number {
   return Math.min(height * 0.95, Math.max(least, height * 0.8, horizon + tall * 0.35));
 }
 
-function keepInside({ width, height }: Stage, spot: Spot, sprite: Surface): Spot {
+function clampSpot({ width, height }: Stage, spot: Spot, sprite: Surface): Spot {
   const wide = (spot.tall * sprite.width) / sprite.height;
   const scale = Math.min(1, (width * 0.92) / wide, (height * 0.92) / spot.tall);
   const half = (wide * scale) / 2 + width * 0.01;
@@ -236,13 +236,13 @@ function addWonder(work: Work, subject: Subject): Reason | null {
   return null;
 }
 
-function skyBrightness({ picture }: Work, { values }: Mask): number {
+function skyBrightness({ image }: Work, { values }: Mask): number {
   let sum = 0;
   let total = 1e-6;
   for (let i = 0; i < values.length; i += 17) {
     const weight = values[i] ?? 0;
     const o = i * 4;
-    sum += weight * luminance([picture.data[o] ?? 0, picture.data[o + 1] ?? 0, picture.data[o + 2] ?? 0]);
+    sum += weight * luminance([image.data[o] ?? 0, image.data[o + 1] ?? 0, image.data[o + 2] ?? 0]);
     total += weight;
   }
   return sum / total;

@@ -1,6 +1,6 @@
-// Writes words on a picture: a line or two of serif letters, light on dark and dark on light, with a soft shade.
+// Writes words on an image: a line or two of serif letters, light on dark and dark on light, with a soft shade.
 import { css, luminance, type Rgb } from '#engine/raster/colour.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
 import { fontFor, type Hand } from '#engine/letters/font-for.ts';
 import type { Place } from './instruction.ts';
@@ -8,13 +8,13 @@ import { paintOver } from './lay-illustration.ts';
 import type { Work } from './work.ts';
 
 const HAND: Hand = { file: 'newsreader/files/newsreader-latin-opsz-normal', style: '500' };
-/** The faces are thin ones: on a picture letters need more body. */
+/** The faces are thin ones: on an image letters need more body. */
 const WEIGHT = 0.028;
 const MARGIN = 0.06;
 const MOST_LINES = 4;
 
 export function addWords(work: Work, text: string, place: Place, size: number, colour?: Rgb): void {
-  const { width, height } = work.picture;
+  const { width, height } = work.image;
   const ruler = makeSurface(1, 1).getContext('2d');
   const set = setLines(
     ruler,
@@ -30,7 +30,7 @@ export function addWords(work: Work, text: string, place: Place, size: number, c
       : place.down === 'middle'
         ? (height - boxHeight) / 2
         : height * (1 - MARGIN) - boxHeight;
-  const ground = meanBrightness(work.picture, top, boxHeight);
+  const ground = meanBrightness(work.image, top, boxHeight);
   const ink = colour ?? (ground > 0.72 ? ([28, 24, 22] as const) : ([255, 252, 246] as const));
   const isLight = luminance(ink) > 0.5;
   const anchor = place.across ?? 'middle';
@@ -95,7 +95,7 @@ function breakLines(ruler: Brush, text: string, wide: number): string[] {
   return lines.filter((line) => line !== '');
 }
 
-function meanBrightness({ width, height, data }: Picture, top: number, tall: number): number {
+function meanBrightness({ width, height, data }: Image, top: number, tall: number): number {
   let sum = 0;
   let count = 0;
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, top + tall); y += 4) {

@@ -1,18 +1,18 @@
 // Paints a photo anew in a look, as far as a strength says: near the original, or wholly in the look.
 import sharp from 'sharp';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { applyStyle, type Look } from '#engine/illustrator/styles/apply-style.ts';
 import { lumaOf } from '#engine/raster/curves.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { unitOf } from '#engine/raster/planes.ts';
-import { resizePicture } from '#engine/photo/read-photo.ts';
+import { resizeImage } from '#engine/photo/read-photo.ts';
 
-/** A weaker look works in smaller strokes: the picture is painted so much larger, and brought back. */
+/** A weaker look works in smaller strokes: the image is painted so much larger, and brought back. */
 const FINER = 0.3;
 const MOST_PIXELS = 2_400_000;
 const MOST_PADDED_PIXELS = 2_600_000;
-/** Looks that leave a border of bare paper: half of a border is none, so it is painted outside the picture. */
+/** Looks that leave a border of bare paper: half of a border is none, so it is painted outside the image. */
 const BORDERED: ReadonlySet<Look> = new Set(['watercolor', 'ink', 'line_art', 'poster', 'logo']);
 const WHOLE = 0.85;
 const PADDING = 0.12;
@@ -23,33 +23,28 @@ const INK_PADDING = 0.2;
  * `strength` 0–1. Three things move from the photo to the painting at their own pace: the touch of brush and paper
  * first, then light and dark, then the colours.
  */
-export async function applyLook(
-  picture: Picture,
-  look: Look,
-  strength: number,
-  seed: number,
-): Promise<Picture> {
-  const ground = look === 'ink' ? muteSkin(picture) : picture;
+export async function applyLook(image: Image, look: Look, strength: number, seed: number): Promise<Image> {
+  const ground = look === 'ink' ? muteSkin(image) : image;
   if (strength >= 0.999) return applyStyle(look, ground, seed);
   const isPadded = BORDERED.has(look) && strength < WHOLE;
   const painted = isPadded
     ? await paintPadded(ground, look, seed)
     : await paintFiner(ground, look, 1 + FINER * (1 - strength), seed);
   const pace = strength ** 0.7;
-  return mixByBands(picture, painted, { touch: pace ** 0.7, light: pace, colour: pace });
+  return mixByBands(image, painted, { touch: pace ** 0.7, light: pace, colour: pace });
 }
 
-async function paintFiner(picture: Picture, look: Look, wished: number, seed: number): Promise<Picture> {
-  const { width, height } = picture;
+async function paintFiner(image: Image, look: Look, wished: number, seed: number): Promise<Image> {
+  const { width, height } = image;
   const finer = Math.min(wished, Math.sqrt(Math.max(1, MOST_PIXELS / (width * height))));
-  if (finer < 1.05 || look === 'pixel') return applyStyle(look, picture, seed);
-  const large = await resizePicture(picture, Math.round(width * finer), Math.round(height * finer));
-  return resizePicture(applyStyle(look, large, seed), width, height);
+  if (finer < 1.05 || look === 'pixel') return applyStyle(look, image, seed);
+  const large = await resizeImage(image, Math.round(width * finer), Math.round(height * finer));
+  return resizeImage(applyStyle(look, large, seed), width, height);
 }
 
-/** Painted with a margin that mirrors the picture, and cut out of it. */
-async function paintPadded(picture: Picture, look: Look, seed: number): Promise<Picture> {
-  const { width, height, data } = picture;
+/** Painted with a margin that mirrors the image, and cut out of it. */
+async function paintPadded(image: Image, look: Look, seed: number): Promise<Image> {
+  const { width, height, data } = image;
   const raw = { width, height, channels: 4 as const };
   const margin = Math.round(Math.max(width, height) * (look === 'ink' ? INK_PADDING : PADDING));
   const padded = { width: width + 2 * margin, height: height + 2 * margin };
@@ -57,17 +52,13 @@ async function paintPadded(picture: Picture, look: Look, seed: number): Promise<
     .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'mirror' })
     .raw()
     .toBuffer();
-  const large: Picture = {
+  const large: Image = {
     ...padded,
     data: new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength),
   };
   const scale = Math.min(1, Math.sqrt(MOST_PADDED_PIXELS / (padded.width * padded.height)));
-  const sheet = await resizePicture(
-    large,
-    Math.round(padded.width * scale),
-    Math.round(padded.height * scale),
-  );
-  const painted = await resizePicture(applyStyle(look, sheet, seed), padded.width, padded.height);
+  const sheet = await resizeImage(large, Math.round(padded.width * scale), Math.round(padded.height * scale));
+  const painted = await resizeImage(applyStyle(look, sheet, seed), padded.width, padded.height);
   const cut = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     const from = ((y + margin) * padded.width + margin) * 4;
@@ -76,9 +67,9 @@ async function paintPadded(picture: Picture, look: Look, seed: number): Promise<
   return { width, height, data: cut };
 }
 
-/** Ink keeps one strong red of a picture as its own; that shall not be the blush of a face. */
-function muteSkin(picture: Picture): Picture {
-  const data = new Uint8ClampedArray(picture.data);
+/** Ink keeps one strong red of an image as its own; that shall not be the blush of a face. */
+function muteSkin(image: Image): Image {
+  const data = new Uint8ClampedArray(image.data);
   for (let o = 0; o < data.length; o += 4) {
     const red = data[o] ?? 0;
     const green = data[o + 1] ?? 0;
@@ -91,12 +82,12 @@ function muteSkin(picture: Picture): Picture {
     for (const [channel, value] of [red, green, blue].entries())
       data[o + channel] = luma + (value - luma) * (0.25 + 0.75 * kept);
   }
-  return { ...picture, data };
+  return { ...image, data };
 }
 
 type Pace = { touch: number; light: number; colour: number };
 
-function mixByBands(photo: Picture, painted: Picture, pace: Pace): Picture {
+function mixByBands(photo: Image, painted: Image, pace: Pace): Image {
   const { width, height } = photo;
   const length = width * height;
   const own = new Float32Array(length);

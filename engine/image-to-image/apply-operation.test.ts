@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { luminance } from '#engine/raster/colour.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { toLab } from '#engine/raster/lab.ts';
 import { distance, makeTestPhoto, meanColour, PARTS, type TestPhoto } from '#engine/photo/test-photos.ts';
 import { applyOperation } from './apply-operation.ts';
@@ -29,10 +29,10 @@ async function after(words: string, options?: TestPhoto, seed = 3): Promise<Work
 }
 
 async function refuse(operation: Operation, options: TestPhoto): Promise<string | null> {
-  const picture = makeTestPhoto(options);
-  const work = startWork(picture, 3, []);
+  const image = makeTestPhoto(options);
+  const work = startWork(image, 3, []);
   const { why } = await applyOperation(work, operation);
-  expect(work.picture).toBe(picture);
+  expect(work.image).toBe(image);
   return why;
 }
 
@@ -43,17 +43,17 @@ function only(words: string): Operation {
   return part.operation;
 }
 
-function light(picture: Picture, part = WHOLE): number {
-  return luminance(meanColour(picture, part));
+function light(image: Image, part = WHOLE): number {
+  return luminance(meanColour(image, part));
 }
 
-function chroma(picture: Picture, part = WHOLE): number {
-  const { a, b } = toLab(...meanColour(picture, part));
+function chroma(image: Image, part = WHOLE): number {
+  const { a, b } = toLab(...meanColour(image, part));
   return Math.hypot(a, b);
 }
 
-/** How much a picture varies around its mean. */
-function contrast({ data }: Picture): number {
+/** How much an image varies around its mean. */
+function contrast({ data }: Image): number {
   let sum = 0;
   let squares = 0;
   for (let o = 0; o < data.length; o += 4) {
@@ -66,7 +66,7 @@ function contrast({ data }: Picture): number {
 }
 
 /** The mean step from pixel to pixel: how sharp it is. */
-function sharpness({ width, data }: Picture): number {
+function sharpness({ width, data }: Image): number {
   let sum = 0;
   for (let o = 4; o < data.length; o += 4)
     if ((o / 4) % width !== 0) sum += Math.abs((data[o] ?? 0) - (data[o - 4] ?? 0));
@@ -76,27 +76,27 @@ function sharpness({ width, data }: Picture): number {
 describe('light and colour', () => {
   it('[product 2.2] brighten, darken, and by more when more is asked', async () => {
     const [much, little, dark] = await Promise.all(
-      ['much brighter', 'slightly brighter', 'darker'].map(async (words) => (await after(words)).picture),
+      ['much brighter', 'slightly brighter', 'darker'].map(async (words) => (await after(words)).image),
     );
-    expect(light(little as Picture)).toBeGreaterThan(light(photo) + 0.02);
-    expect(light(much as Picture)).toBeGreaterThan(light(little as Picture) + 0.04);
-    expect(light(dark as Picture)).toBeLessThan(light(photo) - 0.05);
+    expect(light(little as Image)).toBeGreaterThan(light(photo) + 0.02);
+    expect(light(much as Image)).toBeGreaterThan(light(little as Image) + 0.04);
+    expect(light(dark as Image)).toBeLessThan(light(photo) - 0.05);
   });
 
   it('raise and lower contrast and colour', async () => {
-    expect(contrast((await after('more contrast')).picture)).toBeGreaterThan(contrast(photo) * 1.1);
-    expect(contrast((await after('less contrast')).picture)).toBeLessThan(contrast(photo) * 0.9);
-    expect(chroma((await after('more vivid')).picture, PARTS.meadow)).toBeGreaterThan(
+    expect(contrast((await after('more contrast')).image)).toBeGreaterThan(contrast(photo) * 1.1);
+    expect(contrast((await after('less contrast')).image)).toBeLessThan(contrast(photo) * 0.9);
+    expect(chroma((await after('more vivid')).image, PARTS.meadow)).toBeGreaterThan(
       chroma(photo, PARTS.meadow) * 1.15,
     );
-    expect(chroma((await after('less saturated')).picture, PARTS.meadow)).toBeLessThan(
+    expect(chroma((await after('less saturated')).image, PARTS.meadow)).toBeLessThan(
       chroma(photo, PARTS.meadow) * 0.8,
     );
-    expect(chroma((await after('black and white')).picture, PARTS.ball)).toBeLessThan(1);
+    expect(chroma((await after('black and white')).image, PARTS.ball)).toBeLessThan(1);
   });
 
   it('move the white to warm and to cold and keep the light', async () => {
-    const warm = (await after('warmer')).picture;
+    const warm = (await after('warmer')).image;
     const [red, , blue] = meanColour(warm, WHOLE);
     const [redBefore, , blueBefore] = meanColour(photo, WHOLE);
     expect(red - blue).toBeGreaterThan(redBefore - blueBefore + 10);
@@ -105,10 +105,10 @@ describe('light and colour', () => {
 
   it('sharpen and soften', async () => {
     const calm = { noise: 0 };
-    expect(sharpness((await after('sharpen', calm)).picture)).toBeGreaterThan(
+    expect(sharpness((await after('sharpen', calm)).image)).toBeGreaterThan(
       sharpness(makeTestPhoto(calm)) * 1.2,
     );
-    expect(sharpness((await after('blur', calm)).picture)).toBeLessThan(sharpness(makeTestPhoto(calm)) * 0.6);
+    expect(sharpness((await after('blur', calm)).image)).toBeLessThan(sharpness(makeTestPhoto(calm)) * 0.6);
   });
 
   it.each([
@@ -118,18 +118,18 @@ describe('light and colour', () => {
     ['make the background black and white', 'meadow', ['ball']],
     ['make the grass yellow', 'meadow', ['sky', 'ball']],
   ] as const)('[product 2.2] %s: only the %s', async (words, changed, kept) => {
-    const { picture } = await after(words);
-    expect(distance(meanColour(picture, PARTS[changed]), meanColour(photo, PARTS[changed]))).toBeGreaterThan(
+    const { image } = await after(words);
+    expect(distance(meanColour(image, PARTS[changed]), meanColour(photo, PARTS[changed]))).toBeGreaterThan(
       18,
     );
     for (const part of kept)
-      expect(distance(meanColour(picture, PARTS[part]), meanColour(photo, PARTS[part]))).toBeLessThan(6);
+      expect(distance(meanColour(image, PARTS[part]), meanColour(photo, PARTS[part]))).toBeLessThan(6);
   });
 
   it('keep what is to be kept, whatever else is asked', async () => {
-    const { picture } = await after('keep the red and make everything else black and white');
-    expect(distance(meanColour(picture, PARTS.ball), meanColour(photo, PARTS.ball))).toBeLessThan(8);
-    expect(chroma(picture, PARTS.meadow)).toBeLessThan(3);
+    const { image } = await after('keep the red and make everything else black and white');
+    expect(distance(meanColour(image, PARTS.ball), meanColour(photo, PARTS.ball))).toBeLessThan(8);
+    expect(chroma(image, PARTS.meadow)).toBeLessThan(3);
   });
 });
 
@@ -139,26 +139,26 @@ describe('hours, seasons, weather', () => {
     ['sunset', -0.04],
     ['winter', 0.04],
   ] as const)('[product 2.2] %s changes the light of the land by %d', async (words, step) => {
-    const { picture } = await after(words);
-    const moved = light(picture, PARTS.meadow) - light(photo, PARTS.meadow);
+    const { image } = await after(words);
+    const moved = light(image, PARTS.meadow) - light(photo, PARTS.meadow);
     expect(step < 0 ? moved < step : moved > step).toBe(true);
   });
 
   it('turns green leaves to red and gold in autumn, and the ball stays red', async () => {
-    const { picture } = await after('autumn');
-    const [red, green] = meanColour(picture, PARTS.meadow);
+    const { image } = await after('autumn');
+    const [red, green] = meanColour(image, PARTS.meadow);
     expect(red).toBeGreaterThan(green);
-    expect(distance(meanColour(picture, PARTS.ball), meanColour(photo, PARTS.ball))).toBeLessThan(30);
+    expect(distance(meanColour(image, PARTS.ball), meanColour(photo, PARTS.ball))).toBeLessThan(30);
   });
 
   it('lays fog over what is far more than over what is near', async () => {
-    const { picture } = await after('foggy');
+    const { image } = await after('foggy');
     const veiled = (part: (typeof PARTS)[keyof typeof PARTS]) =>
-      distance(meanColour(picture, part), meanColour(photo, part));
+      distance(meanColour(image, part), meanColour(photo, part));
     const far = { left: 0.04, top: 0.52, right: 0.26, bottom: 0.58 };
     const near = { left: 0.04, top: 0.9, right: 0.26, bottom: 0.98 };
-    expect(distance(meanColour(picture, far), meanColour(photo, far))).toBeGreaterThan(
-      distance(meanColour(picture, near), meanColour(photo, near)) * 1.5,
+    expect(distance(meanColour(image, far), meanColour(photo, far))).toBeGreaterThan(
+      distance(meanColour(image, near), meanColour(photo, near)) * 1.5,
     );
     expect(veiled(PARTS.ball)).toBeGreaterThan(3);
   });
@@ -166,30 +166,30 @@ describe('hours, seasons, weather', () => {
   it.each(['add rain', 'make it snow', 'falling leaves', 'petals', 'fireflies'])(
     '%s lets something fall',
     async (words) => {
-      const { picture } = await after(words);
-      expect(sharpness(picture)).toBeGreaterThan(sharpness(photo));
+      const { image } = await after(words);
+      expect(sharpness(image)).toBeGreaterThan(sharpness(photo));
     },
   );
 });
 
 describe('skies and backgrounds', () => {
   it('[product 2.2] paints another sky and keeps the land', async () => {
-    const { picture } = await after('replace the sky with a starry night');
-    expect(light(picture, PARTS.sky)).toBeLessThan(light(photo, PARTS.sky) - 0.25);
+    const { image } = await after('replace the sky with a starry night');
+    expect(light(image, PARTS.sky)).toBeLessThan(light(photo, PARTS.sky) - 0.25);
     // The land takes a little of its light, and stays what it is.
-    const [red, green, blue] = meanColour(picture, PARTS.meadow);
+    const [red, green, blue] = meanColour(image, PARTS.meadow);
     expect(green).toBeGreaterThan(red);
     expect(green).toBeGreaterThan(blue);
   });
 
-  it('says so where there is no sky, and leaves the picture alone', async () => {
+  it('says so where there is no sky, and leaves the image alone', async () => {
     expect(await refuse({ do: 'sky', words: 'sunset' }, { hasSky: false })).toBe('no_sky');
   });
 
   it('puts the subject before another background', async () => {
-    const { picture } = await after('white background');
-    expect(light(picture, PARTS.sky)).toBeGreaterThan(0.85);
-    expect(distance(meanColour(picture, PARTS.ball), meanColour(photo, PARTS.ball))).toBeLessThan(12);
+    const { image } = await after('white background');
+    expect(light(image, PARTS.sky)).toBeGreaterThan(0.85);
+    expect(distance(meanColour(image, PARTS.ball), meanColour(photo, PARTS.ball))).toBeLessThan(12);
   });
 
   it('cuts the subject out', async () => {
@@ -212,49 +212,49 @@ describe('skies and backgrounds', () => {
   });
 
   it('blurs the background and not the subject', async () => {
-    const { picture } = await after('blur the background');
-    expect(sharpness(picture)).toBeLessThan(sharpness(photo) * 0.75);
-    expect(distance(meanColour(picture, PARTS.ball), meanColour(photo, PARTS.ball))).toBeLessThan(2);
+    const { image } = await after('blur the background');
+    expect(sharpness(image)).toBeLessThan(sharpness(photo) * 0.75);
+    expect(distance(meanColour(image, PARTS.ball), meanColour(photo, PARTS.ball))).toBeLessThan(2);
   });
 });
 
-function left(picture: Picture): [number, number, number] {
-  return meanColour(picture, { left: 0, top: 0.42, right: 0.06, bottom: 0.58 });
+function left(image: Image): [number, number, number] {
+  return meanColour(image, { left: 0, top: 0.42, right: 0.06, bottom: 0.58 });
 }
 
-function right(picture: Picture): [number, number, number] {
-  return meanColour(picture, { left: 0.94, top: 0.42, right: 1, bottom: 0.58 });
+function right(image: Image): [number, number, number] {
+  return meanColour(image, { left: 0.94, top: 0.42, right: 1, bottom: 0.58 });
 }
 
 describe('shapes', () => {
   it('[product 2.2] crops around the subject', async () => {
-    const { picture } = await after('crop to a square', { ball: { x: 0.72, y: 0.66 } });
-    expect(picture.width).toBe(picture.height);
+    const { image } = await after('crop to a square', { ball: { x: 0.72, y: 0.66 } });
+    expect(image.width).toBe(image.height);
     const middle = { left: 0.5, top: 0.6, right: 0.62, bottom: 0.72 };
-    expect(meanColour(picture, middle)[0]).toBeGreaterThan(130);
+    expect(meanColour(image, middle)[0]).toBeGreaterThan(130);
   });
 
   it('comes nearer', async () => {
-    const { picture } = await after('zoom in');
-    expect(picture.width).toBe(Math.round(240 / 1.45));
+    const { image } = await after('zoom in');
+    expect(image.width).toBe(Math.round(240 / 1.45));
   });
 
   it('turns, mirrors, and comes back', async () => {
-    const quarter = (await after('rotate 90 degrees right')).picture;
+    const quarter = (await after('rotate 90 degrees right')).image;
     expect([quarter.width, quarter.height]).toEqual([180, 240]);
     // The sky was above: now it is at the right.
     expect(meanColour(quarter, { left: 0.6, top: 0.1, right: 0.95, bottom: 0.9 })[2]).toBeGreaterThan(180);
-    expect((await after('mirror. mirror')).picture.data).toEqual(photo.data);
-    const flipped = (await after('flip vertically')).picture;
+    expect((await after('mirror. mirror')).image.data).toEqual(photo.data);
+    const flipped = (await after('flip vertically')).image;
     expect(meanColour(flipped, { left: 0.05, top: 0.6, right: 0.95, bottom: 0.95 })[2]).toBeGreaterThan(180);
   });
 
-  it('sets a leaning picture level', async () => {
+  it('sets a leaning image level', async () => {
     const work = startWork(makeTestPhoto({ ball: null, width: 480, height: 360, noise: 0 }), 1, []);
     await applyOperation(work, { do: 'turn', degrees: 5 });
-    const leaning = work.picture;
+    const leaning = work.image;
     expect(await applyOperation(work, { do: 'straighten' })).toEqual({ why: null });
-    expect(distance(left(work.picture), right(work.picture))).toBeLessThan(
+    expect(distance(left(work.image), right(work.image))).toBeLessThan(
       distance(left(leaning), right(leaning)) * 0.4,
     );
     expect((await applyOperation(work, { do: 'straighten' })).why).toBe('no_tilt');
@@ -266,36 +266,36 @@ describe('things, words, frames', () => {
   const other = { left: 0.02, top: 0.04, right: 0.34, bottom: 0.5 };
 
   it('[product 2.2] adds a thing where it was asked for', async () => {
-    const { picture } = await after('add a hot air balloon in the top right corner');
-    expect(distance(meanColour(picture, corner), meanColour(photo, corner))).toBeGreaterThan(6);
-    expect(meanColour(picture, other)).toEqual(meanColour(photo, other));
+    const { image } = await after('add a hot air balloon in the top right corner');
+    expect(distance(meanColour(image, corner), meanColour(photo, corner))).toBeGreaterThan(6);
+    expect(meanColour(image, other)).toEqual(meanColour(photo, other));
   });
 
   it('puts a hat on the head, and needs one', async () => {
-    const { picture } = await after('put a hat on the head');
+    const { image } = await after('put a hat on the head');
     const above = { left: 0.44, top: 0.34, right: 0.56, bottom: 0.5 };
-    expect(distance(meanColour(picture, above), meanColour(photo, above))).toBeGreaterThan(25);
+    expect(distance(meanColour(image, above), meanColour(photo, above))).toBeGreaterThan(25);
     expect(await refuse(only('add a hat'), { ball: null })).toBe('no_subject');
   });
 
   it('paints wonders into the sky, behind what stands before it', async () => {
-    const { picture } = await after('add a rainbow');
-    expect(distance(meanColour(picture, PARTS.sky), meanColour(photo, PARTS.sky))).toBeGreaterThan(1);
-    expect(meanColour(picture, PARTS.meadow)).toEqual(meanColour(photo, PARTS.meadow));
+    const { image } = await after('add a rainbow');
+    expect(distance(meanColour(image, PARTS.sky), meanColour(photo, PARTS.sky))).toBeGreaterThan(1);
+    expect(meanColour(image, PARTS.meadow)).toEqual(meanColour(photo, PARTS.meadow));
     expect(await refuse(only('add a rainbow'), { hasSky: false })).toBe('no_sky');
   });
 
   it.each(['add the text "Spring" at the top', '在顶部加上文字：春天'])('writes: %s', async (words) => {
-    const { picture } = await after(words);
+    const { image } = await after(words);
     const top = { left: 0.2, top: 0.04, right: 0.8, bottom: 0.24 };
-    expect(distance(meanColour(picture, top), meanColour(photo, top))).toBeGreaterThan(4);
-    expect(meanColour(picture, PARTS.meadow)).toEqual(meanColour(photo, PARTS.meadow));
+    expect(distance(meanColour(image, top), meanColour(photo, top))).toBeGreaterThan(4);
+    expect(meanColour(image, PARTS.meadow)).toEqual(meanColour(photo, PARTS.meadow));
   });
 
-  it('frames, and shows the whole picture smaller', async () => {
-    const { picture } = await after('add a black frame');
-    expect(light(picture, { left: 0, top: 0, right: 1, bottom: 0.03 })).toBeLessThan(0.1);
-    expect([picture.width, picture.height]).toEqual([photo.width, photo.height]);
-    expect(distance(meanColour(picture, PARTS.ball), meanColour(photo, PARTS.ball))).toBeLessThan(12);
+  it('frames, and shows the whole image smaller', async () => {
+    const { image } = await after('add a black frame');
+    expect(light(image, { left: 0, top: 0, right: 1, bottom: 0.03 })).toBeLessThan(0.1);
+    expect([image.width, image.height]).toEqual([photo.width, photo.height]);
+    expect(distance(meanColour(image, PARTS.ball), meanColour(photo, PARTS.ball))).toBeLessThan(12);
   });
 });

@@ -1,6 +1,6 @@
-// Does one operation of an instruction on the picture in work.
+// Does one operation of an instruction on the image in work.
 import type { Look } from '#engine/illustrator/styles/look.ts';
-import { blendPictures } from '#engine/raster/blend.ts';
+import { blendImages } from '#engine/raster/blend.ts';
 import type { Mask } from '#engine/raster/mask.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { addThing } from './add-thing.ts';
@@ -23,7 +23,7 @@ import type { Reason, Work } from './work.ts';
 
 const REFERENCE_PIXELS = 512;
 
-/** What came of it: why it could not be done (then the picture is as it was), and words of it that were left out. */
+/** What came of it: why it could not be done (then the image is as it was), and words of it that were left out. */
 export type Outcome = { why: Reason | null; ignored?: string[] };
 
 export async function applyOperation(work: Work, operation: Operation): Promise<Outcome> {
@@ -74,16 +74,16 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
     case 'keep': {
       const mask = findRegion(work, operation.region, work.before);
       if (typeof mask === 'string') return { why: mask };
-      work.picture = blendPictures(work.picture, work.before, mask);
+      work.image = blendImages(work.image, work.before, mask);
       return { why: null };
     }
   }
 }
 
 async function lookAt(work: Work, look: Look, amount: number, region: Region | undefined): Promise<Outcome> {
-  const painting = await applyLook(work.picture, look, Math.min(1, amount), work.seed);
+  const painting = await applyLook(work.image, look, Math.min(1, amount), work.seed);
   return within(work, region, (mask) => {
-    work.picture = mask ? blendPictures(work.picture, painting, mask) : painting;
+    work.image = mask ? blendImages(work.image, painting, mask) : painting;
   });
 }
 
@@ -104,6 +104,6 @@ function within(work: Work, region: Region | undefined, change: (mask: Mask | nu
 async function takeFrom(work: Work, from: number, amount: number): Promise<Reason | null> {
   const file = work.references[from - 1];
   if (file === undefined) return 'no_reference';
-  work.picture = takePalette(work.picture, await readPhoto(file, { longSide: REFERENCE_PIXELS }), amount);
+  work.image = takePalette(work.image, await readPhoto(file, { longSide: REFERENCE_PIXELS }), amount);
   return null;
 }

@@ -1,7 +1,7 @@
 // Blurs a part of a photo as a lens does: what lies behind the subject, the edges, the sky, or everything.
 import { blurLens } from '#engine/photo/blur-lens.ts';
 import { emptyMask, softenMask, type Mask } from '#engine/raster/mask.ts';
-import { shadePicture } from '#engine/photo/shade-picture.ts';
+import { shadeImage } from '#engine/photo/shade-image.ts';
 import { blurPlanes } from '#engine/raster/blur-plane.ts';
 import { replacePlanes } from '#engine/illustrator/styles/smooth-regions.ts';
 import { unitOf } from '#engine/raster/planes.ts';
@@ -11,9 +11,9 @@ import type { Reason, Work } from './work.ts';
 type BlurRegion = Extract<Operation, { do: 'blur' }>['region'];
 
 export function blurPart(work: Work, region: BlurRegion, amount: number): Reason | null {
-  const unit = unitOf(work.picture);
+  const unit = unitOf(work.image);
   if (region === 'whole') {
-    work.picture = shadePicture(work.picture, (image) =>
+    work.image = shadeImage(work.image, (image) =>
       replacePlanes(image, blurPlanes(image, 7 * unit * amount)),
     );
     return null;
@@ -22,7 +22,7 @@ export function blurPart(work: Work, region: BlurRegion, amount: number): Reason
   // Where nothing stands out, the middle is what one looks at.
   const far = region === 'sky' ? work.sky()?.mask : (behind ?? markEdges(work));
   if (!far) return 'no_sky';
-  work.picture = blurLens(work.picture, far, 17 * unit * Math.min(1.6, amount));
+  work.image = blurLens(work.image, far, 17 * unit * Math.min(1.6, amount));
   return null;
 }
 
@@ -30,7 +30,7 @@ export function blurPart(work: Work, region: BlurRegion, amount: number): Reason
 function markBackground(work: Work): Mask | null {
   const subject = work.subject();
   if (!subject) return null;
-  const { width, height } = work.picture;
+  const { width, height } = work.image;
   const { box } = subject;
   const feet = box.top + box.height;
   const far = emptyMask(width, height);
@@ -51,7 +51,7 @@ function markBackground(work: Work): Mask | null {
 
 /** Sharp in the middle, around the subject where there is one. */
 function markEdges(work: Work): Mask {
-  const { width, height } = work.picture;
+  const { width, height } = work.image;
   const box = work.subject()?.box;
   const x = box ? box.left + box.width / 2 : width / 2;
   const y = box ? box.top + box.height / 2 : height / 2;

@@ -1,10 +1,10 @@
-// Gives a picture or a part of it another colour, and keeps its lights, darks and texture.
+// Gives an image or a part of it another colour, and keeps its lights, darks and texture.
 import { luminance, type Rgb } from '#engine/raster/colour.ts';
 import { blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { shadePixels } from '#engine/raster/planes.ts';
 import { toLab, writeRgb } from '#engine/raster/lab.ts';
 import type { Mask } from '#engine/raster/mask.ts';
-import { shadePicture } from '#engine/photo/shade-picture.ts';
+import { shadeImage } from '#engine/photo/shade-image.ts';
 import type { Ink } from './instruction.ts';
 import type { Work } from './work.ts';
 
@@ -14,8 +14,8 @@ export function tintAll(work: Work, colour: Rgb, amount: number): void {
   const light = lumaOf(red, green, blue);
   const taste = work.random('tint').between(-0.08, 0.08);
   const share = clamp((0.62 + taste) * amount, 0, 0.95);
-  work.picture = shadePicture(work.picture, (image) => {
-    shadePixels(image, (pixel) => {
+  work.image = shadeImage(work.image, (planes) => {
+    shadePixels(planes, (pixel) => {
       const luma = clamp(lumaOf(pixel.red, pixel.green, pixel.blue));
       pixel.red = blend(pixel.red, onRamp(red, light, luma), share);
       pixel.green = blend(pixel.green, onRamp(green, light, luma), share);
@@ -26,7 +26,7 @@ export function tintAll(work: Work, colour: Rgb, amount: number): void {
 
 /** The channel of a colour at another brightness: black, the colour, white. */
 function onRamp(channel: number, own: number, luma: number): number {
-  // A very light or dark colour must still leave room for the other half of the picture.
+  // A very light or dark colour must still leave room for the other half of the image.
   const middle = clamp(own, 0.28, 0.72);
   return luma < middle
     ? (channel * luma) / middle
@@ -35,7 +35,7 @@ function onRamp(channel: number, own: number, luma: number): number {
 
 /** Paints what a mask covers in another colour. */
 export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask): void {
-  const { picture } = work;
+  const { image } = work;
   const target = toLab(...colour);
   const targetChroma = Math.hypot(target.a, target.b);
   const mean = meanLab(work, mask);
@@ -45,7 +45,7 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask)
   const strength = isPlain ? 0.1 : clamp(targetChroma / Math.max(14, mean.chroma), 0.5, 2);
   const hueA = targetChroma === 0 ? 0 : target.a / targetChroma;
   const hueB = targetChroma === 0 ? 0 : target.b / targetChroma;
-  const data = new Uint8ClampedArray(picture.data);
+  const data = new Uint8ClampedArray(image.data);
   for (let i = 0, o = 0; o < data.length; i++, o += 4) {
     const share = (mask.values[i] ?? 0) * Math.min(1, amount);
     if (share < 0.01) continue;
@@ -64,10 +64,10 @@ export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask)
       b: blend(lab.b, hueB * wanted, share),
     });
   }
-  work.picture = { ...picture, data };
+  work.image = { ...image, data };
 }
 
-function meanLab({ picture }: Work, { values }: Mask): { lightness: number; chroma: number } {
+function meanLab({ image }: Work, { values }: Mask): { lightness: number; chroma: number } {
   let total = 1e-6;
   let lightness = 0;
   let chroma = 0;
@@ -75,7 +75,7 @@ function meanLab({ picture }: Work, { values }: Mask): { lightness: number; chro
     const weight = values[i] ?? 0;
     if (weight < 0.3) continue;
     const o = i * 4;
-    const lab = toLab(picture.data[o] ?? 0, picture.data[o + 1] ?? 0, picture.data[o + 2] ?? 0);
+    const lab = toLab(image.data[o] ?? 0, image.data[o + 1] ?? 0, image.data[o + 2] ?? 0);
     total += weight;
     lightness += lab.lightness * weight;
     chroma += Math.hypot(lab.a, lab.b) * weight;
@@ -85,10 +85,10 @@ function meanLab({ picture }: Work, { values }: Mask): { lightness: number; chro
 
 export function changeInk(work: Work, ink: Ink, amount: number, mask: Mask | null): void {
   const share = Math.min(1, amount);
-  work.picture = shadePicture(
-    work.picture,
-    (image) => {
-      shadePixels(image, (pixel) => {
+  work.image = shadeImage(
+    work.image,
+    (planes) => {
+      shadePixels(planes, (pixel) => {
         const luma = clamp(pixel.red * 0.36 + pixel.green * 0.5 + pixel.blue * 0.14);
         const [red, green, blue] = INKS[ink](luma, pixel.red, pixel.green, pixel.blue);
         pixel.red = blend(pixel.red, red, share);

@@ -1,8 +1,8 @@
 // Geometry: crops to what matters, comes nearer, turns, mirrors, sets level.
 import sharp from 'sharp';
-import type { Picture } from '#engine/raster/picture.ts';
-import { resizePicture } from '#engine/photo/read-photo.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import type { Image } from '#engine/raster/image.ts';
+import { resizeImage } from '#engine/photo/read-photo.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import type { Box } from '#engine/raster/mask.ts';
 import type { Place } from './instruction.ts';
 import { chooseCrop } from './choose-crop.ts';
@@ -10,18 +10,18 @@ import type { Reason, Work } from './work.ts';
 
 /** Cuts a part out, in its own pixels; it is made as large as wanted at the end. */
 export async function cropTo(work: Work, ratio: number, zoom: number, place: Place): Promise<void> {
-  const { width, height } = work.picture;
+  const { width, height } = work.image;
   const wanted = ratio > 0 ? ratio : width / height;
   let cropWidth = Math.min(width, height * wanted);
   let cropHeight = cropWidth / wanted;
   cropWidth = Math.max(16, cropWidth / zoom);
   cropHeight = Math.max(16, cropHeight / zoom);
   const box = chooseCrop(work, Math.round(cropWidth), Math.round(cropHeight), place);
-  work.picture = cutBox(work.picture, box);
+  work.image = cutBox(work.image, box);
   work.forgetMasks();
 }
 
-function cutBox({ width, data }: Picture, box: Box): Picture {
+function cutBox({ width, data }: Image, box: Box): Image {
   const cut = new Uint8ClampedArray(box.width * box.height * 4);
   for (let y = 0; y < box.height; y++) {
     const from = ((box.top + y) * width + box.left) * 4;
@@ -31,7 +31,7 @@ function cutBox({ width, data }: Picture, box: Box): Picture {
 }
 
 export function mirror(work: Work, axis: 'across' | 'down'): void {
-  const { width, height, data } = work.picture;
+  const { width, height, data } = work.image;
   const turned = new Uint32Array(width * height);
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   for (let y = 0; y < height; y++) {
@@ -40,20 +40,20 @@ export function mirror(work: Work, axis: 'across' | 'down'): void {
       turned[y * width + x] = pixels[from] ?? 0;
     }
   }
-  work.picture = { width, height, data: new Uint8ClampedArray(turned.buffer) };
+  work.image = { width, height, data: new Uint8ClampedArray(turned.buffer) };
   work.forgetMasks();
 }
 
 /** Turns clockwise. A turn that is no quarter is cut to the largest upright part without empty corners. */
 export async function turn(work: Work, degrees: number): Promise<void> {
-  const { width, height } = work.picture;
-  const turned = await rotate(work.picture, degrees);
+  const { width, height } = work.image;
+  const turned = await rotate(work.image, degrees);
   const isQuarter = degrees % 90 === 0;
-  work.picture = isQuarter ? turned : cutBox(turned, innerBox(turned, width, height, degrees));
+  work.image = isQuarter ? turned : cutBox(turned, innerBox(turned, width, height, degrees));
   work.forgetMasks();
 }
 
-async function rotate({ width, height, data }: Picture, degrees: number): Promise<Picture> {
+async function rotate({ width, height, data }: Image, degrees: number): Promise<Image> {
   const raw = { width, height, channels: 4 as const };
   const { data: pixels, info } = await sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw,
@@ -68,8 +68,8 @@ async function rotate({ width, height, data }: Picture, degrees: number): Promis
   };
 }
 
-/** The largest box of the picture's own shape that lies wholly inside the turned picture. */
-function innerBox(turned: Picture, width: number, height: number, degrees: number): Box {
+/** The largest box of the image's own shape that lies wholly inside the turned image. */
+function innerBox(turned: Image, width: number, height: number, degrees: number): Box {
   const angle = Math.abs((degrees * Math.PI) / 180);
   const sin = Math.abs(Math.sin(angle));
   const cos = Math.abs(Math.cos(angle));
@@ -89,15 +89,15 @@ const LEAST_TILT = 0.4;
 
 /** Sets level what leans a little: the angle that most long edges share, near upright and level. */
 export async function straighten(work: Work): Promise<Reason | null> {
-  const tilt = measureTilt(work.picture);
+  const tilt = measureTilt(work.image);
   if (Math.abs(tilt) < LEAST_TILT) return 'no_tilt';
   await turn(work, -tilt);
   return null;
 }
 
-/** Degrees by which the picture leans clockwise; 0 when its edges agree on nothing. */
-export function measureTilt(picture: Picture): number {
-  const { width, height, data } = shrinkPicture(picture, 480);
+/** Degrees by which the image leans clockwise; 0 when its edges agree on nothing. */
+export function measureTilt(image: Image): number {
+  const { width, height, data } = shrinkImage(image, 480);
   const luma = Float32Array.from({ length: width * height }, (_, i) => {
     const o = i * 4;
     return (data[o] ?? 0) * 0.3 + (data[o + 1] ?? 0) * 0.59 + (data[o + 2] ?? 0) * 0.11;
@@ -144,8 +144,8 @@ export function measureTilt(picture: Picture): number {
 
 /** The finished size, whatever was cut off: the longer side as wanted. */
 export async function fitLongSide(work: Work, longSide: number): Promise<void> {
-  const { width, height } = work.picture;
+  const { width, height } = work.image;
   const scale = longSide / Math.max(width, height);
   const even = (pixels: number): number => Math.max(2, Math.round((pixels * scale) / 2) * 2);
-  work.picture = await resizePicture(work.picture, even(width), even(height));
+  work.image = await resizeImage(work.image, even(width), even(height));
 }

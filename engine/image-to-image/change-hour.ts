@@ -1,10 +1,10 @@
 // Moves a photo to another hour of the day: its sky where it has one, its light and colours, its lamps.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { addContrast, blend, clamp, lumaOf, ramp, screen } from '#engine/raster/curves.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
-import { blendPictures } from '#engine/raster/blend.ts';
-import { shadePicture } from '#engine/photo/shade-picture.ts';
+import { blendImages } from '#engine/raster/blend.ts';
+import { shadeImage } from '#engine/photo/shade-image.ts';
 import { balance } from './change-tone.ts';
 import type { Hour } from './instruction.ts';
 import { swapSky } from './swap-sky.ts';
@@ -88,7 +88,7 @@ const LIGHTS: Record<Hour, Light> = {
 
 export function changeHour(work: Work, hour: Hour, amount: number): void {
   const light = LIGHTS[hour];
-  const before = work.picture;
+  const before = work.image;
   const taste = work.random(`hour ${hour}`);
   const side = taste.side();
   const strength = clamp(amount, 0.3, 1.3);
@@ -97,7 +97,7 @@ export function changeHour(work: Work, hour: Hour, amount: number): void {
   const sunX =
     painted && typeof painted !== 'string' ? painted.stage.light.x / before.width : 0.5 + side * 0.42;
   const skyMask = painted && sky ? sky.mask.values : null;
-  work.picture = shadePicture(work.picture, (image) => {
+  work.image = shadeImage(work.image, (image) => {
     const lamps = light.lamps > 0 ? findLamps(image, skyMask) : null;
     const mean = meanLuma(image, skyMask);
     if (hour === 'day') balanceGrey(image, skyMask);
@@ -125,10 +125,10 @@ export function changeHour(work: Work, hour: Hour, amount: number): void {
     if (light.sun) shineFromSide(image, sunX, sky?.horizon ?? 0.4, light.sun, strength, skyMask);
     if (lamps) lightLamps(image, lamps, light.lamps * strength);
   });
-  if (strength < 1) work.picture = blendPictures(before, work.picture, 0.35 + 0.65 * strength);
+  if (strength < 1) work.image = blendImages(before, work.image, 0.35 + 0.65 * strength);
 }
 
-/** A picture that is dark already is not darkened as much; a bright one is not blown out by day. */
+/** An image that is dark already is not darkened as much; a bright one is not blown out by day. */
 function fitExposure(exposure: number, hour: Hour, mean: number): number {
   if (hour === 'day') return clamp(0.5 / Math.max(0.12, mean), 1, 2.1) * 0.96;
   if (exposure >= 1) return exposure;
@@ -177,7 +177,7 @@ function findLamps(image: Planes, skyMask: Float32Array | null): Float32Array {
       ramp(-0.05, 0.04, warm) *
       (1 - (skyMask?.[i] ?? 0));
   }
-  givePlanes(luma, around);
+  releasePlanes(luma, around);
   return lamps;
 }
 
@@ -192,7 +192,7 @@ function lightLamps(image: Planes, lamps: Float32Array, strength: number): void 
     pixel.green = screen(pixel.green, light * 0.78);
     pixel.blue = screen(pixel.blue, light * 0.42);
   });
-  givePlanes(near, wide, lamps);
+  releasePlanes(near, wide, lamps);
 }
 
 /** The air towards the sun is bright, and the light parts of the land on that side are touched by it. */

@@ -1,4 +1,4 @@
-// The whole way of one job: pictures on the disk, fields, a finished PNG, what was understood, what is paid back.
+// The whole way of one job: images on the disk, fields, a finished PNG, what was understood, what is paid back.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,9 +41,9 @@ async function ask({
   const inputs: Job['inputs'] = await Promise.all(
     photos.map(async (photo, index) => {
       const file = path.join(folder, `in-${++numbered}.png`);
-      const picture = makeTestPhoto(photo);
-      await writePhoto(picture, file);
-      const facts = { width: picture.width, height: picture.height, duration: 0, fps: 0, has_sound: false };
+      const image = makeTestPhoto(photo);
+      await writePhoto(image, file);
+      const facts = { width: image.width, height: image.height, duration: 0, fps: 0, has_sound: false };
       return { role: 'image', kind: 'image', index, key: '', format: 'png', file, ...facts } as const;
     }),
   );
@@ -73,7 +73,7 @@ async function bytesOf(file: string): Promise<Buffer> {
   return sharp(file).removeAlpha().raw().toBuffer();
 }
 
-/** The mean difference of two pictures, 0–255. */
+/** The mean difference of two images, 0–255. */
 async function difference(one: string, other: string): Promise<number> {
   const [a, b] = [await bytesOf(one), await bytesOf(other)];
   return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
@@ -104,7 +104,7 @@ describe('edit', () => {
     expect(done.share).toBe(0.5);
   });
 
-  it('[product 2.2] pays back what cannot be done on this picture, and says why', async () => {
+  it('[product 2.2] pays back what cannot be done on this image, and says why', async () => {
     const done = await ask({
       fields: { prompt: '调亮一点，把天空换成日落' },
       photos: [{ hasSky: false }],
@@ -130,9 +130,9 @@ describe('edit', () => {
       width: 160,
       height: 240,
     });
-    const picture = await readPhoto(cropped.file);
-    expect([picture.width, picture.height]).toEqual([160, 240]);
-    expect(meanColour(picture, { left: 0.4, top: 0.6, right: 0.6, bottom: 0.72 })[0]).toBeGreaterThan(130);
+    const image = await readPhoto(cropped.file);
+    expect([image.width, image.height]).toEqual([160, 240]);
+    expect(meanColour(image, { left: 0.4, top: 0.6, right: 0.6, bottom: 0.72 })[0]).toBeGreaterThan(130);
     const square = await ask({ fields: { prompt: 'add a white frame and crop to a square' } });
     expect(await sharp(square.file).metadata()).toMatchObject({ width: 240, height: 240 });
   });
@@ -144,7 +144,7 @@ describe('edit', () => {
     expect(data[(Math.floor(180 * 0.66) * 240 + 120) * 4 + 3]).toBe(255);
   });
 
-  it('names further pictures that the words did not call for', async () => {
+  it('names further images that the words did not call for', async () => {
     const done = await ask({ fields: { prompt: 'make it warmer' }, photos: [{}, { seed: 4 }] });
     expect(done.ignored).toEqual(['picture 2 (the instruction does not mention it)']);
     const used = await ask({
@@ -158,7 +158,7 @@ describe('edit', () => {
 describe('a seed', () => {
   const fields = { prompt: 'make it night' };
 
-  it('[product 2.2] makes the same picture again', async () => {
+  it('[product 2.2] makes the same image again', async () => {
     const [one, other] = [await ask({ fields, seed: 8 }), await ask({ fields, seed: 8 })];
     expect(await bytesOf(one.file)).toEqual(await bytesOf(other.file));
   });
@@ -170,7 +170,7 @@ describe('a seed', () => {
     { prompt: 'replace the sky with a sunset' },
     { mode: 'restyle', style: 'oil' },
     { mode: 'reference', prompt: 'in a snowy forest' },
-  ])('[product 2.2] shows in the picture: %j', async (asked) => {
+  ])('[product 2.2] shows in the image: %j', async (asked) => {
     const [one, next] = [await ask({ fields: asked, seed: 8 }), await ask({ fields: asked, seed: 9 })];
     expect(await difference(one.file, next.file)).toBeGreaterThan(1.5);
   });
@@ -211,15 +211,15 @@ describe('restyle', () => {
 });
 
 describe('reference', () => {
-  it('[product 2.2] puts the subject of the first picture into a scene', async () => {
+  it('[product 2.2] puts the subject of the first image into a scene', async () => {
     const done = await ask({ fields: { mode: 'reference', prompt: 'in a snowy forest' } });
     expect(done).toMatchObject({ understood: ['snowy', 'forest'], ignored: [] });
-    const picture = await readPhoto(done.file);
-    const [red, green] = meanColour(picture, PARTS.ball);
+    const image = await readPhoto(done.file);
+    const [red, green] = meanColour(image, PARTS.ball);
     expect(red).toBeGreaterThan(green * 1.5);
   });
 
-  it('[product 2.2] gives the first picture the colours of the others', async () => {
+  it('[product 2.2] gives the first image the colours of the others', async () => {
     const done = await ask({
       fields: { mode: 'reference', prompt: 'in the style of the other picture' },
       photos: [{ ball: null }, { hasSky: false, ball: null }],

@@ -1,9 +1,9 @@
-// Image to image on the built-in engine: changes a picture by an instruction, paints it in a style, or brings references
-// together. Classical picture processing and the illustrator's brushes; no model.
+// Image to image on the built-in engine: changes an image by an instruction, paints it in a style, or brings references
+// together. Classical image processing and the illustrator's brushes; no model.
 import * as z from 'zod';
 import { STYLES } from '#contract/limits.ts';
 import { inputsOf, JobRefusal, type JobHandler, type Job } from '#engine/job.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
 import { applyLook } from './apply-look.ts';
@@ -52,13 +52,13 @@ export const changeImage: JobHandler = async (job, report) => {
   await fitLongSide(work, Math.max(job.width, job.height));
   report(0.9);
   const isSeeThrough = work.alpha !== null;
-  await writePhoto(isSeeThrough ? withAlpha(work) : work.picture, job.file, { keepAlpha: isSeeThrough });
+  await writePhoto(isSeeThrough ? withAlpha(work) : work.image, job.file, { keepAlpha: isSeeThrough });
   return { understood: all.understood, ignored: all.ignored, share: shareOf(all) };
 };
 
 type Prepared = { work: Work; shaped: Followed; rest: Instruction };
 
-/** Reads the picture, crops and turns it first where that is asked first, and brings it to its size. */
+/** Reads the image, crops and turns it first where that is asked first, and brings it to its size. */
 async function prepare(
   job: Job,
   fields: Fields,
@@ -71,8 +71,8 @@ async function prepare(
   const leading = parts.slice(0, first);
   const rest: Instruction = { parts: parts.slice(first), ignored };
   if (leading.length === 0 && !fields.isCropped) {
-    const picture = await readPhoto(file, { width: job.width, height: job.height });
-    return { work: startWork(picture, job.seed, references), shaped: NOTHING, rest };
+    const image = await readPhoto(file, { width: job.width, height: job.height });
+    return { work: startWork(image, job.seed, references), shaped: NOTHING, rest };
   }
   const work = startWork(await readPhoto(file, { longSide: LARGEST_READ }), job.seed, references);
   const shaped = await followInstruction(work, { parts: leading, ignored: [] }, () => undefined);
@@ -84,7 +84,7 @@ async function prepare(
 
 const NOTHING: Followed = { done: [], understood: [], ignored: [] };
 
-/** Changes of light and colour do not mind whether they come before a crop; what is laid on the picture does. */
+/** Changes of light and colour do not mind whether they come before a crop; what is laid on the image does. */
 const MINDS_PLACE: ReadonlySet<string> = new Set(['add', 'words', 'frame', 'background', 'cut-out', 'blur']);
 
 function countFirst(parts: Part[]): number {
@@ -121,7 +121,7 @@ const MODES: Record<Fields['mode'], Mode> = {
     const look = fields.style !== 'auto' ? fields.style : named?.do === 'look' ? named.look : USUAL_LOOK;
     for (let from = 1; from <= work.references.length; from++)
       await applyOperation(work, { do: 'palette', from, amount: 0.7 * fields.strength });
-    work.picture = await applyLook(work.picture, look, fields.strength, work.seed);
+    work.image = await applyLook(work.image, look, fields.strength, work.seed);
     tuneMood(work);
     const style: Part = { operation: { do: 'look', look, amount: fields.strength }, words: look };
     return {
@@ -133,7 +133,7 @@ const MODES: Record<Fields['mode'], Mode> = {
   reference: (work, fields, rest, report) => followReferences(work, fields.prompt, rest, report),
 };
 
-/** Further pictures that the words of an edit did not call for. */
+/** Further images that the words of an edit did not call for. */
 function unusedReferences(work: Work, { done }: Followed, prompt: string): string[] {
   const isChinese = /\p{Script=Han}/u.test(prompt);
   const used = new Set(done.flatMap(({ operation }) => (operation.do === 'palette' ? [operation.from] : [])));
@@ -145,9 +145,9 @@ function unusedReferences(work: Work, { done }: Followed, prompt: string): strin
   });
 }
 
-function withAlpha({ picture, alpha }: Work): Picture {
-  const { width, height } = picture;
-  const data = new Uint8ClampedArray(picture.data);
+function withAlpha({ image, alpha }: Work): Image {
+  const { width, height } = image;
+  const data = new Uint8ClampedArray(image.data);
   alpha?.values.forEach((value, i) => (data[i * 4 + 3] = value * 255));
   return { width, height, data };
 }

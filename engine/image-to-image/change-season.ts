@@ -2,11 +2,11 @@
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { blend, clamp, ramp } from '#engine/raster/curves.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
 import { toLab, writeRgb } from '#engine/raster/lab.ts';
 import { emptyMask, type Mask } from '#engine/raster/mask.ts';
-import { shadePicture } from '#engine/photo/shade-picture.ts';
+import { shadeImage } from '#engine/photo/shade-image.ts';
 import { balance, changeTone } from './change-tone.ts';
 import { letFall } from './change-weather.ts';
 import type { Season } from './instruction.ts';
@@ -15,12 +15,12 @@ import type { Work } from './work.ts';
 
 export function changeSeason(work: Work, season: Season, amount: number): void {
   const found = findRegion(work, { kind: 'plants' });
-  const { width, height } = work.picture;
+  const { width, height } = work.image;
   const plants = typeof found === 'string' ? emptyMask(width, height) : withoutSky(work, found);
   const share = Math.min(1, amount);
   if (season === 'autumn') {
     paintLeaves(work, plants, AUTUMN, share);
-    work.picture = shadePicture(work.picture, (image) => balance(image, 0.045 * share, 0.005, -0.05 * share));
+    work.image = shadeImage(work.image, (planes) => balance(planes, 0.045 * share, 0.005, -0.05 * share));
     letFall(work, 'leaves', amount);
   } else if (season === 'spring') {
     paintLeaves(work, plants, SPRING, share);
@@ -63,18 +63,18 @@ const SUMMER: readonly Leaf[] = [
 
 /** Each clump of leaves takes one of the colours, the next clump another, with the leaves' own lights and darks. */
 function paintLeaves(work: Work, plants: Mask, leaves: readonly Leaf[], amount: number): void {
-  const { picture } = work;
-  const unit = unitOf(picture);
+  const { image } = work;
+  const unit = unitOf(image);
   const clumps = Float32Array.from(
-    spreadClouds(picture.width, picture.height, { cell: 90 * unit, octaves: 5, seed: work.seed + 41 }),
+    spreadClouds(image.width, image.height, { cell: 90 * unit, octaves: 5, seed: work.seed + 41 }),
   );
   const horizon = work.sky()?.horizon ?? 0;
-  const data = new Uint8ClampedArray(picture.data);
+  const data = new Uint8ClampedArray(image.data);
   for (let i = 0, o = 0; o < data.length; i++, o += 4) {
     const share = (plants.values[i] ?? 0) * amount;
     if (share < 0.02) continue;
     // Noise keeps to its middle: it is spread, so that all colours come up.
-    const y = Math.floor(i / picture.width) / picture.height;
+    const y = Math.floor(i / image.width) / image.height;
     const low = horizon > 0 ? ramp(horizon + 0.02, horizon + 0.2, y) : 0;
     // Grass keeps more of its green than trees do, and does not blossom: it takes the first colours of the list.
     const reach = (leaves.length - 1) * (1 - 0.6 * low);
@@ -95,7 +95,7 @@ function paintLeaves(work: Work, plants: Mask, leaves: readonly Leaf[], amount: 
       b: blend(lab.b, blend(one.b, other.b, between), turned),
     });
   }
-  work.picture = { ...picture, data };
+  work.image = { ...image, data };
 }
 
 function toward({ hue, chroma }: Leaf, own: number): { a: number; b: number } {
@@ -109,10 +109,10 @@ function layWinter(work: Work, plants: Mask, amount: number): void {
   const sky = work.sky();
   const subject = work.subject()?.mask.values ?? null;
   const horizon = sky?.horizon ?? 0.5;
-  work.picture = shadePicture(work.picture, (image) => {
-    const { width, height } = image;
-    const unit = unitOf(image);
-    const luma = readLuma(image);
+  work.image = shadeImage(work.image, (planes) => {
+    const { width, height } = planes;
+    const unit = unitOf(planes);
+    const luma = readLuma(planes);
     const soft = blurPlane(luma, width, height, 2 * unit);
     const facing = takePlane(luma.length);
     const step = Math.max(1, Math.round(3 * unit));
@@ -124,7 +124,7 @@ function layWinter(work: Work, plants: Mask, amount: number): void {
     }
     const drift = spreadClouds(width, height, { cell: 60 * unit, octaves: 5, seed: work.seed + 9 });
     const cover = blurPlane(facing, width, height, 1.2 * unit);
-    shadePixels(image, (pixel) => {
+    shadePixels(planes, (pixel) => {
       const i = pixel.index;
       const air = sky?.mask.values[i] ?? 0;
       const thing = subject?.[i] ?? 0;
@@ -151,6 +151,6 @@ function layWinter(work: Work, plants: Mask, amount: number): void {
       pixel.green = blend(pixel.green, 0.88, pale);
       pixel.blue = blend(pixel.blue, 0.93, pale) * (1 + 0.025 * amount);
     });
-    givePlanes(luma, soft, facing, drift, cover);
+    releasePlanes(luma, soft, facing, drift, cover);
   });
 }

@@ -1,18 +1,18 @@
-// Light and colour of a whole picture or a part of it: brighter, warmer, more dramatic, sharper, cleaner.
+// Light and colour of a whole image or a part of it: brighter, warmer, more dramatic, sharper, cleaner.
 import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
 import { addContrast, blend, clamp, lumaOf, ramp, screen } from '#engine/raster/curves.ts';
 import { addBloom, addGrain, addVignette } from '#engine/illustrator/styles/finish.ts';
-import { givePlanes } from '#engine/raster/plane-store.ts';
+import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Pixel, type Planes } from '#engine/raster/planes.ts';
 import { liftHaze } from '#engine/photo/lift-haze.ts';
 import type { Mask } from '#engine/raster/mask.ts';
-import { shadePicture } from '#engine/photo/shade-picture.ts';
+import { shadeImage } from '#engine/photo/shade-image.ts';
 import { smoothCalm, smoothNoise } from '#engine/raster/smooth-noise.ts';
 import type { Tone } from './instruction.ts';
 import type { Work } from './work.ts';
 
 export function changeTone(work: Work, tone: Tone, amount: number, mask: Mask | null): void {
-  work.picture = shadePicture(work.picture, (image) => TONES[tone](image, amount, work), mask);
+  work.image = shadeImage(work.image, (image) => TONES[tone](image, amount, work), mask);
 }
 
 type Change = (image: Planes, amount: number, work: Work) => void;
@@ -66,7 +66,7 @@ const TONES: Record<Tone, Change> = {
       pixel.green = blend(pixel.green, screen(pixel.green * 0.86, (mist.green[i] ?? 0) * 0.48), share);
       pixel.blue = blend(pixel.blue, screen(pixel.blue * 0.86, (mist.blue[i] ?? 0) * 0.48), share);
     });
-    givePlanes(mist.red, mist.green, mist.blue);
+    releasePlanes(mist.red, mist.green, mist.blue);
   },
   glow: (image, amount) => {
     addBloom(image, { threshold: 0.5, radius: 12, strength: 0.42 * amount, colour: [1, 0.95, 0.86] });
@@ -85,7 +85,7 @@ const TONES: Record<Tone, Change> = {
         0.004 * amount,
       );
       for (let i = 0; i < channel.length; i++) channel[i] = blend(channel[i] ?? 0, even[i] ?? 0, 0.8);
-      givePlanes(even);
+      releasePlanes(even);
     }
   },
 };
@@ -129,7 +129,7 @@ function moveByTone(image: Planes, shift: (tone: number) => number): void {
     const scale = clamp(here + move * (here < 0.5 ? here + 0.18 : 1.1 - here * 0.6), 0.005, 1.05) / here;
     eachOf(pixel, (value) => value * scale);
   });
-  givePlanes(luma, tone);
+  releasePlanes(luma, tone);
 }
 
 /** Sets each pixel off from its surroundings; edges get no halo, since they count as surroundings of their own. */
@@ -146,7 +146,7 @@ export function addLocalContrast(image: Planes, radius: number, strength: number
     pixel.green += lift;
     pixel.blue += lift;
   });
-  givePlanes(luma, around);
+  releasePlanes(luma, around);
 }
 
 /** A low light behind the subject: its own side falls into shade, its rim and the air around it shine. */
@@ -173,5 +173,5 @@ function lightFromBehind(image: Planes, amount: number, work: Work): void {
     pixel.green = screen(pixel.green, light * 0.86);
     pixel.blue = screen(pixel.blue, light * 0.62);
   });
-  if (wide) givePlanes(wide);
+  if (wide) releasePlanes(wide);
 }

@@ -6,7 +6,7 @@ import { makeStage } from '#engine/illustrator/stage.ts';
 import { blend, clamp, lumaOf, ramp, screen } from '#engine/raster/curves.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
-import { shadePicture } from '#engine/photo/shade-picture.ts';
+import { shadeImage } from '#engine/photo/shade-image.ts';
 import { changeTone } from './change-tone.ts';
 import type { Sort } from './instruction.ts';
 import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
@@ -51,7 +51,7 @@ export function changeWeather(work: Work, sort: Sort, amount: number): Reason | 
 
 /** The light of a covered sky: few shadows, little colour, cool. */
 function dull(work: Work, amount: number): void {
-  work.picture = shadePicture(work.picture, (image) =>
+  work.image = shadeImage(work.image, (image) =>
     shadePixels(image, (pixel) => {
       saturate(pixel, 1 - 0.42 * amount);
       const luma = lumaOf(pixel.red, pixel.green, pixel.blue);
@@ -87,7 +87,7 @@ export function layFog(work: Work, amount: number): void {
   const sky = work.sky();
   const subject = work.subject()?.mask.values ?? null;
   const horizon = sky?.horizon ?? 0.42;
-  work.picture = shadePicture(work.picture, (image) => {
+  work.image = shadeImage(work.image, (image) => {
     const { width, height } = image;
     const unit = unitOf(image);
     const drift = spreadClouds(width, height, {
@@ -112,7 +112,7 @@ export function layFog(work: Work, amount: number): void {
   });
 }
 
-/** The mean of the picture's lighter half, paler and cooler. */
+/** The mean of the image's lighter half, paler and cooler. */
 function fogColour(red: Float32Array, green: Float32Array, blue: Float32Array): [number, number, number] {
   let total = 1e-6;
   const sum = [0, 0, 0];
@@ -144,7 +144,7 @@ function layRays(work: Work, amount: number): void {
     brush.globalCompositeOperation = 'screen';
     paintSunShafts(stage, brush, 0.22 * amount);
   });
-  work.picture = shadePicture(work.picture, (image) => {
+  work.image = shadeImage(work.image, (image) => {
     const reach = Math.hypot(image.width, image.height) * 0.7;
     shadePixels(image, (pixel) => {
       const near = Math.max(0, 1 - Math.hypot(pixel.x - stage.light.x, pixel.y - stage.light.y) / reach) ** 2;

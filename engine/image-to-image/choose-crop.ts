@@ -1,6 +1,6 @@
 // Where a crop of a given size lies: as the words say, else around what matters.
 import type { Box } from '#engine/raster/mask.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { readLab } from '#engine/raster/lab.ts';
 import type { Place } from './instruction.ts';
 import type { Work } from './work.ts';
@@ -9,17 +9,17 @@ import type { Work } from './work.ts';
 const ROOM_BEFORE = { left: 0, top: 0, middle: 0.5, right: 1, bottom: 1 } as const;
 
 export function chooseCrop(work: Work, width: number, height: number, place: Place = {}): Box {
-  const { picture } = work;
-  const roomX = picture.width - width;
-  const roomY = picture.height - height;
+  const { image } = work;
+  const roomX = image.width - width;
+  const roomY = image.height - height;
   const middle = findMiddle(work);
   const sideX = place.across && roomX * ROOM_BEFORE[place.across];
   const sideY = place.down && roomY * ROOM_BEFORE[place.down];
   return {
     left: inRoom(sideX ?? middle.x - width / 2, roomX),
     top: inRoom(sideY ?? middle.y - height * middle.lift, roomY),
-    width: Math.min(width, picture.width),
-    height: Math.min(height, picture.height),
+    width: Math.min(width, image.width),
+    height: Math.min(height, image.height),
   };
 }
 
@@ -29,7 +29,7 @@ function inRoom(value: number, most: number): number {
 
 /** The middle of the subject, or of what is most lively; `lift`: where in the crop it shall lie, from its top. */
 function findMiddle(work: Work): { x: number; y: number; lift: number } {
-  const { picture } = work;
+  const { image } = work;
   const subject = work.subject();
   if (subject) {
     const { left, top, width, height } = subject.box;
@@ -37,7 +37,7 @@ function findMiddle(work: Work): { x: number; y: number; lift: number } {
     const isTall = height > width * 1.1;
     return { x: left + width / 2, y: top + height * (isTall ? 0.36 : 0.5), lift: isTall ? 0.4 : 0.5 };
   }
-  const lab = readLab(shrinkPicture(picture, 96));
+  const lab = readLab(shrinkImage(image, 96));
   let sum = 1e-6;
   let sumX = 0;
   let sumY = 0;
@@ -54,8 +54,8 @@ function findMiddle(work: Work): { x: number; y: number; lift: number } {
     }
   }
   return {
-    x: (sumX / sum / lab.width) * picture.width,
-    y: (sumY / sum / lab.height) * picture.height,
+    x: (sumX / sum / lab.width) * image.width,
+    y: (sumY / sum / lab.height) * image.height,
     lift: 0.5,
   };
 }

@@ -34,7 +34,7 @@ export function findAll<Name extends MeaningName>(
   });
 }
 
-/** Each part of a picture once, however often it was named. */
+/** Each part of an image once, however often it was named. */
 export function distinctRegions(regions: readonly Region[]): Region[] {
   return [...new Map(regions.map((region) => [JSON.stringify(region), region])).values()];
 }

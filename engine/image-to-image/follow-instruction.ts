@@ -1,7 +1,7 @@
 // Does the parts of an instruction one after the other, and tells which came out and which did not.
 import { applyOperation } from './apply-operation.ts';
 import type { Instruction, Part } from './instruction.ts';
-import { sayReason } from './say-reason.ts';
+import { formatReason } from './format-reason.ts';
 import { hasMood, seasonOperation, tuneMood } from './taste.ts';
 import type { Work } from './work.ts';
 
@@ -24,7 +24,7 @@ export async function followInstruction(
       done.push(part);
       // Before words and frames, whose colours are no light.
       if (part === lastMood) tuneMood(work);
-    } else left.push(sayReason(part.words, why));
+    } else left.push(formatReason(part.words, why));
     left.push(...words);
     report((index + 1) / parts.length);
   }

@@ -1,5 +1,5 @@
-// Brings references together: the subject of the first picture in a painted scene, a scene in the colours of the
-// pictures, or the first picture in the colours and texture of the others.
+// Brings references together: the subject of the first image in a painted scene, a scene in the colours of the
+// images, or the first image in the colours and texture of the others.
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
 import { illustrate } from '#engine/illustrator/illustrate.ts';
 import { JobRefusal } from '#engine/job.ts';
@@ -35,9 +35,9 @@ export async function followReferences(
   return wearColours(work, prompt, instruction, report);
 }
 
-/** "her on a beach": the subject, cut out, in a scene of the words, in the colours of the further pictures. */
+/** "her on a beach": the subject, cut out, in a scene of the words, in the colours of the further images. */
 async function placeSubject(work: Work, prompt: string, report: (share: number) => void): Promise<Followed> {
-  if (PERSON_WORDS.test(prompt) && !work.subject() && !findFace(work.picture))
+  if (PERSON_WORDS.test(prompt) && !work.subject() && !findFace(work.image))
     throw new JobRefusal('no_face', 'no person stands out in the first picture');
   const scene = withoutSubject(prompt);
   const result = await swapBackground(work, scene);
@@ -53,15 +53,15 @@ async function placeSubject(work: Work, prompt: string, report: (share: number) 
   };
 }
 
-/** A scene of the words in the colours and the texture of the pictures, all of them. */
+/** A scene of the words in the colours and the texture of the images, all of them. */
 async function paintInColours(
   work: Work,
   prompt: string,
   report: (share: number) => void,
 ): Promise<Followed> {
-  const { width, height } = work.picture;
-  const main = work.picture;
-  const { picture, understood, ignored } = await illustrate({
+  const { width, height } = work.image;
+  const main = work.image;
+  const { image, understood, ignored } = await illustrate({
     prompt: prompt.replace(STYLE_WORDS, ' '),
     style: 'auto',
     width,
@@ -69,7 +69,7 @@ async function paintInColours(
     seed: work.seed,
   });
   report(0.6);
-  work.picture = takeTexture(takePalette(picture, main, WHOLE_COLOUR), main, 0.6);
+  work.image = takeTexture(takePalette(image, main, WHOLE_COLOUR), main, 0.6);
   work.forgetMasks();
   await wearEach(work, KEEP_COLOUR, true);
   tuneMood(work);
@@ -80,7 +80,7 @@ async function paintInColours(
   };
 }
 
-/** The first picture in the colours and the texture of the others, and what else the words ask for. */
+/** The first image in the colours and the texture of the others, and what else the words ask for. */
 async function wearColours(
   work: Work,
   prompt: string,
@@ -102,18 +102,18 @@ async function wearColours(
   };
 }
 
-/** Each further picture gives of its colours, each the less the more there are. */
+/** Each further image gives of its colours, each the less the more there are. */
 async function wearEach(work: Work, amount: number, hasTexture: boolean): Promise<void> {
   const share = amount * (0.86 + 0.14 * work.random('reference').next());
   for (const [index, file] of work.references.entries()) {
     const from = await readPhoto(file, { longSide: REFERENCE_PIXELS });
     const part = index === 0 ? share : share / (index + 1);
-    work.picture = takePalette(work.picture, from, part);
-    if (hasTexture) work.picture = takeTexture(work.picture, from, part * 0.7);
+    work.image = takePalette(work.image, from, part);
+    if (hasTexture) work.image = takeTexture(work.image, from, part * 0.7);
   }
 }
 
-/** The scene without the person or thing that comes from the picture: it would be painted a second time. */
+/** The scene without the person or thing that comes from the image: it would be painted a second time. */
 function withoutSubject(prompt: string): string {
   return prompt
     .replace(

@@ -3,7 +3,7 @@ import type { Rgb } from '#engine/raster/colour.ts';
 import type { Subject } from '#engine/illustrator/prompt-reading.ts';
 import type { Look } from '#engine/illustrator/styles/look.ts';
 
-/** A part of a picture that can honestly be told from the rest: by masks, or by the colour it has now. */
+/** A part of an image that can honestly be told from the rest: by masks, or by the colour it has now. */
 export type Region =
   | { kind: 'sky' }
   | { kind: 'subject' }
@@ -57,7 +57,7 @@ export type Sort =
   'rain' | 'snow' | 'fog' | 'storm' | 'clear' | 'cloudy' | 'petals' | 'leaves' | 'fireflies' | 'sun-rays';
 export type Ink = 'grey' | 'sepia' | 'negative';
 
-/** Where a thing goes: columns and rows of the picture; open = wherever there is room. */
+/** Where a thing goes: columns and rows of the image; open = wherever there is room. */
 export type Place = {
   across?: 'left' | 'middle' | 'right';
   down?: 'top' | 'middle' | 'bottom';
@@ -90,7 +90,7 @@ export type Operation =
   | { do: 'turn'; degrees: number }
   | { do: 'mirror'; axis: 'across' | 'down' }
   | { do: 'straighten' }
-  /** Takes the colours of another picture that was given, 1 = the second. */
+  /** Takes the colours of another image that was given, 1 = the second. */
   | { do: 'palette'; from: number; amount: number }
   /** What follows and went before leaves this part as it was. */
   | { do: 'keep'; region: Region };
@@ -104,7 +104,7 @@ export type Instruction = {
   ignored: string[];
 };
 
-/** The operations that change where things are in the picture. */
+/** The operations that change where things are in the image. */
 export function isGeometry({ do: name }: Operation): boolean {
   return name === 'crop' || name === 'turn' || name === 'mirror' || name === 'straighten';
 }

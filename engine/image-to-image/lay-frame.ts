@@ -1,4 +1,4 @@
-// Puts a frame around a picture: the picture becomes a little smaller, so that nothing of it is covered.
+// Puts a frame around an image: the image becomes a little smaller, so that nothing of it is covered.
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { makeSurface, readPixels, surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import type { Frame } from './instruction.ts';
@@ -7,7 +7,7 @@ import type { Work } from './work.ts';
 type Edge = { left: number; top: number; right: number; bottom: number };
 
 export function layFrame(work: Work, frame: Frame, colour?: Rgb): void {
-  const { width, height, data } = work.picture;
+  const { width, height, data } = work.image;
   const short = Math.min(width, height);
   const edge = edgeOf(frame, short);
   const inner = { width: width - edge.left - edge.right, height: height - edge.top - edge.bottom };
@@ -15,7 +15,7 @@ export function layFrame(work: Work, frame: Frame, colour?: Rgb): void {
   const sheet = makeSurface(width, height, (brush) => {
     paintBoard(brush, frame, width, height, edge, colour);
     brush.imageSmoothingQuality = 'high';
-    // The picture fills its window: what its shape leaves over is cut evenly.
+    // The image fills its window: what its shape leaves over is cut evenly.
     const scale = Math.max(inner.width / width, inner.height / height);
     const cutWidth = inner.width / scale;
     const cutHeight = inner.height / scale;
@@ -40,7 +40,7 @@ export function layFrame(work: Work, frame: Frame, colour?: Rgb): void {
     brush.lineWidth = Math.max(1, short * 0.002);
     if (frame !== 'round') brush.strokeRect(edge.left, edge.top, inner.width, inner.height);
   });
-  work.picture = { width, height, data: new Uint8ClampedArray(readPixels(sheet)) };
+  work.image = { width, height, data: new Uint8ClampedArray(readPixels(sheet)) };
   work.forgetMasks();
 }
 

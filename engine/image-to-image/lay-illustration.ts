@@ -1,7 +1,7 @@
 // Lets the illustrator's brushes paint over a photo: a stage of the photo's size, and layers laid on its pixels.
 import type { Layer } from '#engine/illustrator/layer.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { planStage } from '#engine/illustrator/plan-stage.ts';
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { makeStage, type Stage } from '#engine/illustrator/stage.ts';
@@ -11,8 +11,8 @@ import type { Work } from './work.ts';
 
 /** A stage as the illustrator would set it for these words, but in the photo's frame and light. */
 export function stageOfPhoto(work: Work, words: string): Stage {
-  const { picture } = work;
-  const { width, height } = picture;
+  const { image } = work;
+  const { width, height } = image;
   const reading = parsePrompt(words);
   const planned = planStage({ ...reading, scenes: ['meadow'] }, 'auto', {
     width,
@@ -21,7 +21,7 @@ export function stageOfPhoto(work: Work, words: string): Stage {
     prompt: words,
   });
   const horizon = Math.round((work.sky()?.horizon ?? 0.52) * height);
-  const light = readLight(picture);
+  const light = readLight(image);
   const isDark = light.mean < 0.26;
   const palette = {
     ...planned.palette,
@@ -44,7 +44,7 @@ export function stageOfPhoto(work: Work, words: string): Stage {
 }
 
 /** What light the photo has: its mean colours by brightness, and the brighter side. */
-function readLight({ width, height, data }: Picture) {
+function readLight({ width, height, data }: Image) {
   const groups = [0, 1, 2].map(() => ({ rgb: [0, 0, 0] as [number, number, number], n: 1e-6 }));
   let sum = 0;
   let count = 0;
@@ -88,7 +88,7 @@ function normalise(colour: Rgb, brightness: number): Rgb {
 
 /** Paints with a brush on the photo; a mask keeps the paint where it says. */
 export function paintOver(work: Work, paint: (brush: Brush) => void, mask?: Mask): void {
-  const { width, height, data } = work.picture;
+  const { width, height, data } = work.image;
   const sheet = surfaceFromPixels(width, height, data);
   const brush = sheet.getContext('2d');
   brush.save();
@@ -103,7 +103,7 @@ export function paintOver(work: Work, paint: (brush: Brush) => void, mask?: Mask
           (data[o + channel] ?? 0) + ((painted[o + channel] ?? 0) - (data[o + channel] ?? 0)) * share;
     }
   }
-  work.picture = { width, height, data: painted };
+  work.image = { width, height, data: painted };
 }
 
 /** Lays one of the illustrator's layers on the photo. */

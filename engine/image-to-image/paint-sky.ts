@@ -3,7 +3,7 @@ import { composeScene } from '#engine/illustrator/compose-scene.ts';
 import { orderLayers } from '#engine/illustrator/compose-scene.ts';
 import type { Layer } from '#engine/illustrator/layer.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { planStage } from '#engine/illustrator/plan-stage.ts';
 import type { PromptReading } from '#engine/illustrator/prompt-reading.ts';
 import { cloudLayers } from '#engine/illustrator/scenery/clouds.ts';
@@ -13,10 +13,10 @@ import { weatherLayers } from '#engine/illustrator/scenery/weather.ts';
 import { makeStage, type Stage } from '#engine/illustrator/stage.ts';
 import { readPixels } from '#engine/raster/surface.ts';
 
-/** A meadow's horizon lies so high in a picture of the illustrator (see plan-stage.ts). */
+/** A meadow's horizon lies so high in an image of the illustrator (see plan-stage.ts). */
 const MEADOW_HORIZON = 0.58;
 
-export type PaintedSky = { picture: Picture; stage: Stage; understood: string[]; ignored: string[] };
+export type PaintedSky = { image: Image; stage: Stage; understood: string[]; ignored: string[] };
 
 /** `horizon` is the lowest row of the photo that has sky, in pixels. */
 export function paintSky(
@@ -50,7 +50,7 @@ export function paintSky(
     data.set(pixels.subarray(row, row + width * 4), y * width * 4);
   }
   return {
-    picture: { width, height, data },
+    image: { width, height, data },
     stage,
     understood: reading.understood,
     ignored: reading.ignored,

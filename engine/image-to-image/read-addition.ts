@@ -1,4 +1,4 @@
-// Reads what asks for something to be put into the picture: things, weather, light, a frame, words.
+// Reads what asks for something to be put into the image: things, weather, light, a frame, words.
 import type { Subject } from '#engine/illustrator/prompt-reading.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
 import { canAdd } from './add-thing.ts';

@@ -18,7 +18,7 @@ import type { Token } from './read-tokens.ts';
 type Step = { at: number; operation: Operation };
 
 /**
- * Null when the clause asks for no change that is known, or for one of something that cannot be found in a picture
+ * Null when the clause asks for no change that is known, or for one of something that cannot be found in an image
  * ("make the car red"): nothing is guessed.
  */
 export function readChange(clause: Clause, before: Before): Reading | null {

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import en from '#web/words/en/image-to-image.json' with { type: 'json' };
-import zh from '#web/words/zh/image-to-image.json' with { type: 'json' };
+import en from '#web/i18n/en/image-to-image.json' with { type: 'json' };
+import zh from '#web/i18n/zh/image-to-image.json' with { type: 'json' };
 import type { Operation, Region } from './instruction.ts';
 import { readInstruction } from './read-instruction.ts';
 
@@ -18,7 +18,7 @@ function say(operation: Operation): string {
     'region' in operation && typeof operation.region === 'object' ? ` in ${nameOf(operation.region)}` : '';
   switch (operation.do) {
     case 'tone':
-      return `${operation.tone}${region}${sayAmount(operation.amount)}`;
+      return `${operation.tone}${region}${formatAmount(operation.amount)}`;
     case 'colour':
       return `colour ${operation.colour.join(' ')}${region}`;
     case 'ink':
@@ -65,7 +65,7 @@ function nameOf(region: Region): string {
   return region.kind === 'hue' ? region.hue : region.kind;
 }
 
-function sayAmount(amount: number): string {
+function formatAmount(amount: number): string {
   return amount === 1 ? '' : ` × ${amount}`;
 }
 

@@ -19,7 +19,7 @@ import { readShape } from './read-shape.ts';
 import { readTokens } from './read-tokens.ts';
 import { splitInstruction } from './split-instruction.ts';
 
-/** Each is done to the whole picture, which takes its time. Nobody asks for so many at once in earnest. */
+/** Each is done to the whole image, which takes its time. Nobody asks for so many at once in earnest. */
 const MOST_PARTS = 50;
 
 /** Needs the prepared drawings (their words say which things can be added). */

@@ -1,4 +1,4 @@
-// Reads what asks for another shape or position of the picture, and for a frame around it.
+// Reads what asks for another shape or position of the image, and for a frame around it.
 import {
   amountOf,
   coloursOf,
@@ -21,11 +21,11 @@ const NAMED_FRAMES: Readonly<Record<string, 'white' | 'black' | 'gold' | 'wood'>
 
 export function readShape(clause: Clause): Reading | null {
   if (hasVerb(clause, 'zoom-out')) return null;
-  // What is left over names something that is not the picture: "rotate the car".
-  const isOfPicture =
+  // What is left over names something that is not the image: "rotate the car".
+  const isOfImage =
     unknownWords(clause).length === 0 &&
     findAll(clause, 'region').every(({ meaning }) => meaning.value.kind === 'subject');
-  if (!isOfPicture) return null;
+  if (!isOfImage) return null;
   return (
     readTurn(clause) ?? readMirror(clause) ?? readStraighten(clause) ?? readCrop(clause) ?? readFrame(clause)
   );

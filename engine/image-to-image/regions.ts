@@ -1,19 +1,19 @@
-// Turns a named part of the picture into a mask, or says why it cannot be told from the rest.
-import type { Picture } from '#engine/raster/picture.ts';
+// Turns a named part of the image into a mask, or says why it cannot be told from the rest.
+import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { toLab } from '#engine/raster/lab.ts';
 import { emptyMask, invertMask, maskShare, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import type { HueName, Region } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
 const SEARCH_PIXELS = 400;
-/** Fewer pixels of a colour are no part of the picture that anybody means. */
+/** Fewer pixels of a colour are no part of the image that anybody means. */
 const LEAST_SHARE = 0.004;
 
-/** `picture` is where its colours are looked for: as it is now, or as it was before. */
-export function findRegion(work: Work, region: Region, picture = work.picture): Mask | Reason {
+/** `image` is where its colours are looked for: as it is now, or as it was before. */
+export function findRegion(work: Work, region: Region, image = work.image): Mask | Reason {
   switch (region.kind) {
     case 'sky':
       return work.sky()?.mask ?? 'no_sky';
@@ -26,17 +26,17 @@ export function findRegion(work: Work, region: Region, picture = work.picture): 
     case 'ground':
       return findGround(work);
     case 'plants':
-      return findColour(picture, (lightness, chroma, hue) =>
+      return findColour(image, (lightness, chroma, hue) =>
         lightness > 6 && lightness < 92 ? bell(hue, 122, 36) * ramp(6, 16, chroma) : 0,
       );
     case 'skin':
       return findColour(
-        picture,
+        image,
         (lightness, chroma, hue) =>
           bell(hue, 50, 26) * ramp(8, 14, chroma) * ramp(58, 44, chroma) * ramp(28, 42, lightness),
       );
     case 'hue':
-      return findColour(picture, HUES[region.hue]);
+      return findColour(image, HUES[region.hue]);
   }
 }
 
@@ -44,7 +44,7 @@ export function findRegion(work: Work, region: Region, picture = work.picture): 
 function findGround(work: Work): Mask | Reason {
   const sky = work.sky();
   if (!sky) return 'no_sky';
-  const { width, height } = work.picture;
+  const { width, height } = work.image;
   const subject = work.subject()?.mask.values;
   const ground = emptyMask(width, height);
   for (let y = 0; y < height; y++) {
@@ -75,8 +75,8 @@ const HUES: Record<HueName, Likeness> = {
   black: (l, c) => ramp(28, 18, l) * ramp(22, 12, c),
 };
 
-function findColour(picture: Picture, likeness: Likeness): Mask | Reason {
-  const small = shrinkPicture(picture, SEARCH_PIXELS);
+function findColour(image: Image, likeness: Likeness): Mask | Reason {
+  const small = shrinkImage(image, SEARCH_PIXELS);
   const coarse = emptyMask(small.width, small.height);
   for (let i = 0, o = 0; i < coarse.values.length; i++, o += 4) {
     const { lightness, a, b } = toLab(small.data[o] ?? 0, small.data[o + 1] ?? 0, small.data[o + 2] ?? 0);
@@ -84,7 +84,7 @@ function findColour(picture: Picture, likeness: Likeness): Mask | Reason {
     coarse.values[i] = likeness(lightness, Math.hypot(a, b), hue < 0 ? hue + 360 : hue);
   }
   if (maskShare(coarse) < LEAST_SHARE) return 'no_such_colour';
-  return refineMask(coarse, picture, { reach: 0.006, calm: 0.0006 });
+  return refineMask(coarse, image, { reach: 0.006, calm: 0.0006 });
 }
 
 /** 1 at the middle, falling to 0 over `width` degrees to each side of a flat top. */

@@ -3,7 +3,7 @@
 export type Split = {
   /** In order; a quoted text stands as a mark with its number. `isJoined`: an "and" stands before it. */
   clauses: { text: string; isJoined: boolean }[];
-  /** What is to be written on the picture, without its quotes. */
+  /** What is to be written on the image, without its quotes. */
   quotes: string[];
 };
 

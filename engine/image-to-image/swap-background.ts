@@ -13,7 +13,7 @@ import {
   surfaceFromPixels,
   type Surface,
 } from '#engine/raster/surface.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import type { Subject } from '#engine/photo/find-subject.ts';
 import { growMask } from '#engine/raster/mask.ts';
 import type { Reason, Work } from './work.ts';
@@ -24,12 +24,12 @@ export type Backdrop = { understood: string[]; ignored: string[] };
 export async function swapBackground(work: Work, words: string, colour?: Rgb): Promise<Backdrop | Reason> {
   const subject = work.subject();
   if (!subject) return 'no_subject';
-  const cut = cutOut(work.picture, subject);
+  const cut = cutOut(work.image, subject);
   if (colour) {
     layOn(work, subject, plainBackdrop(work, colour), cut, null);
     return { understood: [], ignored: [] };
   }
-  const { width, height } = work.picture;
+  const { width, height } = work.image;
   const { scene, reading } = await planScene({
     prompt: words,
     style: 'auto',
@@ -56,24 +56,24 @@ export function removeBackground(work: Work): Reason | null {
   const subject = work.subject();
   if (!subject) return 'no_subject';
   work.alpha = subject.mask;
-  const cut = cleanEdges(work.picture, subject);
-  work.picture = cut;
+  const cut = cleanEdges(work.image, subject);
+  work.image = cut;
   return null;
 }
 
-function cutOut(picture: Picture, subject: Subject): Surface {
-  const { width, height } = picture;
-  const clean = cleanEdges(picture, subject);
+function cutOut(image: Image, subject: Subject): Surface {
+  const { width, height } = image;
+  const clean = cleanEdges(image, subject);
   const data = new Uint8ClampedArray(clean.data);
   for (let i = 0; i < subject.mask.values.length; i++) data[i * 4 + 3] = (subject.mask.values[i] ?? 0) * 255;
   return surfaceFromPixels(width, height, data);
 }
 
 /** The half see-through pixels of the edge take the colour of the nearest inner ones: no rim of the old background. */
-function cleanEdges(picture: Picture, { mask }: Subject): Picture {
-  const { width, height } = picture;
+function cleanEdges(image: Image, { mask }: Subject): Image {
+  const { width, height } = image;
   const inner = growMask(mask, -2).values;
-  const data = new Uint8ClampedArray(picture.data);
+  const data = new Uint8ClampedArray(image.data);
   const reach = Math.max(4, Math.round(Math.max(width, height) * 0.006));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -89,25 +89,25 @@ function cleanEdges(picture: Picture, { mask }: Subject): Picture {
           const n = ny * width + nx;
           if ((inner[n] ?? 0) < 0.9) continue;
           const weight = 1 / (1 + (nx - x) ** 2 + (ny - y) ** 2);
-          red += (picture.data[n * 4] ?? 0) * weight;
-          green += (picture.data[n * 4 + 1] ?? 0) * weight;
-          blue += (picture.data[n * 4 + 2] ?? 0) * weight;
+          red += (image.data[n * 4] ?? 0) * weight;
+          green += (image.data[n * 4 + 1] ?? 0) * weight;
+          blue += (image.data[n * 4 + 2] ?? 0) * weight;
           total += weight;
         }
       }
       if (total === 0) continue;
       const own = share ** 2;
       const o = i * 4;
-      data[o] = red / total + ((picture.data[o] ?? 0) - red / total) * own;
-      data[o + 1] = green / total + ((picture.data[o + 1] ?? 0) - green / total) * own;
-      data[o + 2] = blue / total + ((picture.data[o + 2] ?? 0) - blue / total) * own;
+      data[o] = red / total + ((image.data[o] ?? 0) - red / total) * own;
+      data[o + 1] = green / total + ((image.data[o + 1] ?? 0) - green / total) * own;
+      data[o + 2] = blue / total + ((image.data[o + 2] ?? 0) - blue / total) * own;
     }
   }
   return { width, height, data };
 }
 
 function layOn(work: Work, subject: Subject, backdrop: Surface, cut: Surface, stage: Stage | null): void {
-  const { width, height } = work.picture;
+  const { width, height } = work.image;
   const { box } = subject;
   const isStanding = box.top + box.height < height * 0.97;
   const sheet = makeSurface(width, height, (brush) => {
@@ -137,13 +137,13 @@ function layOn(work: Work, subject: Subject, backdrop: Surface, cut: Surface, st
     }
     brush.drawImage(cut, 0, 0);
   });
-  work.picture = { width, height, data: new Uint8ClampedArray(readPixels(sheet)) };
+  work.image = { width, height, data: new Uint8ClampedArray(readPixels(sheet)) };
   work.forgetMasks();
 }
 
 /** A studio sheet of one colour: lighter where the lamp falls, darker at the corners. */
-function plainBackdrop({ picture, random }: Work, colour: Rgb): Surface {
-  const { width, height } = picture;
+function plainBackdrop({ image, random }: Work, colour: Rgb): Surface {
+  const { width, height } = image;
   return makeSurface(width, height, (brush) => {
     const isWhite = Math.min(...colour) > 225;
     const x = width * random('backdrop').between(0.35, 0.65);

@@ -1,19 +1,19 @@
-// Gives a picture the colours and tones of another: the whole distribution of lightness, and the mean and spread of hues.
-import type { Picture } from '#engine/raster/picture.ts';
+// Gives an image the colours and tones of another: the whole distribution of lightness, and the mean and spread of hues.
+import type { Image } from '#engine/raster/image.ts';
 import { readLab, toLab, writeRgb, type LabPlanes } from '#engine/raster/lab.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 
 const SAMPLE_PIXELS = 220;
 const STEPS = 64;
 
 /** `amount` 1 = as near as it goes. */
-export function takePalette(picture: Picture, from: Picture, amount: number): Picture {
-  const own = readLab(shrinkPicture(picture, SAMPLE_PIXELS));
-  const other = readLab(shrinkPicture(from, SAMPLE_PIXELS));
+export function takePalette(image: Image, from: Image, amount: number): Image {
+  const own = readLab(shrinkImage(image, SAMPLE_PIXELS));
+  const other = readLab(shrinkImage(from, SAMPLE_PIXELS));
   const curve = toneCurve(own.lightness, other.lightness);
   const bands = hueBands(own, other);
   const share = Math.min(1, Math.max(0, amount));
-  const data = new Uint8ClampedArray(picture.data);
+  const data = new Uint8ClampedArray(image.data);
   for (let o = 0; o < data.length; o += 4) {
     const lab = toLab(data[o] ?? 0, data[o + 1] ?? 0, data[o + 2] ?? 0);
     const step = (lab.lightness / 100) * (STEPS - 1);
@@ -27,10 +27,10 @@ export function takePalette(picture: Picture, from: Picture, amount: number): Pi
       b: lab.b + (b - lab.b) * share,
     });
   }
-  return { ...picture, data };
+  return { ...image, data };
 }
 
-/** For each lightness the one that as many pixels of the other picture lie below, never steeper than film would be. */
+/** For each lightness the one that as many pixels of the other image lie below, never steeper than video would be. */
 function toneCurve(own: Float32Array, other: Float32Array): Float32Array {
   const mine = own.toSorted();
   const theirs = other.toSorted();
@@ -50,7 +50,7 @@ function toneCurve(own: Float32Array, other: Float32Array): Float32Array {
   return curve;
 }
 
-/** Shadows, middle tones and lights each take the mean colour and the spread that the other picture has there. */
+/** Shadows, middle tones and lights each take the mean colour and the spread that the other image has there. */
 function hueBands(own: LabPlanes, other: LabPlanes) {
   const mine = [0, 1, 2].map((band) => describeBand(own, band));
   const theirs = [0, 1, 2].map((band) => describeBand(other, band));

@@ -1,5 +1,5 @@
-// The picture while it is being changed: its pixels, the masks found on it, and what chance may decide.
-import type { Picture } from '#engine/raster/picture.ts';
+// The image while it is being changed: its pixels, the masks found on it, and what chance may decide.
+import type { Image } from '#engine/raster/image.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import { findSky, type Sky } from '#engine/photo/find-sky.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
@@ -8,23 +8,23 @@ import { findSubject, type Subject } from '#engine/photo/find-subject.ts';
 import { maskBox, type Mask } from '#engine/raster/mask.ts';
 
 export type Work = {
-  picture: Picture;
+  image: Image;
   /** As it was when its shape last changed: what shall stay untouched is taken from here. */
-  before: Picture;
+  before: Image;
   /** What will be see-through in the result; null = nothing. */
   alpha: Mask | null;
   readonly seed: number;
-  /** The files of the other pictures that were given. */
+  /** The files of the other images that were given. */
   readonly references: readonly string[];
   /** Found once, on `before`; null when there is none to be sure of. */
   sky(): Sky | null;
   subject(): Subject | null;
-  /** The picture was cropped or turned: masks are searched anew. */
+  /** The image was cropped or turned: masks are searched anew. */
   forgetMasks(): void;
   random(label: string): Random;
 };
 
-/** Why an operation could not be done on this picture. */
+/** Why an operation could not be done on this image. */
 export type Reason = 'no_sky' | 'no_subject' | 'no_such_colour' | 'no_room' | 'no_reference' | 'no_tilt';
 
 const SURE_SKY = 0.5;
@@ -32,12 +32,12 @@ const SURE_SUBJECT = 0.3;
 const SURE_FACE = 0.62;
 const AGREEING = 0.6;
 
-export function startWork(picture: Picture, seed: number, references: readonly string[]): Work {
+export function startWork(image: Image, seed: number, references: readonly string[]): Work {
   let sky: Sky | null | undefined;
   let subject: Subject | null | undefined;
   const work: Work = {
-    picture,
-    before: picture,
+    image,
+    before: image,
     alpha: null,
     seed,
     references,
@@ -55,19 +55,19 @@ export function startWork(picture: Picture, seed: number, references: readonly s
     forgetMasks() {
       sky = undefined;
       subject = undefined;
-      work.before = work.picture;
+      work.before = work.image;
     },
     random: (label) => makeRandom(seed, label),
   };
   return work;
 }
 
-/** With a face in the picture it is the person, and what stands out agrees with that or does not count. */
-function chooseSubject(picture: Picture, sky: Sky | null): Subject | null {
-  const found = findSubject(picture, sky);
-  const face = findFace(picture);
+/** With a face in the image it is the person, and what stands out agrees with that or does not count. */
+function chooseSubject(image: Image, sky: Sky | null): Subject | null {
+  const found = findSubject(image, sky);
+  const face = findFace(image);
   if (!face || face.sureness < SURE_FACE) return found;
-  const person = cutSubject(picture);
+  const person = cutSubject(image);
   if (!person) return found;
   if (!found || overlap(person.mask, found.mask) < AGREEING) return person;
   const values = person.mask.values.map((value, i) => Math.max(value, found.mask.values[i] ?? 0));

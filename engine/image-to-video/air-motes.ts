@@ -1,4 +1,4 @@
-// Small lights and specks in the air of a picture: stars, embers, dust. Any moment can be painted.
+// Small lights and specks in the air of an image: stars, embers, dust. Any moment can be painted.
 import { css } from '#engine/raster/colour.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Stage } from '#engine/illustrator/stage.ts';
@@ -89,7 +89,7 @@ export function dustPainter(stage: Stage): Painter {
   };
 }
 
-/** Twice in a film, for a moment; `seconds` of the film. */
+/** Twice in a video, for a moment; `seconds` of the video. */
 export function lightningPainter(stage: Stage, seconds: number): Painter {
   const random = stage.random('lightning flashes');
   const flashes = [random.between(0.15, 0.4), random.between(0.6, 0.85)].map((part) => part * seconds);
@@ -105,16 +105,16 @@ export function lightningPainter(stage: Stage, seconds: number): Painter {
   };
 }
 
-/** A mask of the picture as a question about the resting frame. */
+/** A mask of the image as a question about the resting frame. */
 export function inFrame(
   mask: Mask,
-  picture: { width: number; height: number },
+  image: { width: number; height: number },
   window: { left: number; top: number; width: number; height: number },
 ): (x: number, y: number) => number {
   return (x, y) =>
     sampleMask(
       mask,
-      (window.left + x * window.width) / picture.width,
-      (window.top + y * window.height) / picture.height,
+      (window.left + x * window.width) / image.width,
+      (window.top + y * window.height) / image.height,
     );
 }

@@ -1,4 +1,4 @@
-// Wide soft things in the air of a picture: drifting fog, rays of light, a light that wanders.
+// Wide soft things in the air of an image: drifting fog, rays of light, a light that wanders.
 import { css } from '#engine/raster/colour.ts';
 import { paintMistBank, paintSunShafts } from '#engine/illustrator/scenery/clouds.ts';
 import type { Stage } from '#engine/illustrator/stage.ts';
@@ -94,7 +94,7 @@ export function steamPainter(stage: Stage, from: { x: number; y: number; wide: n
   };
 }
 
-/** Where nothing else moves: a soft light that wanders over the picture. */
+/** Where nothing else moves: a soft light that wanders over the image. */
 export function wanderingLight(stage: Stage): Painter {
   const { width, height } = stage;
   const light = makeSurface(128, 128, (brush) => {

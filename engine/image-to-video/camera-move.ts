@@ -1,5 +1,5 @@
-// How the camera moves through a picture that has only one side: little, and never beyond its edges.
-import type { Camera } from '#contract/film.ts';
+// How the camera moves through an image that has only one side: little, and never beyond its edges.
+import type { Camera } from '#contract/video.ts';
 import { smooth } from '#engine/raster/noise.ts';
 
 /** Where the camera is at a moment: pans in shares of the frame's sides, tracks in shares of their geometric mean. */
@@ -18,11 +18,11 @@ export type Pose = {
 };
 
 export type Move = {
-  /** `part` 0–1 of the film. */
+  /** `part` 0–1 of the video. */
   poseAt(part: number, seconds: number): Pose;
-  /** Nearness that keeps its place; null = that of what the picture is about. */
+  /** Nearness that keeps its place; null = that of what the image is about. */
   pivot: number | null;
-  /** The frame stays equally large all the time; else the film begins with the whole picture. */
+  /** The frame stays equally large all the time; else the video begins with the whole image. */
   isSteady: boolean;
 };
 
@@ -124,7 +124,7 @@ function waver(seconds: number, phase: number): number {
   return 0.52 * wave(0.23, 1) + 0.28 * wave(0.61, 1.7) + 0.14 * wave(1.37, 2.3) + 0.06 * wave(2.9, 3.1);
 }
 
-/** The same move, but without where it stands at `other`: there the picture is as it was given. */
+/** The same move, but without where it stands at `other`: there the image is as it was given. */
 export function relativeTo(pose: Pose, other: Pose): Pose {
   return {
     zoom: pose.zoom / other.zoom,

@@ -1,5 +1,5 @@
-// Follows what two pictures have in common from the first to the second: where each place of the one went in the other.
-import type { Picture } from '#engine/raster/picture.ts';
+// Follows what two images have in common from the first to the second: where each place of the one went in the other.
+import type { Image } from '#engine/raster/image.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import { averagePlane, blurPlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
@@ -18,7 +18,7 @@ const ROUNDS = 60;
 /** How much the neighbours of a place are believed, against its own change of light. */
 const CALM = 800;
 /**
- * Which part of the difference must go when the flow is followed: less, and the pictures have nothing in common. Of a
+ * Which part of the difference must go when the flow is followed: less, and the images have nothing in common. Of a
  * dozen pairs, those of one scene came to 0.58 and more, strangers to 0.30 at most.
  */
 const LEAST_GAIN = 0.36;
@@ -28,8 +28,8 @@ const SOFTNESS = 1.2;
 
 /** `trust` 0 = they have nothing in common, 1 = they show the same. The flow is scaled by it already. */
 export function findFlow(
-  first: { picture: Picture; window: Box },
-  last: { picture: Picture; window: Box },
+  first: { image: Image; window: Box },
+  last: { image: Image; window: Box },
 ): { flow: Flow; trust: number } {
   const ratio = first.window.width / first.window.height;
   const finest = {
@@ -121,7 +121,7 @@ function step(a: Grey, b: Grey, u: Float32Array, v: Float32Array): void {
   }
 }
 
-/** The second picture, each place taken from where the flow says that it went. */
+/** The second image, each place taken from where the flow says that it went. */
 function warped({ width, height, values }: Grey, u: Float32Array, v: Float32Array): Float32Array {
   return Float32Array.from(u, (shift, at) => {
     const x = Math.min(width - 1.001, Math.max(0, (at % width) + shift));
@@ -162,7 +162,7 @@ function enlarge(
 
 /** The window in grey, about −3 to 3 in units of its own contrast: the same thing in another light looks the same. */
 function readGrey(
-  { picture, window }: { picture: Picture; window: Box },
+  { image, window }: { image: Image; window: Box },
   size: { width: number; height: number },
 ): Grey {
   const { width, height } = size;
@@ -170,23 +170,21 @@ function readGrey(
   for (let y = 0; y < height; y++) {
     const top = Math.floor(window.top + (y * window.height) / height);
     const bottom = Math.min(
-      picture.height,
+      image.height,
       Math.max(top + 1, Math.floor(window.top + ((y + 1) * window.height) / height)),
     );
     for (let x = 0; x < width; x++) {
       const left = Math.floor(window.left + (x * window.width) / width);
       const right = Math.min(
-        picture.width,
+        image.width,
         Math.max(left + 1, Math.floor(window.left + ((x + 1) * window.width) / width)),
       );
       let sum = 0;
       for (let py = top; py < bottom; py++) {
         for (let px = left; px < right; px++) {
-          const o = (py * picture.width + px) * 4;
+          const o = (py * image.width + px) * 4;
           sum +=
-            (picture.data[o] as number) * 3 +
-            (picture.data[o + 1] as number) * 6 +
-            (picture.data[o + 2] as number);
+            (image.data[o] as number) * 3 + (image.data[o + 1] as number) * 6 + (image.data[o + 2] as number);
         }
       }
       values[y * width + x] = sum / 10 / Math.max(1, (bottom - top) * (right - left));

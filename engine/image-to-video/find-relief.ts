@@ -1,23 +1,23 @@
-// Guesses how near each part of a picture is, from what pictures have in common: no model, and no measurement.
-import type { Picture } from '#engine/raster/picture.ts';
+// Guesses how near each part of an image is, from what images have in common: no model, and no measurement.
+import type { Image } from '#engine/raster/image.ts';
 import { clamp, smooth } from '#engine/raster/noise.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { findSky, type Sky } from '#engine/photo/find-sky.ts';
 import { findSubject, type Subject } from '#engine/photo/find-subject.ts';
 import { growMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 
 export type Relief = {
   /** 0 = as far as the sky, 1 = at the viewer's feet; coarse and smooth, so that nothing tears. */
   nearness: Mask;
   /** Where clouds may drift: the sky without its edge. Null = no sky that is sure. */
   air: Mask | null;
-  /** What the picture is about, softly. Null = nothing stands out. */
+  /** What the image is about, softly. Null = nothing stands out. */
   body: Mask | null;
   /** The row where the ground begins, 0–1 from the top. */
   horizon: number;
-  /** What the eye goes to first: parts of the picture. */
+  /** What the eye goes to first: parts of the image. */
   focus: { x: number; y: number; nearness: number };
 };
 
@@ -25,7 +25,7 @@ export type Relief = {
 const RELIEF_PIXELS = 200;
 const LEAST_SURE_SKY = 0.6;
 const LEAST_SURE_SUBJECT = 0.35;
-/** Where a picture without a sky usually has its ground begin. */
+/** Where an image without a sky usually has its ground begin. */
 const USUAL_HORIZON = 0.42;
 const FAR = 0.06;
 /** How far a thing may stand out from what is behind it: more would stretch what lies between. */
@@ -35,18 +35,18 @@ const LEAST_FILLED = 0.28;
 /** Of its own height: so much of a thing may have been missed above it. */
 const MOST_TOPPING = 0.4;
 
-export function findRelief(picture: Picture): Relief {
-  const sky = findSky(picture);
-  const subject = findSubject(picture, sky);
-  const scale = Math.min(1, RELIEF_PIXELS / Math.max(picture.width, picture.height));
-  const width = Math.max(8, Math.round(picture.width * scale));
-  const height = Math.max(8, Math.round(picture.height * scale));
+export function findRelief(image: Image): Relief {
+  const sky = findSky(image);
+  const subject = findSubject(image, sky);
+  const scale = Math.min(1, RELIEF_PIXELS / Math.max(image.width, image.height));
+  const width = Math.max(8, Math.round(image.width * scale));
+  const height = Math.max(8, Math.round(image.height * scale));
   const skyMask = sky && sky.sureness >= LEAST_SURE_SKY ? resizeMask(sky.mask, width, height) : null;
   const bodyMask = subject && isThing(subject) ? resizeMask(subject.mask, width, height) : null;
   const horizon = chooseHorizon(sky, skyMask !== null);
-  const standing = subject && bodyMask ? standingPlace(subject, picture, horizon) : null;
+  const standing = subject && bodyMask ? standingPlace(subject, image, horizon) : null;
 
-  const small = shrinkPicture(picture, RELIEF_PIXELS);
+  const small = shrinkImage(image, RELIEF_PIXELS);
   // What stands upright across the horizon would be bent by a ground that begins there: an even slope only leans it.
   const evenness = skyMask ? uprightness(small, horizon) : 0.75;
   const values = new Float32Array(width * height);
@@ -80,7 +80,7 @@ export function findRelief(picture: Picture): Relief {
   const air = skyMask && insideOf(skyMask);
   const body = bodyMask && soften(bodyMask);
   returnPlanes();
-  return { nearness, air, body, horizon, focus: chooseFocus(subject, picture, nearness) };
+  return { nearness, air, body, horizon, focus: chooseFocus(subject, image, nearness) };
 }
 
 function isThing({ mask, box, sureness }: Subject): boolean {
@@ -109,7 +109,7 @@ function reachToSky({ width, height, values }: Mask, sky: Mask): void {
 }
 
 /** How much of the upright lines above the horizon goes on below it, 0–1. */
-function uprightness({ width, height, data }: Picture, horizon: number): number {
+function uprightness({ width, height, data }: Image, horizon: number): number {
   const lines = (from: number, to: number) => {
     const sums = new Float32Array(width);
     for (let y = Math.round(clamp(from) * (height - 1)); y <= clamp(to) * (height - 1); y++) {
@@ -136,7 +136,7 @@ function uprightness({ width, height, data }: Picture, horizon: number): number 
 }
 
 /** How near a thing is, by the row on which it stands: what reaches the lower edge is nearest. */
-function standingPlace({ box }: Subject, { height }: Picture, horizon: number): number {
+function standingPlace({ box }: Subject, { height }: Image, horizon: number): number {
   const foot = (box.top + box.height) / height;
   return clamp(0.3 + 0.6 * ((foot - horizon) / (1 - horizon)), 0.35, 0.88);
 }
@@ -162,12 +162,12 @@ function soften(mask: Mask): Mask {
 
 function chooseFocus(
   subject: Subject | null,
-  picture: Picture,
+  image: Image,
   { width, height, values }: Mask,
 ): Relief['focus'] {
   const isClear = subject !== null && isThing(subject);
-  const x = isClear ? (subject.box.left + subject.box.width / 2) / picture.width : 0.5;
-  const y = isClear ? (subject.box.top + subject.box.height * 0.45) / picture.height : 0.5;
+  const x = isClear ? (subject.box.left + subject.box.width / 2) / image.width : 0.5;
+  const y = isClear ? (subject.box.top + subject.box.height * 0.45) / image.height : 0.5;
   const column = Math.min(width - 1, Math.floor(x * width));
   const row = Math.min(height - 1, Math.floor(y * height));
   return { x, y, nearness: values[row * width + column] ?? 0.5 };

@@ -1,10 +1,10 @@
-// Finds where the water of a picture is, when its words say that there is some: below a level line, and not green.
+// Finds where the water of an image is, when its words say that there is some: below a level line, and not green.
 import { smooth } from '#engine/raster/noise.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { sampleMask, type Mask } from '#engine/raster/mask.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import type { Relief } from './find-relief.ts';
 
 const SEARCH_PIXELS = 160;
@@ -18,8 +18,8 @@ export type WaterArea = {
 };
 
 /** Null where the part below the line is nearly all green or covered. */
-export function findWater(picture: Picture, relief: Relief): WaterArea | null {
-  const small = shrinkPicture(picture, SEARCH_PIXELS);
+export function findWater(image: Image, relief: Relief): WaterArea | null {
+  const small = shrinkImage(image, SEARCH_PIXELS);
   const { width, height, data } = small;
   const line = findLine(small, relief.horizon);
   const values = new Float32Array(width * height);
@@ -44,7 +44,7 @@ export function findWater(picture: Picture, relief: Relief): WaterArea | null {
 }
 
 /** The straightest change of light from left to right; else where the ground begins. */
-function findLine({ width, height, data }: Picture, fallback: number): number {
+function findLine({ width, height, data }: Image, fallback: number): number {
   const light = (x: number, y: number) => {
     const o = (Math.min(height - 1, Math.max(0, y)) * width + x) * 4;
     return (data[o] as number) * 0.3 + (data[o + 1] as number) * 0.59 + (data[o + 2] as number) * 0.11;

@@ -1,6 +1,6 @@
-// What moves in the picture itself: clouds that drift, water that ripples, leaves in the wind, a breath.
+// What moves in the image itself: clouds that drift, water that ripples, leaves in the wind, a breath.
 import { clamp, smooth } from '#engine/raster/noise.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { sampleMask, type Mask } from '#engine/raster/mask.ts';
@@ -9,14 +9,14 @@ import { findWater } from './find-water.ts';
 import type { Lens } from './warp-grid.ts';
 
 export type StirRequest = {
-  /** Small, to be looked at; what comes of it is for a picture of `size` pixels. */
-  small: Picture;
+  /** Small, to be looked at; what comes of it is for an image of `size` pixels. */
+  small: Image;
   size: { width: number; height: number };
   relief: Relief;
   /** 1 = usual. */
   reach: number;
   seconds: number;
-  /** How much of it there is at a moment, 0–1: none while the picture is to be as it was given. */
+  /** How much of it there is at a moment, 0–1: none while the image is to be as it was given. */
   swell: (seconds: number) => number;
   hasClouds: boolean;
   hasWater: boolean;
@@ -26,10 +26,10 @@ export type StirRequest = {
 };
 
 type Stir = NonNullable<Lens['stir']>;
-/** What one of them adds; x and y in parts of the picture, the result in pixels. */
+/** What one of them adds; x and y in parts of the image, the result in pixels. */
 type Part = (x: number, y: number, seconds: number) => readonly [x: number, y: number];
 
-/** How far clouds drift in a film of any length, in parts of the picture: more would tear them from their edges. */
+/** How far clouds drift in a video of any length, in parts of the image: more would tear them from their edges. */
 const USUAL_DRIFT = 0.02;
 const ASKED_DRIFT = 0.05;
 
@@ -56,7 +56,7 @@ function drift({ relief: { air }, size, reach, seconds: length, hasClouds, side 
   if (!air) return null;
   const way = (hasClouds ? ASKED_DRIFT : USUAL_DRIFT) * Math.min(1.4, reach) * size.width * side;
   return (x, y, seconds) => {
-    // Beyond the sides of the picture there is no sky to bring in.
+    // Beyond the sides of the image there is no sky to bring in.
     const inside = smooth(0, 0.09, x) * smooth(1, 0.91, x);
     return [-way * (seconds / length) * inside * sampleMask(air, x, y), 0];
   };
@@ -111,7 +111,7 @@ function breathe({ relief: { body }, size, reach, hasBreath }: StirRequest): Par
 }
 
 /** Green and what autumn makes of it. */
-function findLeaves({ width, height, data }: Picture): Mask {
+function findLeaves({ width, height, data }: Image): Mask {
   const values = new Float32Array(width * height);
   for (let i = 0, o = 0; i < values.length; i++, o += 4) {
     const red = data[o] as number;

@@ -1,4 +1,4 @@
-// From a first picture to a last one: each moves toward the other while it fades, the far parts first.
+// From a first image to a last one: each moves toward the other while it fades, the far parts first.
 import { fractal, makeNoise, smooth } from '#engine/raster/noise.ts';
 import { sampleMask } from '#engine/raster/mask.ts';
 import { findFlow, type Flow } from './find-flow.ts';
@@ -10,32 +10,32 @@ type Stir = NonNullable<Lens['stir']>;
 type Side = { still: Still; relief: Relief };
 
 export type Morph = {
-  /** Adds the way to the other picture to what moves in one of them. */
+  /** Adds the way to the other image to what moves in one of them. */
   pull(which: 'first' | 'last', stir: Stir | undefined): Stir;
-  /** How much of the last picture there is at each knot of the grid, 0–1; null = nothing or all of it. */
+  /** How much of the last image there is at each knot of the grid, 0–1; null = nothing or all of it. */
   sharesAt(part: number): { knots: Float32Array } | 'first' | 'last';
 };
 
-/** Parts of the film. Both move for longer than they fade. */
+/** Parts of the video. Both move for longer than they fade. */
 const MOVE_BEGINS = 0.06;
 const MOVE_ENDS = 0.94;
 const FADE_BEGINS = 0.24;
 const FADE_ENDS = 0.8;
 /** How long a place takes to fade, as a part of the time that all of them take. */
 const SOFTNESS = 0.55;
-/** Where two pictures have nothing in common, their middles go toward one another by so much of the way. */
+/** Where two images have nothing in common, their middles go toward one another by so much of the way. */
 const MEET = 0.8;
 const FARTHEST = 0.14;
 
 export function morphStills(
   first: Side,
   last: Side,
-  film: { width: number; height: number; seconds: number; seed: number },
+  video: { width: number; height: number; seconds: number; seed: number },
 ): Morph {
   const { flow, trust } = findFlow(first.still, last.still);
   const meet = meeting(first, last, 1 - trust);
-  const order = fadeOrder(first, film);
-  const moved = (seconds: number) => smooth(MOVE_BEGINS, MOVE_ENDS, seconds / film.seconds);
+  const order = fadeOrder(first, video);
+  const moved = (seconds: number) => smooth(MOVE_BEGINS, MOVE_ENDS, seconds / video.seconds);
   return {
     pull(which, stir) {
       const { window } = (which === 'first' ? first : last).still;
@@ -66,7 +66,7 @@ function sampleFlow({ width, height }: Flow, values: Float32Array, u: number, v:
   return sampleMask({ width, height, values }, u, v);
 }
 
-/** What the two pictures are about comes together, when nothing else ties them. */
+/** What the two images are about comes together, when nothing else ties them. */
 function meeting(
   first: Side,
   last: Side,
@@ -85,16 +85,16 @@ function meeting(
   };
 }
 
-function focusInWindow({ still: { picture, window }, relief: { focus } }: Side): { x: number; y: number } {
+function focusInWindow({ still: { image, window }, relief: { focus } }: Side): { x: number; y: number } {
   return {
-    x: (focus.x * picture.width - window.left) / window.width,
-    y: (focus.y * picture.height - window.top) / window.height,
+    x: (focus.x * image.width - window.left) / window.width,
+    y: (focus.y * image.height - window.top) / window.height,
   };
 }
 
 /** When each knot begins to fade, 0–1: what is far before what is near, with a little chance in it. */
 function fadeOrder(
-  { still: { picture, window }, relief: { nearness } }: Side,
+  { still: { image, window }, relief: { nearness } }: Side,
   { width, height, seed }: { width: number; height: number; seed: number },
 ): Float32Array {
   const columns = Math.ceil(width / CELL) + 1;
@@ -106,8 +106,8 @@ function fadeOrder(
     const v = Math.floor(knot / columns) / (rows - 1);
     const near = sampleMask(
       nearness,
-      (window.left + u * window.width) / picture.width,
-      (window.top + v * window.height) / picture.height,
+      (window.left + u * window.width) / image.width,
+      (window.top + v * window.height) / image.height,
     );
     const chance = fractal(noise, u * 3.2, v * 3.2, 3);
     order[knot] = Math.min(1, Math.max(0, 0.12 + 0.62 * near + 0.35 * chance));

@@ -1,5 +1,5 @@
-// Words that say what moves in a film of a picture, in both languages. What falls from the sky is known to the illustrator.
-import type { Camera } from '#contract/film.ts';
+// Words that say what moves in a video of an image, in both languages. What falls from the sky is known to the illustrator.
+import type { Camera } from '#contract/video.ts';
 
 export const CAMERA_WORDS: Readonly<Record<Exclude<Camera, 'auto'>, string>> = {
   push_in:
@@ -47,6 +47,6 @@ export const AIR_WORDS = {
 
 export type AirWord = keyof typeof AIR_WORDS;
 
-/** They name the film or join other words: nobody misses them in it. */
-export const FILM_FILLERS =
+/** They name the video or join other words: nobody misses them in it. */
+export const VIDEO_FILLERS =
   'camera, shot, video, film, movie, motion, movement, moving, moves, move, animate, animated, animation, scene, picture, image, photo, natural, toward, towards, around, drift, drifts, drifting, fall, falls, falling, float, floats, floating, sway, sways, swaying, rise, rises, rising, roll, rolls, rolling, flow, flows, flowing, glide, glides, gliding, shimmer, shimmers, shimmering, glow, glows, blow, blows, blowing, lift, lifts, pass, passes, passing, come, comes, coming, 镜头, 画面, 视频, 动画, 运动, 移动, 动起来, 动, 自然, 飘动, 飘落, 飘, 落下, 飘过, 飘浮, 漂浮, 浮动, 流动, 荡漾, 摇曳, 摆动, 升起, 洒落, 闪烁, 轻拂, 吹过, 弥漫, 随, 随风, 随着, 泛起, 吹起, 吹拂, 掀起, 起伏, 缭绕, 升腾, 洒下, 落在, 飞舞, 飘扬, 四溅, 中的, 里的';

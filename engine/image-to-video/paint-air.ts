@@ -1,11 +1,11 @@
-// Everything in the air of a film of a picture: chosen by its words, painted over each frame, moved by its camera.
+// Everything in the air of a video of an image: chosen by its words, painted over each frame, moved by its camera.
 import { mix } from '#engine/raster/colour.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { planStage } from '#engine/illustrator/plan-stage.ts';
 import { bubbleLayer, weatherLayers } from '#engine/illustrator/scenery/weather.ts';
 import type { Stage } from '#engine/illustrator/stage.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import type { Box } from '#engine/raster/mask.ts';
 import {
   dustPainter,
@@ -19,19 +19,19 @@ import { fogPainter, rayPainter, steamPainter, wanderingLight } from './air-veil
 import type { Relief } from './find-relief.ts';
 import type { MotionWords } from './read-motion-words.ts';
 
-/** `nearness` is where in the picture it is: the camera moves it with what is as near. */
+/** `nearness` is where in the image it is: the camera moves it with what is as near. */
 export type AirLayer = { nearness: number; paint: Painter };
 
 export type AirRequest = {
   words: Pick<MotionWords, 'air' | 'weather'>;
-  small: Picture;
+  small: Image;
   relief: Relief;
-  still: { picture: { width: number; height: number }; window: Box };
+  still: { image: { width: number; height: number }; window: Box };
   width: number;
   height: number;
   seed: number;
   seconds: number;
-  /** Nothing else in the film moves. */
+  /** Nothing else in the video moves. */
   isStill: boolean;
 };
 
@@ -41,7 +41,7 @@ export function airLayers(request: AirRequest): AirLayer[] {
   const { words, relief, still, seconds } = request;
   const { air, weather } = words;
   const stage = stageOf(request);
-  const sky = relief.air && inFrame(relief.air, still.picture, still.window);
+  const sky = relief.air && inFrame(relief.air, still.image, still.window);
   const layers: AirLayer[] = [];
   const add = (is: boolean, nearness: number, make: () => Painter) => {
     if (is) layers.push({ nearness, paint: make() });
@@ -60,8 +60,8 @@ export function airLayers(request: AirRequest): AirLayer[] {
   return layers;
 }
 
-/** The upper edge of what the picture is about, or its middle. */
-function sourceOfSteam({ relief: { body, focus }, still: { picture, window } }: AirRequest): {
+/** The upper edge of what the image is about, or its middle. */
+function sourceOfSteam({ relief: { body, focus }, still: { image, window } }: AirRequest): {
   x: number;
   y: number;
   wide: number;
@@ -79,19 +79,19 @@ function sourceOfSteam({ relief: { body, focus }, still: { picture, window } }: 
     wide = Math.max(0.06, (inside.length / body.width) * 0.6);
   }
   return {
-    x: (focus.x * picture.width - window.left) / window.width,
-    y: (Math.max(0.05, y) * picture.height - window.top) / window.height,
-    wide: (wide * picture.width) / window.width,
+    x: (focus.x * image.width - window.left) / window.width,
+    y: (Math.max(0.05, y) * image.height - window.top) / window.height,
+    wide: (wide * image.width) / window.width,
   };
 }
 
-/** A stage as bare as an open field by day, in the picture's own light. */
+/** A stage as bare as an open field by day, in the image's own light. */
 function stageOf({ words, small, relief, still, width, height, seed }: AirRequest): Stage {
   const stage = planStage(parsePrompt(''), 'auto', { width, height, seed, prompt: '' });
   const weather = new Set(FALLING.filter((kind) => words.weather.has(kind)));
   if (words.weather.has('storm')) weather.add('rain');
-  const { picture, window } = still;
-  const horizon = ((relief.horizon * picture.height - window.top) / window.height) * height;
+  const { image, window } = still;
+  const horizon = ((relief.horizon * image.height - window.top) / window.height) * height;
   const { mean, brightest } = readLight(small);
   return {
     ...stage,
@@ -105,19 +105,19 @@ function stageOf({ words, small, relief, still, width, height, seed }: AirReques
     horizon: Math.min(height * 0.9, Math.max(height * 0.15, horizon)),
     light: {
       side: brightest.x < 0.5 ? -1 : 1,
-      x: ((brightest.x * picture.width - window.left) / window.width) * width,
-      y: ((brightest.y * picture.height - window.top) / window.height) * height,
+      x: ((brightest.x * image.width - window.left) / window.width) * width,
+      y: ((brightest.y * image.height - window.top) / window.height) * height,
     },
     palette: { ...stage.palette, ambient: mix(mean, '#ffffff', 0.6), fog: mix(mean, '#ffffff', 0.5) },
   };
 }
 
 /** The mean colour, and the brightest place of the upper half. */
-function readLight(picture: Picture): {
+function readLight(image: Image): {
   mean: [number, number, number];
   brightest: { x: number; y: number };
 } {
-  const { width, height, data } = shrinkPicture(picture, 24);
+  const { width, height, data } = shrinkImage(image, 24);
   const sums = [0, 0, 0];
   let most = -1;
   let at = 0;

@@ -1,9 +1,9 @@
-// What a prompt asks of a film of a picture, in both languages.
+// What a prompt asks of a video of an image, in both languages.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readMotionWords } from './read-motion-words.ts';
 
-describe('[product 2.4] the words of a film of a picture', () => {
+describe('[product 2.4] the words of a video of an image', () => {
   it.each([
     ['slow push in, snow falls', 'push_in', [], ['snow']],
     ['镜头缓缓拉远，樱花飘落', 'pull_out', [], ['petals']],
@@ -43,7 +43,7 @@ describe('[product 2.4] the words of a film of a picture', () => {
   });
 
   it.each(['en', 'zh'])('knows every word of what the form suggests in %s', (language) => {
-    const file = new URL(`../../web/words/${language}/image-to-video.json`, import.meta.url);
+    const file = new URL(`../../web/i18n/${language}/image-to-video.json`, import.meta.url);
     const { ideas, examples } = JSON.parse(readFileSync(file, 'utf8')) as {
       ideas: string[];
       examples: Record<string, string>;

@@ -1,8 +1,8 @@
-// Reads what a prompt asks of a film of a picture: camera, pace, what is in the air. The rest is listed as not used.
-import type { Camera } from '#contract/film.ts';
+// Reads what a prompt asks of a video of an image: camera, pace, what is in the air. The rest is listed as not used.
+import type { Camera } from '#contract/video.ts';
 import type { Weather } from '#engine/illustrator/lexicon/circumstances.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import { AIR_WORDS, CAMERA_WORDS, FILM_FILLERS, PACE_WORDS, type AirWord } from './motion-lexicon.ts';
+import { AIR_WORDS, CAMERA_WORDS, VIDEO_FILLERS, PACE_WORDS, type AirWord } from './motion-lexicon.ts';
 
 export type MotionWords = {
   /** The camera that the words ask for. */
@@ -69,7 +69,7 @@ function sortByPlace(words: readonly string[], prompt: string): string[] {
     .map(({ word }) => word);
 }
 
-/** Weather and water are the illustrator's words; whom and what else it knows is in the picture, or is not. */
+/** Weather and water are the illustrator's words; whom and what else it knows is in the image, or is not. */
 function readRest(rest: string, words: MotionWords): void {
   const reading = parsePrompt(rest);
   for (const phrase of reading.understood) {
@@ -87,7 +87,7 @@ function buildLexicon(): Map<string, Meaning> {
   const add = (list: string, meaning: Meaning) => {
     for (const word of list.split(',')) built.set(word.trim(), meaning);
   };
-  add(FILM_FILLERS, { is: 'filler' });
+  add(VIDEO_FILLERS, { is: 'filler' });
   add(PACE_WORDS.slow, { is: 'pace', value: 0.65 });
   add(PACE_WORDS.fast, { is: 'pace', value: 1.5 });
   for (const [value, list] of Object.entries(AIR_WORDS)) add(list, { is: 'air', value: value as AirWord });

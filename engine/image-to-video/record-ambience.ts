@@ -1,4 +1,4 @@
-// The sound of a film of a picture: of the place that its words name, or of the open air.
+// The sound of a video of an image: of the place that its words name, or of the open air.
 import path from 'node:path';
 import type { Job } from '#engine/job.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';

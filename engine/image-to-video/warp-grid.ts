@@ -1,24 +1,24 @@
-// Where in the picture each part of a frame comes from: reckoned at the knots of a grid, between them it is straight.
+// Where in the image each part of a frame comes from: reckoned at the knots of a grid, between them it is straight.
 import type { Box, Mask } from '#engine/raster/mask.ts';
 import type { Pose } from './camera-move.ts';
 
-/** Pixels of the film between two knots. */
+/** Pixels of the video between two knots. */
 export const CELL = 8;
 
 export type Grid = { columns: number; rows: number; x: Float32Array; y: Float32Array };
 
 export type Lens = {
-  /** Pixels of the film. */
+  /** Pixels of the video. */
   width: number;
   height: number;
-  /** Pixels of the picture, and the window in it that is the frame while the camera rests. */
-  picture: { width: number; height: number };
+  /** Pixels of the image, and the window in it that is the frame while the camera rests. */
+  image: { width: number; height: number };
   window: Box;
   nearness: Mask;
   pivot: number;
   /** What does not move when the camera zooms: parts of the frame. */
   centre: { x: number; y: number };
-  /** What moves by itself at a place of the picture: added to where a pixel is taken from, in pixels of the picture. */
+  /** What moves by itself at a place of the image: added to where a pixel is taken from, in pixels of the image. */
   stir?: (x: number, y: number, near: number, seconds: number, shift: Shift) => void;
 };
 
@@ -35,10 +35,10 @@ export function makeGrid({ width, height }: Pick<Lens, 'width' | 'height'>): Gri
   return { columns, rows, x: new Float32Array(columns * rows), y: new Float32Array(columns * rows) };
 }
 
-/** A place of the frame is looked for in the picture in so many steps, each nearer to it. */
+/** A place of the frame is looked for in the image in so many steps, each nearer to it. */
 const STEPS = 3;
 
-/** `cover` enlarges the frame so much that no edge of the picture shows. */
+/** `cover` enlarges the frame so much that no edge of the image shows. */
 export function fillGrid(grid: Grid, lens: Lens, pose: Pose, cover: number, seconds: number): void {
   const { width, height, window, stir } = lens;
   const shift: Shift = { x: 0, y: 0 };
@@ -63,13 +63,13 @@ export function fillGrid(grid: Grid, lens: Lens, pose: Pose, cover: number, seco
   }
 }
 
-/** How much the frame must be enlarged at this pose so that it stays within the picture: 1 = not at all. */
+/** How much the frame must be enlarged at this pose so that it stays within the image: 1 = not at all. */
 export function coverFor(lens: Lens, pose: Pose): number {
-  const { width, height, window, picture } = lens;
+  const { width, height, window, image } = lens;
   const leftmost = (-window.left / window.width) * width;
   const topmost = (-window.top / window.height) * height;
-  const rightmost = leftmost + (picture.width / window.width) * width;
-  const lowest = topmost + (picture.height / window.height) * height;
+  const rightmost = leftmost + (image.width / window.width) * width;
+  const lowest = topmost + (image.height / window.height) * height;
   const centreX = lens.centre.x * width;
   const centreY = lens.centre.y * height;
   const place = { x: 0, y: 0, near: 0 };
@@ -98,7 +98,7 @@ export function coverFor(lens: Lens, pose: Pose): number {
   return cover;
 }
 
-/** By how much a place lies farther from the centre than the picture reaches. */
+/** By how much a place lies farther from the centre than the image reaches. */
 function over(at: number, centre: number, least: number, most: number): number {
   if (at < least) return (centre - at) / Math.max(1, centre - least);
   return at > most ? (at - centre) / Math.max(1, most - centre) : 1;
@@ -108,7 +108,7 @@ type Place = { x: number; y: number; near: number };
 
 /** From a place of the moving frame to the place of the resting one that is seen there. */
 function placeFinder(lens: Lens, pose: Pose, cover: number): (x: number, y: number, place: Place) => void {
-  const { width, height, window, picture, nearness, pivot } = lens;
+  const { width, height, window, image, nearness, pivot } = lens;
   const centreX = lens.centre.x * width;
   const centreY = lens.centre.y * height;
   const cos = Math.cos(-pose.roll);
@@ -119,10 +119,10 @@ function placeFinder(lens: Lens, pose: Pose, cover: number): (x: number, y: numb
   const trackX = pose.trackX * trackUnit(lens);
   const trackY = pose.trackY * trackUnit(lens);
   // From the resting frame to the columns and rows of the nearness.
-  const perX = (window.width / width / picture.width) * nearness.width;
-  const perY = (window.height / height / picture.height) * nearness.height;
-  const fromX = (window.left / picture.width) * nearness.width - 0.5;
-  const fromY = (window.top / picture.height) * nearness.height - 0.5;
+  const perX = (window.width / width / image.width) * nearness.width;
+  const perY = (window.height / height / image.height) * nearness.height;
+  const fromX = (window.left / image.width) * nearness.width - 0.5;
+  const fromY = (window.top / image.height) * nearness.height - 0.5;
   const { values } = nearness;
   const lastX = nearness.width - 1;
   const lastY = nearness.height - 1;

@@ -1,10 +1,10 @@
-// The geometry of a film of a picture: what rests stays in place, what moves never leaves the picture, nothing folds.
+// The geometry of a video of an image: what rests stays in place, what moves never leaves the image, nothing folds.
 import { describe, expect, it } from 'vitest';
-import { CAMERAS } from '#contract/film.ts';
+import { CAMERAS } from '#contract/video.ts';
 import type { Mask } from '#engine/raster/mask.ts';
 import { chooseMove, relativeTo, STILL } from './camera-move.ts';
 import { easeSlopes } from './ease-slopes.ts';
-import { mixFrames, samplePicture, type Pixels } from './sample-picture.ts';
+import { mixFrames, sampleImage, type Pixels } from './sample-image.ts';
 import { coverFor, fillGrid, makeGrid, type Lens } from './warp-grid.ts';
 
 const nearness: Mask = {
@@ -15,14 +15,14 @@ const nearness: Mask = {
 const lens: Lens = {
   width: 160,
   height: 90,
-  picture: { width: 320, height: 180 },
+  image: { width: 320, height: 180 },
   window: { left: 0, top: 0, width: 320, height: 180 },
   nearness,
   pivot: 0.4,
   centre: { x: 0.5, y: 0.5 },
 };
 
-function picture(width: number, height: number): Pixels {
+function image(width: number, height: number): Pixels {
   const words = Uint32Array.from({ length: width * height }, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
     return 0xff000000 | ((x & 255) << 16) | ((y & 255) << 8) | ((x + y) & 255);
@@ -31,17 +31,17 @@ function picture(width: number, height: number): Pixels {
 }
 
 describe('the warp', () => {
-  it('gives the picture back, pixel by pixel, while the camera rests', () => {
-    const source = picture(160, 90);
+  it('gives the image back, pixel by pixel, while the camera rests', () => {
+    const source = image(160, 90);
     const target = { ...source, words: new Uint32Array(source.words.length) };
-    const same = { ...lens, picture: source, window: { left: 0, top: 0, width: 160, height: 90 } };
+    const same = { ...lens, image: source, window: { left: 0, top: 0, width: 160, height: 90 } };
     const grid = makeGrid(same);
     fillGrid(grid, same, STILL, 1, 0);
-    samplePicture(target, source, grid);
+    sampleImage(target, source, grid);
     expect(target.words).toEqual(source.words);
   });
 
-  it.each(CAMERAS)('keeps every place of a frame inside of the picture: %s', (camera) => {
+  it.each(CAMERAS)('keeps every place of a frame inside of the image: %s', (camera) => {
     const move = chooseMove({ camera, motion: 'high', pace: 1.5, side: 1, phase: 7 });
     const grid = makeGrid(lens);
     for (const part of [0, 0.3, 0.7, 1]) {

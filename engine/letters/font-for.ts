@@ -1,4 +1,4 @@
-// The letters to write on pictures and films with: the project's own faces, so that every machine writes alike.
+// The letters to write on images and videos with: the project's own faces, so that every machine writes alike.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -14,7 +14,7 @@ const TEETH = [238, 231, 222] as const;
 const TEETH_ACROSS = 4;
 const TONGUE = [182, 84, 86] as const;
 
-/** Lit like the skin around, and grey in a picture without colours. A smile shows teeth of its own. */
+/** Lit like the skin around, and grey in an image without colours. A smile shows teeth of its own. */
 export function makeThroat(skin: readonly [number, number, number], hasTeeth: boolean): Throat {
   const [r, g, b] = skin;
   const light = Math.min(1.08, Math.max(0.34, (0.3 * r + 0.59 * g + 0.11 * b) / 185));

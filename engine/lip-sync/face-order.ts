@@ -1,4 +1,4 @@
-// What a film of a speaking face is made of.
+// What a video of a speaking face is made of.
 import type { MouthBox } from '#tools/lip-sync/contract.ts';
 import type { Job } from '#engine/job.ts';
 import type { MouthTrack } from './hear-voice.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import sharp, { type Sharp } from 'sharp';
 import { findFace, SURE } from '#tools/lip-sync/find-face.ts';
 import { drawFace, FACE_MOUTH } from '#tests/fakes/draw-face.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { fitMouth } from './fit-mouth.ts';
 import { makeFollower } from './follow-face.ts';
 import { makeFaceMover, REST } from './move-face.ts';
@@ -16,9 +16,9 @@ const box = {
   width: FACE_MOUTH.width * SIDE,
   height: FACE_MOUTH.height * SIDE,
 };
-let face: Picture;
+let face: Image;
 
-async function read(image: Sharp): Promise<Picture> {
+async function read(image: Sharp): Promise<Image> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
@@ -48,8 +48,8 @@ describe('[product 2.7] a face', () => {
         noise: { type: 'gaussian', mean: 128, sigma: 40 },
       },
     });
-    for (const picture of [wall, noise]) {
-      expect(findFace(await read(picture))?.sureness ?? 0).toBeLessThan(SURE);
+    for (const image of [wall, noise]) {
+      expect(findFace(await read(image))?.sureness ?? 0).toBeLessThan(SURE);
     }
   });
 
@@ -86,7 +86,7 @@ describe('[product 2.7] a mouth', () => {
     expect(mouth.y).toBeGreaterThan(139);
   });
 
-  it('leaves the picture as it is while it rests', () => {
+  it('leaves the image as it is while it rests', () => {
     const { move } = makeFaceMover(face, fitMouth(face, box), placeMouth(face, null).eyes);
     const target = new Uint8ClampedArray(face.data);
     move(target, REST);
@@ -96,8 +96,8 @@ describe('[product 2.7] a mouth', () => {
   it('opens, takes the chin along, and leaves forehead and shoulders', () => {
     const mouth = fitMouth(face, box);
     const open = moved({ open: 1, talk: 1 });
-    const middle = (picture: Uint8ClampedArray, y: number) =>
-      picture[(Math.round(y) * SIDE + Math.round(mouth.x)) * 4 + 1] ?? 0;
+    const middle = (image: Uint8ClampedArray, y: number) =>
+      image[(Math.round(y) * SIDE + Math.round(mouth.x)) * 4 + 1] ?? 0;
     expect(middle(open, mouth.y + mouth.half * 0.25)).toBeLessThan(
       middle(face.data, mouth.y + mouth.half * 0.25) - 30,
     );
@@ -156,19 +156,19 @@ function moved(part: Partial<typeof REST>): Uint8ClampedArray {
   makeFaceMover(face, fitMouth(face, box), placeMouth(face, null).eyes).move(target, { ...REST, ...part });
   return target;
 }
-function darkRows(picture: Uint8ClampedArray): number {
+function darkRows(image: Uint8ClampedArray): number {
   let count = 0;
-  for (let y = 120; y < 165; y++) if ((picture[(y * SIDE + 100) * 4 + 1] ?? 0) < 75) count++;
+  for (let y = 120; y < 165; y++) if ((image[(y * SIDE + 100) * 4 + 1] ?? 0) < 75) count++;
   return count;
 }
 
-function darkColumns(picture: Uint8ClampedArray): number {
+function darkColumns(image: Uint8ClampedArray): number {
   const row = Math.round(fitMouth(face, box).y + 4);
   let count = 0;
-  for (let x = 60; x < 140; x++) if ((picture[(row * SIDE + x) * 4 + 1] ?? 0) < 60) count++;
+  for (let x = 60; x < 140; x++) if ((image[(row * SIDE + x) * 4 + 1] ?? 0) < 60) count++;
   return count;
 }
 
-function whiteOfEye(picture: Uint8ClampedArray): number {
-  return picture[(91 * SIDE + 70) * 4 + 2] ?? 0;
+function whiteOfEye(image: Uint8ClampedArray): number {
+  return image[(91 * SIDE + 70) * 4 + 2] ?? 0;
 }

@@ -1,10 +1,10 @@
 // Finds in a mouth's box where the lips meet: the line along which it will open.
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import type { Box } from '#engine/raster/mask.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { lightOf, rednessOf, traceLips } from './trace-lips.ts';
 
-/** Pixels of the picture. */
+/** Pixels of the image. */
 export type Mouth = {
   /** The middle between the corners. */
   x: number;
@@ -31,9 +31,9 @@ const TOOTH_REDNESS = 0.75;
 const TEETH_ARCH = 0.6;
 
 /** `before` is the mouth a frame ago, where it would be now: of two lines that may be the lips, the nearer is taken. */
-export function fitMouth(picture: Picture, box: Box, before?: Mouth): Mouth {
-  const area = growBox(box, picture);
-  const crop = shrinkPicture(cropPicture(picture, area), SEARCH_PIXELS);
+export function fitMouth(image: Image, box: Box, before?: Mouth): Mouth {
+  const area = growBox(box, image);
+  const crop = shrinkImage(cropImage(image, area), SEARCH_PIXELS);
   const scale = area.width / crop.width;
   const skin = meanBorder(crop);
   const { lips, marks } = traceLips(crop, skin, before && toRows(before, area, crop.width));
@@ -52,7 +52,7 @@ export function fitMouth(picture: Picture, box: Box, before?: Mouth): Mouth {
   return { x, y, half, seam, smile, skin };
 }
 
-export function cropPicture({ width, data }: Picture, box: Box): Picture {
+export function cropImage({ width, data }: Image, box: Box): Image {
   const cropped = new Uint8ClampedArray(box.width * box.height * 4);
   for (let y = 0; y < box.height; y++) {
     const from = ((box.top + y) * width + box.left) * 4;
@@ -61,8 +61,8 @@ export function cropPicture({ width, data }: Picture, box: Box): Picture {
   return { width: box.width, height: box.height, data: cropped };
 }
 
-/** Whole pixels inside the picture. */
-function growBox(box: Box, { width, height }: Picture): Box {
+/** Whole pixels inside the image. */
+function growBox(box: Box, { width, height }: Image): Box {
   const left = Math.max(0, Math.round(box.left - box.width * MARGIN.across));
   const top = Math.max(0, Math.round(box.top - box.height * MARGIN.down));
   const right = Math.min(width, Math.round(box.left + box.width * (1 + MARGIN.across)));
@@ -70,7 +70,7 @@ function growBox(box: Box, { width, height }: Picture): Box {
   return { left, top, width: Math.max(2, right - left), height: Math.max(2, bottom - top) };
 }
 
-function meanBorder({ width, height, data }: Picture): readonly [number, number, number] {
+function meanBorder({ width, height, data }: Image): readonly [number, number, number] {
   const sums = [0, 0, 0];
   let count = 0;
   for (let y = 0; y < height; y++) {
@@ -111,7 +111,7 @@ function findCorners(
 
 /** Rows of teeth below the upper lip, as a curve over the columns; null where the lips are closed. */
 function measureTeeth(
-  { width, height, data }: Picture,
+  { width, height, data }: Image,
   lips: Float32Array,
   skin: readonly [number, number, number],
   left: number,

@@ -1,5 +1,5 @@
-// Follows a face through a film: finds again, in each frame, the patch of light and dark around the nose.
-import type { Picture } from '#engine/raster/picture.ts';
+// Follows a face through a video: finds again, in each frame, the patch of light and dark around the nose.
+import type { Image } from '#engine/raster/image.ts';
 import type { Box } from '#engine/raster/mask.ts';
 
 /** How the face has moved since the first frame, in pixels, and how sure that is (0–1). */
@@ -15,7 +15,7 @@ const FOUND = 0.72;
 const LEARNING = 0.06;
 
 /** The patch from the eyes to the upper lip, above a mouth: what speaking does not change. */
-export function makeFollower(first: Picture, mouth: Box): (frame: Picture) => Step {
+export function makeFollower(first: Image, mouth: Box): (frame: Image) => Step {
   const patch = {
     x: mouth.left + mouth.width / 2,
     y: mouth.top - mouth.width * 0.32,
@@ -24,7 +24,7 @@ export function makeFollower(first: Picture, mouth: Box): (frame: Picture) => St
   };
   const columns = GRID;
   const rows = Math.max(8, Math.round((GRID * patch.down) / patch.across));
-  const read = (picture: Picture, dx: number, dy: number) => readPatch(picture, patch, columns, rows, dx, dy);
+  const read = (image: Image, dx: number, dy: number) => readPatch(image, patch, columns, rows, dx, dy);
   const original = normalize(read(first, 0, 0));
   let known = original;
   let at = { x: 0, y: 0 };
@@ -94,7 +94,7 @@ function search(
 }
 
 function readPatch(
-  { width, height, data }: Picture,
+  { width, height, data }: Image,
   patch: { x: number; y: number; across: number; down: number },
   columns: number,
   rows: number,

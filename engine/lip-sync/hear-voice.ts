@@ -5,7 +5,7 @@ export const VOICE_RATE = 16_000;
 /** `open` 0–1; `wide` −1 (round, as in "oo") to 1 (drawn wide, as in "ee"). */
 export type MouthShape = { open: number; wide: number };
 
-/** One mouth for each frame of the film, and how loud the voice is there (0–1). */
+/** One mouth for each frame of the video, and how loud the voice is there (0–1). */
 export type MouthTrack = { shapes: MouthShape[]; loudness: Float32Array };
 
 /** Hertz: a deep voice's body, open vowels, what tells "ee" from "oo", and hissing. */

@@ -136,8 +136,8 @@ describe('[product 2.7] when words are said', () => {
   });
 });
 
-describe('[product 2.7] the sound of the film', () => {
-  it('is as long as the film, with what was there before under the voice, again and again', () => {
+describe('[product 2.7] the sound of the video', () => {
+  it('is as long as the video, with what was there before under the voice, again and again', () => {
     const [left] = mixSound({ voice: flat(0.5, 100), original: flat(0.5, 30), rate: 100, seconds: 2 });
     expect(left).toHaveLength(200);
     expect(left[50]).toBeCloseTo(0.65);

@@ -1,6 +1,6 @@
 // Measures the eyes of a face that was found: only eyes that lie clear in the skin can be closed without a smear.
 import type { Eye as FoundEye } from '#tools/lip-sync/find-face.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 
 /** The middle of an eye, and half of its width and height, in pixels. */
 export type Eye = { x: number; y: number; across: number; down: number };
@@ -13,17 +13,17 @@ const LEAST_PIXELS = 12;
 const SHAPES = [0.2, 1.7] as const;
 
 /** Both eyes, or none: where lids, brows or hair cannot be told from an eye, it stays open. */
-export function measureEyes(picture: Picture, [left, right]: readonly [FoundEye, FoundEye]): readonly Eye[] {
+export function measureEyes(image: Image, [left, right]: readonly [FoundEye, FoundEye]): readonly Eye[] {
   const apart = Math.hypot(right.x - left.x, right.y - left.y);
-  const one = measureEye(picture, left, apart);
-  const other = measureEye(picture, right, apart);
+  const one = measureEye(image, left, apart);
+  const other = measureEye(image, right, apart);
   if (!one || !other) return [];
   const alike = Math.min(one.across, other.across) / Math.max(one.across, other.across);
   return alike > 0.6 && Math.abs(one.y - left.y - (other.y - right.y)) < apart * 0.1 ? [one, other] : [];
 }
 
 /** Floods from the pupil over what is unlike the skin below; null when that runs out of the window. */
-function measureEye({ width, height, data }: Picture, { x, y }: FoundEye, apart: number): Eye | null {
+function measureEye({ width, height, data }: Image, { x, y }: FoundEye, apart: number): Eye | null {
   const left = Math.round(x - apart * WINDOW.across);
   const right = Math.round(x + apart * WINDOW.across);
   const top = Math.round(y - apart * WINDOW.up);

@@ -1,4 +1,4 @@
-// The sound of the film: the voice, and what the video sounded like under it where that is wanted.
+// The sound of the video: the voice, and what the video sounded like under it where that is wanted.
 import type { Stereo } from '#engine/sound/sound-bricks.ts';
 
 /** How loud the original stays under a voice. */
@@ -8,7 +8,7 @@ const MOST = 0.97;
 
 export type SoundMix = { voice: Stereo; original: Stereo | null; rate: number; seconds: number };
 
-/** As long as the film, and never beyond what a file can hold. A shorter original begins again. */
+/** As long as the video, and never beyond what a file can hold. A shorter original begins again. */
 export function mixSound({ voice, original, rate, seconds }: SoundMix): Stereo {
   const length = Math.max(1, Math.round(seconds * rate));
   const fade = Math.round(FADE_SECONDS * rate);

@@ -1,5 +1,5 @@
-// Moves a face that stands still in a picture: opens its mouth, sways its head a little, closes its eyes.
-import type { Picture } from '#engine/raster/picture.ts';
+// Moves a face that stands still in an image: opens its mouth, sways its head a little, closes its eyes.
+import type { Image } from '#engine/raster/image.ts';
 import { ease, makeThroat } from './draw-throat.ts';
 import { SEAM_STEPS, type Mouth } from './fit-mouth.ts';
 import type { MouthShape } from './hear-voice.ts';
@@ -48,19 +48,19 @@ const OPENING = Float32Array.from(
 );
 
 export type FaceMover = {
-  /** Draws the face in this pose over `target`, a copy of the picture; nothing beyond the head is touched. */
+  /** Draws the face in this pose over `target`, a copy of the image; nothing beyond the head is touched. */
   move(target: Uint8ClampedArray, pose: Pose): void;
 };
 
-export function makeFaceMover(picture: Picture, mouth: Mouth, eyes: readonly Eye[]): FaceMover {
-  const { width, height } = picture;
+export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Eye[]): FaceMover {
+  const { width, height } = image;
   const { half } = mouth;
   const widest = WIDEST * half - SMILE_SHARE * mouth.smile;
   const throat = makeThroat(mouth.skin, mouth.smile > half * 0.05);
-  const sample = makeSampler(asWords(picture.data), width, height);
+  const sample = makeSampler(asWords(image.data), width, height);
   const head = { x: mouth.x, y: mouth.y - half * HEAD_UP };
   const colour = new Float32Array(3);
-  const face = boundsOf(picture, mouth.x, mouth.y, { left: ACROSS, right: ACROSS, up: UP, down: DOWN }, half);
+  const face = boundsOf(image, mouth.x, mouth.y, { left: ACROSS, right: ACROSS, up: UP, down: DOWN }, half);
   let swaying: { bounds: Bounds; weights: Float32Array } | null = null;
 
   function move(target: Uint8ClampedArray, pose: Pose): void {
@@ -96,7 +96,7 @@ export function makeFaceMover(picture: Picture, mouth: Mouth, eyes: readonly Eye
   /** How much each pixel around the head goes along when it sways: all of it near, less and less beyond. */
   function weighHead(): NonNullable<typeof swaying> {
     const reach = { left: HEAD_REACH, right: HEAD_REACH, up: HEAD_REACH, down: HEAD_REACH };
-    const bounds = boundsOf(picture, head.x, head.y, reach, half);
+    const bounds = boundsOf(image, head.x, head.y, reach, half);
     const columns = bounds.right - bounds.left + 1;
     const weights = Float32Array.from({ length: columns * (bounds.bottom - bounds.top + 1) }, (_, i) => {
       const across = bounds.left + (i % columns) - head.x;
@@ -124,7 +124,7 @@ export function makeFaceMover(picture: Picture, mouth: Mouth, eyes: readonly Eye
     return y;
   }
 
-  /** The pixel that is seen at a place of the face, from where it lies in the picture. */
+  /** The pixel that is seen at a place of the face, from where it lies in the image. */
   function drawPixel(x: number, y: number, { lower, upper, squeeze }: Lips): number {
     const v = (y - mouth.y) / half;
     const u0 = (x - mouth.x) / half;
@@ -183,11 +183,11 @@ export function makeFaceMover(picture: Picture, mouth: Mouth, eyes: readonly Eye
 
 /** Pixels; how far the lips are from where they rest. */
 type Lips = { lower: number; upper: number; squeeze: number };
-/** Whole pixels inside the picture, all inclusive. */
+/** Whole pixels inside the image, all inclusive. */
 type Bounds = { left: number; right: number; top: number; bottom: number };
 
 function boundsOf(
-  { width, height }: Picture,
+  { width, height }: Image,
   x: number,
   y: number,
   reach: { left: number; right: number; up: number; down: number },

@@ -1,4 +1,4 @@
-// The voice of the film: typed and spoken here, or a sound that came along.
+// The voice of the video: typed and spoken here, or a sound that came along.
 import path from 'node:path';
 import { readSound } from '#server/ffmpeg/read-sound.ts';
 import { estimateSeconds, LIP_SECONDS, type Speech } from '#tools/lip-sync/contract.ts';
@@ -29,7 +29,7 @@ export async function readVoice(job: Job, speech: Speech | null): Promise<Stereo
   return over <= 1 ? calm : read(Math.min(MOST_HURRY, over * 1.02));
 }
 
-/** As long as its picture, so that both begin again together. */
+/** As long as its image, so that both begin again together. */
 export async function readOriginal(job: Job, video: JobInput): Promise<Stereo | null> {
   if (!video.has_sound) return null;
   const length = Math.max(1, Math.round(video.duration * RATE));

@@ -3,13 +3,13 @@
 /** Signed: numbers that fit into 32 bits are the only ones that cost nothing to hand on. */
 const OPAQUE = 0xff000000 | 0;
 
-/** The picture's pixels as whole numbers of four bytes; a copy where memory does not lie right for that. */
+/** The image's pixels as whole numbers of four bytes; a copy where memory does not lie right for that. */
 export function asWords(data: Uint8ClampedArray): Int32Array {
   const { buffer, byteOffset, byteLength } = data.byteOffset % 4 === 0 ? data : data.slice();
   return new Int32Array(buffer, byteOffset, byteLength / 4);
 }
 
-/** Opaque, mixed of the four nearest in steps of 1/256; beyond the picture its border goes on. */
+/** Opaque, mixed of the four nearest in steps of 1/256; beyond the image its border goes on. */
 export function makeSampler(
   words: Int32Array,
   width: number,

@@ -8,7 +8,7 @@ import { findFfmpeg, type Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { readFrames } from '#server/ffmpeg/read-frames.ts';
 import { readSound } from '#server/ffmpeg/read-sound.ts';
-import { openFilm } from '#server/ffmpeg/write-film.ts';
+import { openVideo } from '#server/ffmpeg/write-video.ts';
 import { drawFace, FACE_MOUTH } from '#tests/fakes/draw-face.ts';
 import { HUMMED_RATE, hummedVoice } from '#tests/fakes/hummed-voice.ts';
 import type { Job, JobInput } from '#engine/job.ts';
@@ -48,16 +48,16 @@ describe.each(Object.entries(programs))(
 
     beforeAll(async () => {
       if (!found) return;
-      const film = openFilm(ffmpeg, { file: file('mute.mp4'), width: SIDE, height: SIDE, fps: 20 });
+      const clip = openVideo(ffmpeg, { file: file('mute.mp4'), width: SIDE, height: SIDE, fps: 20 });
       const face = await sharp(await drawFace(SIDE + 40))
         .ensureAlpha()
         .raw()
         .toBuffer();
-      // The face wanders: what is cut out of a larger picture moves.
+      // The face wanders: what is cut out of a larger image moves.
       for (let i = 0; i < 36; i++)
-        await film.write(cut(face, SIDE + 40, 20 + Math.round(8 * Math.sin(i / 5)), 20 + Math.round(i / 6)));
-      await film.end();
-      const sound = openFilm(ffmpeg, {
+        await clip.write(cut(face, SIDE + 40, 20 + Math.round(8 * Math.sin(i / 5)), 20 + Math.round(i / 6)));
+      await clip.end();
+      const sound = openVideo(ffmpeg, {
         file: file(video),
         width: SIDE,
         height: SIDE,
@@ -89,7 +89,7 @@ describe.each(Object.entries(programs))(
       } as const;
       return { ...given, inputs: [], file: file('out.mp4'), folder, ...job, fields };
     }
-    const film = (duration = 1.8): JobInput => ({
+    const clip = (duration = 1.8): JobInput => ({
       ...input('video', file(video), SIDE),
       duration,
       fps: 20,
@@ -139,7 +139,7 @@ describe.each(Object.entries(programs))(
       [{ longer: 'loop', shorter: 'cut' }, 'voice.wav', 1.2],
       [{ longer: 'loop', shorter: 'keep' }, 'voice.wav', 1.8],
     ])('of a video of 1.8 s with %j and %s makes %d s', async (length, voice, seconds) => {
-      const { probed } = await run(make({ inputs: [film(), audio(voice)], fields: { length } }));
+      const { probed } = await run(make({ inputs: [clip(), audio(voice)], fields: { length } }));
       expect(probed.video).toMatchObject({ width: SIDE, height: SIDE, fps: 20 });
       expect(probed.video?.frames).toBe(Math.round(seconds * 20));
       expect(probed.audio).not.toBeNull();
@@ -149,7 +149,7 @@ describe.each(Object.entries(programs))(
       const fields = { length: { longer: 'loop', shorter: 'keep' } };
       const levels: number[] = [];
       for (const keep_sound of [false, true]) {
-        await run(make({ inputs: [film(), audio('voice.wav')], fields: { ...fields, keep_sound } }));
+        await run(make({ inputs: [clip(), audio('voice.wav')], fields: { ...fields, keep_sound } }));
         const [sound] = await readSound(ffmpeg, file('out.mp4'), {
           rate: 8000,
           channels: 1,
@@ -178,8 +178,8 @@ describe.each(Object.entries(programs))(
     it.each([
       ['a wall without a box', ['wall.png', 'voice.wav'], 'no_face'],
       ['silence', ['face.png', 'silence.wav'], 'no_speech'],
-    ] as const)('refuses %s', async (_, [picture, sound], code) => {
-      await expect(run(make({ inputs: [image(picture), audio(sound)] }))).rejects.toMatchObject({ code });
+    ] as const)('refuses %s', async (_, [portrait, sound], code) => {
+      await expect(run(make({ inputs: [image(portrait), audio(sound)] }))).rejects.toMatchObject({ code });
     });
 
     it('fails, and does not pretend, when text is to be read and nobody can', async () => {
@@ -213,10 +213,10 @@ function input(role: 'image' | 'audio' | 'video', where: string, side: number): 
   return { role, index: 0, key: 'k', format: 'png', kind: role, file: where, ...facts };
 }
 
-/** Some frames of a film, evenly. */
-async function grab(ffmpeg: Ffmpeg, film: string, fps: number): Promise<Uint8ClampedArray[]> {
+/** Some frames of a video, evenly. */
+async function grab(ffmpeg: Ffmpeg, clip: string, fps: number): Promise<Uint8ClampedArray[]> {
   const frames: Uint8ClampedArray[] = [];
-  for await (const frame of readFrames(ffmpeg, film, { width: SIDE, height: SIDE, fps }))
+  for await (const frame of readFrames(ffmpeg, clip, { width: SIDE, height: SIDE, fps }))
     frames.push(frame.slice());
   return frames;
 }
@@ -242,11 +242,11 @@ function level(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / Math.max(1, samples.length));
 }
 
-function cut(picture: Buffer, side: number, left: number, top: number): Uint8Array {
+function cut(portrait: Buffer, side: number, left: number, top: number): Uint8Array {
   const frame = new Uint8Array(SIDE * SIDE * 4);
   for (let y = 0; y < SIDE; y++) {
     const from = ((top + y) * side + left) * 4;
-    frame.set(picture.subarray(from, from + SIDE * 4), y * SIDE * 4);
+    frame.set(portrait.subarray(from, from + SIDE * 4), y * SIDE * 4);
   }
   return frame;
 }

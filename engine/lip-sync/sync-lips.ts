@@ -1,14 +1,14 @@
 // Lip sync on the built-in engine: a face is warped to the sound of a voice. Not an AI model.
 import path from 'node:path';
 import * as z from 'zod';
-import { EMOTIONS, filmSeconds, IF_LONGER, IF_SHORTER, languageOf } from '#tools/lip-sync/contract.ts';
+import { EMOTIONS, videoSeconds, IF_LONGER, IF_SHORTER, languageOf } from '#tools/lip-sync/contract.ts';
 import { inputsOf, JobRefusal, type JobHandler } from '#engine/job.ts';
-import { filmFrames } from '#engine/film-frames.ts';
+import { videoFrames } from '#engine/video-frames.ts';
 import { RATE } from '#engine/sound/sound-bricks.ts';
 import { writeWav } from '#engine/sound/write-wav.ts';
 import { spellSounds } from '#engine/speech/speak.ts';
-import { filmPortrait } from './film-portrait.ts';
-import { filmVideo } from './film-video.ts';
+import { videoPortrait } from './video-portrait.ts';
+import { videoVideo } from './video-video.ts';
 import { hasSpeech } from './hear-speech.ts';
 import { hearVoice } from './hear-voice.ts';
 import { mixSound } from './mix-sound.ts';
@@ -39,8 +39,8 @@ export const syncLips: JobHandler = async (job, report) => {
 
   const [portrait] = inputsOf(job, 'image');
   const [video] = inputsOf(job, 'video');
-  const fps = video ? filmRate(video.fps) : USUAL_FPS;
-  const seconds = filmSeconds({ video, length }, voice[0].length / RATE);
+  const fps = video ? videoRate(video.fps) : USUAL_FPS;
+  const seconds = videoSeconds({ video, length }, voice[0].length / RATE);
   const frames = Math.max(1, Math.round(seconds * fps));
   const original = video && keep_sound ? await readOriginal(job, video) : null;
   const sound = path.join(job.folder, 'sound.wav');
@@ -50,15 +50,15 @@ export const syncLips: JobHandler = async (job, report) => {
   const heard = hearVoice(thin, fps);
   const track = speech ? shapeSounds(heard, await spellSounds(job.speaker, speech), thin, fps) : heard;
   const order = { job, track, frames, fps, box: mouth_box };
-  const pictures = video ? filmVideo(order, video) : portrait ? filmPortrait(order, portrait) : null;
-  if (!pictures) throw new Error('there is neither a video nor a portrait');
-  await filmFrames(job, { fps, frames, sound }, pictures, (done) => report(0.08 + 0.9 * done));
+  const images = video ? videoVideo(order, video) : portrait ? videoPortrait(order, portrait) : null;
+  if (!images) throw new Error('there is neither a video nor a portrait');
+  await videoFrames(job, { fps, frames, sound }, images, (done) => report(0.08 + 0.9 * done));
   const done = { understood: [], ignored: [] };
   return speech ? { ...done, subtitles: writeSubtitles(speech.text, languageOf(speech.text), thin) } : done;
 };
 
 /** A video keeps its own; what is faster is halved, what is slower or unknown gets the usual. */
-function filmRate(fps: number): number {
-  if (fps > MOST_FPS * 1.05) return filmRate(fps / 2);
+function videoRate(fps: number): number {
+  if (fps > MOST_FPS * 1.05) return videoRate(fps / 2);
   return fps < LEAST_FPS ? USUAL_FPS : fps;
 }

@@ -1,5 +1,5 @@
 // Traces the line where lips meet: darker or redder than the skin above and below it, from one side to the other.
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 
 /** Heights of a line, in widths of the crop: a crease, and the filled mouth of a drawing, which may be a shadow. */
 const THICKNESSES = [
@@ -17,7 +17,7 @@ export const rednessOf = (r: number, g: number, b: number): number => (r - (g + 
 
 /** `lips` is a row for each column; `marks` says of each pixel how much it looks like the line (0–1). */
 export function traceLips(
-  crop: Picture,
+  crop: Image,
   skin: readonly [number, number, number],
   before: Float32Array | undefined,
 ): { lips: Float32Array; marks: Float32Array } {
@@ -29,7 +29,7 @@ export function traceLips(
 }
 
 /** How much darker or redder than the skin each pixel is. */
-function readDarkness({ data }: Picture, skin: readonly [number, number, number]): Float32Array {
+function readDarkness({ data }: Image, skin: readonly [number, number, number]): Float32Array {
   const base = lightOf(...skin);
   const baseRed = rednessOf(...skin);
   return Float32Array.from({ length: data.length / 4 }, (_, i) => {

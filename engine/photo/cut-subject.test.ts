@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawFace } from '#tests/fakes/draw-face.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { cutSubject } from './cut-subject.ts';
 import { findBackdrop } from './find-backdrop.ts';
 import { findFace } from './find-face.ts';
@@ -10,11 +10,11 @@ import { readLab } from '#engine/raster/lab.ts';
 
 const SIDE = 200;
 
-async function readSvg(svg: string): Promise<Picture> {
+async function readSvg(svg: string): Promise<Image> {
   return await read(await sharp(Buffer.from(svg)).png().toBuffer());
 }
 
-async function read(file: Buffer): Promise<Picture> {
+async function read(file: Buffer): Promise<Image> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
@@ -34,7 +34,7 @@ describe('a face', () => {
     expect(face?.width).toBeGreaterThan(SIDE * 0.25);
   });
 
-  it('is found in a corner of a wider picture', async () => {
+  it('is found in a corner of a wider image', async () => {
     const wide = await sharp({ create: { width: 480, height: 300, channels: 3, background: '#a9bfca' } })
       .composite([{ input: await drawFace(SIDE), left: 260, top: 80 }])
       .png()
@@ -54,7 +54,7 @@ describe('a face', () => {
 });
 
 describe('what is cut out', () => {
-  it('is a person, down to the foot of the picture', async () => {
+  it('is a person, down to the foot of the image', async () => {
     const cut = cutSubject(await read(await drawFace(SIDE)));
     const at = (x: number, y: number) =>
       cut?.mask.values[Math.round(y * SIDE) * SIDE + Math.round(x * SIDE)] ?? 0;

@@ -1,16 +1,16 @@
-// Cuts out what a picture shows: a person with head and shoulders where there is a face, else what stands out.
+// Cuts out what an image shows: a person with head and shoulders where there is a face, else what stands out.
 // Learns the colours inside and outside, and lets every pixel agree with its neighbours except across edges.
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
 import { findBackdrop } from './find-backdrop.ts';
 import { findFace, type Face } from './find-face.ts';
 import { findSubject } from './find-subject.ts';
-import { labelPieces, piecesAtFrame } from '#engine/raster/label-pieces.ts';
+import { labelComponents, componentsAtFrame } from '#engine/raster/label-components.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { maskBox, resizeMask, softenMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 
 const SEARCH_PIXELS = 220;
 const ROUNDS = 4;
@@ -30,14 +30,14 @@ export type Cut = {
 };
 
 /** `isPortrait`: a face is expected, and a fainter one believed. Null when nothing stands out. */
-export function cutSubject(picture: Picture, isPortrait = false): Cut | null {
-  const found = findFace(picture);
+export function cutSubject(image: Image, isPortrait = false): Cut | null {
+  const found = findFace(image);
   const face = found && found.sureness > (isPortrait ? 0.3 : SURE_FACE) ? found : null;
-  const small = shrinkPicture(picture, SEARCH_PIXELS);
-  const scale = small.width / picture.width;
+  const small = shrinkImage(image, SEARCH_PIXELS);
+  const scale = small.width / image.width;
   const lab = readLab(small);
   const backdrop = findBackdrop(lab);
-  const subject = face ? null : findSubject(picture);
+  const subject = face ? null : findSubject(image);
   const isPlain =
     backdrop.share > PLAIN_SHARE &&
     (face !== null || isPortrait || !standsOnGround(small, backdrop.distance, subject, scale));
@@ -68,7 +68,7 @@ export function cutSubject(picture: Picture, isPortrait = false): Cut | null {
     height: small.height,
     values: keepLargest(belief, small.width, small.height),
   };
-  const mask = refineMask(coarse, picture, { reach: 0.012, calm: 0.0008 });
+  const mask = refineMask(coarse, image, { reach: 0.012, calm: 0.0008 });
   mask.values.forEach((value, i) => (mask.values[i] = ramp(0.2, 0.8, value)));
   const box = maskBox(mask);
   if (!box) return null;
@@ -79,7 +79,7 @@ export function cutSubject(picture: Picture, isPortrait = false): Cut | null {
 }
 
 /** How likely each pixel is part of a person whose face is here, by where it lies. */
-function expectPerson({ width, height }: Picture, face: Face, scale: number): Float32Array {
+function expectPerson({ width, height }: Image, face: Face, scale: number): Float32Array {
   const [cx, cy, w, h] = [face.x * scale, face.y * scale, face.width * scale, face.height * scale];
   const chin = cy + h * 0.5;
   const shoulders = cy + h * 0.95;
@@ -98,7 +98,7 @@ function expectPerson({ width, height }: Picture, face: Face, scale: number): Fl
   });
 }
 
-function expectMiddle({ width, height }: Picture): Float32Array {
+function expectMiddle({ width, height }: Image): Float32Array {
   return Float32Array.from({ length: width * height }, (_, i) => {
     const u = ((i % width) + 0.5) / width - 0.5;
     const v = (Math.floor(i / width) + 0.5) / height - 0.5;
@@ -106,9 +106,9 @@ function expectMiddle({ width, height }: Picture): Float32Array {
   });
 }
 
-/** A thing on a table or on grass: both lower corners are no wall, and the thing ends above the foot of the picture. */
+/** A thing on a table or on grass: both lower corners are no wall, and the thing ends above the foot of the image. */
 function standsOnGround(
-  { width, height }: Picture,
+  { width, height }: Image,
   distance: Float32Array,
   subject: { box: Box; sureness: number } | null,
   scale: number,
@@ -137,7 +137,7 @@ function tellFromBackdrop(prior: Float32Array, distance: Float32Array): void {
   }
 }
 
-function expectSubject({ width, height }: Picture, mask: Mask | undefined): Float32Array {
+function expectSubject({ width, height }: Image, mask: Mask | undefined): Float32Array {
   if (!mask) return new Float32Array(width * height).fill(0.5);
   const coarse = resizeMask(mask, width, height);
   const wide = softenMask(coarse, Math.max(2, Math.round(Math.max(width, height) * 0.045)));
@@ -196,11 +196,11 @@ function agree(believed: Float32Array, { right, below }: Ties, width: number, he
 
 /** The largest piece and what is nearly as large; holes that lie wholly inside are filled. */
 function keepLargest(belief: Float32Array, width: number, height: number): Float32Array {
-  const { labels, sizes } = labelPieces(width, height, (i) => (belief[i] ?? 0) > 0.5);
+  const { labels, sizes } = labelComponents(width, height, (i) => (belief[i] ?? 0) > 0.5);
   const most = Math.max(0, ...sizes);
   const isKept = (i: number): boolean => (sizes[labels[i] ?? -1] ?? 0) > most * 0.2;
-  const outside = labelPieces(width, height, (i) => !isKept(i));
-  const open = piecesAtFrame(outside, width, height);
+  const outside = labelComponents(width, height, (i) => !isKept(i));
+  const open = componentsAtFrame(outside, width, height);
   return belief.map((value, i) => {
     if (isKept(i)) return Math.max(value, 0.5);
     const hole = outside.labels[i] ?? -1;

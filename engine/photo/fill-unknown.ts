@@ -1,11 +1,11 @@
-// Fills the unknown part of a picture with what lies around it, from far to near: soft, without seams.
-import type { Picture } from '#engine/raster/picture.ts';
+// Fills the unknown part of an image with what lies around it, from far to near: soft, without seams.
+import type { Image } from '#engine/raster/image.ts';
 
 type Level = { width: number; height: number; cells: Float32Array };
 
 /** `known` holds 0–1 for each pixel. What is known stays as it is; the result is opaque. */
-export function fillUnknown(picture: Picture, known: Float32Array): Picture {
-  const levels = [readLevel(picture, known)];
+export function fillUnknown(image: Image, known: Float32Array): Image {
+  const levels = [readLevel(image, known)];
   for (let level = levels[0]; level && Math.max(level.width, level.height) > 1; level = levels.at(-1)) {
     levels.push(shrinkLevel(level));
   }
@@ -13,7 +13,7 @@ export function fillUnknown(picture: Picture, known: Float32Array): Picture {
   return writeLevel(levels[0] as Level);
 }
 
-function readLevel({ width, height, data }: Picture, known: Float32Array): Level {
+function readLevel({ width, height, data }: Image, known: Float32Array): Level {
   const cells = new Float32Array(width * height * 4);
   for (let i = 0; i < known.length; i++) {
     const weight = known[i] as number;
@@ -83,7 +83,7 @@ function fillLevel(fine: Level, coarse: Level): void {
   }
 }
 
-function writeLevel({ width, height, cells }: Level): Picture {
+function writeLevel({ width, height, cells }: Level): Image {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < cells.length; at += 4) {
     const weight = Math.max(1e-6, cells[at + 3] as number);

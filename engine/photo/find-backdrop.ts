@@ -4,7 +4,7 @@ import type { LabPlanes } from '#engine/raster/lab.ts';
 export type Backdrop = {
   /** How far each pixel is from the background's colour at its place, in units that the eye just sees. */
   distance: Float32Array;
-  /** How much of the frame around the picture is plain, 0–1; above about 0.6 it may be relied on. */
+  /** How much of the frame around the image is plain, 0–1; above about 0.6 it may be relied on. */
   share: number;
 };
 

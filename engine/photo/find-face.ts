@@ -1,9 +1,9 @@
 // Finds the face of a portrait by skin and by the pattern every face has: dark eyes, a lighter nose, light cheeks.
-// Looks for one face that is seen from the front and is large enough to matter; sees none in a picture without colour.
-import type { Picture } from '#engine/raster/picture.ts';
+// Looks for one face that is seen from the front and is large enough to matter; sees none in an image without colour.
+import type { Image } from '#engine/raster/image.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import { readLab } from '#engine/raster/lab.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 
 const SEARCH_PIXELS = 200;
 /** Widths that are tried, as parts of the shorter side. */
@@ -15,7 +15,7 @@ const TALLNESS = 1.32;
 const LEAST_SCORE = 0.36;
 
 export type Face = {
-  /** The middle, and the sides of the box from ear to ear and from hairline to chin. Pixels of the picture. */
+  /** The middle, and the sides of the box from ear to ear and from hairline to chin. Pixels of the image. */
   x: number;
   y: number;
   width: number;
@@ -24,8 +24,8 @@ export type Face = {
   sureness: number;
 };
 
-export function findFace(picture: Picture): Face | null {
-  const small = shrinkPicture(picture, SEARCH_PIXELS);
+export function findFace(image: Image): Face | null {
+  const small = shrinkImage(image, SEARCH_PIXELS);
   const { width, height } = small;
   const lab = readLab(small);
   const skin = lab.lightness.map((light, i) => skinOdds(light, lab.a[i] ?? 0, lab.b[i] ?? 0));
@@ -49,7 +49,7 @@ export function findFace(picture: Picture): Face | null {
     }
   }
   if (!best || best.score < LEAST_SCORE) return null;
-  const scale = picture.width / width;
+  const scale = image.width / width;
   return {
     x: best.x * scale,
     y: best.y * scale,
@@ -130,7 +130,7 @@ function sumUp(plane: Float32Array, width: number, height: number): Sums {
   return { width, height, cells };
 }
 
-/** Of the part that lies in the picture; 0 where none does. */
+/** Of the part that lies in the image; 0 where none does. */
 function meanOf({ width, height, cells }: Sums, x: number, y: number, w: number, h: number): number {
   const left = Math.max(0, Math.round(x));
   const top = Math.max(0, Math.round(y));

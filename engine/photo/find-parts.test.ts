@@ -5,8 +5,8 @@ import { findSubject } from './find-subject.ts';
 import { maskShare, type Mask } from '#engine/raster/mask.ts';
 import { BALL, HORIZON, makeTestPhoto, meanColour, PARTS, distance } from './test-photos.ts';
 import { blurLens } from './blur-lens.ts';
-import { blendPictures } from '#engine/raster/blend.ts';
-import { shadePicture } from './shade-picture.ts';
+import { blendImages } from '#engine/raster/blend.ts';
+import { shadeImage } from './shade-image.ts';
 import { smoothNoise } from '#engine/raster/smooth-noise.ts';
 
 function at({ width, height, values }: Mask, u: number, v: number): number {
@@ -36,8 +36,8 @@ describe('a sky', () => {
   it.each([
     ['a brown wall', makeTestPhoto({ hasSky: false })],
     ['a wall without anything', makeTestPhoto({ hasSky: false, ball: null, noise: 1 })],
-  ])('is not seen in %s', (_, picture) => {
-    expect(findSky(picture)).toBeNull();
+  ])('is not seen in %s', (_, image) => {
+    expect(findSky(image)).toBeNull();
   });
 });
 
@@ -88,9 +88,9 @@ describe('the tools of photos', () => {
   it('take out noise and keep edges', () => {
     const clean = makeTestPhoto({ noise: 0 });
     const noisy = makeTestPhoto({ noise: 22 });
-    const smoothed = shadePicture(noisy, (image) => smoothNoise(image, 1));
-    const error = (picture: typeof clean) =>
-      clean.data.reduce((sum, value, i) => sum + Math.abs(value - (picture.data[i] ?? 0)), 0) /
+    const smoothed = shadeImage(noisy, (planes) => smoothNoise(planes, 1));
+    const error = (image: typeof clean) =>
+      clean.data.reduce((sum, value, i) => sum + Math.abs(value - (image.data[i] ?? 0)), 0) /
       clean.data.length;
     expect(error(smoothed)).toBeLessThan(error(noisy) * 0.75);
     expect(distance(meanColour(smoothed, PARTS.ball), meanColour(clean, PARTS.ball))).toBeLessThan(8);
@@ -99,10 +99,10 @@ describe('the tools of photos', () => {
   it('blend by a share and by a mask', () => {
     const one = makeTestPhoto();
     const other = makeTestPhoto({ seed: 9, hasSky: false });
-    expect(blendPictures(one, other, 0).data).toEqual(one.data);
-    expect(blendPictures(one, other, 1).data).toEqual(other.data);
-    const half = blendPictures(one, other, 0.5);
+    expect(blendImages(one, other, 0).data).toEqual(one.data);
+    expect(blendImages(one, other, 1).data).toEqual(other.data);
+    const half = blendImages(one, other, 0.5);
     expect(half.data[400]).toBeCloseTo(((one.data[400] ?? 0) + (other.data[400] ?? 0)) / 2, -0.5);
-    expect(() => blendPictures(one, makeTestPhoto({ width: 64, height: 64 }), 0.5)).toThrow(RangeError);
+    expect(() => blendImages(one, makeTestPhoto({ width: 64, height: 64 }), 0.5)).toThrow(RangeError);
   });
 });

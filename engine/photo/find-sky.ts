@@ -1,14 +1,14 @@
-// Finds the sky of a picture: what lies above one line through it, is calm, and has colours of air.
-import type { Picture } from '#engine/raster/picture.ts';
+// Finds the sky of an image: what lies above one line through it, is calm, and has colours of air.
+import type { Image } from '#engine/raster/image.ts';
 import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
-import { labelPieces } from '#engine/raster/label-pieces.ts';
+import { labelComponents } from '#engine/raster/label-components.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { growMask, resizeMask, softenMask, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 
 const SEARCH_PIXELS = 160;
 const LEAST_SHARE = 0.05;
@@ -21,15 +21,15 @@ const LINE = 3.4;
 
 export type Sky = {
   mask: Mask;
-  /** The row below which there is none, from the top of the picture, 0–1. */
+  /** The row below which there is none, from the top of the image, 0–1. */
   horizon: number;
   /** How sure it is, 0–1. */
   sureness: number;
 };
 
 /** Null when no sky can be told from the rest: rooms, close-ups, flat walls of no sky's colour. */
-export function findSky(picture: Picture): Sky | null {
-  const small = shrinkPicture(picture, SEARCH_PIXELS);
+export function findSky(image: Image): Sky | null {
+  const small = shrinkImage(image, SEARCH_PIXELS);
   const lab = readLab(small);
   const { width, height } = small;
   const texture = readTexture(lab);
@@ -79,10 +79,10 @@ export function findSky(picture: Picture): Sky | null {
   });
   const sureness = (airy / count) * (certain / count) * ramp(0.2, 0.62, readEdge(lab, border));
   if (airy / count < LEAST_AIR || sureness < 0.45) return null;
-  const fitted = refineMask({ width, height, values: inside }, picture, { reach: 0.014, calm: 0.0008 });
+  const fitted = refineMask({ width, height, values: inside }, image, { reach: 0.014, calm: 0.0008 });
   // Grain of the photo is no edge.
-  const mask = softenMask(fitted, Math.max(1, Math.round(Math.max(picture.width, picture.height) / 1024)));
-  const shining = resizeMask(growMask({ width, height, values: lights }, 2), picture.width, picture.height);
+  const mask = softenMask(fitted, Math.max(1, Math.round(Math.max(image.width, image.height) / 1024)));
+  const shining = resizeMask(growMask({ width, height, values: lights }, 2), image.width, image.height);
   shining.values.forEach((value, i) => (mask.values[i] = Math.max(value, mask.values[i] ?? 0)));
   clearBelow(mask, border, width, height);
   return { mask, horizon: lowestOf(border) / height, sureness };
@@ -150,7 +150,7 @@ function readRise({ lightness, a, b, width }: LabPlanes): Float32Array {
 }
 
 /**
- * The row of a straight line across most of the picture: where the sea begins that mirrors the sky. The picture's height
+ * The row of a straight line across most of the image: where the sea begins that mirrors the sky. The image's height
  * when there is none.
  */
 function findStraightHorizon(rise: Float32Array, width: number, height: number): number {
@@ -213,7 +213,7 @@ function fillLights(inside: Float32Array, { width, height, lightness, a, b }: La
 
 /** Pieces too small to be sky, like windows. */
 function dropSpecks(inside: Float32Array, width: number): void {
-  const { labels, sizes } = labelPieces(width, inside.length / width, (i) => inside[i] !== 0);
+  const { labels, sizes } = labelComponents(width, inside.length / width, (i) => inside[i] !== 0);
   const least = inside.length * 0.015;
   labels.forEach((piece, i) => {
     if ((sizes[piece] ?? least) < least) inside[i] = 0;
@@ -348,7 +348,7 @@ function readEdge(lab: LabPlanes, border: Int32Array): number {
   let clear = 0;
   let count = 0;
   border.forEach((row, x) => {
-    // Sky down to the foot of the picture has no edge to look at.
+    // Sky down to the foot of the image has no edge to look at.
     if (row >= height - 3) return;
     count++;
     if (row < 3) return;

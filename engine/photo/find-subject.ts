@@ -1,17 +1,17 @@
-// Finds what a picture is about: what differs from its borders, hangs together and lies near the middle.
-import type { Picture } from '#engine/raster/picture.ts';
+// Finds what an image is about: what differs from its borders, hangs together and lies near the middle.
+import type { Image } from '#engine/raster/image.ts';
 import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
 import { findSky, type Sky } from './find-sky.ts';
-import { fillHoles, labelPieces } from '#engine/raster/label-pieces.ts';
+import { fillHoles, labelComponents } from '#engine/raster/label-components.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { maskBox, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { rateSubject } from './rate-subject.ts';
 import { readApartness } from './read-apartness.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { stretch } from './stretch.ts';
 
 const SEARCH_PIXELS = 150;
@@ -19,15 +19,15 @@ const ROUNDS = 2;
 
 export type Subject = {
   mask: Mask;
-  /** Around it, in pixels of the picture. */
+  /** Around it, in pixels of the image. */
   box: Box;
   /** How clearly it stands out, 0–1; below about 0.35 it is better taken for a guess. */
   sureness: number;
 };
 
 /** Null when nothing stands out: landscapes, patterns. */
-export function findSubject(picture: Picture, sky: Sky | null = findSky(picture)): Subject | null {
-  const small = shrinkPicture(picture, SEARCH_PIXELS);
+export function findSubject(image: Image, sky: Sky | null = findSky(image)): Subject | null {
+  const small = shrinkImage(image, SEARCH_PIXELS);
   const { width, height } = small;
   const lab = softenLab(readLab(small));
   const air = sky && sky.sureness > 0.5 ? resizeMask(sky.mask, width, height).values : null;
@@ -59,7 +59,7 @@ export function findSubject(picture: Picture, sky: Sky | null = findSky(picture)
   if (share < 0.008 || share > 0.8) return null;
   const sureness = rateSubject(lab, whole, apart);
   if (sureness < 0.12) return null;
-  const mask = refineMask({ width, height, values: whole }, picture, { reach: 0.016, calm: 0.0012 });
+  const mask = refineMask({ width, height, values: whole }, image, { reach: 0.016, calm: 0.0012 });
   mask.values.forEach((value, i) => (mask.values[i] = ramp(0.16, 0.84, value)));
   const box = maskBox(mask);
   return box && { mask, box, sureness };
@@ -81,7 +81,7 @@ function placeWorth(u: number, v: number): number {
 /** The piece that weighs most by place, with the large pieces of its colours, and the holes in them filled. */
 function keepMain(lab: LabPlanes, inside: Float32Array, place: Float32Array): Float32Array {
   const { width, height } = lab;
-  const { labels, sizes } = labelPieces(width, height, (i) => (inside[i] ?? 0) > 0.5);
+  const { labels, sizes } = labelComponents(width, height, (i) => (inside[i] ?? 0) > 0.5);
   const pieces = sizes.map((n) => ({ n, weight: 0, lightness: 0, a: 0, b: 0 }));
   labels.forEach((name, i) => {
     const piece = pieces[name];

@@ -1,8 +1,8 @@
-// Lays what can be seen through on white, in place: a film has no see-through places, nor has a print.
-import type { Picture } from '#engine/raster/picture.ts';
+// Lays what can be seen through on white, in place: a video has no see-through places, nor has a print.
+import type { Image } from '#engine/raster/image.ts';
 
-export function layOnWhite(picture: Picture): Picture {
-  const { data } = picture;
+export function layOnWhite(image: Image): Image {
+  const { data } = image;
   for (let at = 0; at < data.length; at += 4) {
     const alpha = (data[at + 3] ?? 255) / 255;
     if (alpha === 1) continue;
@@ -11,5 +11,5 @@ export function layOnWhite(picture: Picture): Picture {
     }
     data[at + 3] = 255;
   }
-  return picture;
+  return image;
 }

@@ -2,7 +2,7 @@
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { clamp } from '#engine/raster/curves.ts';
 import { enlargePlane, shrinkPlane } from '#engine/raster/resize-plane.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, type Planes } from '#engine/raster/planes.ts';
 import { smoothCalm } from '#engine/raster/smooth-noise.ts';
 
@@ -31,7 +31,7 @@ export function liftHaze(image: Planes, amount: number): void {
     ] as const)
       channel[i] = clamp(((channel[i] ?? 0) - (air ?? 1)) / clear + (air ?? 1));
   }
-  givePlanes(dark, small.cells, soft, luma, level);
+  releasePlanes(dark, small.cells, soft, luma, level);
 }
 
 function lowestNear(cells: Float32Array, width: number, height: number, reach: number): Float32Array {

@@ -1,4 +1,4 @@
-// How clearly what was found in a picture stands out from the rest, 0–1.
+// How clearly what was found in an image stands out from the rest, 0–1.
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import type { LabPlanes } from '#engine/raster/lab.ts';
 

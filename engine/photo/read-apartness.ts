@@ -1,10 +1,10 @@
-// How little the pixels of a small picture belong to its frame.
+// How little the pixels of a small image belong to its frame.
 import type { LabPlanes } from '#engine/raster/lab.ts';
 import { readOwnColours } from './read-own-colours.ts';
 import { stretch } from './stretch.ts';
 
 /**
- * How little each pixel belongs to the frame, 0–1: by how its colour keeps away from the edges of the picture and keeps
+ * How little each pixel belongs to the frame, 0–1: by how its colour keeps away from the edges of the image and keeps
  * together, and by how hard it is to come there from an edge without crossing a change of colour.
  */
 export function readApartness(lab: LabPlanes, air: Float32Array | null): Float32Array {
@@ -25,7 +25,7 @@ export function readApartness(lab: LabPlanes, air: Float32Array | null): Float32
   return barrier.map((value, i) => (own[i] ?? 0) * (0.4 + 0.6 * value));
 }
 
-/** The frame of the picture is background, but at the foot only what looks like the sides: people stand in the frame. */
+/** The frame of the image is background, but at the foot only what looks like the sides: people stand in the frame. */
 function seedBorder(lab: LabPlanes): Uint8Array {
   const { width, height, lightness, a, b } = lab;
   const seeds = new Uint8Array(width * height);

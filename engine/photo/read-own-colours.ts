@@ -1,4 +1,4 @@
-// Sorts a small picture into its main colours, and tells which of them belong to the frame and which to a thing in it.
+// Sorts a small image into its main colours, and tells which of them belong to the frame and which to a thing in it.
 import { ramp } from '#engine/raster/curves.ts';
 import type { LabPlanes } from '#engine/raster/lab.ts';
 import { stretch } from './stretch.ts';

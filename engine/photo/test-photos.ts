@@ -1,5 +1,5 @@
-// Photo-like pictures for tests: a sky over a meadow with a red ball, with the noise that a camera adds.
-import type { Picture } from '#engine/raster/picture.ts';
+// Photo-like images for tests: a sky over a meadow with a red ball, with the noise that a camera adds.
+import type { Image } from '#engine/raster/image.ts';
 import { makeNoise } from '#engine/raster/noise.ts';
 import { makeRandom } from '#engine/raster/random.ts';
 
@@ -7,7 +7,7 @@ export type TestPhoto = {
   width?: number;
   height?: number;
   hasSky?: boolean;
-  /** Middle of the ball, parts of the picture; none = a landscape. */
+  /** Middle of the ball, parts of the image; none = a landscape. */
   ball?: { x: number; y: number } | null;
   noise?: number;
   seed?: number;
@@ -18,7 +18,7 @@ export const BALL = 0.17;
 /** Where the meadow begins, as a part of the height. */
 export const HORIZON = 0.5;
 
-export function makeTestPhoto(options: TestPhoto = {}): Picture {
+export function makeTestPhoto(options: TestPhoto = {}): Image {
   const {
     width = 240,
     height = 180,
@@ -59,8 +59,8 @@ export function makeTestPhoto(options: TestPhoto = {}): Picture {
 
 export type Part = { left: number; top: number; right: number; bottom: number };
 
-/** The mean red, green and blue of a part of a picture, given in parts of its sides. */
-export function meanColour({ width, height, data }: Picture, part: Part): [number, number, number] {
+/** The mean red, green and blue of a part of an image, given in parts of its sides. */
+export function meanColour({ width, height, data }: Image, part: Part): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   let count = 0;
   for (let y = Math.floor(part.top * height); y < part.bottom * height; y++) {

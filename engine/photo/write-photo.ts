@@ -1,18 +1,18 @@
-// Writes a picture from memory into a PNG file that is whole as soon as it has its name.
+// Writes an image from memory into a PNG file that is whole as soon as it has its name.
 import { rename } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 
-/** `keepAlpha` for pictures whose see-through parts are meant, like a subject without its background. */
+/** `keepAlpha` for images whose see-through parts are meant, like a subject without its background. */
 export async function writePhoto(
-  picture: Picture,
+  image: Image,
   file: string,
   { keepAlpha = false }: { keepAlpha?: boolean } = {},
 ): Promise<void> {
-  const { buffer, byteOffset, byteLength } = picture.data;
-  const raw = { width: picture.width, height: picture.height, channels: 4 as const };
-  const image = sharp(Buffer.from(buffer, byteOffset, byteLength), { raw });
+  const { buffer, byteOffset, byteLength } = image.data;
+  const raw = { width: image.width, height: image.height, channels: 4 as const };
+  const pipeline = sharp(Buffer.from(buffer, byteOffset, byteLength), { raw });
   const partial = `${file}.part`;
-  await (keepAlpha ? image : image.removeAlpha()).png({ compressionLevel: 6 }).toFile(partial);
+  await (keepAlpha ? pipeline : pipeline.removeAlpha()).png({ compressionLevel: 6 }).toFile(partial);
   await rename(partial, file);
 }

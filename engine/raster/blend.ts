@@ -1,9 +1,9 @@
-// Lays one picture over another: everywhere by a share, or where a mask says so.
-import type { Picture } from './picture.ts';
+// Lays one image over another: everywhere by a share, or where a mask says so.
+import type { Image } from './image.ts';
 import type { Mask } from './mask.ts';
 
-/** `share` 0 is all `under`, 1 all `over`; a mask gives each pixel its own. The result is a new picture. */
-export function blendPictures(under: Picture, over: Picture, share: number | Mask): Picture {
+/** `share` 0 is all `under`, 1 all `over`; a mask gives each pixel its own. The result is a new image. */
+export function blendImages(under: Image, over: Image, share: number | Mask): Image {
   const { width, height } = under;
   if (over.width !== width || over.height !== height) throw new RangeError('pictures of different sizes');
   const values = typeof share === 'number' ? null : share.values;

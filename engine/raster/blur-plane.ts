@@ -1,10 +1,10 @@
 // Blurs planes in a time that does not grow with the radius.
 import { clamp } from './curves.ts';
-import { givePlanes, takePlane } from './plane-store.ts';
+import { releasePlanes, takePlane } from './plane-store.ts';
 import type { Planes } from './planes.ts';
 import { enlargePlane, shrinkPlane } from './resize-plane.ts';
 
-/** A blurred copy of a plane; `sigma` in pixels, near enough to a true Gaussian for pictures. */
+/** A blurred copy of a plane; `sigma` in pixels, near enough to a true Gaussian for images. */
 export function blurPlane(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
   const target = takePlane(plane.length);
   if (sigma < 0.3) {
@@ -27,7 +27,7 @@ export function blurPlane(plane: Float32Array, width: number, height: number, si
     blurBox(target, passing, target, width, height, radius);
     blurBox(target, passing, target, width, height, radius);
   }
-  givePlanes(passing);
+  releasePlanes(passing);
   return target;
 }
 
@@ -41,7 +41,7 @@ export function averagePlane(
   const target = takePlane(plane.length);
   const passing = takePlane(plane.length);
   blurBox(plane, passing, target, width, height, Math.max(0, Math.round(radius)));
-  givePlanes(passing);
+  releasePlanes(passing);
   return target;
 }
 
@@ -67,7 +67,7 @@ function blurSmaller(
   const small = shrinkPlane(source, width, height, factor);
   const cells = blurPlane(small.cells, small.width, small.height, sigma / factor);
   enlargePlane({ ...small, cells }, target, width, height);
-  givePlanes(small.cells, cells);
+  releasePlanes(small.cells, cells);
 }
 
 function blurByKernel(

@@ -1,5 +1,5 @@
 // Colours as the eye tells them apart (CIELAB, D65): lightness 0–100, green–red, blue–yellow.
-import type { Picture } from './picture.ts';
+import type { Image } from './image.ts';
 
 export type Lab = { lightness: number; a: number; b: number };
 
@@ -22,7 +22,7 @@ function bend(value: number): number {
   return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
 }
 
-/** A small picture in planes of Lab. */
+/** A small image in planes of Lab. */
 export type LabPlanes = {
   width: number;
   height: number;
@@ -31,7 +31,7 @@ export type LabPlanes = {
   b: Float32Array;
 };
 
-export function readLab({ width, height, data }: Picture): LabPlanes {
+export function readLab({ width, height, data }: Image): LabPlanes {
   const length = width * height;
   const planes: LabPlanes = {
     width,

@@ -1,4 +1,4 @@
-// Which pixels of a picture belong to something: 0 = not, 1 = wholly, soft at edges. Of the picture's size.
+// Which pixels of an image belong to something: 0 = not, 1 = wholly, soft at edges. Of the image's size.
 import { averagePlane } from './blur-plane.ts';
 import { returnPlanes } from './plane-store.ts';
 
@@ -12,7 +12,7 @@ export function invertMask({ width, height, values }: Mask): Mask {
   return { width, height, values: values.map((value) => 1 - value) };
 }
 
-/** Which part of the picture it covers, 0–1. */
+/** Which part of the image it covers, 0–1. */
 export function maskShare({ values }: Mask): number {
   let sum = 0;
   for (const value of values) sum += value;
@@ -74,7 +74,7 @@ export function maskBox({ width, height, values }: Mask): Box | null {
   return right < left ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The value between the four nearest pixels; the place is given in parts of the picture, 0–1. */
+/** The value between the four nearest pixels; the place is given in parts of the image, 0–1. */
 export function sampleMask({ width, height, values }: Mask, u: number, v: number): number {
   const x = Math.min(width - 1, Math.max(0, u * width - 0.5));
   const y = Math.min(height - 1, Math.max(0, v * height - 0.5));

@@ -1,5 +1,5 @@
 // Noise that is the same for the same seed: single grains, soft clouds, and a plain random stream.
-import { givePlanes, takeClearPlane } from './plane-store.ts';
+import { releasePlanes, takeClearPlane } from './plane-store.ts';
 import { sampleSmall, type SmallPlane } from './resize-plane.ts';
 
 /** A number from 0 to 1 for a cell of a grid. */
@@ -72,7 +72,7 @@ function addLargeLattices(plane: Float32Array, width: number, height: number, la
     const row = y * width;
     for (let x = 0; x < width; x++) plane[row + x] = (plane[row + x] ?? 0) + sampleSmall(small, x, y);
   }
-  givePlanes(cells);
+  releasePlanes(cells);
 }
 
 function addLattice(plane: Float32Array, width: number, height: number, lattice: Lattice): void {

@@ -1,6 +1,6 @@
-// Lends large number arrays and takes them back, so that a hundred pictures use the memory of one.
+// Lends large number arrays and takes them back, so that a hundred images use the memory of one.
 
-// Enough for the hungriest look at 1024 x 1024; larger pictures give the rest back to the system.
+// Enough for the hungriest look at 1024 x 1024; larger images give the rest back to the system.
 const KEPT_BYTES = 96 * 1024 * 1024;
 
 const idle: Float32Array[] = [];
@@ -21,13 +21,13 @@ export function takeClearPlane(length: number): Float32Array {
 }
 
 /** Gives planes back early, for looks that need many of them one after the other. */
-export function givePlanes(...planes: Float32Array[]): void {
+export function releasePlanes(...planes: Float32Array[]): void {
   for (const plane of planes) {
     if (lent.delete(plane)) idle.push(plane);
   }
 }
 
-/** Takes back all that is lent: called once after each picture. */
+/** Takes back all that is lent: called once after each image. */
 export function returnPlanes(): void {
   idle.push(...lent);
   lent.clear();
@@ -37,7 +37,7 @@ export function returnPlanes(): void {
   idle.push(...kept);
 }
 
-/** Gives all memory back to the system: for a process that has painted its last picture and goes on. */
+/** Gives all memory back to the system: for a process that has painted its last image and goes on. */
 export function dropPlanes(): void {
   lent.clear();
   idle.length = 0;

@@ -1,9 +1,9 @@
-// Fits a coarse mask to the edges of its picture (a guided filter, reckoned on a small copy, laid on the large one).
-import type { Picture } from './picture.ts';
+// Fits a coarse mask to the edges of its image (a guided filter, reckoned on a small copy, laid on the large one).
+import type { Image } from './image.ts';
 import { averagePlane } from './blur-plane.ts';
-import { givePlanes, returnPlanes } from './plane-store.ts';
+import { releasePlanes, returnPlanes } from './plane-store.ts';
 import { emptyMask, resizeMask, type Mask } from './mask.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkImage } from './shrink-image.ts';
 
 const GUIDE_PIXELS = 400;
 
@@ -14,18 +14,18 @@ export type Refinement = {
   calm?: number;
 };
 
-/** A mask of the picture's size. */
+/** A mask of the image's size. */
 export function refineMask(
   coarse: Mask,
-  picture: Picture,
+  image: Image,
   { reach = 0.02, calm = 0.002 }: Refinement = {},
 ): Mask {
-  const guide = shrinkPicture(picture, GUIDE_PIXELS);
+  const guide = shrinkImage(image, GUIDE_PIXELS);
   const small = resizeMask(coarse, guide.width, guide.height);
   const radius = Math.max(2, Math.round(Math.max(guide.width, guide.height) * reach));
   const planes = fitLines(guide, small.values, radius, calm);
-  const result = emptyMask(picture.width, picture.height);
-  applyLines(planes, guide.width, guide.height, picture, result.values);
+  const result = emptyMask(image.width, image.height);
+  applyLines(planes, guide.width, guide.height, image, result.values);
   returnPlanes();
   return result;
 }
@@ -33,7 +33,7 @@ export function refineMask(
 /** For each place of the guide: mask ≈ red·r + green·g + blue·b + base, over a square around it. */
 type Lines = { red: Float32Array; green: Float32Array; blue: Float32Array; base: Float32Array };
 
-function fitLines(guide: Picture, mask: Float32Array, radius: number, calm: number): Lines {
+function fitLines(guide: Image, mask: Float32Array, radius: number, calm: number): Lines {
   const { width, height } = guide;
   const length = width * height;
   const mean = (plane: Float32Array): Float32Array => averagePlane(plane, width, height, radius);
@@ -98,7 +98,7 @@ function fitLines(guide: Picture, mask: Float32Array, radius: number, calm: numb
     lines.blue[i] = lb;
     lines.base[i] = mp - lr * mr - lg * mg - lb * mb;
   }
-  givePlanes(r, g, b, p, rr, rg, rb, gg, gb, bb, rp, gp, bp);
+  releasePlanes(r, g, b, p, rr, rg, rb, gg, gb, bb, rp, gp, bp);
   return { red: mean(lines.red), green: mean(lines.green), blue: mean(lines.blue), base: mean(lines.base) };
 }
 
@@ -106,7 +106,7 @@ function applyLines(
   lines: Lines,
   guideWidth: number,
   guideHeight: number,
-  { width, height, data }: Picture,
+  { width, height, data }: Image,
   result: Float32Array,
 ): void {
   for (let y = 0; y < height; y++) {

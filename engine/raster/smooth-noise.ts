@@ -1,6 +1,6 @@
 // Takes noise out of a photo and leaves its edges: calm areas become even, colour blotches most of all.
 import { averagePlane, blurPlane } from './blur-plane.ts';
-import { givePlanes, takePlane } from './plane-store.ts';
+import { releasePlanes, takePlane } from './plane-store.ts';
 import { readLuma, unitOf, type Planes } from './planes.ts';
 
 /** `amount` 1 is right for the noise that is found; 0 does nothing. Changes the planes in place. */
@@ -16,9 +16,9 @@ export function smoothNoise(image: Planes, amount: number): void {
     for (let i = 0; i < tint.length; i++) tint[i] = (channel[i] ?? 0) - (luma[i] ?? 0);
     const even = blurPlane(tint, width, height, 1.6 * unitOf(image) * amount + 0.3);
     for (let i = 0; i < channel.length; i++) channel[i] = (calm[i] ?? 0) + (even[i] ?? 0);
-    givePlanes(tint, even);
+    releasePlanes(tint, even);
   }
-  givePlanes(luma, calm);
+  releasePlanes(luma, calm);
 }
 
 /** The spread of the finest grain where nothing else happens (median of the differences of neighbours). */
@@ -57,6 +57,6 @@ export function smoothCalm(
   const slope = averagePlane(square, width, height, radius);
   const base = averagePlane(spread, width, height, radius);
   for (let i = 0; i < base.length; i++) base[i] = (slope[i] ?? 0) * (plane[i] ?? 0) + (base[i] ?? 0);
-  givePlanes(square, mean, spread, slope);
+  releasePlanes(square, mean, spread, slope);
   return base;
 }

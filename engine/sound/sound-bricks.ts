@@ -64,7 +64,7 @@ function filter(
   return out;
 }
 
-/** A slow wandering between 0 and 1 that never repeats in the time of a film. */
+/** A slow wandering between 0 and 1 that never repeats in the time of a video. */
 export function makeDrift(random: Random, period: number): (seconds: number) => number {
   const phases = [random.next(), random.next(), random.next()].map((part) => part * Math.PI * 2);
   const turn = (Math.PI * 2) / period;

@@ -1,6 +1,6 @@
 // Three seconds of a voice, for people to choose by.
 import path from 'node:path';
-import { AAC } from '#server/ffmpeg/write-film.ts';
+import { AAC } from '#server/ffmpeg/write-video.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
 import type { VoiceTemplate } from '#tools/lip-sync/voices.ts';

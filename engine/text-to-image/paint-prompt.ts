@@ -23,7 +23,7 @@ export const paintPrompt: JobHandler = async (job, report) => {
   const fields = Fields.parse(job.fields);
   const oversampling = chooseOversampling(job, fields);
   report(0.05);
-  const { picture, understood, ignored } = await illustrate({
+  const { image, understood, ignored } = await illustrate({
     prompt: fields.prompt,
     negativePrompt: fields.negative_prompt,
     style: fields.style,
@@ -32,13 +32,13 @@ export const paintPrompt: JobHandler = async (job, report) => {
     seed: job.seed,
   });
   report(0.8);
-  const { buffer, byteOffset, byteLength } = picture.data;
-  const raw = { width: picture.width, height: picture.height, channels: 4 as const };
-  let image = sharp(Buffer.from(buffer, byteOffset, byteLength), { raw });
-  if (picture.width !== job.width || picture.height !== job.height)
-    image = image.resize(job.width, job.height);
+  const { buffer, byteOffset, byteLength } = image.data;
+  const raw = { width: image.width, height: image.height, channels: 4 as const };
+  let pipeline = sharp(Buffer.from(buffer, byteOffset, byteLength), { raw });
+  if (image.width !== job.width || image.height !== job.height)
+    pipeline = pipeline.resize(job.width, job.height);
   const partial = `${job.file}.part`;
-  await image.removeAlpha().png({ compressionLevel: 6 }).toFile(partial);
+  await pipeline.removeAlpha().png({ compressionLevel: 6 }).toFile(partial);
   await rename(partial, job.file);
   return { understood, ignored };
 };

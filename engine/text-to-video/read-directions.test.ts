@@ -1,7 +1,7 @@
-// Directions to the camera are taken out of a prompt; what only sounds like one stays in the picture.
+// Directions to the camera are taken out of a prompt; what only sounds like one stays in the image.
 import { describe, expect, it } from 'vitest';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
-import { isFilmFiller, readDirections } from './read-directions.ts';
+import { isVideoFiller, readDirections } from './read-directions.ts';
 
 describe('[product 2.3] directions in a prompt', () => {
   it.each([
@@ -36,8 +36,8 @@ describe('[product 2.3] directions in a prompt', () => {
     expect(words).toEqual(['orbits', 'slowly']);
   });
 
-  it('knows words that only join others to a film', () => {
-    expect(['drifting', 'Moving', '飘动'].every(isFilmFiller)).toBe(true);
-    expect(['zorbleflux', 'dragon', '龙'].some(isFilmFiller)).toBe(false);
+  it('knows words that only join others to a video', () => {
+    expect(['drifting', 'Moving', '飘动'].every(isVideoFiller)).toBe(true);
+    expect(['zorbleflux', 'dragon', '龙'].some(isVideoFiller)).toBe(false);
   });
 });

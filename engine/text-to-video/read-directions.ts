@@ -1,6 +1,6 @@
 // Takes the directions out of a prompt: what the camera does and how fast things go. The rest is what is to be seen.
-import type { Camera } from '#contract/film.ts';
-import { CAMERA_WORDS, FILM_FILLERS, PACE_WORDS } from '#engine/image-to-video/motion-lexicon.ts';
+import type { Camera } from '#contract/video.ts';
+import { CAMERA_WORDS, VIDEO_FILLERS, PACE_WORDS } from '#engine/image-to-video/motion-lexicon.ts';
 
 export type Directions = {
   /** The prompt without them. */
@@ -24,7 +24,7 @@ type Meaning = { camera: Exclude<Camera, 'auto'> } | { pace: number };
 
 const lexicon = buildLexicon();
 const KNOWN = makePattern([...lexicon.keys()]);
-const fillers = new Set(splitWords(FILM_FILLERS));
+const fillers = new Set(splitWords(VIDEO_FILLERS));
 
 export function readDirections(prompt: string): Directions {
   const found: Directions = { scene: '', camera: null, pace: 1, words: [] };
@@ -39,15 +39,15 @@ export function readDirections(prompt: string): Directions {
       if (!found.words.includes(written)) found.words.push(written);
       return ' ';
     });
-    // Beside a direction "camera" is none that lies in the picture.
+    // Beside a direction "camera" is none that lies in the image.
     const isTaken = rest !== clause && isOfCamera;
     found.scene += isTaken ? rest.replaceAll(/\b(?:the )?camera\b|镜头|运镜/giu, ' ') : rest;
   }
   return found;
 }
 
-/** Words that only join others to a film: nobody misses them in it. */
-export function isFilmFiller(word: string): boolean {
+/** Words that only join others to a video: nobody misses them in it. */
+export function isVideoFiller(word: string): boolean {
   return fillers.has(word.toLowerCase());
 }
 

@@ -1,4 +1,4 @@
-// How noisy a film is: what is left of flat places when everything smooth is taken away.
+// How noisy a video is: what is left of flat places when everything smooth is taken away.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
@@ -16,27 +16,27 @@ const SHARE_OF_SIGMA = 0.385;
 /** The sum of the squares of the mask below, root: what it makes of noise of strength 1. */
 const MASK_GAIN = 6;
 
-/** Standard deviation of the noise, in steps of 0–255; about 1 for a clean film, 6 and more for a grainy one. */
+/** Standard deviation of the noise, in steps of 0–255; about 1 for a clean video, 6 and more for a grainy one. */
 export async function measureNoise(
   ffmpeg: Pick<Ffmpeg, 'ffmpeg'>,
-  film: { file: string; width: number; height: number; duration: number },
+  video: { file: string; width: number; height: number; duration: number },
   folder: string,
 ): Promise<number> {
-  const width = Math.min(PIECE, film.width);
-  const height = Math.min(PIECE, film.height);
+  const width = Math.min(PIECE, video.width);
+  const height = Math.min(PIECE, video.height);
   const strengths: number[] = [];
   for (let frame = 0; frame < FRAMES; frame++) {
-    const at = (film.duration * (frame + 0.5)) / FRAMES;
+    const at = (video.duration * (frame + 0.5)) / FRAMES;
     const out = path.join(folder, `noise-${frame}.gray`);
     await runFfmpeg(
       ffmpeg,
-      [...inputFile(film.file, ['-ss', at.toFixed(3)]), '-vf', `crop=${width}:${height}`, ...ONE_GREY, out],
+      [...inputFile(video.file, ['-ss', at.toFixed(3)]), '-vf', `crop=${width}:${height}`, ...ONE_GREY, out],
       { timeoutSeconds: LIMIT_SECONDS },
     );
     const grey = await readFile(out);
     if (grey.length === width * height) strengths.push(noiseOf(grey, width, height));
   }
-  // A cut or a flash in one of them says nothing of the film.
+  // A cut or a flash in one of them says nothing of the video.
   return strengths.toSorted((a, b) => a - b)[Math.floor(strengths.length / 2)] ?? 1;
 }
 

@@ -1,9 +1,9 @@
 // The filters and the encoder of an upscale, in words that the ffmpeg at hand knows.
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import { H264, type Overlay } from '#server/ffmpeg/write-film.ts';
+import { H264, type Overlay } from '#server/ffmpeg/write-video.ts';
 
 export type Enhancement = {
-  /** Pixels of the film as it is, and as it is to be. */
+  /** Pixels of the video as it is, and as it is to be. */
   from: { width: number; height: number };
   to: { width: number; height: number };
   /** Null keeps the frames as they are. */
@@ -17,7 +17,7 @@ export type Enhancement = {
 };
 
 /**
- * How strong hqdn3d is for noise of strength 1: at `auto` what came nearest to the clean film, by SSIM, over four films
+ * How strong hqdn3d is for noise of strength 1: at `auto` what came nearest to the clean video, by SSIM, over four videos
  * with four amounts of noise each.
  */
 const DENOISE_GAIN = { low: 0.8, auto: 1.7, high: 3 } as const;
@@ -35,7 +35,7 @@ export function filterGraph(ffmpeg: Pick<Ffmpeg, 'filters'>, plan: Enhancement):
   const isSameSize = from.width === to.width && from.height === to.height;
   const chain = [
     denoised(plan),
-    // Between the small frames: the same film, at a fraction of the work.
+    // Between the small frames: the same video, at a fraction of the work.
     smooth && smoothed(smooth),
     isSameSize ? null : `scale=${to.width}:${to.height}:flags=lanczos+accurate_rnd`,
     sharpened(ffmpeg, plan),
@@ -70,7 +70,7 @@ function sharpened({ filters }: Pick<Ffmpeg, 'filters'>, { sharpen, from, to }: 
   return `unsharp=${reach}:${reach}:${((sharpen / 100) * 1.4).toFixed(3)}:3:3:0`;
 }
 
-/** A film that does not say how its colours are written is read by its size: enlarged, it would be read differently. */
+/** A video that does not say how its colours are written is read by its size: enlarged, it would be read differently. */
 export function colours(said: string, { height }: Enhancement['from']): readonly string[] {
   const KNOWN = ['bt709', 'smpte170m', 'bt470bg'];
   const space = KNOWN.includes(said) ? said : height < 720 ? 'smpte170m' : 'bt709';

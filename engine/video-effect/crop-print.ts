@@ -1,16 +1,16 @@
-// Brings a picture nearer to who is in it: on a print, faces should be near each other and large enough to be met.
-import type { Picture } from '#engine/raster/picture.ts';
+// Brings an image nearer to who is in it: on a print, faces should be near each other and large enough to be met.
+import type { Image } from '#engine/raster/image.ts';
 import type { Box } from '#engine/raster/mask.ts';
 import { findFigure } from './find-figure.ts';
-import { clamp } from './pieces/ease.ts';
+import { clamp } from './parts/ease.ts';
 
 /** Of each side, at least so much is kept. */
 const KEPT = 0.56;
 
-/** The part of the picture to print, in its own pixels and nearly its own shape. */
-export function cropPrint(picture: Picture): Box {
-  const { width, height } = picture;
-  const figure = findFigure(picture);
+/** The part of the image to print, in its own pixels and nearly its own shape. */
+export function cropPrint(image: Image): Box {
+  const { width, height } = image;
+  const figure = findFigure(image);
   if (!figure) return { left: 0, top: 0, width, height };
   const { box, face } = figure;
   // Around a face: air above it, and the shoulders.

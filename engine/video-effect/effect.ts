@@ -1,42 +1,42 @@
-// What one video effect is: it looks at the picture once, and then draws any moment of its film.
+// What one video effect is: it looks at the image once, and then draws any moment of its video.
 import type { Noise } from '#engine/raster/noise.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import type { Mood } from '#engine/sound/make-music.ts';
 import type { Subject } from './find-subject-of-stage.ts';
 
-/** Everything an effect works with; pixels are those of the film. */
+/** Everything an effect works with; pixels are those of the video. */
 export type EffectStage = {
   width: number;
   height: number;
   /** The shorter side: sizes are given as parts of it. */
   short: number;
-  /** Length of the film. */
+  /** Length of the video. */
   seconds: number;
   seed: number;
   /** What was typed and chosen; empty where nothing was. */
   text: string;
   option: string;
-  /** The first picture, filling the frame. */
+  /** The first image, filling the frame. */
   photo: Surface;
-  pixels: Picture;
+  pixels: Image;
   /** Where there are several: each in about its own shape, brought nearer to who is in it. */
   prints: readonly Surface[];
-  /** What the first picture is about. Searched for when it is first asked for. */
+  /** What the first image is about. Searched for when it is first asked for. */
   subject(): Subject;
   random(label: string): Random;
   noise(label: string): Noise;
 };
 
-/** Draws one moment over the whole frame; `share` is how much of the film has passed, 0–1. */
+/** Draws one moment over the whole frame; `share` is how much of the video has passed, 0–1. */
 export type DrawMoment = (brush: Brush, share: number) => void;
 
 export type Effect = {
   mood: Mood;
   /** The camera comes nearer first where the subject is small. */
   isClose?: boolean;
-  /** Quality of the film where it is not the usual: noisy ones want 23. */
+  /** Quality of the video where it is not the usual: noisy ones want 23. */
   crf?: number;
   plan(stage: EffectStage): DrawMoment | Promise<DrawMoment>;
 };

@@ -1,4 +1,4 @@
-// Every effect on one small painted picture: how it begins, that something happens, that it is the same every time.
+// Every effect on one small painted image: how it begins, that something happens, that it is the same every time.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import { makeSurface } from '#engine/raster/surface.ts';
 import type { DrawMoment, EffectStage } from './effect.ts';
 import { VIDEO_EFFECT_IDS } from './effect-ids.ts';
 import { EFFECTS } from './effects.ts';
-import { planFilm } from './plan-film.ts';
+import { planVideo } from './plan-video.ts';
 import { setStage } from './set-stage.ts';
 
 const WIDTH = 128;
 const HEIGHT = 160;
-/** They show a picture that was changed before the film begins. */
+/** They show an image that was changed before the video begins. */
 const BEGIN_OTHERWISE = new Set(['memory']);
 
 let folder = '';
@@ -72,7 +72,7 @@ describe.each(VIDEO_EFFECT_TEMPLATES.filter(({ id }) => id in EFFECTS))('$id', (
   const onStage = () => (images === 2 ? couple : stage);
 
   it('covers the frame, and something happens', async () => {
-    const draw = await planFilm(effect, onStage());
+    const draw = await planVideo(effect, onStage());
     const frames = [0, 0.5, 0.8].map((share) => frameOf(draw, share));
     for (const frame of frames) expect(frame.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
     expect(differ(frames[1] as Uint8Array, frames[0] as Uint8Array)).toBeGreaterThan(0.5);
@@ -80,14 +80,14 @@ describe.each(VIDEO_EFFECT_TEMPLATES.filter(({ id }) => id in EFFECTS))('$id', (
   });
 
   it('is the same for the same seed', async () => {
-    const [one, other] = [await planFilm(effect, onStage()), await planFilm(effect, onStage())];
+    const [one, other] = [await planVideo(effect, onStage()), await planVideo(effect, onStage())];
     // The second one draws another moment first: no moment depends on the one before it.
     frameOf(other, 0.2);
     expect(differ(frameOf(one, 0.55), frameOf(other, 0.55))).toBe(0);
   });
 
-  it.skipIf(images === 2 || BEGIN_OTHERWISE.has(id))('begins with the picture as it is', async () => {
-    const draw = await planFilm(effect, stage);
+  it.skipIf(images === 2 || BEGIN_OTHERWISE.has(id))('begins with the image as it is', async () => {
+    const draw = await planVideo(effect, stage);
     expect(differ(frameOf(draw, 0), stage.pixels.data)).toBeLessThan(4);
   });
 });

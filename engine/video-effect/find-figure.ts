@@ -1,6 +1,6 @@
-// Cuts out what a picture is about: what stands out, near the middle or below a face; its colours are learned, and
+// Cuts out what an image is about: what stands out, near the middle or below a face; its colours are learned, and
 // every pixel is asked again.
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { binColours, colourOdds } from '#engine/photo/colour-odds.ts';
@@ -9,8 +9,8 @@ import { type Face, findFace } from '#engine/photo/find-face.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { maskBox, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
-import { clamp, smooth } from './pieces/ease.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { clamp, smooth } from './parts/ease.ts';
 import { keepFigure, listPieces } from './keep-figure.ts';
 import { rateFigure, readSteps } from './rate-figure.ts';
 import { readSalience } from './read-salience.ts';
@@ -28,16 +28,16 @@ const BODY_TRUST = 0.8;
 export type Figure = { mask: Mask; box: Box; face: Face | null };
 
 /** Null where nothing stands out: landscapes, patterns. */
-export function findFigure(picture: Picture): Figure | null {
-  const small = shrinkPicture(picture, SEARCH_PIXELS);
+export function findFigure(image: Image): Figure | null {
+  const small = shrinkImage(image, SEARCH_PIXELS);
   const { width, height } = small;
-  const found = findFace(picture);
+  const found = findFace(image);
   const face = found && found.sureness > 0.45 ? found : null;
   const lab = readLab(small);
   const salience = aboveEdge(readSalience(lab), width, height);
-  const place = face ? placeOfPerson(small, face, width / picture.width) : placeOfThing(small);
+  const place = face ? placeOfPerson(small, face, width / image.width) : placeOfThing(small);
   const steps = readSteps(lab);
-  const other = cutSubject(shrinkPicture(picture, CUT_PIXELS));
+  const other = cutSubject(shrinkImage(image, CUT_PIXELS));
   let best: { inside: Float32Array; score: number } | null = null;
   const propose = (inside: Float32Array, trust = 1): void => {
     const score = trust * rateFigure(inside, { salience, place, steps, width, height });
@@ -63,9 +63,9 @@ export function findFigure(picture: Picture): Figure | null {
       settled,
       resizeMask(other.mask, width, height).values,
       width,
-      ((face.y + face.height * 0.42) * width) / picture.width,
+      ((face.y + face.height * 0.42) * width) / image.width,
     );
-  const mask = refineMask({ width, height, values: settled }, picture, { reach: 0.014, calm: 0.001 });
+  const mask = refineMask({ width, height, values: settled }, image, { reach: 0.014, calm: 0.001 });
   mask.values.forEach((value, i) => (mask.values[i] = smooth(0.2, 0.8, value)));
   const box = maskBox(mask);
   return box && { mask, box, face };
@@ -138,7 +138,7 @@ function growAlong(belief: Float32Array, width: number, isAlike: (i: number) => 
   }
 }
 
-/** What stands out more than most of the picture's edge does: 0 there, 1 at the most salient. */
+/** What stands out more than most of the image's edge does: 0 there, 1 at the most salient. */
 function aboveEdge(salience: Float32Array, width: number, height: number): Float32Array {
   const edge: number[] = [];
   for (let x = 0; x < width; x++) edge.push(salience[x] as number);
@@ -151,7 +151,7 @@ function aboveEdge(salience: Float32Array, width: number, height: number): Float
 }
 
 /** Nearer the middle is likelier; a little below it likelier still, as things stand on ground. */
-function placeOfThing({ width, height }: Picture): Float32Array {
+function placeOfThing({ width, height }: Image): Float32Array {
   return Float32Array.from({ length: width * height }, (_, i) => {
     const u = (i % width) / width - 0.5;
     const v = Math.floor(i / width) / height - 0.56;
@@ -160,7 +160,7 @@ function placeOfThing({ width, height }: Picture): Float32Array {
 }
 
 /** A head around the face, and shoulders that widen below it. */
-function placeOfPerson({ width, height }: Picture, face: Face, scale: number): Float32Array {
+function placeOfPerson({ width, height }: Image, face: Face, scale: number): Float32Array {
   const [cx, cy, w, h] = [face.x * scale, face.y * scale, face.width * scale, face.height * scale];
   return Float32Array.from({ length: width * height }, (_, i) => {
     const x = Math.abs((i % width) - cx) / w;

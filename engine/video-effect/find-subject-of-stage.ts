@@ -1,6 +1,6 @@
-// What a picture is about, ready to be moved: its mask, its place, its head, itself cut out, and the picture without it.
+// What an image is about, ready to be moved: its mask, its place, its head, itself cut out, and the image without it.
 import { smooth } from '#engine/raster/noise.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
@@ -8,7 +8,7 @@ import { fillUnknown } from '#engine/photo/fill-unknown.ts';
 import type { Box } from '#engine/raster/mask.ts';
 import { findFigure } from './find-figure.ts';
 import { findHead, headOf, type Head } from './find-head.ts';
-import { borrowDetail } from './pieces/borrow-detail.ts';
+import { borrowDetail } from './parts/borrow-detail.ts';
 
 export type Subject = {
   /** How much of each pixel belongs to it, 0–1. */
@@ -18,14 +18,14 @@ export type Subject = {
   /** It goes on below the frame: a portrait, somebody near. Its foot must not be lifted. */
   isCutByFrame: boolean;
   /** Alone, with straight alpha and edges free of the background's colours. */
-  readonly cutOut: Picture;
+  readonly cutOut: Image;
   readonly surface: Surface;
-  /** The picture without it. */
-  readonly background: Picture;
+  /** The image without it. */
+  readonly background: Image;
 };
 
-/** Where nothing stands out, the middle of the picture is taken. */
-export function findSubjectOfStage(pixels: Picture): Subject {
+/** Where nothing stands out, the middle of the image is taken. */
+export function findSubjectOfStage(pixels: Image): Subject {
   const { width, height } = pixels;
   const found = findFigure(pixels);
   const mask = found ? solid(found.mask.values) : middleOf(width, height);
@@ -36,9 +36,9 @@ export function findSubjectOfStage(pixels: Picture): Subject {
     height: Math.round(height * 0.68),
   };
   // What an effect does not ask for is not made.
-  let cutOut: Picture | undefined;
+  let cutOut: Image | undefined;
   let surface: Surface | undefined;
-  let background: Picture | undefined;
+  let background: Image | undefined;
   return {
     mask,
     box,
@@ -71,7 +71,7 @@ function middleOf(width: number, height: number): Float32Array {
 }
 
 /** At its edge a pixel holds both; its colour is taken from just inside, its alpha says how much of it is there. */
-function cutOutBy(pixels: Picture, mask: Float32Array): Picture {
+function cutOutBy(pixels: Image, mask: Float32Array): Image {
   const inside = fillUnknown(
     pixels,
     mask.map((value) => (value > 0.9 ? 1 : 0)),
@@ -90,7 +90,7 @@ function cutOutBy(pixels: Picture, mask: Float32Array): Picture {
 }
 
 /** A wide edge is filled, too: hair and the shadow of an edge would betray where it stood. */
-function fillBehind(pixels: Picture, mask: Float32Array): Picture {
+function fillBehind(pixels: Image, mask: Float32Array): Image {
   const { width, height } = pixels;
   const reach = Math.max(2, Math.round(Math.min(width, height) * 0.02));
   const wide = averagePlane(mask, width, height, reach);

@@ -1,6 +1,6 @@
 // Of all that was believed to stand out, keeps the one figure: its largest piece by worth, what nearly touches it, and
 // the holes inside.
-import { fillHoles, labelPieces } from '#engine/raster/label-pieces.ts';
+import { fillHoles, labelComponents } from '#engine/raster/label-components.ts';
 
 /** `inside` 0–1 for each pixel; `worth` says how much a pixel counts. */
 export function keepFigure(
@@ -9,7 +9,7 @@ export function keepFigure(
   width: number,
   height: number,
 ): Float32Array {
-  const { labels, sizes } = labelPieces(width, height, (i) => (inside[i] as number) > 0.5);
+  const { labels, sizes } = labelComponents(width, height, (i) => (inside[i] as number) > 0.5);
   const weights = new Float32Array(sizes.length);
   const boxes = sizes.map(() => ({ left: width, right: -1, top: height, bottom: -1 }));
   for (let i = 0; i < inside.length; i++) {
@@ -48,7 +48,7 @@ export function keepFigure(
 
 /** The pieces of a plane that hang together, each alone with its holes filled; what is too small is left out. */
 export function listPieces(inside: Float32Array, width: number, height: number): Float32Array[] {
-  const { labels, sizes } = labelPieces(width, height, (i) => (inside[i] as number) > 0.5);
+  const { labels, sizes } = labelComponents(width, height, (i) => (inside[i] as number) > 0.5);
   return sizes.flatMap((size, piece) => {
     if (size <= labels.length * 0.006) return [];
     const alone = Float32Array.from(labels, (own) => (own === piece ? 1 : 0));

@@ -1,7 +1,7 @@
-// How likely a piece of a picture is the figure it is about: its outline lies on edges, it stands out, and it is there
+// How likely a piece of an image is the figure it is about: its outline lies on edges, it stands out, and it is there
 // where figures are.
 import type { LabPlanes } from '#engine/raster/lab.ts';
-import { clamp, smooth } from './pieces/ease.ts';
+import { clamp, smooth } from './parts/ease.ts';
 
 /** How hard the colours change at each pixel; 1 is a clear edge. */
 export function readSteps({ width, height, lightness, a, b }: LabPlanes): Float32Array {

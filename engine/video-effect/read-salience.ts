@@ -1,17 +1,17 @@
-// What stands out of a picture: patches of one colour that hold together, are unlike the rest, and do not run into
+// What stands out of an image: patches of one colour that hold together, are unlike the rest, and do not run into
 // its edges. After the robust background detection of Zhu, Liang, Wei and Sun (2014).
 import type { LabPlanes } from '#engine/raster/lab.ts';
 
-/** Patches that a picture is cut into. */
+/** Patches that an image is cut into. */
 const PATCHES = 260;
 const ROUNDS = 6;
 /** Colours this far apart in Lab are as good as unlike. */
 const COLOUR_SPREAD = 9;
-/** Patches this far apart, in parts of the picture, say little of each other. */
+/** Patches this far apart, in parts of the image, say little of each other. */
 const PLACE_SPREAD = 0.28;
 /** How much a patch must run along the edge to be taken for background. */
 const EDGE_SPREAD = 1;
-/** People and things are cut by the foot of a picture more often than by its other sides. */
+/** People and things are cut by the foot of an image more often than by its other sides. */
 const FOOT_WEIGHT = 0.35;
 
 type Patches = {
@@ -23,7 +23,7 @@ type Patches = {
   x: Float32Array;
   y: Float32Array;
   size: Float32Array;
-  /** How much of a patch lies on the picture's edge. */
+  /** How much of a patch lies on the image's edge. */
   edge: Float32Array;
 };
 

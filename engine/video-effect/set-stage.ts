@@ -1,7 +1,7 @@
-// Brings the pictures of a job into memory, in the film's size, with what an effect may ask of them.
+// Brings the images of a job into memory, in the video's size, with what an effect may ask of them.
 import sharp from 'sharp';
 import { makeNoise } from '#engine/raster/noise.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { makeRandom } from '#engine/raster/random.ts';
 import { makeSurface, surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
@@ -11,7 +11,7 @@ import type { EffectStage } from './effect.ts';
 import { findSubjectOfStage, type Subject } from './find-subject-of-stage.ts';
 
 export type StageOrder = Pick<EffectStage, 'width' | 'height' | 'seconds' | 'seed' | 'text' | 'option'> & {
-  /** Paths of the pictures. */
+  /** Paths of the images. */
   files: readonly string[];
 };
 
@@ -39,9 +39,9 @@ export async function setStage({ files, ...order }: StageOrder): Promise<EffectS
   };
 }
 
-function printOf(picture: Picture): Surface {
-  const { left, top, width, height } = cropPrint(picture);
-  const whole = surfaceFromPixels(picture.width, picture.height, picture.data);
+function printOf(image: Image): Surface {
+  const { left, top, width, height } = cropPrint(image);
+  const whole = surfaceFromPixels(image.width, image.height, image.data);
   return makeSurface(width, height, (brush) => {
     brush.fillStyle = '#ffffff';
     brush.fillRect(0, 0, width, height);
@@ -49,8 +49,8 @@ function printOf(picture: Picture): Surface {
   });
 }
 
-/** Fills the frame; of a picture that is taller the upper part is kept, where faces are. */
-async function fillFrame(file: string, width: number, height: number): Promise<Picture> {
+/** Fills the frame; of an image that is taller the upper part is kept, where faces are. */
+async function fillFrame(file: string, width: number, height: number): Promise<Image> {
   const { width: w, height: h } = await sharp(file)
     .autoOrient()
     .metadata()

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const as = (user: typeof me) => ({ token: user.token });
 
 async function addWork(userId: number, key: string, isPublic: boolean): Promise<void> {
-  const [task] = await api.house.db
+  const [task] = await api.app.db
     .insert(tasks)
     .values({
       user_id: userId,
@@ -32,7 +32,7 @@ async function addWork(userId: number, key: string, isPublic: boolean): Promise<
       public: isPublic,
     })
     .returning({ id: tasks.id });
-  await api.house.db.insert(media).values({
+  await api.app.db.insert(media).values({
     user_id: userId,
     task_id: task?.id ?? 0,
     role: 'result',
@@ -154,7 +154,7 @@ describe('[§7.5] the calls about oneself', () => {
     expect(await edited).toMatchObject({ code: 3010001 });
   });
 
-  it('edit: a picture of one’s own as the face, never another’s', async () => {
+  it('edit: an image of one’s own as the face, never another’s', async () => {
     await addWork(me.id, 'ada-face.png', false);
     const edited = await api.post<{ head_img: string }>(
       '/api/user/edit',

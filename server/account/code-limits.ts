@@ -1,11 +1,11 @@
 // How often sign-in codes may be asked for and tried, counted so that strangers cannot keep the owner out.
 import { RESEND_SECONDS } from '#contract/limits.ts';
 import { openRateLimit, type RateLimit } from '#server/database/rate-limit.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';
 import { hashDevice, isKnownDevice } from './known-devices.ts';
-import { askProof, takeProof } from './proof-of-work.ts';
+import { askProof, consumeProof } from './proof-of-work.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
@@ -18,7 +18,7 @@ const PLAIN_TRIES_AN_HOUR = 50;
 /** For counters that are read, not kept to. */
 const NO_LIMIT = 1_000_000;
 
-type Needed = Pick<House, 'db' | 'config' | 'log'>;
+type Needed = Pick<AppContext, 'db' | 'config' | 'log'>;
 
 /** Who asks or tries, as far as the call tells. */
 export type CodeCaller = {
@@ -39,8 +39,8 @@ type Taking = { limit: RateLimit; key: string };
  * when no letter leaves: all but the count of the network, or a stranger could probe mailboxes without end. Refuses
  * `too_many_requests`.
  */
-export async function takeLetter(house: Needed, caller: CodeCaller): Promise<() => Promise<void>> {
-  const { db, config } = house;
+export async function countEmail(app: Needed, caller: CodeCaller): Promise<() => Promise<void>> {
+  const { db, config } = app;
   const { rates, secret } = config;
   const mailbox = canonicalMailbox(caller.email);
   const perDay = (name: string, points: number) => openRateLimit(db, { name, points, seconds: DAY_SECONDS });
@@ -66,8 +66,8 @@ export async function takeLetter(house: Needed, caller: CodeCaller): Promise<() 
   await orGiveBack([own, ...ofMailbox, all], async () => {
     const count = NO_LIMIT - (await strangers.take(mailbox)).left;
     const free = FREE_TIMES * rates.emailCodes;
-    if (count > free && !(await takeProof(house, `letter ${mailbox}`, caller.proof))) {
-      throw await askProof(house, `letter ${mailbox}`, Math.floor(count / free) - 1);
+    if (count > free && !(await consumeProof(app, `letter ${mailbox}`, caller.proof))) {
+      throw await askProof(app, `letter ${mailbox}`, Math.floor(count / free) - 1);
     }
   });
   return () => giveBackAll([...ofMailbox, all]);
@@ -77,11 +77,11 @@ export async function takeLetter(house: Needed, caller: CodeCaller): Promise<() 
  * Takes one try before the code is looked at, so that many at once are counted; answers what gives it back when the
  * code was right. Tries of a known device are bounded by its codes alone. Refuses `too_many_requests`.
  */
-export async function takeTry(
-  house: Needed,
+export async function countTry(
+  app: Needed,
   caller: CodeCaller & { hasChallenge: boolean },
 ): Promise<() => Promise<void>> {
-  const { db, config, log } = house;
+  const { db, config, log } = app;
   const { email } = caller;
   const taken: Taking[] = [];
   if (!caller.hasChallenge) {
@@ -96,9 +96,9 @@ export async function takeTry(
   if (count === FREE_TRIES_A_DAY) {
     log.warn(`${FREE_TRIES_A_DAY} wrong sign-in codes were typed for one address within a day`);
   }
-  if (count > FREE_TRIES_A_DAY && !(await takeProof(house, `try ${email}`, caller.proof))) {
+  if (count > FREE_TRIES_A_DAY && !(await consumeProof(app, `try ${email}`, caller.proof))) {
     await giveBackAll(taken);
-    throw await askProof(house, `try ${email}`, Math.floor(count / FREE_TRIES_A_DAY) - 1);
+    throw await askProof(app, `try ${email}`, Math.floor(count / FREE_TRIES_A_DAY) - 1);
   }
   return () => giveBackAll(taken);
 }

@@ -2,12 +2,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Mine, userEdit } from '#contract/account.ts';
-import { dropAvatars } from '#server/community/keep-avatar.ts';
+import { dropAvatars } from '#server/community/store-avatar.ts';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -16,15 +16,15 @@ import { readMine } from './read-mine.ts';
 type Edit = ParsedInputOf<typeof userEdit>;
 
 /**
- * Fields that are absent stay. Refuses `bad_parameters` for words that the content rules forbid and a picture that is
+ * Fields that are absent stay. Refuses `bad_parameters` for words that the content rules forbid and an image that is
  * not the user's own.
  */
-export async function editUser(house: House, userId: number, edit: Edit): Promise<Mine> {
+export async function editUser(app: AppContext, userId: number, edit: Edit): Promise<Mine> {
   const { name, bio, head_img } = edit;
-  await refuseBlockedTexts(house, { name, bio });
-  const dropped = await house.db.transaction(async (tx) => {
-    await lockUser(tx, userId); // or the picture could be dropped for another one between the look and the change
-    const worn = head_img === undefined ? undefined : await findOwnPicture(tx, userId, head_img);
+  await refuseBlockedTexts(app, { name, bio });
+  const dropped = await app.db.transaction(async (tx) => {
+    await lockUser(tx, userId); // or the image could be dropped for another one between the look and the change
+    const worn = head_img === undefined ? undefined : await findOwnImage(tx, userId, head_img);
     const changed = {
       ...(name === undefined ? {} : { name }),
       ...(bio === undefined ? {} : { bio }),
@@ -35,15 +35,15 @@ export async function editUser(house: House, userId: number, edit: Edit): Promis
     }
     return worn === undefined ? [] : await dropAvatars(tx, userId, worn);
   });
-  for (const key of dropped) await house.storage.remove(key);
-  return await readMine(house, userId);
+  for (const key of dropped) await app.storage.remove(key);
+  return await readMine(app, userId);
 }
 
 /**
- * The key behind an address of one's own picture that stays; another's key would show them a picture that is not theirs.
+ * The key behind an address of one's own image that stays; another's key would show them an image that is not theirs.
  * What was taken down is no face either.
  */
-async function findOwnPicture(tx: Tx, userId: number, url: string): Promise<string> {
+async function findOwnImage(tx: Tx, userId: number, url: string): Promise<string> {
   if (url === '') return '';
   const [path = ''] = url.slice('/media/'.length).split('?');
   const key = decodePath(path);

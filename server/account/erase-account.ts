@@ -8,12 +8,12 @@ import { blocked_tries } from '#server/database/schema/admin.ts';
 import { activities, follows, likes, reports, views } from '#server/database/schema/community.ts';
 import { media } from '#server/database/schema/media.ts';
 import { gifts } from '#server/database/schema/points.ts';
-import { clicks, tasks } from '#server/database/schema/tasks.ts';
+import { idempotency_keys, tasks } from '#server/database/schema/tasks.ts';
 import { data_exports, known_devices, users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { listConverted } from '#server/media/convert-for-download.ts';
-import { listKeys } from '#server/media/kept.ts';
+import { listKeys } from '#server/media/stored.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { eraseTasks, moneyOfTask } from '#server/task/erase-tasks.ts';
 import { failTask } from '#server/task/fail-task.ts';
@@ -26,7 +26,7 @@ const ROWS_AT_ONCE = 1000;
  * the next round goes on. Rows go before bytes, as everywhere. What others may read about the person goes first.
  */
 export async function eraseAccount(
-  { db, storage }: Pick<House, 'db' | 'storage'>,
+  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   userId: number,
   signal?: AbortSignal,
 ): Promise<boolean> {
@@ -125,7 +125,7 @@ const listRest = (userId: number): [PgTable, SQL | undefined][] => [
   [activities, or(eq(activities.user_id, userId), eq(activities.actor_id, userId))],
   [reports, eq(reports.reporter_id, userId)],
   [blocked_tries, eq(blocked_tries.user_id, userId)],
-  [clicks, eq(clicks.user_id, userId)],
+  [idempotency_keys, eq(idempotency_keys.user_id, userId)],
   [known_devices, eq(known_devices.user_id, userId)],
 ];
 

@@ -24,7 +24,7 @@ export async function issueTicket(db: Db, token: string): Promise<string> {
 export type TicketHolder = { userId: number; sessionHash: string; language: Language };
 
 /** Uses it up. Null when it was used, is too old, or was never issued, and when its user is blocked. */
-export async function takeTicket(db: Db, ticket: string): Promise<TicketHolder | null> {
+export async function consumeTicket(db: Db, ticket: string): Promise<TicketHolder | null> {
   const [taken] = await db
     .delete(event_tickets)
     .where(and(eq(event_tickets.ticket_hash, hashTicket(ticket)), sql`${event_tickets.expires_at} > now()`))

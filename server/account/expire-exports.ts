@@ -1,14 +1,14 @@
 // Removes exports whose day is over; their links say then that there is nothing.
 import { and, inArray, lt, ne, sql } from 'drizzle-orm';
 import { data_exports } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 
 /** How the names of all exports begin. */
 export const EXPORT_PREFIX = 'export-';
 const MOST_AT_ONCE = 100;
 
 /** One batch; answers how many there were. One that is being packed or sent is not looked at. */
-export async function expireExports({ db, storage }: Pick<House, 'db' | 'storage'>): Promise<number> {
+export async function expireExports({ db, storage }: Pick<AppContext, 'db' | 'storage'>): Promise<number> {
   const gone = await db.transaction(async (tx) => {
     const due = await tx
       .select({ id: data_exports.id, key: data_exports.key })

@@ -1,8 +1,8 @@
-// The files of an export, one after another: what is known of somebody as JSON, then every picture, film and sound.
+// The files of an export, one after another: what is known of somebody as JSON, then every image, video and sound.
 import { Readable } from 'node:stream';
 import type { Language } from '#contract/errors.ts';
 import { nameUploadFile } from '#contract/file-name.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { ZippedFile } from '#server/media/stream-zip.ts';
 import { readErrorCode } from '#server/process/start-error.ts';
 import {
@@ -18,11 +18,11 @@ import { listWorks, nameResult, pagesOfUploads, pagesOfWorks } from './export-wo
 import type { UserRow } from './present-user.ts';
 
 /** The storage is nearly full: nothing large is written into it now. */
-export class NoRoom extends Error {}
+export class NoSpace extends Error {}
 
 /** Lists are read and files are opened when their turn comes. Throws NoRoom. */
 export async function* listExportFiles(
-  { db, storage }: Pick<House, 'db' | 'storage'>,
+  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   user: UserRow,
   language: Language,
 ): AsyncGenerator<ZippedFile> {
@@ -35,15 +35,15 @@ export async function* listExportFiles(
   yield asText('activities.json', asJsonList(listActivities(db, user.id)));
   yield asText('rules.json', asJsonList(listRuleEvents(db, user.id)));
   for await (const { key, name, at } of listStored(db, user.id)) {
-    if (!(await storage.isWritable())) throw new NoRoom('the storage is nearly full');
-    const content = await openKept(storage, key);
+    if (!(await storage.isWritable())) throw new NoSpace('the storage is nearly full');
+    const content = await openStored(storage, key);
     if (content) yield { name: `media/${name}`, at, content, isText: false };
   }
 }
 
 type StoredFile = { key: string; name: string; at: Date };
 
-async function* listStored(db: House['db'], userId: number): AsyncGenerator<StoredFile> {
+async function* listStored(db: AppContext['db'], userId: number): AsyncGenerator<StoredFile> {
   for await (const page of pagesOfWorks(db, userId)) {
     for (const { task, results } of page) {
       const at = task.created_at;
@@ -62,7 +62,7 @@ async function* listStored(db: House['db'], userId: number): AsyncGenerator<Stor
 }
 
 /** Null for what was erased since its row was read. */
-async function openKept(storage: House['storage'], key: string): Promise<Readable | null> {
+async function openStored(storage: AppContext['storage'], key: string): Promise<Readable | null> {
   try {
     return await storage.open(key);
   } catch (error) {

@@ -6,7 +6,7 @@ import { activities, follows, likes, reports } from '#server/database/schema/com
 import { buckets, gifts, ledger } from '#server/database/schema/points.ts';
 import { identities, known_devices, sessions, users } from '#server/database/schema/users.ts';
 import { AT_ONCE, nameKind, pages, toId } from './export-rows.ts';
-import { namePicture } from './export-works.ts';
+import { nameImage } from './export-works.ts';
 import { presentPreferences, type UserRow } from './present-user.ts';
 
 export async function readProfile(db: Db, user: UserRow): Promise<object> {
@@ -19,7 +19,7 @@ export async function readProfile(db: Db, user: UserRow): Promise<object> {
     name: user.name,
     email: user.email,
     bio: user.bio,
-    picture: await namePicture(db, user.head_img),
+    image: await nameImage(db, user.head_img),
     role: user.role,
     plan: user.plan,
     referrer: user.referrer,

@@ -1,6 +1,6 @@
 // The page that lies on top of an export and says what the other files are.
 import type { Language } from '#contract/errors.ts';
-import { sayMoment } from './plain-letter.ts';
+import { formatMoment } from './plain-email.ts';
 
 const WORDS = {
   en: (when: string) => `Everything that Atelier keeps of you
@@ -34,5 +34,5 @@ media/            全部生成结果，以及仍在保存期内的上传文件
 } as const;
 
 export function writeExportReadme(language: Language): string {
-  return WORDS[language](sayMoment(new Date(), language));
+  return WORDS[language](formatMoment(new Date(), language));
 }

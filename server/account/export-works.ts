@@ -99,7 +99,7 @@ export function nameResult(
 }
 
 /** Of what is shown as the own face: an upload, or the result of a work. Null where nothing is shown. */
-export async function namePicture(db: Db, key: string): Promise<string | null> {
+export async function nameImage(db: Db, key: string): Promise<string | null> {
   if (key === '') return null;
   const [shown] = await db
     .select({ row: media, task: tasks })

@@ -1,7 +1,7 @@
 // What a new account is called until its owner says otherwise.
 import { isLegible, NAME_CHARACTERS, tidyName } from '#contract/account.ts';
 import type { Language } from '#contract/errors.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 
 /** For who came with neither a name nor an address that could be shown. */
 const NAMELESS: Readonly<Record<Language, string>> = { en: 'Newcomer', zh: '新朋友' };
@@ -13,7 +13,7 @@ type Newcomer = { given?: string; email: string; language: Language };
  * read it, so what the content rules forbid is left out; rules that cannot be asked keep nobody from signing in.
  */
 export async function chooseFirstName(
-  { moderation }: Pick<House, 'moderation'>,
+  { moderation }: Pick<AppContext, 'moderation'>,
   { given = '', email, language }: Newcomer,
 ): Promise<string> {
   for (const words of [given, email.split('@')[0] ?? '']) {

@@ -9,22 +9,22 @@ import {
   sessions,
   used_id_tokens,
 } from '#server/database/schema/users.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { forgetExpired } from './forget-expired.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 
 beforeAll(async () => {
-  house = await openTaskHouse();
+  app = await openTaskApp();
 });
 
 afterAll(async () => {
-  await house.close();
+  await app.close();
 });
 
 it('removes codes, sessions, tickets, id tokens, devices and counters that have run out, and no others', async () => {
-  const { db } = house;
-  const user_id = await addUser(house);
+  const { db } = app;
+  const user_id = await addUser(app);
   const times = { old: sql`now() - interval '1 second'`, new: sql`now() + interval '1 minute'` };
   for (const [name, expires_at] of Object.entries(times)) {
     await db.insert(login_codes).values({ email: name, code_hash: '', expires_at });

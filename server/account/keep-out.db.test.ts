@@ -4,7 +4,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readLetters } from '#tests/fakes/read-letters.ts';
+import { readEmails } from '#tests/fakes/read-emails.ts';
 import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';
 
@@ -394,7 +394,7 @@ describe('[product A5] sessions', () => {
 
 /** Subjects of the letters that bring no code. */
 const news = async (email: string) =>
-  (await readLetters(api.house.config, email))
+  (await readEmails(api.app.config, email))
     .map(({ subject = '' }) => subject)
     .filter((subject) => !/\d{6}/.test(subject));
 
@@ -427,7 +427,7 @@ describe('the owner', () => {
     const codes = [await askAsBrowser(email)];
     await skipWait();
     codes.push(await askAsBrowser(email));
-    const send = vi.spyOn(api.house.mail, 'send').mockRejectedValueOnce(new Error('no room'));
+    const send = vi.spyOn(api.app.mail, 'send').mockRejectedValueOnce(new Error('no room'));
     onTestFinished(() => send.mockRestore());
     send.mockReturnValueOnce(new Promise(() => {}));
     for (const [n, { challenge, code }] of codes.entries()) {

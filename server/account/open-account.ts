@@ -1,7 +1,7 @@
 // The last step of every way to sign in: the account is looked at, greeted with its gift, and gets a session.
 import type { Language } from '#contract/errors.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { grantWelcomeGift } from '#server/points/grant-welcome-gift.ts';
 import { Refusal } from '#server/refusal.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';
@@ -28,7 +28,7 @@ export type Opened = {
 /** Refuses `abnormal_user`. */
 export async function openAccount(
   tx: Tx,
-  { config }: Pick<House, 'config'>,
+  { config }: Pick<AppContext, 'config'>,
   { user, isNew }: FoundUser,
   { address, deviceId = '', browser = '' }: Visitor & Device,
 ): Promise<Opened> {

@@ -1,7 +1,7 @@
 // Whether an issuer can give an address to whom it likes: only then its word for it opens the account of that address.
 import { domainToASCII } from 'node:url';
 import type { Config } from '#server/config.ts';
-import type { IdClaims } from '#server/outside/read-id-token.ts';
+import type { IdClaims } from '#server/adapters/read-id-token.ts';
 
 const GOOGLE = 'https://accounts.google.com';
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);

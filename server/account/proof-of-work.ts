@@ -3,7 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
 import { openRateLimit } from '#server/database/rate-limit.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { keyedHash } from './keyed-hash.ts';
 
@@ -31,7 +31,7 @@ const Payload = z.object({
   solution: z.object({ counter: z.int(), derivedKey: z.string() }),
 });
 
-type Secret = Pick<House, 'config'>;
+type Secret = Pick<AppContext, 'config'>;
 
 /** The refusal that asks for one, good for this purpose only. `level` doubles the work, four times at most. */
 export async function askProof({ config }: Secret, purpose: string, level: number): Promise<Refusal> {
@@ -48,8 +48,8 @@ export async function askProof({ config }: Secret, purpose: string, level: numbe
 }
 
 /** True exactly once for a proof. */
-export async function takeProof(
-  { db, config }: Pick<House, 'db' | 'config'>,
+export async function consumeProof(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   purpose: string,
   proof: string | undefined,
 ): Promise<boolean> {

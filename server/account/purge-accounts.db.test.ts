@@ -7,7 +7,7 @@ import { audit_log, blocked_tries } from '#server/database/schema/admin.ts';
 import { activities, follows, likes, reports, views } from '#server/database/schema/community.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
 import { gifts, ledger } from '#server/database/schema/points.ts';
-import { clicks, purged_tasks, tasks } from '#server/database/schema/tasks.ts';
+import { idempotency_keys, purged_tasks, tasks } from '#server/database/schema/tasks.ts';
 import {
   data_exports,
   identities,
@@ -23,33 +23,33 @@ import { failTask } from '#server/task/fail-task.ts';
 import { sweepOrphans } from '#server/worker/sweep-orphans.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { purgeAccounts } from './purge-accounts.ts';
 import { restoreAccount } from './restore-account.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 let me: number;
 let other: number;
 
 beforeEach(async () => {
-  house = await openTaskHouse();
-  me = await addUser(house, { plan: 'pro' });
-  other = await addUser(house, { plan: 'pro' });
+  app = await openTaskApp();
+  me = await addUser(app, { plan: 'pro' });
+  other = await addUser(app, { plan: 'pro' });
 });
 
 afterEach(async () => {
-  await house.close();
+  await app.close();
 });
 
 const params = { engine: 'pro', prompt: 'a lamp', aspect_ratio: '1:1', resolution: '1K', count: 1 };
 
 async function post(user: number): Promise<number> {
-  return Number((await createTask(house, user, { type: 1, params, language: 'en' })).id);
+  return Number((await createTask(app, user, { type: 1, params, language: 'en' })).id);
 }
 
 async function complete(user: number): Promise<number> {
   const id = await post(user);
-  await house.db
+  await app.db
     .update(tasks)
     .set({
       status: 2,
@@ -59,40 +59,40 @@ async function complete(user: number): Promise<number> {
       published_at: sql`now()`,
     })
     .where(eq(tasks.id, id));
-  await storeResult(house, id);
+  await storeResult(app, id);
   return id;
 }
 
 async function run(id: number): Promise<void> {
-  await house.db
+  await app.db
     .update(tasks)
     .set({ status: 1, started_at: sql`now()`, lease_until: sql`now() + interval '1 minute'` })
     .where(eq(tasks.id, id));
 }
 
 async function leave(user: number, ago = '1 second'): Promise<void> {
-  await house.db
+  await app.db
     .update(users)
     .set({ purge_at: sql`now() - ${ago}::interval` })
     .where(eq(users.id, user));
 }
 
-const store = (key: string) => house.storage.put(key, Readable.from([Buffer.from(key)]));
+const store = (key: string) => app.storage.put(key, Readable.from([Buffer.from(key)]));
 const put = async (key: string) => (await store(key)).key;
 
 async function listKeys(): Promise<string[]> {
-  return ((await Readable.from(house.storage.list(-60)).toArray()) as string[]).sort();
+  return ((await Readable.from(app.storage.list(-60)).toArray()) as string[]).sort();
 }
 
 async function findUser(id: number) {
-  const [user] = await house.db.select().from(users).where(eq(users.id, id));
+  const [user] = await app.db.select().from(users).where(eq(users.id, id));
   if (!user) throw new Error(`no user ${id}`);
   return user;
 }
 
 /** One of everything that can hang on a person, given and taken. */
 async function furnish(): Promise<{ mine: number; theirs: number; upload: number }> {
-  const { db } = house;
+  const { db } = app;
   const [mine, theirs] = [await complete(me), await complete(other)];
   await failTask(db, { taskId: await post(me), userId: me, failure: 'timeout', from: [0] });
   const sent = { user_id: me, role: 'upload', kind: 'image', format: 'png' } as const;
@@ -149,7 +149,7 @@ async function furnish(): Promise<{ mine: number; theirs: number; upload: number
     .insert(login_codes)
     .values({ email, code_hash: 'c', expires_at: sql`now() + interval '10 minutes'` });
   await db
-    .insert(clicks)
+    .insert(idempotency_keys)
     .values({ user_id: me, token: randomUUID(), input_hash: '', task_id: mine, answer: {} });
   await db.insert(blocked_tries).values({ user_id: me, stage: 'prompt', reason: 'violence' });
   await db
@@ -164,11 +164,11 @@ async function furnish(): Promise<{ mine: number; theirs: number; upload: number
 describe('[§7.5] [product A16] an account whose seven days are over', () => {
   it('is gone with everything that hangs on it; the ledger stays under a row without a name', async () => {
     const { mine, theirs } = await furnish();
-    const { db } = house;
+    const { db } = app;
     const moves = () => db.select().from(ledger).where(eq(ledger.user_id, me)).orderBy(ledger.id);
     const [before, balance] = [await moves(), await readBalance(db, me)];
     await leave(me);
-    expect(await purgeAccounts(house)).toBe(1);
+    expect(await purgeAccounts(app)).toBe(1);
 
     expect(await findUser(me)).toMatchObject({
       state: 'gone',
@@ -196,7 +196,7 @@ describe('[§7.5] [product A16] an account whose seven days are over', () => {
       [reports, or(eq(reports.reporter_id, me), eq(reports.task_id, mine))],
       [identities, eq(identities.user_id, me)],
       [sessions, eq(sessions.user_id, me)],
-      [clicks, eq(clicks.user_id, me)],
+      [idempotency_keys, eq(idempotency_keys.user_id, me)],
       [known_devices, eq(known_devices.user_id, me)],
       [blocked_tries, eq(blocked_tries.user_id, me)],
       [data_exports, eq(data_exports.user_id, me)],
@@ -208,15 +208,15 @@ describe('[§7.5] [product A16] an account whose seven days are over', () => {
     expect(await db.$count(purged_tasks, eq(purged_tasks.user_id, me))).toBe(2);
     expect(await db.$count(audit_log)).toBe(1);
     expect(await listKeys()).toEqual([`task-${theirs}-0-0-thumb.webp`, `task-${theirs}-0-0.png`]);
-    await expectInvariants(house);
-    expect(await purgeAccounts(house)).toBe(0);
+    await expectInvariants(app);
+    expect(await purgeAccounts(app)).toBe(0);
   });
 
   it('leaves what is another person’s, whose counts fall by what was given', async () => {
     const { theirs } = await furnish();
     await leave(me);
-    await purgeAccounts(house);
-    const { db } = house;
+    await purgeAccounts(app);
+    const { db } = app;
     const [work] = await db.select().from(tasks).where(eq(tasks.id, theirs));
     expect(work).toMatchObject({ user_id: other, likes: 1, views: 1 });
     expect(await db.select({ user: likes.user_id }).from(likes)).toEqual([{ user: other }]);
@@ -228,63 +228,63 @@ describe('[§7.5] [product A16] an account whose seven days are over', () => {
   it('stays while the days last, and when somebody signed in before a worker came', async () => {
     await complete(me);
     await leave(me, '-1 hour');
-    expect(await purgeAccounts(house)).toBe(0);
+    expect(await purgeAccounts(app)).toBe(0);
     await leave(me);
-    expect(await house.db.transaction((tx) => restoreAccount(tx, me))).toBe(true);
-    expect(await purgeAccounts(house)).toBe(0);
-    expect(await house.db.$count(tasks)).toBe(1);
+    expect(await app.db.transaction((tx) => restoreAccount(tx, me))).toBe(true);
+    expect(await purgeAccounts(app)).toBe(0);
+    expect(await app.db.$count(tasks)).toBe(1);
     expect((await findUser(me)).state).toBe('normal');
   });
 
   it('frees its address at once: the new account is another one, without the old points', async () => {
     const { email } = await findUser(me);
     await leave(me);
-    await purgeAccounts(house);
-    const [again] = await house.db.insert(users).values({ email, name: 'again' }).returning();
+    await purgeAccounts(app);
+    const [again] = await app.db.insert(users).values({ email, name: 'again' }).returning();
     expect(again?.id).not.toBe(me);
-    expect(await readBalance(house.db, again?.id ?? 0)).toEqual({ point: 0, sub_point: 0 });
+    expect(await readBalance(app.db, again?.id ?? 0)).toEqual({ point: 0, sub_point: 0 });
   });
 
   it('does not win the welcome gift again with the same device', async () => {
     const claim = { deviceId: 'd-1', mailboxHash: '', addressHash: 'a', giftsAnAddressADay: 100 };
-    const give = (userId: number) => house.db.transaction((tx) => grantWelcomeGift(tx, { ...claim, userId }));
+    const give = (userId: number) => app.db.transaction((tx) => grantWelcomeGift(tx, { ...claim, userId }));
     expect(await give(me)).toBe(100);
     await leave(me);
-    await purgeAccounts(house);
-    expect(await give(await addUser(house))).toBe(0);
-    expect(await house.db.select().from(gifts)).toMatchObject([{ device_id: 'd-1', address_hash: '' }]);
+    await purgeAccounts(app);
+    expect(await give(await addUser(app))).toBe(0);
+    expect(await app.db.select().from(gifts)).toMatchObject([{ device_id: 'd-1', address_hash: '' }]);
   });
 
   it('does not win it again with the same mailbox either, which nothing names any more', async () => {
     const claim = { deviceId: '', mailboxHash: 'of-the-mailbox', addressHash: '', giftsAnAddressADay: 100 };
-    const give = (userId: number) => house.db.transaction((tx) => grantWelcomeGift(tx, { ...claim, userId }));
+    const give = (userId: number) => app.db.transaction((tx) => grantWelcomeGift(tx, { ...claim, userId }));
     expect(await give(me)).toBe(100);
     await leave(me);
-    await purgeAccounts(house);
-    expect(await give(await addUser(house))).toBe(0);
+    await purgeAccounts(app);
+    expect(await give(await addUser(app))).toBe(0);
   });
 
   it('waits for a task that still runs, and pays back one that waits', async () => {
     const [waiting, running] = [await post(me), await post(me)];
     await run(running);
     await leave(me);
-    expect(await purgeAccounts(house)).toBe(0);
+    expect(await purgeAccounts(app)).toBe(0);
     expect(await findUser(me)).toMatchObject({ state: 'gone', email: '' });
-    expect(await house.db.select({ id: tasks.id }).from(tasks)).toEqual([{ id: running }]);
-    const [money] = await house.db.select().from(purged_tasks);
+    expect(await app.db.select({ id: tasks.id }).from(tasks)).toEqual([{ id: running }]);
+    const [money] = await app.db.select().from(purged_tasks);
     expect(money).toMatchObject({ id: waiting, status: -1, cost: 2, refunded: 2 });
 
-    await failTask(house.db, { taskId: running, userId: me, failure: 'timeout', from: [1] });
-    expect(await purgeAccounts(house)).toBe(1);
-    expect(await house.db.$count(tasks)).toBe(0);
-    await expectInvariants(house);
+    await failTask(app.db, { taskId: running, userId: me, failure: 'timeout', from: [1] });
+    expect(await purgeAccounts(app)).toBe(1);
+    expect(await app.db.$count(tasks)).toBe(0);
+    await expectInvariants(app);
   });
 
   it('cannot be taken back once its door is closed', async () => {
     await run(await post(me));
     await leave(me);
-    await purgeAccounts(house);
-    await expect(house.db.transaction((tx) => restoreAccount(tx, me))).rejects.toMatchObject({
+    await purgeAccounts(app);
+    await expect(app.db.transaction((tx) => restoreAccount(tx, me))).rejects.toMatchObject({
       refusal: 'token_issue_failed',
     });
   });
@@ -295,14 +295,14 @@ describe('[product A16] erasing', () => {
     const { theirs } = await furnish();
     await complete(me);
     await leave(me);
-    const { storage } = house;
+    const { storage } = app;
     let allowed = 0;
     let rounds = 0;
     // Each round dies at its next file: the transaction before it is written, the bytes are not all gone.
     for (let isGone = false; !isGone; rounds += 1) {
       let left = allowed;
       const killed = {
-        ...house,
+        ...app,
         storage: {
           ...storage,
           remove: async (key: string) => {
@@ -313,38 +313,38 @@ describe('[product A16] erasing', () => {
         },
       };
       isGone = (await purgeAccounts(killed)) === 1;
-      await expectInvariants(house);
+      await expectInvariants(app);
       allowed += 1;
       if (rounds > 50) throw new Error('it never ends');
     }
     expect(rounds).toBeGreaterThan(2);
     expect(await findUser(me)).toMatchObject({ state: 'gone', head_img: '', purge_at: null });
-    expect(await house.db.$count(media, eq(media.user_id, me))).toBe(0);
-    await sweepOrphans(house, -60);
+    expect(await app.db.$count(media, eq(media.user_id, me))).toBe(0);
+    await sweepOrphans(app, -60);
     expect(await listKeys()).toEqual([`task-${theirs}-0-0-thumb.webp`, `task-${theirs}-0-0.png`]);
   });
 
   it('is done once when several workers come at the same time', async () => {
     await furnish();
     await leave(me);
-    const counts = await Promise.all([purgeAccounts(house), purgeAccounts(house), purgeAccounts(house)]);
+    const counts = await Promise.all([purgeAccounts(app), purgeAccounts(app), purgeAccounts(app)]);
     // One that met a batch of another leaves the end to the next round.
-    const last = await purgeAccounts(house);
+    const last = await purgeAccounts(app);
     expect(counts.reduce((sum, count) => sum + count, last)).toBeGreaterThan(0);
-    expect(await house.db.$count(purged_tasks)).toBe(2);
+    expect(await app.db.$count(purged_tasks)).toBe(2);
     expect(await findUser(me)).toMatchObject({ state: 'gone', purge_at: null });
-    const [work] = await house.db.select().from(tasks).where(eq(tasks.user_id, other));
+    const [work] = await app.db.select().from(tasks).where(eq(tasks.user_id, other));
     expect(work).toMatchObject({ likes: 1, views: 1 });
-    await expectInvariants(house);
+    await expectInvariants(app);
   });
 
   it('of one account that fails keeps no other from its turn', async () => {
     await furnish();
     await leave(me, '1 hour');
     await leave(other);
-    const broken = { ...house.storage, remove: () => Promise.reject(new Error('broken disk')) };
-    await house.db.delete(tasks).where(eq(tasks.user_id, other));
-    expect(await purgeAccounts({ ...house, storage: broken })).toBe(1);
+    const broken = { ...app.storage, remove: () => Promise.reject(new Error('broken disk')) };
+    await app.db.delete(tasks).where(eq(tasks.user_id, other));
+    expect(await purgeAccounts({ ...app, storage: broken })).toBe(1);
     expect((await findUser(other)).purge_at).toBeNull();
     expect((await findUser(me)).purge_at).not.toBeNull();
   });

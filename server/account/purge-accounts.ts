@@ -2,7 +2,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { identities, login_codes, users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { lockUser, withFreeUser } from '#server/database/lock-user.ts';
 import { eraseAccount } from './erase-account.ts';
 import { endAllSessions } from './session-token.ts';
@@ -16,11 +16,11 @@ const MOST_AT_ONCE = 20;
  * workers; one account that fails keeps no other from its turn.
  */
 export async function purgeAccounts(
-  house: Pick<House, 'db' | 'storage' | 'log'>,
+  app: Pick<AppContext, 'db' | 'storage' | 'log'>,
   signal?: AbortSignal,
 ): Promise<number> {
   const isDue = and(sql`${users.purge_at} is not null`, lte(users.purge_at, sql`now()`));
-  const due = await house.db
+  const due = await app.db
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(isDue)
@@ -31,11 +31,11 @@ export async function purgeAccounts(
     if (signal?.aborted) break;
     try {
       // Before the lock: a sign-in locks its code first, then its account.
-      if (email !== '') await house.db.delete(login_codes).where(isCodeOf(email));
-      const isClosed = await withFreeUser(house.db, id, (tx) => closeDoor(tx, id));
-      if (isClosed && (await eraseAccount(house, id, signal))) gone += 1;
+      if (email !== '') await app.db.delete(login_codes).where(isCodeOf(email));
+      const isClosed = await withFreeUser(app.db, id, (tx) => blockSignIn(tx, id));
+      if (isClosed && (await eraseAccount(app, id, signal))) gone += 1;
     } catch (err) {
-      house.log.error({ err, user: id }, 'An account could not be erased; the next round goes on');
+      app.log.error({ err, user: id }, 'An account could not be erased; the next round goes on');
     }
   }
   return gone;
@@ -44,7 +44,7 @@ export async function purgeAccounts(
 const isCodeOf = (email: string) => eq(sql`lower(${login_codes.email})`, email.toLowerCase());
 
 /** The user is locked. False when somebody has signed in since, and the account stays. */
-async function closeDoor(tx: Tx, userId: number): Promise<boolean> {
+async function blockSignIn(tx: Tx, userId: number): Promise<boolean> {
   const { state, purge_at } = await lockUser(tx, userId);
   if (purge_at === null) return false;
   if (state === 'gone') return true;

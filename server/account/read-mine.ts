@@ -4,14 +4,14 @@ import type { Mine } from '#contract/account.ts';
 import { PLANS } from '#contract/limits.ts';
 import { countUnread } from '#server/community/list-activities.ts';
 import { users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { grantDailyPoints } from '#server/points/grant-daily-points.ts';
 import { readWallet } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentPreferences, presentUser, type UserRow } from './present-user.ts';
 
 /** Refuses `user_not_found` when the account has gone meanwhile. */
-export async function readMine({ db, config }: House, userId: number): Promise<Mine> {
+export async function readMine({ db, config }: AppContext, userId: number): Promise<Mine> {
   await grantDailyPoints(db, userId);
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new Refusal('user_not_found');

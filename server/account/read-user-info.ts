@@ -4,7 +4,7 @@ import type { userInfo } from '#contract/account.ts';
 import { countPeople } from '#server/community/count-people.ts';
 import { findPerson } from '#server/community/find-person.ts';
 import { listFollowed } from '#server/task/list-followed.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
 
 /**
@@ -12,7 +12,7 @@ import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
  * Refuses `user_not_found`, for those who are hidden too.
  */
 export async function readUserInfo(
-  { db, config }: House,
+  { db, config }: AppContext,
   readerId: number,
   userId: number,
 ): Promise<OutputOf<typeof userInfo>> {

@@ -17,10 +17,10 @@ describe('asking for a code', () => {
     const api = await startWith(server.url);
     expect(await ask(api, 'zh')).toMatchObject({ http: 200, code: 200, data: { resend_after: 60 } });
     expect(await ask(api)).toMatchObject({ code: 429 });
-    expect(server.letters).toHaveLength(1);
-    expect(server.letters[0]?.to).toEqual(['ada@example.com']);
-    const letter = await PostalMime.parse(server.letters[0]?.source ?? '');
-    expect(letter.subject).toMatch(/^画境验证码 \d{6}$/);
+    expect(server.messages).toHaveLength(1);
+    expect(server.messages[0]?.to).toEqual(['ada@example.com']);
+    const message = await PostalMime.parse(server.messages[0]?.source ?? '');
+    expect(message.subject).toMatch(/^画境验证码 \d{6}$/);
   });
 
   it('says that there is no such mailbox', async () => {
@@ -36,7 +36,7 @@ describe('asking for a code', () => {
       expect(asked).toMatchObject({ http: 503, code: 503, data: null });
       expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    expect(await api.house.db.select().from(login_codes)).toEqual([]);
+    expect(await api.app.db.select().from(login_codes)).toEqual([]);
   });
 
   it('uses up nothing of a mailbox for a caller who has asked too often', async () => {

@@ -2,17 +2,17 @@
 import type { Language } from '#contract/errors.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { validateEmail } from '#contract/session.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { type CodeSent, sendCode } from './send-code.ts';
 
 /** Refuses `invalid_email` (no address, or no such mailbox), `too_many_requests`, `unavailable`. */
 export async function requestCode(
-  house: House,
+  app: AppContext,
   { email, d_id: deviceId, challenge, proof }: ParsedInputOf<typeof validateEmail>,
   caller: { language: Language; address: string },
 ): Promise<CodeSent> {
-  return await sendCode(house, {
+  return await sendCode(app, {
     ...caller,
     email: normalizeEmail(email),
     deviceId,

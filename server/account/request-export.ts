@@ -4,7 +4,7 @@ import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { data_exports } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * and `bad_parameters` (no_address) where no letter can be sent.
  */
 export async function requestExport(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   userId: number,
   language: Language,
 ): Promise<{ id: string }> {

@@ -4,13 +4,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import { CODE_DIGITS, RESEND_SECONDS } from '#contract/limits.ts';
 import { login_codes } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
-import { MailError } from '#server/outside/mail.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { MailError } from '#server/adapters/mail.ts';
 import { Refusal } from '#server/refusal.ts';
 import { hashHolder, makeChallenge } from './code-challenge.ts';
 import { hashCode } from './code-hash.ts';
-import { CODE_MINUTES, writeCodeLetter } from './code-letter.ts';
-import { type CodeCaller, takeLetter } from './code-limits.ts';
+import { CODE_MINUTES, writeCodeEmail } from './code-email.ts';
+import { type CodeCaller, countEmail } from './code-limits.ts';
 import type { Identity } from './identities.ts';
 
 export type CodeOrder = CodeCaller & {
@@ -33,23 +33,23 @@ export type CodeSent = { resend_after: number; challenge?: string };
  *
  * Refuses `invalid_email` (no such mailbox), `too_many_requests`, `unavailable` (mail server down).
  */
-export async function sendCode(house: House, order: CodeOrder): Promise<CodeSent> {
-  const giveBack = await takeLetter(house, order);
+export async function sendCode(app: AppContext, order: CodeOrder): Promise<CodeSent> {
+  const giveBack = await countEmail(app, order);
   try {
-    return await mailCode(house, order);
+    return await mailCode(app, order);
   } catch (error) {
     await giveBack();
     throw error;
   }
 }
 
-async function mailCode(house: House, order: CodeOrder): Promise<CodeSent> {
-  const { db, config } = house;
+async function mailCode(app: AppContext, order: CodeOrder): Promise<CodeSent> {
+  const { db, config } = app;
   const { email } = order;
   const code = randomInt(10 ** CODE_DIGITS)
     .toString()
     .padStart(CODE_DIGITS, '0');
-  const earlier = await findEarlier(house, order);
+  const earlier = await findEarlier(app, order);
   const identity = order.identity ?? earlier?.identity ?? null;
   const challenge = order.wantsChallenge ? makeChallenge() : undefined;
   const values = {
@@ -62,24 +62,24 @@ async function mailCode(house: House, order: CodeOrder): Promise<CodeSent> {
     await db.insert(login_codes).values({ ...values, ...identity, challenge_hash });
   }
   try {
-    await house.mail.send(
-      writeCodeLetter({ to: email, code, language: order.language, isToConnect: identity !== null }),
+    await app.mail.send(
+      writeCodeEmail({ to: email, code, language: order.language, isToConnect: identity !== null }),
     );
   } catch (error) {
     await db.delete(login_codes).where(isCode(email, values.code_hash));
-    throw refuseLetter(house, error);
+    throw refuseEmail(app, error);
   }
   if (earlier) await db.delete(login_codes).where(isCode(email, earlier.codeHash));
   // A code that connects an identity opens nothing without its challenge: who else typed it would let a stranger in.
-  if (identity === null) await keepForNetwork(house, order, values);
-  if (house.mail.isOnDisk && !config.isProduction) {
-    house.log.info(`The sign-in code of ${email} is ${code} (no mail server is set)`);
+  if (identity === null) await countForNetwork(app, order, values);
+  if (app.mail.isOnDisk && !config.isProduction) {
+    app.log.info(`The sign-in code of ${email} is ${code} (no mail server is set)`);
   }
   return { resend_after: RESEND_SECONDS, ...(challenge !== undefined && { challenge }) };
 }
 
 async function findEarlier(
-  { db, config }: House,
+  { db, config }: AppContext,
   { challenge, email }: CodeOrder,
 ): Promise<{ codeHash: string; identity: Identity | null } | undefined> {
   const holder = challenge === undefined ? '' : hashHolder(config.secret, { challenge });
@@ -102,8 +102,8 @@ const isCode = (email: string, codeHash: string) =>
   and(eq(login_codes.email, email), eq(login_codes.code_hash, codeHash));
 
 /** The same code for clients that send no challenge back: the newest of a network, with tries of its own. */
-async function keepForNetwork(
-  { db, config }: House,
+async function countForNetwork(
+  { db, config }: AppContext,
   { email, address }: CodeOrder,
   values: Pick<typeof login_codes.$inferInsert, 'email' | 'code_hash'> & {
     expires_at: ReturnType<typeof sql>;
@@ -120,9 +120,9 @@ async function keepForNetwork(
     });
 }
 
-function refuseLetter(house: House, error: unknown): unknown {
+function refuseEmail(app: AppContext, error: unknown): unknown {
   if (!(error instanceof MailError)) return error;
-  house.log.error({ err: error.cause }, `A sign-in letter was not taken: ${error.message}`);
+  app.log.error({ err: error.cause }, `A sign-in letter was not taken: ${error.message}`);
   if (error.fault === 'unavailable') return new Refusal('unavailable', { cause: error });
   return new Refusal('invalid_email', { fields: { email: 'email_wrong' }, cause: error });
 }

@@ -42,7 +42,7 @@ export async function openSession(
     .delete(sessions)
     .where(inArray(sessions.token_hash, tooMany))
     .returning({ hash: sessions.token_hash });
-  if (ended.length > 0) await tellEnded(tx, session.userId);
+  if (ended.length > 0) await notifyEnded(tx, session.userId);
   return token;
 }
 
@@ -116,16 +116,16 @@ export async function endSession(db: Db, token: string): Promise<void> {
       .delete(sessions)
       .where(eq(sessions.token_hash, hashToken(token)))
       .returning({ userId: sessions.user_id });
-    if (ended) await tellEnded(tx, ended.userId);
+    if (ended) await notifyEnded(tx, ended.userId);
   });
 }
 
 /** All sessions of a user, as a step of a larger transaction; told on its commit. */
 export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.user_id, userId));
-  await tellEnded(tx, userId);
+  await notifyEnded(tx, userId);
 }
 
-async function tellEnded(tx: DbOrTx, userId: number): Promise<void> {
+async function notifyEnded(tx: DbOrTx, userId: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${SESSION_CHANNEL}, ${String(userId)})`);
 }

@@ -2,10 +2,10 @@
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import { type login, VerificationCode } from '#contract/session.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { type CodeHolder, hashHolder } from './code-challenge.ts';
-import { takeTry } from './code-limits.ts';
+import { countTry } from './code-limits.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
 import { chooseFirstName } from './first-name.ts';
 import { dropUnproven, findUserOfIdentity, type Identity, linkIdentity } from './identities.ts';
@@ -13,7 +13,7 @@ import { giveMockRole } from './mock-login.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { openAccount, type Opened, type Visitor } from './open-account.ts';
 import { endAllSessions } from './session-token.ts';
-import { takeCode } from './take-code.ts';
+import { consumeCode } from './consume-code.ts';
 
 type EmailSignIn = Extract<ParsedInputOf<typeof login>, { platform: 0 }>;
 
@@ -22,7 +22,7 @@ export type OpenedByEmail = Opened & { linked: Identity | null };
 
 /** Of two sign-ins with one code exactly one gets a session. */
 export async function signInByEmail(
-  house: House,
+  app: AppContext,
   input: EmailSignIn,
   visitor: Visitor,
 ): Promise<OpenedByEmail> {
@@ -34,11 +34,11 @@ export async function signInByEmail(
   const { address } = visitor;
   const hasChallenge = input.challenge !== undefined;
   const tried = { email, address, deviceId: input.d_id, proof: input.proof, hasChallenge };
-  const giveBack = house.config.hasMockLogin ? () => {} : await takeTry(house, tried);
+  const giveBack = app.config.hasMockLogin ? () => {} : await countTry(app, tried);
   const by: CodeHolder = input.challenge === undefined ? { email, address } : { challenge: input.challenge };
-  const holder = hashHolder(house.config.secret, by);
-  const opened = await house.db.transaction(async (tx) => {
-    const taken = await takeAnyCode(tx, house, { email, code: code.data, holder });
+  const holder = hashHolder(app.config.secret, by);
+  const opened = await app.db.transaction(async (tx) => {
+    const taken = await takeAnyCode(tx, app, { email, code: code.data, holder });
     // Not thrown here: the wrong try must stay counted.
     if (!taken) return null;
     const { identity } = taken;
@@ -47,14 +47,14 @@ export async function signInByEmail(
     const { language } = visitor;
     const found = await findOrCreateUser(tx, {
       email,
-      chooseName: () => chooseFirstName(house, { email, language }),
+      chooseName: () => chooseFirstName(app, { email, language }),
       language,
       referrer: input.referrer ?? '',
     });
-    if (house.config.hasMockLogin) found.user = await giveMockRole(tx, found.user);
+    if (app.config.hasMockLogin) found.user = await giveMockRole(tx, found.user);
     // Here the address is proven for the first time: sessions of who was there before end with their way in.
     if (!found.isNew && (await dropUnproven(tx, found.user.id))) await endAllSessions(tx, found.user.id);
-    const opened = await openAccount(tx, house, found, {
+    const opened = await openAccount(tx, app, found, {
       ...visitor,
       deviceId: input.d_id,
       browser: input.browser,
@@ -70,8 +70,8 @@ export async function signInByEmail(
 /** In the mock login of spec §6.1 any six digits are right. */
 async function takeAnyCode(
   tx: Tx,
-  { config }: Pick<House, 'config'>,
-  typed: Parameters<typeof takeCode>[2],
-): ReturnType<typeof takeCode> {
-  return config.hasMockLogin ? { identity: null } : await takeCode(tx, config.secret, typed);
+  { config }: Pick<AppContext, 'config'>,
+  typed: Parameters<typeof consumeCode>[2],
+): ReturnType<typeof consumeCode> {
+  return config.hasMockLogin ? { identity: null } : await consumeCode(tx, config.secret, typed);
 }

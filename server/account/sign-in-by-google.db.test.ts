@@ -7,7 +7,7 @@ import { type Logger, pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { used_id_tokens, users } from '#server/database/schema/users.ts';
-import { readLetters } from '#tests/fakes/read-letters.ts';
+import { readEmails } from '#tests/fakes/read-emails.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { type OpenidProvider, startOpenidProvider, visitProvider } from '#tests/fakes/openid-provider.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
@@ -152,10 +152,10 @@ describe('a sign-in by Google', () => {
     const mine = await api.post('/api/user/mine', {}, { token: answer.data?.token ?? '' });
     expect(mine.data).toMatchObject({ email: 'mei.lin@example.com', preferences: { language: 'zh' } });
     const id = Number(answer.data?.id);
-    expect(await listIdentities(api.house.db, id)).toEqual([
+    expect(await listIdentities(api.app.db, id)).toEqual([
       { issuer: provider.issuer, subject, createdAt: expect.any(Date) as Date },
     ]);
-    const [user] = await api.house.db.select().from(users).where(eq(users.id, id));
+    const [user] = await api.app.db.select().from(users).where(eq(users.id, id));
     expect(user?.referrer).toBe('friend');
     expect([...asked()].sort()).toEqual([api.url, provider.issuer].sort());
   });
@@ -225,7 +225,7 @@ describe('a sign-in by Google', () => {
       expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
       expect(answers.filter(({ data }) => data?.first_login)).toHaveLength(1);
     }
-    const strays = await api.house.db.execute(
+    const strays = await api.app.db.execute(
       sql`select id from users where email = '' and not exists (select from identities where user_id = users.id)`,
     );
     expect(strays.rows).toEqual([]);
@@ -246,7 +246,7 @@ describe('a sign-in by Google', () => {
   it('[§8.13] opens nothing that is blocked', async () => {
     const sub = newSubject();
     const { data } = await login(await makeToken({ sub }));
-    await api.house.db
+    await api.app.db
       .update(users)
       .set({ state: 'abnormal' })
       .where(eq(users.id, Number(data?.id)));
@@ -285,10 +285,10 @@ describe('an address that the issuer does not own', () => {
       msg: 'We have sent a code to v•••@elsewhere.example. Type it to connect this sign-in with that address',
       data: { email: 'v•••@elsewhere.example', resend_after: 60 },
     });
-    expect(await listIdentities(api.house.db, id)).toEqual([]);
+    expect(await listIdentities(api.app.db, id)).toEqual([]);
     const challenge = asked.data?.challenge ?? '';
-    const [letter] = (await readLetters(api.house.config, email)).slice(-1);
-    expect(letter?.text).toContain('Did you not begin this? Then type the code nowhere.');
+    const [mail] = (await readEmails(api.app.config, email)).slice(-1);
+    expect(mail?.text).toContain('Did you not begin this? Then type the code nowhere.');
     const code = await api.readCode(email);
     // Who types it elsewhere, and for something else, lets nobody in.
     expect((await byCode(email, code)).code).toBe(3010007);
@@ -297,7 +297,7 @@ describe('an address that the issuer does not own', () => {
     const again = await login(await makeToken({ sub, email, email_verified: true }));
     expect(again.data).toMatchObject({ id: String(id), first_login: false });
     const isTold = async () =>
-      (await readLetters(api.house.config, email)).filter(({ subject = '' }) => subject.includes('new way'));
+      (await readEmails(api.app.config, email)).filter(({ subject = '' }) => subject.includes('new way'));
     const told = await waitUntil('the letter to the owner', async () => (await isTold())[0]);
     expect(told.text).toContain('an account at 127.0.0.1 was connected');
     expect(await isTold()).toHaveLength(1);
@@ -313,7 +313,7 @@ describe('an address that the issuer does not own', () => {
     // Whoever came on the issuer's word may not be the owner: nothing of theirs outlives the proof.
     const owner = await api.signIn(email);
     expect(owner.id).toBe(Number(first.data?.id));
-    expect(await listIdentities(api.house.db, owner.id)).toEqual([]);
+    expect(await listIdentities(api.app.db, owner.id)).toEqual([]);
     const mine = async (token = '') => (await api.post('/api/user/mine', {}, { token })).http;
     expect(await Promise.all([first.data?.token, again.data?.token, owner.token].map(mine))).toEqual([
       401, 401, 200,
@@ -335,7 +335,7 @@ describe('an address that the issuer does not own', () => {
     await byCode(email, await api.readCode(email), asked.data?.challenge);
     await skipWait();
     await api.signIn(email);
-    expect(await listIdentities(api.house.db, id)).toHaveLength(1);
+    expect(await listIdentities(api.app.db, id)).toHaveLength(1);
   });
 
   it('is connected by a code that was sent again, too', async () => {
@@ -364,18 +364,18 @@ it('tells the owner of an account to which its issuer has connected an identity'
   const email = 'connected@example.com';
   await api.signIn(email);
   await login(await makeToken({ email, email_verified: true }));
-  const letters = async () =>
-    (await readLetters(api.house.config, email)).filter(({ subject = '' }) => subject.includes('new way'));
-  expect(await waitUntil('the letter', async () => (await letters())[0])).toBeDefined();
+  const messages = async () =>
+    (await readEmails(api.app.config, email)).filter(({ subject = '' }) => subject.includes('new way'));
+  expect(await waitUntil('the letter', async () => (await messages())[0])).toBeDefined();
 });
 
 describe('[§8.12] an id token', () => {
   it('opens one session, however its signature is written', async () => {
     const token = await makeToken();
     const [left = '', last = ''] = [token.slice(0, -1), token.slice(-1)];
-    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const messages = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     // 256 bytes end in the middle of a letter: others stand for the same signature.
-    const other = left + letters[letters.indexOf(last) + 1];
+    const other = left + messages[messages.indexOf(last) + 1];
     const answers = await Promise.all([other, other, other, other].map((one) => login(one)));
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 3010009, 3010009, 3010009]);
     for (const again of [token, other, `${token}=`]) expect(await login(again)).toMatchObject(refused);
@@ -385,7 +385,7 @@ describe('[§8.12] an id token', () => {
     const sub = newSubject();
     const { data } = await login(await makeToken({ sub }));
     const setState = (state: 'normal' | 'abnormal') =>
-      api.house.db
+      api.app.db
         .update(users)
         .set({ state })
         .where(eq(users.id, Number(data?.id)));
@@ -400,7 +400,7 @@ describe('[§8.12] an id token', () => {
     const now = Math.floor(Date.now() / 1000);
     await login(await makeToken({ exp: now + 120 }));
     await login(await makeToken({ exp: 8_640_000_000_000, iat: now - 60 }));
-    const rows = await api.house.db
+    const rows = await api.app.db
       .select({ until: used_id_tokens.expires_at })
       .from(used_id_tokens)
       .orderBy(sql`ctid desc`)

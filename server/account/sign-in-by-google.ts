@@ -6,9 +6,9 @@ import { fieldWord } from '#contract/field-words.ts';
 import { type login } from '#contract/session.ts';
 import { BOUND_NONCE } from '#contract/oauth.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
-import { IssuerError } from '#server/outside/ask-issuer.ts';
-import { type IdClaims, InvalidIdToken } from '#server/outside/read-id-token.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { IssuerError } from '#server/adapters/ask-issuer.ts';
+import { type IdClaims, InvalidIdToken } from '#server/adapters/read-id-token.ts';
 import { Refusal } from '#server/refusal.ts';
 import { findOrCreateUser, type FoundUser } from './find-or-create-user.ts';
 import { chooseFirstName } from './first-name.ts';
@@ -30,28 +30,28 @@ export type OpenedByGoogle = Opened & { linked: Identity | null };
  * `wrong_code` with the challenge.
  */
 export async function signInByGoogle(
-  house: House,
+  app: AppContext,
   input: GoogleSignIn,
   visitor: Visitor,
 ): Promise<OpenedByGoogle> {
   try {
-    const claims = await readClaims(house, input);
-    const opened = await house.db.transaction(async (tx) => {
+    const claims = await readClaims(app, input);
+    const opened = await app.db.transaction(async (tx) => {
       if (!(await useIdToken(tx, claims))) throw new InvalidIdToken('was used before');
-      const found = await findOrCreateByIdentity(tx, house, claims, { ...input, ...visitor });
+      const found = await findOrCreateByIdentity(tx, app, claims, { ...input, ...visitor });
       // Not thrown here: the token must stay used.
       if (!found) return null;
-      const opened = await openAccount(tx, house, found, {
+      const opened = await openAccount(tx, app, found, {
         ...visitor,
         deviceId: input.d_id,
         browser: undefined,
       });
       return { ...opened, linked: found.isLinked && !found.isNew ? claims : null };
     });
-    return opened ?? (await askForCode(house, claims, input, visitor));
+    return opened ?? (await askForCode(app, claims, input, visitor));
   } catch (error) {
     if (error instanceof InvalidIdToken) {
-      house.log.debug({ why: error.message }, 'An id token was refused');
+      app.log.debug({ why: error.message }, 'An id token was refused');
       throw new Refusal('invalid_id_token');
     }
     if (error instanceof IssuerError) throw new Refusal('unavailable', { cause: error });
@@ -59,7 +59,7 @@ export async function signInByGoogle(
   }
 }
 
-async function readClaims({ google }: House, { id_token, d_id }: GoogleSignIn): Promise<IdClaims> {
+async function readClaims({ google }: AppContext, { id_token, d_id }: GoogleSignIn): Promise<IdClaims> {
   if (google === null) throw new InvalidIdToken('cannot have been made for us: no client is set up');
   const claims = await google.readIdToken(id_token);
   if (!isOfDevice(claims.nonce, d_id)) throw new InvalidIdToken('was asked for on another device');
@@ -78,7 +78,7 @@ function isOfDevice(nonce: string, deviceId = ''): boolean {
 /** Null: there is an account of this address, and its owner must be asked by a code first. */
 async function findOrCreateByIdentity(
   tx: Tx,
-  house: House,
+  app: AppContext,
   claims: IdClaims,
   { referrer = '', language }: Pick<GoogleSignIn, 'referrer'> & Visitor,
 ): Promise<(FoundUser & { isLinked: boolean }) | null> {
@@ -87,10 +87,10 @@ async function findOrCreateByIdentity(
   const address = readVouchedEmail(claims.email);
   // An address that nobody has proven opens nobody's account, and takes it from nobody.
   const isVerified = claims.isEmailVerified && address !== '';
-  const isOwn = !isVerified || ownsAddress(house.config.google, claims, address);
+  const isOwn = !isVerified || ownsAddress(app.config.google, claims, address);
   const found = await findOrCreateUser(tx, {
     email: isVerified ? address : '',
-    chooseName: () => chooseFirstName(house, { given: claims.name, email: address, language }),
+    chooseName: () => chooseFirstName(app, { given: claims.name, email: address, language }),
     language,
     referrer,
   });
@@ -100,14 +100,14 @@ async function findOrCreateByIdentity(
 }
 
 async function askForCode(
-  house: House,
+  app: AppContext,
   claims: IdClaims,
   { d_id: deviceId }: GoogleSignIn,
   visitor: Visitor,
 ): Promise<never> {
   const email = readVouchedEmail(claims.email);
   const { issuer, subject } = claims;
-  const sent = await sendCode(house, {
+  const sent = await sendCode(app, {
     ...visitor,
     email,
     deviceId,

@@ -67,11 +67,11 @@ describe('a sign-in code', () => {
     const code = await ask('race@example.com');
     const answers = await Promise.all(Array.from({ length: 8 }, () => login('race@example.com', code)));
     expect(answers.map((answer) => answer.code).sort()).toEqual([200, ...Array(7).fill(3010007)].sort());
-    const [user] = await api.house.db
+    const [user] = await api.app.db
       .select()
       .from(users)
       .where(sql`email = 'race@example.com'`);
-    const opened = await api.house.db
+    const opened = await api.app.db
       .select()
       .from(sessions)
       .where(sql`user_id = ${user?.id}`);
@@ -113,7 +113,7 @@ describe('a sign-in code', () => {
 
   it('is not kept as it is', async () => {
     const code = await ask('hash@example.com');
-    const [row] = await api.house.db
+    const [row] = await api.app.db
       .select()
       .from(login_codes)
       .where(sql`email = 'hash@example.com'`);
@@ -277,7 +277,7 @@ describe('a session', () => {
 
   it('is kept by its hash alone', async () => {
     const { token } = await api.signIn('secret@example.com');
-    const rows = await api.house.db.select().from(sessions);
+    const rows = await api.app.db.select().from(sessions);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 

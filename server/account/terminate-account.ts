@@ -7,11 +7,11 @@ import { fieldWord } from '#contract/field-words.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { type LockedUser, lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failLockedTask } from '#server/task/fail-task.ts';
-import { writeGoodbyeLetter } from './goodbye-letter.ts';
+import { writeGoodbyeEmail } from './goodbye-email.ts';
 import { endAllSessions } from './session-token.ts';
 
 type Leaving = { userId: number; typed: string; language: Language };
@@ -22,10 +22,10 @@ type Leaving = { userId: number; typed: string; language: Language };
  * `bad_parameters` (email_mismatch, name_mismatch).
  */
 export async function terminateAccount(
-  house: Pick<House, 'config' | 'db' | 'mail' | 'log'>,
+  app: Pick<AppContext, 'config' | 'db' | 'mail' | 'log'>,
   { userId, typed, language }: Leaving,
 ): Promise<{ purge_at: string }> {
-  const { email, purgeAt } = await house.db.transaction(async (tx) => {
+  const { email, purgeAt } = await app.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     refuseMistyped(user, typed);
     await cancelWaiting(tx, userId);
@@ -39,7 +39,7 @@ export async function terminateAccount(
     await endAllSessions(tx, userId);
     return { email: left.email, purgeAt: left.purgeAt };
   });
-  if (email !== '') await sendGoodbye(house, { to: email, language, purgeAt });
+  if (email !== '') await sendGoodbye(app, { to: email, language, purgeAt });
   return { purge_at: purgeAt.toISOString() };
 }
 
@@ -67,11 +67,11 @@ async function cancelWaiting(tx: Tx, userId: number): Promise<void> {
 
 /** The account is closed already; a mail server that is down does not open it again. */
 async function sendGoodbye(
-  { config, mail, log }: Pick<House, 'config' | 'mail' | 'log'>,
+  { config, mail, log }: Pick<AppContext, 'config' | 'mail' | 'log'>,
   goodbye: { to: string; language: Language; purgeAt: Date },
 ): Promise<void> {
   try {
-    await mail.send(writeGoodbyeLetter({ ...goodbye, publicUrl: config.publicUrl }));
+    await mail.send(writeGoodbyeEmail({ ...goodbye, publicUrl: config.publicUrl }));
   } catch (err) {
     log.error({ err }, 'The letter to somebody who left was not taken');
   }

@@ -6,14 +6,14 @@ import { fieldWord } from '#contract/field-words.ts';
 import { audit_log } from '#server/database/schema/admin.ts';
 import { buckets } from '#server/database/schema/points.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { expireUserBuckets } from '#server/points/expire-buckets.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { listHeldBuckets, sumBuckets } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import { lockPerson } from './lock-person.ts';
 import { readAdminUser } from './present-admin-user.ts';
-import { tell } from '#server/community/tell.ts';
+import { recordActivity } from '#server/community/record-activity.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 
 type Asked = ParsedInputOf<typeof adminUserPoints>;
@@ -23,30 +23,30 @@ type Asked = ParsedInputOf<typeof adminUserPoints>;
  * Refuses user_not_found, and bad_parameters where less is there than is to be taken (points_short).
  */
 export async function adjustPoints(
-  house: Pick<House, 'config' | 'db'>,
+  app: Pick<AppContext, 'config' | 'db'>,
   adminId: number,
   asked: Asked,
 ): Promise<AdminUser> {
   const userId = Number(asked.id);
-  await house.db.transaction(async (tx) => {
+  await app.db.transaction(async (tx) => {
     const person = await lockPerson(tx, adminId, userId);
     if (person.state === 'demo') throw new Refusal('user_not_found');
     if (await isDone(tx, asked)) return;
     await expireUserBuckets(tx, userId);
     const { points, reason } = asked;
-    const click = asked.client_token ?? null;
-    const detail = { points, client_token: click };
+    const again = asked.client_token ?? null;
+    const detail = { points, client_token: again };
     const line = await writeAudit(tx, { adminId, act: 'user_points', userId, reason, detail });
     if (points > 0) await give(tx, userId, points, `${line} ${reason}`);
     else await take(tx, userId, -points, (bucketId) => `${line}/${bucketId} ${reason}`);
-    await tell(tx, { userId, kind: 'points_adjusted', values: { points, reason } });
+    await recordActivity(tx, { userId, kind: 'points_adjusted', values: { points, reason } });
   });
-  return await readAdminUser(house, userId);
+  return await readAdminUser(app, userId);
 }
 
 /** Refuses (bad_parameters) a click that was used for something else. */
-async function isDone(tx: Tx, { id, points, client_token: click }: Asked): Promise<boolean> {
-  if (click === undefined) return false;
+async function isDone(tx: Tx, { id, points, client_token: again }: Asked): Promise<boolean> {
+  if (again === undefined) return false;
   const [done] = await tx
     .select({ points: sql<number>`(${audit_log.detail} ->> 'points')::int` })
     .from(audit_log)
@@ -54,7 +54,7 @@ async function isDone(tx: Tx, { id, points, client_token: click }: Asked): Promi
       and(
         eq(audit_log.user_id, Number(id)),
         eq(audit_log.act, 'user_points'),
-        sql`${audit_log.detail} ->> 'client_token' = ${click}`,
+        sql`${audit_log.detail} ->> 'client_token' = ${again}`,
       ),
     );
   if (!done) return false;

@@ -9,7 +9,7 @@ import { banned_files } from '#server/database/schema/admin.ts';
 import { reports } from '#server/database/schema/community.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { blockLocked } from './block-locked.ts';
 import { hideLocked } from './hide-work.ts';
@@ -22,13 +22,13 @@ import { writeAudit } from '#server/audit/write-audit.ts';
  * Refuses asset_not_found, and bad_parameters where the author is oneself.
  */
 export async function decideReport(
-  house: Pick<House, 'config' | 'db'>,
+  app: Pick<AppContext, 'config' | 'db'>,
   adminId: number,
   { task_id, decision, reason }: ParsedInputOf<typeof adminReportDecide>,
   language: Language,
 ): Promise<AdminReport> {
   const taskId = Number(task_id);
-  await house.db.transaction(async (tx) => {
+  await app.db.transaction(async (tx) => {
     const locked = await lockTask(tx, adminId, taskId);
     const worst = await findWorstReason(tx, taskId);
     const decided = await tx
@@ -50,7 +50,7 @@ export async function decideReport(
       detail: { reports: decided.length, ...banned },
     });
   });
-  const [report] = await presentReports(house, 'decided', [taskId], language);
+  const [report] = await presentReports(app, 'decided', [taskId], language);
   if (!report) throw new Refusal('asset_not_found');
   return report;
 }

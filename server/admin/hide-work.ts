@@ -7,8 +7,8 @@ import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
-import { tell } from '#server/community/tell.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { recordActivity } from '#server/community/record-activity.ts';
 import { type LockedTask, lockTask } from './lock-person.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 
@@ -17,7 +17,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
  * again only where its author has not taken it back meanwhile. Refuses asset_not_found.
  */
 export async function setHidden(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   adminId: number,
   { id, hidden, reason }: ParsedInputOf<typeof adminWorkHide>,
 ): Promise<OutputOf<typeof adminWorkHide>> {
@@ -31,7 +31,7 @@ export async function setHidden(
       await writeAudit(tx, { ...act, act: 'work_hide' });
     } else {
       await tx.update(tasks).set({ hidden_at: null }).where(eq(tasks.id, task.id));
-      await tell(tx, { userId: task.user_id, kind: 'restored', taskId: task.id });
+      await recordActivity(tx, { userId: task.user_id, kind: 'restored', taskId: task.id });
       await writeAudit(tx, { ...act, act: 'work_restore' });
     }
   });
@@ -48,12 +48,12 @@ export async function hideLocked(tx: Tx, { task }: LockedTask, rule?: RuleClass)
     .update(tasks)
     .set({ hidden_at: sql`now()` })
     .where(eq(tasks.id, task.id));
-  const pictures = tx.select({ key: media.key }).from(media).where(eq(media.task_id, task.id));
+  const images = tx.select({ key: media.key }).from(media).where(eq(media.task_id, task.id));
   await tx
     .update(users)
     .set({ head_img: '' })
-    .where(and(eq(users.id, task.user_id), inArray(users.head_img, pictures)));
-  await tell(tx, {
+    .where(and(eq(users.id, task.user_id), inArray(users.head_img, images)));
+  await recordActivity(tx, {
     userId: task.user_id,
     kind: 'hidden',
     taskId: task.id,

@@ -6,12 +6,12 @@ import type { Page } from '#contract/page.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { selectAdminTasks } from './present-admin-task.ts';
 
 /** There is no total: it would count everything that was ever made. Refuses a cursor of another list. */
 export async function listAdminTasks(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   asked: ParsedInputOf<typeof adminTaskList>,
 ): Promise<Page<AdminTask>> {
   const { id, user_id, cursor } = asked;

@@ -6,12 +6,12 @@ import type { Page } from '#contract/page.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
 import { audit_log } from '#server/database/schema/admin.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { listNames } from './list-names.ts';
 
 /** There is no total. Refuses (bad_parameters) a cursor of another list. */
 export async function listAudit(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   asked: ParsedInputOf<typeof adminAuditList>,
 ): Promise<Page<AuditEntry>> {
   const { user_id, task_id, cursor } = asked;

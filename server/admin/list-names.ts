@@ -1,11 +1,11 @@
 // The names behind ids, for lists that show who did something.
 import { inArray } from 'drizzle-orm';
 import { users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 
 /** Who is there no more has no name. */
 export async function listNames(
-  db: House['db'],
+  db: AppContext['db'],
   userIds: readonly (number | null)[],
 ): Promise<Map<number, string>> {
   const ids = userIds.filter((id) => id !== null);

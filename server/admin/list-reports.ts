@@ -7,7 +7,7 @@ import type { Page } from '#contract/page.ts';
 import { packCursor, readCursor, readCursorId, readCursorNumber } from '#server/database/cursor.ts';
 import { reports } from '#server/database/schema/community.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { presentReports, type ReportState } from './present-reports.ts';
 
 /** `rank` first (the higher the earlier), then `id`; both as the list compares them. */
@@ -25,18 +25,18 @@ const QUERIES: Readonly<Record<ReportState, SQL>> = {
 
 /** Refuses (bad_parameters) a cursor of another list. */
 export async function listReports(
-  house: Pick<House, 'config' | 'db'>,
+  app: Pick<AppContext, 'config' | 'db'>,
   asked: ParsedInputOf<typeof adminReportList>,
   language: Language,
 ): Promise<Page<AdminReport>> {
   const works = QUERIES[asked.state];
-  const { rows } = await house.db.execute<Row>(sql`
+  const { rows } = await app.db.execute<Row>(sql`
     select * from (${works}) works where ${isAfterCursor(asked.cursor)}
     order by rank desc, id desc
     limit ${asked.page_size + 1} offset ${countSkipped(asked)}`);
-  const total = await house.db.execute<{ n: number }>(sql`select count(*) as n from (${works}) works`);
+  const total = await app.db.execute<{ n: number }>(sql`select count(*) as n from (${works}) works`);
   const ids = rows.slice(0, asked.page_size).map(({ task_id }) => task_id);
-  const presented = await presentReports(house, asked.state, ids, language);
+  const presented = await presentReports(app, asked.state, ids, language);
   return shapePage(asked, rows, {
     present: () => presented,
     cursorOf: ({ rank, id }) => packCursor([rank, Math.abs(id)]),

@@ -6,7 +6,7 @@ import type { Page } from '#contract/page.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
 import { users } from '#server/database/schema/users.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { matchText } from '#server/task/match-text.ts';
 import { selectAdminUsers, shownState } from './present-admin-user.ts';
 
@@ -14,7 +14,7 @@ const ID_PATTERN = /^[1-9]\d{0,14}$/;
 
 /** Neither the owner of the demo gallery nor who has gone. Refuses (bad_parameters) a cursor of another list. */
 export async function listUsers(
-  house: Pick<House, 'config' | 'db'>,
+  app: Pick<AppContext, 'config' | 'db'>,
   asked: ParsedInputOf<typeof adminUserList>,
 ): Promise<Page<AdminUser>> {
   const { q, cursor } = asked;
@@ -27,13 +27,13 @@ export async function listUsers(
     ),
   );
   const after = cursor === undefined ? undefined : lt(users.id, readCursorId(readCursor(cursor, 1)[0]));
-  const rows = await selectAdminUsers(house, and(wanted, after), {
+  const rows = await selectAdminUsers(app, and(wanted, after), {
     limit: asked.page_size + 1,
     offset: countSkipped(asked),
   });
   return shapePage(asked, rows, {
     present: (shown) => shown,
     cursorOf: ({ id }) => packCursor([Number(id)]),
-    total: await house.db.$count(users, wanted),
+    total: await app.db.$count(users, wanted),
   });
 }

@@ -1,9 +1,9 @@
-// A task as an admin sees it: state, engine, money and times. No prompts and no pictures: those are their owners'.
+// A task as an admin sees it: state, engine, money and times. No prompts and no images: those are their owners'.
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { AdminTask } from '#contract/admin.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { readFailure } from '#server/task/present-status.ts';
 
@@ -11,7 +11,7 @@ type Paging = { limit: number; offset: number };
 
 /** Newest first. */
 export async function selectAdminTasks(
-  db: House['db'],
+  db: AppContext['db'],
   where: SQL | undefined,
   { limit, offset }: Paging,
 ): Promise<AdminTask[]> {
@@ -44,7 +44,7 @@ export async function selectAdminTasks(
 }
 
 /** Refuses asset_not_found. */
-export async function readAdminTask(db: House['db'], taskId: number): Promise<AdminTask> {
+export async function readAdminTask(db: AppContext['db'], taskId: number): Promise<AdminTask> {
   const [task] = await selectAdminTasks(db, eq(tasks.id, taskId), { limit: 1, offset: 0 });
   if (!task) throw new Refusal('asset_not_found');
   return task;

@@ -4,7 +4,7 @@ import { COMPLETED } from '#server/database/task-states.ts';
 import type { AdminUser } from '#contract/admin.ts';
 import { presentHeadImg } from '#server/media/present-head-img.ts';
 import { users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 
 /** A blocked account that was also given up is shown as blocked. */
@@ -20,11 +20,11 @@ const works = (which: SQL) =>
   sql<number>`(select count(*) from tasks t
     where t.user_id = users.id and t.status = ${COMPLETED} and t.deleted_at is null and ${which})`;
 
-type Rooms = Pick<House, 'config' | 'db'>;
+type UserContext = Pick<AppContext, 'config' | 'db'>;
 
 /** Newest first. */
 export async function selectAdminUsers(
-  { config, db }: Rooms,
+  { config, db }: UserContext,
   where: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AdminUser[]> {
@@ -59,8 +59,8 @@ export async function selectAdminUsers(
 }
 
 /** Refuses user_not_found. */
-export async function readAdminUser(house: Rooms, userId: number): Promise<AdminUser> {
-  const [user] = await selectAdminUsers(house, eq(users.id, userId), { limit: 1, offset: 0 });
+export async function readAdminUser(app: UserContext, userId: number): Promise<AdminUser> {
+  const [user] = await selectAdminUsers(app, eq(users.id, userId), { limit: 1, offset: 0 });
   if (!user) throw new Refusal('user_not_found');
   return user;
 }

@@ -6,7 +6,7 @@ import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import { reports } from '#server/database/schema/community.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { listResults, presentResult } from '#server/task/present-result.ts';
 import { titleOf } from '#server/task/present-template.ts';
 import { listNames } from './list-names.ts';
@@ -15,7 +15,7 @@ export type ReportState = 'open' | 'decided';
 
 /** In the order of the ids. Each has the reports that are open, or those that are decided. */
 export async function presentReports(
-  { config, db }: Pick<House, 'config' | 'db'>,
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
   state: ReportState,
   taskIds: readonly number[],
   language: Language,
@@ -71,7 +71,7 @@ export async function presentReports(
   });
 }
 
-async function listReports(db: House['db'], state: ReportState, taskIds: number[]) {
+async function listReports(db: AppContext['db'], state: ReportState, taskIds: number[]) {
   return await db
     .select({ report: reports, reporter: users.name })
     .from(reports)

@@ -7,7 +7,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import { reports } from '#server/database/schema/community.ts';
 import { engine_reports, invariant_checks } from '#server/database/schema/system.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { presentEngine } from '#server/task/present-engine.ts';
 
 type Health = OutputOf<typeof adminHealth>;
@@ -15,7 +15,7 @@ type Health = OutputOf<typeof adminHealth>;
 const sum = (some: readonly { n: number }[]) => some.reduce((total, { n }) => total + n, 0);
 
 /** `queue` counts people's tasks: the demo gallery waits as long as people keep the house busy. */
-export async function readHealth({ db }: Pick<House, 'db'>, language: Language): Promise<Health> {
+export async function readHealth({ db }: Pick<AppContext, 'db'>, language: Language): Promise<Health> {
   const engines = await db.select().from(engine_reports).orderBy(asc(engine_reports.place));
   const { rows } = await db.execute<Health['queue']>(sql`
     select

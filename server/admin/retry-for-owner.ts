@@ -4,7 +4,7 @@ import type { AdminTask, adminTaskRetry } from '#contract/admin.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { retryTask } from '#server/task/retry-task.ts';
 import { lockPerson } from './lock-person.ts';
@@ -17,22 +17,22 @@ import { writeAudit } from '#server/audit/write-audit.ts';
  * no_permission for who is no admin any more; answers the new task.
  */
 export async function retryForOwner(
-  house: Pick<House, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
+  app: Pick<AppContext, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
   adminId: number,
   { id, reason, client_token: clientToken }: ParsedInputOf<typeof adminTaskRetry>,
 ): Promise<AdminTask> {
-  const [owner] = await house.db
+  const [owner] = await app.db
     .select({ id: users.id, language: users.language })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.user_id))
     .where(eq(tasks.id, Number(id)));
   if (!owner) throw new Refusal('asset_not_found');
   const { language } = owner;
-  const posted = await retryTask(house, owner.id, {
+  const posted = await retryTask(app, owner.id, {
     id,
     clientToken,
     language,
-    onTheHouse: {
+    freeOfCharge: {
       lock: (tx) => lockPerson(tx, adminId, owner.id),
       record: async (tx, task, price) => {
         await writeAudit(tx, {
@@ -46,5 +46,5 @@ export async function retryForOwner(
       },
     },
   });
-  return await readAdminTask(house.db, Number(posted.id));
+  return await readAdminTask(app.db, Number(posted.id));
 }

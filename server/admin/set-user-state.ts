@@ -4,7 +4,7 @@ import type { AdminUser, adminUserState } from '#contract/admin.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { sessions, users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { blockLocked } from './block-locked.ts';
 import { lockPerson } from './lock-person.ts';
@@ -18,7 +18,7 @@ type Asked = ParsedInputOf<typeof adminUserState>;
  * for oneself: so one admin is always left who can undo it.
  */
 export async function setUserState(
-  house: Pick<House, 'config' | 'db'>,
+  app: Pick<AppContext, 'config' | 'db'>,
   adminId: number,
   { id, state, reason }: Asked,
 ): Promise<AdminUser> {
@@ -26,7 +26,7 @@ export async function setUserState(
   if (userId === adminId) {
     throw new Refusal('bad_parameters', { fields: { id: fieldWord('not_own_account') } });
   }
-  await house.db.transaction(async (tx) => {
+  await app.db.transaction(async (tx) => {
     const person = await lockPerson(tx, adminId, userId);
     if (person.state === 'demo') throw new Refusal('user_not_found');
     if (person.state === state) return;
@@ -40,5 +40,5 @@ export async function setUserState(
       await writeAudit(tx, { adminId, act: 'user_unblock', userId, reason });
     }
   });
-  return await readAdminUser(house, userId);
+  return await readAdminUser(app, userId);
 }

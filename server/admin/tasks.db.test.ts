@@ -12,57 +12,50 @@ import { readBalance } from '#server/points/read-wallet.ts';
 import { refundTask } from '#server/points/refund-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { readTaskDetail } from '#server/task/read-task-detail.ts';
-import {
-  addAdmin,
-  addPublicWork,
-  completeTask,
-  postTask,
-  readLog,
-  report,
-} from '#tests/fakes/admin-house.ts';
+import { addAdmin, addPublicWork, completeTask, postTask, readLog, report } from '#tests/fakes/admin-app.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { listAdminTasks } from './list-admin-tasks.ts';
 import { listAudit } from './list-audit.ts';
 import { readHealth } from './read-health.ts';
-import { refundByHouse } from './refund-by-house.ts';
+import { refundByAdmin } from './refund-by-admin.ts';
 import { retryForOwner } from './retry-for-owner.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 let admin: number;
 
 beforeAll(async () => {
-  house = await openTaskHouse();
-  admin = await addAdmin(house);
+  app = await openTaskApp();
+  admin = await addAdmin(app);
 });
 
 afterAll(async () => {
-  await expectInvariants(house);
-  await house.close();
+  await expectInvariants(app);
+  await app.close();
 });
 
 const reason = 'the engine was ill';
-const refund = (id: number) => refundByHouse(house, admin, { id: String(id), reason });
+const refund = (id: number) => refundByAdmin(app, admin, { id: String(id), reason });
 const retry = (id: number, client_token?: string) =>
-  retryForOwner(house, admin, { id: String(id), reason, client_token });
+  retryForOwner(app, admin, { id: String(id), reason, client_token });
 
 async function addFailed(user: number): Promise<number> {
-  const id = await postTask(house, user);
-  await failTask(house.db, { taskId: id, userId: user, failure: 'engine_error', from: [0], detail: 'boom' });
+  const id = await postTask(app, user);
+  await failTask(app.db, { taskId: id, userId: user, failure: 'engine_error', from: [0], detail: 'boom' });
   return id;
 }
 
 it('gives back what a finished task cost, once, to the same bucket, and leaves the work', async () => {
-  const user = await addUser(house, { points: 10 });
-  const id = await postTask(house, user);
-  await completeTask(house, id);
+  const user = await addUser(app, { points: 10 });
+  const id = await postTask(app, user);
+  await completeTask(app, id);
   const both = await Promise.allSettled([refund(id), refund(id)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(both.find((end) => end.status === 'rejected')?.reason).toMatchObject({
     details: { fields: { id: 'nothing_to_return' } },
   });
-  expect(await readBalance(house.db, user)).toEqual({ point: 10, sub_point: 0 });
-  expect(await readTaskDetail(house, user, String(id), 'en')).toMatchObject({
+  expect(await readBalance(app.db, user)).toEqual({ point: 10, sub_point: 0 });
+  expect(await readTaskDetail(app, user, String(id), 'en')).toMatchObject({
     status: 2,
     cost: 4,
     refunded: 4,
@@ -72,87 +65,87 @@ it('gives back what a finished task cost, once, to the same bucket, and leaves t
       { kind: LEDGER_KINDS.admin, points: 4 },
     ],
   });
-  expect(await readLog(house, user)).toEqual([
+  expect(await readLog(app, user)).toEqual([
     { admin_id: admin, act: 'task_refund', task_id: id, reason, detail: { points: 4 } },
   ]);
-  const told = await house.db.select().from(activities).where(eq(activities.user_id, user));
+  const told = await app.db.select().from(activities).where(eq(activities.user_id, user));
   expect(told).toMatchObject([{ kind: 'points_adjusted', task_id: id, values: { points: 4, reason } }]);
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('gives back only the rest where a part came back before', async () => {
-  const user = await addUser(house, { points: 10 });
-  const id = await postTask(house, user);
-  await completeTask(house, id);
-  await house.db.transaction(async (tx) => {
+  const user = await addUser(app, { points: 10 });
+  const id = await postTask(app, user);
+  await completeTask(app, id);
+  await app.db.transaction(async (tx) => {
     await refundTask(tx, { userId: user, taskId: id, points: 1 });
     await tx.update(tasks).set({ refunded: 1 }).where(eq(tasks.id, id));
   });
   expect(await refund(id)).toMatchObject({ cost: 4, refunded: 4 });
-  expect(await readLog(house, user)).toMatchObject([{ detail: { points: 3 } }]);
-  await expectInvariants(house);
+  expect(await readLog(app, user)).toMatchObject([{ detail: { points: 3 } }]);
+  await expectInvariants(app);
 });
 
 it('has nothing to give back for a task that goes on, and for one that failed', async () => {
-  const user = await addUser(house, { points: 10 });
-  const [open, failed] = [await postTask(house, user), await addFailed(user)];
+  const user = await addUser(app, { points: 10 });
+  const [open, failed] = [await postTask(app, user), await addFailed(user)];
   await expect(refund(open)).rejects.toMatchObject({ details: { fields: { id: 'only_finished' } } });
   await expect(refund(failed)).rejects.toMatchObject({ details: { fields: { id: 'nothing_to_return' } } });
   await expect(refund(987_654)).rejects.toMatchObject({ refusal: 'asset_not_found' });
-  expect(await readLog(house, user)).toEqual([]);
+  expect(await readLog(app, user)).toEqual([]);
 });
 
 it('runs a failed task again for nothing: no points move, then or when it fails as well', async () => {
-  const user = await addUser(house, { points: 10 });
+  const user = await addUser(app, { points: 10 });
   const id = await addFailed(user);
-  const moves = () => house.db.$count(ledger, eq(ledger.user_id, user));
+  const moves = () => app.db.$count(ledger, eq(ledger.user_id, user));
   const before = await moves();
   const token = randomUUID();
   const again = await retry(id, token);
   expect(again).toMatchObject({ status: 0, cost: 0, refunded: 0, user: { id: String(user) } });
   expect(await retry(id, token)).toMatchObject({ id: again.id });
-  expect(await readLog(house, user)).toEqual([
+  expect(await readLog(app, user)).toEqual([
     { admin_id: admin, act: 'task_retry', task_id: id, reason, detail: { new_task: again.id, worth: 4 } },
   ]);
-  await expectInvariants(house);
-  await failTask(house.db, { taskId: Number(again.id), userId: user, failure: 'timeout', from: [0] });
-  expect(await readBalance(house.db, user)).toEqual({ point: 10, sub_point: 0 });
+  await expectInvariants(app);
+  await failTask(app.db, { taskId: Number(again.id), userId: user, failure: 'timeout', from: [0] });
+  expect(await readBalance(app.db, user)).toEqual({ point: 10, sub_point: 0 });
   expect(await moves()).toBe(before);
-  await expectInvariants(house);
+  await expectInvariants(app);
 
   const third = await retry(Number(again.id));
-  await completeTask(house, Number(third.id));
+  await completeTask(app, Number(third.id));
   await expect(refund(Number(third.id))).rejects.toMatchObject({
     details: { fields: { id: 'nothing_to_return' } },
   });
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('runs nothing again for an admin who was unmade or blocked a moment ago', async () => {
-  const user = await addUser(house);
+  const user = await addUser(app);
   const id = await addFailed(user);
   for (const change of [{ role: 'user' }, { role: 'admin', state: 'abnormal' }] as const) {
-    const former = await addAdmin(house);
-    await house.db.update(users).set(change).where(eq(users.id, former));
+    const former = await addAdmin(app);
+    await app.db.update(users).set(change).where(eq(users.id, former));
     const asked = { id: String(id), reason, client_token: randomUUID() };
-    await expect(retryForOwner(house, former, asked)).rejects.toMatchObject({ refusal: 'no_permission' });
+    await expect(retryForOwner(app, former, asked)).rejects.toMatchObject({ refusal: 'no_permission' });
   }
-  expect(await house.db.$count(tasks, eq(tasks.user_id, user))).toBe(1);
+  expect(await app.db.$count(tasks, eq(tasks.user_id, user))).toBe(1);
 });
 
 it('runs only failed tasks again', async () => {
-  const user = await addUser(house, { points: 10 });
-  const open = await postTask(house, user);
+  const user = await addUser(app, { points: 10 });
+  const open = await postTask(app, user);
   await expect(retry(open)).rejects.toMatchObject({ details: { fields: { id: 'only_failed' } } });
   await expect(retry(987_654)).rejects.toMatchObject({ refusal: 'asset_not_found' });
-  expect(await readLog(house, user)).toEqual([]);
+  expect(await readLog(app, user)).toEqual([]);
 });
 
 it('lists tasks by state, tool and owner, with what the engine said and without prompts', async () => {
-  const user = await addUser(house, { points: 20 });
-  const [open, failed] = [await postTask(house, user), await addFailed(user)];
+  const user = await addUser(app, { points: 20 });
+  const [open, failed] = [await postTask(app, user), await addFailed(user)];
   const list = async (asked: object) =>
-    await listAdminTasks(house, { user_id: String(user), page_size: 10, ...asked });
+    await listAdminTasks(app, { user_id: String(user), page_size: 10, ...asked });
   const { items } = await list({});
   expect(items.map(({ id }) => Number(id))).toEqual([failed, open]);
   expect(items[0]).toMatchObject({ error_code: 'engine_error', error_detail: 'boom', refunded: 4 });
@@ -167,11 +160,11 @@ it('lists tasks by state, tool and owner, with what the engine said and without 
 });
 
 it('tells how the house is', async () => {
-  const user = await addUser(house, { points: 20 });
-  await postTask(house, user);
+  const user = await addUser(app, { points: 20 });
+  await postTask(app, user);
   await addFailed(user);
-  await report(house, await addPublicWork(house, user));
-  await house.db.insert(engine_reports).values({
+  await report(app, await addPublicWork(app, user));
+  await app.db.insert(engine_reports).values({
     engine: 'built-in',
     name: 'Built-in',
     is_ai: false,
@@ -181,36 +174,36 @@ it('tells how the house is', async () => {
     can_speak: false,
     is_well: false,
   });
-  await house.db.insert(invariant_checks).values([
+  await app.db.insert(invariant_checks).values([
     { rule: 'fine', scope: 'all', violations: 0 },
     { rule: 'broken', scope: 'all', violations: 2 },
     { rule: 'broken', scope: 'recent', violations: 0 },
   ]);
-  const health = await readHealth(house, 'zh');
+  const health = await readHealth(app, 'zh');
   expect(health.engines).toMatchObject([
     { id: 'built-in', name: '内置插画引擎', is_well: false, effects: 1 },
   ]);
-  expect(health.queue.waiting).toBe(await house.db.$count(tasks, eq(tasks.status, 0)));
+  expect(health.queue.waiting).toBe(await app.db.$count(tasks, eq(tasks.status, 0)));
   expect(health.failures).toContainEqual({
     error_code: 'engine_error',
-    count: await house.db.$count(tasks, eq(tasks.error_code, 'engine_error')),
+    count: await app.db.$count(tasks, eq(tasks.error_code, 'engine_error')),
   });
-  expect(health.ended.failed).toBe(await house.db.$count(tasks, eq(tasks.status, -1)));
-  expect(health.ended.completed).toBe(await house.db.$count(tasks, eq(tasks.status, 2)));
+  expect(health.ended.failed).toBe(await app.db.$count(tasks, eq(tasks.status, -1)));
+  expect(health.ended.completed).toBe(await app.db.$count(tasks, eq(tasks.status, 2)));
   expect(health.invariants).toMatchObject([
     { rule: 'broken', violations: 2 },
     { rule: 'fine', violations: 0 },
   ]);
   expect(health.open_reports).toBe(1);
-  await house.db.delete(reports);
+  await app.db.delete(reports);
 });
 
 it('shows the log, newest first, of everybody, of a person and of a task', async () => {
-  const user = await addUser(house, { points: 20 });
-  const id = await postTask(house, user);
-  await completeTask(house, id);
+  const user = await addUser(app, { points: 20 });
+  const id = await postTask(app, user);
+  await completeTask(app, id);
   await refund(id);
-  const [line] = (await listAudit(house, { page_size: 1 })).items;
+  const [line] = (await listAudit(app, { page_size: 1 })).items;
   expect(line).toMatchObject({
     act: 'task_refund',
     admin: { id: String(admin) },
@@ -219,9 +212,9 @@ it('shows the log, newest first, of everybody, of a person and of a task', async
     reason,
     detail: { points: 4 },
   });
-  expect((await listAudit(house, { page_size: 9, task_id: String(id) })).items).toEqual([line]);
-  expect((await listAudit(house, { page_size: 9, user_id: String(user) })).items).toEqual([line]);
-  const first = await listAudit(house, { page_size: 1 });
-  const next = await listAudit(house, { page_size: 1, cursor: first.next_cursor ?? '' });
+  expect((await listAudit(app, { page_size: 9, task_id: String(id) })).items).toEqual([line]);
+  expect((await listAudit(app, { page_size: 9, user_id: String(user) })).items).toEqual([line]);
+  const first = await listAudit(app, { page_size: 1 });
+  const next = await listAudit(app, { page_size: 1, cursor: first.next_cursor ?? '' });
   expect(Number(next.items[0]?.id)).toBeLessThan(Number(line?.id));
 });

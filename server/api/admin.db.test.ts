@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const setRole = (id: number, role: 'user' | 'admin') =>
-  api.house.db.update(users).set({ role }).where(eq(users.id, id));
+  api.app.db.update(users).set({ role }).where(eq(users.id, id));
 
 const inRoom = endpoints.filter(({ path }) => path.startsWith('/api/admin/'));
 
@@ -61,7 +61,7 @@ describe('every call of the admin room', () => {
         data: { fields: { reason: 'Please say why' } },
       });
     }
-    expect(await api.house.db.$count(audit_log)).toBe(0);
+    expect(await api.app.db.$count(audit_log)).toBe(0);
   });
 });
 
@@ -98,9 +98,9 @@ const login = (to: TestApi, email: string, code = '000000') =>
 
 describe('[§6.1] the mock login', () => {
   it('is not there where nobody asked for it', async () => {
-    expect(api.house.config.hasMockLogin).toBe(false);
+    expect(api.app.config.hasMockLogin).toBe(false);
     expect(await login(api, 'admin@example.com')).toMatchObject({ code: 3010007 });
-    expect(await api.house.db.$count(users, eq(users.email, 'admin@example.com'))).toBe(0);
+    expect(await api.app.db.$count(users, eq(users.email, 'admin@example.com'))).toBe(0);
   });
 
   it('takes any six digits, and makes an address with "admin" in it an admin’s', async () => {
@@ -113,7 +113,7 @@ describe('[§6.1] the mock login', () => {
     });
     expect(await login(mock, 'x@example.com', '12')).toMatchObject({ code: 3010007 });
     await login(mock, 'site-admin@example.com');
-    expect(await mock.house.db.select().from(audit_log)).toMatchObject([
+    expect(await mock.app.db.select().from(audit_log)).toMatchObject([
       { admin_id: null, act: 'admin_made', reason: 'MOCK_LOGIN' },
     ]);
   });

@@ -8,24 +8,24 @@ import { listAudit } from '#server/admin/list-audit.ts';
 import { listReports } from '#server/admin/list-reports.ts';
 import { listUsers } from '#server/admin/list-users.ts';
 import { readHealth } from '#server/admin/read-health.ts';
-import { refundByHouse } from '#server/admin/refund-by-house.ts';
+import { refundByAdmin } from '#server/admin/refund-by-admin.ts';
 import { retryForOwner } from '#server/admin/retry-for-owner.ts';
 import { setUserState } from '#server/admin/set-user-state.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { routes, type Route } from './route.ts';
 
-export function adminRoutes(house: House): Route[] {
+export function adminRoutes(app: AppContext): Route[] {
   return routes(adminEndpoints, {
-    adminReportList: (asked, { language }) => listReports(house, asked, language),
-    adminReportDecide: (asked, { user, language }) => decideReport(house, user.id, asked, language),
-    adminWorkHide: (asked, { user }) => setHidden(house, user.id, asked),
-    adminUserList: (asked) => listUsers(house, asked),
-    adminUserPoints: (asked, { user }) => adjustPoints(house, user.id, asked),
-    adminUserState: (asked, { user }) => setUserState(house, user.id, asked),
-    adminTaskList: (asked) => listAdminTasks(house, asked),
-    adminTaskRetry: (asked, { user }) => retryForOwner(house, user.id, asked),
-    adminTaskRefund: (asked, { user }) => refundByHouse(house, user.id, asked),
-    adminHealth: (_input, { language }) => readHealth(house, language),
-    adminAuditList: (asked) => listAudit(house, asked),
+    adminReportList: (asked, { language }) => listReports(app, asked, language),
+    adminReportDecide: (asked, { user, language }) => decideReport(app, user.id, asked, language),
+    adminWorkHide: (asked, { user }) => setHidden(app, user.id, asked),
+    adminUserList: (asked) => listUsers(app, asked),
+    adminUserPoints: (asked, { user }) => adjustPoints(app, user.id, asked),
+    adminUserState: (asked, { user }) => setUserState(app, user.id, asked),
+    adminTaskList: (asked) => listAdminTasks(app, asked),
+    adminTaskRetry: (asked, { user }) => retryForOwner(app, user.id, asked),
+    adminTaskRefund: (asked, { user }) => refundByAdmin(app, user.id, asked),
+    adminHealth: (_input, { language }) => readHealth(app, language),
+    adminAuditList: (asked) => listAudit(app, asked),
   });
 }

@@ -27,12 +27,12 @@ beforeEach(async () => {
 });
 
 const setPlan = (plan: 'basic' | 'pro' | 'ultimate') =>
-  api.house.db.update(users).set({ plan }).where(eq(users.id, me.id));
+  api.app.db.update(users).set({ plan }).where(eq(users.id, me.id));
 
 async function complete(user = me.id): Promise<string> {
   const params = { engine: 'pro', prompt: 'a lamp', aspect_ratio: '1:1', resolution: '1K', count: 1 };
-  const { id } = await createTask(api.house, user, { type: 1, params, language: 'en' });
-  await api.house.db
+  const { id } = await createTask(api.app, user, { type: 1, params, language: 'en' });
+  await api.app.db
     .update(tasks)
     .set({
       status: 2,
@@ -41,7 +41,7 @@ async function complete(user = me.id): Promise<string> {
       created_at: new Date('2026-11-21T14:38:00Z'),
     })
     .where(eq(tasks.id, Number(id)));
-  await storeResult(api.house, Number(id));
+  await storeResult(api.app, Number(id));
   return id;
 }
 
@@ -58,7 +58,7 @@ async function fetchZip(url = '') {
 }
 
 async function hashOf(taskId: string): Promise<string> {
-  const [row] = await api.house.db
+  const [row] = await api.app.db
     .select()
     .from(media)
     .where(eq(media.task_id, Number(taskId)));
@@ -164,7 +164,7 @@ describe('[product 3.2] [product 4.1] works as one zip', () => {
 
   it('is not read on when the reader goes away', async () => {
     const ids = [await complete(), await complete(), await complete()];
-    const { storage } = api.house;
+    const { storage } = api.app;
     onTestFinished(() => void vi.restoreAllMocks());
     const opened: { destroyed: boolean }[] = [];
     vi.spyOn(storage, 'open').mockImplementation(async (key) => {

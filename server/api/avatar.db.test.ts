@@ -1,4 +1,4 @@
-// The picture of oneself: sent, cut to a square, shown at once, and the one before it gone.
+// The image of oneself: sent, cut to a square, shown at once, and the one before it gone.
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import type { Profile } from '#contract/people.ts';
 import { media } from '#server/database/schema/media.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
-import { makePicture } from '#tests/fakes/sample-media.ts';
+import { makeImage } from '#tests/fakes/sample-media.ts';
 import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
 let api: TestApi;
@@ -28,7 +28,7 @@ async function send(content: Buffer, type: string, { token }: Person): Promise<A
   };
 }
 
-const fetchKept = async (url: string) => Buffer.from(await (await api.fetch(url)).arrayBuffer());
+const fetchStored = async (url: string) => Buffer.from(await (await api.fetch(url)).arrayBuffer());
 const headImg = async ({ token }: Person) =>
   (await api.post<Profile>('/users/profile', null, { token, method: 'GET' })).data?.head_img ?? '';
 
@@ -45,11 +45,11 @@ async function makeWide(): Promise<Buffer> {
     .toBuffer();
 }
 
-it('[§7.11] [product A14] is cut to the middle, cleaned, and the picture of oneself at once', async () => {
+it('[§7.11] [product A14] is cut to the middle, cleaned, and the image of oneself at once', async () => {
   const [me, other] = [await api.signIn(), await api.signIn()];
   const { code, data } = await send(await makeWide(), 'image/jpeg', me);
   expect(code).toBe(200);
-  const kept = await fetchKept(data?.url ?? '');
+  const kept = await fetchStored(data?.url ?? '');
   const { format, width, height, exif } = await sharp(kept).metadata();
   expect({ format, width, height, exif }).toEqual({
     format: 'jpeg',
@@ -61,23 +61,23 @@ it('[§7.11] [product A14] is cut to the middle, cleaned, and the picture of one
   expect(corner[1]).toBeGreaterThan(200); // green: the red ends are off
   expect(await headImg(me)).toBe(data?.url);
   const seen = await api.post<Profile>(`/users/${me.id}`, null, { token: other.token, method: 'GET' });
-  expect((await fetchKept(seen.data?.head_img ?? '')).equals(kept)).toBe(true);
+  expect((await fetchStored(seen.data?.head_img ?? '')).equals(kept)).toBe(true);
 });
 
 const keyOf = (url: string) => decodeURIComponent(url.slice('/media/'.length).split('?')[0] ?? '');
 
 it('stays when uploads expire, and goes when another one comes or it is taken off', async () => {
   const me = await api.signIn();
-  const { storage, db } = api.house;
-  const first = await send(await makePicture(400, 400), 'image/png', me);
+  const { storage, db } = api.app;
+  const first = await send(await makeImage(400, 400), 'image/png', me);
   await db
     .update(media)
     .set({ expires_at: sql`now() - interval '1 minute'` })
     .where(sql`${media.expires_at} is not null`);
-  expect(await expireUploads(api.house)).toBeGreaterThan(0);
+  expect(await expireUploads(api.app)).toBeGreaterThan(0);
   expect((await api.fetch(first.data?.url ?? '')).status).toBe(200);
 
-  const second = await send(await makePicture(300, 500), 'image/png', me);
+  const second = await send(await makeImage(300, 500), 'image/png', me);
   expect(await storage.size(keyOf(first.data?.url ?? ''))).toBeUndefined();
   expect((await api.fetch(second.data?.url ?? '')).status).toBe(200);
 
@@ -88,7 +88,7 @@ it('stays when uploads expire, and goes when another one comes or it is taken of
   const [work] = await db
     .select()
     .from(media)
-    .where(eq(media.task_id, Number(await addWork(api.house, me.id))));
+    .where(eq(media.task_id, Number(await addWork(api.app, me.id))));
   expect(await edit(`/media/${work?.key}`)).toMatchObject({ code: 200 });
   expect(await storage.size(keyOf(second.data?.url ?? ''))).toBeUndefined();
 });
@@ -96,7 +96,7 @@ it('stays when uploads expire, and goes when another one comes or it is taken of
 it('cannot be a file that will be gone', async () => {
   const me = await api.signIn();
   const body = new FormData();
-  body.set('file', new Blob([Uint8Array.from(await makePicture(400, 400))], { type: 'image/png' }), 'x');
+  body.set('file', new Blob([Uint8Array.from(await makeImage(400, 400))], { type: 'image/png' }), 'x');
   const sent = await api.fetch('/api/task/upload', { method: 'POST', body, headers: { token: me.token } });
   const { data } = (await sent.json()) as Answer<{ url: string; upload_id: string }>;
   expect(await api.post('/api/user/edit', { head_img: data?.url }, { token: me.token })).toMatchObject({
@@ -127,13 +127,13 @@ it('[product A14] is a JPG, PNG or WebP of at most 5 MB', async () => {
     .png({ compressionLevel: 0 })
     .toBuffer();
   expect(noise.length).toBeGreaterThan(5 * 1024 * 1024);
-  const film = Buffer.concat([
+  const video = Buffer.concat([
     Buffer.from('\0\0\0\u0020ftypisom\0\0\u0002\0isomiso2avc1mp41', 'latin1'),
     Buffer.alloc(9000),
   ]);
   for (const [content, type, words] of [
     [noise, 'image/png', 'The image must not exceed 5 MB'],
-    [film, 'video/mp4', 'Only JPG, PNG and WebP images are supported'],
+    [video, 'video/mp4', 'Only JPG, PNG and WebP images are supported'],
     [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'image/svg+xml',

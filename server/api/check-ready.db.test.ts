@@ -44,7 +44,7 @@ async function setReadOnly({ database }: TestApi, value: 'on' | 'off'): Promise<
 
 it('is not said over a storage that cannot be written', async () => {
   const api = await startApiForTest();
-  const media = path.join(api.house.config.dataDir, 'media');
+  const media = path.join(api.app.config.dataDir, 'media');
   rmSync(media, { recursive: true });
   writeFileSync(media, 'not a folder');
   expect(await ask(api)).toMatchObject({
@@ -55,8 +55,8 @@ it('is not said over a storage that cannot be written', async () => {
 
 it('asks once for many who want to know', async () => {
   const api = await startApiForTest();
-  const isWritable = vi.spyOn(api.house.storage, 'isWritable');
-  const readiness = openReadiness(api.house);
+  const isWritable = vi.spyOn(api.app.storage, 'isWritable');
+  const readiness = openReadiness(api.app);
   await Promise.all(Array.from({ length: 20 }, () => readiness.check()));
   expect(isWritable).toHaveBeenCalledTimes(1);
 });

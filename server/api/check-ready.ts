@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { rate_limits } from '#server/database/schema/system.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const LIMIT_MS = 3000;
@@ -17,7 +17,7 @@ export type Readiness = {
   drain(): void;
 };
 
-export function openReadiness(house: Pick<House, 'db' | 'storage' | 'log'>): Readiness {
+export function openReadiness(app: Pick<AppContext, 'db' | 'storage' | 'log'>): Readiness {
   /** A counter of nobody; a row for each process, so that none waits for another's. */
   const key = `ready:${randomUUID()}`;
   let isDraining = false;
@@ -26,13 +26,13 @@ export function openReadiness(house: Pick<House, 'db' | 'storage' | 'log'>): Rea
 
   async function ask(): Promise<Record<string, boolean>> {
     const [database, storage] = await Promise.all([
-      isTrueInTime(canWriteRow(house, key)),
-      isTrueInTime(house.storage.isWritable()),
+      isTrueInTime(canWriteRow(app, key)),
+      isTrueInTime(app.storage.isWritable()),
     ]);
     const checks = { database, storage };
     const wasReady = last === null || isReady(last.checks);
-    if (wasReady && !isReady(checks)) house.log.warn({ checks }, 'Not ready');
-    else if (!wasReady && isReady(checks)) house.log.info('Ready again');
+    if (wasReady && !isReady(checks)) app.log.warn({ checks }, 'Not ready');
+    else if (!wasReady && isReady(checks)) app.log.info('Ready again');
     last = { checks, at: performance.now() };
     return checks;
   }
@@ -59,7 +59,7 @@ function isReady(checks: Record<string, boolean>): boolean {
 }
 
 /** A database that only reads, or has no room, fails here; the row goes with the other counters that ran out. */
-async function canWriteRow({ db }: Pick<House, 'db'>, key: string): Promise<boolean> {
+async function canWriteRow({ db }: Pick<AppContext, 'db'>, key: string): Promise<boolean> {
   const points = randomInt(1_000_000_000);
   const row = { points, expire: sql`now() + interval '1 minute'` };
   await db

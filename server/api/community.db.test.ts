@@ -26,7 +26,7 @@ const send = <Data>(path: string, body: object, by?: Person, language = 'en') =>
 const GONE = { http: 200, code: 2010002, data: null };
 
 it('[product T13] publishes an own work and takes it back at once, for everybody', async () => {
-  const id = await addWork(api.house, author.id, { public: false, prompt: 'a fox', title: 'a fox' });
+  const id = await addWork(api.app, author.id, { public: false, prompt: 'a fox', title: 'a fox' });
   expect(await send('/app/task/detail', { id })).toMatchObject(GONE);
   const shown = await send<Task>('/api/task/publish', { id, public: true }, author);
   expect(shown).toMatchObject({ code: 200, data: { id, public: true, show_prompt: true, hidden: false } });
@@ -46,7 +46,7 @@ it('[product T13] publishes an own work and takes it back at once, for everybody
 });
 
 it('[product 3.2] says from which plan a prompt can be kept back, in the reader’s language', async () => {
-  const id = await addWork(api.house, author.id, { public: false });
+  const id = await addWork(api.app, author.id, { public: false });
   const quietly = { id, public: true, show_prompt: false };
   expect(await send('/api/task/publish', quietly, author)).toMatchObject({
     code: 3010001,
@@ -55,7 +55,7 @@ it('[product 3.2] says from which plan a prompt can be kept back, in the reader�
   expect(await send('/api/task/publish', quietly, author, 'zh')).toMatchObject({
     data: { fields: { show_prompt: '隐藏提示词 需 专业版 及以上会员' } },
   });
-  await api.house.db.execute(`update users set plan = 'pro' where id = ${author.id}`);
+  await api.app.db.execute(`update users set plan = 'pro' where id = ${author.id}`);
   expect(await send('/api/task/publish', quietly, author)).toMatchObject({
     code: 200,
     data: { show_prompt: false },
@@ -63,7 +63,7 @@ it('[product 3.2] says from which plan a prompt can be kept back, in the reader�
 });
 
 it('[product T19] likes a public work once, and tells the feed and the detail so', async () => {
-  const id = await addWork(api.house, author.id);
+  const id = await addWork(api.app, author.id);
   const like = (is: boolean, by = fan) => send('/api/task/like', { id, like: is }, by);
   for (let n = 0; n < 2; n += 1) {
     expect(await like(true)).toMatchObject({ code: 200, data: { id, liked: true, likes: 1 } });
@@ -83,17 +83,17 @@ it('[product T19] likes a public work once, and tells the feed and the detail so
     code: 3010001,
     data: { fields: { id: 'This is your own work' } },
   });
-  const hidden = await addWork(api.house, author.id, { public: false });
+  const hidden = await addWork(api.app, author.id, { public: false });
   expect(await send('/api/task/like', { id: hidden, like: true }, fan)).toMatchObject(GONE);
 });
 
 it('[product 4.1] reports a work with one of six reasons and a text', async () => {
-  const id = await addWork(api.house, author.id);
+  const id = await addWork(api.app, author.id);
   const report = (body: object) => send('/api/report', { task_id: id, ...body }, fan);
   for (const reason of ['sexual', 'violence', 'minors', 'real_person', 'hateful', 'illegal']) {
     expect(await report({ reason, text: ' why ' })).toMatchObject({ code: 200, data: {} });
   }
-  const said = await api.house.db
+  const said = await api.app.db
     .select()
     .from(reports)
     .where(eq(reports.task_id, Number(id)));

@@ -3,15 +3,15 @@ import { communityEndpoints } from '#contract/community.ts';
 import { likeTask } from '#server/community/like-task.ts';
 import { publishTask } from '#server/community/publish-task.ts';
 import { reportTask } from '#server/community/report-task.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { routes, type Route } from './route.ts';
 
-export function communityRoutes(house: House): Route[] {
+export function communityRoutes(app: AppContext): Route[] {
   return routes(communityEndpoints, {
-    publishTask: (asked, { user, language }) => publishTask(house, user, asked, language),
-    likeTask: (asked, { user }) => likeTask(house, user.id, asked),
+    publishTask: (asked, { user, language }) => publishTask(app, user, asked, language),
+    likeTask: (asked, { user }) => likeTask(app, user.id, asked),
     reportTask: async (asked, { user }) => {
-      await reportTask(house, user.id, asked);
+      await reportTask(app, user.id, asked);
       return {};
     },
   });

@@ -4,7 +4,7 @@ import type { Upload } from '#contract/media.ts';
 import type { Page } from '#contract/page.ts';
 import type { Posted, Task } from '#contract/task.ts';
 import { engine_reports } from '#server/database/schema/system.ts';
-import { makePicture } from '#tests/fakes/sample-media.ts';
+import { makeImage } from '#tests/fakes/sample-media.ts';
 import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
 let api: TestApi;
@@ -14,7 +14,7 @@ let photo: { upload_id: string };
 beforeAll(async () => {
   api = await startTestApi();
   ({ token } = await api.signIn());
-  await api.house.db.insert(engine_reports).values({
+  await api.app.db.insert(engine_reports).values({
     engine: 'built-in',
     name: 'Built-in',
     is_ai: false,
@@ -25,7 +25,7 @@ beforeAll(async () => {
     is_well: true,
   });
   const body = new FormData();
-  body.set('file', new Blob([Uint8Array.from(await makePicture(400, 500))], { type: 'image/png' }), 'photo');
+  body.set('file', new Blob([Uint8Array.from(await makeImage(400, 500))], { type: 'image/png' }), 'photo');
   const response = await api.fetch('/api/task/upload', { method: 'POST', body, headers: { token } });
   const { data } = (await response.json()) as Answer<Upload>;
   photo = { upload_id: data?.upload_id ?? '' };

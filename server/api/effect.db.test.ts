@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const name of ['felt.webp', 'felt-before.webp'])
     writeFileSync(path.join(webFolder, 'effects', name), '');
   api = await startTestApi({ webFolder });
-  await api.house.db.insert(engine_reports).values({
+  await api.app.db.insert(engine_reports).values({
     engine: 'built-in',
     name: 'Built-in',
     is_ai: false,
@@ -105,8 +105,8 @@ it('[product 2.7] the voices are sixteen, and none can be used where nothing spe
 
 it('[product 2.7] a voice can be heard before it is chosen, where somebody speaks and its sample is there', async () => {
   const { token } = await api.signIn();
-  await api.house.db.update(engine_reports).set({ can_speak: true });
-  await api.house.storage.put(voiceSampleKey('emma'), Readable.from([Buffer.from('sound')]));
+  await api.app.db.update(engine_reports).set({ can_speak: true });
+  await api.app.storage.put(voiceSampleKey('emma'), Readable.from([Buffer.from('sound')]));
   const { data } = await api.post<{ items: Voice[] }>('/api/voice/list', {}, { token });
   const sampleOf = (voice: string) => data?.items.find(({ id }) => id === voice)?.sample_url;
   expect(data?.items.every(({ available }) => available)).toBe(true);

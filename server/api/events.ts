@@ -1,16 +1,16 @@
 // The event stream of one's own tasks, on the wire.
 import { eventsEndpoints } from '#contract/events.ts';
-import { issueTicket, takeTicket } from '#server/account/event-ticket.ts';
-import type { House } from '#server/house.ts';
+import { issueTicket, consumeTicket } from '#server/account/event-ticket.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { routes, type Route } from './route.ts';
 import type { TaskEvents } from './task-events.ts';
 
-export function eventsRoutes(house: House, events: TaskEvents): Route[] {
+export function eventsRoutes(app: AppContext, events: TaskEvents): Route[] {
   return routes(eventsEndpoints, {
-    eventsTicket: async (_input, { token }) => ({ ticket: await issueTicket(house.db, token) }),
+    eventsTicket: async (_input, { token }) => ({ ticket: await issueTicket(app.db, token) }),
     taskEvents: async ({ ticket }, { header }) => {
-      const taken = await takeTicket(house.db, ticket);
+      const taken = await consumeTicket(app.db, ticket);
       if (!taken) throw new Refusal('need_login');
       return {
         status: 200,

@@ -12,11 +12,11 @@ import { activities, follows, likes, reports } from '#server/database/schema/com
 import { media, task_inputs } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { data_exports, identities, users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
-import { MailError } from '#server/outside/mail.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { MailError } from '#server/adapters/mail.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { sweepOrphans } from '#server/worker/sweep-orphans.ts';
-import { readLetters } from '#tests/fakes/read-letters.ts';
+import { readEmails } from '#tests/fakes/read-emails.ts';
 import { readZip } from '#tests/fakes/read-zip.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
@@ -28,12 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.house.db.delete(data_exports);
+  await api.app.db.delete(data_exports);
   me = await api.signIn();
 });
 
 const running = () => new AbortController().signal;
-const pack = (house: House = api.house) => packNextExport(house, running());
+const pack = (app: AppContext = api.app) => packNextExport(app, running());
 const ask = (language = 'en') =>
   api.post<{ id: string }>(
     '/api/user/export',
@@ -43,21 +43,20 @@ const ask = (language = 'en') =>
 
 async function complete(user = me.id): Promise<number> {
   const params = { engine: 'pro', prompt: 'a lamp', aspect_ratio: '1:1', resolution: '1K', count: 1 };
-  const id = Number((await createTask(api.house, user, { type: 1, params, language: 'en' })).id);
-  await api.house.db
+  const id = Number((await createTask(api.app, user, { type: 1, params, language: 'en' })).id);
+  await api.app.db
     .update(tasks)
     .set({ status: 2, finished_at: sql`now()`, started_at: sql`now()` })
     .where(eq(tasks.id, id));
-  await storeResult(api.house, id);
+  await storeResult(api.app, id);
   return id;
 }
 
-const put = (key: string, content: string) =>
-  api.house.storage.put(key, Readable.from([Buffer.from(content)]));
+const put = (key: string, content: string) => api.app.storage.put(key, Readable.from([Buffer.from(content)]));
 
 async function upload(key: string) {
   const facts = { kind: 'image', format: 'jpg', role: 'upload' } as const;
-  const [row] = await api.house.db
+  const [row] = await api.app.db
     .insert(media)
     .values({ ...facts, ...(await put(key, `bytes of ${key}`)), user_id: me.id })
     .returning();
@@ -65,13 +64,13 @@ async function upload(key: string) {
   return row;
 }
 
-const newestLetter = async () => (await readLetters(api.house.config, me.email)).at(-1);
+const newestEmail = async () => (await readEmails(api.app.config, me.email)).at(-1);
 
 async function readLink(): Promise<string> {
-  const letter = await newestLetter();
-  const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
-  expect(link.startsWith(`${api.house.config.publicUrl}/media/export-`)).toBe(true);
-  return link.slice(api.house.config.publicUrl.length);
+  const message = await newestEmail();
+  const link = /https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '';
+  expect(link.startsWith(`${api.app.config.publicUrl}/media/export-`)).toBe(true);
+  return link.slice(api.app.config.publicUrl.length);
 }
 
 async function fetchExport(): Promise<Map<string, Buffer>> {
@@ -83,22 +82,22 @@ async function fetchExport(): Promise<Map<string, Buffer>> {
 }
 
 async function readRow() {
-  const [row] = await api.house.db.select().from(data_exports).where(eq(data_exports.user_id, me.id));
+  const [row] = await api.app.db.select().from(data_exports).where(eq(data_exports.user_id, me.id));
   if (!row) throw new Error('no export');
   return row;
 }
 
 async function listKeys(exportId: number): Promise<string[]> {
-  const keys = (await Readable.from(api.house.storage.list(-60)).toArray()) as string[];
+  const keys = (await Readable.from(api.app.storage.list(-60)).toArray()) as string[];
   return keys.filter((key) => key.startsWith(`export-${exportId}-`));
 }
 
 const forgetLease = () =>
-  api.house.db.update(data_exports).set({ lease_until: sql`now() - interval '1 second'` });
+  api.app.db.update(data_exports).set({ lease_until: sql`now() - interval '1 second'` });
 
 describe('an export', () => {
   it('brings everything that is kept, every file as it was', async () => {
-    const { db } = api.house;
+    const { db } = api.app;
     const other = await api.signIn();
     const [work, strange] = [await complete(), await complete(other.id)];
     const deleted = await complete();
@@ -130,7 +129,7 @@ describe('an export', () => {
       id: String(me.id),
       email: me.email,
       bio: '画画的人',
-      picture: expect.stringMatching(new RegExp(`^atelier_upload_.*_${face.id}\\.jpg$`)),
+      image: expect.stringMatching(new RegExp(`^atelier_upload_.*_${face.id}\\.jpg$`)),
       preferences: { theme: 'system' },
       identities: [{ issuer: 'https://id.example', subject: 's-1' }],
       sessions: [{ browser: expect.any(String) }],
@@ -187,16 +186,16 @@ describe('an export', () => {
   ])('comes by a letter in the words of who asked (%s)', async (language, subject, life) => {
     await ask(language);
     await pack();
-    const letter = await newestLetter();
-    expect(letter?.subject).toBe(subject);
-    for (const written of [letter?.text, letter?.html]) expect(written).toContain(life);
-    expect(letter?.html).toContain('/media/export-');
+    const message = await newestEmail();
+    expect(message?.subject).toBe(subject);
+    for (const written of [message?.text, message?.html]) expect(written).toContain(life);
+    expect(message?.html).toContain('/media/export-');
   });
 
   it('is asked for once while one waits or is packed, and three times a day', async () => {
     const first = await ask();
     expect((await ask()).data?.id).toBe(first.data?.id);
-    await api.house.db
+    await api.app.db
       .update(data_exports)
       .set({ state: 'packing', lease_until: sql`now() + interval '1 minute'` });
     expect((await ask()).data?.id).toBe(first.data?.id);
@@ -224,7 +223,7 @@ describe('an export', () => {
   });
 
   it('needs an address for its letter', async () => {
-    await api.house.db.update(users).set({ email: '' }).where(eq(users.id, me.id));
+    await api.app.db.update(users).set({ email: '' }).where(eq(users.id, me.id));
     expect((await ask('zh')).data).toMatchObject({ fields: { email: '你的账号没有邮箱，无法接收下载链接' } });
   });
 
@@ -241,12 +240,12 @@ describe('an export', () => {
     expect((await api.fetch(link)).status).toBe(404);
     vi.useRealTimers();
 
-    expect(await expireExports(api.house)).toBe(0);
-    await api.house.db.update(data_exports).set({ expires_at: sql`now() - interval '1 second'` });
-    expect(await expireExports(api.house)).toBe(1);
-    expect(await api.house.storage.size(key)).toBeUndefined();
+    expect(await expireExports(api.app)).toBe(0);
+    await api.app.db.update(data_exports).set({ expires_at: sql`now() - interval '1 second'` });
+    expect(await expireExports(api.app)).toBe(1);
+    expect(await api.app.storage.size(key)).toBeUndefined();
     expect((await api.fetch(link)).status).toBe(404);
-    expect(await expireExports(api.house)).toBe(0);
+    expect(await expireExports(api.app)).toBe(0);
   });
 
   it('is still sent when it was asked for before the account was given up', async () => {
@@ -264,8 +263,8 @@ describe('packing', () => {
     await ask();
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       const dying = {
-        ...api.house,
-        storage: { ...api.house.storage, put: () => new Promise<never>(() => {}) },
+        ...api.app,
+        storage: { ...api.app.storage, put: () => new Promise<never>(() => {}) },
       };
       void packNextExport(dying, running());
       await vi.waitFor(async () =>
@@ -276,15 +275,15 @@ describe('packing', () => {
     }
     expect(await pack()).toBe(true);
     expect((await readRow()).state).toBe('failed');
-    expect((await newestLetter())?.subject).toBe('Your Atelier data could not be packed');
+    expect((await newestEmail())?.subject).toBe('Your Atelier data could not be packed');
     expect(await pack()).toBe(false);
   });
 
   it('succeeds where the worker before it died', async () => {
     await ask();
     const dying = {
-      ...api.house,
-      storage: { ...api.house.storage, put: () => new Promise<never>(() => {}) },
+      ...api.app,
+      storage: { ...api.app.storage, put: () => new Promise<never>(() => {}) },
     };
     void packNextExport(dying, running());
     await vi.waitFor(async () => expect((await readRow()).state).toBe('packing'));
@@ -296,8 +295,8 @@ describe('packing', () => {
   it('tries again after a fault of the storage, a little later each time', async () => {
     await ask();
     const broken = {
-      ...api.house,
-      storage: { ...api.house.storage, put: () => Promise.reject(new Error('broken')) },
+      ...api.app,
+      storage: { ...api.app.storage, put: () => Promise.reject(new Error('broken')) },
     };
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await pack(broken);
@@ -315,33 +314,33 @@ describe('packing', () => {
   ])('without room fails at once, with a letter that says so (%s)', async (language, words) => {
     for (const full of [{ isWritable: () => Promise.resolve(false) }, { put: noSpace }]) {
       await ask(language);
-      await pack({ ...api.house, storage: { ...api.house.storage, ...full } });
-      expect((await newestLetter())?.text).toContain(words);
+      await pack({ ...api.app, storage: { ...api.app.storage, ...full } });
+      expect((await newestEmail())?.text).toContain(words);
     }
-    expect(await api.house.db.$count(data_exports, ne(data_exports.state, 'failed'))).toBe(0);
+    expect(await api.app.db.$count(data_exports, ne(data_exports.state, 'failed'))).toBe(0);
   });
 
   it('that fills the storage on its way leaves nothing there', async () => {
     await complete();
     await ask();
     let looks = 0;
-    const filling = { ...api.house.storage, isWritable: () => Promise.resolve((looks += 1) === 1) };
-    await pack({ ...api.house, storage: filling });
-    expect((await newestLetter())?.text).toContain('no room');
+    const filling = { ...api.app.storage, isWritable: () => Promise.resolve((looks += 1) === 1) };
+    await pack({ ...api.app, storage: filling });
+    expect((await newestEmail())?.text).toContain('no room');
     expect(await listKeys((await readRow()).id)).toEqual([]);
   });
 
   it('is not done again when only the letter was not taken', async () => {
     await ask();
     const silent = {
-      ...api.house,
-      mail: { ...api.house.mail, send: () => Promise.reject(new MailError('unavailable', null)) },
+      ...api.app,
+      mail: { ...api.app.mail, send: () => Promise.reject(new MailError('unavailable', null)) },
     };
     await pack(silent);
     const packed = await readRow();
     expect(packed).toMatchObject({ state: 'waiting', attempts: 0, key: expect.stringMatching(/^export-/) });
     await forgetLease();
-    await pack({ ...api.house, storage: { ...api.house.storage, put: () => Promise.reject(new Error()) } });
+    await pack({ ...api.app, storage: { ...api.app.storage, put: () => Promise.reject(new Error()) } });
     expect(await readRow()).toMatchObject({ state: 'sent', key: packed.key });
     await fetchExport();
   });
@@ -354,7 +353,7 @@ describe('packing', () => {
       await pipeline(content, new Writable({ write: (_chunk, _encoding, done) => done() }));
       throw new Error('it was not stopped');
     };
-    await packNextExport({ ...api.house, storage: { ...api.house.storage, put } }, stopping.signal);
+    await packNextExport({ ...api.app, storage: { ...api.app.storage, put } }, stopping.signal);
     expect(await readRow()).toMatchObject({ state: 'waiting', attempts: 0 });
     await pack();
     expect((await readRow()).state).toBe('sent');
@@ -388,7 +387,7 @@ describe('packing', () => {
       await pipeline(content, disk);
       return { key, bytes: written, sha256: '' };
     };
-    await pack({ ...api.house, storage: { ...api.house.storage, open, put } });
+    await pack({ ...api.app, storage: { ...api.app.storage, open, put } });
     expect((await readRow()).state).toBe('sent');
     expect(written).toBeGreaterThan(2 * CHUNKS * CHUNK);
     expect(most).toBeLessThan(4 * 1024 * 1024);
@@ -396,20 +395,20 @@ describe('packing', () => {
 
   it('of an account that is erased meanwhile leaves nothing', async () => {
     const { data } = await ask();
-    const { storage } = api.house;
+    const { storage } = api.app;
     const put = async (key: string, content: Readable) => {
       const stored = await storage.put(key, content);
-      await api.house.db
+      await api.app.db
         .update(users)
         .set({ purge_at: sql`now()` })
         .where(eq(users.id, me.id));
-      expect(await purgeAccounts(api.house)).toBe(1);
+      expect(await purgeAccounts(api.app)).toBe(1);
       return stored;
     };
-    const letters = (await readLetters(api.house.config, me.email)).length;
-    await pack({ ...api.house, storage: { ...storage, put } });
-    expect(await api.house.db.$count(data_exports, eq(data_exports.user_id, me.id))).toBe(0);
-    expect((await readLetters(api.house.config, me.email)).length).toBe(letters);
+    const messages = (await readEmails(api.app.config, me.email)).length;
+    await pack({ ...api.app, storage: { ...storage, put } });
+    expect(await api.app.db.$count(data_exports, eq(data_exports.user_id, me.id))).toBe(0);
+    expect((await readEmails(api.app.config, me.email)).length).toBe(messages);
     expect(await listKeys(Number(data?.id))).toEqual([]);
   });
 
@@ -418,9 +417,9 @@ describe('packing', () => {
     await pack();
     const { key } = await readRow();
     await put('export-1-killed.zip', 'x');
-    await sweepOrphans(api.house, -60);
-    expect(await api.house.storage.size('export-1-killed.zip')).toBeUndefined();
-    expect(await api.house.storage.size(key)).toBeGreaterThan(0);
+    await sweepOrphans(api.app, -60);
+    expect(await api.app.storage.size('export-1-killed.zip')).toBeUndefined();
+    expect(await api.app.storage.size(key)).toBeGreaterThan(0);
   });
 
   it('is done by one of two workers that look at the same moment', async () => {
@@ -428,6 +427,6 @@ describe('packing', () => {
     const done = await Promise.all([pack(), pack()]);
     expect(done.sort()).toEqual([false, true]);
     const isSent = and(eq(data_exports.user_id, me.id), eq(data_exports.state, 'sent'));
-    expect(await api.house.db.$count(data_exports, isSent)).toBe(1);
+    expect(await api.app.db.$count(data_exports, isSent)).toBe(1);
   });
 });

@@ -9,7 +9,7 @@ import { engine_reports } from '#server/database/schema/system.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
-import { makeFilm, makePicture } from '#tests/fakes/sample-media.ts';
+import { makeVideo, makeImage } from '#tests/fakes/sample-media.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
 import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
@@ -17,19 +17,19 @@ const POST = '/api/task/image_to_video/post';
 
 let api: TestApi;
 let me: Awaited<ReturnType<TestApi['signIn']>>;
-let picture: Buffer;
+let image: Buffer;
 
 beforeAll(async () => {
   api = await startTestApi();
   me = await rich();
-  picture = await makePicture(640, 480);
+  image = await makeImage(640, 480);
 });
 afterAll(() => api.close());
 
 /** A user whose waiting line is never full. */
 async function rich() {
   const user = await api.signIn();
-  await api.house.db.update(users).set({ plan: 'ultimate' }).where(eq(users.id, user.id));
+  await api.app.db.update(users).set({ plan: 'ultimate' }).where(eq(users.id, user.id));
   return user;
 }
 
@@ -48,7 +48,7 @@ async function form<Data = Posted>(
   return { ...((await response.json()) as Answer<Data>), http: response.status, headers: response.headers };
 }
 
-async function send(content = picture, token = me.token): Promise<string> {
+async function send(content = image, token = me.token): Promise<string> {
   const { data } = await form<Upload>('/api/task/upload', null, [['file', content, 'image/jpeg']], token);
   return data?.upload_id ?? '';
 }
@@ -67,7 +67,7 @@ async function cancel(answer: Answer<Posted>): Promise<void> {
 describe('media of a task', { timeout: 60_000 }, () => {
   it('[product 1.3 C2] may ride along as files, and stands in the task measured', async () => {
     const answer = await form(POST, { prompt: 'slow snow', resolution: '540p' }, [
-      ['image', picture, 'image/jpeg'],
+      ['image', image, 'image/jpeg'],
     ]);
     expect(answer).toMatchObject({ code: 200, data: { type: 4, status: 0, cost: 20 } });
     const task = await detail(answer.data?.id ?? '');
@@ -81,7 +81,7 @@ describe('media of a task', { timeout: 60_000 }, () => {
     const upload_id = await send();
     const answer = await post({ image: { upload_id }, resolution: '540p' });
     expect(answer.code).toBe(200);
-    const [row] = await api.house.db
+    const [row] = await api.app.db
       .select()
       .from(media)
       .where(eq(media.id, Number(upload_id)));
@@ -98,13 +98,13 @@ describe('media of a task', { timeout: 60_000 }, () => {
         owner,
       );
       const id = Number(data?.id);
-      await api.house.db
+      await api.app.db
         .update(tasks)
         .set({ status: 2, started_at: sql`now()`, finished_at: sql`now()`, progress: 100 })
         .where(eq(tasks.id, id));
-      await storeResult(api.house, id);
+      await storeResult(api.app, id);
       // The sample is smaller than a tool takes.
-      await api.house.db.update(media).set({ width: 640, height: 480 }).where(eq(media.task_id, id));
+      await api.app.db.update(media).set({ width: 640, height: 480 }).where(eq(media.task_id, id));
       return String(id);
     };
     const own = await post({ image: { task_id: await workOf(me) }, resolution: '540p' });
@@ -113,7 +113,7 @@ describe('media of a task', { timeout: 60_000 }, () => {
     const theirs = await workOf(other);
     const ref = { image: { task_id: theirs, index: 0 }, resolution: '540p' };
     expect(await post(ref)).toMatchObject({ code: 2010002 });
-    await api.house.db
+    await api.app.db
       .update(tasks)
       .set({ public: true })
       .where(eq(tasks.id, Number(theirs)));
@@ -124,19 +124,19 @@ describe('media of a task', { timeout: 60_000 }, () => {
 
   it('is never somebody else’s upload', async () => {
     const other = await rich();
-    const upload_id = await send(picture, other.token);
+    const upload_id = await send(image, other.token);
     expect(await post({ image: { upload_id } })).toMatchObject({ code: 2010002 });
     expect(await post({ image: { upload_id: '999999' } })).toMatchObject({ code: 2010002 });
   });
 
   it('[product 2.0] is refused by what was measured, in the caller’s language, and nothing is charged', async () => {
-    const [before] = await api.house.db.select({ n: sql`count(*)` }).from(ledger);
-    const small = await makePicture(299, 400);
-    const wide = await makePicture(1200, 400);
+    const [before] = await api.app.db.select({ n: sql`count(*)` }).from(ledger);
+    const small = await makeImage(299, 400);
+    const wide = await makeImage(1200, 400);
     const answers = [
       await form(POST, {}, [['image', small, 'image/jpeg']]),
       await form(POST, {}, [['image', wide, 'image/jpeg']]),
-      await form(POST, {}, [['image', await makeFilm({ seconds: 1 }), 'video/mp4']]),
+      await form(POST, {}, [['image', await makeVideo({ seconds: 1 }), 'video/mp4']]),
       await form(POST, {}, [['image', Buffer.from('no picture'), 'image/jpeg']]),
       await form(POST, {}, []),
     ];
@@ -147,24 +147,24 @@ describe('media of a task', { timeout: 60_000 }, () => {
       [3010001, { fields: { image: 'Only JPG, PNG and WebP images are supported' } }],
       [3010001, { fields: { image: expect.any(String) } }],
     ]);
-    const [after] = await api.house.db.select({ n: sql`count(*)` }).from(ledger);
+    const [after] = await api.app.db.select({ n: sql`count(*)` }).from(ledger);
     expect(after).toEqual(before);
   });
 
   it('is the same click when the same file comes again with the same token', async () => {
     const client_token = '7b0c1c94-5a30-4b7a-9f44-2f9ad1b0a001';
-    const send = () => form(POST, { resolution: '540p', client_token }, [['image', picture, 'image/jpeg']]);
+    const send = () => form(POST, { resolution: '540p', client_token }, [['image', image, 'image/jpeg']]);
     const [first, again] = [await send(), await send()];
     expect(again.data).toEqual(first.data);
     const other = await form(POST, { resolution: '540p', client_token }, [
-      ['image', await makePicture(500, 500), 'image/jpeg'],
+      ['image', await makeImage(500, 500), 'image/jpeg'],
     ]);
     expect(other).toMatchObject({ code: 3010001, data: { fields: { client_token: expect.any(String) } } });
     await cancel(first);
   });
 
   it('[product 1.5 T11] [product T18] is there for another try as long as the file is, and then the retry says so', async () => {
-    const upload_id = await send(await makePicture(610, 480));
+    const upload_id = await send(await makeImage(610, 480));
     const failed = await post({ image: { upload_id }, resolution: '540p' });
     await cancel(failed); // a canceled task can be retried
     const retried = await api.post<Posted>(
@@ -174,12 +174,12 @@ describe('media of a task', { timeout: 60_000 }, () => {
     );
     expect(retried.code).toBe(200);
     await cancel(retried);
-    await api.house.db
+    await api.app.db
       .update(media)
       .set({ expires_at: sql`now() - interval '1 second'` })
       .where(eq(media.id, Number(upload_id)));
-    expect(await expireUploads(api.house)).toBe(1);
-    expect(await api.house.db.$count(task_inputs, eq(task_inputs.media_id, Number(upload_id)))).toBe(0);
+    expect(await expireUploads(api.app)).toBe(1);
+    expect(await api.app.db.$count(task_inputs, eq(task_inputs.media_id, Number(upload_id)))).toBe(0);
     expect(
       await api.post('/api/task/retry/post', { id: failed.data?.id }, { token: me.token }),
     ).toMatchObject({
@@ -189,26 +189,24 @@ describe('media of a task', { timeout: 60_000 }, () => {
   });
 
   it('does not expire while an open task needs it', async () => {
-    const upload_id = await send(await makePicture(620, 480));
+    const upload_id = await send(await makeImage(620, 480));
     const open = await post({ image: { upload_id }, resolution: '540p' });
-    await api.house.db
+    await api.app.db
       .update(media)
       .set({ expires_at: sql`now() - interval '1 second'` })
       .where(eq(media.id, Number(upload_id)));
-    expect(await expireUploads(api.house)).toBe(0);
+    expect(await expireUploads(api.app)).toBe(0);
     await cancel(open);
-    expect(await expireUploads(api.house)).toBe(1);
+    expect(await expireUploads(api.app)).toBe(1);
   });
 });
 
 const usual = { engine: 'built-in', name: 'Built-in', is_ai: false, place: 0, effects: [], can_speak: false };
 const report = (changes: Partial<typeof engine_reports.$inferInsert>) =>
-  api.house.db
-    .insert(engine_reports)
-    .values({ ...usual, tools: ['text-to-image'], is_well: true, ...changes });
+  api.app.db.insert(engine_reports).values({ ...usual, tools: ['text-to-image'], is_well: true, ...changes });
 
 describe('what no engine here can do', () => {
-  afterEach(() => api.house.db.delete(engine_reports));
+  afterEach(() => api.app.db.delete(engine_reports));
 
   it('is said before the click and refused before the charge', async () => {
     await report({});

@@ -153,16 +153,16 @@ describe('a body', () => {
     const log = pino({ level: 'debug' }, new Writable({ write, decodeStrings: false }));
     const heard = await startApiForTest({ log });
     const { token: mine } = await heard.signIn();
-    const hangUp = (type: string, body: string, path: string) => {
+    const closeConnection = (type: string, body: string, path: string) => {
       const { socket } = connect(
         heard,
         `POST ${path} HTTP/1.1\r\nHost: a\r\ntoken: ${mine}\r\nContent-Type: ${type}\r\nContent-Length: 9999\r\n\r\n${body}`,
       );
       return sleep(300).then(() => socket.destroy());
     };
-    await hangUp('application/json', '{', '/api/user/edit');
+    await closeConnection('application/json', '{', '/api/user/edit');
     const part = '--B\r\nContent-Disposition: form-data; name="file"; filename="x"\r\n\r\nxx';
-    await hangUp('multipart/form-data; boundary=B', part, '/api/task/upload');
+    await closeConnection('multipart/form-data; boundary=B', part, '/api/task/upload');
     await waitUntil(
       'what is said of it',
       () => lines.filter(({ msg }) => msg === 'A caller hung up').length === 2,

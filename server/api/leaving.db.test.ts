@@ -5,7 +5,7 @@ import { ledger } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { readLetters } from '#tests/fakes/read-letters.ts';
+import { readEmails } from '#tests/fakes/read-emails.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
 import { type Answer, startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
@@ -32,7 +32,7 @@ const read = (path: string, person: Person) =>
   api.post<{ items: object[] }>(path, {}, { token: person.token, method: 'GET' });
 
 async function findUser(id: number) {
-  const [user] = await api.house.db.select().from(users).where(eq(users.id, id));
+  const [user] = await api.app.db.select().from(users).where(eq(users.id, id));
   if (!user) throw new Error(`no user ${id}`);
   return user;
 }
@@ -85,7 +85,7 @@ describe('[§7.5] [product A16] giving an account up', () => {
   it('cancels what waits and pays it back; what runs goes on', async () => {
     const me = await api.signIn();
     const [waiting, running] = [(await post(me)).data?.id, (await post(me)).data?.id];
-    const { db } = api.house;
+    const { db } = api.app;
     await db
       .update(tasks)
       .set({ status: 1, started_at: new Date(), lease_until: new Date(Date.now() + 60_000) })
@@ -98,7 +98,7 @@ describe('[§7.5] [product A16] giving an account up', () => {
       [waiting, -1, 'canceled', 1],
       [running, 1, null, 0],
     ]);
-    await expectInvariants(api.house);
+    await expectInvariants(api.app);
   });
 
   it.each([
@@ -107,23 +107,23 @@ describe('[§7.5] [product A16] giving an account up', () => {
   ])('a letter says what happens and how to come back (%s)', async (language, subject, back, zone) => {
     const me = await api.signIn();
     await terminate(me, me.email, language);
-    const [letter] = (await readLetters(api.house.config, me.email)).slice(-1);
-    expect(letter?.subject).toBe(subject);
-    for (const written of [letter?.text, letter?.html]) {
+    const [message] = (await readEmails(api.app.config, me.email)).slice(-1);
+    expect(message?.subject).toBe(subject);
+    for (const written of [message?.text, message?.html]) {
       expect(written).toContain(back);
       expect(written).toContain(zone);
-      expect(written).toContain(`${api.house.config.publicUrl}/home`);
+      expect(written).toContain(`${api.app.config.publicUrl}/home`);
     }
   });
 
   it('takes the works and the person from every wall at once; coming back brings them back', async () => {
     const [me, reader] = [await api.signIn(), await api.signIn()];
     const id = (await post(me)).data?.id ?? '';
-    await api.house.db
+    await api.app.db
       .update(tasks)
       .set({ status: 2, started_at: new Date(), finished_at: new Date() })
       .where(eq(tasks.id, Number(id)));
-    await storeResult(api.house, Number(id));
+    await storeResult(api.app, Number(id));
     await api.post('/api/task/publish', { id, public: true }, me);
     await api.post(`/users/${me.id}/follow`, {}, reader);
     const [person] = me.email.split('@');
@@ -144,7 +144,7 @@ describe('[§7.5] [product A16] giving an account up', () => {
 
   it('an account without an address types its name', async () => {
     const me = await api.signIn();
-    await api.house.db.update(users).set({ email: '', name: 'Ada 画' }).where(eq(users.id, me.id));
+    await api.app.db.update(users).set({ email: '', name: 'Ada 画' }).where(eq(users.id, me.id));
     const refused = await terminate(me, 'ada', 'zh');
     expect(refused.data).toMatchObject({ fields: { email: '与账号昵称不一致' } });
     expect(await terminate(me, 'ada 画')).toMatchObject({ code: 200 });
@@ -152,14 +152,14 @@ describe('[§7.5] [product A16] giving an account up', () => {
 
   it('an admin can leave too', async () => {
     const me = await api.signIn();
-    await api.house.db.update(users).set({ role: 'admin' }).where(eq(users.id, me.id));
+    await api.app.db.update(users).set({ role: 'admin' }).where(eq(users.id, me.id));
     expect(await terminate(me, me.email)).toMatchObject({ code: 200 });
   });
 
   it('holds though no mail server takes the letter', async () => {
     const own = await startApiForTest();
     const me = await own.signIn();
-    own.house.mail.send = () => Promise.reject(new Error('down'));
+    own.app.mail.send = () => Promise.reject(new Error('down'));
     const answer = await own.post('/api/user/terminate', { email: me.email }, me);
     expect(answer).toMatchObject({ code: 200, data: { purge_at: expect.any(String) } });
   });
@@ -168,7 +168,7 @@ describe('[§7.5] [product A16] giving an account up', () => {
 describe('[product A16] signing in within the seven days', () => {
   it('takes everything back, points and ledger unchanged, and says so once', async () => {
     const me = await api.signIn();
-    const moves = () => api.house.db.select().from(ledger).where(eq(ledger.user_id, me.id));
+    const moves = () => api.app.db.select().from(ledger).where(eq(ledger.user_id, me.id));
     const before = await moves();
     await terminate(me, me.email);
     const back = await signInAgain(me);

@@ -1,6 +1,6 @@
 // How often somebody may call. Counted in PostgreSQL for all processes, in portions, so that few calls wait for it.
 import { openRateLimit, type RateLimit } from '#server/database/rate-limit.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const WINDOW_SECONDS = 60;
@@ -9,16 +9,16 @@ const MANY_KEYS = 20_000;
 
 /** Each refuses with `too_many_requests` and the seconds to wait. */
 export type CallLimits = {
-  takeUserCall(userId: number): Promise<void>;
-  takeTaskPost(userId: number): Promise<void>;
-  takeAddressCall(address: string): Promise<void>;
+  countUserCall(userId: number): Promise<void>;
+  countTaskPost(userId: number): Promise<void>;
+  countAddressCall(address: string): Promise<void>;
   /** For media and texts: counted in this process alone, so that they come while the database is away. */
-  takeAddressFile(address: string): Promise<void>;
-  /** For pages and what they are built of: a window of their own, so that no number of pictures locks one out. */
-  takeAddressPage(address: string): Promise<void>;
+  countAddressFile(address: string): Promise<void>;
+  /** For pages and what they are built of: a window of their own, so that no number of images locks one out. */
+  countAddressPage(address: string): Promise<void>;
 };
 
-export function openCallLimits({ db, config, log }: House): CallLimits {
+export function openCallLimits({ db, config, log }: AppContext): CallLimits {
   const open = (name: string, points: number) => {
     const limit = openRateLimit(db, { name, points, seconds: WINDOW_SECONDS });
     return takeInPortions(limit, points, (error) => log.error({ err: error }, 'Calls cannot be counted'));
@@ -27,11 +27,11 @@ export function openCallLimits({ db, config, log }: House): CallLimits {
   const taskPost = open('post-user', config.rates.userTasks);
   const addressCall = open('call-address', config.rates.addressCalls);
   return {
-    takeUserCall: (userId) => userCall(String(userId)),
-    takeTaskPost: (userId) => taskPost(String(userId)),
-    takeAddressCall: addressCall,
-    takeAddressFile: takeInMemory(config.rates.addressFiles),
-    takeAddressPage: takeInMemory(config.rates.addressFiles),
+    countUserCall: (userId) => userCall(String(userId)),
+    countTaskPost: (userId) => taskPost(String(userId)),
+    countAddressCall: addressCall,
+    countAddressFile: takeInMemory(config.rates.addressFiles),
+    countAddressPage: takeInMemory(config.rates.addressFiles),
   };
 }
 

@@ -1,5 +1,5 @@
 // Every route, in one list.
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
@@ -28,22 +28,22 @@ export type Live = {
   webFolder: string | null;
 };
 
-export function listRoutes(house: House, live: Live): Route[] {
+export function listRoutes(app: AppContext, live: Live): Route[] {
   const { events, lab, webFolder } = live;
   return [
-    ...sessionRoutes(house),
-    ...oauthRoutes(house),
-    ...accountRoutes(house),
-    ...peopleRoutes(house, lab),
-    ...pointsRoutes(house),
-    ...promptRoutes(house),
-    ...taskRoutes(house),
-    ...communityRoutes(house),
-    ...effectRoutes(house, webFolder),
-    ...eventsRoutes(house, events),
-    ...leavingRoutes(house),
-    ...mediaRoutes(house, lab),
-    ...adminRoutes(house),
-    ...siteRoutes(house, live),
+    ...sessionRoutes(app),
+    ...oauthRoutes(app),
+    ...accountRoutes(app),
+    ...peopleRoutes(app, lab),
+    ...pointsRoutes(app),
+    ...promptRoutes(app),
+    ...taskRoutes(app),
+    ...communityRoutes(app),
+    ...effectRoutes(app, webFolder),
+    ...eventsRoutes(app, events),
+    ...leavingRoutes(app),
+    ...mediaRoutes(app, lab),
+    ...adminRoutes(app),
+    ...siteRoutes(app, live),
   ];
 }

@@ -1,11 +1,11 @@
-// Pictures by signed address.
+// Images by signed address.
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { parse } from 'content-disposition';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import { writePngText } from '#server/media/write-png-text.ts';
-import { makePicture } from '#tests/fakes/sample-media.ts';
+import { makeImage } from '#tests/fakes/sample-media.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
 const KEY = 'picture-1.png';
@@ -15,8 +15,8 @@ let url: string;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.house.storage.put(KEY, Readable.from(BYTES));
-  url = signMediaUrl(api.house.config, KEY);
+  await api.app.storage.put(KEY, Readable.from(BYTES));
+  url = signMediaUrl(api.app.config, KEY);
 });
 afterAll(() => api.close());
 
@@ -51,7 +51,7 @@ describe('a signed address', () => {
     try {
       const at = (time: string) => {
         vi.setSystemTime(new Date(time));
-        return signMediaUrl(api.house.config, KEY);
+        return signMediaUrl(api.app.config, KEY);
       };
       expect(at('2030-01-01T10:59:59Z')).toBe(at('2030-01-01T10:00:01Z'));
       expect(at('2030-01-01T11:00:01Z')).not.toBe(at('2030-01-01T10:59:59Z'));
@@ -68,7 +68,7 @@ describe('a signed address', () => {
   });
 
   it('names a download in any language', async () => {
-    const download = signMediaUrl(api.house.config, KEY, { download: '画境 "1".png' });
+    const download = signMediaUrl(api.app.config, KEY, { download: '画境 "1".png' });
     const header = (await get(download)).headers.get('content-disposition') ?? '';
     expect(header).toMatch(/^[\x20-\x7e]+$/);
     expect(parse(header)).toMatchObject({ type: 'attachment', parameters: { filename: '画境 "1".png' } });
@@ -80,8 +80,8 @@ describe('a signed address', () => {
     ['a\u202egnp.exe', 'a\u202egnp.exe.png'],
     ['setup.exe.', 'setup.exe..png'],
     ['fox.PNG', 'fox.PNG'],
-  ])('makes nothing else of a picture: the name %j', async (name, filename) => {
-    const download = signMediaUrl(api.house.config, KEY, { download: name });
+  ])('makes nothing else of an image: the name %j', async (name, filename) => {
+    const download = signMediaUrl(api.app.config, KEY, { download: name });
     const header = (await get(download)).headers.get('content-disposition') ?? '';
     expect(parse(header)).toMatchObject({ type: 'attachment', parameters: { filename } });
     expect(header.toLowerCase()).toMatch(/\.png"?$/);
@@ -107,22 +107,22 @@ describe('a signed address', () => {
 
   it('is not found after its end', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 9 * 60 * 60 * 1000 });
-    const old = signMediaUrl(api.house.config, KEY);
+    const old = signMediaUrl(api.app.config, KEY);
     vi.useRealTimers();
     expect((await get(old)).status).toBe(404);
   });
 
-  it('is not found once the picture is gone', async () => {
-    await api.house.storage.put('gone.png', Readable.from(BYTES));
-    const gone = signMediaUrl(api.house.config, 'gone.png');
+  it('is not found once the image is gone', async () => {
+    await api.app.storage.put('gone.png', Readable.from(BYTES));
+    const gone = signMediaUrl(api.app.config, 'gone.png');
     expect((await get(gone)).status).toBe(200);
-    await api.house.storage.remove('gone.png');
+    await api.app.storage.remove('gone.png');
     expect((await get(gone)).status).toBe(404);
   });
 
-  it('shows only what is a picture or film; the rest is downloaded', async () => {
-    await api.house.storage.put('page.html', Readable.from('<script>1</script>'));
-    const response = await get(signMediaUrl(api.house.config, 'page.html'));
+  it('shows only what is an image or video; the rest is downloaded', async () => {
+    await api.app.storage.put('page.html', Readable.from('<script>1</script>'));
+    const response = await get(signMediaUrl(api.app.config, 'page.html'));
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     expect(response.headers.get('content-disposition')).toContain('attachment');
   });
@@ -158,15 +158,15 @@ describe('a range', () => {
   });
 });
 
-describe('a picture in another format', { timeout: 60_000 }, () => {
+describe('an image in another format', { timeout: 60_000 }, () => {
   const TEXT = { Software: 'Atelier (Test engine)', 'Content ID': 'atelier:7:0' };
 
   async function store(name: string): Promise<string> {
-    const png = await sharp(await makePicture(64, 48))
+    const png = await sharp(await makeImage(64, 48))
       .png()
       .toBuffer();
-    await api.house.storage.put(`${name}.png`, Readable.from([writePngText(png, TEXT)]));
-    return signMediaUrl(api.house.config, `${name}.png`);
+    await api.app.storage.put(`${name}.png`, Readable.from([writePngText(png, TEXT)]));
+    return signMediaUrl(api.app.config, `${name}.png`);
   }
 
   it.each([
@@ -188,7 +188,7 @@ describe('a picture in another format', { timeout: 60_000 }, () => {
 
   it('is made once, however many ask', async () => {
     const address = `${await store('once')}&f=webp`;
-    const put = vi.spyOn(api.house.storage, 'put');
+    const put = vi.spyOn(api.app.storage, 'put');
     const answers = await Promise.all(Array.from({ length: 30 }, () => get(address)));
     await get(address);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -206,18 +206,18 @@ describe('a picture in another format', { timeout: 60_000 }, () => {
     expect((await get(`${addresses[29]}&f=jpg`)).status).toBe(200);
   });
 
-  it('goes with the picture, and has no address of its own', async () => {
+  it('goes with the image, and has no address of its own', async () => {
     const address = `${await store('leaves')}&f=jpg`;
     expect((await get(address)).status).toBe(200);
     expect((await get(address.replace('leaves.png', 'leaves-download.jpg'))).status).toBe(404);
-    await api.house.storage.remove('leaves.png');
+    await api.app.storage.remove('leaves.png');
     expect((await get(address)).status).toBe(404);
   });
 
   it('is the thing itself where there is nothing to convert', async () => {
-    await api.house.storage.put('film.mp4', Readable.from(BYTES));
-    const film = await get(`${signMediaUrl(api.house.config, 'film.mp4')}&f=jpg`);
-    expect([film.headers.get('content-type'), film.bytes]).toEqual(['video/mp4', BYTES]);
+    await api.app.storage.put('film.mp4', Readable.from(BYTES));
+    const video = await get(`${signMediaUrl(api.app.config, 'film.mp4')}&f=jpg`);
+    expect([video.headers.get('content-type'), video.bytes]).toEqual(['video/mp4', BYTES]);
     expect((await get(`${url}&f=gif`)).status).toBe(404);
   });
 });

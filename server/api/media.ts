@@ -1,10 +1,10 @@
-// The bytes of pictures, films and sounds: taken in, and given out.
+// The bytes of images, videos and sounds: taken in, and given out.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { create as describeDownload } from 'content-disposition';
 import { type Upload, mediaEndpoints } from '#contract/media.ts';
 import { EXPORT_PREFIX } from '#server/account/expire-exports.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { openDownloads } from '#server/media/convert-for-download.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { findUpload } from '#server/media/find-upload.ts';
@@ -22,27 +22,30 @@ const TYPES: Readonly<Record<string, string>> = {
   '.srt': 'application/x-subrip',
 };
 
-export function mediaRoutes(house: House, lab: MediaLab): Route[] {
-  const convertForDownload = openDownloads(house, lab);
+export function mediaRoutes(app: AppContext, lab: MediaLab): Route[] {
+  const convertForDownload = openDownloads(app, lab);
   return routes(mediaEndpoints, {
     uploadMedia: async ({ file }, { user }) => {
-      const row = await findUpload(house.db, user.id, file.upload_id);
+      const row = await findUpload(app.db, user.id, file.upload_id);
       if (!row) throw new Refusal('asset_not_found');
-      return presentUpload(house, row);
+      return presentUpload(app, row);
     },
     getMedia: async ({ key, e, s, d, f }, { header }) => {
-      // The same answer for a wrong address, an old one and one whose picture was deleted.
-      if (!isSignedMedia(house.config, key, e, s) || (await house.storage.size(key)) === undefined) {
+      // The same answer for a wrong address, an old one and one whose image was deleted.
+      if (!isSignedMedia(app.config, key, e, s) || (await app.storage.size(key)) === undefined) {
         throw new Refusal('unknown_path');
       }
       const isConverted = f !== undefined && f !== 'png' && key.endsWith('.png');
       const given = { key: isConverted ? await convertForDownload(key, f) : key, name: d, endsAt: Number(e) };
-      return await answerMedia(house, given, header);
+      return await answerMedia(app, given, header);
     },
   });
 }
 
-function presentUpload({ config }: House, row: NonNullable<Awaited<ReturnType<typeof findUpload>>>): Upload {
+function presentUpload(
+  { config }: AppContext,
+  row: NonNullable<Awaited<ReturnType<typeof findUpload>>>,
+): Upload {
   return {
     upload_id: String(row.id),
     kind: row.kind,
@@ -64,7 +67,11 @@ type Range = { start: number; end: number };
 /** What an address asks for: `name` is that of a download, `endsAt` the end of the address in epoch seconds. */
 type Given = { key: string; name: string | undefined; endsAt: number };
 
-async function answerMedia({ storage }: House, given: Given, header: Caller['header']): Promise<RawAnswer> {
+async function answerMedia(
+  { storage }: AppContext,
+  given: Given,
+  header: Caller['header'],
+): Promise<RawAnswer> {
   const { key } = given;
   const headers = describeMedia(given);
   const { etag } = headers;
@@ -106,7 +113,7 @@ function describeMedia({ key, name: wanted, endsAt }: Given): Record<string, str
   };
 }
 
-/** Whoever passes an address on chooses the name: it must not make a program of a picture. */
+/** Whoever passes an address on chooses the name: it must not make a program of an image. */
 function endWith(extension: string, name: string): string {
   return name.toLowerCase().endsWith(extension) ? name : `${name}${extension}`;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invariant_checks } from '#server/database/schema/system.ts';
 import { openModeration } from '#server/moderation/moderation.ts';
 import { startReports } from '#server/worker/report-invariants.ts';
-import { addBucket, addUser } from '#tests/fakes/task-house.ts';
+import { addBucket, addUser } from '#tests/fakes/task-app.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
 import { openMetrics } from './metrics.ts';
 
@@ -36,10 +36,10 @@ it('tells nothing of checks before one was made', async () => {
 });
 
 it('tells what a worker found, until a look at all rows finds it mended', async () => {
-  const { db } = api.house;
-  const report = startReports(api.house);
-  const user = await addUser(api.house, { points: 0 });
-  const bucket = await addBucket(api.house, user, { points: 5 });
+  const { db } = api.app;
+  const report = startReports(api.app);
+  const user = await addUser(api.app, { points: 0 });
+  const bucket = await addBucket(api.app, user, { points: 5 });
   const move = (points: number) =>
     db.execute(sql`update buckets set "left" = "left" + ${points} where id = ${bucket}`);
 
@@ -65,9 +65,9 @@ it('tells what a worker found, until a look at all rows finds it mended', async 
 });
 
 it('forgets rules that are checked no more', async () => {
-  await api.house.db.insert(invariant_checks).values({ rule: 'a_rule_of_old', scope: 'all', violations: 3 });
+  await api.app.db.insert(invariant_checks).values({ rule: 'a_rule_of_old', scope: 'all', violations: 3 });
   expect(await violationsOf('a_rule_of_old')).toBe('3');
-  await startReports(api.house)();
+  await startReports(api.app)();
   expect(await violationsOf('a_rule_of_old')).toBeUndefined();
 });
 
@@ -75,8 +75,8 @@ const check = () => Promise.reject(new Error('away'));
 
 it('tells how often checkers of the content rules broke', async () => {
   const prompt = [{ name: 'remote', limitMs: 1000, whenBroken: 'pass' as const, check }];
-  const moderation = openModeration({ prompt, upload: [], result: [] }, api.house.log);
-  const metrics = openMetrics({ ...api.house, moderation });
+  const moderation = openModeration({ prompt, upload: [], result: [] }, api.app.log);
+  const metrics = openMetrics({ ...api.app, moderation });
   for (const text of ['a', 'b']) await moderation.judge('prompt', { text, use: 'wanted' });
   const line = 'atelier_checker_faults_total{stage="prompt",checker="remote",kind="failed"} 2';
   for (let reading = 0; reading < 2; reading += 1) expect((await metrics.read()).text).toContain(line);

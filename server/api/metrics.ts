@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { invariant_checks } from '#server/database/schema/system.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 
 type Call = { method: string; path: string; status: number; seconds: number };
 
@@ -12,7 +12,7 @@ export type Metrics = {
   read(): Promise<{ contentType: string; text: string }>;
 };
 
-export function openMetrics(house: Pick<House, 'db' | 'log' | 'moderation'>): Metrics {
+export function openMetrics(app: Pick<AppContext, 'db' | 'log' | 'moderation'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -22,19 +22,19 @@ export function openMetrics(house: Pick<House, 'db' | 'log' | 'moderation'>): Me
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers: [registry],
   });
-  const tellChecks = addChecks(house, registry);
-  addModeration(house, registry);
+  const reportChecks = addChecks(app, registry);
+  addModeration(app, registry);
   return {
     observe: ({ method, path, status, seconds: taken }) => seconds.observe({ method, path, status }, taken),
     read: async () => {
-      await tellChecks();
+      await reportChecks();
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
   };
 }
 
 /** Checkers of the content rules that broke in this process; a worker says so in its log. */
-function addModeration({ moderation }: Pick<House, 'moderation'>, registry: Registry): void {
+function addModeration({ moderation }: Pick<AppContext, 'moderation'>, registry: Registry): void {
   registry.registerMetric(
     new Counter({
       name: 'atelier_checker_faults_total',
@@ -50,7 +50,7 @@ function addModeration({ moderation }: Pick<House, 'moderation'>, registry: Regi
 }
 
 /** Workers check what must always hold and store what they found; without a database nothing is told of it. */
-function addChecks({ db, log }: Pick<House, 'db' | 'log'>, registry: Registry): () => Promise<void> {
+function addChecks({ db, log }: Pick<AppContext, 'db' | 'log'>, registry: Registry): () => Promise<void> {
   const violations = new Gauge({
     name: 'atelier_invariant_violations',
     help: 'Rows that break what must always hold, by rule; anything but 0 needs a person.',
@@ -78,7 +78,7 @@ function addChecks({ db, log }: Pick<House, 'db' | 'log'>, registry: Registry): 
 type Found = { rules: { name: string; rows: number }[]; scopes: { scope: string; seconds: number }[] };
 
 /** What a look at all rows found stands until the next one, though the recent rows are fine. */
-async function readChecks(db: House['db']): Promise<Found> {
+async function readChecks(db: AppContext['db']): Promise<Found> {
   const { rule, scope, violations, checked_at } = invariant_checks;
   const rules = await db
     .select({ name: rule, rows: sql<number>`max(${violations})` })

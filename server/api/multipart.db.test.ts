@@ -10,7 +10,7 @@ import type { Upload } from '#contract/media.ts';
 import type { Posted, Task } from '#contract/task.ts';
 import { media } from '#server/database/schema/media.ts';
 import { users } from '#server/database/schema/users.ts';
-import { makePicture } from '#tests/fakes/sample-media.ts';
+import { makeImage } from '#tests/fakes/sample-media.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
@@ -19,18 +19,18 @@ const MANY = '/api/task/image_to_image/post';
 
 let api: TestApi;
 let me: Awaited<ReturnType<TestApi['signIn']>>;
-let pictures: Buffer[];
+let photos: Buffer[];
 
 beforeAll(async () => {
   api = await startTestApi();
   me = await api.signIn();
-  await api.house.db.update(users).set({ plan: 'ultimate' }).where(eq(users.id, me.id));
-  pictures = await Promise.all([400, 410, 420, 430, 440, 450].map((side) => makePicture(side, 400)));
+  await api.app.db.update(users).set({ plan: 'ultimate' }).where(eq(users.id, me.id));
+  photos = await Promise.all([400, 410, 420, 430, 440, 450].map((side) => makeImage(side, 400)));
 });
 afterAll(() => api.close());
 afterEach(() => vi.restoreAllMocks());
 
-const picture = (index: number) => new Blob([Uint8Array.from(pictures[index] ?? [])], { type: 'image/jpeg' });
+const photo = (index: number) => new Blob([Uint8Array.from(photos[index] ?? [])], { type: 'image/jpeg' });
 const params = (input: object = {}) => JSON.stringify(input);
 
 async function send<Data = Posted>(to: string, parts: [string, string | Blob][]): Promise<Answer<Data>> {
@@ -40,10 +40,10 @@ async function send<Data = Posted>(to: string, parts: [string, string | Blob][])
   return { ...((await response.json()) as Answer<Data>), http: response.status, headers: response.headers };
 }
 
-const listIncoming = () => readdirSync(path.join(api.house.config.dataDir, 'incoming'));
+const listIncoming = () => readdirSync(path.join(api.app.config.dataDir, 'incoming'));
 
 async function keepAhead(index: number): Promise<string> {
-  return (await send<Upload>('/api/task/upload', [['file', picture(index)]])).data?.upload_id ?? '';
+  return (await send<Upload>('/api/task/upload', [['file', photo(index)]])).data?.upload_id ?? '';
 }
 
 async function inputsOf({ data }: Answer<Posted>): Promise<number[] | undefined> {
@@ -57,9 +57,9 @@ const EDIT = params({ prompt: 'more snow', mode: 'edit', count: 1 });
 describe('[product 1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
   it('may come in any order, and mark a list by its name', async () => {
     const answer = await send(MANY, [
-      ['images[]', picture(0)],
+      ['images[]', photo(0)],
       ['params', EDIT],
-      ['images[]', picture(1)],
+      ['images[]', photo(1)],
     ]);
     expect(answer.code).toBe(200);
     expect(await inputsOf(answer)).toEqual([400, 410]);
@@ -69,7 +69,7 @@ describe('[product 1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
     const upload_id = await keepAhead(2);
     const answer = await send(MANY, [
       ['params', params({ prompt: 'more snow', mode: 'edit', count: 1, images: [{ upload_id }] })],
-      ['images', picture(0)],
+      ['images', photo(0)],
     ]);
     expect(await inputsOf(answer)).toEqual([420, 400]);
   });
@@ -78,7 +78,7 @@ describe('[product 1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
     const upload_id = await keepAhead(2);
     const twice = { code: 3010001, data: { fields: { image: 'Please upload one image' } } };
     const withReference = params({ image: { upload_id } });
-    const image: [string, Blob] = ['image', picture(0)];
+    const image: [string, Blob] = ['image', photo(0)];
     expect(await send(ONE, [['params', withReference], image])).toMatchObject(twice);
     expect(await send(ONE, [['params', params()], image, image])).toMatchObject(twice);
     const two: [string, string][] = [
@@ -89,14 +89,14 @@ describe('[product 1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
   });
 
   it('are opened no further than the field takes', async () => {
-    const before = await api.house.db.$count(media);
-    const images = Array.from({ length: 20 }, (_, at): [string, Blob] => ['images', picture(at % 6)]);
+    const before = await api.app.db.$count(media);
+    const images = Array.from({ length: 20 }, (_, at): [string, Blob] => ['images', photo(at % 6)]);
     expect(await send(MANY, [['params', EDIT], ...images])).toMatchObject({
       http: 200,
       code: 3010001,
       data: { fields: { images: 'Please use at most 4 images' } },
     });
-    expect((await api.house.db.$count(media)) - before).toBeLessThanOrEqual(4);
+    expect((await api.app.db.$count(media)) - before).toBeLessThanOrEqual(4);
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('[product 1.3 C2] the parts of a post', { timeout: 60_000 }, () => {
   ])('are refused by name: %s', async (_what, name, content) => {
     const answer = await send(ONE, [
       ['params', params()],
-      ['image', picture(0)],
+      ['image', photo(0)],
       [name, content],
     ]);
     expect(answer).toMatchObject({
@@ -135,14 +135,14 @@ it('a body of JSON may not be as large as one with files', { timeout: 60_000 }, 
 
 describe('what is no fault of the sender', { timeout: 60_000 }, () => {
   it('is said when the disk is full, after the whole file was read, and the house lives on', async () => {
-    const handle = await open(path.join(api.house.config.dataDir, 'any'), 'w');
+    const handle = await open(path.join(api.app.config.dataDir, 'any'), 'w');
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const files = Object.getPrototypeOf(handle) as typeof handle;
     await handle.close();
     vi.spyOn(files, 'appendFile').mockRejectedValue(full);
     const answer = await send('/api/task/upload', [['file', new Blob([Buffer.alloc(3_000_000, 'ÿØÿà')])]]);
-    expect(answer.http).toBe(200); // no picture at all, which is known without the disk
-    const jpeg = Buffer.concat([pictures[0] ?? Buffer.of(), Buffer.alloc(3_000_000)]);
+    expect(answer.http).toBe(200); // no image at all, which is known without the disk
+    const jpeg = Buffer.concat([photos[0] ?? Buffer.of(), Buffer.alloc(3_000_000)]);
     expect(await send('/api/task/upload', [['file', new Blob([jpeg])]])).toMatchObject({
       http: 503,
       code: 503,
@@ -154,8 +154,8 @@ describe('what is no fault of the sender', { timeout: 60_000 }, () => {
   });
 
   it('is our own error, and not a bad request', async () => {
-    vi.spyOn(api.house.storage, 'put').mockRejectedValue(new Error('a bug'));
-    const answer = await send('/api/task/upload', [['file', picture(5)]]);
+    vi.spyOn(api.app.storage, 'put').mockRejectedValue(new Error('a bug'));
+    const answer = await send('/api/task/upload', [['file', photo(5)]]);
     expect(answer).toMatchObject({ http: 500, code: 2010001 });
     expect(listIncoming()).toEqual([]);
   });
@@ -174,7 +174,7 @@ async function beginToSend() {
     `POST /api/task/upload HTTP/1.1\r\nHost: localhost\r\ntoken: ${me.token}\r\nContent-Length: 900000\r\n` +
       `Content-Type: multipart/form-data; boundary=B\r\n\r\n--B\r\n${head}`,
   );
-  socket.write(pictures[0] ?? '');
+  socket.write(photos[0] ?? '');
   await waitUntil('the first bytes', () => listIncoming().some((name) => name.endsWith('.part')));
   vi.advanceTimersByTime(1000);
   return { socket, said: () => said };
@@ -232,11 +232,11 @@ describe('a sender in the middle of a file', { timeout: 60_000 }, () => {
 describe('many at once', { timeout: 60_000 }, () => {
   it('are one upload where they are the same file of the same person', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => send<Upload>('/api/task/upload', [['file', picture(4)]])),
+      Array.from({ length: 12 }, () => send<Upload>('/api/task/upload', [['file', photo(4)]])),
     );
     expect(new Set(answers.map(({ data }) => data?.upload_id)).size).toBe(1);
-    expect(await api.house.db.$count(media, eq(media.user_id, me.id))).toBe(
-      new Set((await api.house.db.select({ sha: media.sent_sha256 }).from(media)).map(({ sha }) => sha)).size,
+    expect(await api.app.db.$count(media, eq(media.user_id, me.id))).toBe(
+      new Set((await api.app.db.select({ sha: media.sent_sha256 }).from(media)).map(({ sha }) => sha)).size,
     );
   });
 });

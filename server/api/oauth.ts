@@ -1,11 +1,11 @@
 // The token endpoint that browsers may use: only the house knows the client secret.
 import { GOOGLE_RETURN_PATH, oauthEndpoints } from '#contract/oauth.ts';
-import type { House } from '#server/house.ts';
-import { IssuerError } from '#server/outside/ask-issuer.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { IssuerError } from '#server/adapters/ask-issuer.ts';
 import { Refusal } from '#server/refusal.ts';
 import { routes, type Route } from './route.ts';
 
-export function oauthRoutes({ google, log }: House): Route[] {
+export function oauthRoutes({ google, log }: AppContext): Route[] {
   return routes(oauthEndpoints, {
     googleToken: async ({ client_id, redirect_uri, code, code_verifier }) => {
       // Not 503: nothing here would work later.

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Activity, Profile, UserStats } from '#contract/people.ts';
-import { tell } from '#server/community/tell.ts';
+import { recordActivity } from '#server/community/record-activity.ts';
 import { users } from '#server/database/schema/users.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
@@ -31,7 +31,7 @@ const NOBODY = { http: 200, code: 3010002, data: null };
 
 /** Somebody who is about to be hidden; a session of theirs may not outlive that. */
 async function hide(person: Person, change: Partial<typeof users.$inferInsert>): Promise<void> {
-  await api.house.db.update(users).set(change).where(eq(users.id, person.id));
+  await api.app.db.update(users).set(change).where(eq(users.id, person.id));
 }
 
 describe('profile', () => {
@@ -82,13 +82,13 @@ describe('profile', () => {
 describe('stats', () => {
   it('[§7.13] tell all of oneself, and of others what is shown', async () => {
     const [maker, fan] = [await api.signIn(), await api.signIn()];
-    const { db } = api.house;
-    await addWork(api.house, maker.id, { likes: 3 });
-    await addWork(api.house, maker.id, { type: 3, likes: 2 });
-    await addWork(api.house, maker.id, { public: false, likes: 7 });
-    await addWork(api.house, maker.id, { hidden_at: new Date() });
-    await addWork(api.house, maker.id, { deleted_at: new Date() });
-    await addWork(api.house, maker.id, { status: -1 });
+    const { db } = api.app;
+    await addWork(api.app, maker.id, { likes: 3 });
+    await addWork(api.app, maker.id, { type: 3, likes: 2 });
+    await addWork(api.app, maker.id, { public: false, likes: 7 });
+    await addWork(api.app, maker.id, { hidden_at: new Date() });
+    await addWork(api.app, maker.id, { deleted_at: new Date() });
+    await addWork(api.app, maker.id, { status: -1 });
     await act(`/users/${maker.id}/follow`, fan);
     await api.post('/api/task/text_to_image/post', { prompt: 'a fox', count: 3 }, { token: maker.token });
     const own = await read<UserStats>('/users/stats', maker);
@@ -194,7 +194,7 @@ describe('activities', () => {
   it('[§7.14] tell what happened, and put the dot out once they were seen', async () => {
     const [maker, fan] = [await api.signIn(), await api.signIn()];
     await rename(fan, '小雨');
-    const id = await addWork(api.house, maker.id, { prompt: 'A fox', title: 'A fox' });
+    const id = await addWork(api.app, maker.id, { prompt: 'A fox', title: 'A fox' });
     await act(`/users/${maker.id}/follow`, fan);
     await api.post('/api/task/like', { id, like: true }, { token: fan.token });
     const unread = async () =>
@@ -231,15 +231,19 @@ describe('activities', () => {
 
   it('[§7.14] of another are what they published, and nothing else', async () => {
     const maker = await api.signIn();
-    const { db } = api.house;
-    await tell(db, { userId: maker.id, kind: 'points_adjusted', values: { points: 5, reason: 'secret' } });
-    await addWork(api.house, maker.id, { public: false });
-    const quiet = await addWork(api.house, maker.id, {
+    const { db } = api.app;
+    await recordActivity(db, {
+      userId: maker.id,
+      kind: 'points_adjusted',
+      values: { points: 5, reason: 'secret' },
+    });
+    await addWork(api.app, maker.id, { public: false });
+    const quiet = await addWork(api.app, maker.id, {
       prompt: 'secret',
       title: 'secret',
       show_prompt: false,
     });
-    const loud = await addWork(api.house, maker.id, { prompt: 'A fox', title: 'A fox' });
+    const loud = await addWork(api.app, maker.id, { prompt: 'A fox', title: 'A fox' });
     const { data } = await read<List<Activity>>(`/users/${maker.id}/activities`, ada);
     expect(data?.items.map(({ task, kind, text, read: isRead }) => [task?.id, kind, text, isRead])).toEqual([
       [loud, 'published', 'Published “A fox”', true],

@@ -24,7 +24,7 @@ let worker: Worker;
 beforeAll(async () => {
   api = await startTestApi();
   const engine = createTestEngine({ traits: { tools: ['text-to-image', 'image-to-image'] } });
-  worker = await startWorker(api.house, { engines: listEngines([engine]), drainMs: 0 });
+  worker = await startWorker(api.app, { engines: listEngines([engine]), drainMs: 0 });
 });
 afterAll(async () => {
   await worker.stop();
@@ -96,7 +96,7 @@ it('[product 4.1] credits the source of a remix when it has come out, once for e
   expect(await read(remix, visitor)).toMatchObject({ remixed_from: null });
   expect(await read(remix, maker)).toMatchObject({ remix_of: source, remixed_from: null });
   await publish(source, author);
-  await api.house.db.update(users).set({ state: 'abnormal' }).where(eq(users.id, author.id));
+  await api.app.db.update(users).set({ state: 'abnormal' }).where(eq(users.id, author.id));
   expect(await read(remix, visitor)).toMatchObject({ remixed_from: null });
 });
 
@@ -122,14 +122,14 @@ it('counts nothing for a work made after one’s own', async () => {
   expect(await toldTo(author)).not.toContainEqual(['remixed', expect.anything(), expect.anything()]);
 });
 
-it('knows by itself when a picture of another’s public work is used', async () => {
+it('knows by itself when an image of another’s public work is used', async () => {
   const [author, maker] = [await api.signIn(), await api.signIn()];
   const source = await makePublic(author);
   const order = { images: [{ task_id: source, index: 0 }], prompt: 'make it night', count: 1 };
   const edited = await make(EDIT, order, maker);
   expect(await read(edited, maker)).toMatchObject({ remix_of: source, remixed_from: { id: source } });
   expect(await read(source, author)).toMatchObject({ remixes: 1 });
-  // One's own picture is nobody's source.
+  // One's own image is nobody's source.
   const own = await make(EDIT, { ...order, images: [{ task_id: edited, index: 0 }] }, maker);
   expect(await read(own, maker)).toMatchObject({ remix_of: null });
   // Another's private work can be no input at all.
@@ -147,10 +147,10 @@ it('keeps the source when a failed one is tried again, and takes one click for o
   expect((await post<Posted>(LITE, { ...click, remix_of: source }, maker)).data).toEqual(first.data);
   expect((await post<Posted>(LITE, click, maker)).data).toEqual(first.data);
   const id = first.data?.id ?? '';
-  await failTask(api.house.db, { taskId: Number(id), userId: maker.id, failure: 'timeout', from: [0] });
+  await failTask(api.app.db, { taskId: Number(id), userId: maker.id, failure: 'timeout', from: [0] });
   const again = await post<Posted>('/api/task/retry/post', { id }, maker);
   expect(await read(again.data?.id ?? '', maker)).toMatchObject({ retry_of: id, remix_of: source });
-  const [row] = await api.house.db
+  const [row] = await api.app.db
     .select()
     .from(tasks)
     .where(eq(tasks.id, Number(source)));

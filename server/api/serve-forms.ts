@@ -7,9 +7,9 @@ import { readBody } from './read-body.ts';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** For a part of the application that has only such calls. */
-export function acceptForms(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(FORM_TYPE, async (request: FastifyRequest, body: IncomingMessage) =>
+export function acceptForms(fastify: FastifyInstance): void {
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser(FORM_TYPE, async (request: FastifyRequest, body: IncomingMessage) =>
     readForm(String(await readBody(request, body, request.routeOptions.bodyLimit ?? 0))),
   );
 }

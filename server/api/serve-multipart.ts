@@ -16,14 +16,14 @@ const MAX_FILES = 24;
 const MAX_FIELDS = 4;
 
 /** Receives one file; a problem is a packed field word. Reads the stream to its end. */
-export type TakeFile = (
+export type ReceiveFile = (
   content: Readable,
   expected: MediaKind,
   rule: Endpoint['fileRule'],
 ) => Promise<{ upload_id: string } | { problem: string }>;
 
-export async function acceptMultipart(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, {
+export async function acceptMultipart(fastify: FastifyInstance): Promise<void> {
+  await fastify.register(multipart, {
     limits: { fields: MAX_FIELDS, files: MAX_FILES, fileSize: UPLOAD_MAX_BYTES },
   });
 }
@@ -37,7 +37,7 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
 export async function readMultipart(
   request: FastifyRequest,
   { files, fileRule }: Pick<Endpoint, 'files' | 'fileRule'>,
-  take: TakeFile,
+  take: ReceiveFile,
 ): Promise<unknown> {
   const fieldSize = request.routeOptions.bodyLimit ?? 0;
   if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MAX_BYTES) throw new Refusal('body_too_large');

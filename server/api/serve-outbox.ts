@@ -2,30 +2,33 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const PLACE = '/_mail';
 const SHOWN = 50;
 
 /** Adds the pages where the sources are served and mail is on disk; elsewhere they are not there: they show sign-in codes. */
-export function serveOutbox(app: FastifyInstance, { config, mail }: Pick<House, 'config' | 'mail'>): void {
+export function serveOutbox(
+  fastify: FastifyInstance,
+  { config, mail }: Pick<AppContext, 'config' | 'mail'>,
+): void {
   if (!config.servesSources || !mail.isOnDisk) return;
   const folder = path.join(config.dataDir, 'outbox');
 
-  app.get(PLACE, async (_request, reply) => {
-    const names = (await listLetters(folder)).slice(0, SHOWN);
-    const letters = await Promise.all(names.map(async (name) => ({ name, ...(await read(folder, name)) })));
-    const rows = letters.map(
+  fastify.get(PLACE, async (_request, reply) => {
+    const names = (await listEmails(folder)).slice(0, SHOWN);
+    const messages = await Promise.all(names.map(async (name) => ({ name, ...(await read(folder, name)) })));
+    const rows = messages.map(
       ({ name, to, subject, date }) =>
         `<li><a href="${PLACE}/${encodeURIComponent(name)}">${escape(subject)}</a> ${escape(to)} <time>${escape(date)}</time></li>`,
     );
     return page(reply, 'Mail', rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No letter yet.</p>');
   });
 
-  app.get<{ Params: { name: string } }>(`${PLACE}/:name`, async ({ params: { name } }, reply) => {
+  fastify.get<{ Params: { name: string } }>(`${PLACE}/:name`, async ({ params: { name } }, reply) => {
     // One of the folder's own, so that no name climbs out of it.
-    if (!(await listLetters(folder)).includes(name)) throw new Refusal('unknown_path');
+    if (!(await listEmails(folder)).includes(name)) throw new Refusal('unknown_path');
     const { to, subject, date, html, text } = await read(folder, name);
     return page(
       reply,
@@ -38,7 +41,7 @@ export function serveOutbox(app: FastifyInstance, { config, mail }: Pick<House, 
   });
 }
 
-async function listLetters(folder: string): Promise<string[]> {
+async function listEmails(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []); // made with the first letter
   return names.filter((name) => name.endsWith('.eml')).toSorted((a, b) => (a < b ? 1 : -1));
 }

@@ -15,16 +15,16 @@ const PARTS_PAGE = '/_ui';
 const FILE = /^\/_dev\/|\.\w+$/;
 
 /** Answers what no endpoint answers: a page, or a file of Vite, which is loaded here only. */
-export async function serveSources(app: FastifyInstance): Promise<void> {
+export async function serveSources(fastify: FastifyInstance): Promise<void> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: path.join(PROJECT, 'vite.config.ts'),
     base: BASE,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, hmr: { server: fastify.server } },
   });
-  app.addHook('onClose', () => vite.close());
-  app.setNotFoundHandler(async (request, reply) => {
+  fastify.addHook('onClose', () => vite.close());
+  fastify.setNotFoundHandler(async (request, reply) => {
     const [pathname = '/'] = request.url.split('?');
     if (FILE.test(pathname)) return passOn(vite, request, reply);
     if (!isForPeople(request, pathname)) throw new Refusal('unknown_path');

@@ -61,8 +61,8 @@ describe('pages', () => {
 });
 
 it.each([false, true])('shows nobody the letters on disk (in development: %s)', async (isDevelopment) => {
-  const house = await startApiForTest({ config: { isDevelopment } });
-  expect((await house.fetch('/_mail')).status).toBe(404);
+  const app = await startApiForTest({ config: { isDevelopment } });
+  expect((await app.fetch('/_mail')).status).toBe(404);
 });
 
 describe('files', () => {

@@ -19,9 +19,9 @@ const HOUR_SECONDS = 60 * 60;
  * Answers what no endpoint answers: a file of the build, else a page, else not found. A path that is no page gets
  * the same shell with status 404, and the browser's router says so in words.
  */
-export async function serveWeb(app: FastifyInstance, folder: string | null): Promise<void> {
+export async function serveWeb(fastify: FastifyInstance, folder: string | null): Promise<void> {
   if (folder && existsSync(folder)) {
-    await app.register(fastifyStatic, {
+    await fastify.register(fastifyStatic, {
       root: folder,
       serve: false, // only lends us sendFile: a file that a new build brings must be found, too
       index: false,
@@ -33,7 +33,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  fastify.setNotFoundHandler((request, reply) => {
     const file = folder && findFile(request, folder);
     return file ? reply.sendFile(file) : sendPage(request, reply, folder);
   });

@@ -290,8 +290,8 @@ describe('a bug', () => {
     const away = await startApiForTest();
     const wrongPort = Object.assign(new URL(away.database.url), { port: '1' }).href;
     const lost = connectDatabase(wrongPort);
-    const house = { ...away.house, db: lost.db };
-    const lone = await startApi(house, { port: 0, host: '127.0.0.1', webFolder: null });
+    const app = { ...away.app, db: lost.db };
+    const lone = await startApi(app, { port: 0, host: '127.0.0.1', webFolder: null });
     const response = await fetch(`${lone.url}/api/user/mine`, {
       method: 'POST',
       body: '{}',
@@ -326,7 +326,7 @@ describe('limits', () => {
 
   it('hold for all processes of a deployment together', async () => {
     const first = await startApiForTest({ rates: { userCalls: 60 } });
-    const second = await startApi(first.house, { port: 0, host: '127.0.0.1', webFolder: null });
+    const second = await startApi(first.app, { port: 0, host: '127.0.0.1', webFolder: null });
     const { token: mine } = await first.signIn();
     let passed = 0;
     for (let at = 0; at < 90; at += 1) {
@@ -364,9 +364,9 @@ describe('limits', () => {
   });
 });
 
-const countParsed = async (house: TestApi) => {
+const countParsed = async (app: TestApi) => {
   const parses = vi.spyOn(JSON, 'parse');
-  await (await house.fetch('/_i18n/en/messages.json')).arrayBuffer();
+  await (await app.fetch('/_i18n/en/messages.json')).arrayBuffer();
   const { length } = parses.mock.calls;
   parses.mockRestore();
   return length;
@@ -392,7 +392,7 @@ describe('files, texts and pages', () => {
     const refused = await strict.fetch(texts);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ code: 429, data: null });
-    // Pages have a window of their own: no number of pictures locks somebody out.
+    // Pages have a window of their own: no number of images locks somebody out.
     const pages = ['/', '/explore', '/assets/x.js', '/x', '/'];
     expect(await fetchEach([...pages, '/'])).toEqual([404, 404, 404, 404, 404, 429]);
     expect(asks).not.toHaveBeenCalled();
@@ -401,9 +401,9 @@ describe('files, texts and pages', () => {
 
   it('read the texts once, and each time only while they are written', async () => {
     for (const isDevelopment of [false, true]) {
-      const house = await startApiForTest({ config: { isDevelopment } });
-      expect(await countParsed(house)).toBeGreaterThan(5);
-      expect((await countParsed(house)) > 5).toBe(isDevelopment);
+      const app = await startApiForTest({ config: { isDevelopment } });
+      expect(await countParsed(app)).toBeGreaterThan(5);
+      expect((await countParsed(app)) > 5).toBe(isDevelopment);
     }
   });
 });
@@ -423,7 +423,7 @@ describe('the headers', () => {
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
   });
 
-  it('let a browser forget the pictures of who leaves', async () => {
+  it('let a browser forget the images of who leaves', async () => {
     const leaver = await api.signIn();
     const other = await api.post('/api/user/mine', {}, leaver);
     expect(other.headers.get('clear-site-data')).toBeNull();

@@ -13,7 +13,7 @@ import { UPLOAD_MAX_BYTES } from '#contract/limits.ts';
 import { terminate } from '#contract/leaving.ts';
 import { logout } from '#contract/session.ts';
 import { findSession } from '#server/account/session-token.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { openTurns, type Turns } from '#server/media/take-turns.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -31,11 +31,11 @@ import { readBody } from './read-body.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { acceptForms } from './serve-forms.ts';
-import { acceptMultipart, readMultipart, type TakeFile } from './serve-multipart.ts';
+import { acceptMultipart, readMultipart, type ReceiveFile } from './serve-multipart.ts';
 import { serveOutbox } from './serve-outbox.ts';
 import { serveSources } from './serve-sources.ts';
 import { serveWeb } from './serve-web.ts';
-import { openTaking } from './take-file.ts';
+import { openTaking } from './receive-file.ts';
 import type { Caller, RawAnswer, Route } from './route.ts';
 import { watchBody } from './watch-body.ts';
 
@@ -55,9 +55,9 @@ const LAST_WORDS_MS = 1000;
 const CALLS_AT_ONCE = 4;
 /** And that wait for their turn. */
 const CALLS_WAITING = 64;
-/** After these a browser forgets the pictures of who has left. */
+/** After these a browser forgets the images of who has left. */
 const LEAVING: ReadonlySet<string> = new Set([logout.path, terminate.path]);
-const HUNG_UP = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 
 type Known = Pick<Caller, 'user' | 'token'>;
 
@@ -71,7 +71,7 @@ declare module 'fastify' {
 }
 
 export type ServeOptions = {
-  house: House;
+  app: AppContext;
   routes: readonly Route[];
   metrics: Metrics;
   lab: MediaLab;
@@ -84,10 +84,10 @@ export type Serving = {
   close(): Promise<void>;
 };
 
-export async function serve({ house, routes, metrics, lab, webFolder }: ServeOptions): Promise<Serving> {
-  const { config, log } = house;
-  const limits = openCallLimits(house);
-  const app = Fastify({
+export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptions): Promise<Serving> {
+  const { config, log } = app;
+  const limits = openCallLimits(app);
+  const fastify = Fastify({
     logger: false,
     http: {
       headersTimeout: HEADERS_LIMIT_MS,
@@ -103,21 +103,21 @@ export async function serve({ house, routes, metrics, lab, webFolder }: ServeOpt
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     clientErrorHandler: refuseBrokenRequest,
   });
-  limitConnections(app.server, config.addressConnections);
-  app.server.on('connect', (_request, socket) => refuseOnSocket(socket, 'wrong_method'));
-  app.removeAllContentTypeParsers(); // the framework would take a text for a JSON string
-  app.addContentTypeParser('application/json', async (request: FastifyRequest, body: IncomingMessage) =>
+  limitConnections(fastify.server, config.addressConnections);
+  fastify.server.on('connect', (_request, socket) => refuseOnSocket(socket, 'wrong_method'));
+  fastify.removeAllContentTypeParsers(); // the framework would take a text for a JSON string
+  fastify.addContentTypeParser('application/json', async (request: FastifyRequest, body: IncomingMessage) =>
     parseJson(await readBody(request, body, request.routeOptions.bodyLimit ?? 0)),
   );
-  app.decorateRequest('known', null);
-  app.decorateRequest('startedAt', 0);
-  app.decorateRequest('lang', null);
-  const close = closeInOrder(app.server, () => app.close());
-  await app.register(helmet, securityHeaders(config));
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
-  await acceptMultipart(app);
+  fastify.decorateRequest('known', null);
+  fastify.decorateRequest('startedAt', 0);
+  fastify.decorateRequest('lang', null);
+  const close = closeInOrder(fastify.server, () => fastify.close());
+  await fastify.register(helmet, securityHeaders(config));
+  await fastify.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+  await acceptMultipart(fastify);
 
-  app.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
     reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS_POLICY);
     const { takesFiles = false } = request.routeOptions.config as { takesFiles?: boolean };
@@ -125,40 +125,40 @@ export async function serve({ house, routes, metrics, lab, webFolder }: ServeOpt
     if (!hasOneHost(request.raw)) throw new Refusal('bad_request');
     if (!request.is404) return;
     // A file or a page, or nothing that would be looked at any further.
-    await limits.takeAddressPage(networkOf(request.ip));
+    await limits.countAddressPage(networkOf(request.ip));
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('unknown_path');
   });
-  app.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown';
     const seconds = (performance.now() - request.startedAt) / 1000;
     metrics.observe({ method: request.method, path, status: reply.statusCode, seconds });
     log.debug({ request_id: request.id, status: reply.statusCode, seconds }, `${request.method} ${path}`);
   });
-  app.setErrorHandler(answerError);
+  fastify.setErrorHandler(answerError);
 
   const means = {
-    house,
+    app,
     limits,
-    takeFile: openTaking(house, lab),
+    receiveFile: openTaking(app, lab),
     inTurn: openTurns(CALLS_AT_ONCE, CALLS_WAITING),
   };
-  await app.register(async (forms) => {
+  await fastify.register(async (forms) => {
     acceptForms(forms);
     for (const each of routes.filter(isForm)) registerRoute(forms, each, means);
   });
-  for (const each of routes.filter((one) => !isForm(one))) registerRoute(app, each, means);
+  for (const each of routes.filter((one) => !isForm(one))) registerRoute(fastify, each, means);
   refuseOtherMethods(
-    app,
+    fastify,
     routes.map(({ endpoint }) => endpoint),
   );
-  serveOutbox(app, house);
-  if (config.servesSources) await serveSources(app);
-  else await serveWeb(app, webFolder);
+  serveOutbox(fastify, app);
+  if (config.servesSources) await serveSources(fastify);
+  else await serveWeb(fastify, webFolder);
 
   function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    if (hasHungUp(request.raw)) {
+    if (hasClientClosed(request.raw)) {
       log.debug({ err: error, request_id: request.id }, 'A caller hung up');
-      return void reply.code(HUNG_UP).send();
+      return void reply.code(CLIENT_CLOSED_REQUEST).send();
     }
     const language = languageOf(request);
     const answer = describeError(error, language);
@@ -184,24 +184,24 @@ export async function serve({ house, routes, metrics, lab, webFolder }: ServeOpt
   }
 
   return {
-    listen: ({ host, port }) => app.listen({ host, port }),
+    listen: ({ host, port }) => fastify.listen({ host, port }),
     close,
   };
 }
 
 type Means = {
-  house: House;
+  app: AppContext;
   limits: CallLimits;
-  takeFile: (userId: number) => TakeFile;
+  receiveFile: (userId: number) => ReceiveFile;
   inTurn: Turns;
 };
 
 function registerRoute(
-  app: FastifyInstance,
+  fastify: FastifyInstance,
   { endpoint, handle }: Route,
-  { house, limits, takeFile, inTurn }: Means,
+  { app, limits, receiveFile, inTurn }: Means,
 ): void {
-  app.route({
+  fastify.route({
     method: listMethods(endpoint),
     url: toRoutePath(endpoint.path),
     exposeHeadRoute: false,
@@ -209,10 +209,10 @@ function registerRoute(
     config: { takesFiles: endpoint.files !== null },
     // Before the body is read, so that nobody sends 100 MB only to hear that a token is missing.
     onRequest: async (request) => {
-      request.known = await findKnown(request, endpoint, house, limits);
+      request.known = await findKnown(request, endpoint, app, limits);
     },
     handler: async (request, reply) => {
-      const raw = await readRawInput(request, endpoint, takeFile);
+      const raw = await readRawInput(request, endpoint, receiveFile);
       request.lang = readLang(raw);
       const caller = describeCaller(request);
       if (endpoint.answer === 'envelope') refuseUnreadable(raw);
@@ -240,25 +240,25 @@ function registerRoute(
 async function findKnown(
   request: FastifyRequest,
   endpoint: Endpoint,
-  house: House,
+  app: AppContext,
   limits: CallLimits,
 ): Promise<Known> {
   if (isProbe(endpoint)) return { user: null, token: null };
   if (isFetchedByPage(endpoint)) {
-    await limits.takeAddressFile(networkOf(request.ip));
+    await limits.countAddressFile(networkOf(request.ip));
     return { user: null, token: null };
   }
   const token = endpoint.access === 'anyone' ? null : readHeader(request, 'token');
-  const user = token ? await findSession(house.db, token) : null;
+  const user = token ? await findSession(app.db, token) : null;
   if (!user) {
-    await limits.takeAddressCall(networkOf(request.ip));
+    await limits.countAddressCall(networkOf(request.ip));
     if (endpoint.access === 'user' || endpoint.access === 'admin') throw new Refusal('need_login');
     return { user: null, token: null };
   }
   if (endpoint.access === 'admin' && user.role !== 'admin') throw new Refusal('no_permission');
-  await limits.takeUserCall(user.id);
+  await limits.countUserCall(user.id);
   if (endpoint.path.startsWith('/api/task/') && endpoint.path.endsWith('/post')) {
-    await limits.takeTaskPost(user.id);
+    await limits.countTaskPost(user.id);
   }
   return { user, token: token ?? null };
 }
@@ -266,7 +266,7 @@ async function findKnown(
 async function readRawInput(
   request: FastifyRequest,
   endpoint: Endpoint,
-  takeFile: (userId: number) => TakeFile,
+  receiveFile: (userId: number) => ReceiveFile,
 ): Promise<unknown> {
   const inPath = request.params as Record<string, string>;
   if (endpoint.answer === 'bare' && endpoint.method === 'GET') return inPath; // what stands behind "?" there only keeps caches away
@@ -274,7 +274,8 @@ async function readRawInput(
   const isMultipart = request.isMultipart();
   const user = request.known?.user;
   if (isMultipart && (!endpoint.files || !user)) throw new Refusal('bad_request');
-  const body = isMultipart && user ? await readMultipart(request, endpoint, takeFile(user.id)) : request.body;
+  const body =
+    isMultipart && user ? await readMultipart(request, endpoint, receiveFile(user.id)) : request.body;
   if (body === undefined) throw new Refusal('bad_request');
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...inPath } : body;
 }
@@ -320,7 +321,7 @@ function writeRaw(reply: FastifyReply, { status, headers, body }: RawAnswer): Re
 }
 
 /** A known path with another method is 405, said before the body is looked at. */
-function refuseOtherMethods(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+function refuseOtherMethods(fastify: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const methodsOf = new Map<string, Set<string>>();
   for (const endpoint of endpoints) {
     const known = methodsOf.get(endpoint.path) ?? new Set();
@@ -328,7 +329,7 @@ function refuseOtherMethods(app: FastifyInstance, endpoints: readonly Endpoint[]
     methodsOf.set(endpoint.path, known);
   }
   for (const [path, known] of methodsOf) {
-    app.route({
+    fastify.route({
       method: METHODS.filter((method) => !known.has(method)),
       url: toRoutePath(path),
       onRequest: async (_request, reply) => {
@@ -349,7 +350,7 @@ function isForm({ endpoint }: Route): boolean {
   return endpoint.body === 'form';
 }
 
-/** Pictures, texts and builds, by the dozen and by nobody in particular. */
+/** Images, texts and builds, by the dozen and by nobody in particular. */
 function isFetchedByPage({ method, answer }: Endpoint): boolean {
   return method === 'GET' && (answer === 'bare' || answer === 'bytes' || answer === 'text');
 }
@@ -390,7 +391,7 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 }
 
 /** In the middle of the body: whatever is wrong then is nobody's fault here. */
-function hasHungUp({ complete, destroyed }: IncomingMessage): boolean {
+function hasClientClosed({ complete, destroyed }: IncomingMessage): boolean {
   return !complete && destroyed;
 }
 

@@ -7,7 +7,7 @@ import { JSON_MAX_BYTES, PROMPT_CHARACTERS, UPLOAD_MAX_BYTES } from '#contract/l
 import { GOOGLE_RETURN_PATH, googleToken } from '#contract/oauth.ts';
 import { type SiteConfig, siteEndpoints } from '#contract/site.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentEngine } from '#server/task/present-engine.ts';
 import { readAbilities } from '#server/task/read-abilities.ts';
@@ -29,7 +29,7 @@ const SOURCES_AS_BUILD: RawAnswer = {
 const BUILD_ID = /^[\w-]{1,64}$/;
 
 export function siteRoutes(
-  house: House,
+  app: AppContext,
   {
     metrics: watch,
     readiness,
@@ -39,9 +39,9 @@ export function siteRoutes(
   const texts = new Map<Language, Promise<Text>>();
   return routes(siteEndpoints, {
     siteConfig: async (_input, { language }) => {
-      const abilities = await readAbilities(house.db);
+      const abilities = await readAbilities(app.db);
       return {
-        google: await describeGoogle(house),
+        google: await describeGoogle(app),
         payments: null,
         locales: [...LANGUAGES],
         currency: 'CNY' as const,
@@ -55,22 +55,22 @@ export function siteRoutes(
           return engine ? [{ type: TOOL_TYPES[name], ...presentEngine(engine, language) }] : [];
         }),
         features: ['events', ...(abilities?.canSpeak ? ['speech'] : [])],
-        support_email: house.config.supportEmail,
+        support_email: app.config.supportEmail,
       };
     },
     messages: async ({ locale }, { header }) => {
       const text = await (texts.get(locale) ?? joinMessages(locale));
-      if (!house.config.isDevelopment) texts.set(locale, Promise.resolve(text));
+      if (!app.config.isDevelopment) texts.set(locale, Promise.resolve(text));
       const headers = {
         'content-type': 'application/json; charset=utf-8',
-        'cache-control': house.config.isDevelopment ? 'no-cache' : `public, max-age=${DAY_SECONDS}`,
+        'cache-control': app.config.isDevelopment ? 'no-cache' : `public, max-age=${DAY_SECONDS}`,
         etag: text.etag,
       };
       if (header('if-none-match')?.includes(text.etag)) return { status: 304, headers, body: null };
       return { status: 200, headers, body: text.json };
     },
     latestBuild: () =>
-      house.config.servesSources
+      app.config.servesSources
         ? Promise.resolve(SOURCES_AS_BUILD)
         : answerBuild(webFolder, 'latest.json', 'no-cache'),
     buildMeta: ({ id }) => {
@@ -92,7 +92,7 @@ export function siteRoutes(
 }
 
 /** Null also while the issuer cannot be asked: a button that leads nowhere is worse than none. */
-async function describeGoogle({ google, config }: House): Promise<SiteConfig['google']> {
+async function describeGoogle({ google, config }: AppContext): Promise<SiteConfig['google']> {
   const endpoint = await google?.findAuthorizationEndpoint();
   if (!google || !endpoint) return null;
   return {
@@ -108,10 +108,12 @@ type Text = { json: string; etag: string };
 /** One file a room of the browser becomes one object with the room as the first part of every key. */
 async function joinMessages(language: Language): Promise<Text> {
   const folder = path.join(WORDS_FOLDER, language);
-  const rooms = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const namespaces = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const joined: Record<string, unknown> = {};
-  for (const room of rooms) {
-    joined[path.basename(room, '.json')] = JSON.parse(await readFile(path.join(folder, room), 'utf8'));
+  for (const namespace of namespaces) {
+    joined[path.basename(namespace, '.json')] = JSON.parse(
+      await readFile(path.join(folder, namespace), 'utf8'),
+    );
   }
   const json = JSON.stringify(joined);
   return { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };

@@ -1,7 +1,7 @@
 // Starts the API of one process: the wire, the event stream, the browser's files.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forgetExpired } from '#server/account/forget-expired.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { openMediaLab } from '#server/media/media-lab.ts';
 import { removeOldParts } from '#server/media/receive-file.ts';
 import { WEB_FOLDER } from '#server/process/prepare-web.ts';
@@ -28,27 +28,27 @@ export type ApiOptions = {
  * then it lets running calls end, but event streams only say goodbye.
  */
 export async function startApi(
-  house: House,
+  app: AppContext,
   options: ApiOptions = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const {
-    port = house.config.port,
-    host = house.config.host,
-    webFolder = house.config.servesSources ? null : WEB_FOLDER,
+    port = app.config.port,
+    host = app.config.host,
+    webFolder = app.config.servesSources ? null : WEB_FOLDER,
   } = options;
-  const metrics = openMetrics(house);
-  const events = openTaskEvents(house);
-  const readiness = openReadiness(house);
-  const lab = openMediaLab(house);
+  const metrics = openMetrics(app);
+  const events = openTaskEvents(app);
+  const readiness = openReadiness(app);
+  const lab = openMediaLab(app);
   // Beside an embedded database nobody else receives files: what lies there was left by a process that was killed.
-  await removeOldParts(lab.folder, house.config.hasEmbeddedDatabase ? 0 : OLD_PART_SECONDS);
-  const routes = listRoutes(house, { events, metrics, readiness, lab, webFolder });
-  const serving = await serve({ house, routes, metrics, lab, webFolder });
+  await removeOldParts(lab.folder, app.config.hasEmbeddedDatabase ? 0 : OLD_PART_SECONDS);
+  const routes = listRoutes(app, { events, metrics, readiness, lab, webFolder });
+  const serving = await serve({ app, routes, metrics, lab, webFolder });
   const url = await serving.listen({ host, port });
   const forgetting = setInterval(() => {
-    Promise.all([forgetExpired(house.db), removeOldParts(lab.folder, OLD_PART_SECONDS)]).catch(
+    Promise.all([forgetExpired(app.db), removeOldParts(lab.folder, OLD_PART_SECONDS)]).catch(
       (error: unknown) => {
-        house.log.warn({ err: error }, 'What has expired could not be removed; trying again later');
+        app.log.warn({ err: error }, 'What has expired could not be removed; trying again later');
       },
     );
   }, FORGET_EVERY_MS);
@@ -57,7 +57,7 @@ export async function startApi(
     close: async () => {
       clearInterval(forgetting);
       readiness.drain();
-      await sleep(house.config.drainSeconds * 1000);
+      await sleep(app.config.drainSeconds * 1000);
       await events.close();
       await serving.close();
       await lab.close();

@@ -70,8 +70,8 @@ async function postTask(token: string, from = api): Promise<number> {
 }
 
 async function setProgress(id: number, userId: number, progress: number): Promise<void> {
-  await api.house.db.execute(sql`update tasks set status = 1, progress = ${progress} where id = ${id}`);
-  await notifyTask(api.house.db, { id, user_id: userId });
+  await api.app.db.execute(sql`update tasks set status = 1, progress = ${progress} where id = ${id}`);
+  await notifyTask(api.app.db, { id, user_id: userId });
 }
 
 async function loseListener(): Promise<void> {
@@ -90,7 +90,7 @@ describe('the stream', () => {
     expect((await reader.next()).status).toMatchObject({ id: String(id), status: 0 });
     await setProgress(id, me.id, 40);
     expect((await reader.next()).status).toMatchObject({ id: String(id), status: 1, progress: 40 });
-    await api.house.db.execute(sql`update tasks set status = 0, progress = 0 where id = ${id}`);
+    await api.app.db.execute(sql`update tasks set status = 0, progress = 0 where id = ${id}`);
     await api.post('/api/task/cancel', { id: String(id) }, { token: me.token });
     expect((await reader.next()).status).toMatchObject({ status: -1, error_code: 'canceled', refunded: 1 });
   });
@@ -108,7 +108,7 @@ describe('the stream', () => {
     const person = await api.signIn();
     const before = await postTask(person.token);
     await api.post('/api/task/cancel', { id: String(before) }, { token: person.token });
-    await api.house.db.execute(
+    await api.app.db.execute(
       sql`update tasks set finished_at = now() - interval '1 hour' where id = ${before}`,
     );
     const id = await postTask(person.token);
@@ -128,7 +128,7 @@ describe('the stream', () => {
     const reader = await listen(person.token);
     await reader.next();
     await loseListener();
-    await api.house.db.execute(sql`update tasks set status = 1, progress = 77 where id = ${id}`);
+    await api.app.db.execute(sql`update tasks set status = 1, progress = 77 where id = ${id}`);
     expect((await reader.next()).status).toMatchObject({ id: String(id), progress: 77 });
     await setProgress(id, person.id, 78);
     expect((await reader.next()).status).toMatchObject({ progress: 78 });
@@ -141,7 +141,7 @@ describe('the stream', () => {
     for (const reader of readers) await reader.next();
     await loseListener();
     // Nothing is told of it, as if the notice had come while nobody listened.
-    await api.house.db.execute(
+    await api.app.db.execute(
       sql`update tasks set status = -1, error_code = 'timeout', refunded = cost, finished_at = now() where id = ${id}`,
     );
     for (const reader of readers) {
@@ -163,7 +163,7 @@ describe('the stream', () => {
   it('ends when its session signs out, and the streams of other sessions go on', async () => {
     const here = await api.signIn();
     // Straight from the house: a second letter to one address would have to wait a minute.
-    const there = await openSession(api.house.db, { userId: here.id, deviceId: '', browser: '' });
+    const there = await openSession(api.app.db, { userId: here.id, deviceId: '', browser: '' });
     const [ending, staying] = [await listen(here.token), await listen(there)];
     const unused = await getTicket(here.token);
     await api.post('/api/logout', {}, { token: here.token });
@@ -176,7 +176,7 @@ describe('the stream', () => {
   it('ends when its user was blocked while nothing was heard', async () => {
     const person = await api.signIn();
     const reader = await listen(person.token);
-    await api.house.db.execute(sql`update users set state = 'abnormal' where id = ${person.id}`);
+    await api.app.db.execute(sql`update users set state = 'abnormal' where id = ${person.id}`);
     await loseListener();
     expect(await reader.hasEnded).toBe(true);
   });

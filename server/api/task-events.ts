@@ -8,7 +8,7 @@ import type { TicketHolder } from '#server/account/event-ticket.ts';
 import { findLiveSessions, SESSION_CHANNEL } from '#server/account/session-token.ts';
 import { describeConnection, SteadyClient } from '#server/database/describe-connection.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { TASK_CHANNEL } from '#server/task/notify-task.ts';
 import { readTaskStatuses } from '#server/task/read-task-status.ts';
 
@@ -32,12 +32,12 @@ export type TaskEvents = {
   close(): Promise<void>;
 };
 
-export function openTaskEvents(house: House): TaskEvents {
+export function openTaskEvents(app: AppContext): TaskEvents {
   const streams = new Map<number, Set<Stream>>();
   const changed = new Map<number, Set<number>>();
   let isClosed = false;
   let gathering: NodeJS.Timeout | null = null;
-  const listener = keepListening(house, {
+  const listener = listen(app, {
     onChange: noteChange,
     onSessionEnd: (userId) => void endSignedOut([...(streams.get(userId) ?? [])]),
     onBack: (awaySeconds) => void bringUpToDate(awaySeconds),
@@ -52,35 +52,35 @@ export function openTaskEvents(house: House): TaskEvents {
     if (!streams.has(userId)) return;
     const ids = changed.get(userId) ?? new Set();
     changed.set(userId, ids.add(taskId));
-    gathering ??= setTimeout(tellChanges, GATHER_MS);
+    gathering ??= setTimeout(sendChanges, GATHER_MS);
   }
 
-  function tellChanges(): void {
+  function sendChanges(): void {
     gathering = null;
     const told = [...changed];
     changed.clear();
-    for (const [userId, ids] of told) void tell(userId, [...(streams.get(userId) ?? [])], [...ids]);
+    for (const [userId, ids] of told) void send(userId, [...(streams.get(userId) ?? [])], [...ids]);
   }
 
   /** Read once for all streams of a user that speak the same language. */
-  async function tell(userId: number, to: readonly Stream[], ids: readonly number[]): Promise<void> {
+  async function send(userId: number, to: readonly Stream[], ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     try {
       for (const [language, same] of Map.groupBy(to, (stream) => stream.language)) {
         const at = Date.now();
-        const statuses = await readTaskStatuses(house, userId, ids.map(String), language);
+        const statuses = await readTaskStatuses(app, userId, ids.map(String), language);
         for (const { out } of same) for (const status of statuses) write(out, formatEvent(at, status));
       }
     } catch (error) {
-      house.log.warn({ err: error }, 'A change of a task could not be told');
+      app.log.warn({ err: error }, 'A change of a task could not be told');
     }
   }
 
   async function catchUp(userId: number, to: readonly Stream[], since: SQL | null): Promise<void> {
     try {
-      await tell(userId, to, await findOpenOrChanged(house, userId, since));
+      await send(userId, to, await findOpenOrChanged(app, userId, since));
     } catch (error) {
-      house.log.warn({ err: error }, 'A stream could not be brought up to date');
+      app.log.warn({ err: error }, 'A stream could not be brought up to date');
     }
   }
 
@@ -101,10 +101,10 @@ export function openTaskEvents(house: House): TaskEvents {
     if (some.length === 0) return;
     try {
       const hashes = new Set(some.map(({ sessionHash }) => sessionHash));
-      const live = await findLiveSessions(house.db, [...hashes]);
+      const live = await findLiveSessions(app.db, [...hashes]);
       for (const { sessionHash, out } of some) if (!live.has(sessionHash)) out.end();
     } catch (error) {
-      house.log.warn({ err: error }, 'The sessions of open streams could not be looked at');
+      app.log.warn({ err: error }, 'The sessions of open streams could not be looked at');
     }
   }
 
@@ -158,7 +158,7 @@ function readEventTime(lastEventId: string | undefined): SQL | null {
   return sql`${new Date(Number(lastEventId))}::timestamptz`;
 }
 
-async function findOpenOrChanged({ db }: House, userId: number, since: SQL | null): Promise<number[]> {
+async function findOpenOrChanged({ db }: AppContext, userId: number, since: SQL | null): Promise<number[]> {
   const isOpen = inArray(tasks.status, openStates);
   // Our clock and the database's may differ a little; a status told twice does no harm.
   const isChanged = since && sql`${tasks.finished_at} >= ${since} - interval '10 seconds'`;
@@ -173,7 +173,7 @@ async function findOpenOrChanged({ db }: House, userId: number, since: SQL | nul
   return found.map(({ id }) => id);
 }
 
-type Ears = {
+type Listeners = {
   onChange(userId: number, taskId: number): void;
   onSessionEnd(userId: number): void;
   /** After so many seconds without a word. */
@@ -181,11 +181,11 @@ type Ears = {
 };
 
 /** One connection that only listens, opened again for as long as the process lives. */
-function keepListening({ config, log }: House, ears: Ears): { close(): Promise<void> } {
+function listen({ config, log }: AppContext, listeners: Listeners): { close(): Promise<void> } {
   let isClosed = false;
   let client: Client | null = null;
   let pause: NodeJS.Timeout | null = null;
-  let heardAt = performance.now();
+  let lastMessageAt = performance.now();
 
   async function connect(isFirst: boolean): Promise<void> {
     if (isClosed) return;
@@ -196,16 +196,16 @@ function keepListening({ config, log }: House, ears: Ears): { close(): Promise<v
       pause = setTimeout(() => void connect(false), RECONNECT_MS);
     });
     next.on('notification', ({ channel, payload }) => {
-      heardAt = performance.now();
-      if (channel === SESSION_CHANNEL) return ears.onSessionEnd(Number(payload));
+      lastMessageAt = performance.now();
+      if (channel === SESSION_CHANNEL) return listeners.onSessionEnd(Number(payload));
       const change = readPayload(payload);
-      if (change) ears.onChange(change.userId, change.taskId);
+      if (change) listeners.onChange(change.userId, change.taskId);
     });
     try {
       await next.connect();
       await next.query(`listen ${TASK_CHANNEL}; listen ${SESSION_CHANNEL}`);
-      if (!isFirst) ears.onBack((performance.now() - heardAt) / 1000);
-      heardAt = performance.now();
+      if (!isFirst) listeners.onBack((performance.now() - lastMessageAt) / 1000);
+      lastMessageAt = performance.now();
     } catch (error) {
       log.warn({ err: error }, 'Task events: the database cannot be listened to; trying again');
       await next.end().catch(() => {});
@@ -217,7 +217,7 @@ function keepListening({ config, log }: House, ears: Ears): { close(): Promise<v
     const asked = client;
     try {
       await asked?.query({ text: 'select 1', query_timeout: ASK_LIMIT_MS } as QueryConfig);
-      if (asked === client) heardAt = performance.now();
+      if (asked === client) lastMessageAt = performance.now();
     } catch {
       await asked?.end().catch(() => {});
     }

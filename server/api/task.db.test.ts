@@ -40,7 +40,7 @@ it('[§8.2] says −2 by HTTP 200 when the points do not suffice', async () => {
   // 120 points: fifteen of these, but never more than six open at a time.
   for (let n = 0; n < 15; n += 1) {
     const { data } = await api.post<Posted>(PRO, cost, { token });
-    await api.house.db.execute(
+    await api.app.db.execute(
       `update tasks set status = 2, finished_at = now() where id = ${Number(data?.id)}`,
     );
   }
@@ -82,9 +82,9 @@ it('[§8.4] names the field that is wrong, in the language of the caller', async
   });
 });
 
-it('[§7.8] [§7.9] follows a task to its picture, and finds it in every list', async () => {
-  const { house } = api;
-  worker = await startWorker(house, { engines: listEngines([createTestEngine()]), drainMs: 0 });
+it('[§7.8] [§7.9] follows a task to its image, and finds it in every list', async () => {
+  const { app } = api;
+  worker = await startWorker(app, { engines: listEngines([createTestEngine()]), drainMs: 0 });
   const { token } = await api.signIn();
   const { data } = await api.post<Posted>(PRO, { prompt: 'a fox', count: 1 }, { token });
   const id = data?.id;
@@ -92,9 +92,9 @@ it('[§7.8] [§7.9] follows a task to its picture, and finds it in every list', 
     const answer = await api.post<Status>('/api/task/status', { id }, { token });
     return answer.data?.status === 2 && answer.data;
   });
-  const picture = await api.fetch(done.results[0]?.url ?? '');
-  expect(picture.status).toBe(200);
-  expect(picture.headers.get('content-type')).toBe('image/png');
+  const image = await api.fetch(done.results[0]?.url ?? '');
+  expect(image.status).toBe(200);
+  expect(image.headers.get('content-type')).toBe('image/png');
   const ids = { items: [{ id, status: 2 }] };
   expect((await api.post('/api/task/status', { ids: [id] }, { token })).data).toMatchObject(ids);
   expect((await api.post('/api/task/list', {}, { token })).data).toMatchObject({ ...ids, total: 1 });

@@ -1,9 +1,9 @@
 // Tasks on the wire: the posts of every tool on the shelf, and what is asked about tasks.
-import { type Click, taskEndpoints } from '#contract/task.ts';
+import { type RequestFields, taskEndpoints } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { listPublicTasks } from '#server/community/list-public-tasks.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { cancelTask } from '#server/task/cancel-task.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { deleteTasks } from '#server/task/delete-tasks.ts';
@@ -16,37 +16,37 @@ import { setFavorite } from '#server/task/set-favorite.ts';
 import { toolContracts, toolPosts } from '#tools/contracts.ts';
 import { routes, type Route, type SignedIn } from './route.ts';
 
-export function taskRoutes(house: House): Route[] {
+export function taskRoutes(app: AppContext): Route[] {
   return [
-    ...postRoutes(house),
+    ...postRoutes(app),
     ...routes(taskEndpoints, {
       taskRetry: ({ id, client_token: clientToken }, { user, language }) =>
-        retryTask(house, user.id, { id, clientToken, language }),
+        retryTask(app, user.id, { id, clientToken, language }),
       taskStatus: async (asked, { user, language }) =>
         'id' in asked
-          ? await readTaskStatus(house, user.id, asked.id, language)
-          : { items: await readTaskStatuses(house, user.id, asked.ids, language) },
-      taskList: (asked, { user, language }) => listTasks(house, user.id, asked, language),
-      taskPrice: (asked, { user, language }) => quoteTask(house, user, asked, language),
-      taskDelete: (asked, { user }) => deleteTasks(house, user.id, 'id' in asked ? [asked.id] : asked.ids),
+          ? await readTaskStatus(app, user.id, asked.id, language)
+          : { items: await readTaskStatuses(app, user.id, asked.ids, language) },
+      taskList: (asked, { user, language }) => listTasks(app, user.id, asked, language),
+      taskPrice: (asked, { user, language }) => quoteTask(app, user, asked, language),
+      taskDelete: (asked, { user }) => deleteTasks(app, user.id, 'id' in asked ? [asked.id] : asked.ids),
       taskCancel: async ({ id }, { user, language }) => {
-        await cancelTask(house, user.id, id);
-        return await readTaskStatus(house, user.id, id, language);
+        await cancelTask(app, user.id, id);
+        return await readTaskStatus(app, user.id, id, language);
       },
       taskFavorite: async (asked, { user }) => {
-        await setFavorite(house, user.id, asked);
+        await setFavorite(app, user.id, asked);
         return asked;
       },
-      taskDetail: ({ id }, { user, language }) => readTaskDetail(house, user?.id ?? null, id, language),
-      taskPublic: (asked, { user, language }) => listPublicTasks(house, user?.id ?? null, asked, language),
+      taskDetail: ({ id }, { user, language }) => readTaskDetail(app, user?.id ?? null, id, language),
+      taskPublic: (asked, { user, language }) => listPublicTasks(app, user?.id ?? null, asked, language),
     }),
   ];
 }
 
-type PostInput = Click & Record<string, unknown>;
+type PostInput = RequestFields & Record<string, unknown>;
 
 /** A tool names its calls itself; all of them end in the same verb. Of tools that share a call, one takes the input. */
-function postRoutes(house: House): Route[] {
+function postRoutes(app: AppContext): Route[] {
   const contracts: ToolContract<object>[] = Object.values(toolContracts);
   return toolPosts.map((endpoint): Route => {
     const takers = contracts.flatMap(({ name, posts }) =>
@@ -62,7 +62,7 @@ function postRoutes(house: House): Route[] {
         const params = toParams(input as never);
         if (!params) continue;
         const type = TOOL_TYPES[name];
-        return createTask(house, user.id, { type, params, clientToken, remixOf, language });
+        return createTask(app, user.id, { type, params, clientToken, remixOf, language });
       }
       throw new Error(`no tool takes this input of ${endpoint.path}`);
     };

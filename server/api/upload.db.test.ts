@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Upload } from '#contract/media.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import { makeFilm, makePicture, makeSound } from '#tests/fakes/sample-media.ts';
+import { makeVideo, makeImage, makeSound } from '#tests/fakes/sample-media.ts';
 import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
 let api: TestApi;
@@ -38,7 +38,7 @@ function makeChunk(name: string, content: Buffer): Buffer {
   return chunk;
 }
 
-async function fetchKept(url: string): Promise<Buffer> {
+async function fetchStored(url: string): Promise<Buffer> {
   const response = await api.fetch(url);
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer());
@@ -48,8 +48,8 @@ const refusalOf = ({ data }: Answer<Upload>) =>
   (data as unknown as { fields: Record<string, string> } | null)?.fields.file;
 
 describe('[product 2.0] an upload', { timeout: 60_000 }, () => {
-  it('keeps a picture upright, without place and camera, and measures it', async () => {
-    const jpeg = await sharp(await makePicture(640, 400))
+  it('keeps an image upright, without place and camera, and measures it', async () => {
+    const jpeg = await sharp(await makeImage(640, 400))
       .withExif({ IFD0: { Make: 'Camera of the sender' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -57,13 +57,13 @@ describe('[product 2.0] an upload', { timeout: 60_000 }, () => {
     const { code, data } = await send(jpeg, 'image/jpeg');
     expect(code).toBe(200);
     expect(data).toMatchObject({ kind: 'image', width: 400, height: 640, duration: 0, mime: 'image/jpeg' });
-    const kept = await fetchKept(data?.url ?? '');
+    const kept = await fetchStored(data?.url ?? '');
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
     expect(kept.includes('Camera of the sender')).toBe(false);
-    expect((await sharp(await fetchKept(data?.thumb ?? '')).metadata()).format).toBe('webp');
+    expect((await sharp(await fetchStored(data?.thumb ?? '')).metadata()).format).toBe('webp');
   });
 
-  it('makes a picture smaller that is larger than 4096 pixels, and keeps alpha', async () => {
+  it('makes an image smaller that is larger than 4096 pixels, and keeps alpha', async () => {
     const create = {
       width: 5000,
       height: 2500,
@@ -72,11 +72,11 @@ describe('[product 2.0] an upload', { timeout: 60_000 }, () => {
     };
     const { data } = await send(await sharp({ create }).png().toBuffer(), 'image/png');
     expect(data).toMatchObject({ width: 4096, height: 2048, mime: 'image/png' });
-    expect((await sharp(await fetchKept(data?.url ?? '')).metadata()).hasAlpha).toBe(true);
+    expect((await sharp(await fetchStored(data?.url ?? '')).metadata()).hasAlpha).toBe(true);
   });
 
-  it('takes the first picture of a moving PNG', async () => {
-    const png = await sharp(await makePicture(400, 400))
+  it('takes the first image of a moving PNG', async () => {
+    const png = await sharp(await makeImage(400, 400))
       .png()
       .toBuffer();
     // Behind the header: one frame, for ever.
@@ -85,29 +85,29 @@ describe('[product 2.0] an upload', { timeout: 60_000 }, () => {
     expect((await send(moving, 'image/png')).data).toMatchObject({ width: 400, mime: 'image/png' });
   });
 
-  it('measures a film and a sound', async () => {
-    const film = await send(await makeFilm({ seconds: 2 }), 'video/mp4');
-    expect(film.data).toMatchObject({ kind: 'video', width: 480, height: 360, fps: 24, has_sound: true });
-    expect(film.data?.duration).toBeCloseTo(2, 0);
-    expect(film.data?.thumbhash).not.toBe('');
+  it('measures a video and a sound', async () => {
+    const video = await send(await makeVideo({ seconds: 2 }), 'video/mp4');
+    expect(video.data).toMatchObject({ kind: 'video', width: 480, height: 360, fps: 24, has_sound: true });
+    expect(video.data?.duration).toBeCloseTo(2, 0);
+    expect(video.data?.thumbhash).not.toBe('');
     const sound = await send(await makeSound(2), 'audio/wav');
     expect(sound.data).toMatchObject({ kind: 'audio', width: 0, mime: 'audio/mp4', has_sound: true });
     expect(sound.data?.duration).toBeCloseTo(2, 1);
   });
 
   it('knows the same file of the same person again, and nobody else’s', async () => {
-    const picture = await makePicture(500, 500);
-    const first = await send(picture, 'image/jpeg');
-    const again = await send(picture, 'image/jpeg');
+    const image = await makeImage(500, 500);
+    const first = await send(image, 'image/jpeg');
+    const again = await send(image, 'image/jpeg');
     expect(again.data?.upload_id).toBe(first.data?.upload_id);
     const other = await api.signIn();
-    expect((await send(picture, 'image/jpeg', other.token)).data?.upload_id).not.toBe(first.data?.upload_id);
+    expect((await send(image, 'image/jpeg', other.token)).data?.upload_id).not.toBe(first.data?.upload_id);
   });
 
-  it('cuts off what hangs behind a picture', async () => {
-    const polyglot = Buffer.concat([await makePicture(420, 420), Buffer.from('<script>alert(1)</script>')]);
+  it('cuts off what hangs behind an image', async () => {
+    const polyglot = Buffer.concat([await makeImage(420, 420), Buffer.from('<script>alert(1)</script>')]);
     const { data } = await send(polyglot, 'image/jpeg');
-    expect((await fetchKept(data?.url ?? '')).includes('<script>')).toBe(false);
+    expect((await fetchStored(data?.url ?? '')).includes('<script>')).toBe(false);
   });
 
   it('asks for a file where none came', async () => {
@@ -120,7 +120,7 @@ describe('[product 2.0] an upload', { timeout: 60_000 }, () => {
   });
 
   it('leaves nothing behind in the private folder', () => {
-    expect(readdirSync(path.join(api.house.config.dataDir, 'incoming'))).toEqual([]);
+    expect(readdirSync(path.join(api.app.config.dataDir, 'incoming'))).toEqual([]);
   });
 });
 
@@ -155,7 +155,7 @@ describe('[product 2.0] a hostile upload is refused in words, and costs nothing'
     expect(refusalOf(answer)).toBe(words);
   });
 
-  it('a picture of more pixels than anybody needs', async () => {
+  it('an image of more pixels than anybody needs', async () => {
     const create = { width: 16000, height: 16000, channels: 3 as const, background: '#fff' };
     const bomb = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(10 * 1024 * 1024);
@@ -164,26 +164,26 @@ describe('[product 2.0] a hostile upload is refused in words, and costs nothing'
     );
   });
 
-  it('a picture that was cut off', async () => {
-    const whole = await sharp(await makePicture(900, 900))
+  it('an image that was cut off', async () => {
+    const whole = await sharp(await makeImage(900, 900))
       .png()
       .toBuffer();
     expect(refusalOf(await send(whole.subarray(0, whole.length / 2), 'image/png'))).toBe(BROKEN);
   });
 
-  it('a film that was cut off, with its index at the front', async () => {
-    const film = await makeFilm({ seconds: 3 });
-    expect(refusalOf(await send(film.subarray(0, film.length / 2), 'video/mp4'))).toBe(BROKEN);
+  it('a video that was cut off, with its index at the front', async () => {
+    const video = await makeVideo({ seconds: 3 });
+    expect(refusalOf(await send(video.subarray(0, video.length / 2), 'video/mp4'))).toBe(BROKEN);
   });
 
-  it('the beginning of a film and then a playlist', async () => {
-    const film = await makeFilm({ seconds: 1 });
-    const mixed = Buffer.concat([film.subarray(0, 32), Buffer.from('\n#EXTM3U\nhttp://127.0.0.1:9/x.ts\n')]);
+  it('the beginning of a video and then a playlist', async () => {
+    const video = await makeVideo({ seconds: 1 });
+    const mixed = Buffer.concat([video.subarray(0, 32), Buffer.from('\n#EXTM3U\nhttp://127.0.0.1:9/x.ts\n')]);
     expect(refusalOf(await send(mixed, 'video/mp4'))).toBe(BROKEN);
   });
 
-  it('a picture larger than 10 MB, told before it is opened', async () => {
-    const head = await makePicture(400, 400);
+  it('an image larger than 10 MB, told before it is opened', async () => {
+    const head = await makeImage(400, 400);
     const large = Buffer.concat([head, Buffer.alloc(11 * 1024 * 1024)]);
     expect(refusalOf(await send(large, 'image/jpeg'))).toBe('The image must not exceed 10 MB');
   });
@@ -214,20 +214,20 @@ it('is refused for the day when the files of one person have taken too much of t
       const response = await strict.fetch('/api/task/upload', { method: 'POST', body, headers });
       return { response, answer: (await response.json()) as Answer<Upload> };
     };
-    const picture = await makePicture(420, 330);
-    expect((await sendTo(picture, me.token)).answer.code).toBe(200);
-    let sent = await sendTo(await makePicture(421, 330), me.token);
+    const image = await makeImage(420, 330);
+    expect((await sendTo(image, me.token)).answer.code).toBe(200);
+    let sent = await sendTo(await makeImage(421, 330), me.token);
     // Each costs a second of looking at it, and one of opening it, at least.
     for (let width = 422; sent.answer.code === 200 && width < 440; width++) {
-      sent = await sendTo(await makePicture(width, 330), me.token);
+      sent = await sendTo(await makeImage(width, 330), me.token);
     }
     const { response, answer } = sent;
     expect([response.status, answer.code]).toEqual([429, 429]);
     expect(answer.msg).toMatch(/^今日的文件处理时间已用完，未扣除积分，请在 2[34] 小时后再上传$/);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
     // The same file again is no work, and others have a day of their own.
-    expect((await sendTo(picture, me.token)).answer.code).toBe(200);
-    expect((await sendTo(picture, other.token)).answer.code).toBe(200);
+    expect((await sendTo(image, me.token)).answer.code).toBe(200);
+    expect((await sendTo(image, other.token)).answer.code).toBe(200);
   } finally {
     await strict.close();
   }

@@ -32,7 +32,7 @@ const SYSTEM_PARTS = [
   '/var/cache/fontconfig',
 ];
 
-/** libvips keeps large pictures there while it works on them. */
+/** libvips keeps large images there while it works on them. */
 const TEMPORARY_BYTES = 512 * 1024 ** 2;
 const MEGABYTE = 1024 ** 2;
 
@@ -95,7 +95,7 @@ export function enclose(
     programs['sh'] ?? '',
     ENTER,
     ...(sandbox.isNested ? ['still'] : []),
-    ...parts.flatMap(tell),
+    ...parts.flatMap(mount),
   ];
   return { command: [...outer, '--', ...inner], env: ENVIRONMENT };
 }
@@ -160,7 +160,7 @@ function isInside(folder: string, file: string): boolean {
 }
 
 /** For enter-sandbox.sh. */
-function tell(part: Part): string[] {
+function mount(part: Part): string[] {
   if (part.do === 'link') return ['link', part.path, part.target];
   if (part.do === 'temp') return ['temp', part.path, String(part.bytes)];
   return [part.do, part.path];

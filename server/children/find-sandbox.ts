@@ -32,7 +32,7 @@ const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/run/current-
 const PROBE = path.join(import.meta.dirname, 'probe-sandbox.ts');
 const PROBE_LIMIT_MS = 20_000;
 /** 8 × 8 pixels of grey. */
-const PICTURE = Buffer.from(
+const IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWNowAEYhpYEAILzYAEeEbvlAAAAAElFTkSuQmCC',
   'base64',
 );
@@ -107,7 +107,7 @@ function probe(place: SandboxPlace, sandbox: Sandbox, secret: string, outside: s
   openPlace(sandbox, place);
   const folder = path.join(place.folder, 'job');
   mkdirSync(folder);
-  writeFileSync(path.join(folder, 'picture.png'), PICTURE, { mode: 0o600 });
+  writeFileSync(path.join(folder, 'picture.png'), IMAGE, { mode: 0o600 });
   const namespaces = Object.fromEntries(
     NAMESPACES.map((name) => [name, readlinkSync(`/proc/self/ns/${name}`)]),
   );

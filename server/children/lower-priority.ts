@@ -1,4 +1,4 @@
-// Lets everything else go first: whoever waits for a page is served before a film that is being made.
+// Lets everything else go first: whoever waits for a page is served before a video that is being made.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import process from 'node:process';

@@ -5,7 +5,7 @@ import process from 'node:process';
 
 /** What is given by its one argument. */
 export type ProbeTask = {
-  /** Ours to work in; `picture.png` lies there. */
+  /** Ours to work in; `image.png` lies there. */
   folder: string;
   /** A file that must not be read, and one that must not be made. */
   secret: string;
@@ -14,7 +14,7 @@ export type ProbeTask = {
   namespaces: Record<string, string>;
 };
 
-/** Of the children; `worked` says that a picture could be opened and made smaller. */
+/** Of the children; `worked` says that an image could be opened and made smaller. */
 export type ProbeAnswer = {
   uid: number;
   worked: boolean;
@@ -24,7 +24,7 @@ export type ProbeAnswer = {
 };
 
 export const NAMESPACES = ['net', 'pid', 'mnt'];
-/** The name of the picture that the probe makes. */
+/** The name of the image that the probe makes. */
 export const PROBE_RESULT = 'smaller.webp';
 
 if (import.meta.main) {

@@ -147,10 +147,10 @@ describe.each(present)('$name', { timeout: 120_000 }, ({ name, ground, sandbox }
     });
   });
 
-  it('does honest work: a picture of the job made smaller, which we can read and remove', async () => {
+  it('does honest work: an image of the job made smaller, which we can read and remove', async () => {
     const [sent, to] = [path.join(folder, 'sent.part'), path.join(folder, 'job', 'small.webp')];
-    const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } });
-    writeFileSync(sent, await picture.png().toBuffer(), { mode: 0o600 });
+    const image = sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } });
+    writeFileSync(sent, await image.png().toBuffer(), { mode: 0o600 });
     expect(await ask({ do: 'shrink', file: sent, to })).toEqual({ answer: 50 });
     expect(statSync(to).uid).toBe(sandbox.user?.uid ?? process.getuid?.());
     const made = await openMadeFile(to, folder);
@@ -159,16 +159,16 @@ describe.each(present)('$name', { timeout: 120_000 }, ({ name, ground, sandbox }
     await rm(path.join(folder, 'job'), { recursive: true });
   });
 
-  it('does honest work: a film by ffmpeg', async () => {
+  it('does honest work: a video by ffmpeg', async () => {
     const ffmpeg = await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin'] });
     expect(ffmpeg).not.toBeNull();
     const job = path.join(folder, 'film');
     mkdirSync(job, { mode: 0o700 });
-    const film = path.join(job, 'film.mp4');
-    const args = ['-nostdin', '-f', 'lavfi', '-i', 'color=c=red:s=64x64:d=0.2', '-y', film];
+    const video = path.join(job, 'film.mp4');
+    const args = ['-nostdin', '-f', 'lavfi', '-i', 'color=c=red:s=64x64:d=0.2', '-y', video];
     const ran = await ask({ do: 'run', program: ffmpeg?.ffmpeg, args, folder: job });
     expect(ran.answer).toMatchObject({ status: 0 });
-    expect(statSync(film).size).toBeGreaterThan(500);
+    expect(statSync(video).size).toBeGreaterThan(500);
   });
 
   it('gives the child nothing of our environment', async () => {

@@ -9,7 +9,7 @@ import { ledger } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
-import { isFound, isOut } from '#server/task/is-shown.ts';
+import { isActiveAuthor, isPublished } from '#server/task/is-visible.ts';
 
 const NOTHING: UserStats = {
   works: 0,
@@ -37,7 +37,7 @@ export async function countPeople(
   );
   const works = [
     ...(ids.includes(readerId) ? await countWorks(db, isOwn) : []),
-    ...(others.length > 0 ? await countWorks(db, and(inArray(tasks.user_id, others), isOut)) : []),
+    ...(others.length > 0 ? await countWorks(db, and(inArray(tasks.user_id, others), isPublished)) : []),
   ];
   const followers = await countFollows(db, 'followers', ids);
   const following = await countFollows(db, 'following', ids);
@@ -77,10 +77,10 @@ async function countWorks(db: DbOrTx, which: SQL | undefined) {
     .select({
       id: tasks.user_id,
       works: count(),
-      public_works: sql<number>`count(*) filter (where ${isOut})`,
+      public_works: sql<number>`count(*) filter (where ${isPublished})`,
       images: sql<number>`count(*) filter (where ${isImage})`,
       videos: sql<number>`count(*) filter (where not ${isImage})`,
-      likes_received: sql<number>`coalesce(sum(${tasks.likes}) filter (where ${isOut}), 0)::int`,
+      likes_received: sql<number>`coalesce(sum(${tasks.likes}) filter (where ${isPublished}), 0)::int`,
     })
     .from(tasks)
     .where(which)
@@ -100,7 +100,7 @@ export async function countFollows(
   const rows = await db
     .select({ id: whose, people: count() })
     .from(follows)
-    .innerJoin(users, and(eq(users.id, who), isFound))
+    .innerJoin(users, and(eq(users.id, who), isActiveAuthor))
     .where(inArray(whose, [...ids]))
     .groupBy(whose);
   return new Map(rows.map(({ id, people }) => [id, people]));

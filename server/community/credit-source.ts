@@ -2,7 +2,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { Tx } from '#server/database/tx.ts';
-import { tell } from './tell.ts';
+import { recordActivity } from './record-activity.ts';
 
 /** Nothing for a work of one's own: nobody makes themself popular. */
 export async function creditSource(
@@ -17,7 +17,7 @@ export async function creditSource(
     .where(and(eq(tasks.id, remix.remix_of), isAnothers))
     .returning({ id: tasks.id, authorId: tasks.user_id });
   if (!source) return;
-  await tell(tx, {
+  await recordActivity(tx, {
     userId: source.authorId,
     kind: 'remixed',
     actorId: remix.user_id,

@@ -5,29 +5,29 @@ import { feed_snapshots } from '#server/database/schema/community.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { followPerson } from './follow-person.ts';
 import { likeTask } from './like-task.ts';
 import { listPublicTasks } from './list-public-tasks.ts';
 import type { AskedWorks } from './find-works.ts';
 
-let house: TaskHouse;
-let houses: TaskHouse[] = [];
+let app: TaskApp;
+let apps: TaskApp[] = [];
 
 // A feed shows everybody's works: each test has its own.
 beforeEach(async () => {
-  house = await openTaskHouse();
-  houses.push(house);
+  app = await openTaskApp();
+  apps.push(app);
 });
 afterAll(async () => {
-  for (const each of houses) await each.close();
-  houses = [];
+  for (const each of apps) await each.close();
+  apps = [];
 });
 
 type Asked = Partial<AskedWorks>;
 
 const list = (asked: Asked, reader: number | null = null) =>
-  listPublicTasks(house, reader, { page_size: 60, ...asked }, 'en');
+  listPublicTasks(app, reader, { page_size: 60, ...asked }, 'en');
 const idsOf = async (asked: Asked, reader: number | null = null) =>
   (await list(asked, reader)).items.map(({ id }) => id);
 
@@ -53,11 +53,11 @@ describe('pages', () => {
     '[product 1.7] of %s hold every work once, while new ones come and all are of one instant',
     async (tab) => {
       const instant = new Date('2026-01-02T03:04:05Z');
-      const author = await addUser(house);
+      const author = await addUser(app);
       const ids: string[] = [];
       for (let n = 0; n < 7; n += 1)
-        ids.unshift(await addWork(house, author, { published_at: instant, likes: 3 }));
-      const seen = await readToTheEnd({ tab, page_size: 2 }, () => addWork(house, author, { likes: 3 }));
+        ids.unshift(await addWork(app, author, { published_at: instant, likes: 3 }));
+      const seen = await readToTheEnd({ tab, page_size: 2 }, () => addWork(app, author, { likes: 3 }));
       const old = seen.filter((id) => ids.includes(id));
       expect(old).toEqual(ids);
       expect(new Set(seen).size).toBe(seen.length);
@@ -65,38 +65,38 @@ describe('pages', () => {
   );
 
   it('of "For you" keep their order while likes move', async () => {
-    const [author, fan] = [await addUser(house), await addUser(house)];
+    const [author, fan] = [await addUser(app), await addUser(app)];
     const ids: string[] = [];
-    for (let n = 0; n < 6; n += 1) ids.push(await addWork(house, author, { likes: 60 - 10 * n }));
+    for (let n = 0; n < 6; n += 1) ids.push(await addWork(app, author, { likes: 60 - 10 * n }));
     const [first, ...rest] = ids;
     const seen = await readToTheEnd({ tab: 'foryou', page_size: 2 }, async () => {
-      await house.db
+      await app.db
         .update(tasks)
         .set({ likes: sql`${tasks.likes} + 500` })
         .where(eq(tasks.id, Number(rest.at(-1))));
-      await house.db
+      await app.db
         .update(tasks)
         .set({ likes: 0 })
         .where(eq(tasks.id, Number(first)));
-      await likeTask(house, fan, { id: rest[0] ?? '', like: true });
+      await likeTask(app, fan, { id: rest[0] ?? '', like: true });
     });
     expect(seen).toEqual(ids);
   });
 
   it('go on where they were when the written order has been swept away', async () => {
-    const author = await addUser(house);
-    for (let n = 0; n < 5; n += 1) await addWork(house, author, { likes: n });
+    const author = await addUser(app);
+    for (let n = 0; n < 5; n += 1) await addWork(app, author, { likes: n });
     const first = await list({ tab: 'foryou', page_size: 3 });
-    await house.db.delete(feed_snapshots);
+    await app.db.delete(feed_snapshots);
     const second = await list({ tab: 'foryou', page_size: 3, cursor: first.next_cursor ?? '' });
     expect(second.items).toHaveLength(2);
     expect(second.has_more).toBe(false);
   });
 
   it('are counted for clients that know no cursor', async () => {
-    const author = await addUser(house);
+    const author = await addUser(app);
     const ids: string[] = [];
-    for (let n = 0; n < 5; n += 1) ids.unshift(await addWork(house, author, { likes: 0 }));
+    for (let n = 0; n < 5; n += 1) ids.unshift(await addWork(app, author, { likes: 0 }));
     for (const tab of ['latest', 'top'] as const) {
       expect(await idsOf({ tab, page: 2, page_size: 2 })).toEqual(ids.slice(2, 4));
     }
@@ -105,8 +105,8 @@ describe('pages', () => {
 
   it('refuse a cursor that their list never gave', async () => {
     const strange = [pack('2026-99-99 99:99:99+00', 5), pack(1.5, 5), pack(1e308, 5), pack(5), 'x'];
-    const reader = await addUser(house);
-    await followPerson(house, reader, await addUser(house));
+    const reader = await addUser(app);
+    await followPerson(app, reader, await addUser(app));
     for (const tab of ['latest', 'top', 'foryou', 'following'] as const) {
       for (const cursor of tab === 'foryou' ? strange : [...strange, pack(5, 0)]) {
         await expect(list({ tab, cursor }, reader)).rejects.toMatchObject({
@@ -122,31 +122,31 @@ describe('pages', () => {
 
 describe('orders', () => {
   it('[product 1.7] "For you" is what is liked, remixed and new', async () => {
-    const authors = [await addUser(house), await addUser(house), await addUser(house), await addUser(house)];
+    const authors = [await addUser(app), await addUser(app), await addUser(app), await addUser(app)];
     const [a = 0, b = 0, c = 0, d = 0] = authors;
-    const old = await addWork(house, a, { likes: 50, published_at: hoursAgo(500) });
-    const remixed = await addWork(house, b, { remixes: 4, published_at: hoursAgo(5) });
-    const liked = await addWork(house, c, { likes: 6, published_at: hoursAgo(5) });
-    const fresh = await addWork(house, d, {});
+    const old = await addWork(app, a, { likes: 50, published_at: hoursAgo(500) });
+    const remixed = await addWork(app, b, { remixes: 4, published_at: hoursAgo(5) });
+    const liked = await addWork(app, c, { likes: 6, published_at: hoursAgo(5) });
+    const fresh = await addWork(app, d, {});
     // (0+1)/2^1.2 = 0.44; (8+1)/7^1.2 = 0.87; (6+1)/7^1.2 = 0.68; 51/502^1.2 = 0.03
     expect(await idsOf({ tab: 'foryou' })).toEqual([remixed, liked, fresh, old]);
   });
 
   it('[product 1.7] "For you" leaves out one’s own works, and sets an author’s third work back', async () => {
-    const [many, one, me] = [await addUser(house), await addUser(house), await addUser(house)];
+    const [many, one, me] = [await addUser(app), await addUser(app), await addUser(app)];
     const loud: string[] = [];
-    for (let n = 0; n < 4; n += 1) loud.push(await addWork(house, many, { likes: 90 - n }));
-    const quiet = await addWork(house, one, {});
-    await addWork(house, me, { likes: 1000 });
+    for (let n = 0; n < 4; n += 1) loud.push(await addWork(app, many, { likes: 90 - n }));
+    const quiet = await addWork(app, one, {});
+    await addWork(app, me, { likes: 1000 });
     expect(await idsOf({ tab: 'foryou' }, me)).toEqual([loud[0], loud[1], quiet, loud[2], loud[3]]);
     expect(await idsOf({ tab: 'foryou' })).toHaveLength(6);
   });
 
   it('top: the most liked of a day, a week, or ever', async () => {
-    const author = await addUser(house);
-    const ever = await addWork(house, author, { likes: 9, published_at: hoursAgo(24 * 8) });
-    const week = await addWork(house, author, { likes: 5, published_at: hoursAgo(30) });
-    const day = await addWork(house, author, { likes: 2 });
+    const author = await addUser(app);
+    const ever = await addWork(app, author, { likes: 9, published_at: hoursAgo(24 * 8) });
+    const week = await addWork(app, author, { likes: 5, published_at: hoursAgo(30) });
+    const day = await addWork(app, author, { likes: 2 });
     expect(await idsOf({ tab: 'top', period: 'all' })).toEqual([ever, week, day]);
     expect(await idsOf({ tab: 'top', period: 'week' })).toEqual([week, day]);
     expect(await idsOf({ tab: 'top', period: 'day' })).toEqual([day]);
@@ -154,34 +154,33 @@ describe('orders', () => {
 
   it('following: the works of those one follows, the newest first, page by page', async () => {
     const [me, a, b, stranger] = [
-      await addUser(house),
-      await addUser(house),
-      await addUser(house),
-      await addUser(house),
+      await addUser(app),
+      await addUser(app),
+      await addUser(app),
+      await addUser(app),
     ];
-    await followPerson(house, me, a);
-    await followPerson(house, me, b);
+    await followPerson(app, me, a);
+    await followPerson(app, me, b);
     const ids: string[] = [];
-    for (let n = 0; n < 5; n += 1)
-      ids.unshift(await addWork(house, n % 2 ? a : b, { type: n === 0 ? 3 : 1 }));
-    await addWork(house, stranger, {});
+    for (let n = 0; n < 5; n += 1) ids.unshift(await addWork(app, n % 2 ? a : b, { type: n === 0 ? 3 : 1 }));
+    await addWork(app, stranger, {});
     expect(await readToTheEnd({ tab: 'following', page_size: 2 }, async () => {}, me)).toEqual(ids);
     expect(await idsOf({ tab: 'following', type: [3] }, me)).toEqual(ids.slice(-1));
     expect(await idsOf({ tab: 'following' })).toEqual([]);
     expect(await idsOf({ tab: 'following' }, stranger)).toEqual([]);
-    await house.db.update(users).set({ state: 'abnormal' }).where(eq(users.id, a));
+    await app.db.update(users).set({ state: 'abnormal' }).where(eq(users.id, a));
     expect(await idsOf({ tab: 'following' }, me)).toEqual([ids[0], ids[2], ids[4]]);
   });
 });
 
 describe('filters', () => {
   it.each(['latest', 'top', 'foryou'] as const)(
-    'of %s: tool, effect and the shape of the real picture',
+    'of %s: tool, effect and the shape of the real image',
     async (tab) => {
-      const author = await addUser(house);
-      const square = await addWork(house, author, { type: 1, likes: 4 });
-      const wide = await addWork(house, author, { type: 8, likes: 3, params: {}, width: 1918, height: 1080 });
-      const effect = await addWork(house, author, {
+      const author = await addUser(app);
+      const square = await addWork(app, author, { type: 1, likes: 4 });
+      const wide = await addWork(app, author, { type: 8, likes: 3, params: {}, width: 1918, height: 1080 });
+      const effect = await addWork(app, author, {
         type: 5,
         likes: 2,
         params: { effect_id: 'anime_portrait', images: [] },
@@ -200,10 +199,10 @@ describe('filters', () => {
   );
 
   it('author and words; a prompt that is hidden is not found', async () => {
-    const [a, b] = [await addUser(house), await addUser(house)];
-    const fox = await addWork(house, a, { prompt: '雪地里的狐狸 100% red_fox' });
-    await addWork(house, a, { prompt: 'a secret fox', show_prompt: false });
-    const owl = await addWork(house, b, { prompt: 'An owl' });
+    const [a, b] = [await addUser(app), await addUser(app)];
+    const fox = await addWork(app, a, { prompt: '雪地里的狐狸 100% red_fox' });
+    await addWork(app, a, { prompt: 'a secret fox', show_prompt: false });
+    const owl = await addWork(app, b, { prompt: 'An owl' });
     for (const tab of ['latest', 'foryou', 'top'] as const) {
       expect(await idsOf({ tab, q: '狐狸' })).toEqual([fox]);
       expect(await idsOf({ tab, q: 'FOX' })).toEqual([fox]);
@@ -222,12 +221,12 @@ describe('who is in it', () => {
     ['deleted', { deleted_at: new Date() }],
     ['taken down', { hidden_at: new Date() }],
   ] as const)('nothing that is %s', async (_what, change) => {
-    const [author, reader] = [await addUser(house), await addUser(house)];
-    await followPerson(house, reader, author);
-    const id = await addWork(house, author, {});
+    const [author, reader] = [await addUser(app), await addUser(app)];
+    await followPerson(app, reader, author);
+    const id = await addWork(app, author, {});
     for (const tab of ['latest', 'top', 'foryou', 'following'] as const)
       expect(await idsOf({ tab }, reader)).toEqual([id]);
-    await house.db
+    await app.db
       .update(tasks)
       .set(change)
       .where(eq(tasks.id, Number(id)));
@@ -241,19 +240,19 @@ describe('who is in it', () => {
     ['leaving', { purge_at: new Date() }],
     ['gone', { state: 'gone' }],
   ] as const)('nobody who is %s', async (_what, change) => {
-    const [author, reader] = [await addUser(house), await addUser(house)];
-    await followPerson(house, reader, author);
-    await addWork(house, author, {});
-    await house.db.update(users).set(change).where(eq(users.id, author));
+    const [author, reader] = [await addUser(app), await addUser(app)];
+    await followPerson(app, reader, author);
+    await addWork(app, author, {});
+    await app.db.update(users).set(change).where(eq(users.id, author));
     for (const tab of ['latest', 'top', 'foryou', 'following'] as const)
       expect(await idsOf({ tab }, reader)).toEqual([]);
   });
 
   it('tells a reader what they like and whom they follow', async () => {
-    const [author, reader] = [await addUser(house), await addUser(house)];
-    const id = await addWork(house, author, {});
-    await likeTask(house, reader, { id, like: true });
-    await followPerson(house, reader, author);
+    const [author, reader] = [await addUser(app), await addUser(app)];
+    const id = await addWork(app, author, {});
+    await likeTask(app, reader, { id, like: true });
+    await followPerson(app, reader, author);
     const [seen] = (await list({}, reader)).items;
     expect(seen).toMatchObject({ id, liked: true, likes: 1, author: { followed: true } });
     const [byVisitor] = (await list({})).items;

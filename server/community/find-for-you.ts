@@ -7,7 +7,7 @@ import { users } from '#server/database/schema/users.ts';
 import { countSkipped } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { type AskedWorks, type Found, matchWorks } from './find-works.ts';
-import { isFound, isOut, isShown } from '#server/task/is-shown.ts';
+import { isActiveAuthor, isPublished, isVisible } from '#server/task/is-visible.ts';
 import { spreadAuthors } from './spread-authors.ts';
 
 /** Who has seen so many has seen what is worth recommending; "Latest" goes on for ever. */
@@ -36,7 +36,7 @@ export async function findForYou(db: DbOrTx, readerId: number | null, asked: Ask
       and(
         eq(feed_snapshots.id, snapshotId),
         sql`ranked.place > ${place}`,
-        isShown,
+        isVisible,
         readerId === null ? undefined : ne(tasks.user_id, readerId),
       ),
     )
@@ -74,14 +74,14 @@ async function takeSnapshot(db: DbOrTx, filter: string, asked: AskedWorks): Prom
   const best = db
     .select({ id: tasks.id, authorId: tasks.user_id, score })
     .from(tasks)
-    .where(and(isOut, matchWorks({ type, ratio, effect_id })))
+    .where(and(isPublished, matchWorks({ type, ratio, effect_id })))
     .orderBy(desc(score), desc(tasks.id))
     .limit(2 * MOST_WORKS)
     .as('best');
   const ranked = await db
     .select({ id: best.id, authorId: best.authorId })
     .from(best)
-    .innerJoin(users, and(eq(users.id, best.authorId), isFound))
+    .innerJoin(users, and(eq(users.id, best.authorId), isActiveAuthor))
     .orderBy(desc(best.score), desc(best.id))
     .limit(MOST_WORKS);
   const works = spreadAuthors(ranked).map(({ id }) => id);

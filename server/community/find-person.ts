@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '#server/database/schema/users.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
-import { isFound } from '#server/task/is-shown.ts';
+import { isActiveAuthor } from '#server/task/is-visible.ts';
 
 export type PersonRow = typeof users.$inferSelect;
 
@@ -12,7 +12,7 @@ export async function findPerson(db: DbOrTx, id: number): Promise<PersonRow> {
   const [person] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), isFound));
+    .where(and(eq(users.id, id), isActiveAuthor));
   if (!person) throw new Refusal('user_not_found');
   return person;
 }

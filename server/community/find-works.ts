@@ -15,7 +15,7 @@ import { users } from '#server/database/schema/users.ts';
 import { countSkipped } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { matchText } from '#server/task/match-text.ts';
-import { isFound, isOut, isShown } from '#server/task/is-shown.ts';
+import { isActiveAuthor, isPublished, isVisible } from '#server/task/is-visible.ts';
 
 export type AskedWorks = ParsedInputOf<typeof taskPublic>;
 
@@ -43,7 +43,7 @@ export async function findLatest(db: DbOrTx, asked: AskedWorks): Promise<Found[]
     .select({ id: tasks.id, published: microsecondsOf(tasks.published_at) })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.user_id))
-    .where(and(isShown, matchWorks(asked), isOlderThan(asked.cursor, tasks.published_at, tasks.id)))
+    .where(and(isVisible, matchWorks(asked), isOlderThan(asked.cursor, tasks.published_at, tasks.id)))
     .orderBy(desc(tasks.published_at), desc(tasks.id))
     .limit(asked.page_size + 1)
     .offset(countSkipped(asked));
@@ -55,7 +55,7 @@ export async function findTop(db: DbOrTx, asked: AskedWorks): Promise<Found[]> {
     .select({ id: tasks.id, likes: tasks.likes })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.user_id))
-    .where(and(isShown, matchWorks(asked), isLessLiked(asked.cursor)))
+    .where(and(isVisible, matchWorks(asked), isLessLiked(asked.cursor)))
     .orderBy(desc(tasks.likes), desc(tasks.id))
     .limit(asked.page_size + 1)
     .offset(countSkipped(asked));
@@ -74,11 +74,11 @@ export async function findOfFollowed(db: DbOrTx, readerId: number, asked: AskedW
   const { rows } = await db.execute<{ id: number; published: number }>(sql`
     select work.id, ${microsecondsOf(sql`work.published_at`)} as published
     from ${follows}
-    join ${users} on ${users.id} = ${follows.followee_id} and ${isFound}
+    join ${users} on ${users.id} = ${follows.followee_id} and ${isActiveAuthor}
     cross join lateral (
       select ${tasks.id}, ${tasks.published_at} from ${tasks}
       where ${tasks.user_id} = ${follows.followee_id}
-        and ${and(isOut, matchWorks(asked), isOlderThan(asked.cursor, tasks.published_at, tasks.id))}
+        and ${and(isPublished, matchWorks(asked), isOlderThan(asked.cursor, tasks.published_at, tasks.id))}
       order by ${tasks.published_at} desc, ${tasks.id} desc limit ${most}) work
     where ${follows.follower_id} = ${readerId}
     order by work.published_at desc, work.id desc

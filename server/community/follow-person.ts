@@ -2,17 +2,17 @@
 import { and, eq } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { follows } from '#server/database/schema/community.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { countFollows } from './count-people.ts';
 import { findPerson } from './find-person.ts';
-import { takeBack, tell } from './tell.ts';
+import { takeBack, recordActivity } from './record-activity.ts';
 
 type Following = { followed: boolean; followers: number };
 
 /** Refuses `user_not_found`, and `bad_parameters` for oneself. */
 export async function followPerson(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   followerId: number,
   id: number,
 ): Promise<Following> {
@@ -24,14 +24,14 @@ export async function followPerson(
       .values({ follower_id: followerId, followee_id: id })
       .onConflictDoNothing()
       .returning({ id: follows.followee_id });
-    if (begun.length > 0) await tell(tx, { userId: id, kind: 'followed', actorId: followerId });
+    if (begun.length > 0) await recordActivity(tx, { userId: id, kind: 'followed', actorId: followerId });
     return { followed: true, followers: (await countFollows(tx, 'followers', [id])).get(id) ?? 0 };
   });
 }
 
 /** Refuses as `followPerson` does. */
 export async function unfollowPerson(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   followerId: number,
   id: number,
 ): Promise<Following> {

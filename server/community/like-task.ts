@@ -6,10 +6,10 @@ import { fieldWord } from '#contract/field-words.ts';
 import { likes } from '#server/database/schema/community.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
-import { needShown } from '#server/task/find-shown.ts';
-import { takeBack, tell } from './tell.ts';
+import { needVisible } from '#server/task/find-visible.ts';
+import { takeBack, recordActivity } from './record-activity.ts';
 
 type Liked = OutputOf<typeof likeEndpoint>;
 
@@ -18,19 +18,19 @@ type Liked = OutputOf<typeof likeEndpoint>;
  * work: a like is another's.
  */
 export async function likeTask(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   userId: number,
   { id, like }: { id: string; like: boolean },
 ): Promise<Liked> {
   return await db.transaction(async (tx) => {
-    const work = await needShown(tx, id);
+    const work = await needVisible(tx, id);
     if (work.authorId === userId) {
       throw new Refusal('bad_parameters', { fields: { id: fieldWord('not_own_work') } });
     }
     const told = { userId: work.authorId, kind: 'liked', actorId: userId, taskId: work.id } as const;
     const hasChanged = like ? await addLike(tx, userId, work.id) : await removeLike(tx, userId, work.id);
-    if (!hasChanged) return { id, liked: like, likes: (await needShown(tx, id)).likes };
-    if (like) await tell(tx, told);
+    if (!hasChanged) return { id, liked: like, likes: (await needVisible(tx, id)).likes };
+    if (like) await recordActivity(tx, told);
     else await takeBack(tx, told);
     return { id, liked: like, likes: await moveCount(tx, work.id, like ? 1 : -1) };
   });

@@ -10,26 +10,26 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { type AskedPage, countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { titleOf } from '#server/task/present-template.ts';
 import { listThumbs } from '#server/task/present-result.ts';
-import { isFound } from '#server/task/is-shown.ts';
-import { sayActivity } from './say-activity.ts';
+import { isActiveAuthor } from '#server/task/is-visible.ts';
+import { formatActivity } from './format-activity.ts';
 
 /** What hidden people did is not told, nor what happened to a work that was deleted since. */
 const isTold = and(
-  or(isNull(activities.actor_id), isFound),
+  or(isNull(activities.actor_id), isActiveAuthor),
   or(isNull(activities.task_id), isNull(tasks.deleted_at)),
 );
 
 /** Refuses `bad_parameters` for a cursor of another list. */
 export async function listActivities(
-  house: Pick<House, 'config' | 'db'>,
+  app: Pick<AppContext, 'config' | 'db'>,
   userId: number,
   asked: AskedPage,
   language: Language,
 ): Promise<Page<Activity>> {
-  const { config, db } = house;
+  const { config, db } = app;
   const before = asked.cursor && lt(activities.id, readCursorId(readCursor(asked.cursor, 1)[0]));
   const rows = await db
     .select({ activity: activities, actor: users, task: tasks })
@@ -41,7 +41,7 @@ export async function listActivities(
     .limit(asked.page_size + 1)
     .offset(countSkipped(asked));
   const thumbs = await listThumbs(
-    house,
+    app,
     rows.flatMap(({ task }) => task?.id ?? []),
   );
   return shapePage(asked, rows, {
@@ -51,7 +51,7 @@ export async function listActivities(
         kind,
         actor: actor && { id: String(actor.id), name: actor.name, head_img: presentHeadImg(config, actor) },
         task: task && { id: String(task.id), thumb: thumbs.get(task.id) ?? '', type: task.type },
-        text: sayActivity(
+        text: formatActivity(
           { kind, values, name: actor?.name ?? '', title: task ? titleOf(task, language) : '' },
           language,
         ),

@@ -6,23 +6,23 @@ import { isOlderThan, microsecondsOf, packCursor } from '#server/database/cursor
 import { follows } from '#server/database/schema/community.ts';
 import { users } from '#server/database/schema/users.ts';
 import { type AskedPage, countSkipped, shapePage } from '#server/database/shape-page.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { countFollows } from './count-people.ts';
 import { findPerson } from './find-person.ts';
-import { isFound } from '#server/task/is-shown.ts';
+import { isActiveAuthor } from '#server/task/is-visible.ts';
 import { presentProfiles } from './read-profile.ts';
 
 export type FollowSide = 'following' | 'followers';
 
 /** Refuses `user_not_found`, and `bad_parameters` for a cursor of another list. */
 export async function listFollows(
-  house: Pick<House, 'config' | 'db'>,
+  app: Pick<AppContext, 'config' | 'db'>,
   readerId: number,
   id: number,
   side: FollowSide,
   asked: AskedPage,
 ): Promise<Page<Profile>> {
-  const { db } = house;
+  const { db } = app;
   await findPerson(db, id);
   const [whose, who] =
     side === 'followers'
@@ -31,13 +31,13 @@ export async function listFollows(
   const rows = await db
     .select({ person: users, since: microsecondsOf(follows.created_at) })
     .from(follows)
-    .innerJoin(users, and(eq(users.id, who), isFound))
+    .innerJoin(users, and(eq(users.id, who), isActiveAuthor))
     .where(and(eq(whose, id), isOlderThan(asked.cursor, follows.created_at, who)))
     .orderBy(desc(follows.created_at), desc(who))
     .limit(asked.page_size + 1)
     .offset(countSkipped(asked));
   const shown = rows.slice(0, asked.page_size).map(({ person }) => person);
-  const presented = await presentProfiles(house, readerId, shown);
+  const presented = await presentProfiles(app, readerId, shown);
   return shapePage(asked, rows, {
     present: () => presented,
     cursorOf: ({ person, since }) => packCursor([since, person.id]),

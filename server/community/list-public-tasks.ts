@@ -8,8 +8,8 @@ import { limitSearch } from '#server/database/limit-statement.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { shapePage } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
-import { selectShown } from '#server/task/select-shown.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { selectVisible } from '#server/task/select-visible.ts';
 import { type AskedWorks, findLatest, findOfFollowed, findTop, type Found } from './find-works.ts';
 import { findForYou } from './find-for-you.ts';
 import { presentPublicTasks, type PublicRow } from '#server/task/present-public-task.ts';
@@ -20,18 +20,18 @@ import { presentPublicTasks, type PublicRow } from '#server/task/present-public-
  * nobody. There is no total. Refuses `bad_parameters` for a cursor of another list.
  */
 export async function listPublicTasks(
-  house: Pick<House, 'config' | 'db'>,
+  app: Pick<AppContext, 'config' | 'db'>,
   readerId: number | null,
   asked: AskedWorks,
   language: Language,
 ): Promise<Page<PublicTask>> {
-  const found = await limitSearch(house.db, asked.q, (db) => findWorks(db, readerId, asked));
+  const found = await limitSearch(app.db, asked.q, (db) => findWorks(db, readerId, asked));
   const shown = found.slice(0, asked.page_size);
   const rows = await readWorks(
-    house.db,
+    app.db,
     shown.map(({ id }) => id),
   );
-  const presented = await presentPublicTasks(house, readerId, rows, language);
+  const presented = await presentPublicTasks(app, readerId, rows, language);
   return shapePage(asked, found, {
     present: () => presented,
     cursorOf: ({ cursor }) => packCursor(cursor),
@@ -55,7 +55,7 @@ async function findWorks(db: DbOrTx, readerId: number | null, asked: AskedWorks)
 /** In the order of the ids. What was taken back since it was found is left out. */
 async function readWorks(db: DbOrTx, ids: readonly number[]): Promise<PublicRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectShown(db, inArray(tasks.id, [...ids]));
+  const rows = await selectVisible(db, inArray(tasks.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.task.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -7,32 +7,34 @@ import { presentHeadImg } from '#server/media/present-head-img.ts';
 import { isOlderThan, microsecondsOf, packCursor } from '#server/database/cursor.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { type AskedPage, countSkipped, shapePage } from '#server/database/shape-page.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { listThumbs } from '#server/task/present-result.ts';
 import { publicTitleOf } from '#server/task/present-template.ts';
 import { findPerson } from './find-person.ts';
-import { isOut } from '#server/task/is-shown.ts';
-import { sayActivity } from './say-activity.ts';
+import { isPublished } from '#server/task/is-visible.ts';
+import { formatActivity } from './format-activity.ts';
 
 /** Read from the works themselves: what is taken back is gone from here at once. Refuses `user_not_found`. */
 export async function listPublished(
-  house: Pick<House, 'config' | 'db'>,
+  app: Pick<AppContext, 'config' | 'db'>,
   userId: number,
   asked: AskedPage,
   language: Language,
 ): Promise<Page<Activity>> {
-  const { config, db } = house;
+  const { config, db } = app;
   const author = await findPerson(db, userId);
   const actor = { id: String(author.id), name: author.name, head_img: presentHeadImg(config, author) };
   const rows = await db
     .select({ task: tasks, published: microsecondsOf(tasks.published_at) })
     .from(tasks)
-    .where(and(eq(tasks.user_id, userId), isOut, isOlderThan(asked.cursor, tasks.published_at, tasks.id)))
+    .where(
+      and(eq(tasks.user_id, userId), isPublished, isOlderThan(asked.cursor, tasks.published_at, tasks.id)),
+    )
     .orderBy(desc(tasks.published_at), desc(tasks.id))
     .limit(asked.page_size + 1)
     .offset(countSkipped(asked));
   const thumbs = await listThumbs(
-    house,
+    app,
     rows.map(({ task }) => task.id),
   );
   return shapePage(asked, rows, {
@@ -42,7 +44,7 @@ export async function listPublished(
         kind: 'published',
         actor,
         task: { id: String(task.id), thumb: thumbs.get(task.id) ?? '', type: task.type },
-        text: sayActivity(
+        text: formatActivity(
           { kind: 'published', name: author.name, title: publicTitleOf(task, language), values: {} },
           language,
         ),
@@ -50,6 +52,6 @@ export async function listPublished(
         read: true,
       })),
     cursorOf: ({ task, published }) => packCursor([published, task.id]),
-    total: await db.$count(tasks, and(eq(tasks.user_id, userId), isOut)),
+    total: await db.$count(tasks, and(eq(tasks.user_id, userId), isPublished)),
   });
 }

@@ -6,20 +6,20 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { readTaskDetail } from '#server/task/read-task-detail.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { followPerson, unfollowPerson } from './follow-person.ts';
 import { likeTask } from './like-task.ts';
 import { countUnread, listActivities } from './list-activities.ts';
 import { publishTask } from './publish-task.ts';
 import { reportTask } from './report-task.ts';
 import { seeActivities } from './see-activities.ts';
-import { tell } from './tell.ts';
+import { recordActivity } from './record-activity.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 beforeAll(async () => {
-  house = await openTaskHouse();
+  app = await openTaskApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const NOT_FOUND = { refusal: 'asset_not_found' };
 const refused = (field: string, word: string) => ({
@@ -28,7 +28,7 @@ const refused = (field: string, word: string) => ({
 });
 
 async function readWork(id: string) {
-  const [work] = await house.db
+  const [work] = await app.db
     .select()
     .from(tasks)
     .where(eq(tasks.id, Number(id)));
@@ -37,39 +37,39 @@ async function readWork(id: string) {
 }
 
 const toldTo = async (userId: number) =>
-  (await listActivities(house, userId, { page_size: 60 }, 'en')).items.map(({ kind, actor, task, read }) => ({
+  (await listActivities(app, userId, { page_size: 60 }, 'en')).items.map(({ kind, actor, task, read }) => ({
     kind,
     actor: actor && Number(actor.id),
     task: task?.id ?? null,
     read,
   }));
 
-const free = async () => ({ id: await addUser(house), plan: 'free' as const });
+const free = async () => ({ id: await addUser(app), plan: 'free' as const });
 
 describe('publish', () => {
   it('[product T13] shows an own finished work, and takes it back at once', async () => {
     const user = await free();
-    const id = await addWork(house, user.id, { public: false, published_at: null });
-    await expect(readTaskDetail(house, null, id, 'en')).rejects.toMatchObject(NOT_FOUND);
-    const shown = await publishTask(house, user, { id, public: true }, 'en');
+    const id = await addWork(app, user.id, { public: false, published_at: null });
+    await expect(readTaskDetail(app, null, id, 'en')).rejects.toMatchObject(NOT_FOUND);
+    const shown = await publishTask(app, user, { id, public: true }, 'en');
     expect(shown).toMatchObject({ id, public: true, show_prompt: true });
-    expect(await readTaskDetail(house, null, id, 'en')).toMatchObject({ id });
+    expect(await readTaskDetail(app, null, id, 'en')).toMatchObject({ id });
     const since = (await readWork(id)).published_at;
     expect(since).toBeInstanceOf(Date);
-    expect(await publishTask(house, user, { id, public: false }, 'en')).toMatchObject({ public: false });
-    await expect(readTaskDetail(house, null, id, 'en')).rejects.toMatchObject(NOT_FOUND);
+    expect(await publishTask(app, user, { id, public: false }, 'en')).toMatchObject({ public: false });
+    await expect(readTaskDetail(app, null, id, 'en')).rejects.toMatchObject(NOT_FOUND);
     // Shown again it stands where it stood, not on top of the newest.
-    await publishTask(house, user, { id, public: true }, 'en');
+    await publishTask(app, user, { id, public: true }, 'en');
     expect((await readWork(id)).published_at).toEqual(since);
   });
 
   it('refuses what is another’s, deleted, unfinished or taken down', async () => {
     const [user, other] = [await free(), await free()];
-    const mine = (changes: object) => addWork(house, user.id, { public: false, ...changes });
-    const publish = (id: string) => publishTask(house, user, { id, public: true }, 'en');
-    const foreign = await addWork(house, other.id);
+    const mine = (changes: object) => addWork(app, user.id, { public: false, ...changes });
+    const publish = (id: string) => publishTask(app, user, { id, public: true }, 'en');
+    const foreign = await addWork(app, other.id);
     await expect(publish(foreign)).rejects.toMatchObject(NOT_FOUND);
-    await expect(publishTask(house, user, { id: foreign, public: false }, 'en')).rejects.toMatchObject(
+    await expect(publishTask(app, user, { id: foreign, public: false }, 'en')).rejects.toMatchObject(
       NOT_FOUND,
     );
     await expect(publish(await mine({ deleted_at: new Date() }))).rejects.toMatchObject(NOT_FOUND);
@@ -81,104 +81,102 @@ describe('publish', () => {
 
   it('[product 3.2] keeps the prompt back from Pro, never for less', async () => {
     const user = await free();
-    const id = await addWork(house, user.id, { public: false, prompt: 'my secret' });
+    const id = await addWork(app, user.id, { public: false, prompt: 'my secret' });
     const quietly = { id, public: true, show_prompt: false };
     for (const plan of ['free', 'basic'] as const) {
-      await expect(publishTask(house, { ...user, plan }, quietly, 'en')).rejects.toMatchObject(
+      await expect(publishTask(app, { ...user, plan }, quietly, 'en')).rejects.toMatchObject(
         refused('show_prompt', 'plan_needed'),
       );
     }
     expect((await readWork(id)).public).toBe(false);
-    await publishTask(house, { ...user, plan: 'pro' }, quietly, 'en');
-    expect(await readTaskDetail(house, null, id, 'en')).toMatchObject({ prompt: null });
+    await publishTask(app, { ...user, plan: 'pro' }, quietly, 'en');
+    expect(await readTaskDetail(app, null, id, 'en')).toMatchObject({ prompt: null });
     // What is taken back asks for no plan; shown again without one it must say its prompt.
-    await publishTask(house, user, { id, public: false }, 'en');
-    await expect(publishTask(house, user, { id, public: true }, 'en')).rejects.toMatchObject(
+    await publishTask(app, user, { id, public: false }, 'en');
+    await expect(publishTask(app, user, { id, public: true }, 'en')).rejects.toMatchObject(
       refused('show_prompt', 'plan_needed'),
     );
-    await publishTask(house, user, { id, public: true, show_prompt: true }, 'en');
-    expect(await readTaskDetail(house, null, id, 'en')).toMatchObject({ prompt: 'my secret' });
+    await publishTask(app, user, { id, public: true, show_prompt: true }, 'en');
+    expect(await readTaskDetail(app, null, id, 'en')).toMatchObject({ prompt: 'my secret' });
   });
 });
 
 describe('like', () => {
   it('[product T19] counts fifty people at once as fifty, and one person many times as one', async () => {
-    const author = await addUser(house);
-    const id = await addWork(house, author);
-    const fans = await Promise.all(Array.from({ length: 50 }, () => addUser(house, { points: 0 })));
-    await Promise.all(fans.map((fan) => likeTask(house, fan, { id, like: true })));
+    const author = await addUser(app);
+    const id = await addWork(app, author);
+    const fans = await Promise.all(Array.from({ length: 50 }, () => addUser(app, { points: 0 })));
+    await Promise.all(fans.map((fan) => likeTask(app, fan, { id, like: true })));
     expect((await readWork(id)).likes).toBe(50);
     const [fan = 0] = fans;
-    const again = await Promise.all(
-      Array.from({ length: 8 }, () => likeTask(house, fan, { id, like: true })),
-    );
+    const again = await Promise.all(Array.from({ length: 8 }, () => likeTask(app, fan, { id, like: true })));
     expect(again).toEqual(again.map(() => ({ id, liked: true, likes: 50 })));
-    await Promise.all(Array.from({ length: 8 }, () => likeTask(house, fan, { id, like: false })));
+    await Promise.all(Array.from({ length: 8 }, () => likeTask(app, fan, { id, like: false })));
     expect((await readWork(id)).likes).toBe(49);
-    expect(await house.db.$count(likes, eq(likes.task_id, Number(id)))).toBe(49);
+    expect(await app.db.$count(likes, eq(likes.task_id, Number(id)))).toBe(49);
     expect(await toldTo(author)).toHaveLength(49);
   });
 
   it('ends even when likes and their opposites of one person race', async () => {
-    const [author, fan] = [await addUser(house), await addUser(house)];
-    const id = await addWork(house, author);
-    await Promise.all(Array.from({ length: 20 }, (_, n) => likeTask(house, fan, { id, like: n % 2 === 0 })));
-    const rows = await house.db.$count(likes, eq(likes.task_id, Number(id)));
+    const [author, fan] = [await addUser(app), await addUser(app)];
+    const id = await addWork(app, author);
+    await Promise.all(Array.from({ length: 20 }, (_, n) => likeTask(app, fan, { id, like: n % 2 === 0 })));
+    const rows = await app.db.$count(likes, eq(likes.task_id, Number(id)));
     expect((await readWork(id)).likes).toBe(rows);
   });
 
   it('is for works of others that are shown', async () => {
-    const [author, fan] = [await addUser(house), await addUser(house)];
-    const [shown, hidden] = [await addWork(house, author), await addWork(house, author, { public: false })];
-    await expect(likeTask(house, fan, { id: hidden, like: true })).rejects.toMatchObject(NOT_FOUND);
-    await expect(likeTask(house, author, { id: shown, like: true })).rejects.toMatchObject(
+    const [author, fan] = [await addUser(app), await addUser(app)];
+    const [shown, hidden] = [await addWork(app, author), await addWork(app, author, { public: false })];
+    await expect(likeTask(app, fan, { id: hidden, like: true })).rejects.toMatchObject(NOT_FOUND);
+    await expect(likeTask(app, author, { id: shown, like: true })).rejects.toMatchObject(
       refused('id', 'not_own_work'),
     );
     expect((await readWork(shown)).likes).toBe(0);
   });
 
   it('that is taken back before anybody looked was never told', async () => {
-    const [author, fan] = [await addUser(house), await addUser(house)];
-    const id = await addWork(house, author);
-    await likeTask(house, fan, { id, like: true });
+    const [author, fan] = [await addUser(app), await addUser(app)];
+    const id = await addWork(app, author);
+    await likeTask(app, fan, { id, like: true });
     expect(await toldTo(author)).toEqual([{ kind: 'liked', actor: fan, task: id, read: false }]);
-    expect(await countUnread(house.db, author)).toBe(1);
-    await likeTask(house, fan, { id, like: false });
+    expect(await countUnread(app.db, author)).toBe(1);
+    await likeTask(app, fan, { id, like: false });
     expect(await toldTo(author)).toEqual([]);
-    await likeTask(house, fan, { id, like: true });
-    await seeActivities(house, author);
-    await likeTask(house, fan, { id, like: false });
-    await likeTask(house, fan, { id, like: true });
+    await likeTask(app, fan, { id, like: true });
+    await seeActivities(app, author);
+    await likeTask(app, fan, { id, like: false });
+    await likeTask(app, fan, { id, like: true });
     expect(await toldTo(author)).toEqual([{ kind: 'liked', actor: fan, task: id, read: true }]);
-    expect(await countUnread(house.db, author)).toBe(0);
+    expect(await countUnread(app.db, author)).toBe(0);
   });
 });
 
 describe('views', () => {
   it('count people who open another’s work, once each', async () => {
-    const [author, ...readers] = [await addUser(house), await addUser(house), await addUser(house)];
-    const id = await addWork(house, author);
+    const [author, ...readers] = [await addUser(app), await addUser(app), await addUser(app)];
+    const id = await addWork(app, author);
     for (const reader of [...readers, ...readers]) {
-      await Promise.all([1, 2, 3].map(() => readTaskDetail(house, reader, id, 'en')));
+      await Promise.all([1, 2, 3].map(() => readTaskDetail(app, reader, id, 'en')));
     }
-    await readTaskDetail(house, author, id, 'en');
-    await readTaskDetail(house, null, id, 'en');
-    expect(await readTaskDetail(house, null, id, 'en')).toMatchObject({ views: 2 });
+    await readTaskDetail(app, author, id, 'en');
+    await readTaskDetail(app, null, id, 'en');
+    expect(await readTaskDetail(app, null, id, 'en')).toMatchObject({ views: 2 });
   });
 });
 
 describe('report', () => {
   it('of one work by one person is one, the newest, and open', async () => {
-    const [author, witness, other] = [await addUser(house), await addUser(house), await addUser(house)];
-    const id = await addWork(house, author);
-    await reportTask(house, witness, { task_id: id, reason: 'violence' });
-    await reportTask(house, other, { task_id: id, reason: 'sexual', text: 'look at it' });
-    await house.db
+    const [author, witness, other] = [await addUser(app), await addUser(app), await addUser(app)];
+    const id = await addWork(app, author);
+    await reportTask(app, witness, { task_id: id, reason: 'violence' });
+    await reportTask(app, other, { task_id: id, reason: 'sexual', text: 'look at it' });
+    await app.db
       .update(reports)
       .set({ decision: 'keep', decided_at: sql`now()` })
       .where(eq(reports.reporter_id, witness));
-    await reportTask(house, witness, { task_id: id, reason: 'hateful', text: '仇恨' });
-    const said = await house.db
+    await reportTask(app, witness, { task_id: id, reason: 'hateful', text: '仇恨' });
+    const said = await app.db
       .select({ who: reports.reporter_id, reason: reports.reason, text: reports.text, is: reports.decision })
       .from(reports)
       .where(eq(reports.task_id, Number(id)))
@@ -187,11 +185,11 @@ describe('report', () => {
       { who: witness, reason: 'hateful', text: '仇恨', is: null },
       { who: other, reason: 'sexual', text: 'look at it', is: null },
     ]);
-    await expect(reportTask(house, author, { task_id: id, reason: 'illegal' })).rejects.toMatchObject(
+    await expect(reportTask(app, author, { task_id: id, reason: 'illegal' })).rejects.toMatchObject(
       refused('task_id', 'not_own_work'),
     );
-    const hidden = await addWork(house, author, { public: false });
-    await expect(reportTask(house, witness, { task_id: hidden, reason: 'illegal' })).rejects.toMatchObject(
+    const hidden = await addWork(app, author, { public: false });
+    await expect(reportTask(app, witness, { task_id: hidden, reason: 'illegal' })).rejects.toMatchObject(
       NOT_FOUND,
     );
   });
@@ -199,23 +197,23 @@ describe('report', () => {
 
 describe('what is told', () => {
   it('is said once, never to oneself, and not of people who are hidden', async () => {
-    const [me, other] = [await addUser(house), await addUser(house)];
-    await Promise.all([1, 2, 3, 4].map(() => followPerson(house, other, me)));
-    await tell(house.db, { userId: me, kind: 'followed', actorId: me });
+    const [me, other] = [await addUser(app), await addUser(app)];
+    await Promise.all([1, 2, 3, 4].map(() => followPerson(app, other, me)));
+    await recordActivity(app.db, { userId: me, kind: 'followed', actorId: me });
     expect(await toldTo(me)).toEqual([{ kind: 'followed', actor: other, task: null, read: false }]);
-    await house.db.update(users).set({ state: 'abnormal' }).where(eq(users.id, other));
+    await app.db.update(users).set({ state: 'abnormal' }).where(eq(users.id, other));
     expect(await toldTo(me)).toEqual([]);
-    expect(await countUnread(house.db, me)).toBe(0);
-    await house.db.update(users).set({ state: 'normal' }).where(eq(users.id, other));
-    await unfollowPerson(house, other, me);
-    const left = await house.db.$count(activities, and(eq(activities.user_id, me)));
+    expect(await countUnread(app.db, me)).toBe(0);
+    await app.db.update(users).set({ state: 'normal' }).where(eq(users.id, other));
+    await unfollowPerson(app, other, me);
+    const left = await app.db.$count(activities, and(eq(activities.user_id, me)));
     expect(left).toBe(0);
   });
 
   it('[§7.14] is one sentence in the reader’s language', async () => {
-    const [me, fan] = [await addUser(house), await addUser(house)];
-    await house.db.update(users).set({ name: '小鱼' }).where(eq(users.id, fan));
-    const id = await addWork(house, me, { prompt: 'A fox', title: 'A fox' });
+    const [me, fan] = [await addUser(app), await addUser(app)];
+    await app.db.update(users).set({ name: '小鱼' }).where(eq(users.id, fan));
+    const id = await addWork(app, me, { prompt: 'A fox', title: 'A fox' });
     const taskId = Number(id);
     const all = [
       { kind: 'task_done', taskId },
@@ -229,11 +227,9 @@ describe('what is told', () => {
       { kind: 'points_adjusted', values: { points: 50, reason: '补偿' } },
       { kind: 'points_adjusted', values: { points: -20, reason: 'a mistake' } },
     ] as const;
-    for (const each of all) await tell(house.db, { userId: me, ...each });
+    for (const each of all) await recordActivity(app.db, { userId: me, ...each });
     const say = async (language: 'en' | 'zh') =>
-      (await listActivities(house, me, { page_size: 60 }, language)).items
-        .map(({ text }) => text)
-        .toReversed();
+      (await listActivities(app, me, { page_size: 60 }, language)).items.map(({ text }) => text).toReversed();
     expect(await say('en')).toEqual([
       '“A fox” is ready',
       '小鱼 likes “A fox”',

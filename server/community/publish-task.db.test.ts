@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { countJudged } from '#tests/fakes/count-judged.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { publishTask } from './publish-task.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 beforeAll(async () => {
-  house = await openTaskHouse();
+  app = await openTaskApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const params = {
   engine: 'pro',
@@ -24,13 +24,13 @@ const params = {
 };
 
 it('runs no rule for a work that is unfinished, of another, or may not hide its prompt', async () => {
-  const [id, other] = [await addUser(house), await addUser(house)];
-  const { counted, house: counting } = countJudged(house);
-  const task = (await createTask(house, id, { type: 1, params, language: 'en' })).id;
+  const [id, other] = [await addUser(app), await addUser(app)];
+  const { counted, app: counting } = countJudged(app);
+  const task = (await createTask(app, id, { type: 1, params, language: 'en' })).id;
   const publish = (user: number, asked: object = {}) =>
     publishTask(counting, { id: user, plan: 'free' }, { id: task, public: true, ...asked }, 'en');
   await expect(publish(id)).rejects.toMatchObject({ details: { fields: { id: 'only_completed' } } });
-  await house.db
+  await app.db
     .update(tasks)
     .set({ status: 2 })
     .where(eq(tasks.id, Number(task)));

@@ -8,7 +8,7 @@ import { type PlanId, PLANS } from '#contract/limits.ts';
 import type { Task } from '#contract/task.ts';
 import type { SessionUser } from '#server/session-user.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentTasks } from '#server/task/present-task.ts';
@@ -22,13 +22,13 @@ type Asked = ParsedInputOf<typeof publishEndpoint>;
  * `asset_not_found`, and `bad_parameters` for what is not finished, was taken down, or needs another plan.
  */
 export async function publishTask(
-  house: Pick<House, 'config' | 'db' | 'moderation'>,
+  app: Pick<AppContext, 'config' | 'db' | 'moderation'>,
   user: Pick<SessionUser, 'id' | 'plan'>,
   asked: Asked,
   language: Language,
 ): Promise<Task> {
-  if (asked.public) await refuseInAdvance(house, user, asked);
-  const changed = await house.db.transaction(async (tx) => {
+  if (asked.public) await refuseInAdvance(app, user, asked);
+  const changed = await app.db.transaction(async (tx) => {
     // Locked: an admin may be taking it down at this moment.
     const [work] = await tx.select().from(tasks).where(isOwnWork(user.id, asked.id)).for('no key update');
     if (!work) throw new Refusal('asset_not_found');
@@ -44,7 +44,7 @@ export async function publishTask(
       .where(eq(tasks.id, work.id))
       .returning();
   });
-  const [task] = await presentTasks(house, changed, language);
+  const [task] = await presentTasks(app, changed, language);
   if (!task) throw new Error('the work was not changed');
   return task;
 }
@@ -54,14 +54,14 @@ export async function publishTask(
  * a work that could be shown.
  */
 async function refuseInAdvance(
-  house: Pick<House, 'db' | 'moderation'>,
+  app: Pick<AppContext, 'db' | 'moderation'>,
   user: Pick<SessionUser, 'id' | 'plan'>,
   { id, show_prompt: showPrompt }: Asked,
 ): Promise<void> {
-  const [work] = await house.db.select().from(tasks).where(isOwnWork(user.id, id));
+  const [work] = await app.db.select().from(tasks).where(isOwnWork(user.id, id));
   if (!work) throw new Refusal('asset_not_found');
   refuseToShow(work, showPrompt ?? work.show_prompt, user.plan);
-  await refuseBlockedTexts(house, work.params, 'id');
+  await refuseBlockedTexts(app, work.params, 'id');
 }
 
 function isOwnWork(userId: number, id: string) {

@@ -1,26 +1,30 @@
 // People as others see them, and oneself.
 import type { Profile, UserStats } from '#contract/people.ts';
 import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { countOwn, countPeople } from './count-people.ts';
 import { findPerson, type PersonRow } from './find-person.ts';
 import { listFollowed } from '#server/task/list-followed.ts';
 
 /** Refuses `user_not_found`. */
 export async function readProfile(
-  house: Pick<House, 'config' | 'db'>,
+  app: Pick<AppContext, 'config' | 'db'>,
   readerId: number,
   id: number,
 ): Promise<Profile> {
-  const person = await findPerson(house.db, id);
-  const [profile] = await presentProfiles(house, readerId, [person]);
+  const person = await findPerson(app.db, id);
+  const [profile] = await presentProfiles(app, readerId, [person]);
   if (!profile) throw new Error('a person without a profile');
   if (id !== readerId) return profile;
-  return { ...profile, stats: await countOwn(house.db, id), email: person.email };
+  return { ...profile, stats: await countOwn(app.db, id), email: person.email };
 }
 
 /** Refuses `user_not_found`. */
-export async function readStats({ db }: Pick<House, 'db'>, readerId: number, id: number): Promise<UserStats> {
+export async function readStats(
+  { db }: Pick<AppContext, 'db'>,
+  readerId: number,
+  id: number,
+): Promise<UserStats> {
   if (id === readerId) return await countOwn(db, id);
   await findPerson(db, id);
   const stats = (await countPeople(db, readerId, [id])).get(id);
@@ -30,7 +34,7 @@ export async function readStats({ db }: Pick<House, 'db'>, readerId: number, id:
 
 /** In the order of the rows. */
 export async function presentProfiles(
-  { config, db }: Pick<House, 'config' | 'db'>,
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
   readerId: number,
   people: readonly PersonRow[],
 ): Promise<Profile[]> {

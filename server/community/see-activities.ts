@@ -1,9 +1,9 @@
 // Somebody has looked at what happened: the dot goes out.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { activities } from '#server/database/schema/community.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 
-export async function seeActivities({ db }: Pick<House, 'db'>, userId: number): Promise<void> {
+export async function seeActivities({ db }: Pick<AppContext, 'db'>, userId: number): Promise<void> {
   await db
     .update(activities)
     .set({ read_at: sql`now()` })

@@ -5,39 +5,39 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { isUnavailable } from '#server/is-unavailable.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { connectDatabase, type Database } from './connect.ts';
 import type { DatabasePart } from './describe-connection.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 const uncaught = vi.fn<() => void>();
 
 beforeAll(async () => {
-  house = await openTaskHouse();
+  app = await openTaskApp();
   process.on('uncaughtException', uncaught);
 });
 afterAll(async () => {
   process.off('uncaughtException', uncaught);
-  await house.close();
+  await app.close();
 });
 
 /** One connection, so that one that is not given back is missed at once. */
 function connectOnce(part: DatabasePart = 'api'): Database {
-  const database = connectDatabase(house.database.url, { part, connections: 1 });
+  const database = connectDatabase(app.database.url, { part, connections: 1 });
   onTestFinished(database.close);
   return database;
 }
 
 async function openOther(): Promise<Client> {
-  const client = new Client({ connectionString: house.database.url });
+  const client = new Client({ connectionString: app.database.url });
   await client.connect();
   onTestFinished(() => client.end());
   return client;
 }
 
 async function endBackends(application: string): Promise<number> {
-  const { rowCount } = await house.database.pool.query(
+  const { rowCount } = await app.database.pool.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity
      where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()`,
     [application],
@@ -92,7 +92,7 @@ it('tells the first thing that went wrong, not that the rollback did not come th
 });
 
 it('ends who idles in a transaction, and others get what they held', async () => {
-  const user = await addUser(house);
+  const user = await addUser(app);
   const held = sql`select from users where id = ${user} for update`;
   const { db } = connectOnce('api');
   const paused = caught(
@@ -104,16 +104,16 @@ it('ends who idles in a transaction, and others get what they held', async () =>
     }),
   );
   await waitUntil('the row is held', async () =>
-    isUnavailable(await caught(house.db.execute(sql`${held} nowait`))),
+    isUnavailable(await caught(app.db.execute(sql`${held} nowait`))),
   );
-  await house.db.execute(held);
+  await app.db.execute(held);
   expect(isUnavailable(await paused)).toBe(true);
   await db.execute(sql`select 1`);
 });
 
 it('waits for a lock, and for a statement, no longer than its part may', async () => {
   const other = await openOther();
-  const user = await addUser(house);
+  const user = await addUser(app);
   await other.query('begin');
   await other.query('select from users where id = $1 for update', [user]);
   const { db } = connectOnce();
@@ -154,7 +154,7 @@ it('connects every part under its name, with limits of its own', async () => {
 
 it('is the same for the queue and its listener', async () => {
   const errors = vi.fn<() => void>();
-  const queue = await openTaskQueue(house.database.url, { supervise: true, onError: errors });
+  const queue = await openTaskQueue(app.database.url, { supervise: true, onError: errors });
   onTestFinished(queue.close);
   const looked = vi.fn<() => void>();
   await queue.watch(looked);
@@ -163,7 +163,7 @@ it('is the same for the queue and its listener', async () => {
   }
   looked.mockClear();
   await waitUntil('a job is seen again', async () => {
-    await caught(house.db.transaction((tx) => queue.wake(tx)));
+    await caught(app.db.transaction((tx) => queue.wake(tx)));
     return looked.mock.calls.length > 0;
   });
   expect(uncaught).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepOwner } from '#server/process/keep-owner.ts';
+import { restoreOwner } from '#server/process/restore-owner.ts';
 import { StartError } from '#server/process/start-error.ts';
 import { canReachFolder, DATABASE_ENVIRONMENT, type DatabaseUser } from './choose-user.ts';
 import { clearLeftover, readPostmasterFile, stopPostmaster } from './postmaster.ts';
@@ -56,7 +56,7 @@ function spawnServer(place: ServerPlace, port: number): { child: ChildProcess; l
   const { cluster, logFile, binaries, user, isDurable } = place;
   const log = openSync(logFile, 'a', 0o600); // a file, not a pipe: a full pipe would stop a server that outlives us
   const logStart = fstatSync(log).size;
-  keepOwner(logFile);
+  restoreOwner(logFile);
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '', // a long DATA_DIR would not fit into a socket's 107 characters

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { keepOwner } from '#server/process/keep-owner.ts';
+import { restoreOwner } from '#server/process/restore-owner.ts';
 import { StartError } from '#server/process/start-error.ts';
 import { canReachFolder, DATABASE_ENVIRONMENT, type DatabaseUser } from './choose-user.ts';
 
@@ -44,7 +44,7 @@ export async function createCluster(options: {
   writeFileSync(handout, `${password}\n`, { mode: 0o600 });
   giveTo(handout, user);
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  keepOwner(passwordFile);
+  restoreOwner(passwordFile);
 
   // libuv enters the folder before it changes the user, so /proc/self/cwd works where the path is closed to that user.
   const isReachable = canReachFolder(fresh, user);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#server/config.ts';
-import { keepOwnerOfAll } from '#server/process/keep-owner.ts';
+import { restoreOwnerOfAll } from '#server/process/restore-owner.ts';
 import { StartError } from '#server/process/start-error.ts';
 import { DATABASE_ROLE } from './create-cluster.ts';
 import { describeConnection, SteadyClient } from '#server/database/describe-connection.ts';
@@ -53,7 +53,7 @@ async function startForTheMoment(dataDir: string, signal?: AbortSignal): Promise
     const database = await startEmbedded({ folder: dataDir, ...(signal && { signal }) });
     const close = async () => {
       await database.stop();
-      keepOwnerOfAll(dataDir, ['postgres']);
+      restoreOwnerOfAll(dataDir, ['postgres']);
       lock.release();
     };
     try {

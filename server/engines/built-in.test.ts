@@ -17,7 +17,7 @@ import { prepareDrawings } from '#engine/illustrator/prepare-drawings.ts';
 import { testFfmpeg } from '#tests/fakes/sample-media.ts';
 import { defaultDrawingsFolder } from '#engine/illustrator/drawings.ts';
 
-/** A drawing process has the lowest priority: on a busy machine a picture takes its time. */
+/** A drawing process has the lowest priority: on a busy machine an image takes its time. */
 const PATIENCE = { timeout: 240_000, interval: 50 };
 
 let dataDir: string;
@@ -95,10 +95,10 @@ async function drawn(request: EngineRequest): Promise<Buffer[]> {
   const ref = await start(request);
   const poll = await untilEnded(ref);
   if (poll.state !== 'succeeded') throw new Error(`the run ${JSON.stringify(poll)}`);
-  const pictures: Buffer[] = [];
-  for (const output of poll.outputs) pictures.push(await buffer(await engine.open(output)));
+  const images: Buffer[] = [];
+  for (const output of poll.outputs) images.push(await buffer(await engine.open(output)));
   await engine.release(ref);
-  return pictures;
+  return images;
 }
 
 describe('the built-in engine', { timeout: 300_000 }, () => {
@@ -112,7 +112,7 @@ describe('the built-in engine', { timeout: 300_000 }, () => {
     });
   });
 
-  it('draws as many PNG pictures as there are seeds, of the size asked for, and says what it understood', async () => {
+  it('draws as many PNG images as there are seeds, of the size asked for, and says what it understood', async () => {
     const ref = await start(makeRequest({ prompt: 'a fox in a forest, zorbleflux' }, [11, 12]));
     const heard: Poll[] = [];
     const stop = engine.watch?.(ref, (poll) => heard.push(poll));
@@ -193,7 +193,7 @@ describe('the built-in engine', { timeout: 300_000 }, () => {
     await engine.release(ref);
   });
 
-  it('reports a picture that takes too long as a timeout', async () => {
+  it('reports an image that takes too long as a timeout', async () => {
     const hasty = createBuiltIn({
       dataDir,
       sandbox,
@@ -211,9 +211,9 @@ describe('the built-in engine', { timeout: 300_000 }, () => {
     }
   });
 
-  it('gives the pictures that came when others are missing', async () => {
+  it('gives the images that came when others are missing', async () => {
     const ref = await start(makeRequest({ prompt: 'a castle' }, [1, 2]));
-    // The second picture cannot be written: its place is taken by a folder.
+    // The second image cannot be written: its place is taken by a folder.
     await mkdir(path.join(scratchFolder, String(ref['run']), '1.png'));
     const poll = await untilEnded(ref);
     expect(poll).toMatchObject({

@@ -1,4 +1,4 @@
-// The engine that is always there: makes pictures and films by rules, in processes of its own. Not an AI model.
+// The engine that is always there: makes images and videos by rules, in processes of its own. Not an AI model.
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { createChildPool } from '#server/children/child-pool.ts';
 import { openMadeFile } from '#server/children/open-made-file.ts';
 import type { Sandbox } from '#server/children/sandbox.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import type { Overlay } from '#server/ffmpeg/write-film.ts';
+import type { Overlay } from '#server/ffmpeg/write-video.ts';
 import { isDiskFault } from '#server/is-unavailable.ts';
 import type { Engine, EngineContext, EngineOutput, EngineRequest, Poll, RemoteRef } from './engine.ts';
 import type { Done, Job, JobInput } from '#engine/job.ts';
@@ -27,15 +27,15 @@ import { VIDEO_EFFECT_IDS } from '#engine/video-effect/effect-ids.ts';
 export type BuiltInOptions = {
   /** Absolute; what its processes must not see, but for the scratch folder inside. */
   dataDir: string;
-  /** Absolute; finished pictures lie here until they are released. */
+  /** Absolute; finished images lie here until they are released. */
   scratchFolder: string;
   /** What its processes are shut in. */
   sandbox: Sandbox;
-  /** Pictures and films made at the same time. */
+  /** Images and videos made at the same time. */
   concurrency: number;
-  /** A picture that takes longer fails. */
+  /** An image that takes longer fails. */
   timeoutSeconds?: number;
-  /** Without it nothing is offered that makes or reads films. */
+  /** Without it nothing is offered that makes or reads videos. */
   ffmpeg: Ffmpeg | null;
   /** espeak-ng; empty where there is none, and typed speech is not offered. */
   speaker: string;
@@ -138,7 +138,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
         isOurFault: isDiskFault(error),
       }),
     );
-    tell(run, run.abort.signal.aborted ? { state: 'canceled' } : end);
+    emitPoll(run, run.abort.signal.aborted ? { state: 'canceled' } : end);
   }
 
   async function makeResults(run: Run, request: Request, brought: Brought): Promise<Poll> {
@@ -150,7 +150,10 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
           run.silence.end();
           shares[index] = Math.max(shares[index] ?? 0, share);
           const sum = shares.reduce((total, one) => total + one, 0);
-          tell(run, { state: 'running', progress: Math.min(99, Math.floor((sum / shares.length) * 100)) });
+          emitPoll(run, {
+            state: 'running',
+            progress: Math.min(99, Math.floor((sum / shares.length) * 100)),
+          });
         };
         const done = await doJob(run, job, report).finally(() => run.pids.delete(index));
         await rm(job.folder, { recursive: true, force: true });
@@ -272,7 +275,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
       ),
       effects: options.ffmpeg ? [...IMAGE_EFFECT_IDS, ...VIDEO_EFFECT_IDS] : IMAGE_EFFECT_IDS,
       canSpeak: options.speaker !== '',
-      marksFilms: true,
+      marksVideos: true,
       canCancel: true,
       hasProgress: true,
       isRestartSafe: false,
@@ -347,7 +350,7 @@ async function bringInputs(folder: string, request: Request, context: EngineCont
   return { inputs, mark: { file, left, top } };
 }
 
-function tell(run: Run, poll: Poll): void {
+function emitPoll(run: Run, poll: Poll): void {
   run.poll = poll;
   for (const listener of run.listeners) listener(poll);
 }

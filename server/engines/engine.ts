@@ -1,10 +1,10 @@
-// The promise of everything that makes pictures and films, whether it runs here or at a provider.
+// The promise of everything that makes images and videos, whether it runs here or at a provider.
 import type { Readable } from 'node:stream';
 import type { InputRole, MediaFacts } from '#contract/media.ts';
 import type { Failure } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 
-/** A picture, film or sound that a tool was given, in our own storage. */
+/** An image, video or sound that a tool was given, in our own storage. */
 export type EngineInput = MediaFacts & {
   role: InputRole;
   /** Its place among the inputs of its role. */
@@ -18,7 +18,7 @@ export type EngineInput = MediaFacts & {
 /** What a tool asks of an engine, in the engine's words. Only JSON, so that it can be stored. */
 export type EngineRequest = {
   tool: ToolName;
-  /** Pictures or films wanted; seeds[i] belongs to output i. */
+  /** Images or videos wanted; seeds[i] belongs to output i. */
   seeds: number[];
   /** Pixels of one output. */
   width: number;
@@ -36,7 +36,7 @@ export type Given = {
   inputs: readonly EngineInput[];
 };
 
-/** Draws our brand mark for a film of this size: a PNG with alpha, and where it lies. */
+/** Draws our brand mark for a video of this size: a PNG with alpha, and where it lies. */
 export type DrawMark = (width: number, height: number) => { png: Buffer; left: number; top: number };
 
 export type EngineContext = {
@@ -44,7 +44,7 @@ export type EngineContext = {
   /** Aborted when the task was canceled, timed out, or the worker stops. */
   signal: AbortSignal;
   openInput(input: EngineInput): Promise<Readable>;
-  /** Null: nothing is to be marked. An engine with the trait `marksFilms` lays it over films itself. */
+  /** Null: nothing is to be marked. An engine with the trait `marksFilms` lays it over videos itself. */
   drawMark: DrawMark | null;
 };
 
@@ -58,7 +58,7 @@ export type EngineOutput = {
   seed: number | null;
   /** Where the engine keeps it (a path, an address); only `open` reads it. */
   location: string;
-  /** Subtitles of a film, as SRT. */
+  /** Subtitles of a video, as SRT. */
   subtitles?: string;
 };
 
@@ -95,8 +95,8 @@ export type EngineTraits = {
   effects: readonly string[];
   /** Typed speech can be spoken. */
   canSpeak: boolean;
-  /** Lays the brand mark over films in the same pass that makes them. */
-  marksFilms: boolean;
+  /** Lays the brand mark over videos in the same pass that makes them. */
+  marksVideos: boolean;
   canCancel: boolean;
   hasProgress: boolean;
   /** True: a run goes on when our process dies, and can be found again by its RemoteRef. */
@@ -110,7 +110,7 @@ export type EngineTraits = {
 export interface Engine {
   readonly id: string;
   readonly name: string;
-  /** False: the picture was composed by rules, and every screen says so. */
+  /** False: the image was composed by rules, and every screen says so. */
   readonly isAi: boolean;
   readonly traits: EngineTraits;
   health(): Promise<Health>;

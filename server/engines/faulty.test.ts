@@ -18,7 +18,7 @@ function makeEngine(): Engine & { submitted: string[] } {
       tools: ['text-to-image'],
       effects: [],
       canSpeak: false,
-      marksFilms: false,
+      marksVideos: false,
       canCancel: true,
       hasProgress: false,
       isRestartSafe: false,

@@ -38,7 +38,7 @@ type Places = Pick<Config, 'ffmpegPath' | 'programFolders'>;
 
 /**
  * `ffmpegPath` (FFMPEG_PATH) is the program, or the folder that holds it with ffprobe beside it; empty looks on the PATH
- * and into the packages of npm, and takes the newest, the first on the PATH where two are equally new. Null where there is none that runs: films and sounds cannot be worked with then,
+ * and into the packages of npm, and takes the newest, the first on the PATH where two are equally new. Null where there is none that runs: videos and sounds cannot be worked with then,
  * until it is asked again and finds one. `log` is told why.
  */
 export async function findFfmpeg(places: Places, log?: Log): Promise<Ffmpeg | null> {

@@ -1,10 +1,10 @@
-// Measures a film or a sound with ffprobe.
+// Measures a video or a sound with ffprobe.
 import * as z from 'zod';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 import { inputFile } from './run-ffmpeg.ts';
 import { askMedia } from './spawn-media.ts';
 
-/** A film takes a tenth of a second, and some tens of megabytes. */
+/** A video takes a tenth of a second, and some tens of megabytes. */
 const LIMITS = {
   wallSeconds: 15,
   processorSeconds: 10,
@@ -15,7 +15,7 @@ const LIMITS = {
 /** How much of a file is read and decoded for what its head does not say. */
 const BOUNDS = ['-probesize', '5M', '-analyzeduration', '5M', '-max_streams', '64'];
 /** Covers of sounds need not be looked at: opening the file would decode every one of them. */
-const NO_PICTURES = ['-max_pixels', '1'];
+const NO_IMAGES = ['-max_pixels', '1'];
 
 export type ProbedStream = {
   index: number;
@@ -45,7 +45,7 @@ export type Probed = {
   seconds: number;
   bytes: number;
   streams: ProbedStream[];
-  /** The first of its type that is no cover picture. */
+  /** The first of its type that is no cover image. */
   video: ProbedStream | null;
   audio: ProbedStream | null;
 };
@@ -80,15 +80,15 @@ const Answer = z.object({
 type RawStream = z.output<typeof Answer>['streams'][number];
 
 /**
- * Throws when the file is nothing that ffprobe can open as a local film or sound (FfmpegError, or what is wrong with the
- * answer). `isSound` looks at no picture in it.
+ * Throws when the file is nothing that ffprobe can open as a local video or sound (FfmpegError, or what is wrong with the
+ * answer). `isSound` looks at no image in it.
  */
 export async function probeMedia(
   { ffprobe }: Pick<Ffmpeg, 'ffprobe'>,
   file: string,
   { isSound = false } = {},
 ): Promise<Probed> {
-  const input = inputFile(file, [...BOUNDS, ...(isSound ? NO_PICTURES : [])]);
+  const input = inputFile(file, [...BOUNDS, ...(isSound ? NO_IMAGES : [])]);
   const asked = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', ...input];
   const { format, streams } = Answer.parse(JSON.parse(await askMedia(ffprobe, asked, LIMITS)));
   const shown = streams.map(readStream);

@@ -1,4 +1,4 @@
-// Reads a film frame by frame, at the size and rate that are wanted.
+// Reads a video frame by frame, at the size and rate that are wanted.
 import type { Ffmpeg } from './find-ffmpeg.ts';
 import { inputFile } from './run-ffmpeg.ts';
 import { spawnMedia } from './spawn-media.ts';

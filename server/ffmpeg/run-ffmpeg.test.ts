@@ -5,7 +5,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { testFfmpeg } from '#tests/fakes/sample-media.ts';
-import { isAlive } from '#tests/start-house.ts';
+import { isAlive } from '#tests/start-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 

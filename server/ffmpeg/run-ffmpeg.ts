@@ -7,7 +7,7 @@ export type RunOptions = {
   timeoutSeconds: number;
   /** Seconds of the result, and its frames, that are done. */
   onProgress?: ((done: { seconds: number; frames: number }) => void) | undefined;
-  /** Narrower ones than our own films need: for files of strangers. */
+  /** Narrower ones than our own videos need: for files of strangers. */
   limits?: Omit<MediaLimits, 'wallSeconds'> | undefined;
 };
 
@@ -15,12 +15,12 @@ export type RunOptions = {
 const DEMUXERS =
   'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mp3,wav,aac,image2,png_pipe,jpeg_pipe,webp_pipe,rawvideo,s16le,f32le';
 /**
- * No picture of more is decoded; frames of 3840 × 2160 have half as many, and decoders count with room around them. Cover
- * pictures of sounds are decoded by the mere opening of the file.
+ * No image of more is decoded; frames of 3840 × 2160 have half as many, and decoders count with room around them. Cover
+ * images of sounds are decoded by the mere opening of the file.
  */
 const MOST_PIXELS = 2 * 3840 * 2160;
 
-/** How a file is opened: never an address, never a playlist, no huge picture. `before` are options of this input. */
+/** How a file is opened: never an address, never a playlist, no huge image. `before` are options of this input. */
 export function inputFile(file: string, before: readonly string[] = []): string[] {
   const bounds = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', DEMUXERS];
   return [...bounds, '-max_pixels', String(MOST_PIXELS), ...before, '-i', file];

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testFfmpeg } from '#tests/fakes/sample-media.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
-import { isAlive } from '#tests/start-house.ts';
+import { isAlive } from '#tests/start-app.ts';
 import { askMedia, HAS_HARD_LIMITS, spawnMedia } from './spawn-media.ts';
 
 let folder: string;
@@ -100,13 +100,13 @@ describe('no other way of running them', () => {
   /** The only file of these that may start a process; a speaker is no ffmpeg, and pools start ourselves. */
   const STARTERS =
     /^(ffmpeg\/spawn-media|children\/[\w-]+|engines\/built-in\/speech\/(speak|find-speaker))\.ts$/;
-  const ROOMS_OF_MEDIA = /^(ffmpeg|media|engines|children|worker)\//;
+  const MEDIA_MODULES = /^(ffmpeg|media|engines|children|worker)\//;
 
   /** True for a source that starts processes and has to do with media. */
   function isForbidden(name: string, source: string): boolean {
     const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
     if (name === 'ffmpeg/spawn-media.ts' || !/['"](node:)?child_process['"]/.test(code)) return false;
-    return (ROOMS_OF_MEDIA.test(name) && !STARTERS.test(name)) || /ff(mpeg|probe)/i.test(code);
+    return (MEDIA_MODULES.test(name) && !STARTERS.test(name)) || /ff(mpeg|probe)/i.test(code);
   }
 
   it('is in the sources', async () => {

@@ -63,7 +63,7 @@ process.on('exit', () => {
   for (const program of living) program.kill('SIGKILL');
 });
 
-/** Runs a program of ffmpeg. What is not said in `limits` is as wide as our own films need it. */
+/** Runs a program of ffmpeg. What is not said in `limits` is as wide as our own videos need it. */
 export function spawnMedia(
   program: string,
   args: readonly string[],

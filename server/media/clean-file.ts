@@ -3,7 +3,7 @@ import type { MediaFacts } from '#contract/media.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { DownloadFormat } from '#contract/media.ts';
 import type { TimeLimits } from './estimate-cost.ts';
-import type { FilmPlan } from './measure-film.ts';
+import type { VideoPlan } from './measure-video.ts';
 
 /** Looks at no more than the file's head. */
 export type MeasureJob = {
@@ -11,16 +11,16 @@ export type MeasureJob = {
   file: string;
   mime: string;
   kind: MediaFacts['kind'];
-  /** Null for a picture. */
+  /** Null for an image. */
   ffmpeg: Ffmpeg | null;
 };
 
-/** Seconds of a processor that cleaning it will take, and what is to be done with a film or a sound. */
-export type Measured = { cost: number; plan: FilmPlan | null };
+/** Seconds of a processor that cleaning it will take, and what is to be done with a video or a sound. */
+export type Measured = { cost: number; plan: VideoPlan | null };
 
 export type CleanJob = Omit<MeasureJob, 'do'> & {
   do: 'clean';
-  plan: FilmPlan | null;
+  plan: VideoPlan | null;
   /** A folder of the job's own; the answer's files lie in it. */
   folder: string;
   limits: TimeLimits;
@@ -29,7 +29,7 @@ export type CleanJob = Omit<MeasureJob, 'do'> & {
 export type CleanFile = MediaFacts & {
   file: string;
   format: 'jpg' | 'png' | 'mp4' | 'm4a';
-  /** A small picture of it (WebP); empty for a sound. */
+  /** A small image of it (WebP); empty for a sound. */
   thumb: string;
   thumbhash: string;
 };
@@ -41,7 +41,7 @@ export type ConvertJob = {
   format: Exclude<DownloadFormat, 'png'>;
 };
 
-/** The middle of a picture, as a JPG of so many pixels on each side. */
+/** The middle of an image, as a JPG of so many pixels on each side. */
 export type SquareJob = {
   do: 'square';
   file: string;

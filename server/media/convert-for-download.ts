@@ -1,4 +1,4 @@
-// A kept picture as JPG or WebP, for downloads: made when it is first asked for, and then kept for a day.
+// A kept image as JPG or WebP, for downloads: made when it is first asked for, and then kept for a day.
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { DownloadFormat } from '#contract/media.ts';
 import { openMadeFile } from '#server/children/open-made-file.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { MediaLab } from './media-lab.ts';
 
@@ -17,12 +17,12 @@ const RETRY_AFTER_SECONDS = 5;
 type Format = Exclude<DownloadFormat, 'png'>;
 
 /**
- * Answers the key of the picture in that format. It has no row of its own: the sweep of orphans takes it away again.
+ * Answers the key of the image in that format. It has no row of its own: the sweep of orphans takes it away again.
  * Refuses `unavailable` when too many are being made.
  */
 export type ConvertForDownload = (key: string, format: Format) => Promise<string>;
 
-export function openDownloads({ storage }: Pick<House, 'storage'>, lab: MediaLab): ConvertForDownload {
+export function openDownloads({ storage }: Pick<AppContext, 'storage'>, lab: MediaLab): ConvertForDownload {
   const underWay = new Map<string, Promise<void>>();
 
   async function make(key: string, format: Format, converted: string): Promise<void> {

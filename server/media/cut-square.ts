@@ -1,4 +1,4 @@
-// The middle of a kept picture, for a face: cut to a square of one size.
+// The middle of a kept image, for a face: cut to a square of one size.
 import sharp from 'sharp';
 import type { SquareJob } from './clean-file.ts';
 

@@ -7,13 +7,13 @@ const FACE_FILE = fileURLToPath(
   import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
 );
 const NAME = 'Atelier';
-/** Share of the picture's shorter side: seen when looked for, not before. */
+/** Share of the image's shorter side: seen when looked for, not before. */
 const HEIGHT_SHARE = 0.034;
 const MARGIN_SHARE = 0.026;
 
 export type Watermark = { png: Buffer; left: number; top: number };
 
-/** The mark as an overlay for a picture of this size (pixels). */
+/** The mark as an overlay for an image of this size (pixels). */
 export function drawWatermark(width: number, height: number): Watermark {
   if (!GlobalFonts.has(FACE)) GlobalFonts.registerFromPath(FACE_FILE, FACE);
   const shorter = Math.min(width, height);

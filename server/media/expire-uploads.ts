@@ -3,12 +3,12 @@ import { and, eq, exists, inArray, lt, not, sql } from 'drizzle-orm';
 import { openStates } from '#server/database/task-states.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 
 const MOST_AT_ONCE = 200;
 
 /** One batch; answers how many there were. What an open task still needs stays. */
-export async function expireUploads({ db, storage }: Pick<House, 'db' | 'storage'>): Promise<number> {
+export async function expireUploads({ db, storage }: Pick<AppContext, 'db' | 'storage'>): Promise<number> {
   const isNeeded = db
     .select({ id: tasks.id })
     .from(task_inputs)

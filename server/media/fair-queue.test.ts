@@ -24,7 +24,7 @@ function openTestQueue(places: number, longPlaces: number) {
   return { begun, add, end };
 }
 
-it('lets one person’s film not wait for ten of another', async () => {
+it('lets one person’s video not wait for ten of another', async () => {
   const { begun, add, end } = openTestQueue(2, 2);
   for (let at = 0; at < 10; at++) void add(`me ${at}`);
   void add('you 0');

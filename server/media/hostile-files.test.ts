@@ -9,12 +9,12 @@ import { readFieldWord } from '#contract/field-words.ts';
 import { JobFailure } from '#server/children/serve-jobs.ts';
 import { type Ffmpeg, findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
-import { makeHeavyFilm, makeMedia, testFfmpeg } from '#tests/fakes/sample-media.ts';
-import { cleanFilm } from './clean-film.ts';
-import { cleanPicture } from './clean-picture.ts';
-import { estimateFilm, limitFilm, LONG_COST, MOST_FILM_COST, type Work } from './estimate-cost.ts';
-import { measureFilm } from './measure-film.ts';
-import { measurePicture } from './measure-picture.ts';
+import { makeHeavyVideo, makeMedia, testFfmpeg } from '#tests/fakes/sample-media.ts';
+import { cleanVideo } from './clean-video.ts';
+import { cleanImage } from './clean-image.ts';
+import { estimateVideo, limitVideo, LONG_COST, MOST_VIDEO_COST, type Work } from './estimate-cost.ts';
+import { measureVideo } from './measure-video.ts';
+import { measureImage } from './measure-image.ts';
 
 const FOLDERS = (process.env['PATH'] ?? '').split(path.delimiter).filter(path.isAbsolute);
 const packaged = await testFfmpeg();
@@ -48,7 +48,7 @@ function makeChunk(name: string, content: Buffer): Buffer {
   return whole;
 }
 
-/** A black PNG, RGBA of 16 bits: 16,000 × 16,000 have 2 MB as a file and 2 GB as a picture. */
+/** A black PNG, RGBA of 16 bits: 16,000 × 16,000 have 2 MB as a file and 2 GB as an image. */
 function makeHugePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -71,7 +71,7 @@ function makeHugePng(side: number): Buffer {
   ]);
 }
 
-/** What stands before an MP3: its cover pictures. */
+/** What stands before an MP3: its cover images. */
 function makeTag(covers: Buffer[]): Buffer {
   const frames = covers.map((cover, at) => {
     const head = Buffer.from(`APIC\0\0\0\0\0\0\0image/png\0${String.fromCharCode(3 + at)}\0`, 'latin1');
@@ -110,8 +110,8 @@ function watchMemory(): () => number {
 
 async function cleanSound(ffmpeg: Ffmpeg, content: Buffer) {
   const facts = { file: await write('sent', content), mime: '', kind: 'audio' as const, ffmpeg };
-  const { cost, plan } = await measureFilm(facts);
-  return await cleanFilm({ do: 'clean', ...facts, plan, folder, limits: limitFilm(cost) });
+  const { cost, plan } = await measureVideo(facts);
+  return await cleanVideo({ do: 'clean', ...facts, plan, folder, limits: limitVideo(cost) });
 }
 
 describe.each(programs)('a sound with huge covers, for the %s ffmpeg', (_name, ffmpeg) => {
@@ -143,11 +143,11 @@ describe.each(programs)('a sound with huge covers, for the %s ffmpeg', (_name, f
       ];
       for (const content of files) {
         const most = watchMemory();
-        const kept = await cleanSound(ffmpeg, content);
+        const stored = await cleanSound(ffmpeg, content);
         expect(most()).toBeLessThan(500);
-        expect(kept.duration).toBeCloseTo(2, 0);
+        expect(stored.duration).toBeCloseTo(2, 0);
       }
-      // Called a film, it may decode pictures as large as the frames of one, and no larger.
+      // Called a video, it may decode images as large as the frames of one, and no larger.
       const most = watchMemory();
       expect((await probeMedia(ffmpeg, await write('film', files[1] ?? cover))).audio).not.toBeNull();
       expect(most()).toBeLessThan(500);
@@ -157,12 +157,12 @@ describe.each(programs)('a sound with huge covers, for the %s ffmpeg', (_name, f
 
 async function measureSent(content: Buffer) {
   const file = await write('film', content);
-  return await measureFilm({ file, kind: 'video', ffmpeg: packaged });
+  return await measureVideo({ file, kind: 'video', ffmpeg: packaged });
 }
 
-describe('a film that costs more than it weighs', { timeout: 60_000 }, () => {
+describe('a video that costs more than it weighs', { timeout: 60_000 }, () => {
   it('is known by its head, and waits with others of its kind', async () => {
-    const heavy = await makeHeavyFilm(1, 599);
+    const heavy = await makeHeavyVideo(1, 599);
     expect(heavy.length).toBeLessThan(1024 ** 2);
     const { cost } = await measureSent(heavy);
     expect(cost).toBeGreaterThan(LONG_COST);
@@ -172,17 +172,17 @@ describe('a film that costs more than it weighs', { timeout: 60_000 }, () => {
     );
     const { cost: other } = await measureSent(light);
     expect(other).toBeLessThan(LONG_COST);
-    expect(limitFilm(other).processorSeconds).toBeLessThan(limitFilm(cost).processorSeconds / 2);
+    expect(limitVideo(other).processorSeconds).toBeLessThan(limitVideo(cost).processorSeconds / 2);
   });
 
   it('is not opened where nobody would wait for it, and its sender is told what to do', async () => {
-    const told = await measureSent(await makeHeavyFilm(20, 599)).then(String, toldOf);
+    const told = await measureSent(await makeHeavyVideo(20, 599)).then(String, toldOf);
     expect(told).toBe(
       'This video takes too long to open. Please make it shorter, smaller, or of fewer frames a second',
     );
   });
 
-  it.each<[string, Parameters<typeof estimateFilm>[0], number, Work]>([
+  it.each<[string, Parameters<typeof estimateVideo>[0], number, Work]>([
     [
       'ten minutes of 1080p',
       { width: 1920, height: 1080, fps: 30, frames: 18_000, codec: 'h264' },
@@ -204,8 +204,8 @@ describe('a film that costs more than it weighs', { timeout: 60_000 }, () => {
       'tone-mapped',
     ],
   ])('is none of those that people make: %s', (_name, video, seconds, work) => {
-    const cost = estimateFilm(video, { seconds, bytes: 50 * 1024 ** 2 }, { work, mostFps: 60 });
-    expect(cost).toBeLessThan(MOST_FILM_COST);
+    const cost = estimateVideo(video, { seconds, bytes: 50 * 1024 ** 2 }, { work, mostFps: 60 });
+    expect(cost).toBeLessThan(MOST_VIDEO_COST);
   });
 
   it('that lies about its length gets no more time than it asked for', async () => {
@@ -217,7 +217,7 @@ describe('a film that costs more than it weighs', { timeout: 60_000 }, () => {
     const job = { do: 'clean', file: 'film', mime: '', kind: 'video', plan, folder } as const;
     const limits = { wallSeconds: 0.5, processorSeconds: 1 };
     const busy = { ...packaged, ffmpeg: fake };
-    const told = await cleanFilm({ ...job, limits, ffmpeg: busy }).then(String, toldOf);
+    const told = await cleanVideo({ ...job, limits, ffmpeg: busy }).then(String, toldOf);
     expect(told).toContain('takes too long');
   });
 
@@ -235,7 +235,7 @@ describe('a film that costs more than it weighs', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a picture that costs more than it weighs', { timeout: 60_000 }, () => {
+describe('an image that costs more than it weighs', { timeout: 60_000 }, () => {
   it('with alpha is decoded once, and made smaller on the way', async () => {
     const create = {
       width: 7000,
@@ -250,14 +250,14 @@ describe('a picture that costs more than it weighs', { timeout: 60_000 }, () => 
     await sharp(file).raw().toBuffer();
     const decoded = process.cpuUsage(decoding).user;
     const cleaning = process.cpuUsage();
-    const kept = await cleanPicture({ file, mime: 'image/webp', folder });
+    const stored = await cleanImage({ file, mime: 'image/webp', folder });
     expect(process.cpuUsage(cleaning).user).toBeLessThan(5 * decoded);
-    expect(kept).toMatchObject({ width: 4096, height: 4096, format: 'png' });
+    expect(stored).toMatchObject({ width: 4096, height: 4096, format: 'png' });
   });
 
   it('of 16 bits and fifty million pixels is not opened', async () => {
     const file = await write('a.png', makeHugePng(7000));
-    const told = await measurePicture({ file, mime: 'image/png', kind: 'image', ffmpeg: null }).then(
+    const told = await measureImage({ file, mime: 'image/png', kind: 'image', ffmpeg: null }).then(
       String,
       toldOf,
     );

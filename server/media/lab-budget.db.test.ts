@@ -2,20 +2,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFieldWord } from '#contract/field-words.ts';
 import { Refusal } from '#server/refusal.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { type LabBudget, openLabBudget } from './lab-budget.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 let budget: LabBudget;
 
 beforeAll(async () => {
-  house = await openTaskHouse();
+  app = await openTaskApp();
   budget = openLabBudget({
-    db: house.db,
-    config: { ...house.config, rates: { ...house.config.rates, userLabSeconds: 100 } },
+    db: app.db,
+    config: { ...app.config, rates: { ...app.config.rates, userLabSeconds: 100 } },
   });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const isFailed = (result: string) => result === 'bad';
 const nothing = async () => 'done';
@@ -35,7 +35,7 @@ const refusalOf = async (running: Promise<unknown>) =>
   );
 
 it('gives back what a file did not use, and charges at least a second', async () => {
-  const [me, other] = [await addUser(house), await addUser(house)];
+  const [me, other] = [await addUser(app), await addUser(app)];
   for (let at = 0; at < 40; at++) expect(await budget.spend(me, 60, nothing)).toBe('done');
   const refused = await refusalOf(budget.spend(me, 61, nothing));
   expect(refused).toMatchObject({ name: 'too_many_requests' });
@@ -46,7 +46,7 @@ it('gives back what a file did not use, and charges at least a second', async ()
 });
 
 it('counts the seconds of work that failed too, and lets no two share the last ones', async () => {
-  const me = await addUser(house);
+  const me = await addUser(app);
   const failing = budget.spend(me, 40, async () => {
     throw new Error('a bad file');
   });
@@ -59,7 +59,7 @@ it('counts the seconds of work that failed too, and lets no two share the last o
 });
 
 it('looks at thirty broken files in an hour, and at any number of good ones', async () => {
-  const me = await addUser(house);
+  const me = await addUser(app);
   const send = async (result: string) => await budget.tryFile(me, async () => result, isFailed);
   for (let at = 0; at < 40; at++) expect(await send('good')).toBe('good');
   const ours = budget.tryFile(me, async () => Promise.reject(new Error('the disk is full')), isFailed);

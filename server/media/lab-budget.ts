@@ -2,7 +2,7 @@
 import type { Words } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { openRateLimit, type Taken } from '#server/database/rate-limit.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -24,7 +24,7 @@ export type LabBudget = {
   ): Promise<Result>;
 };
 
-export function openLabBudget({ db, config }: Pick<House, 'db' | 'config'>): LabBudget {
+export function openLabBudget({ db, config }: Pick<AppContext, 'db' | 'config'>): LabBudget {
   const seconds = openRateLimit(db, {
     name: 'lab-seconds',
     points: config.rates.userLabSeconds,
@@ -68,11 +68,11 @@ export function openLabBudget({ db, config }: Pick<House, 'db' | 'config'>): Lab
 
 function refuse(word: 'lab_time_used_up' | 'too_many_broken', { millisecondsLeft }: Taken): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil(millisecondsLeft / 1000));
-  const says = fieldWord(word, { x: sayWait(retryAfterSeconds) });
+  const says = fieldWord(word, { x: formatWait(retryAfterSeconds) });
   return new Refusal('too_many_requests', { says, retryAfterSeconds });
 }
 
-function sayWait(seconds: number): Words {
+function formatWait(seconds: number): Words {
   const minutes = Math.ceil(seconds / 60);
   const hours = Math.ceil(minutes / 60);
   return minutes > 90

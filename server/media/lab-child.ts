@@ -1,13 +1,13 @@
 // A process of the media lab: nothing that a stranger sent is decoded anywhere else.
 import sharp from 'sharp';
 import { serveJobs } from '#server/children/serve-jobs.ts';
-import { cleanFilm } from './clean-film.ts';
+import { cleanVideo } from './clean-video.ts';
 import type { LabJob } from './clean-file.ts';
-import { cleanPicture } from './clean-picture.ts';
-import { convertPicture } from './convert-picture.ts';
+import { cleanImage } from './clean-image.ts';
+import { convertImage } from './convert-image.ts';
 import { cutSquare } from './cut-square.ts';
-import { measureFilm } from './measure-film.ts';
-import { measurePicture } from './measure-picture.ts';
+import { measureVideo } from './measure-video.ts';
+import { measureImage } from './measure-image.ts';
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -18,8 +18,8 @@ sharp.unblock({
 });
 
 serveJobs<LabJob>(async (job) => {
-  if (job.do === 'convert') return await convertPicture(job);
+  if (job.do === 'convert') return await convertImage(job);
   if (job.do === 'square') return await cutSquare(job);
-  if (job.do === 'measure') return await (job.kind === 'image' ? measurePicture(job) : measureFilm(job));
-  return await (job.kind === 'image' ? cleanPicture(job) : cleanFilm(job));
+  if (job.do === 'measure') return await (job.kind === 'image' ? measureImage(job) : measureVideo(job));
+  return await (job.kind === 'image' ? cleanImage(job) : cleanVideo(job));
 });

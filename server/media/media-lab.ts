@@ -8,17 +8,17 @@ import { ChildFailure } from '#server/children/child-failure.ts';
 import { type ChildPool, createChildPool, type Enclosure } from '#server/children/child-pool.ts';
 import { findSandbox } from '#server/children/find-sandbox.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { CleanFile, ConvertJob, LabJob, Measured, SquareJob } from './clean-file.ts';
-import { limitFilm, limitPicture, LONG_COST, type TimeLimits } from './estimate-cost.ts';
+import { limitVideo, limitImage, LONG_COST, type TimeLimits } from './estimate-cost.ts';
 import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { openLabBudget } from './lab-budget.ts';
-import { hasRoom, type Received } from './receive-file.ts';
+import { hasSpace, type Received } from './receive-file.ts';
 
-/** Of each kind. A picture takes a second and a film a minute: nobody's picture waits behind films. */
+/** Of each kind. An image takes a second and a video a minute: nobody's image waits behind videos. */
 const CHILDREN = 2;
-/** Of them. A film that takes long never keeps one waiting that does not. */
+/** Of them. A video that takes long never keeps one waiting that does not. */
 const LONG_CHILDREN = 1;
 /** A file's head is read in a tenth of a second. */
 const MEASURE_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
@@ -27,7 +27,7 @@ const MEASURE_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
  * all else on a busy machine go before it.
  */
 const SPARE_SECONDS = 40;
-/** For pictures that were cleaned before. */
+/** For images that were cleaned before. */
 const KEPT_LIMIT_SECONDS = 40;
 /** Whose work it is that nobody in particular waits for. */
 const NOBODY = '';
@@ -52,36 +52,36 @@ export type MediaLab = {
   ): Promise<T | { problem: string }>;
   /** Throws ChildFailure; refuses `unavailable` when we are stopping. */
   convert(job: Omit<ConvertJob, 'do'>): Promise<void>;
-  /** The same for the middle of a kept picture. */
+  /** The same for the middle of a kept image. */
   cutSquare(job: Omit<SquareJob, 'do'>): Promise<void>;
   close(): Promise<void>;
 };
 
-export function openMediaLab(house: Pick<House, 'config' | 'log' | 'db'>): MediaLab {
-  const { config, log } = house;
+export function openMediaLab(app: Pick<AppContext, 'config' | 'log' | 'db'>): MediaLab {
+  const { config, log } = app;
   const folder = path.join(config.dataDir, 'incoming');
   let programs: string[] = [];
   const place = { dataDir: config.dataDir, folder, listPrograms: () => programs };
   const enclosure = { sandbox: findSandbox(config), place };
-  const pictures = openChildren(enclosure);
-  const films = openChildren(enclosure);
-  const budget = openLabBudget(house);
+  const images = openChildren(enclosure);
+  const videos = openChildren(enclosure);
+  const budget = openLabBudget(app);
 
   /** Throws ChildFailure, and what the budget refuses. */
   async function openFile(userId: number, { file, mime, kind }: Received, own: string): Promise<CleanFile> {
-    const isPicture = kind === 'image';
-    const { queue, pool } = isPicture ? pictures : films;
+    const isImage = kind === 'image';
+    const { queue, pool } = isImage ? images : videos;
     const run = (job: LabJob, { wallSeconds, processorSeconds }: TimeLimits, isLong: boolean) => {
       const work = () => pool.run(job, { timeoutSeconds: wallSeconds + SPARE_SECONDS });
       // Who meets a busy machine pays no more than the work can have cost.
       const most = Math.min(wallSeconds, processorSeconds);
       return queue(String(userId), () => budget.spend(userId, most, work), { isLong });
     };
-    const ffmpeg = isPicture ? null : await findFfmpeg(config, log);
+    const ffmpeg = isImage ? null : await findFfmpeg(config, log);
     if (ffmpeg) programs = [ffmpeg.ffmpeg, ffmpeg.ffprobe];
     const facts = { file, mime, kind, ffmpeg };
     const { cost, plan } = (await run({ do: 'measure', ...facts }, MEASURE_LIMITS, false)) as Measured;
-    const limits = isPicture ? limitPicture(cost) : limitFilm(cost);
+    const limits = isImage ? limitImage(cost) : limitVideo(cost);
     const job: LabJob = { do: 'clean', ...facts, plan, folder: own, limits };
     return (await run(job, limits, cost > LONG_COST)) as CleanFile;
   }
@@ -89,7 +89,7 @@ export function openMediaLab(house: Pick<House, 'config' | 'log' | 'db'>): Media
   /** What a failure says to the sender, and to the operator. */
   async function explain(failure: ChildFailure, { mime, kind }: Received): Promise<{ problem: string }> {
     const { reason, message: detail } = failure;
-    if (reason === 'canceled' || !(await hasRoom(folder))) {
+    if (reason === 'canceled' || !(await hasSpace(folder))) {
       throw new Refusal('unavailable', { cause: failure });
     }
     const isOurs = reason !== 'failed' || failure.code === '';
@@ -97,11 +97,11 @@ export function openMediaLab(house: Pick<House, 'config' | 'log' | 'db'>): Media
     return { problem: failure.code || fieldWord(reason === 'timeout' ? TOO_SLOW[kind] : 'file_broken') };
   }
 
-  /** For pictures that were cleaned before: what fails with them is our fault. */
+  /** For images that were cleaned before: what fails with them is our fault. */
   async function runKept(job: LabJob): Promise<void> {
     try {
       const options = { timeoutSeconds: KEPT_LIMIT_SECONDS };
-      await pictures.queue(NOBODY, () => pictures.pool.run(job, options));
+      await images.queue(NOBODY, () => images.pool.run(job, options));
     } catch (error) {
       const isStopping = error instanceof ChildFailure && error.reason === 'canceled';
       throw isStopping ? new Refusal('unavailable', { cause: error }) : error;
@@ -131,7 +131,7 @@ export function openMediaLab(house: Pick<House, 'config' | 'log' | 'db'>): Media
     convert: (job) => runKept({ do: 'convert', ...job }),
     cutSquare: (job) => runKept({ do: 'square', ...job }),
     async close() {
-      await Promise.all([pictures.pool.close(), films.pool.close()]);
+      await Promise.all([images.pool.close(), videos.pool.close()]);
     },
   };
 }

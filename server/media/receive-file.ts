@@ -70,17 +70,17 @@ async function openSink(
   file: string,
 ): Promise<{ write(bytes: Buffer): Promise<void>; close(): Promise<void> }> {
   let fault: Error | null = null;
-  const keepFault = (error: Error): null => {
+  const recordFault = (error: Error): null => {
     fault ??= error;
     return null;
   };
-  const handle = await openFile(file).catch(keepFault);
+  const handle = await openFile(file).catch(recordFault);
   return {
     write: async (bytes) => {
-      if (fault === null) await handle?.appendFile(bytes).catch(keepFault);
+      if (fault === null) await handle?.appendFile(bytes).catch(recordFault);
     },
     close: async () => {
-      await handle?.close().catch(keepFault);
+      await handle?.close().catch(recordFault);
       if (fault !== null) throw fault;
     },
   };
@@ -89,12 +89,12 @@ async function openSink(
 async function openFile(file: string): Promise<FileHandle> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (!(await hasRoom(folder))) throw new Refusal('unavailable');
+  if (!(await hasSpace(folder))) throw new Refusal('unavailable');
   return await open(file, 'wx', 0o600);
 }
 
 /** False on a disk that is as good as full. */
-export async function hasRoom(folder: string): Promise<boolean> {
+export async function hasSpace(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= LEAST_FREE_BYTES;
 }

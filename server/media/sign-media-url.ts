@@ -1,4 +1,4 @@
-// Addresses of stored pictures and films: signed, so that nobody can guess them, and expiring.
+// Addresses of stored images and videos: signed, so that nobody can guess them, and expiring.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 

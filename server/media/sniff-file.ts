@@ -5,7 +5,7 @@ import type { MediaKind } from '#contract/media-kinds.ts';
 /** As many bytes as the longest signature wants. */
 export const HEAD_BYTES = 4100;
 
-/** What a file of this type may turn out to be; a film without pictures is a sound. */
+/** What a file of this type may turn out to be; a video without images is a sound. */
 const TYPES: Readonly<Record<string, MediaKind>> = {
   'image/jpeg': 'image',
   'image/png': 'image',
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, MediaKind>> = {
   'audio/aac': 'audio',
 };
 
-/** What is taken for something plainer than it is called. A moving PNG is a PNG: its first picture is taken. */
+/** What is taken for something plainer than it is called. A moving PNG is a PNG: its first image is taken. */
 const USUAL_NAMES: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
 
 export type Sniffed = { kind: MediaKind; mime: string };

@@ -30,18 +30,18 @@ function breaking(): Readable {
 }
 
 it('holds every file as it was, texts made smaller', async () => {
-  const picture = randomBytes(200_000);
+  const image = randomBytes(200_000);
   const text = JSON.stringify(Array.from({ length: 5000 }, () => 'the same again 画'));
   const zip = await buffer(
     streamZip(
-      each(file('media/画.png', Readable.from([picture])), file('a.json', Readable.from([text]), true)),
+      each(file('media/画.png', Readable.from([image])), file('a.json', Readable.from([text]), true)),
     ),
   );
   const read = await readZip(zip);
   expect([...read.keys()]).toEqual(['media/画.png', 'a.json']);
-  expect(read.get('media/画.png')?.equals(picture)).toBe(true);
+  expect(read.get('media/画.png')?.equals(image)).toBe(true);
   expect(read.get('a.json')?.toString()).toBe(text);
-  expect(zip.length).toBeLessThan(picture.length + 5000);
+  expect(zip.length).toBeLessThan(image.length + 5000);
 });
 
 it('is as long as it was measured before', async () => {

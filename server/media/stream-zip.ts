@@ -8,7 +8,7 @@ export type ZippedFile = {
   at: Date;
   /** Opened when it is written: of many files one is open at a time. */
   content: Readable;
-  /** Texts become smaller; pictures, films and sounds are small already. */
+  /** Texts become smaller; images, videos and sounds are small already. */
   isText: boolean;
 };
 

@@ -1,4 +1,4 @@
-// The small picture that stands for a file in lists, and the hash that stands there before it has come.
+// The small image that stands for a file in lists, and the hash that stands there before it has come.
 import type { Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
@@ -6,15 +6,15 @@ const THUMB_PIXELS = 512;
 const THUMBHASH_PIXELS = 100;
 
 /** WebP. */
-export function shrinkToThumb(picture: Sharp): Sharp {
-  return picture
+export function shrinkToThumb(image: Sharp): Sharp {
+  return image
     .resize(THUMB_PIXELS, THUMB_PIXELS, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 });
 }
 
 /** ThumbHash, base64. */
-export async function hashThumb(picture: Sharp): Promise<string> {
-  const { data, info } = await picture
+export async function hashThumb(image: Sharp): Promise<string> {
+  const { data, info } = await image
     .resize(THUMBHASH_PIXELS, THUMBHASH_PIXELS, { fit: 'inside' })
     .ensureAlpha()
     .raw()

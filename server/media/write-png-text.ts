@@ -1,4 +1,4 @@
-// Writes what made a picture into its PNG file, as text chunks that every viewer of metadata shows, and reads it again.
+// Writes what made an image into its PNG file, as text chunks that every viewer of metadata shows, and reads it again.
 import { crc32 } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

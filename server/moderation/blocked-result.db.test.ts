@@ -11,23 +11,23 @@ import { createTask } from '#server/task/create-task.ts';
 import { listEngines } from '#server/worker/choose-engine.ts';
 import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { createTestEngine } from '#tests/fakes/test-engine.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { builtInCheckers } from './built-in-checkers.ts';
 import { judgeResults } from './judge-results.ts';
 import { type Checker, type MadeFile, openModeration } from './moderation.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 let worker: Worker | null = null;
 
 beforeEach(async () => {
-  house = await openTaskHouse({ DEMO: 'off' });
+  app = await openTaskApp({ DEMO: 'off' });
 });
 afterEach(async () => {
   await worker?.stop();
   worker = null;
-  await house.close();
+  await app.close();
 });
 
 const params = { engine: 'pro', prompt: 'a fox', negative_prompt: '', style: 'auto', count: 2 };
@@ -35,17 +35,17 @@ const shape = { aspect_ratio: '1:1', resolution: '1K' };
 
 /** Runs one task with this last checker of results behind those of every deployment. */
 async function run(last: Checker<MadeFile>, status: number) {
-  const checkers = builtInCheckers(house.db);
-  const moderation = openModeration({ ...checkers, result: [...checkers.result, last] }, house.log);
-  const user = await addUser(house);
+  const checkers = builtInCheckers(app.db);
+  const moderation = openModeration({ ...checkers, result: [...checkers.result, last] }, app.log);
+  const user = await addUser(app);
   const order = { type: 1, params: { ...params, ...shape }, language: 'en' } as const;
-  const id = Number((await createTask(house, user, order)).id);
+  const id = Number((await createTask(app, user, order)).id);
   worker = await startWorker(
-    { ...house, moderation },
+    { ...app, moderation },
     { engines: listEngines([createTestEngine()]), drainMs: 300 },
   );
   const task = await waitUntil(`status ${status} of task ${id}`, async () => {
-    const [row] = await house.db.select().from(tasks).where(eq(tasks.id, id));
+    const [row] = await app.db.select().from(tasks).where(eq(tasks.id, id));
     return row?.status === status && row;
   });
   return { user, task };
@@ -61,13 +61,13 @@ const objecting: Checker<MadeFile> = {
 it('[product 2.0] one blocked result fails the task, removes all its files and gives all points back', async () => {
   const { user, task } = await run(objecting, -1);
   expect(task).toMatchObject({ error_code: 'result_blocked', refunded: task.cost });
-  expect(await readBalance(house.db, user)).toMatchObject({ point: 100 });
-  expect(await house.db.$count(media, eq(media.user_id, user))).toBe(0);
-  const files = await readdir(path.join(house.folder, 'media'), { recursive: true, withFileTypes: true });
+  expect(await readBalance(app.db, user)).toMatchObject({ point: 100 });
+  expect(await app.db.$count(media, eq(media.user_id, user))).toBe(0);
+  const files = await readdir(path.join(app.folder, 'media'), { recursive: true, withFileTypes: true });
   expect(files.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([]);
-  const [counted] = await house.db.select().from(blocked_tries).where(eq(blocked_tries.user_id, user));
+  const [counted] = await app.db.select().from(blocked_tries).where(eq(blocked_tries.user_id, user));
   expect(counted).toMatchObject({ stage: 'result', reason: 'violence' });
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('a result that could not be judged is not shown either; the task is taken up again', async () => {
@@ -81,14 +81,14 @@ it('a result that could not be judged is not shown either; the task is taken up 
   };
   const { task } = await run(recovering, 2);
   expect(task.fence).toBeGreaterThan(1);
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 const made = (sha256: string): MadeFile[] => [{ kind: 'image', key: 'x', hashes: [sha256] }];
 
 it('bytes that were banned are not shown again', async () => {
-  const user = await addUser(house);
-  await house.db.insert(banned_files).values({ sha256: 'ab', reason: 'illegal' });
-  expect(await judgeResults(house, user, made('cd'))).toBeNull();
-  expect(await judgeResults(house, user, made('ab'))).toBe('illegal');
+  const user = await addUser(app);
+  await app.db.insert(banned_files).values({ sha256: 'ab', reason: 'illegal' });
+  expect(await judgeResults(app, user, made('cd'))).toBeNull();
+  expect(await judgeResults(app, user, made('ab'))).toBe('illegal');
 });

@@ -6,7 +6,7 @@ import { banned_files, blocked_tries } from '#server/database/schema/admin.ts';
 import { media } from '#server/database/schema/media.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import { makePicture } from '../../tests/fakes/sample-media.ts';
+import { makeImage } from '../../tests/fakes/sample-media.ts';
 import { type Answer, startTestApi, type TestApi } from '../../tests/start-test-api.ts';
 
 type Fields = { fields?: Record<string, string> };
@@ -24,13 +24,13 @@ const say = (token: string, input: object, language: Language = 'en', path = POS
   api.post<Fields>(path, input, { token, headers: { 'accept-language': language } });
 
 const countOf = async (userId: number) => ({
-  tasks: await api.house.db.$count(tasks, eq(tasks.user_id, userId)),
+  tasks: await api.app.db.$count(tasks, eq(tasks.user_id, userId)),
   // The gift and the points of the day are there from the start.
-  charges: await api.house.db.$count(
+  charges: await api.app.db.$count(
     ledger,
     sql`${ledger.user_id} = ${userId} and ${ledger.task_id} is not null`,
   ),
-  tries: await api.house.db.$count(blocked_tries, eq(blocked_tries.user_id, userId)),
+  tries: await api.app.db.$count(blocked_tries, eq(blocked_tries.user_id, userId)),
 });
 
 it('[product 2.0] a blocked prompt is told why in both languages, makes no task and costs nothing', async () => {
@@ -47,7 +47,7 @@ it('[product 2.0] a blocked prompt is told why in both languages, makes no task 
   const chinese = await say(me.token, { prompt: '血腥屠杀场面' }, 'zh');
   expect(chinese.data?.fields).toEqual({ prompt: '提示词可能违反内容规范（血腥暴力），未扣除积分' });
   expect(await countOf(me.id)).toEqual({ tasks: 0, charges: 0, tries: 2 });
-  const [row] = await api.house.db.select().from(blocked_tries).where(eq(blocked_tries.user_id, me.id));
+  const [row] = await api.app.db.select().from(blocked_tries).where(eq(blocked_tries.user_id, me.id));
   expect(JSON.stringify(row)).not.toContain('naked');
   // A price is only a price.
   const params = { prompt: 'a photo of a naked woman' };
@@ -66,9 +66,9 @@ it('[product 2.0] what must not be made may be named where it is excluded', asyn
 
 it('[product 2.0] words to be spoken are judged at their own field', async () => {
   const me = await api.signIn();
-  const picture = await upload(me.token, await makePicture());
+  const image = await upload(me.token, await makeImage());
   const input = {
-    image: { upload_id: picture.data?.upload_id },
+    image: { upload_id: image.data?.upload_id },
     speech: { text: 'Sieg Heil', voice: 'emma' },
     consent: true,
   };
@@ -106,7 +106,7 @@ it('[product 2.0] the third blocked try of a day brings a notice, the eighth pau
 
   const isMine = eq(blocked_tries.user_id, me.id);
   const age = (hours: number) =>
-    api.house.db
+    api.app.db
       .update(blocked_tries)
       .set({ created_at: sql`${blocked_tries.created_at} - make_interval(hours => ${hours})` })
       .where(isMine);
@@ -128,7 +128,7 @@ it('[product 2.0] another try of a failed task is judged by the rules of today, 
   const click = { prompt: 'a castle', count: 1, client_token: crypto.randomUUID() };
   const first = await api.post<{ id: string }>(POST, click, { token: me.token });
   const id = Number(first.data?.id);
-  await api.house.db
+  await api.app.db
     .update(tasks)
     .set({
       params: sql`jsonb_set(${tasks.params}, '{prompt}', '"beheading a prisoner"')`,
@@ -146,7 +146,7 @@ it('[product 2.0] another try of a failed task is judged by the rules of today, 
 it('[product 2.0] a work whose words are blocked by now is not published', async () => {
   const me = await api.signIn();
   const { data } = await api.post<{ id: string }>(POST, { prompt: 'a castle' }, { token: me.token });
-  await api.house.db
+  await api.app.db
     .update(tasks)
     .set({ params: sql`jsonb_set(${tasks.params}, '{prompt}', '"a nude girl"')`, status: 2 })
     .where(eq(tasks.id, Number(data?.id)));
@@ -187,22 +187,22 @@ async function upload(
 
 it('[product 2.0] a banned file is not taken, as it was sent or as it would be kept, known or new', async () => {
   const [me, other] = [await api.signIn(), await api.signIn()];
-  const bytes = await makePicture(410, 330);
+  const bytes = await makeImage(410, 330);
   const first = await upload(me.token, bytes);
-  const [kept] = await api.house.db
+  const [kept] = await api.app.db
     .select()
     .from(media)
     .where(eq(media.id, Number(first.data?.upload_id)));
   if (!kept) throw new Error('the picture was not kept');
-  const files = () => api.house.db.$count(media, eq(media.user_id, other.id));
+  const files = () => api.app.db.$count(media, eq(media.user_id, other.id));
   for (const sha256 of [kept.sent_sha256, kept.sha256]) {
-    await api.house.db.insert(banned_files).values({ sha256, reason: 'violence' });
+    await api.app.db.insert(banned_files).values({ sha256, reason: 'violence' });
     const word = 'This file may break the content rules (graphic violence). Nothing was charged';
     expect((await upload(other.token, bytes)).data?.fields).toEqual({ file: word });
     expect((await upload(me.token, bytes)).data?.fields).toEqual({ file: word });
     const post = await upload(other.token, bytes, '/api/task/image_to_video/post', 'image', {});
     expect(post).toMatchObject({ code: 3010001, data: { fields: { image: word } } });
-    await api.house.db.delete(banned_files);
+    await api.app.db.delete(banned_files);
   }
   expect(await files()).toBe(0);
   expect(await countOf(other.id)).toEqual({ tasks: 0, charges: 0, tries: 4 });

@@ -2,7 +2,7 @@
 import type { Words } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { DAILY_TIME_ZONE } from '#contract/limits.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { addTry, readTries, TRIES_UNTIL_NOTICE, TRIES_UNTIL_PAUSE, type Tries } from './count-tries.ts';
 import { listTexts } from './list-texts.ts';
@@ -16,7 +16,7 @@ const PAUSE_FIELD = 'prompt';
  * that leads. While the user's making is paused it refuses all words, and those that are blocked are still counted.
  */
 export async function refuseBlockedTask(
-  { db, moderation }: Pick<House, 'db' | 'moderation'>,
+  { db, moderation }: Pick<AppContext, 'db' | 'moderation'>,
   userId: number,
   params: object,
 ): Promise<void> {
@@ -24,19 +24,19 @@ export async function refuseBlockedTask(
     const reason = await moderation.judge('prompt', typed);
     if (!reason) continue;
     const tries = await addTry(db, userId, { stage: 'prompt', reason });
-    throw refuse(field, sayBlocked(REASON_WORDS[reason], tries));
+    throw refuse(field, formatBlocked(REASON_WORDS[reason], tries));
   }
   const { pausedUntil } = await readTries(db, userId);
-  if (pausedUntil) throw refuse(PAUSE_FIELD, sayPaused(pausedUntil));
+  if (pausedUntil) throw refuse(PAUSE_FIELD, formatPaused(pausedUntil));
 }
 
-function sayBlocked(reason: Words, { count, pausedUntil }: Tries): string {
-  if (pausedUntil) return sayPaused(pausedUntil);
+function formatBlocked(reason: Words, { count, pausedUntil }: Tries): string {
+  if (pausedUntil) return formatPaused(pausedUntil);
   if (count < TRIES_UNTIL_NOTICE) return fieldWord('blocked', { reason });
   return fieldWord('blocked_warning', { reason, n: TRIES_UNTIL_PAUSE - count });
 }
 
-function sayPaused(until: Date): string {
+function formatPaused(until: Date): string {
   return fieldWord('paused', { x: { en: format('en-GB', until), zh: format('zh-CN', until) } });
 }
 

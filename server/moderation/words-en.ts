@@ -1,6 +1,6 @@
 // The English words about bodies and ages. Needed for matching; read it as one reads a list of poisons.
 
-/** Never innocent in what is asked of a picture. */
+/** Never innocent in what is asked of an image. */
 export const EXPLICIT = [
   'porn',
   'porno',

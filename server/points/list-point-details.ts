@@ -9,7 +9,7 @@ import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts
 import { ledger } from '#server/database/schema/points.ts';
 import { purged_tasks, tasks } from '#server/database/schema/tasks.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { findContract } from '#tools/find-contract.ts';
 
 type Asked = ParsedInputOf<typeof pointDetailList>;
@@ -35,7 +35,7 @@ const kindNames = new Map(
 
 /** Refuses (bad_parameters) a cursor of another list. */
 export async function listPointDetails(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   userId: number,
   asked: Asked,
   language: Language,

@@ -8,22 +8,22 @@ import { users } from '#server/database/schema/users.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { addBucket, addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addBucket, addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { expireBuckets } from './expire-buckets.ts';
 import { grantDailyPoints } from './grant-daily-points.ts';
 import { type GiftClaim, grantWelcomeGift } from './grant-welcome-gift.ts';
 import { listPointDetails } from './list-point-details.ts';
 import { readBalance, readWallet } from './read-wallet.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 
 beforeAll(async () => {
-  house = await openTaskHouse();
+  app = await openTaskApp();
 });
 
 afterAll(async () => {
-  await expectInvariants(house);
-  await house.close();
+  await expectInvariants(app);
+  await app.close();
 });
 
 const HOUR_MS = 60 * 60_000;
@@ -41,23 +41,23 @@ const params = {
 /** Posts a task of this price (even, 2 to 8). */
 async function spend(userId: number, points: number): Promise<number> {
   const task = { type: 1 as const, params: { ...params, count: points / 2 }, language: 'en' as const };
-  return Number((await createTask(house, userId, task)).id);
+  return Number((await createTask(app, userId, task)).id);
 }
 
 async function fail(userId: number, taskId: number): Promise<number | undefined> {
-  return await failTask(house.db, { taskId, userId, failure: 'engine_error', from: [0, 1] });
+  return await failTask(app.db, { taskId, userId, failure: 'engine_error', from: [0, 1] });
 }
 
 /** Moves the end of a bucket into the past, as time would. */
 async function letExpire(bucketId: number): Promise<void> {
-  await house.db
+  await app.db
     .update(buckets)
     .set({ expires_at: sql`now() - interval '1 second'` })
     .where(eq(buckets.id, bucketId));
 }
 
 async function leftIn(bucketId: number): Promise<{ left: number; expires_at: Date | null } | undefined> {
-  const [bucket] = await house.db
+  const [bucket] = await app.db
     .select({ left: buckets.left, expires_at: buckets.expires_at })
     .from(buckets)
     .where(eq(buckets.id, bucketId));
@@ -65,7 +65,7 @@ async function leftIn(bucketId: number): Promise<{ left: number; expires_at: Dat
 }
 
 async function movesOf(userId: number): Promise<{ kind: number; amount: number; after: number }[]> {
-  return await house.db
+  return await app.db
     .select({ kind: ledger.kind, amount: ledger.amount, after: ledger.balance_after })
     .from(ledger)
     .where(eq(ledger.user_id, userId))
@@ -73,19 +73,19 @@ async function movesOf(userId: number): Promise<{ kind: number; amount: number; 
 }
 
 it('[§3.2] counts points that expire as sub_point, the others as point', async () => {
-  const user = await addUser(house, { points: 30 });
-  await addBucket(house, user, { points: 12, expiresAt: inHours(5) });
-  expect(await readBalance(house.db, user)).toEqual({ point: 30, sub_point: 12 });
+  const user = await addUser(app, { points: 30 });
+  await addBucket(app, user, { points: 12, expiresAt: inHours(5) });
+  expect(await readBalance(app.db, user)).toEqual({ point: 30, sub_point: 12 });
 });
 
 it('spends what expires first, and what never expires last', async () => {
-  const user = await addUser(house, { points: 10 });
-  const late = await addBucket(house, user, { points: 3, expiresAt: inHours(48) });
-  const soon = await addBucket(house, user, { points: 3, expiresAt: inHours(2) });
+  const user = await addUser(app, { points: 10 });
+  const late = await addBucket(app, user, { points: 3, expiresAt: inHours(48) });
+  const soon = await addBucket(app, user, { points: 3, expiresAt: inHours(2) });
   await spend(user, 8);
   expect((await leftIn(soon))?.left).toBe(0);
   expect((await leftIn(late))?.left).toBe(0);
-  expect(await readBalance(house.db, user)).toEqual({ point: 8, sub_point: 0 });
+  expect(await readBalance(app.db, user)).toEqual({ point: 8, sub_point: 0 });
   const charges = (await movesOf(user)).filter(({ kind }) => kind === LEDGER_KINDS.task_charge);
   expect(charges).toEqual([
     { kind: 5, amount: -3, after: 13 },
@@ -95,17 +95,17 @@ it('spends what expires first, and what never expires last', async () => {
 });
 
 it('gives a failed task back to the same buckets', async () => {
-  const user = await addUser(house, { points: 10 });
-  const soon = await addBucket(house, user, { points: 3, expiresAt: inHours(2) });
+  const user = await addUser(app, { points: 10 });
+  const soon = await addBucket(app, user, { points: 3, expiresAt: inHours(2) });
   const task = await spend(user, 6);
   expect(await fail(user, task)).toBe(6);
   expect((await leftIn(soon))?.left).toBe(3);
-  expect(await readBalance(house.db, user)).toEqual({ point: 10, sub_point: 3 });
+  expect(await readBalance(app.db, user)).toEqual({ point: 10, sub_point: 3 });
 });
 
 it('lets refunded points live for a day when their bucket has expired meanwhile, and nothing beside them', async () => {
-  const user = await addUser(house, { points: 0 });
-  const bucket = await addBucket(house, user, { points: 10, expiresAt: inHours(1) });
+  const user = await addUser(app, { points: 0 });
+  const bucket = await addBucket(app, user, { points: 10, expiresAt: inHours(1) });
   const task = await spend(user, 4);
   await letExpire(bucket);
   expect(await fail(user, task)).toBe(4);
@@ -121,35 +121,35 @@ it('lets refunded points live for a day when their bucket has expired meanwhile,
 });
 
 it('cannot be made to refund twice, whoever asks at the same time', async () => {
-  const user = await addUser(house, { points: 8 });
+  const user = await addUser(app, { points: 8 });
   const task = await spend(user, 8);
   const answers = await Promise.all(Array.from({ length: 12 }, () => fail(user, task)));
   expect(answers.filter((points) => points !== undefined)).toEqual([8]);
-  expect(await readBalance(house.db, user)).toEqual({ point: 8, sub_point: 0 });
+  expect(await readBalance(app.db, user)).toEqual({ point: 8, sub_point: 0 });
 });
 
 it('writes expired points off once', async () => {
-  const user = await addUser(house, { points: 5 });
-  const bucket = await addBucket(house, user, { points: 7, expiresAt: inHours(1) });
+  const user = await addUser(app, { points: 5 });
+  const bucket = await addBucket(app, user, { points: 7, expiresAt: inHours(1) });
   await letExpire(bucket);
-  expect(await readBalance(house.db, user)).toEqual({ point: 5, sub_point: 0 });
-  await Promise.all([expireBuckets(house.db), expireBuckets(house.db)]);
+  expect(await readBalance(app.db, user)).toEqual({ point: 5, sub_point: 0 });
+  await Promise.all([expireBuckets(app.db), expireBuckets(app.db)]);
   expect((await movesOf(user)).at(-1)).toEqual({ kind: 8, amount: -7, after: 5 });
-  expect(await expireBuckets(house.db)).toBe(0);
+  expect(await expireBuckets(app.db)).toBe(0);
 });
 
 it('does not spend expired points that the sweep has not seen yet', async () => {
-  const user = await addUser(house, { points: 1 });
-  await letExpire(await addBucket(house, user, { points: 50, expiresAt: inHours(1) }));
+  const user = await addUser(app, { points: 1 });
+  await letExpire(await addBucket(app, user, { points: 50, expiresAt: inHours(1) }));
   await expect(spend(user, 2)).rejects.toMatchObject({ refusal: 'not_enough_points' });
 });
 
 it('gives the daily points once a day, however often and fast it is asked', async () => {
-  const user = await addUser(house, { points: 0 });
-  const given = await Promise.all(Array.from({ length: 10 }, () => grantDailyPoints(house.db, user)));
+  const user = await addUser(app, { points: 0 });
+  const given = await Promise.all(Array.from({ length: 10 }, () => grantDailyPoints(app.db, user)));
   expect(given.filter((points) => points > 0)).toEqual([DAILY_POINTS]);
-  expect(await grantDailyPoints(house.db, user)).toBe(0);
-  const wallet = await readWallet(house.db, user);
+  expect(await grantDailyPoints(app.db, user)).toBe(0);
+  const wallet = await readWallet(app.db, user);
   expect(wallet).toMatchObject({ point: 0, sub_point: 20, daily: { amount: 20 } });
   expect(wallet.buckets).toEqual([{ kind: 'daily', left: 20, expires_at: wallet.daily.resets_at }]);
   // Midnight in Shanghai, which knows no summer time, is 16:00 UTC.
@@ -157,37 +157,37 @@ it('gives the daily points once a day, however often and fast it is asked', asyn
 });
 
 it('gives them again the next day, and yesterday’s are gone', async () => {
-  const user = await addUser(house, { points: 0 });
-  await grantDailyPoints(house.db, user);
-  const [yesterday] = await house.db.select().from(buckets).where(eq(buckets.user_id, user));
+  const user = await addUser(app, { points: 0 });
+  await grantDailyPoints(app.db, user);
+  const [yesterday] = await app.db.select().from(buckets).where(eq(buckets.user_id, user));
   await letExpire(yesterday?.id ?? 0);
-  await house.db
+  await app.db
     .update(ledger)
     .set({ reason: 'another day' })
     .where(and(eq(ledger.user_id, user), eq(ledger.kind, LEDGER_KINDS.daily)));
-  expect(await grantDailyPoints(house.db, user)).toBe(20);
-  expect(await readBalance(house.db, user)).toEqual({ point: 0, sub_point: 20 });
+  expect(await grantDailyPoints(app.db, user)).toBe(20);
+  expect(await readBalance(app.db, user)).toEqual({ point: 0, sub_point: 20 });
 });
 
 async function claim(changes: Partial<GiftClaim> = {}): Promise<number> {
-  const userId = changes.userId ?? (await addUser(house, { points: 0 }));
+  const userId = changes.userId ?? (await addUser(app, { points: 0 }));
   const none = { deviceId: '', mailboxHash: '', addressHash: '' };
   const claimed = { ...none, giftsAnAddressADay: 3, ...changes, userId };
-  return await house.db.transaction((tx) => grantWelcomeGift(tx, claimed));
+  return await app.db.transaction((tx) => grantWelcomeGift(tx, claimed));
 }
 
 it('gives the welcome gift once for each account and device', async () => {
-  const userId = await addUser(house, { points: 0 });
+  const userId = await addUser(app, { points: 0 });
   expect(await claim({ userId, deviceId: 'one phone' })).toBe(WELCOME_GIFT_POINTS);
   expect(await claim({ userId, deviceId: 'another phone' })).toBe(0);
   expect(await claim({ deviceId: 'one phone' })).toBe(0);
-  expect(await readBalance(house.db, userId)).toEqual({ point: 100, sub_point: 0 });
+  expect(await readBalance(app.db, userId)).toEqual({ point: 100, sub_point: 0 });
 });
 
 /** Accounts of one person: `a@x.co`, `a+1@x.co` … */
 async function addAccounts(count: number): Promise<number[]> {
-  const ids = await Promise.all(Array.from({ length: count }, () => addUser(house, { points: 0 })));
-  await house.db
+  const ids = await Promise.all(Array.from({ length: count }, () => addUser(app, { points: 0 })));
+  await app.db
     .update(users)
     .set({ mailbox: `person-${ids[0]}@example.com` })
     .where(inArray(users.id, ids));
@@ -203,10 +203,10 @@ it('gives the welcome gift once for each mailbox, also where it was given before
 
 it('gives the points of a day to one account of a mailbox, also when all ask at once', async () => {
   const accounts = await addAccounts(6);
-  const given = await Promise.all(accounts.map((user) => grantDailyPoints(house.db, user)));
+  const given = await Promise.all(accounts.map((user) => grantDailyPoints(app.db, user)));
   expect(given.toSorted((a, b) => b - a)).toEqual([20, 0, 0, 0, 0, 0]);
-  for (const user of accounts) expect(await grantDailyPoints(house.db, user)).toBe(0);
-  expect(await grantDailyPoints(house.db, await addUser(house, { points: 0 }))).toBe(20);
+  for (const user of accounts) expect(await grantDailyPoints(app.db, user)).toBe(0);
+  expect(await grantDailyPoints(app.db, await addUser(app, { points: 0 }))).toBe(20);
 });
 
 it('counts the gifts of an address, also when they are asked for together', async () => {
@@ -215,11 +215,11 @@ it('counts the gifts of an address, also when they are asked for together', asyn
 });
 
 it('[§7.5] lists every move in words, in the language of the reader', async () => {
-  const user = await addUser(house, { points: 0 });
-  await grantDailyPoints(house.db, user);
+  const user = await addUser(app, { points: 0 });
+  await grantDailyPoints(app.db, user);
   const task = await spend(user, 4);
   await fail(user, task);
-  const english = await listPointDetails(house, user, { page_size: 10 }, 'en');
+  const english = await listPointDetails(app, user, { page_size: 10 }, 'en');
   expect(english.items.map(({ kind_name, amount, note }) => [kind_name, amount, note])).toEqual([
     ['task_refund', 4, 'Text to image · 2 × Pro 1K'],
     ['task_charge', -4, 'Text to image · 2 × Pro 1K'],
@@ -232,21 +232,21 @@ it('[§7.5] lists every move in words, in the language of the reader', async () 
     task_id: String(task),
     task_type: 1,
   });
-  const chinese = await listPointDetails(house, user, { page_size: 10 }, 'zh');
+  const chinese = await listPointDetails(app, user, { page_size: 10 }, 'zh');
   expect(chinese.items.map(({ note }) => note)).toEqual([
     '文生图 · 2 张 × Pro 1K',
     '文生图 · 2 张 × Pro 1K',
     '每日积分',
   ]);
-  const income = await listPointDetails(house, user, { page_size: 10, direction: 'income' }, 'en');
+  const income = await listPointDetails(app, user, { page_size: 10, direction: 'income' }, 'en');
   expect(income).toMatchObject({ total: 2, has_more: false, next_cursor: null });
 });
 
 it('pages by cursor and by number without losing or repeating a move', async () => {
-  const user = await addUser(house, { points: 0 });
-  for (let n = 1; n <= 5; n += 1) await addBucket(house, user, { points: n });
+  const user = await addUser(app, { points: 0 });
+  for (let n = 1; n <= 5; n += 1) await addBucket(app, user, { points: n });
   const ids = (
-    await house.db
+    await app.db
       .select({ id: ledger.id })
       .from(ledger)
       .where(eq(ledger.user_id, user))
@@ -255,16 +255,16 @@ it('pages by cursor and by number without losing or repeating a move', async () 
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await listPointDetails(house, user, { page_size: 2, cursor }, 'en');
+    const page = await listPointDetails(app, user, { page_size: 2, cursor }, 'en');
     seen.push(...page.items.map(({ id }) => id));
     // What comes in between belongs to an earlier page, and must not push anything into the next one.
-    await addBucket(house, user, { points: 1 });
+    await addBucket(app, user, { points: 1 });
     cursor = page.next_cursor ?? undefined;
   } while (cursor !== undefined);
   expect(seen).toEqual(ids);
-  const second = await listPointDetails(house, user, { page_size: 3, page: 2 }, 'en');
+  const second = await listPointDetails(app, user, { page_size: 3, page: 2 }, 'en');
   expect(second).toMatchObject({ page: 2, total: 8, has_more: true });
-  await expect(listPointDetails(house, user, { page_size: 2, cursor: 'x' }, 'en')).rejects.toMatchObject({
+  await expect(listPointDetails(app, user, { page_size: 2, cursor: 'x' }, 'en')).rejects.toMatchObject({
     refusal: 'bad_parameters',
   });
 });

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { keepOwner } from './keep-owner.ts';
+import { restoreOwner } from './restore-owner.ts';
 import { readErrorCode, StartError } from './start-error.ts';
 
 const SQLITE_BUSY = 5;
@@ -30,7 +30,7 @@ export type FolderLock = {
 export function lockFolder(folder: string): FolderLock {
   try {
     const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (first !== undefined) keepOwner(folder);
+    if (first !== undefined) restoreOwner(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw closedFolder(folder, error);
@@ -50,7 +50,7 @@ export function lockFolder(folder: string): FolderLock {
   return {
     announce(url) {
       writeFileSync(note, JSON.stringify({ pid: process.pid, url }), { mode: 0o600 });
-      keepOwner(note);
+      restoreOwner(note);
     },
     release() {
       rmSync(note, { force: true });
@@ -63,7 +63,7 @@ function openLock(file: string, folder: string): DatabaseSync {
   try {
     closeSync(openSync(file, 'a', 0o600)); // SQLite would make it readable to all
     const lock = new DatabaseSync(file);
-    keepOwner(file);
+    restoreOwner(file);
     return lock;
   } catch (error) {
     throw closedFolder(folder, error);

@@ -28,19 +28,19 @@ export function watchHeartbeat(
   onSilent: (cause: string) => void,
   { spinningMs, silentMs }: HeartbeatLimits = USUAL_LIMITS,
 ): void {
-  let heardAt = 0;
+  let lastMessageAt = 0;
   let usedThen: number | null = null;
   let timer: NodeJS.Timeout | undefined;
   child.on('message', (message) => {
     if (message !== HEARTBEAT) return;
-    heardAt = performance.now();
+    lastMessageAt = performance.now();
     usedThen = readProcessorMs(child.pid);
     timer ??= setInterval(look, Math.min(LOOK_MS, spinningMs / 4)).unref();
   });
   child.once('exit', () => clearInterval(timer));
 
   function look(): void {
-    const silence = performance.now() - heardAt;
+    const silence = performance.now() - lastMessageAt;
     if (silence < spinningMs) return;
     const used = readProcessorMs(child.pid);
     // Where it cannot be told, silence alone has to do.

@@ -1,7 +1,7 @@
 // Starts the roles again when a source of the server has changed: for `npm run dev`.
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
-import type { KeptChild } from './keep-child.ts';
+import type { SupervisedChild } from './supervise-child.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..', '..');
 const FOLDERS = ['server', 'contract', 'tools', 'engine'];
@@ -17,7 +17,7 @@ export function watchSources({
   say,
   signal,
 }: {
-  children: readonly KeptChild[];
+  children: readonly SupervisedChild[];
   say(sentence: string): void;
   signal: AbortSignal;
 }): void {

@@ -9,7 +9,7 @@ import { checkPerk } from '#contract/plan-perks.ts';
 import type { PlanId } from '#contract/limits.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { measureZip, streamZip, type ZippedFile } from '#server/media/stream-zip.ts';
 import { Refusal } from '#server/refusal.ts';
 import { readArchiveTicket, signArchiveTicket } from './archive-ticket.ts';
@@ -22,7 +22,7 @@ type ArchivedFile = { name: string; key: string; bytes: number; at: Date };
  * `asset_not_found` when none is left.
  */
 export async function archiveWorks(
-  { config, db }: Pick<House, 'config' | 'db'>,
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
   user: { id: number; plan: PlanId },
   ids: readonly string[],
 ): Promise<OutputOf<typeof archiveTasks>> {
@@ -43,7 +43,7 @@ export type OpenedArchive = { name: string; bytes: number; open(): Readable };
 
 /** What was deleted since the ticket was given is left out; null when nothing is left, or the ticket is no good. */
 export async function openArchive(
-  { config, db, storage }: Pick<House, 'config' | 'db' | 'storage'>,
+  { config, db, storage }: Pick<AppContext, 'config' | 'db' | 'storage'>,
   signed: string,
 ): Promise<OpenedArchive | null> {
   const ticket = readArchiveTicket(config, signed);
@@ -57,7 +57,7 @@ export async function openArchive(
 }
 
 async function* openEach(
-  storage: House['storage'],
+  storage: AppContext['storage'],
   files: readonly ArchivedFile[],
 ): AsyncGenerator<ZippedFile> {
   for (const { name, key, at } of files) yield { name, at, content: await storage.open(key), isText: false };
@@ -65,7 +65,7 @@ async function* openEach(
 
 /** In the order they were asked for. */
 async function listFiles(
-  db: House['db'],
+  db: AppContext['db'],
   { user, tasks: ids }: { user: number; tasks: readonly number[] },
 ): Promise<ArchivedFile[]> {
   const works = await db

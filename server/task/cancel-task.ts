@@ -3,12 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask } from './fail-task.ts';
 
 /** Refuses with asset_not_found, and with bad_parameters when it does not wait any more. */
-export async function cancelTask({ db }: Pick<House, 'db'>, userId: number, id: string): Promise<void> {
+export async function cancelTask({ db }: Pick<AppContext, 'db'>, userId: number, id: string): Promise<void> {
   const taskId = Number(id);
   const returned = await failTask(db, { taskId, userId, failure: 'canceled', from: [TASK_STATUS.queued] });
   if (returned !== undefined) return;

@@ -7,18 +7,18 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { textToImage, type TextToImageParams } from '#tools/text-to-image/contract.ts';
 import { createTask } from './create-task.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 
 beforeAll(async () => {
-  house = await openTaskHouse();
+  app = await openTaskApp();
 });
 
 afterAll(async () => {
-  await house.close();
+  await app.close();
 });
 
 const params: TextToImageParams = {
@@ -34,14 +34,14 @@ const params: TextToImageParams = {
 const asked = { type: 1, params, language: 'en' } as const;
 
 async function tasksOf(userId: number): Promise<number> {
-  return await house.db.$count(tasks, eq(tasks.user_id, userId));
+  return await app.db.$count(tasks, eq(tasks.user_id, userId));
 }
 
 it('[§7.6] takes the points and answers as the wire says', async () => {
-  const user = await addUser(house, { points: 10 });
-  const posted = await createTask(house, user, asked);
+  const user = await addUser(app, { points: 10 });
+  const posted = await createTask(app, user, asked);
   expect(posted).toMatchObject({ type: 1, status: 0, cost: 4, point: 6, sub_point: 0 });
-  const [task] = await house.db.select().from(tasks).where(eq(tasks.user_id, user));
+  const [task] = await app.db.select().from(tasks).where(eq(tasks.user_id, user));
   expect(task).toMatchObject({
     seq: 1,
     status: 0,
@@ -52,55 +52,55 @@ it('[§7.6] takes the points and answers as the wire says', async () => {
     cost_detail: [{ label: '2 × Pro 1K', amount: 4 }],
     eta_seconds: textToImage.etaSeconds(params),
   });
-  expect(await readBalance(house.db, user)).toEqual({ point: 6, sub_point: 0 });
+  expect(await readBalance(app.db, user)).toEqual({ point: 6, sub_point: 0 });
 });
 
 it('names a work by the beginning of a long prompt, and says that it goes on [product 1.6]', async () => {
-  const user = await addUser(house, { points: 10 });
+  const user = await addUser(app, { points: 10 });
   const prompt = 'an orange cat asleep on a pile of old books';
-  await createTask(house, user, { ...asked, params: { ...params, prompt } });
-  const [task] = await house.db.select().from(tasks).where(eq(tasks.user_id, user));
+  await createTask(app, user, { ...asked, params: { ...params, prompt } });
+  const [task] = await app.db.select().from(tasks).where(eq(tasks.user_id, user));
   expect(task?.title).toBe('an orange cat asleep on a pile of old b…');
 });
 
 it('[§8.2] lets one of fifty posts through when the points are enough for one', async () => {
-  const user = await addUser(house, { points: 4 });
-  const answers = await Promise.allSettled(Array.from({ length: 50 }, () => createTask(house, user, asked)));
+  const user = await addUser(app, { points: 4 });
+  const answers = await Promise.allSettled(Array.from({ length: 50 }, () => createTask(app, user, asked)));
   const refused = answers
     .filter((answer) => answer.status === 'rejected')
     .map(({ reason }) => reason.refusal);
   expect(refused).toEqual(Array.from({ length: 49 }, () => 'not_enough_points'));
   expect(await tasksOf(user)).toBe(1);
-  expect(await readBalance(house.db, user)).toEqual({ point: 0, sub_point: 0 });
+  expect(await readBalance(app.db, user)).toEqual({ point: 0, sub_point: 0 });
 });
 
 it('makes a click happen once, though it comes twenty times at once', async () => {
-  const user = await addUser(house);
-  const click = { ...asked, clientToken: randomUUID() };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => createTask(house, user, click)));
+  const user = await addUser(app);
+  const request = { ...asked, clientToken: randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => createTask(app, user, request)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(await tasksOf(user)).toBe(1);
-  expect(await house.db.$count(ledger, eq(ledger.task_id, Number(answers[0]?.id)))).toBe(1);
+  expect(await app.db.$count(ledger, eq(ledger.task_id, Number(answers[0]?.id)))).toBe(1);
 });
 
 it('answers a click whose copy was answered while it was being refused', async () => {
-  const user = await addUser(house, { points: 4 });
-  const click = { ...asked, clientToken: randomUUID() };
+  const user = await addUser(app, { points: 4 });
+  const request = { ...asked, clientToken: randomUUID() };
   let first: unknown;
   const isWritable = async () => {
-    first = await createTask(house, user, click);
+    first = await createTask(app, user, request);
     return false;
   };
-  const late = createTask({ ...house, storage: { ...house.storage, isWritable } }, user, click);
+  const late = createTask({ ...app, storage: { ...app.storage, isWritable } }, user, request);
   expect(await late).toEqual(first);
   expect(await tasksOf(user)).toBe(1);
 });
 
 it('[§8.4] refuses a click that was used for another input', async () => {
-  const user = await addUser(house);
+  const user = await addUser(app);
   const clientToken = randomUUID();
-  await createTask(house, user, { ...asked, clientToken });
-  const other = createTask(house, user, { ...asked, clientToken, params: { ...params, count: 1 } });
+  await createTask(app, user, { ...asked, clientToken });
+  const other = createTask(app, user, { ...asked, clientToken, params: { ...params, count: 1 } });
   await expect(other).rejects.toMatchObject({
     refusal: 'bad_parameters',
     details: { fields: { client_token: 'token_reused' } },
@@ -110,31 +110,31 @@ it('[§8.4] refuses a click that was used for another input', async () => {
 
 it('counts a click of another user apart', async () => {
   const clientToken = randomUUID();
-  const [one, other] = [await addUser(house), await addUser(house)];
-  const first = await createTask(house, one, { ...asked, clientToken });
-  const second = await createTask(house, other, { ...asked, clientToken });
+  const [one, other] = [await addUser(app), await addUser(app)];
+  const first = await createTask(app, one, { ...asked, clientToken });
+  const second = await createTask(app, other, { ...asked, clientToken });
   expect(second.id).not.toBe(first.id);
 });
 
 it('refuses when the waiting line of the plan is full, and leaves nothing behind', async () => {
-  const user = await addUser(house);
-  for (let n = 0; n < 6; n += 1) await createTask(house, user, asked); // 2 running and 4 waiting
-  const refusal: unknown = await createTask(house, user, asked).catch((error: unknown) => error);
+  const user = await addUser(app);
+  for (let n = 0; n < 6; n += 1) await createTask(app, user, asked); // 2 running and 4 waiting
+  const refusal: unknown = await createTask(app, user, asked).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal).toMatchObject({
     refusal: 'queue_full',
     details: { values: { n: 4 }, retryAfterSeconds: 5 },
   });
   expect(await tasksOf(user)).toBe(6);
-  expect(await readBalance(house.db, user)).toEqual({ point: 76, sub_point: 0 });
+  expect(await readBalance(app.db, user)).toEqual({ point: 76, sub_point: 0 });
 });
 
 it('refuses what the plan does not allow', async () => {
-  const free = await addUser(house);
+  const free = await addUser(app);
   const large = { ...asked, params: { ...params, resolution: '2K' } };
-  await expect(createTask(house, free, large)).rejects.toMatchObject({ refusal: 'bad_parameters' });
-  const basic = await addUser(house, { plan: 'basic' });
-  expect(await createTask(house, basic, large)).toMatchObject({ cost: 8 });
+  await expect(createTask(app, free, large)).rejects.toMatchObject({ refusal: 'bad_parameters' });
+  const basic = await addUser(app, { plan: 'basic' });
+  expect(await createTask(app, basic, large)).toMatchObject({ cost: 8 });
 });
 
 it('[product A16] takes nothing from an account that was closed while the call was on its way', async () => {
@@ -144,30 +144,26 @@ it('[product A16] takes nothing from an account that was closed while the call w
     [{ state: 'abnormal' }, 'abnormal_user'],
   ] as const;
   for (const [how, refusal] of closed) {
-    const user = await addUser(house);
-    await house.db.update(users).set(how).where(eq(users.id, user));
-    await expect(createTask(house, user, asked)).rejects.toMatchObject({ refusal });
+    const user = await addUser(app);
+    await app.db.update(users).set(how).where(eq(users.id, user));
+    await expect(createTask(app, user, asked)).rejects.toMatchObject({ refusal });
     expect(await tasksOf(user)).toBe(0);
   }
 });
 
 it('numbers the works of each user without gaps', async () => {
-  const user = await addUser(house, { plan: 'pro' });
-  await Promise.all(Array.from({ length: 8 }, () => createTask(house, user, asked)));
-  const rows = await house.db.select({ seq: tasks.seq }).from(tasks).where(eq(tasks.user_id, user));
+  const user = await addUser(app, { plan: 'pro' });
+  await Promise.all(Array.from({ length: 8 }, () => createTask(app, user, asked)));
+  const rows = await app.db.select({ seq: tasks.seq }).from(tasks).where(eq(tasks.user_id, user));
   expect(rows.map(({ seq }) => seq).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 it('places users in turn, and higher plans before', async () => {
-  await house.db.delete(tasks);
-  const [busy, other, paying] = [
-    await addUser(house),
-    await addUser(house),
-    await addUser(house, { plan: 'pro' }),
-  ];
+  await app.db.delete(tasks);
+  const [busy, other, paying] = [await addUser(app), await addUser(app), await addUser(app, { plan: 'pro' })];
   const ahead: number[] = [];
   for (const user of [busy, busy, other, paying]) {
-    ahead.push((await createTask(house, user, asked)).queue_ahead);
+    ahead.push((await createTask(app, user, asked)).queue_ahead);
   }
   // The other's first task stands before the busy one's second, the paying one's before all.
   expect(ahead).toEqual([0, 1, 1, 0]);

@@ -6,12 +6,12 @@ import { fieldWord } from '#contract/field-words.ts';
 import { PLANS } from '#contract/limits.ts';
 import { type Posted, TASK_STATUS } from '#contract/task.ts';
 import { mediaOfTool, type TaskType, TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
-import { findShown } from './find-shown.ts';
+import { findVisible } from './find-visible.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
-import { clicks, tasks } from '#server/database/schema/tasks.ts';
+import { idempotency_keys, tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { refuseBlockedTask } from '#server/moderation/refuse-blocked-task.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { chargeTask } from '#server/points/charge-task.ts';
@@ -49,7 +49,7 @@ export type NewTask = {
   /** The work that this one is made after. Another try keeps it; else it is left out when it is not shown. */
   remixOf?: string | undefined;
   /** Makes it cost nothing. */
-  onTheHouse?: Giver | undefined;
+  freeOfCharge?: Giver | undefined;
   language: Language;
 };
 
@@ -60,38 +60,38 @@ export type NewTask = {
  * `clientToken` with the same input gets the first answer again and costs nothing.
  */
 export async function createTask(
-  house: Pick<House, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
+  app: Pick<AppContext, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
   userId: number,
   order: NewTask,
 ): Promise<Posted> {
   const tool = findContract(order.type);
-  const measured = await measureParams(house.db, userId, tool.contract, order.params);
+  const measured = await measureParams(app.db, userId, tool.contract, order.params);
   const asked: Asked = { ...order, ...measured };
   const inputHash = hashAsked(asked);
-  const before = await findClick(house.db, userId, asked);
+  const before = await findReplay(app.db, userId, asked);
   if (before) return before;
   try {
-    await refuseInAdvance(house, userId, tool, asked);
+    await refuseInAdvance(app, userId, tool, asked);
   } catch (refusal) {
     // The same click may have taken the last points, or the last place, a moment ago.
-    const answered = await findClick(house.db, userId, asked);
+    const answered = await findReplay(app.db, userId, asked);
     if (answered) return answered;
     throw refusal;
   }
   // Before the user's row is locked: checkers may take their time.
-  if (order.onTheHouse) await refuseBlockedTexts(house, order.params);
-  else await refuseBlockedTask(house, userId, order.params);
-  return await house.db.transaction(async (tx) => {
-    const user = await (order.onTheHouse?.lock(tx) ?? lockUser(tx, userId));
-    const answered = await findClick(tx, userId, asked);
+  if (order.freeOfCharge) await refuseBlockedTexts(app, order.params);
+  else await refuseBlockedTask(app, userId, order.params);
+  return await app.db.transaction(async (tx) => {
+    const user = await (order.freeOfCharge?.lock(tx) ?? lockUser(tx, userId));
+    const answered = await findReplay(tx, userId, asked);
     if (answered) return answered;
     await refuseUnmakeable(tx, user, tool, asked);
     const task = await insertTask(tx, user, tool, asked);
     await insertInputs(tx, task.id, asked);
     const balance = await chargeTask(tx, { userId, taskId: task.id, points: task.cost });
-    await house.queue.wake(tx);
+    await app.queue.wake(tx);
     await notifyTask(tx, task);
-    const place = (await readQueuePlaces(tx, [task.id], house.config.workerTasks)).get(task.id);
+    const place = (await readQueuePlaces(tx, [task.id], app.config.workerTasks)).get(task.id);
     const posted: Posted = {
       id: String(task.id),
       type: task.type,
@@ -102,7 +102,7 @@ export async function createTask(
       queue_ahead: place?.ahead ?? 0,
     };
     if (asked.clientToken !== undefined) {
-      await tx.insert(clicks).values({
+      await tx.insert(idempotency_keys).values({
         user_id: userId,
         token: asked.clientToken,
         input_hash: inputHash,
@@ -119,7 +119,7 @@ export async function createTask(
  * nobody's try is counted for a task that could not be made anyway. The transaction looks again, under the lock.
  */
 async function refuseInAdvance(
-  { db, storage }: Pick<House, 'db' | 'storage'>,
+  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   userId: number,
   tool: FoundTool,
   asked: Asked,
@@ -134,14 +134,14 @@ async function refuseInAdvance(
 }
 
 async function refuseUnmakeable(db: DbOrTx, user: LockedUser, tool: FoundTool, asked: Asked): Promise<void> {
-  if (!asked.onTheHouse) refuseClosed(user);
+  if (!asked.freeOfCharge) refuseClosed(user);
   refuseContradictions(tool, asked);
   await refuseImpossible(db, tool, asked);
   await refuseBeyondPlan(db, user, tool, asked);
 }
 
-function costOf({ contract }: FoundTool, { params, language, onTheHouse }: Asked): number {
-  return onTheHouse ? 0 : contract.price(params, language).price;
+function costOf({ contract }: FoundTool, { params, language, freeOfCharge }: Asked): number {
+  return freeOfCharge ? 0 : contract.price(params, language).price;
 }
 
 /** The call came in just before its session ended; what waits was canceled then, and nobody would see this one. */
@@ -152,10 +152,10 @@ function refuseClosed({ state, purge_at }: LockedUser): void {
 
 type Asked = NewTask & Measured;
 
-type Click = Pick<Asked, 'type' | 'clientToken' | 'retryOf'> & Partial<Pick<Measured, 'fingerprint'>>;
+type RequestFields = Pick<Asked, 'type' | 'clientToken' | 'retryOf'> & Partial<Pick<Measured, 'fingerprint'>>;
 
 /** Another try asks for what the failed task asked, whatever has become of its files since. */
-function hashAsked({ type, fingerprint, retryOf }: Click): string {
+function hashAsked({ type, fingerprint, retryOf }: RequestFields): string {
   return hashInput(retryOf === undefined ? { type, params: fingerprint } : { type, retryOf });
 }
 
@@ -163,18 +163,22 @@ function hashAsked({ type, fingerprint, retryOf }: Click): string {
  * The first answer to this click, if it came before (contract "Idempotency"). Refuses (bad_parameters) a click that
  * was used for another input.
  */
-export async function findClick(db: DbOrTx, userId: number, asked: Click): Promise<Posted | undefined> {
+export async function findReplay(
+  db: DbOrTx,
+  userId: number,
+  asked: RequestFields,
+): Promise<Posted | undefined> {
   const token = asked.clientToken;
   if (token === undefined) return undefined;
-  const [click] = await db
-    .select({ inputHash: clicks.input_hash, answer: clicks.answer })
-    .from(clicks)
-    .where(and(eq(clicks.user_id, userId), eq(clicks.token, token)));
-  if (!click) return undefined;
-  if (click.inputHash !== hashAsked(asked)) {
+  const [request] = await db
+    .select({ inputHash: idempotency_keys.input_hash, answer: idempotency_keys.answer })
+    .from(idempotency_keys)
+    .where(and(eq(idempotency_keys.user_id, userId), eq(idempotency_keys.token, token)));
+  if (!request) return undefined;
+  if (request.inputHash !== hashAsked(asked)) {
     throw new Refusal('bad_parameters', { fields: { client_token: fieldWord('token_reused') } });
   }
-  return click.answer as Posted;
+  return request.answer as Posted;
 }
 
 function refuseContradictions({ contract }: FoundTool, { params }: Asked): void {
@@ -265,15 +269,15 @@ async function insertTask(
     })
     .returning();
   if (!task) throw new Error('the task was not inserted');
-  await asked.onTheHouse?.record(tx, task, quote.price);
+  await asked.freeOfCharge?.record(tx, task, quote.price);
   return task;
 }
 
-/** What the click says, or else the work of another that it takes a picture from. */
+/** What the click says, or else the work of another that it takes an image from. */
 async function chooseSource(tx: Tx, { retryOf, remixOf, borrowedFrom }: Asked): Promise<number | null> {
   if (remixOf === undefined) return borrowedFrom;
   if (retryOf !== undefined) return Number(remixOf);
-  return (await findShown(tx, remixOf))?.id ?? borrowedFrom;
+  return (await findVisible(tx, remixOf))?.id ?? borrowedFrom;
 }
 
 /** The beginning of the prompt, or of what else the person chose, or the tool's name. */

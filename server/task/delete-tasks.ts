@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failLockedTask } from './fail-task.ts';
@@ -15,7 +15,7 @@ export type Deleted = { deleted: string[]; refunded: number };
  * left, it refuses (asset_not_found). A public copy disappears at the same moment.
  */
 export async function deleteTasks(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   userId: number,
   ids: readonly string[],
 ): Promise<Deleted> {

@@ -42,7 +42,7 @@ describe('[product 2.0] enhance', () => {
     expect(enhancePrompt(long, 1)).toBe(long);
   });
 
-  it('speaks of movement for films, and of nothing else where the picture is given', () => {
+  it('speaks of movement for videos, and of nothing else where the image is given', () => {
     expect(enhancePrompt('a lake', 3)).toMatch(/breeze|wind/);
     expect(enhancePrompt('湖', 4)).toMatch(/风/);
     expect(enhancePrompt('a lake', 4)).not.toMatch(/golden|morning|sunset|starry/);

@@ -1,11 +1,11 @@
-// Adds to a prompt what it leaves open, in its own language. No model: a few phrases a picture gains by, never twice.
+// Adds to a prompt what it leaves open, in its own language. No model: a few phrases an image gains by, never twice.
 import { createHash } from 'node:crypto';
 import { PROMPT_CHARACTERS } from '#contract/limits.ts';
-import { FILM_PROMPT_CHARACTERS } from '#contract/film.ts';
+import { VIDEO_PROMPT_CHARACTERS } from '#contract/video.ts';
 import { countCharacters } from '#contract/field-words.ts';
-import type { ToldType } from '#contract/prompt.ts';
+import type { EnhanceToolType } from '#contract/prompt.ts';
 
-/** One thing that a picture has, said or not. */
+/** One thing that an image has, said or not. */
 type Facet = {
   /** Words by which it was said already, in either language. */
   said: RegExp;
@@ -42,25 +42,25 @@ const MOVEMENT: Facet = {
   zh: ['微风，白云飘过', '风中落叶', '微风，花瓣飘落'],
 };
 
-const FACETS: Readonly<Record<ToldType, readonly Facet[]>> = {
+const FACETS: Readonly<Record<EnhanceToolType, readonly Facet[]>> = {
   1: [LIGHT, AIR, FINISH],
   2: [FINISH],
   3: [LIGHT, MOVEMENT, FINISH],
   4: [MOVEMENT],
 };
 
-const MOST_CHARACTERS: Readonly<Record<ToldType, number>> = {
+const MOST_CHARACTERS: Readonly<Record<EnhanceToolType, number>> = {
   1: PROMPT_CHARACTERS,
   2: PROMPT_CHARACTERS,
-  3: FILM_PROMPT_CHARACTERS,
-  4: FILM_PROMPT_CHARACTERS,
+  3: VIDEO_PROMPT_CHARACTERS,
+  4: VIDEO_PROMPT_CHARACTERS,
 };
 
 const ENDS = /[\s.。,，;；]/u;
 const CHINESE = /\p{Script=Han}/u;
 
 /** The same prompt gets the same words. What would not fit any more is left out; one that says all comes back as it is. */
-export function enhancePrompt(prompt: string, type: ToldType): string {
+export function enhancePrompt(prompt: string, type: EnhanceToolType): string {
   const isChinese = CHINESE.test(prompt);
   const comma = isChinese ? '，' : ', ';
   const bare = dropEnd(prompt);

@@ -1,10 +1,10 @@
-// Erases tasks that have ended, with the rows of their pictures; of each only its money and its tool stay.
+// Erases tasks that have ended, with the rows of their images; of each only its money and its tool stay.
 import { inArray } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { media } from '#server/database/schema/media.ts';
 import { purged_tasks, tasks } from '#server/database/schema/tasks.ts';
 import type { Tx } from '#server/database/tx.ts';
-import { listKeys } from '#server/media/kept.ts';
+import { listKeys } from '#server/media/stored.ts';
 
 /** What `purged_tasks` keeps, because the ledger is kept. */
 export const moneyOfTask = {

@@ -4,7 +4,7 @@ import type { assetList, Effect, EffectTemplate } from '#contract/effect.ts';
 import type { Page } from '#contract/page.ts';
 import { packCursor, readCursor } from '#server/database/cursor.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { countEffectUses } from './count-effect-uses.ts';
 import { findContract } from '#tools/find-contract.ts';
@@ -19,7 +19,7 @@ const NO_TIPS = { en: '', zh: '' };
 
 /** Refuses (asset_class_not_found) a category that the tool does not have. */
 export async function listEffects(
-  house: Pick<House, 'db'>,
+  app: Pick<AppContext, 'db'>,
   findPreview: FindPreview,
   asked: Asked,
 ): Promise<Page<Effect>> {
@@ -34,8 +34,8 @@ export async function listEffects(
   );
   const start = countSkipped(asked) + readPlace(asked.cursor);
   const shown = wanted.slice(start, start + asked.page_size + 1);
-  const abilities = await readAbilities(house.db);
-  const uses = await countEffectUses(house.db, asked.type);
+  const abilities = await readAbilities(app.db);
+  const uses = await countEffectUses(app.db, asked.type);
   return shapePage(asked, shown, {
     present: (templates) =>
       templates.map((template) => ({

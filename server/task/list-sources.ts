@@ -3,26 +3,26 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PublicTask } from '#contract/task.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { listThumbs } from './present-result.ts';
-import { isShown } from './is-shown.ts';
+import { isVisible } from './is-visible.ts';
 
 type Source = NonNullable<PublicTask['remixed_from']>;
 
 /** By the id of the source. */
 export async function listSources(
-  house: Pick<House, 'config' | 'db'>,
+  app: Pick<AppContext, 'config' | 'db'>,
   remixes: readonly { remix_of: number | null }[],
 ): Promise<Map<number | null, Source>> {
   const ids = [...new Set(remixes.flatMap(({ remix_of }) => remix_of ?? []))];
   if (ids.length === 0) return new Map();
-  const rows = await house.db
+  const rows = await app.db
     .select({ id: tasks.id, author: { id: users.id, name: users.name } })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.user_id))
-    .where(and(inArray(tasks.id, ids), isShown));
+    .where(and(inArray(tasks.id, ids), isVisible));
   const thumbs = await listThumbs(
-    house,
+    app,
     rows.map(({ id }) => id),
   );
   return new Map(

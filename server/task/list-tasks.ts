@@ -9,7 +9,7 @@ import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts
 import { limitSearch } from '#server/database/limit-statement.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { matchText } from './match-text.ts';
 import { presentTasks } from './present-task.ts';
 
@@ -17,7 +17,7 @@ type Asked = ParsedInputOf<typeof taskList>;
 
 /** Refuses (bad_parameters) a cursor of another list. */
 export async function listTasks(
-  house: Pick<House, 'config' | 'db'>,
+  app: Pick<AppContext, 'config' | 'db'>,
   userId: number,
   asked: Asked,
   language: Language,
@@ -34,7 +34,7 @@ export async function listTasks(
     asked.effect_id ? sql`${tasks.params} ->> 'effect_id' = ${asked.effect_id}` : undefined,
     matchText(asked.q, [tasks.prompt]),
   );
-  const { rows, total } = await limitSearch(house.db, asked.q, async (db) => ({
+  const { rows, total } = await limitSearch(app.db, asked.q, async (db) => ({
     rows: await db
       .select()
       .from(tasks)
@@ -45,7 +45,7 @@ export async function listTasks(
       .offset(countSkipped(asked)),
     total: await db.$count(tasks, wanted),
   }));
-  const presented = await presentTasks(house, rows.slice(0, asked.page_size), language);
+  const presented = await presentTasks(app, rows.slice(0, asked.page_size), language);
   return shapePage(asked, rows, {
     present: () => presented,
     cursorOf: ({ seq }) => packCursor([seq]),

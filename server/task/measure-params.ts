@@ -3,7 +3,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { checkMedia, type MediaFacts, type MediaRef, type MediaRule } from '#contract/media.ts';
 import type { ToolContract } from '#contract/tool.ts';
-import { isShown } from './is-shown.ts';
+import { isVisible } from './is-visible.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
@@ -98,7 +98,7 @@ async function findResult(
         eq(media.task_id, Number(taskId)),
         eq(media.role, 'result'),
         eq(media.index, index ?? 0),
-        or(isOwn, isShown),
+        or(isOwn, isVisible),
       ),
     );
   return found?.media;

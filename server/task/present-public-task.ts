@@ -4,7 +4,7 @@ import type { PublicTask } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
 import type { users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { presentEngine } from './present-engine.ts';
 import { listResults, presentResult } from './present-result.ts';
 import { presentTemplate, publicParams, publicTitleOf } from './present-template.ts';
@@ -20,7 +20,7 @@ export type PublicRow = {
 
 /** In the order of the rows; `readerId` is null for a visitor. A work without its first result is left out. */
 export async function presentPublicTasks(
-  { config, db }: Pick<House, 'config' | 'db'>,
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
   readerId: number | null,
   rows: readonly PublicRow[],
   language: Language,

@@ -1,10 +1,10 @@
-// A stored picture or film as the browser sees it, with signed addresses.
+// A stored image or video as the browser sees it, with signed addresses.
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Result } from '#contract/media.ts';
 import type { Config } from '#server/config.ts';
 import { media } from '#server/database/schema/media.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 
 export type MediaRow = typeof media.$inferSelect;
@@ -25,9 +25,9 @@ export async function listResults(db: DbOrTx, taskIds: readonly number[]): Promi
   return results;
 }
 
-/** A small picture of each task, by task: the one of its first result. */
+/** A small image of each task, by task: the one of its first result. */
 export async function listThumbs(
-  { config, db }: Pick<House, 'config' | 'db'>,
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
   taskIds: readonly number[],
 ): Promise<Map<number, string>> {
   const thumbs = new Map<number, string>();

@@ -4,7 +4,7 @@ import type { Language } from '#contract/errors.ts';
 import { type Task, TASK_STATUS } from '#contract/task.ts';
 import { listSources } from './list-sources.ts';
 import { ledger } from '#server/database/schema/points.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { findContract } from '#tools/find-contract.ts';
 import { listInputs } from './present-inputs.ts';
 import { presentEngine } from './present-engine.ts';
@@ -15,7 +15,7 @@ import { readQueuePlaces } from './read-queue.ts';
 
 /** In the order of the rows, which are all of one user. */
 export async function presentTasks(
-  { config, db }: Pick<House, 'config' | 'db'>,
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
   rows: readonly TaskRow[],
   language: Language,
 ): Promise<Task[]> {
@@ -73,7 +73,7 @@ function toId(id: number | null): string | null {
 
 /** Points that moved for each task, one line a kind: what was paid, and what came back. */
 async function listReceipts(
-  db: House['db'],
+  db: AppContext['db'],
   taskIds: readonly number[],
 ): Promise<Map<number, Task['receipt']>> {
   const receipts = new Map<number, Task['receipt']>();

@@ -11,49 +11,49 @@ import { listPointDetails } from '#server/points/list-point-details.ts';
 import { checkInvariants } from '#server/worker/check-invariants.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { createTask } from './create-task.ts';
 import { deleteTasks } from './delete-tasks.ts';
 import { failTask } from './fail-task.ts';
 import { purgeTasks } from './purge-tasks.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 let user: number;
 
 beforeEach(async () => {
-  house = await openTaskHouse();
-  user = await addUser(house, { plan: 'pro' });
+  app = await openTaskApp();
+  user = await addUser(app, { plan: 'pro' });
 });
 
 afterEach(async () => {
-  await house.close();
+  await app.close();
 });
 
 const params = { engine: 'pro', prompt: 'a lamp', aspect_ratio: '1:1', resolution: '1K', count: 1 };
 
 async function post(): Promise<number> {
-  return Number((await createTask(house, user, { type: 1, params, language: 'en' })).id);
+  return Number((await createTask(app, user, { type: 1, params, language: 'en' })).id);
 }
 
 async function complete(): Promise<number> {
   const id = await post();
-  await house.db
+  await app.db
     .update(tasks)
     .set({ status: 2, started_at: sql`now()`, finished_at: sql`now()` })
     .where(eq(tasks.id, id));
-  await storeResult(house, id);
+  await storeResult(app, id);
   return id;
 }
 
 async function fail(): Promise<number> {
   const id = await post();
-  await failTask(house.db, { taskId: id, userId: user, failure: 'timeout', from: [0] });
+  await failTask(app.db, { taskId: id, userId: user, failure: 'timeout', from: [0] });
   return id;
 }
 
 async function moveBack(days: number, ...ids: number[]): Promise<void> {
   const ago = sql`make_interval(days => ${days})`;
-  await house.db
+  await app.db
     .update(tasks)
     .set({
       created_at: sql`${tasks.created_at} - ${ago}`,
@@ -64,74 +64,74 @@ async function moveBack(days: number, ...ids: number[]): Promise<void> {
 }
 
 async function listTaskIds(): Promise<number[]> {
-  const rows = await house.db.select({ id: tasks.id }).from(tasks).orderBy(tasks.id);
+  const rows = await app.db.select({ id: tasks.id }).from(tasks).orderBy(tasks.id);
   return rows.map(({ id }) => id);
 }
 
 async function listKeys(): Promise<string[]> {
-  return (await Readable.from(house.storage.list(-60)).toArray()) as string[];
+  return (await Readable.from(app.storage.list(-60)).toArray()) as string[];
 }
 
-it('erases deleted and failed tasks with their pictures after thirty days', async () => {
+it('erases deleted and failed tasks with their images after thirty days', async () => {
   const [deleted, failed] = [await complete(), await fail()];
-  await deleteTasks(house, user, [String(deleted)]);
+  await deleteTasks(app, user, [String(deleted)]);
   await moveBack(29, deleted, failed);
-  expect(await purgeTasks(house)).toBe(0);
+  expect(await purgeTasks(app)).toBe(0);
   expect(await listKeys()).toHaveLength(2);
 
   await moveBack(1, deleted, failed);
-  expect(await purgeTasks(house)).toBe(2);
+  expect(await purgeTasks(app)).toBe(2);
   expect(await listTaskIds()).toEqual([]);
-  expect(await house.db.$count(media)).toBe(0);
+  expect(await app.db.$count(media)).toBe(0);
   expect(await listKeys()).toEqual([]);
-  expect(await purgeTasks(house)).toBe(0);
+  expect(await purgeTasks(app)).toBe(0);
 });
 
 it('keeps works that nobody deleted, however old, and what was deleted a moment ago', async () => {
   const [old, recent] = [await complete(), await complete()];
   await moveBack(400, old, recent);
-  await deleteTasks(house, user, [String(recent)]);
-  expect(await purgeTasks(house)).toBe(0);
+  await deleteTasks(app, user, [String(recent)]);
+  expect(await purgeTasks(app)).toBe(0);
   expect(await listTaskIds()).toEqual([old, recent]);
   expect(await listKeys()).toHaveLength(4);
 });
 
-it('keeps the picture that its owner shows as their face, until they show another', async () => {
+it('keeps the image that its owner shows as their face, until they show another', async () => {
   const [face, other] = [await complete(), await complete()];
-  await deleteTasks(house, user, [String(face), String(other)]);
+  await deleteTasks(app, user, [String(face), String(other)]);
   await moveBack(31, face, other);
-  const show = (key: string) => house.db.update(users).set({ head_img: key }).where(eq(users.id, user));
-  const [picture] = await house.db.select().from(media).where(eq(media.task_id, face));
-  await show(picture?.key ?? '');
-  expect(await purgeTasks(house)).toBe(1);
+  const show = (key: string) => app.db.update(users).set({ head_img: key }).where(eq(users.id, user));
+  const [image] = await app.db.select().from(media).where(eq(media.task_id, face));
+  await show(image?.key ?? '');
+  expect(await purgeTasks(app)).toBe(1);
   expect(await listTaskIds()).toEqual([face]);
-  expect((await listKeys()).sort()).toEqual([picture?.thumb_key, picture?.key].sort());
+  expect((await listKeys()).sort()).toEqual([image?.thumb_key, image?.key].sort());
   await show('');
-  expect(await purgeTasks(house)).toBe(1);
+  expect(await purgeTasks(app)).toBe(1);
 });
 
 it('leaves a hidden task alone that has not ended', async () => {
   const id = await post();
-  await house.db
+  await app.db
     .update(tasks)
     .set({ status: 1, started_at: sql`now()` })
     .where(eq(tasks.id, id));
-  await deleteTasks(house, user, [String(id)]);
+  await deleteTasks(app, user, [String(id)]);
   await moveBack(31, id);
-  expect(await purgeTasks(house)).toBe(0);
+  expect(await purgeTasks(app)).toBe(0);
 });
 
 it('keeps the ledger, and what must always hold still does', async () => {
   const [deleted, failed, kept] = [await complete(), await fail(), await complete()];
-  await deleteTasks(house, user, [String(deleted)]);
+  await deleteTasks(app, user, [String(deleted)]);
   await moveBack(31, deleted, failed);
-  const [balance, moves] = [await readBalance(house.db, user), await house.db.$count(ledger)];
-  expect(await purgeTasks(house)).toBe(2);
+  const [balance, moves] = [await readBalance(app.db, user), await app.db.$count(ledger)];
+  expect(await purgeTasks(app)).toBe(2);
   expect(await listTaskIds()).toEqual([kept]);
-  expect(await readBalance(house.db, user)).toEqual(balance);
-  expect(await house.db.$count(ledger)).toBe(moves);
-  await expectInvariants(house);
-  const page = await listPointDetails(house, user, { page: 1, page_size: 20 }, 'en');
+  expect(await readBalance(app.db, user)).toEqual(balance);
+  expect(await app.db.$count(ledger)).toBe(moves);
+  await expectInvariants(app);
+  const page = await listPointDetails(app, user, { page: 1, page_size: 20 }, 'en');
   const erased = page.items.filter(({ task_id }) => task_id !== null && task_id !== String(kept));
   expect(erased.map(({ kind_name }) => kind_name).sort()).toEqual([
     'task_charge',
@@ -144,22 +144,22 @@ it('keeps the ledger, and what must always hold still does', async () => {
 it('still sees when the money of an erased task is wrong', async () => {
   const id = await fail();
   await moveBack(31, id);
-  await purgeTasks(house);
+  await purgeTasks(app);
   const listBroken = async () => {
-    const checked = await checkInvariants(house.db, house.storage);
+    const checked = await checkInvariants(app.db, app.storage);
     return checked.filter(({ rows }) => rows.length > 0).map(({ rule }) => rule);
   };
-  await house.db.update(purged_tasks).set({ cost: 7 });
+  await app.db.update(purged_tasks).set({ cost: 7 });
   expect(await listBroken()).toEqual(['one_charge_a_task_of_its_price', 'failed_is_refunded_whole']);
-  await house.db.delete(purged_tasks);
+  await app.db.delete(purged_tasks);
   expect(await listBroken()).toEqual(['no_move_without_its_task']);
 });
 
 it('erases once when two workers come at the same time', async () => {
   const ids = await Promise.all([fail(), fail(), fail()]);
   await moveBack(31, ...ids);
-  const counts = await Promise.all([purgeTasks(house), purgeTasks(house)]);
+  const counts = await Promise.all([purgeTasks(app), purgeTasks(app)]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(3);
-  expect(await house.db.$count(purged_tasks)).toBe(3);
-  await expectInvariants(house);
+  expect(await app.db.$count(purged_tasks)).toBe(3);
+  await expectInvariants(app);
 });

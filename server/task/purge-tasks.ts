@@ -1,4 +1,4 @@
-// Erases what the product has promised to erase: deleted and failed tasks, with their pictures, after thirty days.
+// Erases what the product has promised to erase: deleted and failed tasks, with their images, after thirty days.
 import { and, eq, exists, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { endedStates } from '#server/database/task-states.ts';
 import { TASK_STATUS } from '#contract/task.ts';
@@ -7,7 +7,7 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { DbOrTx, Tx } from '#server/database/tx.ts';
 import { eachInTurn } from '#server/process/each-in-turn.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { withFreeUser } from '#server/database/lock-user.ts';
 import { eraseTasks, moneyOfTask } from './erase-tasks.ts';
 
@@ -17,11 +17,11 @@ const MOST_AT_ONCE = 200;
 
 /**
  * One batch of at most 200 tasks of a user; answers how many there were. Counts from the deletion or the failure, by the
- * database's clock; safe in many workers. A task whose picture its owner shows as their own face waits until they
+ * database's clock; safe in many workers. A task whose image its owner shows as their own face waits until they
  * show another; one of a user who is locked by somebody else waits for the next round. Of a task only its money and its
  * tool stay (`purged_tasks`), because the ledger does.
  */
-export async function purgeTasks({ db, storage }: Pick<House, 'db' | 'storage'>): Promise<number> {
+export async function purgeTasks({ db, storage }: Pick<AppContext, 'db' | 'storage'>): Promise<number> {
   const owners = await db
     .selectDistinct({ id: tasks.user_id })
     .from(tasks)

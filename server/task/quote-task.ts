@@ -4,7 +4,7 @@ import type { Language } from '#contract/errors.ts';
 import { describeIssues } from '#contract/field-words.ts';
 import type { PlanId } from '#contract/limits.ts';
 import type { taskPrice } from '#contract/task.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import { findContract } from '#tools/find-contract.ts';
@@ -12,7 +12,7 @@ import { readWaiting } from './read-queue.ts';
 
 /** Accepts an unfinished form. Refuses (bad_parameters) values that no form can have; fields are in `language`. */
 export async function quoteTask(
-  { config, db }: Pick<House, 'config' | 'db'>,
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
   user: { id: number; plan: PlanId },
   { type, params }: { type: number; params: Record<string, unknown> },
   language: Language,

@@ -5,22 +5,22 @@ import { type StatusOf, TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { prepareOnce } from '#server/database/prepare-once.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { listResults, presentResult } from './present-result.ts';
 import { presentStatus } from './present-status.ts';
 import { readQueuePlaces } from './read-queue.ts';
 
-type Needs = Pick<House, 'config' | 'db'>;
+type Needs = Pick<AppContext, 'config' | 'db'>;
 
 /** Refuses (asset_not_found) what is deleted, unknown or another's: these look the same. */
 export async function readTaskStatus(
-  house: Needs,
+  app: Needs,
   userId: number,
   id: string,
   language: Language,
 ): Promise<StatusOf> {
-  const [status] = await readTaskStatuses(house, userId, [id], language);
+  const [status] = await readTaskStatuses(app, userId, [id], language);
   if (!status) throw new Refusal('asset_not_found');
   return status;
 }

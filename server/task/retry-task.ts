@@ -5,16 +5,16 @@ import { fieldWord } from '#contract/field-words.ts';
 import type { Posted } from '#contract/task.ts';
 import { task_inputs } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
-import { createTask, findClick, type NewTask } from './create-task.ts';
+import { createTask, findReplay, type NewTask } from './create-task.ts';
 import { findContract } from '#tools/find-contract.ts';
 
 export type Retry = {
   id: string;
   clientToken?: string | undefined;
   language: Language;
-  onTheHouse?: NewTask['onTheHouse'];
+  freeOfCharge?: NewTask['freeOfCharge'];
 };
 
 /**
@@ -23,11 +23,11 @@ export type Retry = {
  * bad_parameters for a task that has not failed, and as `createTask` does.
  */
 export async function retryTask(
-  house: Pick<House, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
+  app: Pick<AppContext, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
   userId: number,
-  { id, clientToken, language, onTheHouse }: Retry,
+  { id, clientToken, language, freeOfCharge }: Retry,
 ): Promise<Posted> {
-  const [failed] = await house.db
+  const [failed] = await app.db
     .select({
       id: tasks.id,
       type: tasks.type,
@@ -41,20 +41,20 @@ export async function retryTask(
   if (!failed) throw new Refusal('asset_not_found');
   const { type, params } = failed;
   const remixOf = failed.remixOf === null ? undefined : String(failed.remixOf);
-  const asked = { type, params, clientToken, retryOf: failed.id, remixOf, language, onTheHouse };
-  const answered = await findClick(house.db, userId, asked);
+  const asked = { type, params, clientToken, retryOf: failed.id, remixOf, language, freeOfCharge };
+  const answered = await findReplay(app.db, userId, asked);
   if (answered) return answered;
   if (failed.deletedAt) throw new Refusal('asset_not_found');
   if (failed.status !== -1) throw new Refusal('bad_parameters', { fields: { id: fieldWord('only_failed') } });
-  if (!(await hasItsFiles(house.db, failed.id, failed.type, params))) {
+  if (!(await hasItsFiles(app.db, failed.id, failed.type, params))) {
     throw new Refusal('bad_parameters', { fields: { id: fieldWord('file_gone') } });
   }
-  return await createTask(house, userId, asked);
+  return await createTask(app, userId, asked);
 }
 
 /** Files go after a while; the row of an input goes with its file. */
 async function hasItsFiles(
-  db: House['db'],
+  db: AppContext['db'],
   taskId: number,
   type: number,
   params: Record<string, unknown>,

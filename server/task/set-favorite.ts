@@ -1,12 +1,12 @@
 // Puts a star on an own work, or takes it away.
 import { and, eq, isNull } from 'drizzle-orm';
 import { tasks } from '#server/database/schema/tasks.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 
 /** Refuses with asset_not_found. */
 export async function setFavorite(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   userId: number,
   { id, favorite }: { id: string; favorite: boolean },
 ): Promise<void> {

@@ -2,12 +2,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { views } from '#server/database/schema/community.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import type { House } from '#server/house.ts';
-import { findShown } from './find-shown.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { findVisible } from './find-visible.ts';
 
 /** Oneself does not count, nor a work that is not shown. */
-export async function viewTask({ db }: Pick<House, 'db'>, userId: number, id: string): Promise<void> {
-  const work = await findShown(db, id);
+export async function viewTask({ db }: Pick<AppContext, 'db'>, userId: number, id: string): Promise<void> {
+  const work = await findVisible(db, id);
   if (!work || work.authorId === userId) return;
   await db.transaction(async (tx) => {
     const seen = await tx

@@ -6,10 +6,10 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { type Checked, checkInvariants, type CheckScope } from './check-invariants.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 let completed: number;
 let failed: number;
 
@@ -24,20 +24,20 @@ const params = {
 };
 
 beforeAll(async () => {
-  house = await openTaskHouse();
-  const user = await addUser(house);
-  const post = async () => Number((await createTask(house, user, { type: 1, params, language: 'en' })).id);
+  app = await openTaskApp();
+  const user = await addUser(app);
+  const post = async () => Number((await createTask(app, user, { type: 1, params, language: 'en' })).id);
   [completed, failed] = [await post(), await post()];
-  await failTask(house.db, { taskId: failed, userId: user, failure: 'timeout', from: [0] });
-  await house.db
+  await failTask(app.db, { taskId: failed, userId: user, failure: 'timeout', from: [0] });
+  await app.db
     .update(tasks)
     .set({ status: 2, started_at: sql`now()`, finished_at: sql`now()` })
     .where(eq(tasks.id, completed));
-  await storeResult(house, completed);
+  await storeResult(app, completed);
 });
 
 afterAll(async () => {
-  await house.close();
+  await app.close();
 });
 
 class Undo extends Error {}
@@ -49,10 +49,10 @@ async function breakBy(...statements: SQL[]): Promise<string[]> {
 
 async function breakAndCheck(scope: CheckScope, statements: readonly SQL[]): Promise<Checked[]> {
   let broken: Checked[] = [];
-  await house.db
+  await app.db
     .transaction(async (tx) => {
       for (const statement of statements) await tx.execute(statement);
-      const checked = await checkInvariants(tx, house.storage, { scope });
+      const checked = await checkInvariants(tx, app.storage, { scope });
       broken = checked.filter(({ rows }) => rows.length > 0);
       throw new Undo();
     })
@@ -112,7 +112,7 @@ it('sees points that an admin gave back and the task does not know of', async ()
   await expect(breakBy(giveBack, giveBack)).rejects.toThrow('insert into ledger'); // not twice to one bucket
 });
 
-it('sees a result without its picture, and a picture without its result', async () => {
+it('sees a result without its image, and an image without its result', async () => {
   expect(await breakBy(sql`delete from media`)).toContain('completed_has_results');
   expect(
     await breakBy(sql`update tasks set status = 1, finished_at = null where id = ${completed}`),
@@ -133,31 +133,31 @@ it('sees a file that is missing, cut off or another one', async () => {
   expect(await breakBy(sql`update media set key = 'not-there.png'`)).toContain('stored_files_are_whole');
   expect(await breakBy(sql`update media set bytes = bytes + 1`)).toContain('stored_files_are_whole');
   expect(await breakBy(sql`update media set sha256 = 'another'`)).toContain('stored_files_are_whole');
-  expect(await house.db.$count(media)).toBe(1);
+  expect(await app.db.$count(media)).toBe(1);
 });
 
 it('misses no file of what was erased while it looked', async () => {
-  const [worn] = await house.db.select().from(media);
+  const [worn] = await app.db.select().from(media);
   if (!worn) throw new Error('there is no picture');
   const { id: _id, ...facts } = worn;
   for (const key of ['gone-1.png', 'gone-2.png']) {
-    await house.db.insert(media).values({ ...facts, key, role: 'upload', task_id: null });
+    await app.db.insert(media).values({ ...facts, key, role: 'upload', task_id: null });
   }
-  const erase = (key: string) => house.db.delete(media).where(eq(media.key, key));
-  const storage: TaskHouse['storage'] = {
-    ...house.storage,
+  const erase = (key: string) => app.db.delete(media).where(eq(media.key, key));
+  const storage: TaskApp['storage'] = {
+    ...app.storage,
     async size(key) {
       if (key === 'gone-1.png') await erase(key);
-      return key === 'gone-2.png' ? worn.bytes : house.storage.size(key);
+      return key === 'gone-2.png' ? worn.bytes : app.storage.size(key);
     },
     async open(key, range) {
       if (key === 'gone-2.png') await erase(key);
-      return house.storage.open(key, range);
+      return app.storage.open(key, range);
     },
   };
-  const checked = await checkInvariants(house.db, storage);
+  const checked = await checkInvariants(app.db, storage);
   expect(checked.find(({ rule }) => rule === 'stored_files_are_whole')?.rows).toEqual([]);
-  expect(await house.db.$count(media)).toBe(1);
+  expect(await app.db.$count(media)).toBe(1);
 });
 
 /** Each breaks a rule whose rows the recent check must find by another way. */

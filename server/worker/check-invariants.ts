@@ -5,7 +5,7 @@ import { COMPLETED, ENDED, FAILED, OPEN, PROCESSING, ledgerKinds } from '#server
 import { limitStatement } from '#server/database/limit-statement.ts';
 import { media } from '#server/database/schema/media.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
-import type { Storage } from '#server/outside/storage.ts';
+import type { Storage } from '#server/adapters/storage.ts';
 
 export type Broken = Record<string, unknown>;
 export type Checked = { rule: string; rows: Broken[] };
@@ -144,7 +144,7 @@ function isOneOf(id: SQL, rows: readonly { id: number }[]): SQL {
 
 /** The newest results and some older ones: there, of the right size, and with the right hash. */
 async function checkFiles(db: DbOrTx, storage: Storage): Promise<Broken[]> {
-  const { rows } = await db.execute<KeptFile>(sql`
+  const { rows } = await db.execute<StoredFile>(sql`
     (select key, thumb_key, bytes, sha256 from media order by id desc limit ${FILES_CHECKED})
     union
     (select key, thumb_key, bytes, sha256 from media
@@ -163,9 +163,9 @@ async function checkFiles(db: DbOrTx, storage: Storage): Promise<Broken[]> {
   return broken;
 }
 
-type KeptFile = { key: string; thumb_key: string; bytes: number; sha256: string };
+type StoredFile = { key: string; thumb_key: string; bytes: number; sha256: string };
 
-async function checkFile(storage: Storage, { key, thumb_key, bytes, sha256 }: KeptFile): Promise<Broken[]> {
+async function checkFile(storage: Storage, { key, thumb_key, bytes, sha256 }: StoredFile): Promise<Broken[]> {
   const broken: Broken[] = [];
   const size = await storage.size(key);
   if (size !== bytes) broken.push({ key, bytes, size });

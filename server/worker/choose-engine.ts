@@ -7,7 +7,7 @@ import { findSpeaker } from '#engine/speech/find-speaker.ts';
 import type { Engine } from '#server/engines/engine.ts';
 import { withFaults } from '#server/engines/faulty.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 
 export type Engines = {
   /** Undefined when no engine of this deployment can do it. */
@@ -18,9 +18,9 @@ export type Engines = {
   close(): Promise<void>;
 };
 
-/** `results` is how many pictures and films the built-in engine may make at a time. */
+/** `results` is how many images and videos the built-in engine may make at a time. */
 export async function openEngines(
-  { config, log }: Pick<House, 'config' | 'log'>,
+  { config, log }: Pick<AppContext, 'config' | 'log'>,
   results: number,
 ): Promise<Engines> {
   const builtIn = createBuiltIn({

@@ -9,20 +9,20 @@ import type { Tx } from '#server/database/tx.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { CLAIM_LOCK, type ClaimedTask, claimTask } from './claim-task.ts';
 import { sweep } from './sweep.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 
 beforeEach(async () => {
-  house = await openTaskHouse();
+  app = await openTaskApp();
 });
 
 afterEach(async () => {
-  await expectInvariants(house);
-  await house.close();
+  await expectInvariants(app);
+  await app.close();
 });
 
 const params = {
@@ -36,17 +36,17 @@ const params = {
 };
 
 async function postMany(count: number, plan: PlanId = 'free'): Promise<number[]> {
-  const user = await addUser(house, { plan });
+  const user = await addUser(app, { plan });
   const ids: number[] = [];
   for (let n = 0; n < count; n += 1) {
-    ids.push(Number((await createTask(house, user, { type: 1, params, language: 'en' })).id));
+    ids.push(Number((await createTask(app, user, { type: 1, params, language: 'en' })).id));
   }
   return ids;
 }
 
 async function claimAll(): Promise<number[]> {
   const ids: number[] = [];
-  for (let task = await claimTask(house.db, 'people'); task; task = await claimTask(house.db, 'people')) {
+  for (let task = await claimTask(app.db, 'people'); task; task = await claimTask(app.db, 'people')) {
     ids.push(task.id);
   }
   return ids;
@@ -61,7 +61,7 @@ async function claimUntilNone(db: Db): Promise<ClaimedTask[]> {
 
 /** Users who run more than their plan lets them. */
 async function listOverSlots(): Promise<unknown[]> {
-  const running = await house.db
+  const running = await app.db
     .select({ plan: users.plan, n: sql<number>`count(*)` })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.user_id))
@@ -72,18 +72,18 @@ async function listOverSlots(): Promise<unknown[]> {
 
 async function end(id: number): Promise<void> {
   const userId = (await readTask(id))?.user_id ?? 0;
-  await failTask(house.db, { taskId: id, userId, failure: 'engine_error', from: [1] });
+  await failTask(app.db, { taskId: id, userId, failure: 'engine_error', from: [1] });
 }
 
 async function setTask(id: number, values: Partial<Record<keyof typeof tasks.$inferInsert, unknown>>) {
-  await house.db
+  await app.db
     .update(tasks)
     .set(values as object)
     .where(eq(tasks.id, id));
 }
 
 async function readTask(id: number) {
-  const [task] = await house.db.select().from(tasks).where(eq(tasks.id, id));
+  const [task] = await app.db.select().from(tasks).where(eq(tasks.id, id));
   return task;
 }
 
@@ -99,7 +99,7 @@ it('takes users in turn, so that one who posts much does not stand before the ot
 
 it('counts what runs already into the turn', async () => {
   const a = await postMany(3, 'pro');
-  expect((await claimTask(house.db, 'people'))?.id).toBe(a[0]);
+  expect((await claimTask(app.db, 'people'))?.id).toBe(a[0]);
   const b = await postMany(2, 'pro');
   expect(await claimAll()).toEqual([b[0], a[1], b[1], a[2]]);
 });
@@ -114,16 +114,16 @@ it('takes higher plans first', async () => {
 it('keeps to the slots of the plan, though many workers claim at once', async () => {
   await postMany(6);
   for (let round = 0; round < 5; round += 1) {
-    const claimed = await Promise.all(Array.from({ length: 8 }, () => claimTask(house.db, 'people')));
+    const claimed = await Promise.all(Array.from({ length: 8 }, () => claimTask(app.db, 'people')));
     const late = await claimAll(); // of a user whose claim is just being made nothing is waited for
     expect(claimed.filter(Boolean).length + late.length).toBe(2);
-    await house.db.update(tasks).set({ status: 0, lease_until: null }).where(eq(tasks.status, 1));
+    await app.db.update(tasks).set({ status: 0, lease_until: null }).where(eq(tasks.status, 1));
   }
 });
 
 it('never gives one task to two workers, nor a user more than the slots of the plan', async () => {
   // Eight processes with a connection each; the pool of one process would make them stand in line.
-  const workers = Array.from({ length: 8 }, () => connectDatabase(house.database.url, { connections: 1 }));
+  const workers = Array.from({ length: 8 }, () => connectDatabase(app.database.url, { connections: 1 }));
   try {
     const posted: number[] = [];
     for (const plan of ['free', 'free', 'basic', 'pro', 'free'] as const)
@@ -131,15 +131,15 @@ it('never gives one task to two workers, nor a user more than the slots of the p
     const claims = new Map<number, number>();
     while (claims.size < posted.length) {
       const claimed = await Promise.all(workers.map(({ db }) => claimUntilNone(db)));
-      for (const task of [...claimed.flat(), ...(await claimUntilNone(house.db))]) {
+      for (const task of [...claimed.flat(), ...(await claimUntilNone(app.db))]) {
         expect(claims.has(task.id)).toBe(false);
         claims.set(task.id, task.user_id);
       }
       expect(await listOverSlots()).toEqual([]);
-      const one = house.db.select({ id: tasks.id }).from(tasks).where(eq(tasks.status, 1)).orderBy(tasks.id);
+      const one = app.db.select({ id: tasks.id }).from(tasks).where(eq(tasks.status, 1)).orderBy(tasks.id);
       for (const { id } of (await one).filter((_, n) => n % 2 === 0)) await end(id);
     }
-    for (const { id } of await house.db.select().from(tasks).where(eq(tasks.status, 1))) await end(id);
+    for (const { id } of await app.db.select().from(tasks).where(eq(tasks.status, 1))) await end(id);
   } finally {
     for (const { close } of workers) await close();
   }
@@ -147,12 +147,12 @@ it('never gives one task to two workers, nor a user more than the slots of the p
 
 /** The same database, with something before or after the steps of a claim. */
 function dbWith(transaction: (run: (tx: Tx) => Promise<unknown>) => Promise<unknown>): Db {
-  return Object.assign(Object.create(house.db) as Db, { transaction: transaction as Db['transaction'] });
+  return Object.assign(Object.create(app.db) as Db, { transaction: transaction as Db['transaction'] });
 }
 
 it('counts again what runs when its turn is there', async () => {
   const [, , third = 0] = await postMany(3);
-  await claimTask(house.db, 'people');
+  await claimTask(app.db, 'people');
   const late = dbWith(async (run) => {
     // Between the look at the line and the claim another worker takes the last slot.
     await setTask(third, {
@@ -160,7 +160,7 @@ it('counts again what runs when its turn is there', async () => {
       started_at: sql`now()`,
       lease_until: sql`now() + interval '1 minute'`,
     });
-    return await house.db.transaction(run);
+    return await app.db.transaction(run);
   });
   expect(await claimTask(late, 'people')).toBeUndefined();
   expect(await listOverSlots()).toEqual([]);
@@ -168,10 +168,10 @@ it('counts again what runs when its turn is there', async () => {
 
 it('claims nothing for a user for whom another worker is claiming', async () => {
   const [, second = 0, third = 0] = await postMany(3);
-  await claimTask(house.db, 'people');
+  await claimTask(app.db, 'people');
   const [isClaiming, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = dbWith((run) =>
-    house.db.transaction(async (tx) => {
+    app.db.transaction(async (tx) => {
       const claimed = await run(tx);
       isClaiming.resolve();
       await mayCommit.promise;
@@ -181,7 +181,7 @@ it('claims nothing for a user for whom another worker is claiming', async () => 
   const first = claimTask(slow, 'people');
   await isClaiming.promise;
   await setTask(third, { priority: 5 }); // it stands before the one that is just being claimed
-  expect(await claimTask(house.db, 'people')).toBeUndefined();
+  expect(await claimTask(app.db, 'people')).toBeUndefined();
   mayCommit.resolve();
   expect(await first).toMatchObject({ id: second });
   expect(await listOverSlots()).toEqual([]);
@@ -190,14 +190,14 @@ it('claims nothing for a user for whom another worker is claiming', async () => 
 it('is stopped by nobody who holds the claim of one user, or one task', async () => {
   const [held = 0] = await postMany(2, 'ultimate');
   const [lost = 0] = await postMany(1);
-  await claimTask(house.db, 'people');
+  await claimTask(app.db, 'people');
   const others = await postMany(2);
-  expect(await claimTask(house.db, 'people')).toBeDefined(); // the second of the first user
-  expect(await claimTask(house.db, 'people')).toMatchObject({ id: lost });
+  expect(await claimTask(app.db, 'people')).toBeDefined(); // the second of the first user
+  expect(await claimTask(app.db, 'people')).toMatchObject({ id: lost });
   await setTask(held, { status: 0, lease_until: null });
   await setTask(lost, { lease_until: PAST });
   const userId = (await readTask(held))?.user_id;
-  const paused = await house.database.pool.connect();
+  const paused = await app.database.pool.connect();
   try {
     await paused.query('begin');
     await paused.query(`select pg_advisory_xact_lock(${CLAIM_LOCK}, ${userId})`);
@@ -213,11 +213,11 @@ it('is stopped by nobody who holds the claim of one user, or one task', async ()
 
 it('gives a task away only after its lease, and the first worker changes nothing any more', async () => {
   const [id = 0] = await postMany(1);
-  const first = await claimTask(house.db, 'people');
+  const first = await claimTask(app.db, 'people');
   expect(first).toMatchObject({ id, status: 1, fence: 1 });
-  expect(await claimTask(house.db, 'people')).toBeUndefined();
+  expect(await claimTask(app.db, 'people')).toBeUndefined();
   await setTask(id, { lease_until: PAST });
-  const second = await claimTask(house.db, 'people');
+  const second = await claimTask(app.db, 'people');
   expect(second).toMatchObject({
     id,
     fence: 2,
@@ -225,19 +225,19 @@ it('gives a task away only after its lease, and the first worker changes nothing
     deadline_at: first?.deadline_at,
   });
   const zombie = { id, user_id: first?.user_id ?? 0, fence: 1 };
-  await expect(updateClaimed(house.db, zombie, { progress: 90 })).rejects.toBeInstanceOf(LostClaim);
+  await expect(updateClaimed(app.db, zombie, { progress: 90 })).rejects.toBeInstanceOf(LostClaim);
   const late = { taskId: id, userId: zombie.user_id, failure: 'engine_error', from: [1], fence: 1 } as const;
-  expect(await failTask(house.db, late)).toBeUndefined();
+  expect(await failTask(app.db, late)).toBeUndefined();
   expect(await readTask(id)).toMatchObject({ status: 1, progress: 0 });
 });
 
 it('starts a hard limit at the first claim, and pays back what goes over it', async () => {
   const [id = 0] = await postMany(1);
-  const task = await claimTask(house.db, 'people');
+  const task = await claimTask(app.db, 'people');
   const seconds = ((task?.deadline_at.getTime() ?? 0) - (task?.started_at?.getTime() ?? 0)) / 1000;
   expect(seconds).toBe(600);
   await setTask(id, { deadline_at: PAST });
-  await Promise.all([sweep(house), sweep(house)]);
+  await Promise.all([sweep(app), sweep(app)]);
   expect(await readTask(id)).toMatchObject({
     status: -1,
     error_code: 'timeout',
@@ -249,19 +249,19 @@ it('starts a hard limit at the first claim, and pays back what goes over it', as
 it('pays back what nobody could start', async () => {
   const [id = 0] = await postMany(1);
   await setTask(id, { deadline_at: PAST });
-  await sweep(house);
+  await sweep(app);
   expect(await readTask(id)).toMatchObject({ status: -1, error_code: 'capacity', refunded: 1 });
 });
 
 it('gives a task up that has taken five workers with it', async () => {
   const [id = 0] = await postMany(1);
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    expect(await claimTask(house.db, 'people')).toMatchObject({ fence: attempt, attempts: attempt });
-    await sweep(house); // the fifth attempt is still under way here
+    expect(await claimTask(app.db, 'people')).toMatchObject({ fence: attempt, attempts: attempt });
+    await sweep(app); // the fifth attempt is still under way here
     await setTask(id, { lease_until: PAST });
   }
-  expect(await claimTask(house.db, 'people')).toBeUndefined();
-  await sweep(house);
+  expect(await claimTask(app.db, 'people')).toBeUndefined();
+  await sweep(app);
   expect(await readTask(id)).toMatchObject({ status: -1, error_code: 'engine_error', refunded: 1 });
 });
 
@@ -270,10 +270,10 @@ it('ends a task once, when it is canceled, fails and runs out at the same time',
   const userId = (await readTask(id))?.user_id ?? 0;
   await setTask(id, { deadline_at: PAST });
   const ends = [
-    failTask(house.db, { taskId: id, userId, failure: 'canceled', from: [0] }),
-    failTask(house.db, { taskId: id, userId, failure: 'engine_error', from: [0, 1] }),
-    sweep(house),
-    sweep(house),
+    failTask(app.db, { taskId: id, userId, failure: 'canceled', from: [0] }),
+    failTask(app.db, { taskId: id, userId, failure: 'engine_error', from: [0, 1] }),
+    sweep(app),
+    sweep(app),
   ];
   await Promise.all(ends);
   expect(await readTask(id)).toMatchObject({ status: -1, refunded: 1 });
@@ -283,11 +283,11 @@ it('leaves the gallery of the first start until no task of a person is open', as
   const [person = 0] = await postMany(1);
   const [gallery = 0] = await postMany(1);
   await setTask(gallery, { priority: -1 });
-  expect(await claimTask(house.db, 'background')).toBeUndefined();
+  expect(await claimTask(app.db, 'background')).toBeUndefined();
   expect(await claimAll()).toEqual([person]);
-  expect(await claimTask(house.db, 'background')).toBeUndefined();
+  expect(await claimTask(app.db, 'background')).toBeUndefined();
   const userId = (await readTask(person))?.user_id ?? 0;
-  await failTask(house.db, { taskId: person, userId, failure: 'engine_error', from: [1] });
-  expect(await claimTask(house.db, 'people')).toBeUndefined();
-  expect((await claimTask(house.db, 'background'))?.id).toBe(gallery);
+  await failTask(app.db, { taskId: person, userId, failure: 'engine_error', from: [1] });
+  expect(await claimTask(app.db, 'people')).toBeUndefined();
+  expect((await claimTask(app.db, 'background'))?.id).toBe(gallery);
 });

@@ -5,15 +5,15 @@ import { TASK_STATUS } from '#contract/task.ts';
 import { nearestRatio } from '#contract/limits.ts';
 import { earnedPoints } from '#contract/tool.ts';
 import { creditSource } from '#server/community/credit-source.ts';
-import { tell } from '#server/community/tell.ts';
+import { recordActivity } from '#server/community/record-activity.ts';
 import type { Engine, EngineOutput, EngineRequest, EngineSuccess } from '#server/engines/engine.ts';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import type { House } from '#server/house.ts';
-import { keepFilm } from '#server/media/keep-film.ts';
-import { keepPicture } from '#server/media/keep-picture.ts';
-import { BadMedia, type Kept, listKeys } from '#server/media/kept.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { storeVideo } from '#server/media/store-video.ts';
+import { storeImage } from '#server/media/store-image.ts';
+import { BadMedia, type Stored, listKeys } from '#server/media/stored.ts';
 import { judgeResults } from '#server/moderation/judge-results.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { refundTask } from '#server/points/refund-task.ts';
@@ -27,8 +27,8 @@ import { LostClaim, updateClaimed } from './update-claimed.ts';
 /** How the names of all results begin. */
 export const RESULT_PREFIX = 'task-';
 
-type FinishHouse = Pick<House, 'config' | 'db' | 'storage' | 'moderation'>;
-type Result = Kept & { index: number; seed: number | null };
+type FinishContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'moderation'>;
+type Result = Stored & { index: number; seed: number | null };
 
 /**
  * Throws BadMedia when a result is not what it claims, EngineFault when one may not be shown, LostClaim when the task is not ours any more, and the signal's
@@ -36,35 +36,35 @@ type Result = Kept & { index: number; seed: number | null };
  * What was made outlasts a database that is away, as long as the claim does.
  */
 export async function finishTask(
-  house: FinishHouse,
+  app: FinishContext,
   engine: Engine,
   task: ClaimedTask,
   request: EngineRequest,
   success: EngineSuccess,
   signal: AbortSignal,
 ): Promise<void> {
-  const kept: Result[] = [];
+  const stored: Result[] = [];
   try {
     for (const output of success.outputs) {
-      kept.push(await keepOutput(house, engine, task, request, output, signal));
+      stored.push(await storeOutput(app, engine, task, request, output, signal));
     }
-    await outlastDatabase(() => refuseBlocked(house, task, kept), signal);
-    await outlastDatabase(() => settleOnce(house, engine, task, request, success, kept), signal);
+    await outlastDatabase(() => refuseBlocked(app, task, stored), signal);
+    await outlastDatabase(() => settleOnce(app, engine, task, request, success, stored), signal);
   } catch (error) {
     // Where it cannot be told whether rows name them, the files stay: the sweep of orphans asks again.
-    if (!(await isSettled(house, kept).catch(() => true)))
-      await Promise.allSettled(kept.flatMap(listKeys).map((key) => house.storage.remove(key)));
+    if (!(await isSettled(app, stored).catch(() => true)))
+      await Promise.allSettled(stored.flatMap(listKeys).map((key) => app.storage.remove(key)));
     throw error;
   }
 }
 
 /** The names hold the claim's number: rows with them can only be ours. */
-async function isSettled({ db }: FinishHouse, kept: readonly Result[]): Promise<boolean> {
-  return kept[0] !== undefined && (await db.$count(media, eq(media.key, kept[0].key))) > 0;
+async function isSettled({ db }: FinishContext, stored: readonly Result[]): Promise<boolean> {
+  return stored[0] !== undefined && (await db.$count(media, eq(media.key, stored[0].key))) > 0;
 }
 
-async function keepOutput(
-  house: FinishHouse,
+async function storeOutput(
+  app: FinishContext,
   engine: Engine,
   task: ClaimedTask,
   request: EngineRequest,
@@ -79,62 +79,66 @@ async function keepOutput(
   const madeAt = new Date().toISOString();
   const result =
     output.kind === 'image'
-      ? await keepPicture(house.storage, await engine.open(output), {
+      ? await storeImage(app.storage, await engine.open(output), {
           name,
           hasWatermark: task.watermark,
           text: { Software: maker, 'Content ID': contentId, 'Creation Time': madeAt },
         })
-      : await keepFilm(house.storage, await engine.open(output), {
+      : await storeVideo(app.storage, await engine.open(output), {
           name,
-          needsMark: task.watermark && !engine.traits.marksFilms,
+          needsMark: task.watermark && !engine.traits.marksVideos,
           text: { artist: maker, comment: `Content ID ${contentId}`, creation_time: madeAt },
           subtitles: output.subtitles,
-          scratchFolder: path.join(house.config.dataDir, 'scratch'),
-          ffmpeg: await needFfmpeg(house),
+          scratchFolder: path.join(app.config.dataDir, 'scratch'),
+          ffmpeg: await needFfmpeg(app),
           signal,
         });
   return { ...result, index: output.index, seed: output.seed ?? request.seeds[output.index] ?? null };
 }
 
-async function needFfmpeg({ config }: FinishHouse) {
+async function needFfmpeg({ config }: FinishContext) {
   const ffmpeg = await findFfmpeg(config);
   if (!ffmpeg) throw new BadMedia('a film came, and there is no ffmpeg to look at it');
   return ffmpeg;
 }
 
 /** Before anything is committed: nobody ever sees it, and all points go back. */
-async function refuseBlocked(house: FinishHouse, task: ClaimedTask, kept: readonly Result[]): Promise<void> {
-  const made = kept.map(({ kind, key, sha256 }) => ({ kind, key, hashes: [sha256] }));
-  const reason = await judgeResults(house, task.user_id, made);
+async function refuseBlocked(
+  app: FinishContext,
+  task: ClaimedTask,
+  stored: readonly Result[],
+): Promise<void> {
+  const made = stored.map(({ kind, key, sha256 }) => ({ kind, key, hashes: [sha256] }));
+  const reason = await judgeResults(app, task.user_id, made);
   if (reason) throw new EngineFault('result_blocked', `a result breaks the content rules: ${reason}`);
 }
 
 /** A connection that ends in the middle of a commit leaves it open whether it happened; then it is looked for. */
 async function settleOnce(...settled: Parameters<typeof settle>): Promise<void> {
-  const [house, , , , , kept] = settled;
+  const [app, , , , , stored] = settled;
   try {
     await settle(...settled);
   } catch (error) {
-    if (!(error instanceof LostClaim) || !(await isSettled(house, kept))) throw error;
+    if (!(error instanceof LostClaim) || !(await isSettled(app, stored))) throw error;
   }
 }
 
 async function settle(
-  house: FinishHouse,
+  app: FinishContext,
   engine: Engine,
   task: ClaimedTask,
   request: EngineRequest,
   success: EngineSuccess,
-  kept: readonly Result[],
+  stored: readonly Result[],
 ): Promise<void> {
   const earned = earnedPoints(findContract(task.type).contract, task.params, task.cost, {
-    count: kept.length,
+    count: stored.length,
     wanted: request.seeds.length,
-    seconds: kept[0]?.duration ?? 0,
+    seconds: stored[0]?.duration ?? 0,
     share: success.share ?? 1,
   });
   const refund = task.cost - earned;
-  await house.db.transaction(async (tx) => {
+  await app.db.transaction(async (tx) => {
     await lockUser(tx, task.user_id);
     await updateClaimed(tx, task, {
       status: TASK_STATUS.completed,
@@ -146,11 +150,11 @@ async function settle(
       error_detail: success.missing.map(({ index, detail }) => `${index}: ${detail}`).join('\n') || null,
       lease_until: null,
       finished_at: sql`now()`,
-      ratio: kept[0] ? nearestRatio(kept[0].width, kept[0].height) : '',
+      ratio: stored[0] ? nearestRatio(stored[0].width, stored[0].height) : '',
       published_at: sql`case when ${tasks.public} then coalesce(${tasks.published_at}, now()) end`,
     });
     await tx.insert(media).values(
-      kept.map((result) => ({
+      stored.map((result) => ({
         ...result,
         user_id: task.user_id,
         task_id: task.id,
@@ -158,7 +162,7 @@ async function settle(
       })),
     );
     if (refund > 0) await refundTask(tx, { userId: task.user_id, taskId: task.id, points: refund });
-    await tell(tx, { userId: task.user_id, kind: 'task_done', taskId: task.id });
+    await recordActivity(tx, { userId: task.user_id, kind: 'task_done', taskId: task.id });
     await creditSource(tx, task);
     await notifyTask(tx, task);
   });

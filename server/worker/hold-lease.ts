@@ -12,7 +12,7 @@ const HEARTBEAT_MS = (LEASE_SECONDS * 1000) / 3;
  * ended or is another worker's. A database that cannot be reached loses nothing by itself: the claim's number does.
  */
 export function holdLease(
-  house: { db: Db; log: Logger },
+  app: { db: Db; log: Logger },
   claim: Claim,
   onLost: () => void,
   heartbeatMs = HEARTBEAT_MS,
@@ -25,13 +25,13 @@ export function holdLease(
   };
   async function beat(): Promise<void> {
     try {
-      await updateClaimed(house.db, claim, {
+      await updateClaimed(app.db, claim, {
         lease_until: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
       });
     } catch (error) {
       if (isStopped) return;
       if (!(error instanceof LostClaim)) {
-        house.log.warn({ err: error, task: claim.id }, 'A lease could not be renewed; trying again');
+        app.log.warn({ err: error, task: claim.id }, 'A lease could not be renewed; trying again');
         return;
       }
       stop();

@@ -10,23 +10,23 @@ import { prepareDrawings } from '#engine/illustrator/prepare-drawings.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { listEngines } from './choose-engine.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 
-/** A drawing process has the lowest priority: on a busy machine a picture takes its time. */
+/** A drawing process has the lowest priority: on a busy machine an image takes its time. */
 const FIVE_MINUTES = 300_000;
 
-let house: TaskHouse;
+let app: TaskApp;
 let worker: Worker;
 
 beforeEach(async () => {
   await prepareDrawings(defaultDrawingsFolder());
-  house = await openTaskHouse({ DEMO: 'off' });
-  const { dataDir } = house.config;
+  app = await openTaskApp({ DEMO: 'off' });
+  const { dataDir } = app.config;
   const scratchFolder = path.join(dataDir, 'scratch');
-  const sandbox = findSandbox(house.config);
+  const sandbox = findSandbox(app.config);
   const engine = createBuiltIn({
     dataDir,
     sandbox,
@@ -35,11 +35,11 @@ beforeEach(async () => {
     ffmpeg: null,
     speaker: '',
   });
-  worker = await startWorker(house, { engines: listEngines([engine]), drainMs: 0 });
+  worker = await startWorker(app, { engines: listEngines([engine]), drainMs: 0 });
 }, 120_000);
 afterEach(async () => {
   await worker.stop();
-  await house.close();
+  await app.close();
 });
 
 /** The processes that this one has started and that draw: one is started for a job, and none has drawn before. */
@@ -58,7 +58,7 @@ function isDrawing(pid: number): boolean {
 
 async function runWithKills(kills: number) {
   const params = { engine: 'lite', prompt: 'a city', aspect_ratio: '1:1', resolution: '1K', count: 1 };
-  await createTask(house, await addUser(house), { type: 1, params, language: 'en' });
+  await createTask(app, await addUser(app), { type: 1, params, language: 'en' });
   const killed: number[] = [];
   while (killed.length < kills) {
     const pid = await waitUntil(
@@ -71,7 +71,7 @@ async function runWithKills(kills: number) {
   }
   return await waitUntil(
     'the end',
-    async () => (await house.db.select().from(tasks)).find(({ status }) => status === 2 || status === -1),
+    async () => (await app.db.select().from(tasks)).find(({ status }) => status === 2 || status === -1),
     FIVE_MINUTES,
   );
 }
@@ -82,14 +82,14 @@ describe.runIf(process.platform === 'linux')(
   () => {
     it('once costs the task nothing but time', async () => {
       expect(await runWithKills(1)).toMatchObject({ status: 2, refunded: 0, fence: 1 });
-      await expectInvariants(house);
+      await expectInvariants(app);
     });
 
     it('twice fails the task, and its points come back', async () => {
       const task = await runWithKills(2);
       expect(task).toMatchObject({ status: -1, error_code: 'engine_error', refunded: task.cost });
       expect(task.error_detail).toContain('SIGKILL');
-      await expectInvariants(house);
+      await expectInvariants(app);
     });
   },
 );

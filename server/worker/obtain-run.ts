@@ -1,16 +1,16 @@
 // Gets the engine's run of a task: the one begun before, where there is one; and never a second one that is paid for.
 import type { Engine, EngineContext, EngineRequest, Prepared, RemoteRef } from '#server/engines/engine.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { askEngine, EngineFault } from './ask-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
-import { keepClaimed } from './update-claimed.ts';
+import { updateClaimedPersistently } from './update-claimed.ts';
 
 /** What is stored before the only billable call. `isSubmitting` = that call may have happened. */
 export type StoredRun = { request: EngineRequest; prepared: Prepared; isSubmitting: boolean };
 
 /** The run that was begun before, where that can be known; else a new one, unless it might be paid twice. */
 export async function obtainRun(
-  house: Pick<House, 'db'>,
+  app: Pick<AppContext, 'db'>,
   engine: Engine,
   task: ClaimedTask,
   begun: RemoteRef | null,
@@ -27,7 +27,7 @@ export async function obtainRun(
         )
       : 'cannot-tell';
     if (typeof found === 'object') {
-      await keepClaimed(house.db, task, { remote_ref: found }, context.signal);
+      await updateClaimedPersistently(app.db, task, { remote_ref: found }, context.signal);
       return found;
     }
     if (found === 'cannot-tell' && engine.traits.isPaid) {
@@ -38,23 +38,23 @@ export async function obtainRun(
     }
   }
   if (begun && engine.traits.isPaid) throw new EngineFault('engine_error', 'the paid run was lost');
-  return await submitRun(house, engine, task, stored, context);
+  return await submitRun(app, engine, task, stored, context);
 }
 
 /** The only billable call. That it may have happened is stored before it, its answer before anything is waited for. */
 export async function submitRun(
-  house: Pick<House, 'db'>,
+  app: Pick<AppContext, 'db'>,
   engine: Engine,
   task: ClaimedTask,
   stored: StoredRun,
   context: EngineContext,
 ): Promise<RemoteRef> {
   const submittingNow = { prepared: { ...stored, isSubmitting: true }, remote_ref: null };
-  await keepClaimed(house.db, task, submittingNow, context.signal);
+  await updateClaimedPersistently(app.db, task, submittingNow, context.signal);
   const submitting = engine.submit(stored.prepared, context);
   try {
     const ref = await askEngine('submit', () => submitting, context.signal);
-    await keepClaimed(house.db, task, { remote_ref: ref }, context.signal);
+    await updateClaimedPersistently(app.db, task, { remote_ref: ref }, context.signal);
     return ref;
   } catch (error) {
     // Nobody will ever ask for this run, however late the engine names it.

@@ -1,25 +1,25 @@
 // Tells the API, through the database, what the engines of this worker can do and whether they are well.
 import { sql } from 'drizzle-orm';
 import { engine_reports } from '#server/database/schema/system.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Engines } from './choose-engine.ts';
 
 const REPORT_EVERY_MS = 30_000;
 
 /** The first report is there when it resolves; `stop` waits for one that is under way. */
 export async function startEngineReports(
-  { db, log }: Pick<House, 'db' | 'log'>,
+  { db, log }: Pick<AppContext, 'db' | 'log'>,
   engines: Engines,
 ): Promise<{ stop(): Promise<void> }> {
   let under: Promise<void> = Promise.resolve();
-  const tell = () => {
+  const send = () => {
     under = reportEngines(db, engines).catch((err: unknown) => {
       log.warn({ err }, 'What the engines can do was not told; trying again');
     });
     return under;
   };
-  await tell();
-  const timer = setInterval(() => void tell(), REPORT_EVERY_MS);
+  await send();
+  const timer = setInterval(() => void send(), REPORT_EVERY_MS);
   return {
     stop: async () => {
       clearInterval(timer);
@@ -28,7 +28,7 @@ export async function startEngineReports(
   };
 }
 
-async function reportEngines(db: House['db'], engines: Engines): Promise<void> {
+async function reportEngines(db: AppContext['db'], engines: Engines): Promise<void> {
   for (const [place, engine] of engines.list().entries()) {
     const { ok } = await engine.health();
     const report = {

@@ -4,31 +4,31 @@ import { DAILY_TIME_ZONE } from '#contract/limits.ts';
 import type { Db } from '#server/database/connect.ts';
 import { invariant_checks } from '#server/database/schema/system.ts';
 import { type CheckScope, checkInvariants } from './check-invariants.ts';
-import type { WorkerHouse } from './run-task.ts';
+import type { WorkerContext } from './run-task.ts';
 
-type CheckHouse = Pick<WorkerHouse, 'db' | 'storage' | 'log'>;
+type CheckContext = Pick<WorkerContext, 'db' | 'storage' | 'log'>;
 
 /** Looks at all rows when it is called first, and then at the first call of each night; else at the recent ones. */
-export function startReports(house: CheckHouse): (signal?: AbortSignal) => Promise<void> {
+export function startReports(app: CheckContext): (signal?: AbortSignal) => Promise<void> {
   let hasSeenAll = false;
   return async (signal) => {
-    const scope = hasSeenAll && !(await isNewNight(house.db)) ? 'recent' : 'all';
-    await reportInvariants(house, scope, signal);
+    const scope = hasSeenAll && !(await isNewNight(app.db)) ? 'recent' : 'all';
+    await reportInvariants(app, scope, signal);
     hasSeenAll = true;
   };
 }
 
 /** Stores what it found, so that every process can tell it. */
-async function reportInvariants(house: CheckHouse, scope: CheckScope, signal?: AbortSignal): Promise<void> {
-  const checked = await checkInvariants(house.db, house.storage, { scope, ...(signal && { signal }) });
+async function reportInvariants(app: CheckContext, scope: CheckScope, signal?: AbortSignal): Promise<void> {
+  const checked = await checkInvariants(app.db, app.storage, { scope, ...(signal && { signal }) });
   for (const { rule, rows } of checked) {
     if (rows.length > 0)
-      house.log.error({ rule, rows: rows.slice(0, 10) }, 'Something that must always hold does not');
+      app.log.error({ rule, rows: rows.slice(0, 10) }, 'Something that must always hold does not');
   }
   const rules = checked.map(({ rule }) => rule);
   const isGone = and(eq(invariant_checks.scope, scope), notInArray(invariant_checks.rule, rules));
-  await house.db.delete(invariant_checks).where(isGone);
-  await house.db
+  await app.db.delete(invariant_checks).where(isGone);
+  await app.db
     .insert(invariant_checks)
     .values(checked.map(({ rule, rows }) => ({ rule, scope, violations: rows.length })))
     .onConflictDoUpdate({

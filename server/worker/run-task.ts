@@ -15,9 +15,9 @@ import type {
   Given,
   RemoteRef,
 } from '#server/engines/engine.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { drawWatermark } from '#server/media/draw-watermark.ts';
-import { BadMedia } from '#server/media/kept.ts';
+import { BadMedia } from '#server/media/stored.ts';
 import { isDatabaseFault, isDiskFault } from '#server/is-unavailable.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask, type TaskFailure } from '#server/task/fail-task.ts';
@@ -32,10 +32,13 @@ import { holdLease } from './hold-lease.ts';
 import { listInputs } from './list-inputs.ts';
 import { outlastDatabase } from './outlast-database.ts';
 import { obtainRun, type StoredRun, submitRun } from './obtain-run.ts';
-import { keepClaimed, LostClaim } from './update-claimed.ts';
+import { updateClaimedPersistently, LostClaim } from './update-claimed.ts';
 import { writeProgress } from './write-progress.ts';
 
-export type WorkerHouse = Pick<House, 'config' | 'db' | 'storage' | 'mail' | 'moderation' | 'queue' | 'log'>;
+export type WorkerContext = Pick<
+  AppContext,
+  'config' | 'db' | 'storage' | 'mail' | 'moderation' | 'queue' | 'log'
+>;
 
 /** After a fault the task is taken up again no sooner than this; the pause doubles each time. */
 const FIRST_PAUSE_SECONDS = 5;
@@ -54,43 +57,43 @@ type Run = { engine?: Engine; ref?: RemoteRef };
  * another one is given up; either way the lease is given back at once.
  */
 export async function runTask(
-  house: WorkerHouse,
+  app: WorkerContext,
   engines: Engines,
   task: ClaimedTask,
   stopping: AbortSignal,
 ): Promise<void> {
   const lost = new AbortController();
   const signal = AbortSignal.any([lost.signal, stopping]);
-  const lease = holdLease(house, task, () => lost.abort(new LostClaim(task)));
-  const log = house.log.child({ task: task.id, claim: task.fence });
+  const lease = holdLease(app, task, () => lost.abort(new LostClaim(task)));
+  const log = app.log.child({ task: task.id, claim: task.fence });
   const run: Run = {};
   let isLeftRunning = false;
   try {
-    await doTask(house, engines, task, signal, run);
+    await doTask(app, engines, task, signal, run);
     log.info({ engine: run.engine?.id }, 'Task completed');
   } catch (error) {
     lease.stop();
     if (signal.aborted || error instanceof LostClaim) {
-      isLeftRunning = await leaveRun(house, task, run);
+      isLeftRunning = await leaveRun(app, task, run);
       if (stopping.aborted && !lost.signal.aborted)
-        await giveBack(house, task, { lease_until: null }, stopping);
+        await giveBack(app, task, { lease_until: null }, stopping);
       log.info('Task left: it has ended, or somebody else goes on with it');
     } else if (isOurFault(error)) {
       const level = task.error_detail === null ? 'error' : 'debug'; // told once, not at each try
       log[level]({ err: error }, 'Task interrupted by a fault of ours; it waits and is taken up again');
       const error_detail = error instanceof Error ? error.message : String(error);
-      isLeftRunning = !(error instanceof OurFault) && (await leaveRun(house, task, run));
-      await giveBack(house, task, { lease_until: afterPause(task), error_detail }, stopping);
+      isLeftRunning = !(error instanceof OurFault) && (await leaveRun(app, task, run));
+      await giveBack(app, task, { lease_until: afterPause(task), error_detail }, stopping);
     } else if (error instanceof EngineFault || error instanceof BadMedia) {
       const failure = error instanceof EngineFault ? error.failure : 'engine_error';
       log.warn({ failure, detail: error.message }, 'Task failed');
-      await recordFailure(house, task, failure, error.message, stopping);
+      await recordFailure(app, task, failure, error.message, stopping);
     } else {
       log.error(
         { err: error },
         'Task interrupted by an error that nobody expected; it will be taken up again',
       );
-      await giveBack(house, task, { lease_until: afterPause(task), attempts: task.attempts }, stopping);
+      await giveBack(app, task, { lease_until: afterPause(task), attempts: task.attempts }, stopping);
     }
   } finally {
     lease.stop();
@@ -101,7 +104,7 @@ export async function runTask(
 }
 
 async function doTask(
-  house: WorkerHouse,
+  app: WorkerContext,
   engines: Engines,
   task: ClaimedTask,
   signal: AbortSignal,
@@ -114,29 +117,34 @@ async function doTask(
   const context: EngineContext = {
     taskId: String(task.id),
     signal,
-    openInput: ({ key }) => house.storage.open(key),
+    openInput: ({ key }) => app.storage.open(key),
     drawMark: task.watermark ? drawWatermark : null,
   };
   const isOurRun = task.engine === engine.id;
   let stored = isOurRun ? readStoredRun(task) : undefined;
   if (!stored) {
-    const request = makeRequest(task, await listInputs(house.db, task.id));
+    const request = makeRequest(task, await listInputs(app.db, task.id));
     const prepared = await askEngine('prepare', () => engine.prepare(request, context), signal);
     stored = { request, prepared, isSubmitting: false };
-    await keepClaimed(house.db, task, { engine: engine.id, prepared: stored, remote_ref: null }, signal);
+    await updateClaimedPersistently(
+      app.db,
+      task,
+      { engine: engine.id, prepared: stored, remote_ref: null },
+      signal,
+    );
   }
-  run.ref = await obtainRun(house, engine, task, isOurRun ? task.remote_ref : null, stored, context);
-  let end = await follow(house, engine, task, run.ref, signal);
+  run.ref = await obtainRun(app, engine, task, isOurRun ? task.remote_ref : null, stored, context);
+  let end = await follow(app, engine, task, run.ref, signal);
   if (end.state === 'unknown' && !engine.traits.isPaid) {
-    run.ref = await submitRun(house, engine, task, stored, context);
-    end = await follow(house, engine, task, run.ref, signal);
+    run.ref = await submitRun(app, engine, task, stored, context);
+    end = await follow(app, engine, task, run.ref, signal);
   }
   if (end.state === 'failed' && end.isOurFault) throw new OurFault(end.detail);
   if (end.state === 'failed') throw new EngineFault(end.failure, end.detail);
   if (end.state === 'canceled') throw new EngineFault('engine_error', 'the engine canceled the run');
   if (end.state === 'unknown') throw new EngineFault('engine_error', 'the engine does not know the run');
   refuseStrangeOutputs(end.outputs, stored.request);
-  await untilAborted(finishTask(house, engine, task, stored.request, end, signal), signal);
+  await untilAborted(finishTask(app, engine, task, stored.request, end, signal), signal);
 }
 
 function makeRequest(task: ClaimedTask, inputs: readonly EngineInput[]): EngineRequest {
@@ -147,7 +155,7 @@ function makeRequest(task: ClaimedTask, inputs: readonly EngineInput[]): EngineR
   return makeOf(task.params as never, { pickSeed: () => randomInt(MAX_SEED + 1), inputs });
 }
 
-/** More pictures than were asked for, or one of them twice, would upset the settlement. */
+/** More images than were asked for, or one of them twice, would upset the settlement. */
 function refuseStrangeOutputs(outputs: readonly EngineOutput[], { seeds }: EngineRequest): void {
   const indexes = outputs.map(({ index }) => index);
   const isFine = indexes.every((index) => Number.isInteger(index) && index >= 0 && index < seeds.length);
@@ -162,17 +170,17 @@ function readStoredRun({ prepared }: ClaimedTask): StoredRun | undefined {
 }
 
 async function follow(
-  house: WorkerHouse,
+  app: WorkerContext,
   engine: Engine,
   task: ClaimedTask,
   ref: RemoteRef,
   signal: AbortSignal,
 ): Promise<RunEnd> {
-  const progress = writeProgress(house, task);
+  const progress = writeProgress(app, task);
   try {
     return await askEngine(
       'poll',
-      () => followRun(engine, ref, { signal, onProgress: (value) => progress.tell(value) }),
+      () => followRun(engine, ref, { signal, onProgress: (value) => progress.report(value) }),
       signal,
     );
   } finally {
@@ -181,17 +189,17 @@ async function follow(
 }
 
 /** Ends a run that nobody will ask for. True = it survives us, and the next worker goes on with it. */
-async function leaveRun(house: WorkerHouse, task: ClaimedTask, { engine, ref }: Run): Promise<boolean> {
+async function leaveRun(app: WorkerContext, task: ClaimedTask, { engine, ref }: Run): Promise<boolean> {
   if (!engine || !ref) return false;
-  if (engine.traits.isRestartSafe && (await isProcessing(house, task))) return true;
+  if (engine.traits.isRestartSafe && (await isProcessing(app, task))) return true;
   await engine.cancel(ref).catch(() => {});
   return false;
 }
 
 /** When it cannot be told, the run is left alone: a useless run costs less than one taken from another worker. */
-async function isProcessing(house: WorkerHouse, task: ClaimedTask): Promise<boolean> {
+async function isProcessing(app: WorkerContext, task: ClaimedTask): Promise<boolean> {
   const still = and(eq(tasks.id, task.id), eq(tasks.status, TASK_STATUS.processing));
-  return await house.db.$count(tasks, still).then(
+  return await app.db.$count(tasks, still).then(
     (n) => n > 0,
     () => true,
   );
@@ -212,17 +220,17 @@ function afterPause({ fence, attempts }: ClaimedTask): SQL {
 
 /** The attempt is taken off again, unless `values` say otherwise: named as a number, so that twice is as once. */
 async function giveBack(
-  house: WorkerHouse,
+  app: WorkerContext,
   task: ClaimedTask,
   values: PgUpdateSetSource<typeof tasks>,
   stopping: AbortSignal,
 ): Promise<void> {
   const given = { attempts: task.attempts - 1, ...values };
   try {
-    await atTheEnd(stopping, (signal) => keepClaimed(house.db, task, given, signal));
+    await atTheEnd(stopping, (signal) => updateClaimedPersistently(app.db, task, given, signal));
   } catch (error) {
     if (!(error instanceof LostClaim))
-      house.log.warn({ err: error, task: task.id }, 'A lease was not given back');
+      app.log.warn({ err: error, task: task.id }, 'A lease was not given back');
   }
 }
 
@@ -245,7 +253,7 @@ async function atTheEnd(
 }
 
 async function recordFailure(
-  house: WorkerHouse,
+  app: WorkerContext,
   task: ClaimedTask,
   failure: Failure,
   detail: string,
@@ -254,9 +262,9 @@ async function recordFailure(
   const { id: taskId, user_id: userId, fence } = task;
   const failed: TaskFailure = { taskId, userId, failure, detail, from: [TASK_STATUS.processing], fence };
   try {
-    await atTheEnd(stopping, (signal) => outlastDatabase(() => failTask(house.db, failed), signal));
+    await atTheEnd(stopping, (signal) => outlastDatabase(() => failTask(app.db, failed), signal));
   } catch (error) {
     // The lease runs out, and the next worker tries again.
-    house.log.error({ err: error, task: task.id }, 'A failure could not be recorded');
+    app.log.error({ err: error, task: task.id }, 'A failure could not be recorded');
   }
 }

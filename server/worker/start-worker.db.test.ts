@@ -1,4 +1,4 @@
-// A task on its way through the worker: from the click to pictures in storage, or to the points going back.
+// A task on its way through the worker: from the click to images in storage, or to the points going back.
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import { withFaults } from '#server/engines/faulty.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { addUser, openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { createTestEngine, type TestEngine } from '#tests/fakes/test-engine.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { listEngines } from './choose-engine.ts';
@@ -24,19 +24,19 @@ import { runTask } from './run-task.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 import { sweep } from './sweep.ts';
 
-let house: TaskHouse;
+let app: TaskApp;
 let engine: TestEngine;
 let worker: Worker | null = null;
 
 beforeEach(async () => {
-  house = await openTaskHouse({ DEMO: 'off' });
+  app = await openTaskApp({ DEMO: 'off' });
   engine = createTestEngine();
 });
 
 afterEach(async () => {
   await worker?.stop();
   worker = null;
-  await house.close();
+  await app.close();
 });
 
 const params = {
@@ -50,11 +50,11 @@ const params = {
 };
 
 async function begin(): Promise<void> {
-  worker = await startWorker(house, { engines: listEngines([engine]), drainMs: 300 });
+  worker = await startWorker(app, { engines: listEngines([engine]), drainMs: 300 });
 }
 
 async function post(userId: number, changes: object = {}): Promise<number> {
-  const posted = await createTask(house, userId, {
+  const posted = await createTask(app, userId, {
     type: 1,
     params: { ...params, ...changes },
     language: 'en',
@@ -65,7 +65,7 @@ async function post(userId: number, changes: object = {}): Promise<number> {
 type TaskRow = typeof tasks.$inferSelect;
 
 async function readTask(id: number): Promise<TaskRow> {
-  const [task] = await house.db.select().from(tasks).where(eq(tasks.id, id));
+  const [task] = await app.db.select().from(tasks).where(eq(tasks.id, id));
   if (!task) throw new Error(`no task ${id}`);
   return task;
 }
@@ -77,9 +77,9 @@ async function waitForStatus(id: number, status: number): Promise<TaskRow> {
   });
 }
 
-it('[§4.1] makes the pictures, stores them and says what was understood', async () => {
+it('[§4.1] makes the images, stores them and says what was understood', async () => {
   await begin();
-  const user = await addUser(house);
+  const user = await addUser(app);
   const id = await post(user, { seed: 7 });
   const task = await waitForStatus(id, 2);
   expect(task).toMatchObject({
@@ -101,63 +101,61 @@ it('[§4.1] makes the pictures, stores them and says what was understood', async
       inputs: [],
     },
   ]);
-  const rows = await house.db.select().from(media).where(eq(media.task_id, id)).orderBy(media.index);
+  const rows = await app.db.select().from(media).where(eq(media.task_id, id)).orderBy(media.index);
   expect(rows.map(({ index, seed, width, height }) => [index, seed, width, height])).toEqual(
     [7, 8, 9, 10].map((seed, index) => [index, seed, 1536, 640]),
   );
   const [first] = rows;
-  const stream = await house.storage.open(first?.key ?? '');
+  const stream = await app.storage.open(first?.key ?? '');
   const file = Buffer.concat((await stream.toArray()) as Buffer[]);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1536, height: 640 });
   expect(file.includes('Content ID')).toBe(true);
-  const thumb = Buffer.concat(
-    (await (await house.storage.open(first?.thumb_key ?? '')).toArray()) as Buffer[],
-  );
+  const thumb = Buffer.concat((await (await app.storage.open(first?.thumb_key ?? '')).toArray()) as Buffer[]);
   expect(await sharp(thumb).metadata()).toMatchObject({ format: 'webp', width: 512 });
   expect(engine.released).toHaveLength(1);
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
-it('pays back the pictures that are missing, and no more', async () => {
+it('pays back the images that are missing, and no more', async () => {
   engine.script = { missing: [1] };
   await begin();
-  const user = await addUser(house, { points: 8 });
+  const user = await addUser(app, { points: 8 });
   const id = await post(user);
   expect(await waitForStatus(id, 2)).toMatchObject({ cost: 8, refunded: 2 });
-  expect(await readBalance(house.db, user)).toEqual({ point: 2, sub_point: 0 });
-  const [last] = await house.db.select().from(ledger).orderBy(desc(ledger.id)).limit(1);
+  expect(await readBalance(app.db, user)).toEqual({ point: 2, sub_point: 0 });
+  const [last] = await app.db.select().from(ledger).orderBy(desc(ledger.id)).limit(1);
   expect(last).toMatchObject({ kind: 7, amount: 2, task_id: id });
-  const rows = await house.db.select({ index: media.index }).from(media).orderBy(media.index);
+  const rows = await app.db.select({ index: media.index }).from(media).orderBy(media.index);
   expect(rows.map(({ index }) => index)).toEqual([0, 2, 3]);
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('[§4.1] gives all points back when the engine fails, and keeps its reason', async () => {
   engine.script = { end: 'fail' };
   await begin();
-  const user = await addUser(house, { points: 8 });
+  const user = await addUser(app, { points: 8 });
   const id = await post(user);
   expect(await waitForStatus(id, -1)).toMatchObject({ error_code: 'result_blocked', refunded: 8 });
-  expect(await readBalance(house.db, user)).toEqual({ point: 8, sub_point: 0 });
-  await expectInvariants(house);
+  expect(await readBalance(app.db, user)).toEqual({ point: 8, sub_point: 0 });
+  await expectInvariants(app);
 });
 
-it('does not believe a picture that cannot be decoded', async () => {
+it('does not believe an image that cannot be decoded', async () => {
   const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
   engine.script = { bytes: whole.subarray(0, whole.length - 40) };
   await begin();
-  const user = await addUser(house);
+  const user = await addUser(app);
   const id = await post(user);
   expect(await waitForStatus(id, -1)).toMatchObject({ error_code: 'engine_error', refunded: 8 });
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('hands a run that does not survive us to the next worker when it must stop', async () => {
   engine.script = { end: 'never' };
   await begin();
-  const user = await addUser(house);
+  const user = await addUser(app);
   const id = await post(user, { count: 1 });
   await waitUntil('the run', () => engine.submitted.length === 1);
   await worker?.stop();
@@ -166,36 +164,36 @@ it('hands a run that does not survive us to the next worker when it must stop', 
   engine.script = {};
   await begin();
   expect(await waitForStatus(id, 2)).toMatchObject({ fence: 2, refunded: 0 });
-  // The seed was drawn once: the second run makes the same picture.
+  // The seed was drawn once: the second run makes the same image.
   expect(engine.submitted.map(({ seeds }) => seeds)).toEqual([
     engine.submitted[0]?.seeds,
     engine.submitted[0]?.seeds,
   ]);
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('counts no attempt for a worker that ends in order, however often', async () => {
   engine.script = { end: 'never' };
-  const id = await post(await addUser(house), { count: 1 });
+  const id = await post(await addUser(app), { count: 1 });
   for (let stop = 1; stop <= 6; stop += 1) {
     await begin();
     await waitUntil('the run', () => engine.submitted.length === stop);
     await worker?.stop();
-    await sweep(house);
+    await sweep(app);
     expect(await readTask(id)).toMatchObject({ status: 1, fence: stop, attempts: 0, lease_until: null });
   }
   engine.script = {};
   await begin();
   expect(await waitForStatus(id, 2)).toMatchObject({ fence: 7, refunded: 0 });
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 /** One claim and its run, on a house with these faults. */
-async function runOnce(faulty: Partial<TaskHouse> = {}): Promise<TaskRow> {
-  await house.db.update(tasks).set({ lease_until: null }).where(eq(tasks.status, 1));
-  const task = await claimTask(house.db, 'people');
+async function runOnce(faulty: Partial<TaskApp> = {}): Promise<TaskRow> {
+  await app.db.update(tasks).set({ lease_until: null }).where(eq(tasks.status, 1));
+  const task = await claimTask(app.db, 'people');
   if (!task) throw new Error('nothing was claimed');
-  await runTask({ ...house, ...faulty }, listEngines([engine]), task, new AbortController().signal);
+  await runTask({ ...app, ...faulty }, listEngines([engine]), task, new AbortController().signal);
   return await readTask(task.id);
 }
 
@@ -204,20 +202,20 @@ const failing = (code: string) => () =>
 
 it('waits for a disk of ours that is full, longer each time, and counts no attempt', async () => {
   const errors: unknown[] = [];
-  const log = Object.assign(Object.create(house.log) as typeof house.log, {
+  const log = Object.assign(Object.create(app.log) as typeof app.log, {
     child: () => log,
     error: (said: unknown) => errors.push(said),
   });
-  const id = await post(await addUser(house), { count: 1 });
+  const id = await post(await addUser(app), { count: 1 });
   const pauses: number[] = [];
   for (const code of ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENOSPC', 'ENOSPC']) {
-    const task = await runOnce({ log, storage: { ...house.storage, put: failing(code) } });
+    const task = await runOnce({ log, storage: { ...app.storage, put: failing(code) } });
     expect(task).toMatchObject({ status: 1, attempts: 0, error_detail: `${code}: as told` });
-    const { rows } = await house.db.execute<{ seconds: number }>(
+    const { rows } = await app.db.execute<{ seconds: number }>(
       sql`select extract(epoch from lease_until - now())::float as seconds from tasks`,
     );
     pauses.push(rows[0]?.seconds ?? 0);
-    await sweep(house);
+    await sweep(app);
   }
   [5, 10, 20, 40, 60, 60].forEach((pause, n) => {
     expect(pauses[n]).toBeLessThanOrEqual(pause);
@@ -225,7 +223,7 @@ it('waits for a disk of ours that is full, longer each time, and counts no attem
   });
   expect(errors).toHaveLength(1);
   expect(await runOnce()).toMatchObject({ id, status: 2, refunded: 0, error_detail: null, fence: 7 });
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('begins nothing while what it makes could not be kept', async () => {
@@ -234,9 +232,9 @@ it('begins nothing while what it makes could not be kept', async () => {
     disk.looks += 1;
     return disk.isWritable;
   };
-  const id = await post(await addUser(house), { count: 1 });
-  const storage = { ...house.storage, isWritable };
-  worker = await startWorker({ ...house, storage }, { engines: listEngines([engine]), drainMs: 300 });
+  const id = await post(await addUser(app), { count: 1 });
+  const storage = { ...app.storage, isWritable };
+  worker = await startWorker({ ...app, storage }, { engines: listEngines([engine]), drainMs: 300 });
   await waitUntil('some looks at the disk', () => disk.looks > 2);
   expect(await readTask(id)).toMatchObject({ status: 0, fence: 0 });
   disk.isWritable = true;
@@ -246,33 +244,33 @@ it('begins nothing while what it makes could not be kept', async () => {
 it('takes a full disk that an engine meets for a fault of ours, and pays back at the deadline', async () => {
   const full: Poll = { state: 'failed', failure: 'engine_error', detail: 'no room', isOurFault: true };
   engine.script = { steps: [full] };
-  const id = await post(await addUser(house), { count: 1 });
+  const id = await post(await addUser(app), { count: 1 });
   expect(await runOnce()).toMatchObject({ status: 1, attempts: 0, error_detail: 'no room' });
   engine.submit = failing('EROFS');
   expect(await runOnce()).toMatchObject({ status: 1, attempts: 0, error_detail: 'EROFS: as told' });
-  await house.db.update(tasks).set({ deadline_at: sql`now() - interval '1 second'` });
-  await sweep(house);
+  await app.db.update(tasks).set({ deadline_at: sql`now() - interval '1 second'` });
+  await sweep(app);
   expect(await readTask(id)).toMatchObject({ status: -1, error_code: 'capacity', refunded: 2 });
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('counts an attempt for an error that nobody expected', async () => {
-  const id = await post(await addUser(house), { count: 1 });
-  const storage = { ...house.storage, put: failing('ERR_BUG') };
+  const id = await post(await addUser(app), { count: 1 });
+  const storage = { ...app.storage, put: failing('ERR_BUG') };
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     expect(await runOnce({ storage })).toMatchObject({ status: 1, attempts: attempt });
   }
-  await house.db.update(tasks).set({ lease_until: null });
-  await sweep(house);
+  await app.db.update(tasks).set({ lease_until: null });
+  await sweep(app);
   expect(await readTask(id)).toMatchObject({ status: -1, error_code: 'engine_error', refunded: 2 });
 });
 
 /** The database, whose `name` goes wrong so many times. */
 function ailingDb(name: 'transaction' | 'update', times: number, fail: (go: () => unknown) => unknown): Db {
-  const go = house.db[name].bind(house.db) as (...args: unknown[]) => unknown;
+  const go = app.db[name].bind(app.db) as (...args: unknown[]) => unknown;
   let left = times;
   const ailing = (...args: unknown[]) => (left-- > 0 ? fail(() => go(...args)) : go(...args));
-  return Object.assign(Object.create(house.db) as Db, { [name]: ailing });
+  return Object.assign(Object.create(app.db) as Db, { [name]: ailing });
 }
 
 const isAway = () => {
@@ -280,26 +278,26 @@ const isAway = () => {
 };
 
 it('keeps what was made while the database is away, and makes it once', async () => {
-  await post(await addUser(house));
+  await post(await addUser(app));
   const task = await runOnce({ db: ailingDb('transaction', 3, isAway) });
   expect(task).toMatchObject({ status: 2, fence: 1, refunded: 0 });
   expect(engine.submitted).toHaveLength(1);
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('keeps what was made when the answer to the last commit is lost', async () => {
-  await post(await addUser(house));
+  await post(await addUser(app));
   const db = ailingDb('transaction', 1, async (go) => {
     await go();
     throw new Error('Connection terminated unexpectedly');
   });
   expect(await runOnce({ db })).toMatchObject({ status: 2, fence: 1, refunded: 0 });
-  expect(await house.db.$count(media)).toBe(4);
-  await expectInvariants(house);
+  expect(await app.db.$count(media)).toBe(4);
+  await expectInvariants(app);
 });
 
 it('goes on with a run while the database cannot write down where it stands', async () => {
-  await post(await addUser(house));
+  await post(await addUser(app));
   expect(await runOnce({ db: ailingDb('update', 3, isAway) })).toMatchObject({ status: 2, fence: 1 });
   expect(engine.submitted).toHaveLength(1);
 });
@@ -307,7 +305,7 @@ it('goes on with a run while the database cannot write down where it stands', as
 it('goes on with a run that survives us, and never asks for it twice', async () => {
   engine = createTestEngine({ end: 'never', traits: { isRestartSafe: true, isPaid: true } });
   await begin();
-  const user = await addUser(house);
+  const user = await addUser(app);
   const id = await post(user, { count: 1 });
   await waitUntil('the stored run', async () => (await readTask(id)).remote_ref !== null);
   await worker?.stop();
@@ -317,42 +315,42 @@ it('goes on with a run that survives us, and never asks for it twice', async () 
   await begin();
   await waitForStatus(id, 2);
   expect(engine.submitted).toHaveLength(1);
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('does not ask a paid engine again when it may have been asked already', async () => {
   engine = createTestEngine({ traits: { isPaid: true } });
-  const user = await addUser(house);
+  const user = await addUser(app);
   const id = await post(user, { count: 1 });
   // As a worker leaves it that died between the call and the stored answer.
-  await house.db
+  await app.db
     .update(tasks)
     .set({ engine: 'test', prepared: { request: { seeds: [1] }, prepared: {}, isSubmitting: true } })
     .where(eq(tasks.id, id));
   await begin();
   expect(await waitForStatus(id, -1)).toMatchObject({ error_code: 'engine_error', refunded: 2 });
   expect(engine.submitted).toEqual([]);
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('lets go of a task that was ended behind its back', async () => {
   engine.script = { end: 'never' };
-  const user = await addUser(house);
+  const user = await addUser(app);
   const id = await post(user, { count: 1 });
-  const task = await claimTask(house.db, 'people');
+  const task = await claimTask(app.db, 'people');
   if (!task) throw new Error('nothing was claimed');
   const stopping = new AbortController();
-  const run = runTask(house, listEngines([engine]), task, stopping.signal);
+  const run = runTask(app, listEngines([engine]), task, stopping.signal);
   await waitUntil('the run', () => engine.submitted.length === 1);
-  await failTask(house.db, { taskId: id, userId: user, failure: 'timeout', from: [1] });
+  await failTask(app.db, { taskId: id, userId: user, failure: 'timeout', from: [1] });
   engine.finishAll(); // and it succeeds too late
   await run;
   expect(await readTask(id)).toMatchObject({ status: -1, error_code: 'timeout', refunded: 2 });
-  expect(await house.db.$count(media)).toBe(0);
-  expect(await readdir(path.join(house.folder, 'media'), { recursive: true })).not.toContainEqual(
+  expect(await app.db.$count(media)).toBe(0);
+  expect(await readdir(path.join(app.folder, 'media'), { recursive: true })).not.toContainEqual(
     expect.stringMatching(/\.(png|webp)$/),
   );
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('shows progress that never falls', async () => {
@@ -361,7 +359,7 @@ it('shows progress that never falls', async () => {
     end: 'never',
   };
   await begin();
-  const id = await post(await addUser(house), { count: 1 });
+  const id = await post(await addUser(app), { count: 1 });
   await waitUntil('60 %', async () => (await readTask(id)).progress === 60);
   engine.finishAll();
   expect(await waitForStatus(id, 2)).toMatchObject({ progress: 100 });
@@ -370,7 +368,7 @@ it('shows progress that never falls', async () => {
 it('does not lose its place to an engine that never answers', async () => {
   engine.script = { isDeaf: true };
   await begin();
-  const id = await post(await addUser(house), { count: 1 });
+  const id = await post(await addUser(app), { count: 1 });
   await waitUntil('the question', () => engine.submitted.length === 1);
   await worker?.stop();
   expect(await readTask(id)).toMatchObject({ status: 1, lease_until: null });
@@ -382,16 +380,16 @@ it('does not lose its place to an engine that never answers', async () => {
 it('fails a task whose engine delivers what nobody asked for', async () => {
   engine.script = { isDoubling: true };
   await begin();
-  const id = await post(await addUser(house));
+  const id = await post(await addUser(app));
   expect(await waitForStatus(id, -1)).toMatchObject({ error_code: 'engine_error', refunded: 8 });
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('takes the only place from a run that stalls, pays it back, and goes on with the next', async () => {
   engine = createTestEngine({ traits: { stallSeconds: 1 } });
   const faulty = withFaults(engine, 'stall:0.5'); // it meets the first task of a database, and not the second
-  const [stalled, next] = [await post(await addUser(house)), await post(await addUser(house))];
-  const alone = { ...house, config: { ...house.config, workerTasks: 1 } };
+  const [stalled, next] = [await post(await addUser(app)), await post(await addUser(app))];
+  const alone = { ...app, config: { ...app.config, workerTasks: 1 } };
   worker = await startWorker(alone, { engines: listEngines([faulty]), drainMs: 300 });
   await waitForStatus(next, 2);
   expect(await readTask(stalled)).toMatchObject({
@@ -400,32 +398,32 @@ it('takes the only place from a run that stalls, pays it back, and goes on with 
     error_detail: 'poll: no progress for 1 seconds',
     refunded: 8,
   });
-  await expectInvariants(house);
+  await expectInvariants(app);
 });
 
 it('clears away what a dead worker was making, when it is alone', async () => {
-  const left = path.join(house.folder, 'scratch', '5f0c6b0e-6f6f-4a30-9a44-0d3f9c1b0a01', 'job-0');
+  const left = path.join(app.folder, 'scratch', '5f0c6b0e-6f6f-4a30-9a44-0d3f9c1b0a01', 'job-0');
   const begin = async (isAlone: boolean) => {
     await mkdir(left, { recursive: true });
-    worker = await startWorker(house, { engines: listEngines([engine]), drainMs: 300, isAlone });
+    worker = await startWorker(app, { engines: listEngines([engine]), drainMs: 300, isAlone });
     await worker.stop();
-    return await readdir(path.join(house.folder, 'scratch')).catch(() => []);
+    return await readdir(path.join(app.folder, 'scratch')).catch(() => []);
   };
   expect(await begin(false)).toHaveLength(1);
   expect(await begin(true)).toHaveLength(0);
 });
 
 it('keeps nothing more of a task that was taken from it', async () => {
-  const user = await addUser(house);
+  const user = await addUser(app);
   const id = await post(user);
-  const task = await claimTask(house.db, 'people');
+  const task = await claimTask(app.db, 'people');
   if (!task) throw new Error('nothing was claimed');
   const lost = AbortSignal.abort(new Error('lost'));
   const seeds = [1];
   const request = { tool: 'text-to-image', seeds, width: 64, height: 64, fields: {}, inputs: [] } as const;
   const outputs = [{ index: 0, kind: 'image', seed: 1, location: 'x' } as const];
   const success = { outputs, missing: [], understood: [], ignored: [] };
-  const finishing = finishTask(house, engine, task, { ...request, seeds }, success, lost);
+  const finishing = finishTask(app, engine, task, { ...request, seeds }, success, lost);
   await expect(finishing).rejects.toThrow('lost');
-  expect(await house.db.$count(media, eq(media.task_id, id))).toBe(0);
+  expect(await app.db.$count(media, eq(media.task_id, id))).toBe(0);
 });

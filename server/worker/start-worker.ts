@@ -5,10 +5,10 @@ import type { Lane } from './claim-task.ts';
 import { claimTask } from './claim-task.ts';
 import { type Engines, openEngines } from './choose-engine.ts';
 import { startEngineReports } from './report-engines.ts';
-import { keepVoiceSamples } from './keep-voice-samples.ts';
+import { storeVoiceSamples } from './store-voice-samples.ts';
 import { clearScratch } from './clear-scratch.ts';
 import { releaseLeases } from './release-leases.ts';
-import { runTask, type WorkerHouse } from './run-task.ts';
+import { runTask, type WorkerContext } from './run-task.ts';
 import { startSweep } from './sweep.ts';
 
 /** For tasks whose job was taken by a worker without room, and those that became free to run by another's end. */
@@ -29,27 +29,27 @@ type Options = {
   drainMs?: number;
 };
 
-export async function startWorker(house: WorkerHouse, options: Options = {}): Promise<Worker> {
-  const { config, db, log } = house;
-  // A gallery picture is drawn beside people's tasks, never in place of one.
+export async function startWorker(app: WorkerContext, options: Options = {}): Promise<Worker> {
+  const { config, db, log } = app;
+  // A gallery image is drawn beside people's tasks, never in place of one.
   const backgroundTasks = config.hasDemo ? 1 : 0;
-  const engines = options.engines ?? (await openEngines(house, config.workerTasks + backgroundTasks));
-  if (options.isAlone) await Promise.all([releaseLeases(db), clearScratch(house)]);
+  const engines = options.engines ?? (await openEngines(app, config.workerTasks + backgroundTasks));
+  if (options.isAlone) await Promise.all([releaseLeases(db), clearScratch(app)]);
 
   const ending = new AbortController();
-  const rooms: Record<Lane, Room> = {
+  const lanes: Record<Lane, LaneState> = {
     people: { size: config.workerTasks, running: new Set(), stopping: new AbortController() },
     background: { size: backgroundTasks, running: new Set(), stopping: new AbortController() },
   };
   const filling = oneAtATime(log, async () => {
     // What is made could not be kept: tasks wait in their line, where no hard limit runs.
-    if (!(await house.storage.isWritable())) return;
+    if (!(await app.storage.isWritable())) return;
     for (const lane of ['people', 'background'] as const) {
-      const { size, running, stopping } = rooms[lane];
+      const { size, running, stopping } = lanes[lane];
       while (!ending.signal.aborted && running.size < size) {
         const task = await claimTask(db, lane);
         if (!task) break;
-        const run = runTask(house, engines, task, stopping.signal).finally(() => {
+        const run = runTask(app, engines, task, stopping.signal).finally(() => {
           running.delete(run);
           filling.call();
         });
@@ -58,12 +58,12 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
     }
   });
 
-  await house.queue.watch(filling.call);
+  await app.queue.watch(filling.call);
   const timer = setInterval(filling.call, LOOK_EVERY_MS);
-  const sweep = startSweep(house);
-  const reports = await startEngineReports(house, engines);
-  const gallery = config.hasDemo ? hangGallery(house) : Promise.resolve();
-  const voices = options.engines ? Promise.resolve() : keepVoiceSamples(house, ending.signal);
+  const sweep = startSweep(app);
+  const reports = await startEngineReports(app, engines);
+  const gallery = config.hasDemo ? seedGallery(app) : Promise.resolve();
+  const voices = options.engines ? Promise.resolve() : storeVoiceSamples(app, ending.signal);
   filling.call();
 
   return {
@@ -71,7 +71,7 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
       ending.abort();
       clearInterval(timer);
       await Promise.all([sweep.stop(), reports.stop(), gallery, voices, filling.settle()]);
-      const { people, background } = rooms;
+      const { people, background } = lanes;
       background.stopping.abort(); // nobody waits for the gallery
       const patience = setTimeout(() => people.stopping.abort(), options.drainMs ?? DRAIN_MS);
       await Promise.all([...people.running, ...background.running]);
@@ -81,7 +81,7 @@ export async function startWorker(house: WorkerHouse, options: Options = {}): Pr
   };
 }
 
-async function hangGallery({ db, log }: WorkerHouse): Promise<void> {
+async function seedGallery({ db, log }: WorkerContext): Promise<void> {
   try {
     await fillGallery(db);
   } catch (err) {
@@ -89,7 +89,7 @@ async function hangGallery({ db, log }: WorkerHouse): Promise<void> {
   }
 }
 
-type Room = {
+type LaneState = {
   size: number;
   running: Set<Promise<void>>;
   /** Aborted when its tasks must be left. */

@@ -1,10 +1,10 @@
-// Removes files that no row knows: pictures converted for a download, and what a process stored before it was killed.
+// Removes files that no row knows: images converted for a download, and what a process stored before it was killed.
 import { inArray, or } from 'drizzle-orm';
 import { EXPORT_PREFIX } from '#server/account/expire-exports.ts';
 import { media } from '#server/database/schema/media.ts';
 import { data_exports } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
-import { UPLOAD_PREFIX } from '#server/media/keep-upload.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { UPLOAD_PREFIX } from '#server/media/store-upload.ts';
 import { RESULT_PREFIX } from './finish-task.ts';
 
 const PREFIXES = [RESULT_PREFIX, UPLOAD_PREFIX, EXPORT_PREFIX];
@@ -12,19 +12,19 @@ const KEYS_AT_ONCE = 500;
 
 /** Only results, uploads and exports, stored longer ago than any task may run. Answers how many were removed. */
 export async function sweepOrphans(
-  house: Pick<House, 'db' | 'storage'>,
+  app: Pick<AppContext, 'db' | 'storage'>,
   olderThanSeconds: number,
 ): Promise<number> {
   let removed = 0;
   let keys: string[] = [];
   const removeUnknown = async () => {
-    for (const key of await findUnknown(house, keys)) {
-      await house.storage.remove(key);
+    for (const key of await findUnknown(app, keys)) {
+      await app.storage.remove(key);
       removed += 1;
     }
     keys = [];
   };
-  for await (const key of house.storage.list(olderThanSeconds)) {
+  for await (const key of app.storage.list(olderThanSeconds)) {
     if (PREFIXES.some((prefix) => key.startsWith(prefix))) keys.push(key);
     if (keys.length >= KEYS_AT_ONCE) await removeUnknown();
   }
@@ -32,7 +32,7 @@ export async function sweepOrphans(
   return removed;
 }
 
-async function findUnknown({ db }: Pick<House, 'db'>, keys: readonly string[]): Promise<string[]> {
+async function findUnknown({ db }: Pick<AppContext, 'db'>, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const taskIds = keys.flatMap((key) =>
     key.startsWith(RESULT_PREFIX) ? Number.parseInt(key.slice(RESULT_PREFIX.length), 10) : [],

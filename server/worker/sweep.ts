@@ -6,7 +6,7 @@ import { expireExports } from '#server/account/expire-exports.ts';
 import { packNextExport } from '#server/account/pack-exports.ts';
 import { purgeAccounts } from '#server/account/purge-accounts.ts';
 import type { Db } from '#server/database/connect.ts';
-import { clicks, tasks } from '#server/database/schema/tasks.ts';
+import { idempotency_keys, tasks } from '#server/database/schema/tasks.ts';
 import { eachInTurn } from '#server/process/each-in-turn.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
 import { expireBuckets } from '#server/points/expire-buckets.ts';
@@ -14,7 +14,7 @@ import { failTaskOfFreeUser, type TaskFailure } from '#server/task/fail-task.ts'
 import { purgeTasks } from '#server/task/purge-tasks.ts';
 import { MAX_ATTEMPTS } from './claim-task.ts';
 import { startReports } from './report-invariants.ts';
-import type { WorkerHouse } from './run-task.ts';
+import type { WorkerContext } from './run-task.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
 const SWEEP_EVERY_MS = 5000;
@@ -29,26 +29,26 @@ const ORPHAN_SECONDS = 24 * 60 * 60;
 const MOST_AT_ONCE = 100;
 
 /** `stop` waits for the step that is under way; the look at all rows ends early. */
-export function startSweep(house: WorkerHouse): { stop(): Promise<void> } {
+export function startSweep(app: WorkerContext): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const report = startReports(house);
+  const report = startReports(app);
   const steps = [
-    repeat(SWEEP_EVERY_MS, () => sweep(house, stopping.signal)),
+    repeat(SWEEP_EVERY_MS, () => sweep(app, stopping.signal)),
     repeat(CHECK_EVERY_MS, () => report(stopping.signal)),
-    repeat(PURGE_EVERY_MS, () => purgeTasks(house)),
-    repeat(PURGE_EVERY_MS, () => expireUploads(house)),
-    repeat(PURGE_EVERY_MS, () => purgeAccounts(house, stopping.signal)),
-    repeat(PURGE_EVERY_MS, () => expireExports(house)),
-    repeat(PACK_EVERY_MS, () => packNextExport(house, stopping.signal)),
-    repeat(CLEAN_EVERY_MS, () => house.storage.removeStale(STALE_SECONDS)),
-    repeat(ORPHANS_EVERY_MS, () => sweepOrphans(house, ORPHAN_SECONDS)),
+    repeat(PURGE_EVERY_MS, () => purgeTasks(app)),
+    repeat(PURGE_EVERY_MS, () => expireUploads(app)),
+    repeat(PURGE_EVERY_MS, () => purgeAccounts(app, stopping.signal)),
+    repeat(PURGE_EVERY_MS, () => expireExports(app)),
+    repeat(PACK_EVERY_MS, () => packNextExport(app, stopping.signal)),
+    repeat(CLEAN_EVERY_MS, () => app.storage.removeStale(STALE_SECONDS)),
+    repeat(ORPHANS_EVERY_MS, () => sweepOrphans(app, ORPHAN_SECONDS)),
   ];
   function repeat(everyMs: number, step: () => Promise<unknown>): { stop(): Promise<void> } {
     let under: Promise<unknown> | null = null;
     const timer = setInterval(() => {
       under ??= step()
         .catch((err: unknown) => {
-          if (!stopping.signal.aborted) house.log.error({ err }, 'A sweep failed; the next one tries again');
+          if (!stopping.signal.aborted) app.log.error({ err }, 'A sweep failed; the next one tries again');
         })
         .finally(() => (under = null));
     }, everyMs);
@@ -68,11 +68,11 @@ export function startSweep(house: WorkerHouse): { stop(): Promise<void> } {
 }
 
 /** One round. Times are the database's. Who is locked by somebody else is left for the next round, and holds up nobody. */
-export async function sweep({ db }: Pick<WorkerHouse, 'db'>, signal?: AbortSignal): Promise<void> {
+export async function sweep({ db }: Pick<WorkerContext, 'db'>, signal?: AbortSignal): Promise<void> {
   await failOverdue(db, signal);
   await failExhausted(db, signal);
   await expireBuckets(db);
-  await forgetClicks(db);
+  await purgeIdempotencyKeys(db);
 }
 
 /** What our own faults kept from being made (ADR 0025) is no fault of the engine's. */
@@ -144,12 +144,12 @@ async function* findTasks(db: Db, which: SQL | undefined): AsyncGenerator<Found>
   } while (found.length === MOST_AT_ONCE);
 }
 
-async function forgetClicks(db: Db): Promise<void> {
-  const isOld = lt(clicks.created_at, sql`now() - interval '24 hours'`);
+async function purgeIdempotencyKeys(db: Db): Promise<void> {
+  const isOld = lt(idempotency_keys.created_at, sql`now() - interval '24 hours'`);
   const old = db
     .select({ ctid: sql`ctid` })
-    .from(clicks)
+    .from(idempotency_keys)
     .where(isOld)
     .for('update', { skipLocked: true });
-  await db.delete(clicks).where(sql`ctid = any(array(${old}))`);
+  await db.delete(idempotency_keys).where(sql`ctid = any(array(${old}))`);
 }

@@ -31,7 +31,7 @@ export async function updateClaimed(
 }
 
 /** The same, which must be kept: while the database is away it is tried again, until the signal is aborted. */
-export async function keepClaimed(
+export async function updateClaimedPersistently(
   db: DbOrTx,
   claim: Claim,
   values: PgUpdateSetSource<typeof tasks>,

@@ -13,9 +13,9 @@ const MOST = 99;
 
 /** What is dropped is only an earlier number of the same run; a write that fails is logged, and the run goes on. */
 export function writeProgress(
-  house: { db: Db; log: Logger },
+  app: { db: Db; log: Logger },
   claim: Claim,
-): { tell(progress: number): void; stop(): Promise<void> } {
+): { report(progress: number): void; stop(): Promise<void> } {
   let told = 0;
   let written = 0;
   let timer: NodeJS.Timeout | null = null;
@@ -26,7 +26,7 @@ export function writeProgress(
     if (told <= written) return;
     written = told;
     try {
-      const updated = await house.db
+      const updated = await app.db
         .update(tasks)
         .set({ progress: sql`${written}` })
         .where(
@@ -38,14 +38,14 @@ export function writeProgress(
           ),
         )
         .returning({ id: tasks.id });
-      if (updated.length > 0) await notifyTask(house.db, claim);
+      if (updated.length > 0) await notifyTask(app.db, claim);
     } catch (error) {
-      house.log.warn({ err: error, task: claim.id }, 'Progress could not be written');
+      app.log.warn({ err: error, task: claim.id }, 'Progress could not be written');
     }
   }
 
   return {
-    tell(progress) {
+    report(progress) {
       told = Math.max(told, Math.min(MOST, Math.floor(progress)));
       if (told > written) timer ??= setTimeout(() => (writing = write()), LEAST_MS_BETWEEN);
     },

@@ -1,9 +1,9 @@
-// The account in a whole house: picture and words, preferences on two devices, what happened, taking data along, leaving.
+// The account in a whole house: image and words, preferences on two devices, what happened, taking data along, leaving.
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGUAGES } from '#contract/errors.ts';
-import { readLetters } from '../fakes/read-letters.ts';
+import { readEmails } from '../fakes/read-emails.ts';
 import { readZip } from '../fakes/read-zip.ts';
 import { ask, dataDir, expectUsable, openBrowser, paint, welcome } from './person.ts';
 import type { Person } from './person.ts';
@@ -44,7 +44,7 @@ async function openAccount(page: Page, say: Say): Promise<Locator> {
 }
 
 /** So coarse that it cannot be packed small: its upload takes a while. */
-const noisyPicture = () =>
+const noisyImage = () =>
   sharp({
     create: {
       width: 1200,
@@ -85,28 +85,26 @@ for (const language of LANGUAGES) {
       expect([name, bio]).toEqual(['林梅 Mei', 'pictures of weather, mostly']);
     });
 
-    await test.step('a picture is cut and sent, and its progress is seen', async () => {
+    await test.step('an image is cut and sent, and its progress is seen', async () => {
       await slowDown(mei, 60_000);
       const chooser = page.waitForEvent('filechooser');
-      await dialog.getByRole('button', { name: say('account.picture.change') }).click();
-      await (
-        await chooser
-      ).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await noisyPicture() });
-      const cropper = page.getByRole('dialog', { name: say('account.picture.crop') });
+      await dialog.getByRole('button', { name: say('account.image.change') }).click();
+      await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await noisyImage() });
+      const cropper = page.getByRole('dialog', { name: say('account.image.crop') });
       await expect(cropper.getByRole('slider').first()).toBeVisible();
       await expectUsable(page, 'the cropper of the picture');
-      await cropper.getByRole('button', { name: say('account.picture.use') }).click();
-      const percent = new RegExp(`^${say('account.picture.sending', { n: '[1-9]\\d?' })}$`);
+      await cropper.getByRole('button', { name: say('account.image.use') }).click();
+      const percent = new RegExp(`^${say('account.image.sending', { n: '[1-9]\\d?' })}$`);
       await expect(dialog.getByText(percent).first()).toBeVisible();
-      await expect(page.getByText(say('account.picture.done'))).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(say('account.image.done'))).toBeVisible({ timeout: 30_000 });
       await slowDown(mei, -1);
     });
 
     await test.step('it stands in the bar at once, is square, and comes from the house', async () => {
-      const picture = page.locator('header img'); // behind the dialog, where no role reaches
-      await expect(picture).toHaveCount(1);
+      const image = page.locator('header img'); // behind the dialog, where no role reaches
+      await expect(image).toHaveCount(1);
       const { head_img } = await ask<{ head_img: string }>(mei, '/api/user/mine');
-      await expect(picture).toHaveAttribute('src', head_img);
+      await expect(image).toHaveAttribute('src', head_img);
       const size = await page.evaluate(`(() => {
         const { naturalWidth, naturalHeight } = document.querySelector('header img');
         return [naturalWidth, naturalHeight];
@@ -133,11 +131,11 @@ for (const language of LANGUAGES) {
 
     await test.step('it can be removed again', async () => {
       await openAccount(page, say);
-      await dialog.getByRole('button', { name: say('account.picture.remove'), exact: true }).click();
+      await dialog.getByRole('button', { name: say('account.image.remove'), exact: true }).click();
       await expect(page.locator('header img')).toHaveCount(0);
-      await page.getByRole('button', { name: say('account.picture.undo'), exact: true }).click();
+      await page.getByRole('button', { name: say('account.image.undo'), exact: true }).click();
       await expect(page.locator('header img')).toHaveCount(1);
-      await dialog.getByRole('button', { name: say('account.picture.remove'), exact: true }).click();
+      await dialog.getByRole('button', { name: say('account.image.remove'), exact: true }).click();
       await expect
         .poll(async () => (await ask<{ head_img: string }>(mei, '/api/user/mine')).head_img)
         .toBe('');
@@ -266,8 +264,8 @@ test('[product A16] one takes everything along, leaves, and comes back', async (
     await page.getByRole('button', { name: say('account.export.ask') }).click();
     await expect(page.getByText(say('account.export.packing', { email }))).toBeVisible();
     const findLink = async () => {
-      const letters = await readLetters({ dataDir: dataDir() }, email);
-      return letters.flatMap(({ text = '' }) => /https?:\/\/\S+\.zip\S*/.exec(text)?.[0] ?? []).at(-1);
+      const messages = await readEmails({ dataDir: dataDir() }, email);
+      return messages.flatMap(({ text = '' }) => /https?:\/\/\S+\.zip\S*/.exec(text)?.[0] ?? []).at(-1);
     };
     await expect.poll(findLink, { timeout: 60_000 }).toBeTruthy();
     const { pathname, search } = new URL((await findLink()) ?? '');

@@ -15,7 +15,7 @@ const MOST_PLACES = 200;
 /** A hundred and seventy pages, on a machine that does other things as well. */
 const PATIENCE_MS = 150_000;
 
-/** The picture nearest to the middle of the window, which may itself lie between two. */
+/** The image nearest to the middle of the window, which may itself lie between two. */
 const IN_SIGHT = `[...document.querySelectorAll('li[data-index]')]
   .map((li) => ({ li, box: li.getBoundingClientRect() }))
   .map(({ li, box }) => ({ li, far: Math.hypot(box.x + box.width / 2 - 700, box.y + box.height / 2 - 440) }))
@@ -173,7 +173,7 @@ async function expectSmall(page: Page): Promise<void> {
   expect(await page.locator('*').count()).toBeLessThan(MOST_ELEMENTS);
 }
 
-/** The date that hangs beside the pictures in the middle of the window. */
+/** The date that hangs beside the images in the middle of the window. */
 async function shownDay(page: Page): Promise<string> {
   return await page.evaluate<string>(
     "[...document.querySelectorAll('main section[aria-labelledby] h2')].findLast((head) => head.getBoundingClientRect().top < 450)?.id ?? ''",

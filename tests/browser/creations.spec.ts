@@ -47,7 +47,7 @@ test('[product 4.1] a rectangle chooses; stars, deleting with undo, and deleting
   const first = await places.nth(0).boundingBox();
   const second = await places.nth(1).boundingBox();
   if (!first || !second) throw new Error('the wall is empty');
-  // From the paper beside the date over the first two pictures.
+  // From the paper beside the date over the first two images.
   await page.mouse.move(first.x - 12, first.y + first.height / 2);
   await page.mouse.down();
   await page.mouse.move(first.x + 20, first.y + 40, { steps: 4 });

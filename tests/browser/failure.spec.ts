@@ -1,17 +1,17 @@
 // When the engine fails: the card says what happened, the points come back, and the history shows both together.
 import { expect } from '@playwright/test';
-import { test } from './failing-house.ts';
+import { test } from './failing-app.ts';
 import { readWords } from './read-words.ts';
 import { newAddress, signIn } from './sign-in.ts';
 
 const say = readWords('en');
 const PRICE = 4;
 
-test('[§4.1] a failed task says so, and its points are back', async ({ browser, failingHouse }) => {
-  const context = await browser.newContext({ locale: 'en-US', baseURL: failingHouse.url });
+test('[§4.1] a failed task says so, and its points are back', async ({ browser, failingApp }) => {
+  const context = await browser.newContext({ locale: 'en-US', baseURL: failingApp.url });
   const page = await context.newPage();
   await page.goto('/home');
-  await signIn(page, say, newAddress('failure'), failingHouse.dataDir);
+  await signIn(page, say, newAddress('failure'), failingApp.dataDir);
   await page.goto('/ai-image/text-to-image');
   await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('a fox in the snow');
   await page.keyboard.press('Control+Enter');

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, type Request } from '@playwright/test';
 import { type Language, LANGUAGES } from '#contract/errors.ts';
 import { queryFolder } from '../start/data-folder.ts';
-import { test } from './google-house.ts';
+import { test } from './google-app.ts';
 import { readWords, type Say } from './read-words.ts';
 import { readCode } from './sign-in.ts';
 
@@ -36,8 +36,8 @@ for (const language of LANGUAGES) {
   const say = readWords(language);
 
   test(`[§7.4] [§2.27] [product A4] Google lets people in, in ${language}`, async ({ browser, google }) => {
-    const { house, provider } = google;
-    const page = await openPage(browser, language, house.url);
+    const { app, provider } = google;
+    const page = await openPage(browser, language, app.url);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
 
@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
 
     await test.step('and is home again as themselves, with what they wrote and where they wanted to go', async () => {
       await page.getByRole('link', { name: `Sign in as mei-${language}`, exact: true }).click();
-      await expect(page).toHaveURL(`${house.url}/home`);
+      await expect(page).toHaveURL(`${app.url}/home`);
       await expect(page.getByText(say('session.welcome_new', { n: 100 }))).toBeVisible();
       await expect(
         page.getByRole('button', { name: say('points.pill', { n: BEGINNING }), exact: true }),
@@ -77,8 +77,8 @@ for (const language of LANGUAGES) {
 
     await test.step('nobody else was asked, and the exchange carried nothing of ours', async () => {
       const origins = new Set(requests.map((request) => new URL(request.url()).origin));
-      origins.delete('null'); // pictures that the page made itself
-      expect([...origins].sort()).toEqual([house.url, provider.issuer].sort());
+      origins.delete('null'); // images that the page made itself
+      expect([...origins].sort()).toEqual([app.url, provider.issuer].sort());
       const exchange = requests.filter((request) => request.url().endsWith('/api/oauth/google/token'));
       expect(exchange).toHaveLength(1);
       const away = requests.filter((request) => request.url().startsWith(provider.issuer));
@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
     await test.step('nothing of it is left, and Back leads home', async () => {
       expect(await page.evaluate(() => localStorage.getItem('googleOAuthState'))).toBeNull();
       await page.goBack();
-      await expect(page).toHaveURL(`${house.url}/home`);
+      await expect(page).toHaveURL(`${app.url}/home`);
       await expect(page.getByText(say('session.google_failed'))).toHaveCount(0);
       await page.reload();
       await expect(
@@ -105,32 +105,32 @@ for (const language of LANGUAGES) {
     browser,
     google,
   }) => {
-    const { house, provider } = google;
+    const { app, provider } = google;
     const subject = `guest-${language}`;
     const email = provider.people.find((person) => person.subject === subject)?.email ?? '';
     // There is an account of this address, which its owner opened by mail.
     await queryFolder(
-      house.dataDir,
+      app.dataDir,
       `insert into users (email, name, language) values ('${email}', '${subject}', '${language}')`,
     );
-    const page = await openPage(browser, language, house.url);
+    const page = await openPage(browser, language, app.url);
     await page.goto('/home');
     await openLogin(page, say);
     await googleButton(page, say).click();
     await page.getByRole('link', { name: `Sign in as ${subject}`, exact: true }).click();
     const modal = page.getByRole('dialog');
     await expect(modal.getByText(say('session.code_connects', { email }))).toBeVisible();
-    await expect(page).toHaveURL(`${house.url}/home`);
+    await expect(page).toHaveURL(`${app.url}/home`);
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-    await expect.poll(() => readCode(house.dataDir, email)).not.toBeNull();
-    await modal.getByLabel(say('session.code')).fill(readCode(house.dataDir, email) ?? '');
+    await expect.poll(() => readCode(app.dataDir, email)).not.toBeNull();
+    await modal.getByLabel(say('session.code')).fill(readCode(app.dataDir, email) ?? '');
     await expect(
       page.getByRole('button', { name: say('points.pill', { n: DAILY }), exact: true }),
     ).toBeVisible();
     await page.context().close();
 
     // From then on Google is enough.
-    const again = await openPage(browser, language, house.url);
+    const again = await openPage(browser, language, app.url);
     await again.goto('/home');
     await openLogin(again, say);
     await googleButton(again, say).click();
@@ -145,12 +145,12 @@ for (const language of LANGUAGES) {
     browser,
     google,
   }) => {
-    const page = await openPage(browser, language, google.house.url);
+    const page = await openPage(browser, language, google.app.url);
     await page.goto('/creations?q=fox');
     await openLogin(page, say);
     await googleButton(page, say).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL(`${google.house.url}/creations?q=fox`);
+    await expect(page).toHaveURL(`${google.app.url}/creations?q=fox`);
     await expect(page.getByText(say('session.google_canceled'))).toBeVisible();
     await isGuest(page, say);
     await page.context().close();
@@ -160,7 +160,7 @@ for (const language of LANGUAGES) {
     browser,
     google,
   }) => {
-    const page = await openPage(browser, language, google.house.url);
+    const page = await openPage(browser, language, google.app.url);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/home');
@@ -168,10 +168,10 @@ for (const language of LANGUAGES) {
     await googleButton(page, say).click();
     await expect(page).toHaveURL(new RegExp(`^${google.provider.issuer}/interaction/`));
     // Somebody else's code, sent to this browser while it waits for its own.
-    const forged = `${google.house.url}/auth/google/callback?code=of-another&state=guessed`;
+    const forged = `${google.app.url}/auth/google/callback?code=of-another&state=guessed`;
     await page.goto(forged);
     await expect(page.getByText(say('session.google_failed'))).toBeVisible();
-    await expect(page).toHaveURL(`${google.house.url}/home`);
+    await expect(page).toHaveURL(`${google.app.url}/home`);
     // The other way in is at hand.
     await expect(page.getByRole('dialog').getByLabel(say('session.email'))).toBeVisible();
     expect(asked.filter((path) => /^\/api\/(oauth|login)/.test(path))).toEqual([]);

@@ -1,4 +1,4 @@
-// An effect from the gallery to its picture: found in Chinese, tried with a photo, switched, made, measured.
+// An effect from the gallery to its image: found in Chinese, tried with a photo, switched, made, measured.
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -58,8 +58,8 @@ test('[product 2.5] an effect is found, tried on a photo and made, and the photo
     )
     .toBe(2);
   expect(made).toMatchObject({ type: 5, cost: 4, effect: { id: 'comic' }, prompt: 'Hello, 你好!' });
-  const picture = await page.request.get(made?.results[0]?.url ?? '');
-  expect(await sharp(await picture.body()).metadata()).toMatchObject({
+  const image = await page.request.get(made?.results[0]?.url ?? '');
+  expect(await sharp(await image.body()).metadata()).toMatchObject({
     format: 'png',
     width: 864,
     height: 1152,

@@ -1,4 +1,4 @@
-// A picture is changed by words: uploaded, said what to do, priced, made; and what was not understood comes back.
+// An image is changed by words: uploaded, said what to do, priced, made; and what was not understood comes back.
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,10 +8,10 @@ import { readWords } from './read-words.ts';
 import { newAddress, signIn } from './sign-in.ts';
 
 const say = readWords('en');
-/** Two pictures in 1K. */
+/** Two images in 1K. */
 const PRICE = 6;
 
-function paintPicture(): Promise<Buffer> {
+function paintImage(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="320" fill="#6fa8e0"/>
     <rect y="310" width="900" height="290" fill="#4f7f3a"/><circle cx="450" cy="400" r="110" fill="#c03a2a"/></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
@@ -36,19 +36,19 @@ async function waitForNewest(page: Page): Promise<Task> {
   return task;
 }
 
-test('[product 2.2] a picture is changed as its words say, and half of a half-understood wish is paid back', async ({
+test('[product 2.2] an image is changed as its words say, and half of a half-understood wish is paid back', async ({
   page,
 }) => {
   await page.goto('/home');
   await signIn(page, say, newAddress('i2i'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-image/image-to-image');
-  await expect(page.getByText(say('image-to-image.add_picture'), { exact: true })).toBeVisible();
-  const pictures = page.getByRole('group', { name: say('image-to-image.pictures') });
-  await pictures
+  await expect(page.getByText(say('image-to-image.add_image'), { exact: true })).toBeVisible();
+  const images = page.getByRole('group', { name: say('image-to-image.images') });
+  await images
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'ball.png', mimeType: 'image/png', buffer: await paintPicture() });
-  await expect(pictures.getByRole('progressbar')).toHaveCount(0);
+    .setInputFiles({ name: 'ball.png', mimeType: 'image/png', buffer: await paintImage() });
+  await expect(images.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText(say('image-to-image.say.edit'), { exact: true })).toBeVisible();
   await expect(page.getByText('1024 × 682')).toBeVisible();
 
@@ -67,14 +67,14 @@ test('[product 2.2] a picture is changed as its words say, and half of a half-un
   expect(task.receipt.find(({ points }) => points > 0)?.points).toBe(PRICE / 2);
   expect(task.results).toHaveLength(2);
   const [result] = task.results;
-  const picture = sharp(await (await page.request.get(result?.url ?? '')).body());
-  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1024, height: 682 });
-  const middle = await picture.extract({ left: 480, top: 420, width: 60, height: 60 }).stats();
+  const image = sharp(await (await page.request.get(result?.url ?? '')).body());
+  expect(await image.metadata()).toMatchObject({ format: 'png', width: 1024, height: 682 });
+  const middle = await image.extract({ left: 480, top: 420, width: 60, height: 60 }).stats();
   const [red, , blue] = middle.channels.map(({ mean }) => mean);
   expect(blue).toBeGreaterThan((red ?? 255) + 30);
 
   // The form is as it was.
-  await expect(pictures.getByAltText('ball.png')).toBeVisible();
+  await expect(images.getByAltText('ball.png')).toBeVisible();
   await page.getByRole('tab', { name: say('image-to-image.modes.restyle') }).click();
   await expect(page.getByRole('slider', { name: say('image-to-image.strength') })).toBeVisible();
 });
@@ -83,12 +83,12 @@ test('[product 2.2] words that are not understood at all cost nothing', async ({
   await page.goto('/home');
   await signIn(page, say, newAddress('i2i-none'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-image/image-to-image');
-  const pictures = page.getByRole('group', { name: say('image-to-image.pictures') });
-  await pictures
+  const images = page.getByRole('group', { name: say('image-to-image.images') });
+  await images
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'ball.png', mimeType: 'image/png', buffer: await paintPicture() });
-  await expect(pictures.getByRole('progressbar')).toHaveCount(0);
+    .setInputFiles({ name: 'ball.png', mimeType: 'image/png', buffer: await paintImage() });
+  await expect(images.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('make her smile');
   const price = say('task.points_other', { n: PRICE });
   await page.getByRole('button', { name: say('tool.generate', { points: price }) }).click();

@@ -1,4 +1,4 @@
-// A portrait speaks: the face is found, a recorded voice is uploaded, the film is measured; typed words where they can be spoken.
+// A portrait speaks: the face is found, a recorded voice is uploaded, the video is measured; typed words where they can be spoken.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { writeWav } from '#engine/sound/write-wav.ts';
 import { drawFace } from '../fakes/draw-face.ts';
 import { HUMMED_RATE, hummedVoice } from '../fakes/hummed-voice.ts';
-import { measureNewestFilm } from './newest-film.ts';
+import { measureNewestVideo } from './newest-video.ts';
 import { readWords } from './read-words.ts';
 import { newAddress, signIn } from './sign-in.ts';
 
@@ -56,11 +56,11 @@ test('[product 2.7] a portrait says an uploaded voice, once somebody may', async
   await page.getByRole('checkbox', { name: say('lip-sync.consent') }).check();
   await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
 
-  const { task, film } = await measureNewestFilm(page, TOOL_TYPES['lip-sync']);
+  const { task, video } = await measureNewestVideo(page, TOOL_TYPES['lip-sync']);
   expect(task).toMatchObject({ cost: 15, params: { consent: true } });
-  expect(film.video).toMatchObject({ width: 960, height: 960, fps: 25, codec: 'h264' });
-  expect(film.audio?.codec).toBe('aac');
-  expect(film.seconds).toBeCloseTo(2, 1);
+  expect(video.video).toMatchObject({ width: 960, height: 960, fps: 25, codec: 'h264' });
+  expect(video.audio?.codec).toBe('aac');
+  expect(video.seconds).toBeCloseTo(2, 1);
   await expect(
     page
       .getByRole('region', { name: say('lip-sync.made') })
@@ -90,9 +90,9 @@ test('[product 2.7] typed words are spoken with subtitles, or it is said that no
   await expect(page.getByText(say('lip-sync.speech.is_en'))).toBeVisible();
   await page.getByRole('radio', { name: /Henry/ }).check();
   await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
-  const { task, film } = await measureNewestFilm(page, TOOL_TYPES['lip-sync']);
+  const { task, video } = await measureNewestVideo(page, TOOL_TYPES['lip-sync']);
   expect(task.prompt).toBe('Good evening. We meet again.');
-  expect(film.seconds).toBeGreaterThan(1);
+  expect(video.seconds).toBeGreaterThan(1);
   const [result] = task.results;
   const subtitles = await (await page.request.get(result?.subtitles ?? '')).text();
   expect(subtitles).toContain('Good evening.');

@@ -1,4 +1,4 @@
-// A picture on its way into a tool, in a real browser: cropped, sent, kept through a reload, removed and back.
+// An image on its way into a tool, in a real browser: cropped, sent, kept through a reload, removed and back.
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { newAddress, signIn } from './sign-in.ts';
 const say = readWords('en');
 const EFFECT = '/effects/generate?type=image&effect=ink';
 
-function paintPicture(width: number, height: number): Promise<Buffer> {
+function paintImage(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#2a6' } })
     .png()
     .toBuffer();
@@ -34,7 +34,7 @@ test('[product 2.0] a chosen photo is measured by the server, kept through a rel
   await photo
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: await paintPicture(900, 600) });
+    .setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: await paintImage(900, 600) });
   await expect(photo.getByText('900 × 600 · 3:2')).toBeVisible();
   await expect(photo.getByRole('progressbar')).toHaveCount(0);
   expect(uploads()).toBe(1);
@@ -51,7 +51,7 @@ test('[product 2.0] a chosen photo is measured by the server, kept through a rel
   expect(uploads()).toBe(1);
 });
 
-test('[product 2.9] a strip is refused with a way to crop it, and the cropped picture is taken', async ({
+test('[product 2.9] a strip is refused with a way to crop it, and the cropped image is taken', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -62,7 +62,7 @@ test('[product 2.9] a strip is refused with a way to crop it, and the cropped pi
   await photo
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'strip.png', mimeType: 'image/png', buffer: await paintPicture(1600, 400) });
+    .setInputFiles({ name: 'strip.png', mimeType: 'image/png', buffer: await paintImage(1600, 400) });
   await expect(photo.getByRole('alert')).toContainText('crop it?');
   expect(uploads()).toBe(0);
   await photo.getByRole('button', { name: say('media.crop') }).click();
@@ -75,14 +75,14 @@ test('[product 2.9] a strip is refused with a way to crop it, and the cropped pi
   await expect.poll(uploads).toBe(1);
 });
 
-test('[product 2.9] the cropper saves a file, and hands its picture to a tool', async ({ page }) => {
+test('[product 2.9] the cropper saves a file, and hands its image to a tool', async ({ page }) => {
   await page.goto('/home');
   await signIn(page, say, newAddress('cropper'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-tools/image-cropper');
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: await paintPicture(900, 600) });
+    .setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: await paintImage(900, 600) });
   const stage = page.getByRole('application');
   await page.getByRole('radio', { name: '16:9' }).check();
   await stage.press('+');

@@ -57,7 +57,7 @@ export async function ask<Data>({ page, token }: Person, path: string, input: ob
   return data;
 }
 
-/** A finished picture of these words; returns its id. */
+/** A finished image of these words; returns its id. */
 export async function paint(person: Person, prompt: string): Promise<string> {
   const { id } = await ask<{ id: string }>(person, '/api/task/text_to_image/post', { prompt, count: 1 });
   await waitUntilDone(person, id);

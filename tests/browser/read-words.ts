@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fillWords } from '#contract/errors.ts';
 import type { Language, WordValues } from '#contract/errors.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../../web/words');
+const FOLDER = path.join(import.meta.dirname, '../../web/i18n');
 
 export type Say = (key: string, values?: WordValues) => string;
 

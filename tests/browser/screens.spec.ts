@@ -16,7 +16,7 @@ const WIDTHS = [
 ];
 const THEMES = ['light', 'dark'] as const;
 
-/** Looked at by a guest and by somebody who has made a picture. */
+/** Looked at by a guest and by somebody who has made an image. */
 const GUEST_SCREENS = [
   '/',
   '/home',

@@ -1,7 +1,7 @@
-// Words become a film: written, priced, made, measured; and what the plan does not allow is said before the click.
+// Words become a video: written, priced, made, measured; and what the plan does not allow is said before the click.
 import { expect, test } from '@playwright/test';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { measureNewestFilm } from './newest-film.ts';
+import { measureNewestVideo } from './newest-video.ts';
 import { readWords } from './read-words.ts';
 import { newAddress, signIn } from './sign-in.ts';
 
@@ -18,22 +18,22 @@ test('[product 2.3] a sentence is filmed with the camera and the sound that were
   await page
     .getByRole('textbox', { name: say('tool.prompt'), exact: true })
     .fill('a yurt in the desert at sunset, zorbleflux');
-  const camera = page.getByRole('group', { name: say('film.camera') });
-  await camera.getByRole('radio', { name: say('film.cameras.push_in') }).check();
+  const camera = page.getByRole('group', { name: say('video.camera') });
+  await camera.getByRole('radio', { name: say('video.cameras.push_in') }).check();
   // Arrow keys walk the moves.
   await page.keyboard.press('ArrowRight');
-  await expect(camera.getByRole('radio', { name: say('film.cameras.pull_out') })).toBeChecked();
+  await expect(camera.getByRole('radio', { name: say('video.cameras.pull_out') })).toBeChecked();
   await page.getByRole('radio', { name: '540p' }).check();
-  await page.getByRole('switch', { name: say('film.sound') }).check();
-  await expect(page.getByRole('radio', { name: say('film.seconds', { n: 10 }) })).toBeDisabled();
+  await page.getByRole('switch', { name: say('video.sound') }).check();
+  await expect(page.getByRole('radio', { name: say('video.seconds', { n: 10 }) })).toBeDisabled();
   await expect(page.getByText(say('text-to-video.not_ai'))).toBeVisible();
   const points = say('task.points_other', { n: PRICE });
   await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
 
-  const { task, film } = await measureNewestFilm(page, TOOL_TYPES['text-to-video']);
+  const { task, video } = await measureNewestVideo(page, TOOL_TYPES['text-to-video']);
   expect(task).toMatchObject({ cost: PRICE, ignored: ['zorbleflux'] });
   expect(task.understood).toEqual(expect.arrayContaining(['yurt', 'desert', 'sunset']));
-  expect(film.video).toMatchObject({ width: 960, height: 540, fps: 24, codec: 'h264', frames: 120 });
-  expect(film.audio).toMatchObject({ codec: 'aac' });
-  expect(film.seconds).toBeCloseTo(5, 1);
+  expect(video.video).toMatchObject({ width: 960, height: 540, fps: 24, codec: 'h264', frames: 120 });
+  expect(video.audio).toMatchObject({ codec: 'aac' });
+  expect(video.seconds).toBeCloseTo(5, 1);
 });

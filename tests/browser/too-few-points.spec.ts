@@ -1,4 +1,4 @@
-// When the points do not reach: the button says so before the click, and the sheet leads to a picture all the same.
+// When the points do not reach: the button says so before the click, and the sheet leads to an image all the same.
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { queryFolder } from '../start/data-folder.ts';
@@ -22,7 +22,7 @@ async function leavePoints(dataDir: string, email: string): Promise<void> {
   );
 }
 
-test('[§1.2] somebody short of points sees by how much, chooses less, and gets a picture', async ({
+test('[§1.2] somebody short of points sees by how much, chooses less, and gets an image', async ({
   page,
 }) => {
   const dataDir = process.env.ATELIER_DATA_DIR ?? '';

@@ -1,21 +1,21 @@
-// A video effect from the gallery to a measured film: picked, its photo uploaded, priced, made.
+// A video effect from the gallery to a measured video: picked, its photo uploaded, priced, made.
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { measureNewestFilm } from './newest-film.ts';
+import { measureNewestVideo } from './newest-video.ts';
 import { readWords } from './read-words.ts';
 import { newAddress, signIn } from './sign-in.ts';
 
 const say = readWords('en');
 const PRICE = 30;
 
-function paintPicture(colour: string): Promise<Buffer> {
+function paintImage(colour: string): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="500" fill="#9cc8ee"/>
     <rect y="490" width="600" height="310" fill="#5f9a50"/><ellipse cx="300" cy="430" rx="130" ry="190" fill="${colour}"/></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-test('[§2.6] an effect is picked, given a photo and words, and comes home as a film with music', async ({
+test('[§2.6] an effect is picked, given a photo and words, and comes home as a video with music', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -34,19 +34,19 @@ test('[§2.6] an effect is picked, given a photo and words, and comes home as a 
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'vase.png', mimeType: 'image/png', buffer: await paintPicture('#c8442c') });
+    .setInputFiles({ name: 'vase.png', mimeType: 'image/png', buffer: await paintImage('#c8442c') });
   await expect(page.getByAltText('vase.png')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Words on the scroll' }).fill('新年快乐');
   const points = say('task.points_other', { n: PRICE });
   await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
 
-  const { task, film } = await measureNewestFilm(page, TOOL_TYPES['video-effect']);
+  const { task, video } = await measureNewestVideo(page, TOOL_TYPES['video-effect']);
   expect(task).toMatchObject({ cost: PRICE, effect: { id: 'new_year', name: 'New-year greeting' } });
-  // The photo is 3:4, and so is the film.
-  expect(film.video).toMatchObject({ width: 832, height: 1104, fps: 24, codec: 'h264', frames: 120 });
-  expect(film.audio).toMatchObject({ codec: 'aac' });
-  expect(film.seconds).toBeCloseTo(5, 1);
+  // The photo is 3:4, and so is the video.
+  expect(video.video).toMatchObject({ width: 832, height: 1104, fps: 24, codec: 'h264', frames: 120 });
+  expect(video.audio).toMatchObject({ codec: 'aac' });
+  expect(video.seconds).toBeCloseTo(5, 1);
 });
 
 test('[§2.6] two people need two photos, and an effect that no engine can do says so before the click', async ({
@@ -59,7 +59,7 @@ test('[§2.6] two people need two photos, and an effect that no engine can do sa
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await paintPicture('#3c6ac8') });
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await paintImage('#3c6ac8') });
   await expect(page.getByText(say('effects.add', { name: say('effects.person_b') }))).toBeVisible();
   await page.goto('/effects/generate?type=video&effect=muscle');
   await expect(page.getByText(say('effects.needs_engine_reason'))).toBeVisible();

@@ -1,4 +1,4 @@
-// The main job from end to end, in both languages: sign in, make a picture from words, find it, delete it, leave.
+// The main job from end to end, in both languages: sign in, make an image from words, find it, delete it, leave.
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#contract/errors.ts';
@@ -6,7 +6,7 @@ import { readWords } from './read-words.ts';
 import { newAddress, signIn } from './sign-in.ts';
 
 const PROMPT = '黄昏，樱花树下的一只狐狸，花瓣飘落';
-/** Two pictures in Pro at 1K. */
+/** Two images in Pro at 1K. */
 const PRICE = 4;
 /** Welcome gift and the points of the day. */
 const BEGINNING = 120;
@@ -59,11 +59,11 @@ for (const language of LANGUAGES) {
       await expect(dock).toBeHidden();
     });
 
-    await test.step('the studio shows the picture, its parameters and the receipt', async () => {
+    await test.step('the studio shows the image, its parameters and the receipt', async () => {
       await expect(page).toHaveURL(/\/ai-image\/generate\?id=\d+$/);
       await expect(page.getByRole('heading', { level: 1, name: PROMPT })).toBeVisible();
-      const picture = page.getByRole('main').getByRole('img', { name: PROMPT });
-      await expect(picture).toHaveJSProperty('naturalWidth', 1024);
+      const image = page.getByRole('main').getByRole('img', { name: PROMPT });
+      await expect(image).toHaveJSProperty('naturalWidth', 1024);
       await expect(page.getByText(say('gallery.receipt.paid'))).toBeVisible();
       await expect(page.getByText(points(PRICE), { exact: true })).toBeVisible();
       const download = page.waitForEvent('download');

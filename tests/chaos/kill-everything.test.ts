@@ -9,13 +9,13 @@ import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { buckets } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
-import { openDiskStorage } from '#server/outside/storage-disk.ts';
+import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { checkInvariants } from '#server/worker/check-invariants.ts';
 import { waitUntil } from '../fakes/wait-until.ts';
 import { readDatabaseUrl } from '../start/data-folder.ts';
-import { type HouseProcess, makeDataDir, removeHouse, startHouse } from '../start-house.ts';
+import { type AppProcess, makeDataDir, removeApp, startApp } from '../start-app.ts';
 
 const KILLS = 5;
 const TASKS_A_ROUND = 2;
@@ -23,7 +23,7 @@ const EMAIL = 'someone@example.com';
 const POINTS = 500;
 
 const dataDir = makeDataDir();
-let running: HouseProcess | null = null;
+let running: AppProcess | null = null;
 let database: Database | null = null;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database?.close();
-  if (running) await removeHouse(running);
+  if (running) await removeApp(running);
 });
 
 /** Some tasks fail by themselves, so that refunds and kills meet. */
@@ -44,7 +44,7 @@ async function restart(): Promise<void> {
     LOG_LEVEL: 'error',
     RATE_ADDRESS_CALLS: '100000',
   };
-  running = await startHouse({ dataDir, env });
+  running = await startApp({ dataDir, env });
   database = connectDatabase(readDatabaseUrl(dataDir));
 }
 
@@ -53,13 +53,13 @@ function db() {
   return database.db;
 }
 
-function house(): HouseProcess {
+function app(): AppProcess {
   if (!running) throw new Error('the house does not run');
   return running;
 }
 
 async function call<Data>(address: string, body: object, token?: string): Promise<Data> {
-  const response = await fetch(house().url + address, {
+  const response = await fetch(app().url + address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
     body: JSON.stringify(body),
@@ -72,12 +72,12 @@ async function call<Data>(address: string, body: object, token?: string): Promis
 async function signIn(): Promise<{ id: number; token: string }> {
   await call('/api/validate_email', { email: EMAIL });
   const outbox = path.join(dataDir, 'outbox');
-  const letter = await waitUntil('the letter', () =>
+  const message = await waitUntil('the letter', () =>
     readdirSync(outbox).find((name) => name.endsWith('.eml')),
   );
   const [, code] =
     /\b(\d{6})\b/.exec(
-      readFileSync(path.join(outbox, letter), 'utf8')
+      readFileSync(path.join(outbox, message), 'utf8')
         .split(/\r?\n\r?\n/)
         .slice(1)
         .join('\n'),
@@ -128,7 +128,7 @@ it('loses no task and no point to five kills', { timeout: 300_000 }, async () =>
     const posting = Promise.allSettled(added.map((click) => post(click, person.token)));
     await waitUntil('a task under way', isAnyTaskRunning, 60_000);
     await sleep(randomInt(900));
-    await house().kill();
+    await app().kill();
     await posting;
     await restart();
   }
@@ -152,5 +152,5 @@ it('loses no task and no point to five kills', { timeout: 300_000 }, async () =>
   const after = await readBalance(db(), person.id);
   expect(after.point + after.sub_point).toBe(before.point + before.sub_point - (kept?.points ?? 0));
   expect(kept?.points).toBeGreaterThan(0);
-  expect(house().output()).not.toContain('must always hold');
+  expect(app().output()).not.toContain('must always hold');
 });

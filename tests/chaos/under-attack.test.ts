@@ -2,7 +2,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { rmSync } from 'node:fs';
 import { makeHugePng, makeSoundWithCovers } from '../fakes/hostile-files.ts';
-import { makeDataDir } from '../start-house.ts';
+import { makeDataDir } from '../start-app.ts';
 import { runSoak } from '../soak/run-soak.ts';
 
 const FAULTS = [

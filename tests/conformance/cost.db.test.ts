@@ -1,7 +1,7 @@
 // What is shown is what is charged: every option combination of every tool, quoted, posted and read back from the ledger.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FILM_MODES, FILM_RESOLUTIONS, FILM_SECONDS, isFilmPair } from '#contract/film.ts';
+import { VIDEO_MODES, VIDEO_RESOLUTIONS, VIDEO_SECONDS, isVideoPair } from '#contract/video.ts';
 import type { MediaKind } from '#contract/media-kinds.ts';
 import type { Posted } from '#contract/task.ts';
 import { TOOL_TYPES, type ToolName } from '#contract/tool-names.ts';
@@ -11,7 +11,7 @@ import { ledger } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
 import { toolContracts } from '#tools/contracts.ts';
 import { startTestApi, type TestApi } from '../start-test-api.ts';
-import { addBucket } from '../fakes/task-house.ts';
+import { addBucket } from '../fakes/task-app.ts';
 
 type Choice = Record<string, unknown>;
 type Case = {
@@ -26,14 +26,14 @@ type Case = {
   post(choice: Choice): Choice;
 };
 
-const PICTURE = { kind: 'image', width: 800, height: 600, duration: 0 } as const;
-const FILM = { kind: 'video', width: 640, height: 360, duration: 7.2 } as const;
-const LONG_FILM = { kind: 'video', width: 480, height: 270, duration: 31 } as const;
+const IMAGE = { kind: 'image', width: 800, height: 600, duration: 0 } as const;
+const VIDEO = { kind: 'video', width: 640, height: 360, duration: 7.2 } as const;
+const LONG_VIDEO = { kind: 'video', width: 480, height: 270, duration: 31 } as const;
 const VOICE = { kind: 'audio', width: 0, height: 0, duration: 9.4 } as const;
 
 const refs: Record<string, { upload_id: string }> = {};
 const TEXTS = ['Hello, this is my voice speaking.', '大家好，欢迎来到我的频道。'];
-const images = (effect: { images: number }) => Array.from({ length: effect.images }, () => refs.picture);
+const images = (effect: { images: number }) => Array.from({ length: effect.images }, () => refs.image);
 const templates = (tool: ToolContract<object>) => tool.templates ?? [];
 const templateOf = (tool: ToolContract<object>, id: unknown) => {
   const template = templates(tool).find((one) => one.id === id);
@@ -45,9 +45,14 @@ const optionOf = (tool: ToolContract<object>, id: unknown): Choice => {
   return option ? { option: option.values[0]?.id } : {};
 };
 
-const film: Pick<Case, 'options' | 'isAbsent'> = {
-  options: { mode: FILM_MODES, resolution: FILM_RESOLUTIONS, duration: FILM_SECONDS, sound: [false, true] },
-  isAbsent: (choice) => !isFilmPair(choice as never),
+const video: Pick<Case, 'options' | 'isAbsent'> = {
+  options: {
+    mode: VIDEO_MODES,
+    resolution: VIDEO_RESOLUTIONS,
+    duration: VIDEO_SECONDS,
+    sound: [false, true],
+  },
+  isAbsent: (choice) => !isVideoPair(choice as never),
 };
 
 const CASES: Record<keyof typeof toolContracts, Case[]> = {
@@ -77,7 +82,7 @@ const CASES: Record<keyof typeof toolContracts, Case[]> = {
       quote: ({ references: _, ...choice }) => ({ prompt: 'warmer', ...choice }),
       post: ({ references, ...choice }) => ({
         prompt: 'warmer',
-        images: Array.from({ length: Number(references) }, () => refs.picture),
+        images: Array.from({ length: Number(references) }, () => refs.image),
         ...choice,
       }),
     },
@@ -85,7 +90,7 @@ const CASES: Record<keyof typeof toolContracts, Case[]> = {
   'text-to-video': [
     {
       path: '/api/task/text_to_video/post',
-      ...film,
+      ...video,
       quote: (choice) => choice,
       post: (choice) => ({ prompt: 'a lake', ...choice }),
     },
@@ -93,12 +98,12 @@ const CASES: Record<keyof typeof toolContracts, Case[]> = {
   'image-to-video': [
     {
       path: '/api/task/image_to_video/post',
-      ...film,
-      options: { ...film.options, tail: [false, true] },
+      ...video,
+      options: { ...video.options, tail: [false, true] },
       quote: ({ tail: _, ...choice }) => choice,
       post: ({ tail, ...choice }) => ({
-        image: refs.picture,
-        ...(tail ? { image_tail: refs.picture } : {}),
+        image: refs.image,
+        ...(tail ? { image_tail: refs.image } : {}),
         ...choice,
       }),
     },
@@ -147,18 +152,18 @@ const CASES: Record<keyof typeof toolContracts, Case[]> = {
         ...lipSync(choice),
         ...(choice.voice === 'sound' ? { audio: { duration: VOICE.duration } } : {}),
         ...{
-          image: { image: { width: PICTURE.width, height: PICTURE.height } },
-          video: { video: { duration: FILM.duration } },
-          longFilm: { video: { duration: LONG_FILM.duration } },
+          image: { image: { width: IMAGE.width, height: IMAGE.height } },
+          video: { video: { duration: VIDEO.duration } },
+          longVideo: { video: { duration: LONG_VIDEO.duration } },
         }[choice.source as 'image'],
       }),
       post: (choice) => ({
         ...lipSync(choice),
         ...(choice.voice === 'sound' ? { audio: refs.voice } : {}),
         ...{
-          image: { image: refs.picture },
-          video: { video: refs.film },
-          longFilm: { video: refs.portraitFilm },
+          image: { image: refs.image },
+          video: { video: refs.video },
+          longVideo: { video: refs.portraitVideo },
         }[choice.source as 'image'],
         consent: true,
       }),
@@ -167,12 +172,12 @@ const CASES: Record<keyof typeof toolContracts, Case[]> = {
   'upscale-video': [
     {
       path: '/api/task/upscale_video/post',
-      options: { target: ['same', '1080p', '2K', '4K'], fps: ['keep', 60], film: ['film', 'longFilm'] },
-      quote: ({ film: name, ...choice }) => {
-        const { width, height, duration } = name === 'film' ? FILM : LONG_FILM;
+      options: { target: ['same', '1080p', '2K', '4K'], fps: ['keep', 60], video: ['film', 'longFilm'] },
+      quote: ({ video: name, ...choice }) => {
+        const { width, height, duration } = name === 'film' ? VIDEO : LONG_VIDEO;
         return { ...choice, width, height, duration };
       },
-      post: ({ film: name, ...choice }) => ({ video: refs[String(name)], ...choice }),
+      post: ({ video: name, ...choice }) => ({ video: refs[String(name)], ...choice }),
     },
   ],
 };
@@ -188,14 +193,14 @@ let me: Awaited<ReturnType<TestApi['signIn']>>;
 beforeAll(async () => {
   api = await startTestApi();
   me = await api.signIn();
-  await api.house.db.update(users).set({ plan: 'ultimate' }).where(eq(users.id, me.id));
-  await addBucket(api.house, me.id, { points: 1_000_000 });
+  await api.app.db.update(users).set({ plan: 'ultimate' }).where(eq(users.id, me.id));
+  await addBucket(api.app, me.id, { points: 1_000_000 });
   Object.assign(refs, {
-    picture: await addUpload(PICTURE),
-    film: await addUpload(FILM),
-    longFilm: await addUpload(LONG_FILM),
+    image: await addUpload(IMAGE),
+    video: await addUpload(VIDEO),
+    longVideo: await addUpload(LONG_VIDEO),
     // Its sides are those that lip sync takes.
-    portraitFilm: await addUpload({ ...LONG_FILM, width: 720, height: 480 }),
+    portraitVideo: await addUpload({ ...LONG_VIDEO, width: 720, height: 480 }),
     voice: await addUpload(VOICE),
   });
 });
@@ -203,7 +208,7 @@ afterAll(() => api.close());
 
 /** A file that was sent, as far as a price needs it. */
 async function addUpload(facts: { kind: MediaKind; width: number; height: number; duration: number }) {
-  const [row] = await api.house.db
+  const [row] = await api.app.db
     .insert(media)
     .values({
       ...facts,
@@ -248,7 +253,7 @@ describe('[product 2.0] the price on the button is what the task costs', { timeo
       );
       const { data: posted, ...answer } = await api.post<Posted>(one.path, one.post(choice), me);
       if (!posted || !quote) throw new Error(`${JSON.stringify({ choice, answer, posted, quote })}`);
-      const [charged] = await api.house.db
+      const [charged] = await api.app.db
         .select({ points: sql<number>`-sum(${ledger.amount})::int` })
         .from(ledger)
         .where(eq(ledger.task_id, Number(posted.id)));

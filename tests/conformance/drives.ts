@@ -31,7 +31,7 @@ const ofTask = (more: Input = {}): Drive => ({
 const ofFile: Drive = {
   alike: (things) => [[{ file: { upload_id: things.upload } }, { file: { upload_id: NEVER } }]],
 };
-const ofPicture: Drive = {
+const ofImage: Drive = {
   alike: (things) => [
     [{ head_img: things.uploadUrl }, { head_img: '/media/upload-never.jpg?e=1&s=1' }],
     [{ head_img: things.hiddenResultUrl }, { head_img: '/media/upload-never.jpg?e=1&s=1' }],
@@ -55,14 +55,14 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /api/oauth/google/token': NOT_IN_ENVELOPE,
   'POST /api/user/mine': own,
   'POST /api/user/info': ofUser(),
-  'POST /api/user/edit': ofPicture,
+  'POST /api/user/edit': ofImage,
   'POST /api/user/terminate': {
     alike: (things) => [[{ email: things.anna.email }, { email: 'nobody.ever@example.com' }]],
   },
   'POST /api/user/export': own,
   'GET /users/profile': own,
   'GET /users/{id}': ofUser(),
-  'PUT /users/profile': ofPicture,
+  'PUT /users/profile': ofImage,
   'POST /users/avatar': ofFile,
   'GET /users/stats': own,
   'GET /users/{id}/stats': ofUser(),

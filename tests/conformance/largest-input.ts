@@ -10,7 +10,7 @@ export const FILLINGS = {
   spaces: ' \u3000\t',
   'quotes and backslashes': '"\\',
   'line breaks and signs that turn the text': '\n\u202e\u2067',
-  letters: 'Aa',
+  messages: 'Aa',
   digits: '9',
 } as const;
 

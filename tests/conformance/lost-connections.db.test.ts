@@ -5,18 +5,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeError } from '#server/api/describe-error.ts';
 import { users } from '#server/database/schema/users.ts';
 import { type MediaLab, openMediaLab } from '#server/media/media-lab.ts';
-import { openGoogle } from '#server/outside/google.ts';
+import { openGoogle } from '#server/adapters/google.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { type Losses, watchLosses, type When } from '#tests/fakes/lose-connections.ts';
-import { makePicture } from '#tests/fakes/sample-media.ts';
-import { openTaskHouse, type TaskHouse } from '#tests/fakes/task-house.ts';
+import { makeImage } from '#tests/fakes/sample-media.ts';
+import { openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { ACCOUNT_VERBS } from './verbs/account-verbs.ts';
 import { ADMIN_VERBS } from './verbs/admin-verbs.ts';
-import type { Verb, VerbHouse } from './verbs/verb.ts';
+import type { Verb, VerbContext } from './verbs/verb.ts';
 import { WORK_VERBS } from './verbs/work-verbs.ts';
 import { WORKER_VERBS } from './verbs/worker-verbs.ts';
 
-const PICTURE_FACTS = {
+const IMAGE_FACTS = {
   kind: 'image',
   width: 64,
   height: 48,
@@ -31,37 +31,36 @@ const ISSUER = {
   GOOGLE_ISSUER_DOMAINS: 'example.com',
 };
 
-/** Pictures are trusted here, or their cleaning would take most of the time. */
-function openQuickLab(from: TaskHouse): MediaLab {
+/** Images are trusted here, or their cleaning would take most of the time. */
+function openQuickLab(from: TaskApp): MediaLab {
   return {
     ...openMediaLab(from),
-    clean: (_userId, { file }, use) =>
-      use({ ...PICTURE_FACTS, file, format: 'jpg', thumb: '', thumbhash: '' }),
+    clean: (_userId, { file }, use) => use({ ...IMAGE_FACTS, file, format: 'jpg', thumb: '', thumbhash: '' }),
     cutSquare: (job) => copyFile(job.file, job.to),
   };
 }
 
-let house: VerbHouse;
+let app: VerbContext;
 let losses: Losses;
 
 beforeAll(async () => {
-  const opened = await openTaskHouse(ISSUER);
+  const opened = await openTaskApp(ISSUER);
   const google = openGoogle(opened.config, () => {});
   if (!google) throw new Error('no issuer');
-  house = { ...opened, google, lab: openQuickLab(opened), picture: await makePicture(64, 48) };
-  losses = await watchLosses(house.database.pool, house.database.url);
+  app = { ...opened, google, lab: openQuickLab(opened), image: await makeImage(64, 48) };
+  losses = await watchLosses(app.database.pool, app.database.url);
 });
 afterAll(async () => {
-  await house.lab.close();
+  await app.lab.close();
   await losses.close();
-  await house.close();
+  await app.close();
 });
 
 it.each([...ACCOUNT_VERBS, ...WORK_VERBS, ...ADMIN_VERBS, ...WORKER_VERBS])(
   '$name',
   { timeout: 60_000 },
   async (verb) => {
-    const undisturbed = await verb.prepare(house);
+    const undisturbed = await verb.prepare(app);
     await undisturbed.call();
     const effect = await readEffect(undisturbed.people);
     for (const when of ['before', 'after'] as const) {
@@ -79,14 +78,14 @@ it.each([...ACCOUNT_VERBS, ...WORK_VERBS, ...ADMIN_VERBS, ...WORKER_VERBS])(
         });
       }
     }
-    await expectInvariants(house);
-    const { pool } = house.database;
+    await expectInvariants(app);
+    const { pool } = app.database;
     await Promise.all(Array.from({ length: 20 }, () => pool.query('select 1')));
     expect(pool.totalCount).toBe(pool.idleCount);
   },
 );
 
-type Told = {
+type PlannedAnswer = {
   isMet: boolean;
   /** `right` = 503 of the call that lost its connection; else what it threw. */
   answer: unknown;
@@ -97,8 +96,8 @@ type Told = {
   effect: unknown;
 };
 
-async function loseAndRepeat(verb: Verb, nth: number, when: When): Promise<Told> {
-  const { call, people } = await verb.prepare(house);
+async function loseAndRepeat(verb: Verb, nth: number, when: When): Promise<PlannedAnswer> {
+  const { call, people } = await verb.prepare(app);
   losses.arm(nth, when);
   const error = await caught(call());
   const isMet = losses.disarm();
@@ -107,7 +106,7 @@ async function loseAndRepeat(verb: Verb, nth: number, when: When): Promise<Told>
   const lostFiles = await listLostFiles();
   const refused = isMet ? await caught(call()) : undefined;
   const isDone = refused === undefined || verb.isDone?.(refused) === true;
-  if (refused !== undefined && isDone) await verb.instead?.(house, people);
+  if (refused !== undefined && isDone) await verb.instead?.(app, people);
   return {
     isMet,
     answer: right.includes(http) ? 'right' : error,
@@ -125,16 +124,16 @@ async function caught(work: Promise<unknown>): Promise<unknown> {
 }
 
 async function listLostFiles(): Promise<string[]> {
-  const { rows } = await house.db.execute<{ key: string }>(sql`
+  const { rows } = await app.db.execute<{ key: string }>(sql`
     select unnest(array[key, thumb_key]) as key from media order by id desc limit 20`);
-  const sizes = await Promise.all(rows.map(({ key }) => (key === '' ? 0 : house.storage.size(key))));
+  const sizes = await Promise.all(rows.map(({ key }) => (key === '' ? 0 : app.storage.size(key))));
   return rows.flatMap(({ key }, at) => (sizes[at] === undefined ? [key] : []));
 }
 
 /** All that a call can leave behind of these people, without ids and times. */
 async function readEffect(people: number[] | { email: string }): Promise<unknown> {
   const ids = sql.param(Array.isArray(people) ? people : await findIds(people.email));
-  const { rows } = await house.db.execute<{ effect: unknown }>(sql`
+  const { rows } = await app.db.execute<{ effect: unknown }>(sql`
     select json_agg(json_build_object(
       'user', (select row(u.name is null, u.bio, u.state, u.role, u.head_img <> '', u.purge_at is not null,
         u.theme, u.language)),
@@ -161,6 +160,6 @@ async function readEffect(people: number[] | { email: string }): Promise<unknown
 }
 
 async function findIds(email: string): Promise<number[]> {
-  const found = await house.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const found = await app.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return found.map(({ id }) => id);
 }

@@ -6,11 +6,11 @@ import { activities } from '#server/database/schema/community.ts';
 import { media } from '#server/database/schema/media.ts';
 import { purged_tasks, tasks } from '#server/database/schema/tasks.ts';
 import { data_exports, identities, known_devices, users } from '#server/database/schema/users.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { storeResult } from '../fakes/store-result.ts';
-import { addBucket } from '../fakes/task-house.ts';
+import { addBucket } from '../fakes/task-app.ts';
 import type { TestApi } from '../start-test-api.ts';
 
 type Person = { token: string; id: number; email: string };
@@ -50,42 +50,42 @@ export type Things = {
 };
 
 export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
-  const { house } = api;
-  await numberAs(house, ANNAS);
+  const { app } = api;
+  await numberAs(app, ANNAS);
   const anna = await api.signIn(EMAIL);
-  await house.db
+  await app.db
     .update(users)
     .set({ name: 'Anna', bio: 'Paints lakes', plan: 'pro', referrer: 'referredbyaunt' })
     .where(eq(users.id, anna.id));
-  await addBucket(house, anna.id, { points: 500 });
-  await house.db
+  await addBucket(app, anna.id, { points: 500 });
+  await app.db
     .insert(identities)
     .values({ issuer: 'https://issuer.example', subject: 'subjectofanna', user_id: anna.id });
-  await house.db.insert(known_devices).values({ user_id: anna.id, device_hash: 'deviceofanna' });
-  await house.db.insert(data_exports).values({ user_id: anna.id, language: 'en' });
+  await app.db.insert(known_devices).values({ user_id: anna.id, device_hash: 'deviceofanna' });
+  await app.db.insert(data_exports).values({ user_id: anna.id, language: 'en' });
   const hiddenUsers = {
     leaving: await addHiddenUser(api, { purge_at: new Date(Date.now() + 86_400_000) }),
     blocked: await addHiddenUser(api, { state: 'abnormal' }),
   };
 
-  const upload = await addUpload(house, anna.id);
+  const upload = await addUpload(app, anna.id);
   const click = { prompt: 'a waiting room', client_token: crypto.randomUUID() };
   const waiting = await api.post<{ id: string }>('/api/task/text_to_image/post', click, {
     token: anna.token,
   });
   const hidden = { prompt: 'violetcellar, a lamp' };
-  const shown = await addWork(house, anna.id, { prompt: 'a boat on the lake', upload: upload.id });
-  const shownWithoutPrompt = await addWork(house, anna.id, {
+  const shown = await addWork(app, anna.id, { prompt: 'a boat on the lake', upload: upload.id });
+  const shownWithoutPrompt = await addWork(app, anna.id, {
     prompt: 'ambergarret by night',
     upload: upload.id,
   });
   const hiddenTasks = {
-    completed: await addWork(house, anna.id, { ...hidden, upload: upload.id }),
-    failed: await addWork(house, anna.id, hidden),
+    completed: await addWork(app, anna.id, { ...hidden, upload: upload.id }),
+    failed: await addWork(app, anna.id, hidden),
     waiting: waiting.data?.id ?? '',
-    unpublished: await addWork(house, anna.id, hidden),
-    'taken down': await addWork(house, anna.id, hidden),
-    deleted: await addWork(house, anna.id, hidden),
+    unpublished: await addWork(app, anna.id, hidden),
+    'taken down': await addWork(app, anna.id, hidden),
+    deleted: await addWork(app, anna.id, hidden),
   };
   const publish = (id: string, how: object) =>
     api.post('/api/task/publish', { id, public: true, ...how }, { token: anna.token });
@@ -95,7 +95,7 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
   await publish(hiddenTasks.unpublished, { public: false });
   await publish(hiddenTasks['taken down'], {});
   const change = (id: string, set: Partial<typeof tasks.$inferInsert>) =>
-    house.db
+    app.db
       .update(tasks)
       .set(set)
       .where(eq(tasks.id, Number(id)));
@@ -103,13 +103,13 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
   await change(hiddenTasks.deleted, { deleted_at: new Date() });
   await change(hiddenTasks.failed, { status: -1, error_code: 'engine_error', error_detail: 'violetcellar' });
 
-  await leaveTraces(house, anna.id, Number(hiddenTasks.completed));
+  await leaveTraces(app, anna.id, Number(hiddenTasks.completed));
 
-  await numberAs(house, OTHERS);
+  await numberAs(app, OTHERS);
   const ben = await api.signIn('ben@example.com');
-  await house.db.update(users).set({ plan: 'ultimate', name: 'Ben' }).where(eq(users.id, ben.id));
-  await addBucket(house, ben.id, { points: 5000 });
-  const bensPublicWork = await addWork(house, ben.id, { prompt: 'a hat' });
+  await app.db.update(users).set({ plan: 'ultimate', name: 'Ben' }).where(eq(users.id, ben.id));
+  await addBucket(app, ben.id, { points: 5000 });
+  const bensPublicWork = await addWork(app, ben.id, { prompt: 'a hat' });
   await api.post('/api/task/publish', { id: bensPublicWork, public: true }, { token: ben.token });
   // What Anna does with Ben's is told to Ben: her name, and nothing else of hers.
   await api.post('/api/task/like', { id: bensPublicWork, like: true }, { token: anna.token });
@@ -118,9 +118,9 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
   const report = { task_id: bensPublicWork, reason: 'violence', text: 'violetcellar' };
   await api.post('/api/report', report, { token: anna.token });
   const admin = await api.signIn('admin@example.com');
-  await house.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.id));
+  await app.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.id));
 
-  const [result] = await house.db
+  const [result] = await app.db
     .select()
     .from(media)
     .where(eq(media.task_id, Number(hiddenTasks.completed)));
@@ -135,12 +135,12 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
     click,
     bensPublicWork,
     upload: upload.id,
-    uploadUrl: signMediaUrl(house.config, upload.key),
-    hiddenResultUrl: signMediaUrl(house.config, result?.key ?? ''),
+    uploadUrl: signMediaUrl(app.config, upload.key),
+    hiddenResultUrl: signMediaUrl(app.config, result?.key ?? ''),
   };
 }
 
-async function numberAs({ db }: House, whose: number): Promise<void> {
+async function numberAs({ db }: AppContext, whose: number): Promise<void> {
   const { rows } = await db.execute<{ table_name: string }>(sql`
     select table_name from information_schema.columns
     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' order by 1`);
@@ -151,7 +151,7 @@ async function numberAs({ db }: House, whose: number): Promise<void> {
 }
 
 /** What the house itself writes down of a person. */
-async function leaveTraces({ db }: House, userId: number, taskId: number): Promise<void> {
+async function leaveTraces({ db }: AppContext, userId: number, taskId: number): Promise<void> {
   await db.insert(activities).values([
     { user_id: userId, kind: 'task_done', task_id: taskId },
     { user_id: userId, kind: 'points_adjusted', values: { points: 500 } },
@@ -164,7 +164,7 @@ async function leaveTraces({ db }: House, userId: number, taskId: number): Promi
 }
 
 /** Tables that hold something of a person. */
-export async function listTablesOfPeople({ db }: House): Promise<string[]> {
+export async function listTablesOfPeople({ db }: AppContext): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('user_id', 'follower_id', 'reporter_id', 'actor_id')
@@ -176,14 +176,14 @@ let lastHidden = 0;
 
 async function addHiddenUser(api: TestApi, set: Partial<typeof users.$inferInsert>): Promise<string> {
   lastHidden += 1;
-  const [row] = await api.house.db
+  const [row] = await api.app.db
     .insert(users)
     .values({ email: `hidden${lastHidden}@example.com`, name: `Anna ${lastHidden}`, ...set })
     .returning({ id: users.id });
   return String(row?.id);
 }
 
-async function addUpload({ db, storage }: House, userId: number): Promise<{ id: string; key: string }> {
+async function addUpload({ db, storage }: AppContext, userId: number): Promise<{ id: string; key: string }> {
   const { key, bytes, sha256 } = await storage.put('upload-violetcellar.jpg', Readable.from(['a face']));
   const [row] = await db
     .insert(media)
@@ -203,9 +203,9 @@ async function addUpload({ db, storage }: House, userId: number): Promise<{ id: 
   return { id: String(row?.id), key };
 }
 
-/** A finished work with its picture; made from an upload where one is given. */
+/** A finished work with its image; made from an upload where one is given. */
 async function addWork(
-  house: House,
+  app: AppContext,
   userId: number,
   { prompt, upload }: { prompt: string; upload?: string },
 ): Promise<string> {
@@ -216,14 +216,14 @@ async function addWork(
         params: { ...common, aspect_ratio: 'same', mode: 'edit', images: [{ upload_id: upload }] },
       }
     : { type: 1 as const, params: { ...common, engine: 'pro', negative_prompt: '' } };
-  const { id } = await createTask(house, userId, { ...order, language: 'en' });
-  await house.db
+  const { id } = await createTask(app, userId, { ...order, language: 'en' });
+  await app.db
     .update(tasks)
     .set({ status: 2, progress: 100, started_at: sql`now()`, finished_at: sql`now()` })
     .where(eq(tasks.id, Number(id)));
-  await storeResult(house, Number(id));
-  // As large as tools want their pictures, at least in the books.
-  await house.db
+  await storeResult(app, Number(id));
+  // As large as tools want their images, at least in the books.
+  await app.db
     .update(media)
     .set({ width: 960, height: 640 })
     .where(eq(media.task_id, Number(id)));
@@ -244,7 +244,7 @@ export function findLeaks({ anna, shown, shownWithoutPrompt }: Things, text: str
 const NOBODYS = new Set(['feed_snapshots']);
 
 /** Every row of every table that names anything of Anna's, and is not somebody else's own. */
-export async function dumpAnna({ db }: House): Promise<string[]> {
+export async function dumpAnna({ db }: AppContext): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);

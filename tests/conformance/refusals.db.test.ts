@@ -6,7 +6,7 @@ import type { MediaKind } from '#contract/media-kinds.ts';
 import { media } from '#server/database/schema/media.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
-import { makeFilm, makePicture, makeSound } from '../fakes/sample-media.ts';
+import { makeVideo, makeImage, makeSound } from '../fakes/sample-media.ts';
 import { type Answer, startTestApi, type TestApi } from '../start-test-api.ts';
 
 type Asked = {
@@ -37,13 +37,13 @@ beforeAll(async () => {
   api = await startTestApi();
   me = await api.signIn();
   Object.assign(ids, {
-    picture: await known({ kind: 'image', width: 800, height: 600 }),
+    image: await known({ kind: 'image', width: 800, height: 600 }),
     small: await known({ kind: 'image', width: 299, height: 600 }),
     long: await known({ kind: 'image', width: 1600, height: 600 }),
-    film: await known({ kind: 'video', width: 640, height: 480, duration: 8 }),
-    shortFilm: await known({ kind: 'video', width: 640, height: 480, duration: 1 }),
-    tinyFilm: await known({ kind: 'video', width: 320, height: 240, duration: 8 }),
-    largeFilm: await known({ kind: 'video', width: 1920, height: 1080, duration: 8 }),
+    video: await known({ kind: 'video', width: 640, height: 480, duration: 8 }),
+    shortVideo: await known({ kind: 'video', width: 640, height: 480, duration: 1 }),
+    tinyVideo: await known({ kind: 'video', width: 320, height: 240, duration: 8 }),
+    largeVideo: await known({ kind: 'video', width: 1920, height: 1080, duration: 8 }),
     voice: await known({ kind: 'audio', duration: 5 }),
     longVoice: await known({ kind: 'audio', duration: 75 }),
   });
@@ -54,14 +54,14 @@ afterAll(() => api.close());
 async function known(facts: { kind: MediaKind; width?: number; height?: number; duration?: number }) {
   const key = `upload-${Object.values(facts).join('-')}.x`;
   const row = { ...facts, user_id: me.id, role: 'upload' as const, key, bytes: 1, sha256: key, format: 'x' };
-  const [inserted] = await api.house.db
+  const [inserted] = await api.app.db
     .insert(media)
     .values({ ...row, fps: facts.kind === 'video' ? 24 : 0, expires_at: sql`now() + interval '1 day'` })
     .returning({ id: media.id });
   return { upload_id: String(inserted?.id) };
 }
 
-const lips = (part: object) => ({ image: ids.picture, audio: ids.voice, consent: true, ...part });
+const lips = (part: object) => ({ image: ids.image, audio: ids.voice, consent: true, ...part });
 
 const ROWS: readonly Row[] = [
   {
@@ -90,7 +90,7 @@ const ROWS: readonly Row[] = [
     field: 'images',
     en: 'Please upload 2 images',
     zh: '请上传 2 张图片',
-    ask: () => ({ path: '/api/task/video_effect/post', input: { effect_id: 'hug', images: [ids.picture] } }),
+    ask: () => ({ path: '/api/task/video_effect/post', input: { effect_id: 'hug', images: [ids.image] } }),
   },
   {
     name: 'image_format',
@@ -107,7 +107,7 @@ const ROWS: readonly Row[] = [
     ask: async () => ({
       path: I2V,
       input: {},
-      files: [['image', Buffer.concat([await makePicture(), Buffer.alloc(10 * 1024 * 1024)]), 'image/jpeg']],
+      files: [['image', Buffer.concat([await makeImage(), Buffer.alloc(10 * 1024 * 1024)]), 'image/jpeg']],
     }),
   },
   {
@@ -149,7 +149,7 @@ const ROWS: readonly Row[] = [
       files: [
         [
           'video',
-          Buffer.concat([await makeFilm({ seconds: 1 }), Buffer.alloc(50 * 1024 * 1024)]),
+          Buffer.concat([await makeVideo({ seconds: 1 }), Buffer.alloc(50 * 1024 * 1024)]),
           'video/mp4',
         ],
       ],
@@ -160,21 +160,21 @@ const ROWS: readonly Row[] = [
     field: 'video',
     en: 'The video must be 2–60 seconds long',
     zh: '视频时长需为 2–60 秒',
-    ask: () => ({ path: LIPS, input: lips({ image: undefined, video: ids.shortFilm }) }),
+    ask: () => ({ path: LIPS, input: lips({ image: undefined, video: ids.shortVideo }) }),
   },
   {
     name: 'video_dim',
     field: 'video',
     en: 'The video sides must be 360–1920 px',
     zh: '视频边长需为 360–1920 像素',
-    ask: () => ({ path: LIPS, input: lips({ image: undefined, video: ids.tinyFilm }) }),
+    ask: () => ({ path: LIPS, input: lips({ image: undefined, video: ids.tinyVideo }) }),
   },
   {
     name: 'already at target (§2.8)',
     field: 'target',
     en: 'The video is already 1080p',
     zh: '视频已是 1080p 分辨率',
-    ask: () => ({ path: UPSCALE, input: { video: ids.largeFilm, target: '1080p' } }),
+    ask: () => ({ path: UPSCALE, input: { video: ids.largeVideo, target: '1080p' } }),
   },
   {
     name: 'audio_required',
@@ -190,7 +190,7 @@ const ROWS: readonly Row[] = [
     zh: '仅支持 MP3、WAV、M4A、AAC 格式的音频',
     ask: () => ({
       path: LIPS,
-      input: { image: ids.picture, consent: true },
+      input: { image: ids.image, consent: true },
       files: [['audio', 'OggS is none of them', 'audio/ogg']],
     }),
   },
@@ -201,7 +201,7 @@ const ROWS: readonly Row[] = [
     zh: '音频不能超过 10 MB',
     ask: async () => ({
       path: LIPS,
-      input: { image: ids.picture, consent: true },
+      input: { image: ids.image, consent: true },
       files: [['audio', Buffer.concat([await makeSound(1), Buffer.alloc(10 * 1024 * 1024)]), 'audio/wav']],
     }),
   },
@@ -230,7 +230,7 @@ const ROWS: readonly Row[] = [
     ask: async () => ({
       path: I2V,
       input: {},
-      files: [['image', (await makePicture(900, 900)).subarray(0, 2000), 'image/jpeg']],
+      files: [['image', (await makeImage(900, 900)).subarray(0, 2000), 'image/jpeg']],
     }),
   },
   {
@@ -238,7 +238,7 @@ const ROWS: readonly Row[] = [
     field: 'resolution',
     en: '1080p is available from the Basic plan',
     zh: '1080p 需 基础版 及以上会员',
-    ask: () => ({ path: I2V, input: { image: ids.picture, mode: 'pro', resolution: '1080p' } }),
+    ask: () => ({ path: I2V, input: { image: ids.image, mode: 'pro', resolution: '1080p' } }),
   },
   {
     name: 'consent',
@@ -262,7 +262,7 @@ async function ask({ path, input, files }: Asked, language: Language): Promise<A
   return { ...((await response.json()) as Answer), http: response.status, headers: response.headers };
 }
 
-const countMoves = () => api.house.db.$count(ledger, eq(ledger.user_id, me.id));
+const countMoves = () => api.app.db.$count(ledger, eq(ledger.user_id, me.id));
 
 describe('[product 2.0] a refusal', { timeout: 60_000 }, () => {
   it.each(ROWS)('$name is said in both languages, under its field, and costs nothing', async (row) => {
@@ -277,7 +277,7 @@ describe('[product 2.0] a refusal', { timeout: 60_000 }, () => {
 
   it('not_enough says what is needed by its code, and costs nothing', async () => {
     const poor = await api.signIn();
-    await api.house.db.update(users).set({ plan: 'ultimate' }).where(eq(users.id, poor.id));
+    await api.app.db.update(users).set({ plan: 'ultimate' }).where(eq(users.id, poor.id));
     const input = { prompt: 'a lake', mode: 'pro', resolution: '1080p', duration: 10 };
     const answer = await api.post('/api/task/text_to_video/post', input, { token: poor.token });
     expect(answer).toMatchObject({ http: 200, code: -2, msg: 'Not enough points' });

@@ -40,13 +40,13 @@ function change(url: URL, set: Record<string, string | null>, pathname = url.pat
 
 it('[product 1.5] the name of another’s click is one’s own to use', async () => {
   const { ben, click } = things;
-  const before = await dumpAnna(api.house);
+  const before = await dumpAnna(api.app);
   const { data } = await api.post<{ id: string }>('/api/task/text_to_image/post', click, {
     token: ben.token,
   });
   expect(data?.id).not.toBe(things.hiddenTasks.waiting);
   expect(findLeaks(things, JSON.stringify(data))).toEqual([]);
-  expect(await dumpAnna(api.house)).toEqual(before);
+  expect(await dumpAnna(api.app)).toEqual(before);
 });
 
 it('[product 1.5] a place in another’s list leads to one’s own list, or nowhere', async () => {
@@ -111,8 +111,8 @@ describe('[product 1.5] what is not in an envelope', () => {
     const ticket = new URL(url, api.url).searchParams.get('t') ?? '';
     const middle = Math.floor(ticket.length / 3);
     for (const at of [0, middle, ticket.length - 2]) {
-      const letter = ticket[at] === 'A' ? 'B' : 'A';
-      const forged = ticket.slice(0, at) + letter + ticket.slice(at + 1);
+      const message = ticket[at] === 'A' ? 'B' : 'A';
+      const forged = ticket.slice(0, at) + message + ticket.slice(at + 1);
       expect(withoutId(await read(`/archives/works.zip?t=${encodeURIComponent(forged)}`))).toEqual(never);
     }
     expect(await read('/api/task/events?ticket=guessed')).toMatchObject({ status: 401 });

@@ -59,10 +59,10 @@ function tokenOf(who: Who): string | undefined {
 }
 
 async function expectNothingChanged(act: () => Promise<void>): Promise<void> {
-  const before = await dumpAnna(api.house);
+  const before = await dumpAnna(api.app);
   expect(before.length).toBeGreaterThan(20);
   await act();
-  expect(await dumpAnna(api.house)).toEqual(before);
+  expect(await dumpAnna(api.app)).toEqual(before);
 }
 
 /** Whoever cannot be told apart from a stranger: Ben, and a visitor where one may call. */
@@ -228,7 +228,7 @@ describe('[product 1.5] a task that is posted', { timeout: 60_000 }, () => {
           const { code, data } = await callAs(api, things.ben.token, endpoint, { ...sample, remix_of: id });
           expect({ tool, id, code }).toEqual({ tool, id, code: 200 });
           const posted = String((data as { id?: string } | null)?.id);
-          const [row] = await api.house.db
+          const [row] = await api.app.db
             .select()
             .from(tasks)
             .where(eq(tasks.id, Number(posted)));
@@ -241,18 +241,18 @@ describe('[product 1.5] a task that is posted', { timeout: 60_000 }, () => {
 });
 
 it('looks at everything that a person can have', async () => {
-  const tables = new Set((await dumpAnna(api.house)).map((row) => row.split(' ', 1)[0]));
-  expect((await listTablesOfPeople(api.house)).filter((name) => !tables.has(name))).toEqual([]);
+  const tables = new Set((await dumpAnna(api.app)).map((row) => row.split(' ', 1)[0]));
+  expect((await listTablesOfPeople(api.app)).filter((name) => !tables.has(name))).toEqual([]);
 });
 
 it('sees what it looks for: Anna’s own answers, and a change that she makes', async () => {
   const { anna, hiddenTasks } = things;
   const { data } = await api.post('/api/task/list', {}, { token: anna.token });
   expect(findLeaks(things, JSON.stringify(data)).length).toBeGreaterThan(5);
-  const before = await dumpAnna(api.house);
+  const before = await dumpAnna(api.app);
   const star = (favorite: boolean) =>
     api.post('/api/task/favorite', { id: hiddenTasks.completed, favorite }, { token: anna.token });
   await star(true);
-  expect(await dumpAnna(api.house)).not.toEqual(before);
+  expect(await dumpAnna(api.app)).not.toEqual(before);
   await star(false);
 });

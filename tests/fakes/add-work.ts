@@ -1,8 +1,8 @@
-// A finished work with its row of media, without a file behind it: for tests that look at many works, not at pictures.
+// A finished work with its row of media, without a file behind it: for tests that look at many works, not at images.
 import { TASK_STATUS } from '#contract/task.ts';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { nearestRatio } from '#contract/limits.ts';
 
 /** Far above what posts of the same user take. */
@@ -12,7 +12,7 @@ type Wish = Partial<typeof tasks.$inferInsert> & { width?: number; height?: numb
 
 /** Public, and published at this moment, unless it is wished otherwise. Answers its id. */
 export async function addWork(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   userId: number,
   { width = 1024, height = 1024, ...wish }: Wish = {},
 ): Promise<string> {

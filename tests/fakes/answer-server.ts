@@ -15,7 +15,7 @@ export type Asked = {
 };
 
 /** `body` is sent as JSON, a string as it is; `hang` never answers; `drop` cuts the connection. */
-export type Told = {
+export type PlannedAnswer = {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -27,9 +27,9 @@ export type AnswerServer = {
   url: string;
   asked: Asked[];
   /** What is answered from now on, to everything or as a function of what was asked. */
-  tell: (told: Told | ((asked: Asked) => Told | Promise<Told>)) => void;
+  answerWith: (told: PlannedAnswer | ((asked: Asked) => PlannedAnswer | Promise<PlannedAnswer>)) => void;
   /** A successful envelope around `data`. */
-  ok: (data: unknown) => Told;
+  ok: (data: unknown) => PlannedAnswer;
   close: () => Promise<void>;
 };
 
@@ -43,7 +43,7 @@ const CROSS_ORIGIN = {
 
 export async function startAnswerServer(): Promise<AnswerServer> {
   const asked: Asked[] = [];
-  let told: Told | ((asked: Asked) => Told | Promise<Told>) = {};
+  let told: PlannedAnswer | ((asked: Asked) => PlannedAnswer | Promise<PlannedAnswer>) = {};
 
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(CROSS_ORIGIN)) response.setHeader(name, value);
@@ -75,7 +75,7 @@ export async function startAnswerServer(): Promise<AnswerServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    tell: (next) => (told = next),
+    answerWith: (next) => (told = next),
     ok: (data) => ({ body: { code: 200, msg: '', data, request_id: 'r-1' } }),
     close: () =>
       new Promise((resolve) => {

@@ -2,14 +2,14 @@
 import type { Moderation } from '#server/moderation/moderation.ts';
 
 /** The same house, and a count of what its rules judged since. */
-export function countJudged<House extends { moderation: Moderation }>(house: House) {
+export function countJudged<AppContext extends { moderation: Moderation }>(app: AppContext) {
   const counted = { judged: 0 };
   const moderation: Moderation = {
-    ...house.moderation,
+    ...app.moderation,
     judge: (stage, subject) => {
       counted.judged += 1;
-      return house.moderation.judge(stage, subject);
+      return app.moderation.judge(stage, subject);
     },
   };
-  return { counted, house: { ...house, moderation } };
+  return { counted, app: { ...app, moderation } };
 }

@@ -1,7 +1,7 @@
 // A face for tests, drawn by hand: skin, eyes, nose and closed lips, before a plain wall.
 import sharp from 'sharp';
 
-/** Where its mouth is, as shares of the picture. */
+/** Where its mouth is, as shares of the image. */
 export const FACE_MOUTH = { x: 0.4, y: 0.635, width: 0.2, height: 0.075 } as const;
 
 export async function drawFace(side: number): Promise<Buffer> {

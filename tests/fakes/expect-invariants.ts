@@ -1,9 +1,9 @@
 // Asserts what must always hold, naming the rows that break it.
 import { expect } from 'vitest';
 import { checkInvariants } from '#server/worker/check-invariants.ts';
-import type { TaskHouse } from './task-house.ts';
+import type { TaskApp } from './task-app.ts';
 
-export async function expectInvariants(house: Pick<TaskHouse, 'db' | 'storage'>): Promise<void> {
-  const checked = await checkInvariants(house.db, house.storage);
+export async function expectInvariants(app: Pick<TaskApp, 'db' | 'storage'>): Promise<void> {
+  const checked = await checkInvariants(app.db, app.storage);
   expect(checked.filter(({ rows }) => rows.length > 0)).toEqual([]);
 }

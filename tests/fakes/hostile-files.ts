@@ -1,6 +1,6 @@
 // Small files that ask for very much: what strangers send to take a machine's memory and time.
 import { crc32, deflateSync } from 'node:zlib';
-import { makeFilm } from './sample-media.ts';
+import { makeVideo } from './sample-media.ts';
 
 /** A PNG of one colour, 16 bits a channel with alpha: side × side × 8 bytes when it is opened, some thousandth of it here. */
 export function makeHugePng(side: number): Buffer {
@@ -18,7 +18,7 @@ export function makeHugePng(side: number): Buffer {
   ]);
 }
 
-/** An MP3 of silence whose ID3 tag holds pictures. */
+/** An MP3 of silence whose ID3 tag holds images. */
 export function makeSoundWithCovers(covers: readonly Buffer[]): Buffer {
   const frames = covers.map((cover, n) => {
     const body = Buffer.concat([Buffer.from(`\0image/png\0\u0003${n}\0`, 'latin1'), cover]);
@@ -43,9 +43,9 @@ export function makeSoundWithCovers(covers: readonly Buffer[]): Buffer {
   return Buffer.concat([head, tag, ...Array.from({ length: 80 }, () => silence)]);
 }
 
-/** A small film that says to be very long and large. */
-export async function makeLongFilm(): Promise<Buffer> {
-  return await makeFilm({
+/** A small video that says to be very long and large. */
+export async function makeLongVideo(): Promise<Buffer> {
+  return await makeVideo({
     width: 3840,
     height: 2160,
     seconds: 60,

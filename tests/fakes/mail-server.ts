@@ -5,13 +5,13 @@ import { SMTPServer } from 'smtp-server';
 export type MailServer = {
   url: string;
   /** The letters it took, as they came. */
-  letters: { to: string[]; source: string }[];
+  messages: { to: string[]; source: string }[];
   close(): Promise<void>;
 };
 
 /** `refuse` answers every recipient with that code; without it letters are taken. */
 export async function startMailServer(options: { refuse?: number } = {}): Promise<MailServer> {
-  const letters: MailServer['letters'] = [];
+  const messages: MailServer['messages'] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -24,7 +24,7 @@ export async function startMailServer(options: { refuse?: number } = {}): Promis
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        letters.push({ to, source: Buffer.concat(chunks).toString('utf8') });
+        messages.push({ to, source: Buffer.concat(chunks).toString('utf8') });
         done();
       });
     },
@@ -35,7 +35,7 @@ export async function startMailServer(options: { refuse?: number } = {}): Promis
   });
   return {
     url: `smtp://127.0.0.1:${portOf(server.server)}`,
-    letters,
+    messages,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,5 +1,5 @@
 // A person with thousands of finished works, put straight into the database of a house: for walls that must stay
-// smooth, not for pictures. A few pictures are drawn; each work has files of its own, which are links to them.
+// smooth, not for images. A few images are drawn; each work has files of its own, which are links to them.
 import { linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -12,7 +12,7 @@ import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { hashThumb, shrinkToThumb } from '#server/media/thumb.ts';
-import { locate, openDiskStorage } from '#server/outside/storage-disk.ts';
+import { locate, openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { nearestRatio, type PlanId } from '#contract/limits.ts';
 import { readDatabaseUrl } from '../start/data-folder.ts';
 
@@ -24,7 +24,7 @@ const SIZES = [
   [864, 1152],
   [1536, 640],
 ] as const;
-const PICTURES = 24;
+const IMAGES = 24;
 const ROWS_AT_ONCE = 1000;
 const WORKS_A_DAY = 40;
 const DAY_MS = 24 * 60 * 60_000;
@@ -36,7 +36,7 @@ const WORDS = [
   'a paper crane',
 ];
 
-type Picture = { key: string; thumb: string; width: number; height: number; thumbhash: string };
+type Image = { key: string; thumb: string; width: number; height: number; thumbhash: string };
 
 /** Answers a token of the person. The works are newest first by their number, the newest of today. */
 export async function addManyWorks(
@@ -49,11 +49,11 @@ export async function addManyWorks(
   try {
     const userId = await addUser(db, count, plan, email);
     const folder = path.join(dataDir, 'media');
-    const pictures = await drawPictures(folder);
+    const images = await drawImages(folder);
     for (let first = 1; first <= count; first += ROWS_AT_ONCE) {
       await addWorks(db, folder, {
         userId,
-        pictures,
+        images,
         first,
         last: Math.min(count, first + ROWS_AT_ONCE - 1),
         count,
@@ -71,41 +71,41 @@ async function addUser(db: Db, count: number, plan: PlanId, email: string): Prom
   return user.id;
 }
 
-async function drawPictures(folder: string): Promise<Picture[]> {
+async function drawImages(folder: string): Promise<Image[]> {
   const storage = await openDiskStorage(folder);
   return await Promise.all(
-    Array.from({ length: PICTURES }, async (_, at) => {
+    Array.from({ length: IMAGES }, async (_, at) => {
       const [width, height] = SIZES[at % SIZES.length] ?? SIZES[0];
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
         <linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${at * 47} 55% 62%)"/>
         <stop offset="1" stop-color="hsl(${at * 47 + 90} 60% 32%)"/></linearGradient>
         <rect width="100%" height="100%" fill="url(#g)"/>
         <circle cx="${20 + ((at * 13) % 60)}%" cy="40%" r="18%" fill="hsl(${at * 31} 70% 75%)"/></svg>`;
-      const picture = sharp(Buffer.from(svg));
+      const image = sharp(Buffer.from(svg));
       const name = `many-${at}-${Date.now().toString(36)}`;
-      const whole = await storage.put(`${name}.png`, Readable.from([await picture.clone().png().toBuffer()]));
-      const small = await shrinkToThumb(picture.clone()).toBuffer();
+      const whole = await storage.put(`${name}.png`, Readable.from([await image.clone().png().toBuffer()]));
+      const small = await shrinkToThumb(image.clone()).toBuffer();
       const thumb = await storage.put(`${name}-thumb.webp`, Readable.from([small]));
-      const thumbhash = await hashThumb(picture.clone());
+      const thumbhash = await hashThumb(image.clone());
       return { key: whole.key, thumb: thumb.key, width, height, thumbhash };
     }),
   );
 }
 
-type Portion = { userId: number; pictures: readonly Picture[]; first: number; last: number; count: number };
+type Portion = { userId: number; images: readonly Image[]; first: number; last: number; count: number };
 
 async function addWorks(
   db: Db,
   folder: string,
-  { userId, pictures, first, last, count }: Portion,
+  { userId, images, first, last, count }: Portion,
 ): Promise<void> {
   const seqs = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  const pictureOf = (seq: number) => pictures[(seq * 7) % pictures.length] as Picture;
+  const imageOf = (seq: number) => images[(seq * 7) % images.length] as Image;
   const added = await db
     .insert(tasks)
     .values(
       seqs.map((seq) => {
-        const { width, height } = pictureOf(seq);
+        const { width, height } = imageOf(seq);
         const at = new Date(Date.now() - Math.floor((count - seq) / WORKS_A_DAY) * DAY_MS);
         const prompt = `${WORDS[seq % WORDS.length]}, number ${seq}`;
         return {
@@ -130,7 +130,7 @@ async function addWorks(
     .returning({ id: tasks.id, seq: tasks.seq });
   await db.insert(media).values(
     added.map(({ id, seq }) => {
-      const { key, thumb, width, height, thumbhash } = pictureOf(seq);
+      const { key, thumb, width, height, thumbhash } = imageOf(seq);
       const own = { key: `task-${id}-1-0.png`, thumb_key: `task-${id}-1-0-thumb.webp` };
       link(folder, key, own.key);
       link(folder, thumb, own.thumb_key);
@@ -151,7 +151,7 @@ async function addWorks(
   );
 }
 
-/** Nobody's pictures share a stand-in: the last bytes are its finest shades. */
+/** Nobody's images share a stand-in: the last bytes are its finest shades. */
 function varyHash(hash: string, seq: number): string {
   const bytes = Buffer.from(hash, 'base64');
   bytes.writeUInt16LE(seq & 0xffff, bytes.length - 2);

@@ -1,4 +1,4 @@
-// What jsdom lacks for media fields: decoded pictures, addresses of files, a database; and the answer to an upload.
+// What jsdom lacks for media fields: decoded images, addresses of files, a database; and the answer to an upload.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
@@ -6,7 +6,7 @@ import type { Upload } from '#contract/media.ts';
 
 type Size = readonly [width: number, height: number];
 
-/** An empty browser. `readSize` tells what the next picture measures; null: it cannot be decoded. */
+/** An empty browser. `readSize` tells what the next image measures; null: it cannot be decoded. */
 export function stubMediaBrowser(readSize: () => Size | null): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
   globalThis.structuredClone = cloneButFiles as typeof structuredClone; // for what a test leaves under way, too

@@ -1,4 +1,4 @@
-// Small real files for tests: a picture, a film, a sound.
+// Small real files for tests: an image, a video, a sound.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,15 +14,15 @@ export async function testFfmpeg(): Promise<Ffmpeg> {
 }
 
 /** A JPEG with something to see in it. */
-export async function makePicture(width = 400, height = 320): Promise<Buffer> {
+export async function makeImage(width = 400, height = 320): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="60%" fill="#7ab"/><rect y="60%" width="100%" height="40%" fill="#586"/>
     <circle cx="50%" cy="50%" r="${Math.min(width, height) / 5}" fill="#c63"/></svg>`;
   return await sharp(Buffer.from(svg)).jpeg().toBuffer();
 }
 
-/** An MP4 with a tone; `sound: false` leaves it silent, `source` is one of ffmpeg's own pictures. */
-export async function makeFilm({
+/** An MP4 with a tone; `sound: false` leaves it silent, `source` is one of ffmpeg's own images. */
+export async function makeVideo({
   width = 480,
   height = 360,
   seconds = 2,
@@ -42,7 +42,7 @@ export async function makeFilm({
 }
 
 /** A small MP4 that is much work: nothing happens in it, in 3840 × 2160 and in colours that must be written anew. */
-export async function makeHeavyFilm(fps: number, seconds: number): Promise<Buffer> {
+export async function makeHeavyVideo(fps: number, seconds: number): Promise<Buffer> {
   const piece = ['-f', 'lavfi', '-i', `color=size=3840x2160:rate=${fps}:duration=${30 / fps}`];
   const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv444p'];
   const folder = await mkdtemp(path.join(os.tmpdir(), 'heavy-'));

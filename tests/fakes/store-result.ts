@@ -1,31 +1,31 @@
-// Puts a small real picture behind a task, as the worker would.
+// Puts a small real image behind a task, as the worker would.
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { nearestRatio } from '#contract/limits.ts';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import { keepPicture } from '#server/media/keep-picture.ts';
-import type { TaskHouse } from './task-house.ts';
+import { storeImage } from '#server/media/store-image.ts';
+import type { TaskApp } from './task-app.ts';
 
 export async function storeResult(
-  house: Pick<TaskHouse, 'db' | 'storage'>,
+  app: Pick<TaskApp, 'db' | 'storage'>,
   taskId: number,
   { width, height } = { width: 96, height: 64 },
 ): Promise<void> {
-  const [task] = await house.db.select().from(tasks).where(eq(tasks.id, taskId));
+  const [task] = await app.db.select().from(tasks).where(eq(tasks.id, taskId));
   if (!task) throw new Error(`no task ${taskId}`);
   const create = { width, height, channels: 3 as const, background: { r: 40, g: 90, b: 140 } };
   const png = await sharp({ create }).png().toBuffer();
-  const kept = await keepPicture(house.storage, Readable.from([png]), {
+  const kept = await storeImage(app.storage, Readable.from([png]), {
     name: `task-${taskId}-0-0`,
     hasWatermark: false,
     text: {},
   });
-  await house.db
+  await app.db
     .insert(media)
     .values({ ...kept, user_id: task.user_id, task_id: taskId, role: 'result', kind: 'image', seed: 1 });
-  await house.db
+  await app.db
     .update(tasks)
     .set({ ratio: nearestRatio(width, height) })
     .where(eq(tasks.id, taskId));

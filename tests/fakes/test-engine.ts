@@ -7,14 +7,14 @@ import type { Engine, EngineRequest, EngineTraits, Poll, RemoteRef } from '#serv
 type Script = {
   /** Polls with these before the end. Without `end` the last of them stays for ever. */
   steps?: Poll[];
-  /** Picture numbers that do not come. */
+  /** Image numbers that do not come. */
   missing?: number[];
   end?: 'succeed' | 'fail' | 'never';
   /** Submit never answers. */
   isDeaf?: boolean;
-  /** Delivers each picture twice. */
+  /** Delivers each image twice. */
   isDoubling?: boolean;
-  /** What `open` gives instead of a picture. */
+  /** What `open` gives instead of an image. */
   bytes?: Buffer;
   traits?: Partial<EngineTraits>;
   recover?: Engine['recover'];
@@ -48,7 +48,7 @@ export function createTestEngine(script: Script = {}): TestEngine {
       tools: ['text-to-image'],
       effects: [],
       canSpeak: false,
-      marksFilms: false,
+      marksVideos: false,
       canCancel: true,
       hasProgress: true,
       isRestartSafe: false,

@@ -7,10 +7,10 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { readDatabaseUrl, readPostmasterPid } from '../start/data-folder.ts';
-import { type HouseProcess, listDescendants } from '../start-house.ts';
+import { type AppProcess, listDescendants } from '../start-app.ts';
 
 export type FaultScene = {
-  running(): HouseProcess;
+  running(): AppProcess;
   /** Ends the whole product and starts it again, as an operator would after a power cut. */
   restart(): Promise<void>;
   /** True when the data folder has a file system of its own that may be filled. */

@@ -1,4 +1,4 @@
-// Somebody who makes pictures for as long as the run lasts, and writes down each answer that they were given.
+// Somebody who makes images for as long as the run lasts, and writes down each answer that they were given.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openWireClient, type Answer } from './wire-client.ts';

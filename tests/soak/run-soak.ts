@@ -8,14 +8,14 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { buckets } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
-import { openDiskStorage } from '#server/outside/storage-disk.ts';
+import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { checkInvariants } from '#server/worker/check-invariants.ts';
 import path from 'node:path';
 import { readCode } from '../browser/sign-in.ts';
 import { waitUntil } from '../fakes/wait-until.ts';
 import { readDatabaseUrl } from '../start/data-folder.ts';
-import { type HouseProcess, startHouse } from '../start-house.ts';
+import { type AppProcess, startApp } from '../start-app.ts';
 import { attack, type AttackLog } from './attackers.ts';
 import { chooseFault, FAULTS } from './faults.ts';
 import { type Person, playPerson } from './person.ts';
@@ -83,14 +83,14 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
     RATE_ADDRESS_CODES: '100000',
     ADDRESS_CONNECTIONS: '256',
   };
-  let running: HouseProcess = await startHouse({ dataDir, env: environment });
+  let running: AppProcess = await startApp({ dataDir, env: environment });
   const port = Number(new URL(running.url).port);
   options.signal?.addEventListener('abort', () => void running.kill(), { once: true });
   const outputs: string[] = [];
   const restart = async () => {
     await running.kill();
     outputs.push(running.output());
-    running = await startHouse({ dataDir, port, env: environment });
+    running = await startApp({ dataDir, port, env: environment });
   };
 
   const people: Person[] = [];
@@ -206,7 +206,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
 }
 
 /** A new account, by the code in the mailbox on disk. */
-async function join({ url, dataDir }: HouseProcess, n: number, network: string): Promise<Person> {
+async function join({ url, dataDir }: AppProcess, n: number, network: string): Promise<Person> {
   const client = openWireClient(url, `${network}${n + 1}`);
   const email = `${network.replaceAll('.', '-')}${n + 1}@example.com`;
   await client.call('/api/validate_email', { email });

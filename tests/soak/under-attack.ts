@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { makeHugePng, makeLongFilm, makeSoundWithCovers } from '../fakes/hostile-files.ts';
-import { makePicture } from '../fakes/sample-media.ts';
-import { makeDataDir } from '../start-house.ts';
+import { makeHugePng, makeLongVideo, makeSoundWithCovers } from '../fakes/hostile-files.ts';
+import { makeImage } from '../fakes/sample-media.ts';
+import { makeDataDir } from '../start-app.ts';
 import { runSoak } from './run-soak.ts';
 
 const minutes = Number(process.argv[2] ?? 60);
@@ -34,9 +34,9 @@ try {
     files: [
       { name: 'cover.mp3', bytes: makeSoundWithCovers([cover]) },
       { name: 'huge.png', bytes: cover },
-      { name: 'long.mp4', bytes: await makeLongFilm() },
-      { name: 'fine.jpg', bytes: await makePicture() },
-      { name: 'cut.jpg', bytes: (await makePicture()).subarray(0, 900) },
+      { name: 'long.mp4', bytes: await makeLongVideo() },
+      { name: 'fine.jpg', bytes: await makeImage() },
+      { name: 'cut.jpg', bytes: (await makeImage()).subarray(0, 900) },
     ],
     say,
   });

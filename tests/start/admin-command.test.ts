@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { lockFolder } from '#server/process/folder-lock.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { makeDataDir } from '../start-house.ts';
+import { makeDataDir } from '../start-app.ts';
 
 const EMAIL = 'ada@example.com';
 const dataDir = makeDataDir();

@@ -4,18 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitUntil } from '../fakes/wait-until.ts';
-import { type HouseProcess, removeHouse, startHouse } from '../start-house.ts';
+import { type AppProcess, removeApp, startApp } from '../start-app.ts';
 import { copyCheckout } from './copy-checkout.ts';
 
 let project: string;
-let house: HouseProcess;
+let app: AppProcess;
 beforeAll(async () => {
   project = path.join(mkdtempSync(path.join(os.tmpdir(), 'atelier-dev-')), 'checkout');
   copyCheckout(project, 'linked');
-  house = await startHouse({ project, by: 'dev' });
+  app = await startApp({ project, by: 'dev' });
 });
 afterAll(async () => {
-  await removeHouse(house);
+  await removeApp(app);
   rmSync(path.dirname(project), { recursive: true, force: true });
 });
 
@@ -27,12 +27,12 @@ function change(file: string, from: string, to: string): void {
 }
 
 const read = async (place: string) => {
-  const response = await fetch(house.url + place, { headers: { accept: 'text/html' } });
+  const response = await fetch(app.url + place, { headers: { accept: 'text/html' } });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
 const post = async (place: string, body: object) => {
-  const answer = await fetch(house.url + place, {
+  const answer = await fetch(app.url + place, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
@@ -44,7 +44,7 @@ const post = async (place: string, body: object) => {
 async function listen(): Promise<{ type: string }[]> {
   const { text } = await read('/_dev/@vite/client');
   const token = /const wsToken = "([^"]+)"/.exec(text)?.[1];
-  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/_dev/?token=${token}`, 'vite-hmr');
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/_dev/?token=${token}`, 'vite-hmr');
   const told: { type: string }[] = [];
   socket.addEventListener('message', ({ data }) => told.push(JSON.parse(String(data)) as { type: string }));
   await waitUntil('the connection', () => told.some(({ type }) => type === 'connected'));
@@ -70,8 +70,8 @@ it('shows the letters at /_mail, and signs in with any code', async () => {
   expect(await post('/api/validate_email', { email })).toMatchObject({ code: 200 });
   const { text } = await read('/_mail');
   expect(text).toContain(email);
-  const letter = /href="(\/_mail\/[^"]+)"/.exec(text)?.[1] ?? '';
-  expect((await read(letter)).text).toMatch(/\d{6}/);
+  const message = /href="(\/_mail\/[^"]+)"/.exec(text)?.[1] ?? '';
+  expect((await read(message)).text).toMatch(/\d{6}/);
   expect((await read('/_mail/..%2F..%2Fsecret')).status).toBe(404);
   expect(await post('/api/login', { platform: 0, email, code: '000000' })).toMatchObject({ code: 200 });
 });
@@ -79,18 +79,18 @@ it('shows the letters at /_mail, and signs in with any code', async () => {
 it('tells the open page of a changed text', async () => {
   const told = await listen();
   await read('/_dev/words/bundled-en.ts'); // Vite tells of what somebody has asked for
-  change('web/words/en/landing.json', '"picture."', '"dream."');
+  change('web/i18n/en/landing.json', '"picture."', '"dream."');
   await expect.poll(() => told.map(({ type }) => type), { timeout: 30_000 }).toContain('full-reload');
 });
 
 it('starts again when a source of the server has changed, and goes on after a broken one', async () => {
   const policy = async () =>
-    (await fetch(`${house.url}/healthz`).catch(() => null))?.headers.get('permissions-policy') ?? '';
+    (await fetch(`${app.url}/healthz`).catch(() => null))?.headers.get('permissions-policy') ?? '';
   change('server/api/security-headers.ts', 'usb=()', 'usb=(), midi=()');
   await waitUntil('the new answer', async () => (await policy()).includes('midi=()'), 60_000);
   change('server/api/security-headers.ts', 'const YEAR_SECONDS', 'const const YEAR_SECONDS');
   await waitUntil('its end', async () => (await policy()) === '', 60_000);
   change('server/api/security-headers.ts', 'const const', 'const');
   await waitUntil('the next answer', async () => (await policy()).includes('midi=()'), 60_000);
-  expect(house.output()).toContain('has changed: starting again');
+  expect(app.output()).toContain('has changed: starting again');
 });

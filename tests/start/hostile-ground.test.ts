@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type HouseProcess, isAlive, listDescendants, startHouse } from '../start-house.ts';
+import { type AppProcess, isAlive, listDescendants, startApp } from '../start-app.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import { queryFolder, readPostmasterPid } from './data-folder.ts';
 
@@ -23,7 +23,7 @@ const HOSTILE = {
 const home = mkdtempSync(path.join(os.tmpdir(), 'atelier closed home 画-'));
 const project = path.join(home, 'my atelier');
 const dataDir = path.join(project, 'data');
-let house: HouseProcess | null = null;
+let app: AppProcess | null = null;
 
 beforeAll(() => {
   copyCheckout(project, 'linked');
@@ -31,7 +31,7 @@ beforeAll(() => {
 }, 300_000);
 
 afterEach(async () => {
-  await house?.kill();
+  await app?.kill();
 });
 
 afterAll(() => {
@@ -47,7 +47,7 @@ async function waitForEnd(pids: number[]): Promise<number[]> {
 it('starts under a closed home with a space in its path, whatever the environment says', async () => {
   const before = process.umask(0o077);
   try {
-    house = await startHouse({ by: 'npm', project, dataDir, env: HOSTILE });
+    app = await startApp({ by: 'npm', project, dataDir, env: HOSTILE });
   } finally {
     process.umask(before);
   }
@@ -56,37 +56,37 @@ it('starts under a closed home with a space in its path, whatever the environmen
     `select current_setting('timezone') as zone, current_setting('server_encoding') as encoding, lower('ÀÉ') as lowered`,
   );
   expect(row).toEqual({ zone: 'UTC', encoding: 'UTF8', lowered: 'àé' });
-  expect((await fetch(house.url)).status).toBeLessThan(500);
+  expect((await fetch(app.url)).status).toBeLessThan(500);
 });
 
 it('runs the database under another user when it is root', async () => {
-  house = await startHouse({ by: 'npm', project, dataDir });
+  app = await startApp({ by: 'npm', project, dataDir });
   const runsAs = statSync(`/proc/${readPostmasterPid(dataDir)}`).uid;
   expect(runsAs === 0).toBe(false);
   expect(statSync(path.join(dataDir, 'postgres')).uid).toBe(runsAs);
 });
 
 it('ends when only npm is told to end, which its shell does not pass on', async () => {
-  house = await startHouse({ by: 'npm', project, dataDir });
-  const family = listDescendants(house.pid);
-  process.kill(house.pid, 'SIGTERM');
+  app = await startApp({ by: 'npm', project, dataDir });
+  const family = listDescendants(app.pid);
+  process.kill(app.pid, 'SIGTERM');
   expect(await waitForEnd(family)).toEqual([]);
-  expect(house.output()).toContain('Stopping');
+  expect(app.output()).toContain('Stopping');
 });
 
 it('ends in order by Ctrl-C, which reaches every process of the terminal at once and twice', async () => {
-  house = await startHouse({ by: 'npm', project, dataDir });
-  const family = listDescendants(house.pid);
-  process.kill(-house.pid, 'SIGINT');
+  app = await startApp({ by: 'npm', project, dataDir });
+  const family = listDescendants(app.pid);
+  process.kill(-app.pid, 'SIGINT');
   await sleep(100);
-  process.kill(-house.pid, 'SIGINT');
+  process.kill(-app.pid, 'SIGINT');
   expect(await waitForEnd(family)).toEqual([]);
-  expect(house.output().match(/Stopping/g)).toHaveLength(1);
+  expect(app.output().match(/Stopping/g)).toHaveLength(1);
 });
 
 it('ends when the bootstrap is killed', async () => {
-  house = await startHouse({ by: 'npm', project, dataDir });
-  const family = listDescendants(house.pid);
+  app = await startApp({ by: 'npm', project, dataDir });
+  const family = listDescendants(app.pid);
   const bootstrap = family.find((pid) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('node\0scripts/run.mjs'),
   );

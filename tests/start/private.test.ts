@@ -6,13 +6,13 @@ import process from 'node:process';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SANDBOX_USER } from '#server/children/sandbox.ts';
 import {
-  type HouseProcess,
-  launchHouse,
+  type AppProcess,
+  launchApp,
   listDescendants,
   makeDataDir,
-  removeHouse,
-  startHouse,
-} from '../start-house.ts';
+  removeApp,
+  startApp,
+} from '../start-app.ts';
 
 const SECRETS = {
   SECRET: 'secret-of-the-test-with-32-characters',
@@ -27,10 +27,10 @@ const SECRETS = {
   GOOGLE_ISSUER: 'http://127.0.0.1:9',
 };
 const isRoot = process.getuid?.() === 0;
-const houses: HouseProcess[] = [];
+const apps: AppProcess[] = [];
 
 afterEach(async () => {
-  for (const house of houses.splice(0)) await removeHouse(house);
+  for (const app of apps.splice(0)) await removeApp(app);
 });
 
 /** Nothing of one that has ended meanwhile, such as a program that was asked for its version. */
@@ -50,10 +50,10 @@ describe.runIf(existsSync('/proc/self/environ'))('a running product', () => {
       mkdirSync(path.join(dataDir, name), { recursive: true });
       chmodSync(path.join(dataDir, name), 0o755);
     }
-    const house = await startHouse({ dataDir, env: SECRETS });
-    houses.push(house);
+    const app = await startApp({ dataDir, env: SECRETS });
+    apps.push(app);
     const password = readFileSync(path.join(dataDir, 'postgres-password'), 'utf8').trim();
-    const family = listDescendants(house.pid).flatMap(readProcess);
+    const family = listDescendants(app.pid).flatMap(readProcess);
     expect(family.map(({ program }) => program).join()).toContain('worker-main.ts');
     for (const { program, environment } of family) {
       expect([program, environment]).not.toEqual([program, expect.stringContaining('secret-of-the-test')]);
@@ -64,7 +64,7 @@ describe.runIf(existsSync('/proc/self/environ'))('a running product', () => {
       return (mode & 0o077) !== 0 && !(gid === SANDBOX_USER.gid && (mode & 0o077) === 0o010);
     });
     expect(open).toEqual([]);
-    expect(house.output()).toMatch(/Files of strangers are opened/);
+    expect(app.output()).toMatch(/Files of strangers are opened/);
     // The pages are no secret, and another user's checkout may be served from.
     expect(statSync(path.join(import.meta.dirname, '../../build/web/builds/latest.json')).mode & 0o044).toBe(
       0o044,
@@ -72,16 +72,16 @@ describe.runIf(existsSync('/proc/self/environ'))('a running product', () => {
   });
 
   it('is refused a word that SANDBOX does not know', async () => {
-    const house = await launchHouse({ env: { SANDBOX: 'maybe' } });
-    houses.push(house);
-    expect(await house.ended).toBe(1);
-    expect(house.output()).toContain('SANDBOX must be on, off or required');
+    const app = await launchApp({ env: { SANDBOX: 'maybe' } });
+    apps.push(app);
+    expect(await app.ended).toBe(1);
+    expect(app.output()).toContain('SANDBOX must be on, off or required');
   });
 
   it.runIf(isRoot)('opens no file of its data to another user', async () => {
-    const house = await startHouse();
-    houses.push(house);
-    const look = spawnSync('ls', [house.dataDir], { uid: 65_534, gid: 65_534, encoding: 'utf8' });
+    const app = await startApp();
+    apps.push(app);
+    const look = spawnSync('ls', [app.dataDir], { uid: 65_534, gid: 65_534, encoding: 'utf8' });
     expect(look.stdout).toBe('');
     expect(look.status).not.toBe(0);
   });

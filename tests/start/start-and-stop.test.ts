@@ -8,24 +8,24 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   findFreePort,
   isAlive,
-  type HouseProcess,
-  launchHouse,
+  type AppProcess,
+  launchApp,
   listDescendants,
   makeDataDir,
-  removeHouse,
-  startHouse,
-} from '../start-house.ts';
+  removeApp,
+  startApp,
+} from '../start-app.ts';
 import { queryFolder, readPostmasterPid } from './data-folder.ts';
 
-const houses: HouseProcess[] = [];
+const apps: AppProcess[] = [];
 
-function keep(house: HouseProcess): HouseProcess {
-  houses.push(house);
-  return house;
+function keep(app: AppProcess): AppProcess {
+  apps.push(app);
+  return app;
 }
 
 afterEach(async () => {
-  for (const house of houses.splice(0)) await removeHouse(house);
+  for (const app of apps.splice(0)) await removeApp(app);
 });
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
@@ -38,7 +38,7 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
 
 describe('a first start', () => {
   it('makes a data folder that only its owner may read, and stops without a trace', async () => {
-    const house = keep(await startHouse());
+    const app = keep(await startApp());
     for (const name of [
       '.',
       'postgres',
@@ -48,27 +48,27 @@ describe('a first start', () => {
       'running.json',
       'postgres.log',
     ]) {
-      expect([name, statSync(path.join(house.dataDir, name)).mode & 0o077]).toEqual([name, 0]);
+      expect([name, statSync(path.join(app.dataDir, name)).mode & 0o077]).toEqual([name, 0]);
     }
-    const database = readPostmasterPid(house.dataDir);
-    const family = listDescendants(house.pid);
+    const database = readPostmasterPid(app.dataDir);
+    const family = listDescendants(app.pid);
     expect(family).toContain(database);
-    expect(await house.stop()).toBe(0);
+    expect(await app.stop()).toBe(0);
     expect(family.filter(isAlive)).toEqual([]);
-    expect(existsSync(path.join(house.dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
-    expect(existsSync(path.join(house.dataDir, 'running.json'))).toBe(false);
-    expect(readFileSync(path.join(house.dataDir, 'postgres.log'), 'utf8')).toContain(
+    expect(existsSync(path.join(app.dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+    expect(existsSync(path.join(app.dataDir, 'running.json'))).toBe(false);
+    expect(readFileSync(path.join(app.dataDir, 'postgres.log'), 'utf8')).toContain(
       'database system is shut down',
     );
   });
 
   it('is stopped at any moment of it: never ready after that, and nothing is left running', async () => {
     for (const afterMs of [150, 350, 600, 900, 1200]) {
-      const house = keep(await launchHouse());
+      const app = keep(await launchApp());
       await sleep(afterMs);
-      const family = listDescendants(house.pid);
-      await house.stop();
-      expect(house.output().split('Stopping')[1] ?? '').not.toContain('ready');
+      const family = listDescendants(app.pid);
+      await app.stop();
+      expect(app.output().split('Stopping')[1] ?? '').not.toContain('ready');
       expect(family.filter(isAlive)).toEqual([]);
     }
   });
@@ -76,8 +76,8 @@ describe('a first start', () => {
 
 describe('a second start', () => {
   it('is refused with the address of the first, which goes on', async () => {
-    const first = keep(await startHouse());
-    const second = keep(await launchHouse({ dataDir: first.dataDir }));
+    const first = keep(await startApp());
+    const second = keep(await launchApp({ dataDir: first.dataDir }));
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('already runs on this data folder');
     expect(second.output()).toContain(new URL(first.url).port);
@@ -87,31 +87,31 @@ describe('a second start', () => {
   it('is refused in words when another program has the port, before anything slow is begun', async () => {
     const port = await findFreePort();
     const other = net.createServer().listen(port, '127.0.0.1');
-    const house = keep(await launchHouse({ port }));
-    expect(await house.ended).toBe(1);
+    const app = keep(await launchApp({ port }));
+    expect(await app.ended).toBe(1);
     other.close();
-    expect(house.output()).toContain(`Port ${port} is already in use`);
-    expect(house.output()).toContain(`PORT=${port + 1} npm start`);
-    expect(existsSync(path.join(house.dataDir, 'postgres'))).toBe(false);
+    expect(app.output()).toContain(`Port ${port} is already in use`);
+    expect(app.output()).toContain(`PORT=${port + 1} npm start`);
+    expect(existsSync(path.join(app.dataDir, 'postgres'))).toBe(false);
   });
 
   it('is refused in words by a wrong setting', async () => {
-    const house = keep(await launchHouse({ env: { ROLE: 'boss' } }));
-    expect(await house.ended).toBe(1);
-    expect(house.output()).toContain('ROLE must be all, api or worker');
-    expect(house.output()).not.toContain('    at ');
+    const app = keep(await launchApp({ env: { ROLE: 'boss' } }));
+    expect(await app.ended).toBe(1);
+    expect(app.output()).toContain('ROLE must be all, api or worker');
+    expect(app.output()).not.toContain('    at ');
   });
 });
 
 describe('after kill -9', () => {
   it('of everything, the next start has all that was committed', async () => {
     const dataDir = makeDataDir();
-    let house = keep(await startHouse({ dataDir }));
+    let app = keep(await startApp({ dataDir }));
     await queryFolder(dataDir, 'create table kept (number int)');
     for (const round of [1, 2]) {
       await queryFolder(dataDir, `insert into kept values (${round})`);
-      await house.kill();
-      house = keep(await startHouse({ dataDir }));
+      await app.kill();
+      app = keep(await startApp({ dataDir }));
       const rows = await queryFolder(dataDir, 'select count(*)::int as count from kept');
       expect(rows).toEqual([{ count: round }]);
     }
@@ -119,47 +119,47 @@ describe('after kill -9', () => {
 
   it('of the server alone, its worker ends, and the next start replaces the database that was left', async () => {
     const dataDir = makeDataDir();
-    const house = keep(await startHouse({ dataDir }));
-    const family = listDescendants(house.pid);
+    const app = keep(await startApp({ dataDir }));
+    const family = listDescendants(app.pid);
     const database = readPostmasterPid(dataDir);
-    process.kill(house.pid, 'SIGKILL');
-    await house.ended;
+    process.kill(app.pid, 'SIGKILL');
+    await app.ended;
     const ours = family.filter(
       (pid) => isAlive(pid) && !listDescendants(database).includes(pid) && pid !== database,
     );
     await until(() => !ours.some(isAlive));
     expect(isAlive(database)).toBe(true);
 
-    const next = keep(await startHouse({ dataDir }));
+    const next = keep(await startApp({ dataDir }));
     expect(next.output()).toContain('Stopped the database that an earlier run left behind');
     expect(isAlive(database)).toBe(false);
     expect(await next.stop()).toBe(0);
   });
 
   it('of the database alone, it is started again on the same port', async () => {
-    const house = keep(await startHouse());
-    const before = await queryFolder(house.dataDir, 'select inet_server_port() as port');
-    const database = readPostmasterPid(house.dataDir);
+    const app = keep(await startApp());
+    const before = await queryFolder(app.dataDir, 'select inet_server_port() as port');
+    const database = readPostmasterPid(app.dataDir);
     process.kill(database, 'SIGKILL');
     await until(async () => {
       try {
-        const now = await queryFolder(house.dataDir, 'select inet_server_port() as port');
-        return now[0]?.port === before[0]?.port && readPostmasterPid(house.dataDir) !== database;
+        const now = await queryFolder(app.dataDir, 'select inet_server_port() as port');
+        return now[0]?.port === before[0]?.port && readPostmasterPid(app.dataDir) !== database;
       } catch {
         return false;
       }
     });
-    expect(house.output()).toContain('The database ended unexpectedly; starting it again');
-    expect(await house.stop()).toBe(0);
+    expect(app.output()).toContain('The database ended unexpectedly; starting it again');
+    expect(await app.stop()).toBe(0);
   });
 
   it.each([
     { name: 'worker', program: 'worker-main.ts' },
     { name: 'API', program: 'api-main.ts' },
   ])('of the $name alone, another one is started', async ({ name, program }) => {
-    const house = keep(await startHouse());
+    const app = keep(await startApp());
     const findProcess = () =>
-      listDescendants(house.pid).find((pid) => {
+      listDescendants(app.pid).find((pid) => {
         try {
           return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program);
         } catch {
@@ -173,28 +173,28 @@ describe('after kill -9', () => {
       const now = findProcess();
       return now !== undefined && now !== first;
     });
-    expect(house.output()).toContain(`The ${name} ended (SIGKILL); starting it again`);
-    await until(async () => (await fetch(`${house.url}/readyz`).catch(() => null))?.status === 200);
-    expect(await house.stop()).toBe(0);
+    expect(app.output()).toContain(`The ${name} ended (SIGKILL); starting it again`);
+    await until(async () => (await fetch(`${app.url}/readyz`).catch(() => null))?.status === 200);
+    expect(await app.stop()).toBe(0);
   });
 
   it('of the server alone, the next start finds the port free again', async () => {
-    const house = keep(await startHouse());
-    process.kill(house.pid, 'SIGKILL');
-    await house.ended;
-    const next = keep(await startHouse({ dataDir: house.dataDir, port: Number(new URL(house.url).port) }));
+    const app = keep(await startApp());
+    process.kill(app.pid, 'SIGKILL');
+    await app.ended;
+    const next = keep(await startApp({ dataDir: app.dataDir, port: Number(new URL(app.url).port) }));
     expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
   });
 });
 
 it('does not take a stranger that got the number of the dead database for it', async () => {
   const dataDir = makeDataDir();
-  const first = keep(await startHouse({ dataDir }));
+  const first = keep(await startApp({ dataDir }));
   const file = path.join(dataDir, 'postgres', 'postmaster.pid');
   const lines = readFileSync(file, 'utf8').split('\n');
   await first.stop();
   writeFileSync(file, [String(process.pid), ...lines.slice(1)].join('\n'));
-  const next = keep(await startHouse({ dataDir }));
+  const next = keep(await startApp({ dataDir }));
   expect(isAlive(process.pid)).toBe(true);
   expect(await next.stop()).toBe(0);
 });
@@ -203,9 +203,9 @@ it('leaves a cluster of another major version untouched and says what to do', as
   const dataDir = makeDataDir();
   mkdirSync(path.join(dataDir, 'postgres'));
   writeFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
-  const house = keep(await launchHouse({ dataDir }));
-  expect(await house.ended).toBe(1);
-  expect(house.output()).toContain('made by PostgreSQL 15');
-  expect(house.output()).toContain('0003-run-a-real-postgresql-from-npm-where-none-is-given.md');
+  const app = keep(await launchApp({ dataDir }));
+  expect(await app.ended).toBe(1);
+  expect(app.output()).toContain('made by PostgreSQL 15');
+  expect(app.output()).toContain('0003-run-a-real-postgresql-from-npm-where-none-is-given.md');
   expect(readFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('15\n');
 });

@@ -9,7 +9,7 @@ import {
 } from '#contract/effect-post.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
-import { clickFields, type Ordered, Posted } from '#contract/task.ts';
+import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 import {
   EFFECT_RATIOS,
@@ -36,7 +36,7 @@ export const postImageEffect = endpoint({
   input: z.strictObject({
     ...effectFields,
     ...choices,
-    ...clickFields,
+    ...requestFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
@@ -63,7 +63,7 @@ function price({ effect_id, count }: ImageEffectParams, language: Language): Quo
   return { price: amount, items: [{ label, amount }] };
 }
 
-/** Seconds on the built-in engine: one picture after another, and the start of a process. */
+/** Seconds on the built-in engine: one image after another, and the start of a process. */
 function etaSeconds({ count }: ImageEffectParams): number {
   return Math.ceil(2 + count * 2);
 }

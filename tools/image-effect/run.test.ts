@@ -23,7 +23,7 @@ function run(part: Partial<ImageEffectParams>, seed = 7) {
   return runImageEffect(params, { pickSeed: () => seed, inputs: [] });
 }
 
-it('[product 2.5] asks for one seed a picture, one after the other', () => {
+it('[product 2.5] asks for one seed an image, one after the other', () => {
   expect(run({ count: 4 }).seeds).toEqual([7, 8, 9, 10]);
   expect(run({ count: 2 }, MAX_SEED).seeds).toEqual([MAX_SEED, 0]);
 });

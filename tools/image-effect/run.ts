@@ -24,7 +24,7 @@ const LEAST_LONG_SIDE = 1024;
 const MOST_LONG_SIDE = 1536;
 const USUAL_PIXELS = 1024 * 1024;
 
-/** Pictures take the drawn seed and the numbers after it. */
+/** Images take the drawn seed and the numbers after it. */
 export function runImageEffect(params: ImageEffectParams, { pickSeed, inputs }: Given): EngineRequest {
   const template = findImageEffect(params.effect_id);
   if (!template) throw new RangeError(`there is no image effect ${params.effect_id}`);

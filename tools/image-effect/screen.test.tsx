@@ -5,14 +5,14 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Effect } from '#contract/effect.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
-import type { AnswerServer, Asked, Told } from '#tests/fakes/answer-server.ts';
+import type { AnswerServer, Asked, PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { TaskActsProvider } from '#web/api/task-acts.tsx';
 import type { TaskActs } from '#web/api/task-acts.tsx';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { postImageEffect } from './contract.ts';
 import { ImageEffectScreen, readChoices } from './screen.tsx';
 import { IMAGE_EFFECT_TEMPLATES } from './templates.ts';
@@ -77,7 +77,7 @@ const emptyPage = { items: [], page: 1, page_size: 24, total: 0, has_more: false
 
 let server: AnswerServer;
 
-function answer({ path }: Asked): Told {
+function answer({ path }: Asked): PlannedAnswer {
   if (path === '/api/asset/list') return server.ok({ ...emptyPage, items: effects, total: effects.length });
   if (path === '/app/task/detail') return server.ok(work);
   if (path === postImageEffect.path) return server.ok(posted);
@@ -95,7 +95,7 @@ beforeEach(() => {
   stubMediaBrowser(() => [900, 1200]);
   localStorage.clear();
   server.asked.length = 0;
-  server.tell(answer);
+  server.answerWith(answer);
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   useMineStore.setState({ userId: '7', balance: { point: 100, sub_point: 0 }, mine: null });
 });

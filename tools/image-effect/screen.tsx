@@ -1,4 +1,4 @@
-// Image effects: the form of every effect with the choices of a picture, its shape and how many.
+// Image effects: the form of every effect with the choices of an image, its shape and how many.
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
 import { EffectForm } from '#web/effects/effect-form.tsx';

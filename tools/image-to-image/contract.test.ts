@@ -81,7 +81,7 @@ describe('image to image', () => {
     expect(fieldsOf({ strength: 0.12 })['strength']).toContain('0.05');
   });
 
-  it('[product 2.2] takes every style, ratio and the same picture twice', () => {
+  it('[product 2.2] takes every style, ratio and the same image twice', () => {
     for (const style of STYLES) expect(parse({ style }).success).toBe(true);
     for (const aspect_ratio of ['same', ...ASPECT_RATIOS]) expect(parse({ aspect_ratio }).success).toBe(true);
     expect(parse({ images: [ref, ref] }).success).toBe(true);
@@ -123,7 +123,7 @@ describe('image to image', () => {
     expect(asked('restyle')).toBeUndefined();
   });
 
-  it('[product 2.0] says of a picture that it is too small or too long', () => {
+  it('[product 2.0] says of an image that it is too small or too long', () => {
     expect(said({})).toBe('');
     expect(said({ width: 299 })).toContain('300 px');
     expect(said({ width: 2600 })).toContain('2.5:1');

@@ -1,4 +1,4 @@
-// Image to image (type 2): a picture changed by words, by a style or by other pictures. Source: product §2.2.
+// Image to image (type 2): an image changed by words, by a style or by other images. Source: product §2.2.
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
@@ -13,7 +13,7 @@ import {
   type PlanLimits,
 } from '#contract/limits.ts';
 import type { MediaRule, MediaSource } from '#contract/media.ts';
-import { clickFields, type Ordered, Posted } from '#contract/task.ts';
+import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import { textField } from '#contract/text-field.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 import { imagesField, QuotedPrompt, Seed } from '#contract/tool-fields.ts';
@@ -21,7 +21,7 @@ import { imagesField, QuotedPrompt, Seed } from '#contract/tool-fields.ts';
 export const IMAGE_MODES = ['edit', 'restyle', 'reference'] as const;
 export type ImageMode = (typeof IMAGE_MODES)[number];
 
-/** `same` keeps the shape of the first picture. */
+/** `same` keeps the shape of the first image. */
 export const KEPT_RATIOS = ['same', ...ASPECT_RATIOS] as const;
 export type KeptRatio = (typeof KEPT_RATIOS)[number];
 
@@ -60,7 +60,7 @@ export const postImageToImage = endpoint({
   input: z.strictObject({
     images: imagesField(MOST_IMAGES, 'images_most'),
     ...choices,
-    ...clickFields,
+    ...requestFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
@@ -102,7 +102,7 @@ const Quotable = z.pipe(
   z.transform((chosen): ImageToImageParams => ({ ...chosen, images: [] })),
 );
 
-/** Points for one picture; further references are free. */
+/** Points for one image; further references are free. */
 function pointsEach(resolution: ImageToImageParams['resolution']): number {
   return resolution === '2K' ? 5 : 3;
 }

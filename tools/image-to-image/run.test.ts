@@ -26,7 +26,7 @@ const params: ImageToImageParams = {
 };
 const given = { pickSeed: () => 7, inputs: [] };
 
-it('[product 2.2] keeps the shape of the first picture, in even pixels', () => {
+it('[product 2.2] keeps the shape of the first image, in even pixels', () => {
   expect(runImageToImage({ ...params, seed: 41 }, given)).toEqual({
     tool: 'image-to-image',
     seeds: [41, 42],

@@ -4,12 +4,12 @@ import type { EngineRequest, Given } from '#server/engines/engine.ts';
 import { resultSize } from './contract.ts';
 import type { ImageToImageParams } from './contract.ts';
 
-/** The `fields` of an image-to-image request. `isCropped`: the result has another shape than the first picture. */
+/** The `fields` of an image-to-image request. `isCropped`: the result has another shape than the first image. */
 export type ImageToImageFields = Pick<ImageToImageParams, 'mode' | 'prompt' | 'strength' | 'style'> & {
   isCropped: boolean;
 };
 
-/** Pictures take the seed and the numbers after it. */
+/** Images take the seed and the numbers after it. */
 export function runImageToImage(params: ImageToImageParams, { pickSeed, inputs }: Given): EngineRequest {
   const first = params.seed ?? pickSeed();
   const [main = { width: 1, height: 1 }] = params.images;

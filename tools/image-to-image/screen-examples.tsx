@@ -1,4 +1,4 @@
-// The feed before its first picture: six things that can be asked, to begin from.
+// The feed before its first image: six things that can be asked, to begin from.
 import { useTranslation } from 'react-i18next';
 import type { Style } from '#contract/limits.ts';
 import { PromptExamples } from '#web/task/prompt-examples.tsx';

@@ -1,4 +1,4 @@
-// The three ways to change a picture, as tabs, each with the fields of its own.
+// The three ways to change an image, as tabs, each with the fields of its own.
 import { useTranslation } from 'react-i18next';
 import { PROMPT_CHARACTERS } from '#contract/limits.ts';
 import type { Style } from '#contract/limits.ts';

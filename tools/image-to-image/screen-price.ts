@@ -10,19 +10,19 @@ import type { ImageForm } from './screen-state.ts';
 export function useScreenPrice(
   form: ImageForm,
   change: (part: Partial<ImageForm>) => void,
-  pictures: MediaFieldState,
+  images: MediaFieldState,
 ): ToolPrice {
   const { t } = useTranslation();
   const params = { ...effectiveForm(form), images: [] };
   return useToolPrice({
     contract: imageToImage,
     params,
-    // Neither the words nor the pictures nor the style change the price, so choosing them asks nothing.
+    // Neither the words nor the images nor the style change the price, so choosing them asks nothing.
     quoteParams: { count: form.count, resolution: form.resolution },
     reasons: [
-      pictures.isBusy && t('image-to-image.picture_coming'),
-      pictures.choices.length === 0 && t('image-to-image.add_picture'),
-      !pictures.isReady && t('image-to-image.picture_failed'),
+      images.isBusy && t('image-to-image.image_coming'),
+      images.choices.length === 0 && t('image-to-image.add_image'),
+      !images.isReady && t('image-to-image.image_failed'),
       form.mode !== 'restyle' && params.prompt === '' && t(`image-to-image.say.${form.mode}`),
     ],
     cheaper:

@@ -6,7 +6,7 @@ import type { ImageToImageParams } from './contract.ts';
 
 export const TOOL = 'image-to-image';
 
-/** What the form holds beside the pictures, which are kept by their own field. */
+/** What the form holds beside the images, which are kept by their own field. */
 export type ImageForm = Omit<ImageToImageParams, 'images'>;
 
 const fresh: ImageForm = {

@@ -3,8 +3,8 @@
 import { getFixedT, init } from 'i18next';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readDraft, writeDraft } from '#web/task/drafts.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
-import { bundledZh } from '#web/words/bundled-zh.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
+import { bundledZh } from '#web/i18n/bundled-zh.ts';
 import { IMAGE_MODES, postImageToImage, resultSize } from './contract.ts';
 import { drawIdea } from './screen-idea.ts';
 import { effectiveForm, readForm, readStrength, TOOL } from './screen-state.ts';

@@ -1,4 +1,4 @@
-// Image to image: pictures, what shall become of them, and what was made.
+// Image to image: images, what shall become of them, and what was made.
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
 import { MediaField } from '#web/media/media-field.tsx';
@@ -24,9 +24,9 @@ import type { ImageForm } from './screen-state.ts';
 export function ImageToImageScreen() {
   const { t } = useTranslation();
   const { form, change } = useToolDraft(TOOL, readForm);
-  const pictures = useMediaField(TOOL, 'images', IMAGES_RULE);
-  useMediaFromAddress(pictures);
-  const price = useScreenPrice(form, change, pictures);
+  const images = useMediaField(TOOL, 'images', IMAGES_RULE);
+  useMediaFromAddress(images);
+  const price = useScreenPrice(form, change, images);
   const { isPosting, fields, clearField, generate } = useToolPost(TOOL, price);
 
   function fill(part: Partial<ImageForm>) {
@@ -35,7 +35,7 @@ export function ImageToImageScreen() {
   }
   function run() {
     const { seed, ...wanted } = effectiveForm(form);
-    const order = { ...wanted, images: pictures.refs, ...(seed === undefined ? {} : { seed }) };
+    const order = { ...wanted, images: images.refs, ...(seed === undefined ? {} : { seed }) };
     clearField('images');
     void generate({
       params: order,
@@ -58,19 +58,19 @@ export function ImageToImageScreen() {
       onGenerate={run}
       onReuse={(task) => {
         fill(readForm(task.params));
-        putPhotos(pictures, task);
+        putPhotos(images, task);
       }}
       empty={<ScreenExamples onTry={fill} />}
       builtInWords={t('image-to-image.not_ai')}
     >
       <MediaField
-        field={pictures}
-        label={t('image-to-image.pictures')}
-        hint={pictures.choices.length > 1 ? t(`image-to-image.more_pictures.${form.mode}`) : undefined}
+        field={images}
+        label={t('image-to-image.images')}
+        hint={images.choices.length > 1 ? t(`image-to-image.more_images.${form.mode}`) : undefined}
         error={fields.images}
       />
       <ScreenModes form={form} change={fill} onSubmit={run} errors={fields} />
-      <ShapeFields form={form} change={fill} errors={fields} main={pictures.choices[0]?.facts ?? null} />
+      <ShapeFields form={form} change={fill} errors={fields} main={images.choices[0]?.facts ?? null} />
     </ToolForm>
   );
 }
@@ -79,7 +79,7 @@ type ShapeFieldsProps = {
   form: ImageForm;
   change: (part: Partial<ImageForm>) => void;
   errors: Readonly<Record<string, string>>;
-  /** The first picture, once it was measured. */
+  /** The first image, once it was measured. */
   main: { width: number; height: number } | null;
 };
 

@@ -1,7 +1,7 @@
-// What a film of a picture costs, what shape it has, and what is refused.
+// What a video of an image costs, what shape it has, and what is refused.
 import { describe, expect, it } from 'vitest';
 import { describeIssues, readFieldWord } from '#contract/field-words.ts';
-import { CAMERAS, filmSize } from '#contract/film.ts';
+import { CAMERAS, videoSize } from '#contract/video.ts';
 import { PLANS, type PlanId } from '#contract/limits.ts';
 import { checkMedia } from '#contract/media.ts';
 import { MOTIONS, imageToVideo, imageToVideoMedia, postImageToVideo, ratioOf } from './contract.ts';
@@ -62,7 +62,7 @@ describe('[product 2.4] the shape', () => {
 
   it('can be asked for', () => {
     expect(ratioOf(quote({ width: 1920, height: 1080, aspect_ratio: '1:1' }))).toBe('1:1');
-    expect(filmSize('21:9', '540p')).toEqual({ width: 1188, height: 504 });
+    expect(videoSize('21:9', '540p')).toEqual({ width: 1188, height: 504 });
   });
 });
 
@@ -107,7 +107,7 @@ describe('[§2.0, §2.4] what is refused', () => {
     expect(refuse({ mode: 'pro', resolution: '720p' })).toEqual({});
   });
 
-  it('pictures that are too small or too long', () => {
+  it('images that are too small or too long', () => {
     const facts = { kind: 'image', width: 800, height: 600, duration: 0, fps: 0, has_sound: false } as const;
     for (const rule of Object.values(imageToVideoMedia)) {
       expect(checkMedia(rule, facts)).toBeNull();

@@ -3,33 +3,33 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import {
-  FILM_FPS,
-  FILM_RATIOS,
-  filmChoices,
-  filmPrice,
-  FilmPrompt,
-  filmSize,
-  nearestFilmRatio,
-  refuseFilmPair,
-  refuseFilmPlan,
-  type FilmParams,
-  type FilmRatio,
-} from '#contract/film.ts';
+  VIDEO_FPS,
+  VIDEO_RATIOS,
+  videoChoices,
+  videoPrice,
+  VideoPrompt,
+  videoSize,
+  nearestVideoRatio,
+  refuseVideoPair,
+  refuseVideoPlan,
+  type VideoParams,
+  type VideoRatio,
+} from '#contract/video.ts';
 import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
-import { clickFields, type Ordered, Posted } from '#contract/task.ts';
+import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { QuotedPrompt } from '#contract/tool-fields.ts';
 
-/** How far the camera goes and how much moves in the picture. */
+/** How far the camera goes and how much moves in the image. */
 export const MOTIONS = ['low', 'auto', 'high'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 const choices = {
-  prompt: z._default(FilmPrompt, ''),
-  ...filmChoices,
+  prompt: z._default(VideoPrompt, ''),
+  ...videoChoices,
   motion: z._default(z.enum(MOTIONS), 'auto'),
   /** Absent: that of the first frame. */
-  aspect_ratio: z.optional(z.enum(FILM_RATIOS)),
+  aspect_ratio: z.optional(z.enum(VIDEO_RATIOS)),
 };
 
 export const postImageToVideo = endpoint({
@@ -44,7 +44,7 @@ export const postImageToVideo = endpoint({
       image: z.union(MediaRef.def.options, fieldWord('image_required')),
       image_tail: z.optional(MediaRef),
       ...choices,
-      ...clickFields,
+      ...requestFields,
     })
     .check(
       z.refine(({ image, image_tail }) => image_tail === undefined || image !== undefined, {
@@ -59,12 +59,12 @@ export const postImageToVideo = endpoint({
 });
 
 /** The form values after defaults: what is stored with the task. */
-export type ImageToVideoParams = FilmParams & {
+export type ImageToVideoParams = VideoParams & {
   image: MediaSource;
-  /** What the film ends in. */
+  /** What the video ends in. */
   image_tail?: MediaSource | undefined;
   motion: Motion;
-  aspect_ratio?: FilmRatio | undefined;
+  aspect_ratio?: VideoRatio | undefined;
 };
 
 export const imageToVideoMedia = {
@@ -88,12 +88,12 @@ const Quotable = z.pipe(
   })),
 );
 
-/** The shape of the film: what was asked for, or the one that cuts least from the first frame. */
+/** The shape of the video: what was asked for, or the one that cuts least from the first frame. */
 export function ratioOf({
   image,
   aspect_ratio,
-}: Pick<ImageToVideoParams, 'image' | 'aspect_ratio'>): FilmRatio {
-  return aspect_ratio ?? nearestFilmRatio(image.width, image.height);
+}: Pick<ImageToVideoParams, 'image' | 'aspect_ratio'>): VideoRatio {
+  return aspect_ratio ?? nearestVideoRatio(image.width, image.height);
 }
 
 /** Seconds on the built-in engine, as measured on one core, by the pixels of all frames. */
@@ -101,8 +101,8 @@ const SECONDS_PER_MEGAPIXEL = 0.06;
 const START_SECONDS = 3;
 
 function etaSeconds(params: ImageToVideoParams): number {
-  const { width, height } = filmSize(ratioOf(params), params.resolution);
-  const megapixels = (width * height * params.duration * FILM_FPS) / 1e6;
+  const { width, height } = videoSize(ratioOf(params), params.resolution);
+  const megapixels = (width * height * params.duration * VIDEO_FPS) / 1e6;
   return Math.ceil(START_SECONDS + megapixels * SECONDS_PER_MEGAPIXEL * (params.image_tail ? 1.6 : 1));
 }
 
@@ -116,9 +116,9 @@ export const imageToVideo: ToolContract<ImageToVideoParams> = {
   ],
   quote: Quotable,
   media: imageToVideoMedia,
-  price: filmPrice,
+  price: videoPrice,
   etaSeconds,
-  refuseParams: refuseFilmPair,
-  refusePlan: refuseFilmPlan,
+  refuseParams: refuseVideoPair,
+  refusePlan: refuseVideoPlan,
   promptOf: ({ prompt }) => prompt,
 };

@@ -1,11 +1,11 @@
-// A form's values and its pictures in an engine's words.
+// A form's values and its images in an engine's words.
 import { expect, it } from 'vitest';
 import type { EngineInput } from '#server/engines/engine.ts';
 import { imageToVideo, type ImageToVideoParams } from './contract.ts';
 import { runImageToVideo } from './run.ts';
 
 const params = (part: object): ImageToVideoParams => imageToVideo.quote.parse(part);
-const picture: EngineInput = {
+const image: EngineInput = {
   role: 'image',
   index: 0,
   key: 'pictures/1.png',
@@ -27,7 +27,7 @@ it('[product 2.4] asks for the size of the first frame’s shape, and for the se
     motion: 'high',
     seed: 41,
   });
-  expect(runImageToVideo(asked, { pickSeed: () => 7, inputs: [picture] })).toEqual({
+  expect(runImageToVideo(asked, { pickSeed: () => 7, inputs: [image] })).toEqual({
     tool: 'image-to-video',
     seeds: [41],
     width: 832,
@@ -42,7 +42,7 @@ it('[product 2.4] asks for the size of the first frame’s shape, and for the se
       seconds: 5,
       fps: 24,
     },
-    inputs: [picture],
+    inputs: [image],
   });
 });
 

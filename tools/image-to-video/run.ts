@@ -1,5 +1,5 @@
 // Image to video in an engine's words.
-import { FILM_FPS, filmSize } from '#contract/film.ts';
+import { VIDEO_FPS, videoSize } from '#contract/video.ts';
 import type { EngineRequest, Given } from '#server/engines/engine.ts';
 import { ratioOf, type ImageToVideoParams } from './contract.ts';
 
@@ -19,12 +19,12 @@ export function runImageToVideo(params: ImageToVideoParams, { pickSeed, inputs }
     motion,
     sound,
     seconds: duration,
-    fps: FILM_FPS,
+    fps: VIDEO_FPS,
   };
   return {
     tool: 'image-to-video',
     seeds: [params.seed ?? pickSeed()],
-    ...filmSize(ratioOf(params), resolution),
+    ...videoSize(ratioOf(params), resolution),
     fields,
     inputs,
   };

@@ -1,7 +1,7 @@
-// The feed before its first film: what can be said of a picture, to begin from.
-import type { FilmExample } from '#web/task/film-examples.tsx';
+// The feed before its first video: what can be said of an image, to begin from.
+import type { VideoExample } from '#web/task/video-examples.tsx';
 
-export const EXAMPLES: readonly FilmExample[] = [
+export const EXAMPLES: readonly VideoExample[] = [
   { name: 'snow', camera: 'push_in' },
   { name: 'sea', camera: 'static' },
   { name: 'petals', camera: 'orbit' },

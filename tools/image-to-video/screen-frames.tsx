@@ -1,13 +1,13 @@
 // The first frame and the last one side by side, and what of them will be cut off.
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { filmSize, nearestFilmRatio, type FilmRatio } from '#contract/film.ts';
+import { videoSize, nearestVideoRatio, type VideoRatio } from '#contract/video.ts';
 import type { MediaFacts, MediaRule } from '#contract/media.ts';
 import type { Reusable } from '#web/api/task-shape.ts';
 import { MediaField } from '#web/media/media-field.tsx';
 import { putInput } from '#web/media/put-input.ts';
 import type { RefilledField } from '#web/media/put-input.ts';
-import { nearRatio } from '#web/media/say-facts.ts';
+import { nearRatio } from '#web/media/format-facts.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { imageToVideoMedia } from './contract.ts';
@@ -29,7 +29,7 @@ export function ScreenFrames({ frames, errors }: ScreenFramesProps) {
   const [isCropping, setCropping] = useState(false);
   const first = frames.choices.find(({ slot }) => slot === 0);
   const last = frames.choices.find(({ slot }) => slot === 1);
-  const ratio = first?.facts ? nearestFilmRatio(first.facts.width, first.facts.height) : null;
+  const ratio = first?.facts ? nearestVideoRatio(first.facts.width, first.facts.height) : null;
   const isCut = ratio !== null && first?.facts ? differs(first.facts, ratio) : false;
   const isTailCut = ratio !== null && last?.facts ? differs(last.facts, ratio) : false;
   return (
@@ -44,7 +44,7 @@ export function ScreenFrames({ frames, errors }: ScreenFramesProps) {
       />
       {first?.facts && ratio && isCut && (
         <p className={style.cut}>
-          {t('image-to-video.will_be', { from: sayRatio(first.facts), to: ratio })}{' '}
+          {t('image-to-video.will_be', { from: formatRatio(first.facts), to: ratio })}{' '}
           <SmallAction onClick={() => setCropping(true)}>{t('image-to-video.crop_yourself')}</SmallAction>
         </p>
       )}
@@ -63,17 +63,17 @@ export function ScreenFrames({ frames, errors }: ScreenFramesProps) {
   );
 }
 
-function differs({ width, height }: MediaFacts, ratio: FilmRatio): boolean {
-  // Films of a ratio have the sides of a codec: 21:9 is 33:14.
-  const film = filmSize(ratio, '720p');
-  return Math.abs(width / height / (film.width / film.height) - 1) > NEAR;
+function differs({ width, height }: MediaFacts, ratio: VideoRatio): boolean {
+  // Videos of a ratio have the sides of a codec: 21:9 is 33:14.
+  const video = videoSize(ratio, '720p');
+  return Math.abs(width / height / (video.width / video.height) - 1) > NEAR;
 }
 
-function sayRatio(facts: MediaFacts): string {
+function formatRatio(facts: MediaFacts): string {
   return nearRatio(facts) || `${facts.width} × ${facts.height}`;
 }
 
-/** The frames of an earlier film, put back; one whose file is gone leaves its place empty. */
+/** The frames of an earlier video, put back; one whose file is gone leaves its place empty. */
 export function putFrames(frames: RefilledField, task: Reusable): void {
   const given = task.inputs.filter(({ kind, url }) => kind === 'image' && url !== '');
   if (given.length === 0) return;

@@ -1,7 +1,7 @@
 // What the button says for this form: its price, what is still missing, and what would make it cheaper.
 import { useTranslation } from 'react-i18next';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
-import { listCheaperFilms } from '#web/task/film-form.ts';
+import { listCheaperVideos } from '#web/task/video-form.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
 import { imageToVideo } from './contract.ts';
@@ -24,7 +24,7 @@ export function useScreenPrice(
       frames.choices.some(({ state }) => state === 'failed') && t('image-to-video.frame_failed'),
       frames.isBusy && t('image-to-video.frame_coming'),
     ],
-    cheaper: listCheaperFilms(form, t).map(({ label, part }) => ({
+    cheaper: listCheaperVideos(form, t).map(({ label, part }) => ({
       label,
       params: paramsOf({ ...form, ...part }, facts),
       choose: () => change(part),

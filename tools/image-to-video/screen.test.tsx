@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// What the form of a film of a picture holds, asks for and takes back.
+// What the form of a video of an image holds, asks for and takes back.
 import { getFixedT, init } from 'i18next';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Task } from '#contract/task.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
-import { effectiveFilm } from '#web/task/film-form.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
-import { bundledZh } from '#web/words/bundled-zh.ts';
+import { effectiveVideo } from '#web/task/video-form.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
+import { bundledZh } from '#web/i18n/bundled-zh.ts';
 import { imageToVideo, postImageToVideo } from './contract.ts';
 import { putFrames } from './screen-frames.tsx';
 import { paramsOf, readForm } from './screen-state.ts';
@@ -42,10 +42,10 @@ it('[product 2.4] asks no mode for a size that it does not make', () => {
       expect(form.resolution).toBe(resolution);
     }
   }
-  expect(effectiveFilm({ ...readForm({}), prompt: ' snow ' }).prompt).toBe('snow');
+  expect(effectiveVideo({ ...readForm({}), prompt: ' snow ' }).prompt).toBe('snow');
 });
 
-it('puts both frames of an earlier film back in their places, and leaves out the one that is gone', () => {
+it('puts both frames of an earlier video back in their places, and leaves out the one that is gone', () => {
   const given = { kind: 'image', thumb: '', thumbhash: '', width: 800, height: 600, duration: 0 };
   const task = (tailUrl: string) =>
     ({

@@ -1,15 +1,15 @@
 // Image to video: two frames and the move between them at the left, what was filmed at the right.
 import { useTranslation } from 'react-i18next';
-import { FILM_PROMPT_CHARACTERS, nearestFilmRatio } from '#contract/film.ts';
+import { VIDEO_PROMPT_CHARACTERS, nearestVideoRatio } from '#contract/video.ts';
 import { call } from '#web/api/call.ts';
 import type { Reusable } from '#web/api/task-shape.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import { drawWords } from '#web/task/draw-words.ts';
-import { FilmExamples } from '#web/task/film-examples.tsx';
-import { FilmFields } from '#web/task/film-fields.tsx';
-import { effectiveFilm } from '#web/task/film-form.ts';
-import { MoreFilmOptions } from '#web/task/more-film-options.tsx';
+import { VideoExamples } from '#web/task/video-examples.tsx';
+import { VideoFields } from '#web/task/video-fields.tsx';
+import { effectiveVideo } from '#web/task/video-form.ts';
+import { MoreVideoOptions } from '#web/task/more-video-options.tsx';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
@@ -26,7 +26,7 @@ import { readForm, TOOL, type ImageToVideoForm } from './screen-state.ts';
 export function ImageToVideoScreen() {
   const { t } = useTranslation();
   const { form, change } = useToolDraft(TOOL, readForm);
-  // By the name that the line at home puts its picture under.
+  // By the name that the line at home puts its image under.
   const frames = useMediaField(TOOL, 'image', FRAMES_RULE);
   useMediaFromAddress(frames);
   const price = useScreenPrice(form, change, frames);
@@ -40,12 +40,12 @@ export function ImageToVideoScreen() {
     const [first, last] = [0, 1].map((slot) => frames.choices.find((one) => one.slot === slot));
     const [image, image_tail] = [first?.ref, last?.ref];
     if (!image) return;
-    const { seed, ...params } = effectiveFilm(form);
+    const { seed, ...params } = effectiveVideo(form);
     const order = {
       ...params,
       image,
-      // The server would choose the same; said here, the film that is on its way already has its shape.
-      ...(first?.facts && { aspect_ratio: nearestFilmRatio(first.facts.width, first.facts.height) }),
+      // The server would choose the same; said here, the video that is on its way already has its shape.
+      ...(first?.facts && { aspect_ratio: nearestVideoRatio(first.facts.width, first.facts.height) }),
       ...(image_tail && { image_tail }),
       ...(seed === undefined ? {} : { seed }),
     };
@@ -72,7 +72,7 @@ export function ImageToVideoScreen() {
       isPosting={isPosting}
       onGenerate={run}
       onReuse={reuse}
-      empty={<FilmExamples tool={TOOL} examples={EXAMPLES} onTry={fill} />}
+      empty={<VideoExamples tool={TOOL} examples={EXAMPLES} onTry={fill} />}
       builtInWords={t('image-to-video.not_ai')}
     >
       <ScreenFrames frames={frames} errors={fields} />
@@ -80,20 +80,20 @@ export function ImageToVideoScreen() {
         value={form.prompt}
         onChange={(prompt) => fill({ prompt })}
         onSubmit={run}
-        limit={FILM_PROMPT_CHARACTERS}
+        limit={VIDEO_PROMPT_CHARACTERS}
         placeholder={t('image-to-video.placeholder')}
         error={fields.prompt}
         drawIdea={() => drawWords(t, 'image-to-video.ideas')}
         minLines={2}
         enhancesFor={4}
       />
-      <FilmFields form={form} change={fill} errors={fields} />
-      <MoreFilmOptions
+      <VideoFields form={form} change={fill} errors={fields} />
+      <MoreVideoOptions
         form={form}
         change={fill}
         errors={fields}
         seedHint={t('image-to-video.seed_hint')}
-        sayNow={(seed) =>
+        formatNow={(seed) =>
           t('image-to-video.more_now', { motion: t(`image-to-video.motions.${form.motion}`), seed })
         }
       >
@@ -104,7 +104,7 @@ export function ImageToVideoScreen() {
           options={MOTIONS.map((value) => ({ value, label: t(`image-to-video.motions.${value}`) }))}
           error={fields.motion}
         />
-      </MoreFilmOptions>
+      </MoreVideoOptions>
     </ToolForm>
   );
 }

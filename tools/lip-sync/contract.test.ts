@@ -46,11 +46,11 @@ describe('lip sync: price', () => {
         const params = quote({ ...source, audio: { duration: voice }, resolution, length });
         const longer = length.longer === 'loop' ? voice : video;
         const shorter = length.shorter === 'keep' ? video : voice;
-        const film = video === 0 || voice === 0 ? voice : voice > video ? longer : shorter;
-        expect(expectedSeconds(params)).toBe(film);
+        const longest = video === 0 || voice === 0 ? voice : voice > video ? longer : shorter;
+        expect(expectedSeconds(params)).toBe(longest);
         for (const language of ['en', 'zh'] as const) {
           const { price, items } = lipSync.price(params, language);
-          expect(price).toBe(Math.max(15, Math.ceil(Number(film.toFixed(1))) * rates[resolution]));
+          expect(price).toBe(Math.max(15, Math.ceil(Number(longest.toFixed(1))) * rates[resolution]));
           expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
           expect(items.every(({ amount }) => Number.isInteger(amount) && amount >= 0)).toBe(true);
         }
@@ -207,7 +207,7 @@ describe('lip sync: plans', () => {
     expect(refusePlan({ image: {}, audio: { duration } }, plan)).toEqual(expected);
   });
 
-  it('[product 3.2] names the field that makes the film long', () => {
+  it('[product 3.2] names the field that makes the video long', () => {
     const keep = { video: { duration: 20 }, audio: { duration: 4 }, length: { shorter: 'keep' } };
     expect(Object.keys(refusePlan(keep, 'free'))).toEqual(['length']);
     expect(refusePlan({ ...keep, length: {} }, 'free')).toEqual({});

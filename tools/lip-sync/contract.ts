@@ -6,7 +6,7 @@ import { countCharacters, fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import type { MediaKind } from '#contract/media-kinds.ts';
 import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
-import { clickFields, type Ordered, Posted } from '#contract/task.ts';
+import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import { text } from '#contract/text.ts';
 import { textField } from '#contract/text-field.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
@@ -44,7 +44,7 @@ export type Speech = z.output<typeof Speech>;
 const share = z.number().check(z.gte(0), z.lte(1));
 const size = z.number().check(z.gte(0.01), z.lte(1));
 
-/** Where the mouth is, as shares of the picture's width and height, from its upper left corner. */
+/** Where the mouth is, as shares of the image's width and height, from its upper left corner. */
 export const MouthBox = z
   .strictObject({ x: share, y: share, width: size, height: size })
   .check(z.refine((box) => box.x + box.width <= 1.001 && box.y + box.height <= 1.001));
@@ -78,7 +78,7 @@ export const postLipSync = endpoint({
     speech: z.optional(Speech),
     ...choices,
     consent: z.literal(true, fieldWord('consent')),
-    ...clickFields,
+    ...requestFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
@@ -155,8 +155,8 @@ function voiceSeconds({ audio, speech }: Pick<LipSyncParams, 'audio' | 'speech'>
   return speech ? estimateSeconds(speech) : 0;
 }
 
-/** Seconds of the film that comes of a voice of this length. */
-export function filmSeconds(
+/** Seconds of the video that comes of a voice of this length. */
+export function videoSeconds(
   { video, length }: { video?: { duration: number } | undefined; length: LipSyncParams['length'] },
   voice: number,
 ): number {
@@ -167,7 +167,7 @@ export function filmSeconds(
 
 /** The same before the voice is there: never more is charged. */
 export function expectedSeconds(params: LipSyncParams): number {
-  return filmSeconds(params, voiceSeconds(params));
+  return videoSeconds(params, voiceSeconds(params));
 }
 
 /** Begun seconds count; a tenth that nobody sees on the screen does not begin one. */
@@ -196,13 +196,13 @@ function price(params: LipSyncParams, language: Language): Quote {
   return { price: amount, items: rest > 0 ? [spoken, least] : [spoken] };
 }
 
-/** Which field makes the film as long as it is. */
+/** Which field makes the video as long as it is. */
 function lengthField(params: LipSyncParams): 'length' | 'audio' | 'speech.text' {
   if (expectedSeconds(params) > voiceSeconds(params)) return 'length';
   return params.audio ? 'audio' : 'speech.text';
 }
 
-/** What the parts say together: one source, one voice, and not more words than a film can hold. */
+/** What the parts say together: one source, one voice, and not more words than a video can hold. */
 function refuseParams(params: LipSyncParams): Record<string, string> {
   const { video, image, audio, speech } = params;
   const fields: Record<string, string> = {};

@@ -1,11 +1,11 @@
 // Finds a face that looks at us, by rules: two like dark eyes on a level, a face the same on either side, a mouth below.
 
 /** Rows of RGBA bytes. */
-export type SmallPicture = { width: number; height: number; data: Uint8ClampedArray };
+export type SmallImage = { width: number; height: number; data: Uint8ClampedArray };
 type Box = { left: number; top: number; width: number; height: number };
 export type Eye = { x: number; y: number; radius: number };
 
-/** Pixels of the small picture. */
+/** Pixels of the small image. */
 export type Face = {
   mouth: Box;
   eyes: readonly [Eye, Eye];
@@ -15,7 +15,7 @@ export type Face = {
 
 export const SURE = 0.5;
 
-/** The longer side of the picture that faces are looked for in. */
+/** The longer side of the image that faces are looked for in. */
 export const SEARCH_PIXELS = 240;
 /** Half-widths of eyes that are looked for, in pixels of the search. */
 const RADII = [2, 3, 4, 6, 8, 11, 15];
@@ -35,8 +35,8 @@ type Plane = {
 };
 type Spot = { x: number; y: number; radius: number; depth: number };
 
-export function findFace(picture: SmallPicture): Face | null {
-  const plane = readPlane(picture);
+export function findFace(image: SmallImage): Face | null {
+  const plane = readPlane(image);
   const spots = findSpots(plane);
   let best: { left: Spot; right: Spot; mouth: Box; score: number } | null = null;
   for (const left of spots) {
@@ -64,7 +64,7 @@ function eyeOf({ x, y, radius }: Spot): Eye {
   return { x: x + 0.5, y: y + 0.5, radius };
 }
 
-function readPlane({ width, height, data }: SmallPicture): Plane {
+function readPlane({ width, height, data }: SmallImage): Plane {
   const light = new Float32Array(width * height);
   const red = new Float32Array(width * height);
   const skin = new Float32Array(width * height);
@@ -108,7 +108,7 @@ function meanLight(plane: Plane, x: number, y: number, acrossHalf: number, downH
   return meanOfBox(plane, plane.sums, x, y, acrossHalf, downHalf);
 }
 
-/** Of a rectangle around a middle, cut at the edges of the picture. */
+/** Of a rectangle around a middle, cut at the edges of the image. */
 function meanOfBox(
   { width, height }: Plane,
   sums: Float64Array,
@@ -254,7 +254,7 @@ const SKIN = [
   [0.3, 1.35],
 ] as const;
 
-/** A face that is meant to speak is no small part of the picture; `share` is that of the distance of its eyes. */
+/** A face that is meant to speak is no small part of the image; `share` is that of the distance of its eyes. */
 function judgeSize(share: number): number {
   return Math.sqrt(Math.min(1, Math.max(0, share - 0.01) / 0.1));
 }

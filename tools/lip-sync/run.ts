@@ -5,7 +5,7 @@ import type { LipResolution, LipSyncParams, MouthBox, Speech } from './contract.
 /** The `fields` of a lip-sync request. Without `speech` the voice is an input. */
 export type LipSyncFields = Pick<LipSyncParams, 'keep_sound' | 'length'> & {
   speech: Speech | null;
-  /** Shares of the picture; null: the engine looks for the mouth. */
+  /** Shares of the image; null: the engine looks for the mouth. */
   mouth_box: MouthBox | null;
 };
 
@@ -19,7 +19,7 @@ export function runLipSync(params: LipSyncParams, { pickSeed, inputs }: Given): 
   return { tool: 'lip-sync', seeds: [pickSeed()], ...sizeLike(source, PIXELS[resolution]), fields, inputs };
 }
 
-/** The shape of the source in as many pixels as the resolution has. Sides are even, as films want them. */
+/** The shape of the source in as many pixels as the resolution has. Sides are even, as videos want them. */
 function sizeLike({ width, height }: EngineInput, pixels: number): { width: number; height: number } {
   const scale = Math.sqrt(pixels / (width * height));
   const even = (side: number) => Math.round((side * scale) / 2) * 2;

@@ -1,4 +1,4 @@
-// `?media=<task>`: a film goes to the videos, a picture, or a file that was handed over, to the portraits.
+// `?media=<task>`: a video goes to the videos, an image, or a file that was handed over, to the portraits.
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { HANDED } from '#web/api/handed-file.ts';

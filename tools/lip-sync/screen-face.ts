@@ -1,12 +1,12 @@
-// Looks for the face of the chosen picture, or of the first frame of the chosen video, in the browser.
+// Looks for the face of the chosen image, or of the first frame of the chosen video, in the browser.
 import { useEffect, useState } from 'react';
-import { readFilm } from '#web/media/read-film.ts';
+import { readVideo } from '#web/media/read-video.ts';
 import type { MediaChoice } from '#web/media/use-media-field.ts';
 import type { MouthBox } from './contract.ts';
 import { findFace, SEARCH_PIXELS, SURE } from './find-face.ts';
 
 export type SeenFace = {
-  /** Address of the picture that the box lies on. */
+  /** Address of the image that the box lies on. */
   still: string;
   mouth: MouthBox;
   /** From brow to chin; null when no face was found, and the mouth is a guess. */
@@ -31,7 +31,7 @@ export function useSeenFace(choice: MediaChoice | undefined, isVideo: boolean): 
     async function look() {
       let still = isVideo ? thumb : url;
       if (isVideo && isWork) {
-        // The small picture of a work may be of any moment.
+        // The small image of a work may be of any moment.
         made = await drawFirstFrame(url);
         still = made ?? '';
       }
@@ -39,7 +39,7 @@ export function useSeenFace(choice: MediaChoice | undefined, isVideo: boolean): 
       if (isWanted && face) setSeen(face);
       else if (made) URL.revokeObjectURL(made);
     }
-    void look().catch(() => {}); // a picture that cannot be drawn is looked at by the server
+    void look().catch(() => {}); // an image that cannot be drawn is looked at by the server
     return () => {
       isWanted = false;
       setSeen(null);
@@ -52,8 +52,8 @@ export function useSeenFace(choice: MediaChoice | undefined, isVideo: boolean): 
 async function drawFirstFrame(url: string): Promise<string | null> {
   const response = await fetch(url, { credentials: 'omit' });
   if (!response.ok) return null;
-  const film = await readFilm(await response.blob());
-  return film?.still ? URL.createObjectURL(film.still) : null;
+  const video = await readVideo(await response.blob());
+  return video?.still ? URL.createObjectURL(video.still) : null;
 }
 
 async function lookAt(still: string): Promise<SeenFace | null> {
@@ -72,9 +72,9 @@ async function lookAt(still: string): Promise<SeenFace | null> {
 }
 
 /** A guess where no face is found. */
-export function readFace(picture: Pick<ImageData, 'width' | 'height' | 'data'>): Omit<SeenFace, 'still'> {
-  const { width, height } = picture;
-  const found = findFace({ width, height, data: Uint8ClampedArray.from(picture.data) });
+export function readFace(image: Pick<ImageData, 'width' | 'height' | 'data'>): Omit<SeenFace, 'still'> {
+  const { width, height } = image;
+  const found = findFace({ width, height, data: Uint8ClampedArray.from(image.data) });
   if (!found || found.sureness < WORTH_SHOWING) return { mouth: USUAL_MOUTH, face: null };
   const { left: x, top: y, width: across, height: down } = found.mouth;
   const mouth = toShares({ x, y, width: across, height: down }, width, height);
@@ -86,7 +86,7 @@ export function readFace(picture: Pick<ImageData, 'width' | 'height' | 'data'>):
   return { mouth, face: toShares(face, width, height) };
 }
 
-/** What lies beyond the picture is cut. */
+/** What lies beyond the image is cut. */
 function toShares(box: MouthBox, width: number, height: number): MouthBox {
   const [x, right] = [Math.max(0, box.x / width), Math.min(1, (box.x + box.width) / width)];
   const [y, bottom] = [Math.max(0, box.y / height), Math.min(1, (box.y + box.height) / height)];

@@ -4,9 +4,9 @@ import { useMineStore } from '#web/api/mine-store.ts';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
 import { PLANS } from '#contract/limits.ts';
 import { Check } from '#web/ui/form/check.tsx';
-import { Leaders } from '#web/ui/base/leaders.tsx';
+import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { countedSeconds, LIP_RESOLUTIONS, pointsASecond } from './contract.ts';
 import type { LipForm } from './screen-state.ts';
 import style from './screen.module.css';
@@ -14,7 +14,7 @@ import style from './screen.module.css';
 export type ScreenFinishProps = {
   form: LipForm;
   change: (part: Partial<LipForm>) => void;
-  /** Of the film; null while nobody knows. */
+  /** Of the video; null while nobody knows. */
   seconds: number | null;
   /** The voice is typed: how long it will be is a guess. */
   isEstimate: boolean;
@@ -26,7 +26,7 @@ export type ScreenFinishProps = {
 
 export function ScreenFinish(props: ScreenFinishProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const { form, change, seconds, isEstimate, price, hasConsent, onConsent, errors } = props;
   const mayUse1080 = useMineStore(({ mine }) => mine?.limits.max_resolution === '1080p');
   const plan = PLANS.basic.name[words.language];
@@ -49,7 +49,7 @@ export function ScreenFinish(props: ScreenFinishProps) {
           <p className={style.most}>
             <span className={style.number}>{words.count(price.price)}</span> {t('lip-sync.at_most')}
           </p>
-          <Leaders facts={listFacts(seconds)} />
+          <FactList facts={listFacts(seconds)} />
           {isEstimate && <p className={style.note}>{t('lip-sync.returns')}</p>}
         </div>
       )}
@@ -69,7 +69,7 @@ export function ScreenFinish(props: ScreenFinishProps) {
     const n = (Math.round(length * 10) / 10).toFixed(1);
     return [
       {
-        name: t('lip-sync.facts.film'),
+        name: t('lip-sync.facts.video'),
         value: t(isEstimate ? 'lip-sync.facts.about' : 'lip-sync.facts.counts', { n, counted }),
       },
       { name: form.resolution, value: t('lip-sync.facts.rate', { n: pointsASecond(form.resolution) }) },

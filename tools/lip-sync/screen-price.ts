@@ -4,7 +4,7 @@ import { readFieldWord } from '#contract/field-words.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { expectedSeconds, lipSync } from './contract.ts';
 import type { LipSyncParams } from './contract.ts';
 import type { LipForm } from './screen-state.ts';
@@ -23,13 +23,13 @@ export type ScreenPriceOrder = {
 
 export type ScreenPrice = ToolPrice & {
   /** "24 points at most", for so many seconds of voice. */
-  sayFor: (seconds: number) => string;
+  formatFor: (seconds: number) => string;
 };
 
 export function useScreenPrice(order: ScreenPriceOrder): ScreenPrice {
   const { form, change, params, source, audio, canSpeak, hasConsent, isMouthMissing } = order;
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const { speech } = params;
   const isTyped = form.way === 'text';
   const { 'speech.text': tooLong } = lipSync.refuseParams?.(params) ?? {};
@@ -65,9 +65,9 @@ export function useScreenPrice(order: ScreenPriceOrder): ScreenPrice {
           ]
         : [],
   });
-  return { ...price, sayFor };
+  return { ...price, formatFor };
 
-  function sayFor(seconds: number): string {
+  function formatFor(seconds: number): string {
     const spoken = { ...params, speech: undefined, audio: soundOf(seconds) };
     return t('lip-sync.points_at_most', {
       points: words.points(lipSync.price(spoken, words.language).price),

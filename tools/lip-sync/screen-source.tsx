@@ -4,13 +4,13 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MediaField } from '#web/media/media-field.tsx';
 import { acceptOf } from '#web/media/media-formats.ts';
-import { sayFacts } from '#web/media/say-facts.ts';
+import { formatFacts } from '#web/media/format-facts.ts';
 import type { MediaChoice, MediaFieldState } from '#web/media/use-media-field.ts';
 import { FileInput } from '#web/ui/form/drop-zone.tsx';
 import { MouthBox } from '#web/ui/video/mouth-box.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
-import { WetBar } from '#web/ui/feedback/wet-bar.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { MouthBox as Box } from './contract.ts';
 import type { SeenFace } from './screen-face.ts';
 import { SOURCES } from './screen-state.ts';
@@ -69,7 +69,7 @@ function Stage({
   const { width, height } = choice.facts ?? { width: 1, height: 1 };
   const { kind } = field.rule;
   const isGuess = seen.face === null && !isPlaced;
-  const facts = sayFacts(t, kind, choice.facts);
+  const facts = formatFacts(t, kind, choice.facts);
   const sent = Math.round(choice.progress * 100);
   return (
     <figure className={style.stage} aria-label={choice.name}>
@@ -79,14 +79,14 @@ function Stage({
         onChange={onBox}
         around={seen.face}
         label={t('lip-sync.mouth.label')}
-        sayPlace={(at) => t('lip-sync.mouth.place', sayShares(at))}
+        formatPlace={(at) => t('lip-sync.mouth.place', formatShares(at))}
         keys={t('lip-sync.mouth.keys')}
         isGuess={isGuess}
       >
         <img src={seen.still} alt={choice.name} draggable={false} />
       </MouthBox>
       {choice.state === 'uploading' && (
-        <WetBar label={t('media.uploading', { n: sent })} percent={sent > 0 ? sent : null} />
+        <ProgressBar label={t('media.uploading', { n: sent })} percent={sent > 0 ? sent : null} />
       )}
       <figcaption className={style.note}>
         {facts && `${facts} · `}
@@ -128,7 +128,7 @@ function Stage({
   );
 }
 
-function sayShares({ x, y, width, height }: Box) {
+function formatShares({ x, y, width, height }: Box) {
   return { x: percent(x + width / 2), y: percent(y + height / 2), w: percent(width), h: percent(height) };
 }
 

@@ -12,7 +12,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { Tabs } from '#web/ui/form/tabs.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import {
   EMOTIONS,
   IF_LONGER,
@@ -35,12 +35,12 @@ export type ScreenSpeechProps = {
   /** False: typed words cannot be spoken on this server. */
   canSpeak: boolean;
   /** What so many seconds would cost. */
-  sayPrice: (seconds: number) => string;
+  formatPrice: (seconds: number) => string;
   onSubmit: () => void;
   errors: Readonly<Record<string, string>>;
 };
 
-export function ScreenSpeech({ form, change, audio, sayPrice, errors, ...props }: ScreenSpeechProps) {
+export function ScreenSpeech({ form, change, audio, formatPrice, errors, ...props }: ScreenSpeechProps) {
   const { t } = useTranslation();
   const [recorded] = audio.choices;
   const isVideo = form.source === 'video';
@@ -77,7 +77,7 @@ export function ScreenSpeech({ form, change, audio, sayPrice, errors, ...props }
               <VoiceRecorder
                 most={LIP_SECONDS}
                 onRecorded={(file) => audio.add([file])}
-                sayBeside={(seconds) => sayPrice(seconds)}
+                formatBeside={(seconds) => formatPrice(seconds)}
               />
             ),
           },
@@ -92,7 +92,7 @@ type TypedProps = Pick<ScreenSpeechProps, 'form' | 'change' | 'canSpeak' | 'onSu
 
 function TypedSpeech({ form, change, canSpeak, onSubmit, errors }: TypedProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const language = languageOf(form.text);
   return (
     <div className={style.fields}>

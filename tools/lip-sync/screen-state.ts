@@ -22,7 +22,7 @@ export type LipForm = {
   longer: (typeof IF_LONGER)[number];
   shorter: (typeof IF_SHORTER)[number];
   resolution: (typeof LIP_RESOLUTIONS)[number];
-  /** Where a person has put the mouth, and of which picture or video that is true. */
+  /** Where a person has put the mouth, and of which image or video that is true. */
   mouth: { box: MouthBox; of: string } | null;
 };
 

@@ -10,7 +10,7 @@ import { call } from '#web/api/call.ts';
 import { FieldSet } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { VOICES } from './voices.ts';
 import type { VoiceTemplate } from './voices.ts';
 import style from './screen.module.css';
@@ -79,7 +79,7 @@ type VoiceRowProps = {
 
 function VoiceRow({ voice, group, isChosen, onChoose, isPlaying, onPlay }: VoiceRowProps) {
   const { t } = useTranslation();
-  const { language } = useTaskWords();
+  const { language } = useTaskText();
   const name = voice.name[language];
   return (
     <div className={style.voice} data-chosen={isChosen || undefined}>

@@ -4,8 +4,8 @@ import { getFixedT, init } from 'i18next';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Task } from '#contract/task.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
-import { bundledZh } from '#web/words/bundled-zh.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
+import { bundledZh } from '#web/i18n/bundled-zh.ts';
 import { EMOTIONS, IF_LONGER, IF_SHORTER, lipSync, postLipSync } from './contract.ts';
 import { readFace } from './screen-face.ts';
 import { putInputs } from './screen-inputs.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const facts = (kind: 'image' | 'video' | 'audio', duration: number) =>
   ({ kind, width: 640, height: 480, duration, fps: 25, has_sound: true }) as const;
 const portrait = { ref: { upload_id: '4' }, facts: facts('image', 0) };
-const film = { ref: { task_id: '9', index: 1 }, facts: facts('video', 6) };
+const video = { ref: { task_id: '9', index: 1 }, facts: facts('video', 6) };
 const sound = { ref: { upload_id: '5' }, facts: facts('audio', 8) };
 const mockField = () => ({ clear: vi.fn<() => void>(), addRef: vi.fn<MediaFieldState['addRef']>() });
 const box = { x: 0.4, y: 0.6, width: 0.2, height: 0.1 };
@@ -68,7 +68,7 @@ describe('[product 2.7] the form', () => {
     });
     expect(typed).not.toHaveProperty('audio');
     expect(typed.keep_sound).toBe(false);
-    const heard = paramsOf({ ...form, source: 'video', way: 'record' }, film, sound, null);
+    const heard = paramsOf({ ...form, source: 'video', way: 'record' }, video, sound, null);
     expect(heard).toMatchObject({
       video: { task_id: '9', duration: 6 },
       audio: { duration: 8 },
@@ -111,10 +111,10 @@ describe('[product 2.7] the form', () => {
 
   it('knows of a video that comes back whether it has a sound to be heard', () => {
     const fields = { image: mockField(), video: mockField(), audio: mockField() };
-    const input = { ...film.facts, role: 'video', url: '/media/x', thumb: '', thumbhash: '' };
-    const params = { video: { ...film.ref, ...film.facts } };
+    const input = { ...video.facts, role: 'video', url: '/media/x', thumb: '', thumbhash: '' };
+    const params = { video: { ...video.ref, ...video.facts } };
     putInputs(fields, { params, inputs: [input], title: 'Good evening' } as unknown as Task);
-    const shown = expect.objectContaining({ facts: film.facts });
+    const shown = expect.objectContaining({ facts: video.facts });
     expect(fields.video.addRef).toHaveBeenCalledWith({ task_id: '9', index: 1 }, shown, 0);
   });
 });

@@ -50,7 +50,7 @@ export function LipSyncScreen() {
   const placed = chosen && form.mouth && isOf(form.mouth.of, chosen) ? form.mouth.box : null;
   const box = placed ?? (seen?.face ? seen.mouth : null);
   const canSpeak = useSiteConfig()?.features.includes('speech') ?? true;
-  /** Of the picture or video that it was given for; never kept. */
+  /** Of the image or video that it was given for; never kept. */
   const [consentFor, setConsentFor] = useState('');
   const hasConsent = chosen !== undefined && consentFor === chosen.id;
 
@@ -136,7 +136,7 @@ export function LipSyncScreen() {
             change={fill}
             audio={fields.audio}
             canSpeak={canSpeak}
-            sayPrice={price.sayFor}
+            formatPrice={price.formatFor}
             onSubmit={run}
             errors={errors}
           />

@@ -11,7 +11,7 @@ import {
   STYLES,
   type PlanLimits,
 } from '#contract/limits.ts';
-import { clickFields, type Ordered, Posted } from '#contract/task.ts';
+import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import { textField } from '#contract/text-field.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 import { NegativePrompt, QuotedPrompt, Seed } from '#contract/tool-fields.ts';
@@ -40,7 +40,7 @@ export const postLite = endpoint({
   access: 'user',
   kind: 'act',
   files: {},
-  input: z.strictObject({ prompt: Prompt, ...choices, ...clickFields }),
+  input: z.strictObject({ prompt: Prompt, ...choices, ...requestFields }),
   output: Posted,
   refusals,
 });
@@ -51,7 +51,7 @@ export const postPro = endpoint({
   access: 'user',
   kind: 'act',
   files: {},
-  input: z.strictObject({ prompt: Prompt, ...choices, ...proChoices, ...clickFields }),
+  input: z.strictObject({ prompt: Prompt, ...choices, ...proChoices, ...requestFields }),
   output: Posted,
   refusals,
 });
@@ -76,7 +76,7 @@ const Quotable = z.strictObject({
   ...proChoices,
 });
 
-/** Points for one picture. */
+/** Points for one image. */
 function pointsEach({ engine, resolution }: Pick<TextToImageParams, 'engine' | 'resolution'>): number {
   if (engine === 'lite') return 1;
   return resolution === '2K' ? 4 : 2;

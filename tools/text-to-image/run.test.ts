@@ -14,7 +14,7 @@ const params: TextToImageParams = {
   count: 3,
 };
 
-it('[§4.2] asks for the pixels of ratio and resolution, and for one seed a picture', () => {
+it('[§4.2] asks for the pixels of ratio and resolution, and for one seed an image', () => {
   expect(runTextToImage({ ...params, seed: 41 }, { pickSeed: () => 7, inputs: [] })).toEqual({
     tool: 'text-to-image',
     seeds: [41, 42, 43],

@@ -6,7 +6,7 @@ import type { TextToImageParams } from './contract.ts';
 /** The `fields` of a text-to-image request. `negative_prompt` is empty where there is none; Lite is a fast draft. */
 export type TextToImageFields = Pick<TextToImageParams, 'engine' | 'prompt' | 'negative_prompt' | 'style'>;
 
-/** Pictures take the seed and the numbers after it. */
+/** Images take the seed and the numbers after it. */
 export function runTextToImage(params: TextToImageParams, { pickSeed }: Given): EngineRequest {
   const first = params.seed ?? pickSeed();
   const fields: TextToImageFields = {

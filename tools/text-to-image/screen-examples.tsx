@@ -1,7 +1,7 @@
-// The feed before its first picture: six sentences to begin from, each in the hand it suits.
+// The feed before its first image: six sentences to begin from, each in the hand it suits.
 import { useTranslation } from 'react-i18next';
 import type { Style } from '#contract/limits.ts';
-import { stylePicture } from '#web/media/style-pictures.ts';
+import { styleImage } from '#web/media/style-images.ts';
 import { PromptExamples } from '#web/task/prompt-examples.tsx';
 import { TOOL } from './screen-state.ts';
 
@@ -23,7 +23,7 @@ export function ScreenExamples({ onTry }: { onTry: (part: { prompt: string; styl
         name,
         style,
         note: t(`text-to-image.styles.${style}`),
-        picture: <img src={stylePicture(style)} alt="" width={56} height={56} />,
+        image: <img src={styleImage(style)} alt="" width={56} height={56} />,
       }))}
       onTry={(prompt, { style }) => onTry({ prompt, style })}
     />

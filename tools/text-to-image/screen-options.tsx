@@ -1,4 +1,4 @@
-// What can be chosen for a picture: style, shape, engine, number, and the options that are folded away.
+// What can be chosen for an image: style, shape, engine, number, and the options that are folded away.
 import { useTranslation } from 'react-i18next';
 import { ASPECT_RATIOS, imageSize } from '#contract/limits.ts';
 import type { Style } from '#contract/limits.ts';

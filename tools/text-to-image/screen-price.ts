@@ -4,7 +4,7 @@ import { PLANS } from '#contract/limits.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
 import type { ToolPrice, ToolPriceOrder } from '#web/task/use-tool-price.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { textToImage } from './contract.ts';
 import type { TextToImageParams } from './contract.ts';
 import { effectiveParams } from './screen-state.ts';
@@ -16,7 +16,7 @@ export function useScreenPrice(
   change: (part: Partial<TextToImageParams>) => void,
 ): ToolPrice {
   const { t } = useTranslation();
-  const { language } = useTaskWords();
+  const { language } = useTaskText();
   const limits = useMineStore(({ mine }) => mine?.limits);
   const params = effectiveParams(form);
   // Neither the words nor the seed change the price, so typing asks nothing.

@@ -3,8 +3,8 @@
 import { getFixedT, init } from 'i18next';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readDraft, writeDraft } from '#web/task/drafts.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
-import { bundledZh } from '#web/words/bundled-zh.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
+import { bundledZh } from '#web/i18n/bundled-zh.ts';
 import { postPro, textToImage } from './contract.ts';
 import { drawIdea } from './screen-idea.ts';
 import { effectiveParams, readParams, TOOL } from './screen-state.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 beforeEach(() => localStorage.clear());
 
-it('begins with Pro, two pictures, a square and no style', () => {
+it('begins with Pro, two images, a square and no style', () => {
   expect(readParams({})).toMatchObject({
     engine: 'pro',
     count: 2,

@@ -8,7 +8,7 @@ import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
-import type { Click } from '#web/task/use-task-post.ts';
+import type { RequestFields } from '#web/task/use-task-post.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { postLite, postPro } from './contract.ts';
 import type { TextToImageParams } from './contract.ts';
@@ -62,7 +62,7 @@ export function TextToImageScreen() {
   );
 }
 
-function sendParams(params: TextToImageParams, click: Click): Promise<Posted> {
+function sendParams(params: TextToImageParams, click: RequestFields): Promise<Posted> {
   const { engine, negative_prompt, resolution, seed, ...common } = params;
   const input = { ...common, ...(seed === undefined ? {} : { seed }), ...click };
   const options = { extractData: true, showLoading: false } as const;

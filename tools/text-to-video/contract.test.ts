@@ -1,6 +1,6 @@
 // Text to video: every combination has its price, and every refusal its words.
 import { describe, expect, it } from 'vitest';
-import { FILM_MODES, FILM_RATIOS, FILM_RESOLUTIONS, FILM_SECONDS, filmSize } from '#contract/film.ts';
+import { VIDEO_MODES, VIDEO_RATIOS, VIDEO_RESOLUTIONS, VIDEO_SECONDS, videoSize } from '#contract/video.ts';
 import { PLANS } from '#contract/limits.ts';
 import { postTextToVideo, textToVideo } from './contract.ts';
 
@@ -11,9 +11,11 @@ const refusedFor = (choice: object, plan: keyof typeof PLANS) =>
   Object.keys(textToVideo.refusePlan(quote({ mode: 'pro', ...choice }), PLANS[plan].limits));
 const eta = (choice: object) => textToVideo.etaSeconds(quote(choice));
 
-const combinations = FILM_MODES.flatMap((mode) =>
-  FILM_RESOLUTIONS.flatMap((resolution) =>
-    FILM_SECONDS.flatMap((duration) => [false, true].map((sound) => ({ mode, resolution, duration, sound }))),
+const combinations = VIDEO_MODES.flatMap((mode) =>
+  VIDEO_RESOLUTIONS.flatMap((resolution) =>
+    VIDEO_SECONDS.flatMap((duration) =>
+      [false, true].map((sound) => ({ mode, resolution, duration, sound })),
+    ),
   ),
 );
 
@@ -77,9 +79,9 @@ describe('text to video', () => {
   });
 
   it('[product 2.3] has even sides in every shape, and waits longer for more pixels, seconds and care', () => {
-    for (const ratio of FILM_RATIOS) {
-      for (const resolution of FILM_RESOLUTIONS) {
-        const { width, height } = filmSize(ratio, resolution);
+    for (const ratio of VIDEO_RATIOS) {
+      for (const resolution of VIDEO_RESOLUTIONS) {
+        const { width, height } = videoSize(ratio, resolution);
         expect([width % 2, height % 2]).toEqual([0, 0]);
       }
     }

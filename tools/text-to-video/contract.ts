@@ -3,22 +3,22 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import {
-  FILM_FPS,
-  FILM_RATIOS,
-  filmChoices,
-  filmPrice,
-  FilmPrompt,
-  filmSize,
-  refuseFilmPair,
-  refuseFilmPlan,
-  type FilmParams,
-  type FilmRatio,
-} from '#contract/film.ts';
-import { clickFields, type Ordered, Posted } from '#contract/task.ts';
+  VIDEO_FPS,
+  VIDEO_RATIOS,
+  videoChoices,
+  videoPrice,
+  VideoPrompt,
+  videoSize,
+  refuseVideoPair,
+  refuseVideoPlan,
+  type VideoParams,
+  type VideoRatio,
+} from '#contract/video.ts';
+import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { QuotedPrompt } from '#contract/tool-fields.ts';
 
-const choices = { ...filmChoices, aspect_ratio: z._default(z.enum(FILM_RATIOS), '16:9') };
+const choices = { ...videoChoices, aspect_ratio: z._default(z.enum(VIDEO_RATIOS), '16:9') };
 
 export const postTextToVideo = endpoint({
   path: '/api/task/text_to_video/post',
@@ -27,16 +27,16 @@ export const postTextToVideo = endpoint({
   kind: 'act',
   files: {},
   input: z.strictObject({
-    prompt: FilmPrompt.check(z.minLength(1, fieldWord('prompt_required'))),
+    prompt: VideoPrompt.check(z.minLength(1, fieldWord('prompt_required'))),
     ...choices,
-    ...clickFields,
+    ...requestFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full'],
 });
 
 /** The form values after defaults: what is stored with the task. */
-export type TextToVideoParams = FilmParams & { aspect_ratio: FilmRatio };
+export type TextToVideoParams = VideoParams & { aspect_ratio: VideoRatio };
 
 const Quotable = z.strictObject({
   prompt: QuotedPrompt,
@@ -47,13 +47,13 @@ const Quotable = z.strictObject({
 const START_SECONDS = 2;
 const BAKING_SECONDS_PER_MEGAPIXEL = 3;
 const SECONDS_PER_MEGAPIXEL = 0.085;
-/** Pro paints with more pixels than the film has. */
+/** Pro paints with more pixels than the video has. */
 const PRO_FACTOR = 1.2;
 
 function etaSeconds({ aspect_ratio, resolution, duration, mode }: TextToVideoParams): number {
-  const { width, height } = filmSize(aspect_ratio, resolution);
+  const { width, height } = videoSize(aspect_ratio, resolution);
   const megapixels = (width * height) / 1e6;
-  const work = megapixels * (BAKING_SECONDS_PER_MEGAPIXEL + duration * FILM_FPS * SECONDS_PER_MEGAPIXEL);
+  const work = megapixels * (BAKING_SECONDS_PER_MEGAPIXEL + duration * VIDEO_FPS * SECONDS_PER_MEGAPIXEL);
   return Math.ceil(START_SECONDS + work * (mode === 'pro' ? PRO_FACTOR : 1));
 }
 
@@ -67,9 +67,9 @@ export const textToVideo: ToolContract<TextToVideoParams> = {
   ],
   quote: Quotable,
   media: {},
-  price: filmPrice,
+  price: videoPrice,
   etaSeconds,
-  refuseParams: refuseFilmPair,
-  refusePlan: refuseFilmPlan,
+  refuseParams: refuseVideoPair,
+  refusePlan: refuseVideoPlan,
   promptOf: ({ prompt }) => prompt,
 };

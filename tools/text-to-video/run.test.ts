@@ -14,7 +14,7 @@ const params: TextToVideoParams = {
   sound: true,
 };
 
-it('[product 2.3] asks for one film with the pixels of ratio and resolution, at 24 frames a second', () => {
+it('[product 2.3] asks for one video with the pixels of ratio and resolution, at 24 frames a second', () => {
   expect(runTextToVideo({ ...params, seed: 41 }, { pickSeed: () => 7, inputs: [] })).toEqual({
     tool: 'text-to-video',
     seeds: [41],

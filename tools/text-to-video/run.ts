@@ -1,5 +1,5 @@
 // Text to video in an engine's words.
-import { FILM_FPS, filmSize } from '#contract/film.ts';
+import { VIDEO_FPS, videoSize } from '#contract/video.ts';
 import type { EngineRequest, Given } from '#server/engines/engine.ts';
 import type { TextToVideoParams } from './contract.ts';
 
@@ -18,12 +18,12 @@ export function runTextToVideo(params: TextToVideoParams, { pickSeed }: Given): 
     camera,
     sound,
     seconds: params.duration,
-    fps: FILM_FPS,
+    fps: VIDEO_FPS,
   };
   return {
     tool: 'text-to-video',
     seeds: [params.seed ?? pickSeed()],
-    ...filmSize(params.aspect_ratio, params.resolution),
+    ...videoSize(params.aspect_ratio, params.resolution),
     fields,
     inputs: [],
   };

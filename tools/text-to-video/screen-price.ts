@@ -1,6 +1,6 @@
 // What the button says for this form: its price, and what would make it cheaper.
 import { useTranslation } from 'react-i18next';
-import { effectiveFilm, listCheaperFilms } from '#web/task/film-form.ts';
+import { effectiveVideo, listCheaperVideos } from '#web/task/video-form.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
 import { textToVideo } from './contract.ts';
@@ -11,7 +11,7 @@ export function useScreenPrice(
   change: (part: Partial<TextToVideoParams>) => void,
 ): ToolPrice {
   const { t } = useTranslation();
-  const params = effectiveFilm(form);
+  const params = effectiveVideo(form);
   // Neither the words nor the camera nor the seed change the price, so typing asks nothing.
   const {
     prompt: _prompt,
@@ -25,9 +25,9 @@ export function useScreenPrice(
     params,
     quoteParams,
     reasons: [params.prompt === '' && t('tool.say_something')],
-    cheaper: listCheaperFilms(form, t).map(({ label, part }) => ({
+    cheaper: listCheaperVideos(form, t).map(({ label, part }) => ({
       label,
-      params: effectiveFilm({ ...form, ...part }),
+      params: effectiveVideo({ ...form, ...part }),
       choose: () => change(part),
     })),
   });

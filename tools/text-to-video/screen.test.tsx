@@ -2,11 +2,11 @@
 // What the form holds, asks for and suggests.
 import { getFixedT, init } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
-import { CAMERAS } from '#contract/film.ts';
-import { effectiveFilm } from '#web/task/film-form.ts';
+import { CAMERAS } from '#contract/video.ts';
+import { effectiveVideo } from '#web/task/video-form.ts';
 import { CAMERA_DIAGRAMS } from '#web/ui/form/camera-diagrams.tsx';
-import { bundledEn } from '#web/words/bundled-en.ts';
-import { bundledZh } from '#web/words/bundled-zh.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
+import { bundledZh } from '#web/i18n/bundled-zh.ts';
 import { postTextToVideo, textToVideo } from './contract.ts';
 import { drawIdea } from './screen-idea.ts';
 import { readParams } from './screen-state.ts';
@@ -43,11 +43,11 @@ it('takes from a draft what still makes sense and leaves the rest', () => {
 
 it('[product 2.3] asks no mode for a size that it does not make, and keeps the size in the form', () => {
   const form = readParams({ mode: 'pro', resolution: '540p', prompt: ' a fox ' });
-  expect(effectiveFilm(form)).toMatchObject({ resolution: '720p', prompt: 'a fox' });
+  expect(effectiveVideo(form)).toMatchObject({ resolution: '720p', prompt: 'a fox' });
   expect(form.resolution).toBe('540p');
   for (const mode of ['standard', 'pro'] as const) {
     for (const resolution of ['540p', '720p', '1080p'] as const) {
-      expect(textToVideo.refuseParams?.(effectiveFilm({ ...form, mode, resolution }))).toEqual({});
+      expect(textToVideo.refuseParams?.(effectiveVideo({ ...form, mode, resolution }))).toEqual({});
     }
   }
 });
@@ -56,7 +56,7 @@ it('[product 2.3] has a diagram and a name in both languages for every move', ()
   for (const camera of CAMERAS) {
     expect(CAMERA_DIAGRAMS[camera]).toBeDefined();
     for (const language of ['en', 'zh']) {
-      expect(getFixedT(language)(`film.cameras.${camera}`)).not.toContain('film.');
+      expect(getFixedT(language)(`video.cameras.${camera}`)).not.toContain('video.');
     }
   }
 });

@@ -1,11 +1,11 @@
 // Text to video: the form at the left, what was filmed at the right.
 import { useTranslation } from 'react-i18next';
-import { FILM_PROMPT_CHARACTERS, FILM_RATIOS, filmSize } from '#contract/film.ts';
+import { VIDEO_PROMPT_CHARACTERS, VIDEO_RATIOS, videoSize } from '#contract/video.ts';
 import { call } from '#web/api/call.ts';
-import { FilmExamples } from '#web/task/film-examples.tsx';
-import { FilmFields } from '#web/task/film-fields.tsx';
-import { effectiveFilm, filmResolutionOf } from '#web/task/film-form.ts';
-import { MoreFilmOptions } from '#web/task/more-film-options.tsx';
+import { VideoExamples } from '#web/task/video-examples.tsx';
+import { VideoFields } from '#web/task/video-fields.tsx';
+import { effectiveVideo, videoResolutionOf } from '#web/task/video-form.ts';
+import { MoreVideoOptions } from '#web/task/more-video-options.tsx';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
@@ -31,7 +31,7 @@ export function TextToVideoScreen() {
     for (const name of Object.keys(part)) clearField(name);
   }
   function run() {
-    const { seed, ...params } = effectiveFilm(form);
+    const { seed, ...params } = effectiveVideo(form);
     const order = { ...params, ...(seed === undefined ? {} : { seed }) };
     void generate({
       params: order,
@@ -42,7 +42,7 @@ export function TextToVideoScreen() {
   }
   useBeginFromHome({ form, read: readParams, fill, generate: run });
 
-  const { width, height } = filmSize(form.aspect_ratio, filmResolutionOf(form));
+  const { width, height } = videoSize(form.aspect_ratio, videoResolutionOf(form));
   return (
     <ToolForm
       tool={TOOL}
@@ -53,14 +53,14 @@ export function TextToVideoScreen() {
       isPosting={isPosting}
       onGenerate={run}
       onReuse={(task) => fill(readParams(task.params))}
-      empty={<FilmExamples tool={TOOL} examples={EXAMPLES} onTry={fill} />}
+      empty={<VideoExamples tool={TOOL} examples={EXAMPLES} onTry={fill} />}
       builtInWords={t('text-to-video.not_ai')}
     >
       <PromptField
         value={form.prompt}
         onChange={(prompt) => fill({ prompt })}
         onSubmit={run}
-        limit={FILM_PROMPT_CHARACTERS}
+        limit={VIDEO_PROMPT_CHARACTERS}
         placeholder={t('text-to-video.placeholder')}
         error={fields.prompt}
         drawIdea={() => drawIdea(t)}
@@ -71,11 +71,11 @@ export function TextToVideoScreen() {
         aside={`${width} × ${height}`}
         value={form.aspect_ratio}
         onChange={(aspect_ratio) => fill({ aspect_ratio })}
-        options={FILM_RATIOS}
+        options={VIDEO_RATIOS}
         error={fields.aspect_ratio}
       />
-      <FilmFields form={form} change={fill} errors={fields} />
-      <MoreFilmOptions form={form} change={fill} errors={fields} seedHint={t('text-to-video.seed_hint')} />
+      <VideoFields form={form} change={fill} errors={fields} />
+      <MoreVideoOptions form={form} change={fill} errors={fields} seedHint={t('text-to-video.seed_hint')} />
     </ToolForm>
   );
 }

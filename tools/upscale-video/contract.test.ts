@@ -55,7 +55,7 @@ describe('[product 2.8] the size of the result', () => {
     expect(upscaledSize({ width, height }, target)).toEqual({ width: wide, height: tall });
   });
 
-  it('offers only targets above the film, and the same size', () => {
+  it('offers only targets above the video, and the same size', () => {
     expect(targetsAbove({ width: 640, height: 360 })).toEqual(['same', '1080p', '2K', '4K']);
     expect(targetsAbove({ width: 1920, height: 1080 })).toEqual(['same', '2K', '4K']);
     expect(targetsAbove({ width: 8000, height: 1000 })).toEqual(['same']);
@@ -63,7 +63,7 @@ describe('[product 2.8] the size of the result', () => {
 });
 
 describe('[§2.0, §2.8] what is refused', () => {
-  it('a post without a film, with the sentence for it', () => {
+  it('a post without a video, with the sentence for it', () => {
     expect(fieldsOf({})).toEqual({ video: 'Please upload a video' });
     expect(fieldsOf({ video: { upload_id: '7' } })).toEqual({});
   });
@@ -80,16 +80,16 @@ describe('[§2.0, §2.8] what is refused', () => {
     expect(fieldsOf({ video: { upload_id: '7' }, [field]: value })).toHaveProperty(field);
   });
 
-  it('a film that is at the target already', () => {
+  it('a video that is at the target already', () => {
     const full = { width: 1920, height: 1080 };
     expect(refuse({ ...full, target: '1080p' })).toEqual({ target: 'video_at_target {"x":"1080p"}' });
     expect(refuse({ ...full, target: '2K' })).toEqual({});
     expect(refuse({ ...full, target: 'same' })).toEqual({});
-    expect(refuse({ fps: 60, film_fps: 59.94 })).toEqual({ fps: 'video_at_fps {"n":60}' });
-    expect(refuse({ fps: 60, film_fps: 50 })).toEqual({});
+    expect(refuse({ fps: 60, video_fps: 59.94 })).toEqual({ fps: 'video_at_fps {"n":60}' });
+    expect(refuse({ fps: 60, video_fps: 50 })).toEqual({});
   });
 
-  it('a film that is too short, too long, too small or too large', () => {
+  it('a video that is too short, too long, too small or too large', () => {
     const facts = { kind: 'video', width: 640, height: 360, duration: 12, fps: 30, has_sound: true } as const;
     const check = (part: object) => checkMedia(upscaleVideo.media['video'] as never, { ...facts, ...part });
     expect(check({})).toBeNull();

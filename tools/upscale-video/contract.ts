@@ -5,7 +5,7 @@ import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
-import { clickFields, type Ordered, Posted } from '#contract/task.ts';
+import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 
 export const TARGETS = ['same', '1080p', '2K', '4K'] as const;
@@ -24,7 +24,7 @@ const SHORT_SIDES: Readonly<Record<Exclude<Target, 'same'>, number>> = {
   '2K': 1440,
   '4K': 2160,
 };
-/** No longer side is made larger than this, however long and thin the film. */
+/** No longer side is made larger than this, however long and thin the video. */
 const LONGEST_SIDE = 7680;
 
 const choices = {
@@ -43,7 +43,7 @@ export const postUpscale = endpoint({
   input: z.strictObject({
     video: z.union(MediaRef.def.options, fieldWord('video_required')),
     ...choices,
-    ...clickFields,
+    ...requestFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
@@ -63,18 +63,18 @@ export const upscaleMedia = {
   video: { kind: 'video', role: 'video', most: 1, seconds: [1, 120], shortSide: [240, 1080] },
 } as const satisfies Readonly<Record<string, MediaRule>>;
 
-/** For a quote the facts of the film come as numbers; without them it is ten seconds of 360p. */
+/** For a quote the facts of the video come as numbers; without them it is ten seconds of 360p. */
 const Quotable = z.pipe(
   z.strictObject({
     ...choices,
     width: z._default(z.int().check(z.gte(2), z.lte(16_384)), 640),
     height: z._default(z.int().check(z.gte(2), z.lte(16_384)), 360),
     duration: z._default(z.number().check(z.gt(0), z.lte(600)), 10),
-    film_fps: z._default(z.number().check(z.gte(0), z.lte(1000)), 30),
+    video_fps: z._default(z.number().check(z.gte(0), z.lte(1000)), 30),
   }),
-  z.transform(({ width, height, duration, film_fps, ...chosen }): UpscaleParams => ({
+  z.transform(({ width, height, duration, video_fps, ...chosen }): UpscaleParams => ({
     ...chosen,
-    video: { upload_id: '', kind: 'video', width, height, duration, fps: film_fps, has_sound: false },
+    video: { upload_id: '', kind: 'video', width, height, duration, fps: video_fps, has_sound: false },
   })),
 );
 
@@ -91,19 +91,19 @@ function toEven(pixels: number): number {
   return Math.max(2, Math.round(pixels / 2) * 2);
 }
 
-/** What can be asked of a film of this size: the targets above it, and to be made better as it is. */
-export function targetsAbove(film: Sides): Target[] {
-  return TARGETS.filter((target) => target === 'same' || isAbove(film, target));
+/** What can be asked of a video of this size: the targets above it, and to be made better as it is. */
+export function targetsAbove(video: Sides): Target[] {
+  return TARGETS.filter((target) => target === 'same' || isAbove(video, target));
 }
 
-function isAbove(film: Sides, target: Target): boolean {
-  const made = upscaledSize(film, target);
-  return Math.min(made.width, made.height) > Math.min(film.width, film.height);
+function isAbove(video: Sides, target: Target): boolean {
+  const made = upscaledSize(video, target);
+  return Math.min(made.width, made.height) > Math.min(video.width, video.height);
 }
 
-/** A film of 59.94 is at 60 already. */
-export function canBeSmoothed(filmFps: number): boolean {
-  return filmFps < SMOOTH_FPS - 1;
+/** A video of 59.94 is at 60 already. */
+export function canBeSmoothed(videoFps: number): boolean {
+  return videoFps < SMOOTH_FPS - 1;
 }
 
 /** Points for a second. */
@@ -138,7 +138,7 @@ function price({ video, target, fps }: UpscaleParams, language: Language): Quote
  */
 const SECONDS_PER_MEGAPIXEL = 0.032;
 const SMOOTHING_SECONDS_PER_MEGAPIXEL = 0.17;
-/** Megapixels of a second of film times its seconds. More than this is smoothed by blending, which costs nothing. */
+/** Megapixels of a second of video times its seconds. More than this is smoothed by blending, which costs nothing. */
 const MOST_SEARCHED = 24;
 
 function etaSeconds({ video, target, fps }: UpscaleParams): number {
@@ -152,7 +152,7 @@ function etaSeconds({ video, target, fps }: UpscaleParams): number {
   return Math.ceil(2 + encoding + searching);
 }
 
-/** True: the frames between are made by following what moves; false: by blending, for films that would take too long. */
+/** True: the frames between are made by following what moves; false: by blending, for videos that would take too long. */
 export function isMotionSearched({ width, height, duration }: Sides & { duration: number }): boolean {
   return ((width * height) / 1e6) * duration <= MOST_SEARCHED;
 }
@@ -168,7 +168,7 @@ function refuseParams({ video, target, fps }: UpscaleParams): Record<string, str
   return fields;
 }
 
-/** One measured film may end a frame after the second. */
+/** One measured video may end a frame after the second. */
 const SECONDS_TOLERANCE = 0.15;
 
 function need(x: string, plan: 'basic' | 'pro'): string {

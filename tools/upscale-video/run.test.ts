@@ -4,7 +4,7 @@ import type { EngineInput } from '#server/engines/engine.ts';
 import { upscaleVideo, type UpscaleParams } from './contract.ts';
 import { runUpscaleVideo } from './run.ts';
 
-const film: EngineInput = {
+const video: EngineInput = {
   role: 'video',
   index: 0,
   key: 'films/1.mp4',
@@ -18,16 +18,16 @@ const film: EngineInput = {
 };
 const params = (part: object): UpscaleParams => upscaleVideo.quote.parse(part);
 const fields = (part: object) => runUpscaleVideo(params(part), given).fields;
-const given = { pickSeed: () => 9, inputs: [film] };
+const given = { pickSeed: () => 9, inputs: [video] };
 
-it('[product 2.8] asks for the pixels of the target, and hands the film on', () => {
+it('[product 2.8] asks for the pixels of the target, and hands the video on', () => {
   expect(runUpscaleVideo(params({ target: '2K', fps: 60, denoise: 'high', sharpen: 20 }), given)).toEqual({
     tool: 'upscale-video',
     seeds: [9],
     width: 2560,
     height: 1440,
     fields: { fps: 60, denoise: 'high', sharpen: 20, follows_motion: true },
-    inputs: [film],
+    inputs: [video],
   });
 });
 

@@ -2,9 +2,9 @@
 import type { EngineRequest, Given } from '#server/engines/engine.ts';
 import { isMotionSearched, upscaledSize, type UpscaleParams } from './contract.ts';
 
-/** The `fields` of a request to upscale; the size wanted is that of the request, the film its only input. */
+/** The `fields` of a request to upscale; the size wanted is that of the request, the video its only input. */
 export type UpscaleFields = Pick<UpscaleParams, 'fps' | 'denoise' | 'sharpen'> & {
-  /** Frames that are added follow what moves; false for films that would take too long that way. */
+  /** Frames that are added follow what moves; false for videos that would take too long that way. */
   follows_motion: boolean;
 };
 

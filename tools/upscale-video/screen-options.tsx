@@ -1,11 +1,11 @@
-// What can be asked of the film that was chosen: only what it does not have already.
+// What can be asked of the video that was chosen: only what it does not have already.
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
 import type { MediaFacts } from '#contract/media.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import {
   canBeSmoothed,
   DENOISE,
@@ -23,17 +23,17 @@ export type ScreenOptionsProps = {
   form: UpscaleForm;
   change: (part: Partial<UpscaleForm>) => void;
   /** Null until one was chosen and measured. */
-  film: MediaFacts | null;
+  video: MediaFacts | null;
   /** What the server found wrong, by field. */
   errors: Readonly<Record<string, string>>;
 };
 
-export function ScreenOptions({ form, change, film, errors }: ScreenOptionsProps) {
+export function ScreenOptions({ form, change, video, errors }: ScreenOptionsProps) {
   const { t } = useTranslation();
-  const sayPlan = usePlanNote(form, film);
-  const { target, fps } = effectiveForm(form, film);
-  const offered = film ? targetsAbove(film) : TARGETS;
-  const isSmooth = film !== null && !canBeSmoothed(film.fps);
+  const formatPlan = usePlanNote(form, video);
+  const { target, fps } = effectiveForm(form, video);
+  const offered = video ? targetsAbove(video) : TARGETS;
+  const isSmooth = video !== null && !canBeSmoothed(video.fps);
   return (
     <>
       <Segmented
@@ -43,10 +43,10 @@ export function ScreenOptions({ form, change, film, errors }: ScreenOptionsProps
         options={offered.map((value) => ({
           value,
           label: value === 'same' ? t('upscale-video.same') : value,
-          disabled: sayPlan({ target: value }) !== undefined && value !== target,
+          disabled: formatPlan({ target: value }) !== undefined && value !== target,
         }))}
         hint={
-          offered.map((value) => sayPlan({ target: value })).find(Boolean) ??
+          offered.map((value) => formatPlan({ target: value })).find(Boolean) ??
           (target === '4K' ? t('upscale-video.hevc') : undefined)
         }
         error={errors.target}
@@ -59,15 +59,19 @@ export function ScreenOptions({ form, change, film, errors }: ScreenOptionsProps
           options={[
             {
               value: 'keep',
-              label: film?.fps ? t('upscale-video.keep_n', { n: round(film.fps) }) : t('upscale-video.keep'),
+              label: video?.fps
+                ? t('upscale-video.keep_n', { n: round(video.fps) })
+                : t('upscale-video.keep'),
             },
             {
               value: String(SMOOTH_FPS),
               label: String(SMOOTH_FPS),
-              disabled: isSmooth || (sayPlan({ fps: SMOOTH_FPS }) !== undefined && fps === 'keep'),
+              disabled: isSmooth || (formatPlan({ fps: SMOOTH_FPS }) !== undefined && fps === 'keep'),
             },
           ]}
-          hint={isSmooth ? t('upscale-video.smooth_already') : (sayPlan({ fps: SMOOTH_FPS }) ?? sayHow())}
+          hint={
+            isSmooth ? t('upscale-video.smooth_already') : (formatPlan({ fps: SMOOTH_FPS }) ?? formatHow())
+          }
           error={errors.fps}
         />
         <Segmented
@@ -91,22 +95,22 @@ export function ScreenOptions({ form, change, film, errors }: ScreenOptionsProps
   );
 
   /** How the frames between are made: it shows, so it is said. */
-  function sayHow(): string | undefined {
-    if (fps !== SMOOTH_FPS || !film) return undefined;
-    return t(isMotionSearched(film) ? 'upscale-video.follows' : 'upscale-video.blends');
+  function formatHow(): string | undefined {
+    if (fps !== SMOOTH_FPS || !video) return undefined;
+    return t(isMotionSearched(video) ? 'upscale-video.follows' : 'upscale-video.blends');
   }
 }
 
 /** "4K from the Pro plan", for what the plan of this person lacks. */
 function usePlanNote(
   form: UpscaleForm,
-  film: MediaFacts | null,
+  video: MediaFacts | null,
 ): (part: Partial<Pick<UpscaleParams, 'target' | 'fps'>>) => string | undefined {
-  const { language } = useTaskWords();
+  const { language } = useTaskText();
   const limits = useMineStore(({ mine }) => mine?.limits ?? null);
   return (part) => {
     if (!limits) return undefined;
-    const params = film ? paramsOf(form, film) : upscaleVideo.quote.parse({});
+    const params = video ? paramsOf(form, video) : upscaleVideo.quote.parse({});
     const refused = upscaleVideo.refusePlan({ ...params, target: 'same', fps: 'keep', ...part }, limits);
     const packed = refused.target ?? refused.fps;
     return packed && readFieldWord(packed, language);

@@ -1,4 +1,4 @@
-// The values of the form, read from whatever was stored, and what is asked for with them and the film that was chosen.
+// The values of the form, read from whatever was stored, and what is asked for with them and the video that was chosen.
 import type { MediaFacts } from '#contract/media.ts';
 import { readOne } from '#web/task/read-stored.ts';
 import {
@@ -28,19 +28,19 @@ export function readForm(raw: Readonly<Record<string, unknown>>): UpscaleForm {
   };
 }
 
-/** What the film does not need is not asked for; the form keeps it for the next film. */
-export function effectiveForm(form: UpscaleForm, film: MediaFacts | null): UpscaleForm {
-  if (!film) return form;
+/** What the video does not need is not asked for; the form keeps it for the next video. */
+export function effectiveForm(form: UpscaleForm, video: MediaFacts | null): UpscaleForm {
+  if (!video) return form;
   return {
     ...form,
-    target: chooseTarget(form.target, film),
-    fps: canBeSmoothed(film.fps) ? form.fps : 'keep',
+    target: chooseTarget(form.target, video),
+    fps: canBeSmoothed(video.fps) ? form.fps : 'keep',
   };
 }
 
-/** The one that was chosen, or the next above the film. */
-function chooseTarget(target: Target, film: MediaFacts): Target {
-  const offered = targetsAbove(film);
+/** The one that was chosen, or the next above the video. */
+function chooseTarget(target: Target, video: MediaFacts): Target {
+  const offered = targetsAbove(video);
   return offered.includes(target) ? target : (offered[1] ?? 'same');
 }
 
@@ -48,20 +48,20 @@ export type UpscaleQuote = UpscaleForm & {
   width: number;
   height: number;
   duration: number;
-  film_fps: number;
+  video_fps: number;
 };
 
-/** The facts of the film as the server's quote takes them. */
+/** The facts of the video as the server's quote takes them. */
 export function quoteOf(form: UpscaleForm, { width, height, duration, fps }: MediaFacts): UpscaleQuote {
   return {
     ...effectiveForm(form, { width, height, fps } as MediaFacts),
     width,
     height,
     duration,
-    film_fps: fps,
+    video_fps: fps,
   };
 }
 
-export function paramsOf(form: UpscaleForm, film: MediaFacts): UpscaleParams {
-  return upscaleVideo.quote.parse(quoteOf(form, film));
+export function paramsOf(form: UpscaleForm, video: MediaFacts): UpscaleParams {
+  return upscaleVideo.quote.parse(quoteOf(form, video));
 }

@@ -5,10 +5,10 @@ import type { MediaFacts } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { postUpscale, upscaleVideo } from './contract.ts';
-import { putFilm } from './screen-film.ts';
+import { putVideo } from './screen-video.ts';
 import { effectiveForm, paramsOf, quoteOf, readForm } from './screen-state.ts';
 
-const film: MediaFacts = { kind: 'video', width: 640, height: 360, duration: 12, fps: 30, has_sound: true };
+const video: MediaFacts = { kind: 'video', width: 640, height: 360, duration: 12, fps: 30, has_sound: true };
 
 it('[product 2.8] begins with what the server would fill in', () => {
   const { video: _, ...filled } = postUpscale.input.parse({ video: { upload_id: '1' } });
@@ -29,25 +29,25 @@ it('takes from a draft what still makes sense and leaves the rest', () => {
   });
 });
 
-it('[product 2.8] asks only for what is above the film, and keeps the wish for the next one', () => {
+it('[product 2.8] asks only for what is above the video, and keeps the wish for the next one', () => {
   const form = readForm({ target: '1080p', fps: 60 });
-  const full = { ...film, width: 1920, height: 1080, fps: 60 };
+  const full = { ...video, width: 1920, height: 1080, fps: 60 };
   expect(effectiveForm(form, full)).toMatchObject({ target: '2K', fps: 'keep' });
-  expect(effectiveForm(form, film)).toEqual(form);
+  expect(effectiveForm(form, video)).toEqual(form);
   expect(form).toMatchObject({ target: '1080p', fps: 60 });
   for (const target of ['same', '1080p', '2K', '4K'] as const) {
-    for (const facts of [film, full, { ...film, width: 1080, height: 1920 }]) {
+    for (const facts of [video, full, { ...video, width: 1080, height: 1920 }]) {
       expect(upscaleVideo.refuseParams?.(paramsOf({ ...form, target }, facts))).toEqual({});
     }
   }
 });
 
-it('[product 2.8] quotes by the facts of the film', () => {
-  const quoted = quoteOf(readForm({ target: '4K', fps: 60 }), film);
+it('[product 2.8] quotes by the facts of the video', () => {
+  const quoted = quoteOf(readForm({ target: '4K', fps: 60 }), video);
   expect(upscaleVideo.price(upscaleVideo.quote.parse(quoted), 'en').price).toBe(12 * 5 * 1.5);
 });
 
-it('puts the film of an earlier upscale back, unless its file is gone', () => {
+it('puts the video of an earlier upscale back, unless its file is gone', () => {
   const given = {
     role: 'video',
     url: '/media/1',
@@ -60,9 +60,9 @@ it('puts the film of an earlier upscale back, unless its file is gone', () => {
   const params = { video: { upload_id: '7', fps: 25, has_sound: true } };
   const task = (url: string) => ({ params, title: 'a film', inputs: [{ ...given, url }] }) as unknown as Task;
   const field = { clear: vi.fn<MediaFieldState['clear']>(), addRef: vi.fn<MediaFieldState['addRef']>() };
-  putFilm(field, task(''));
+  putVideo(field, task(''));
   expect(field.clear).not.toHaveBeenCalled();
-  putFilm(field, task('/media/1'));
+  putVideo(field, task('/media/1'));
   expect(field.clear).toHaveBeenCalledOnce();
   expect(field.addRef).toHaveBeenCalledWith(
     { upload_id: '7' },

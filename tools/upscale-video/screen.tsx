@@ -1,4 +1,4 @@
-// Video upscale: a film and what is to become of it at the left, what was enlarged before at the right.
+// Video upscale: a video and what is to become of it at the left, what was enlarged before at the right.
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
 import type { Reusable } from '#web/api/task-shape.ts';
@@ -11,7 +11,7 @@ import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
 import { postUpscale, upscaleMedia, upscaleVideo } from './contract.ts';
-import { putFilm } from './screen-film.ts';
+import { putVideo } from './screen-video.ts';
 import { ScreenOptions } from './screen-options.tsx';
 import { ScreenOutcome } from './screen-outcome.tsx';
 import { effectiveForm, paramsOf, quoteOf, readForm, TOOL, type UpscaleForm } from './screen-state.ts';
@@ -19,21 +19,21 @@ import { effectiveForm, paramsOf, quoteOf, readForm, TOOL, type UpscaleForm } fr
 export function UpscaleVideoScreen() {
   const { t } = useTranslation();
   const { form, change } = useToolDraft(TOOL, readForm);
-  const films = useMediaField(TOOL, 'video', upscaleMedia.video);
-  useMediaFromAddress(films);
-  const [choice] = films.choices;
-  const film = choice && choice.state !== 'failed' ? choice.facts : null;
-  const [ref] = films.refs;
+  const videos = useMediaField(TOOL, 'video', upscaleMedia.video);
+  useMediaFromAddress(videos);
+  const [choice] = videos.choices;
+  const video = choice && choice.state !== 'failed' ? choice.facts : null;
+  const [ref] = videos.refs;
   const price = useToolPrice({
     contract: upscaleVideo,
-    params: film && paramsOf(form, film),
-    quoteParams: film ? quoteOf(form, film) : {},
+    params: video && paramsOf(form, video),
+    quoteParams: video ? quoteOf(form, video) : {},
     reasons: [
-      !choice && t('upscale-video.add_film'),
-      choice?.state === 'failed' && t('upscale-video.film_failed'),
-      !ref && t('upscale-video.film_coming'),
+      !choice && t('upscale-video.add_video'),
+      choice?.state === 'failed' && t('upscale-video.video_failed'),
+      !ref && t('upscale-video.video_coming'),
     ],
-    cheaper: film ? listCheaper(film) : [],
+    cheaper: video ? listCheaper(video) : [],
   });
   const { isPosting, fields, clearField, generate } = useToolPost(TOOL, price);
 
@@ -43,7 +43,7 @@ export function UpscaleVideoScreen() {
   }
   function run() {
     if (!ref) return;
-    const order = { ...effectiveForm(form, film), video: ref };
+    const order = { ...effectiveForm(form, video), video: ref };
     void generate({
       params: order,
       send: (click) => call(postUpscale, { ...order, ...click }, { extractData: true, showLoading: false }),
@@ -51,7 +51,7 @@ export function UpscaleVideoScreen() {
   }
   function reuse(task: Reusable) {
     fill(readForm(task.params));
-    putFilm(films, task);
+    putVideo(videos, task);
   }
 
   return (
@@ -67,17 +67,17 @@ export function UpscaleVideoScreen() {
       builtInWords={t('upscale-video.not_ai')}
     >
       <MediaField
-        field={films}
-        label={t('upscale-video.film')}
-        hint={choice ? undefined : t('upscale-video.film_hint')}
+        field={videos}
+        label={t('upscale-video.video')}
+        hint={choice ? undefined : t('upscale-video.video_hint')}
         error={fields.video}
       />
-      {film && <ScreenOutcome form={form} film={film} />}
-      <ScreenOptions form={form} change={fill} film={film} errors={fields} />
+      {video && <ScreenOutcome form={form} video={video} />}
+      <ScreenOptions form={form} change={fill} video={video} errors={fields} />
     </ToolForm>
   );
 
-  function listCheaper(facts: NonNullable<typeof film>) {
+  function listCheaper(facts: NonNullable<typeof video>) {
     const way = (label: string, part: Partial<UpscaleForm>) => ({
       label,
       params: paramsOf({ ...form, ...part }, facts),

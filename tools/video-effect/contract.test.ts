@@ -8,7 +8,7 @@ import { postVideoEffect, VIDEO_EFFECT_RESOLUTIONS, videoEffect } from './contra
 import type { VideoEffectParams } from './contract.ts';
 import { VIDEO_EFFECT_CLASSES, VIDEO_EFFECT_TEMPLATES } from './templates.ts';
 
-const picture: MediaSource = {
+const image: MediaSource = {
   upload_id: '1',
   kind: 'image',
   width: 800,
@@ -21,7 +21,7 @@ const picture: MediaSource = {
 function paramsOf(part: Partial<VideoEffectParams>): VideoEffectParams {
   return {
     effect_id: 'squish',
-    images: [picture],
+    images: [image],
     text: '',
     option: '',
     resolution: '720p',
@@ -46,7 +46,7 @@ describe('the templates of video effects', () => {
     expect([...classes]).toEqual(VIDEO_EFFECT_CLASSES.map(({ id }) => id));
   });
 
-  it('[product 2.6] take two pictures, or eight seconds, exactly where they are premium', () => {
+  it('[product 2.6] take two images, or eight seconds, exactly where they are premium', () => {
     for (const { images, seconds, isPremium, price, id } of VIDEO_EFFECT_TEMPLATES) {
       expect([id, isPremium]).toEqual([id, images === 2 || seconds === 8]);
       expect([id, price]).toEqual([id, isPremium ? 40 : 30]);
@@ -82,7 +82,7 @@ describe('video effects', () => {
     expect(priceOf('hug', '1080p')).toBe(60);
   });
 
-  it('quotes a form that has no picture yet, and refuses an effect that does not exist', () => {
+  it('quotes a form that has no image yet, and refuses an effect that does not exist', () => {
     const quoted = videoEffect.quote.parse({ effect_id: 'hug', resolution: '1080p' });
     expect(videoEffect.price(quoted, 'en').price).toBe(60);
     expect(videoEffect.quote.safeParse({ effect_id: 'levitate' }).success).toBe(false);
@@ -118,7 +118,7 @@ describe('video effects', () => {
 
   it.each([
     ['one picture too few', { effect_id: 'hug' }, { images: 'Please upload 2 images' }],
-    ['one picture too many', { images: [picture, picture] }, { images: 'Please upload one image' }],
+    ['one picture too many', { images: [image, image] }, { images: 'Please upload one image' }],
     ['words where none are taken', { text: 'hello' }, { text: 'This effect takes no text' }],
     [
       '21 characters',
@@ -137,21 +137,19 @@ describe('video effects', () => {
     expect(Object.fromEntries(spoken)).toEqual(said);
   });
 
-  it('takes 20 characters outside the basic plane, a choice that is there, and two pictures for two', () => {
+  it('takes 20 characters outside the basic plane, a choice that is there, and two images for two', () => {
     expect(videoEffect.refuseParams?.(paramsOf({ effect_id: 'new_year', text: '🧧'.repeat(20) }))).toEqual(
       {},
     );
     expect(videoEffect.refuseParams?.(paramsOf({ effect_id: 'outfit', option: 'hanfu' }))).toEqual({});
-    expect(videoEffect.refuseParams?.(paramsOf({ effect_id: 'hug', images: [picture, picture] }))).toEqual(
-      {},
-    );
+    expect(videoEffect.refuseParams?.(paramsOf({ effect_id: 'hug', images: [image, image] }))).toEqual({});
   });
 
-  it('[product 2.0] refuses pictures that are too small, too long, or films', () => {
-    expect(checkMedia(EFFECT_IMAGES_RULE, picture)).toBeNull();
-    expect(checkMedia(EFFECT_IMAGES_RULE, { ...picture, width: 299 })).toContain('image_small');
-    expect(checkMedia(EFFECT_IMAGES_RULE, { ...picture, width: 3000 })).toContain('image_ratio');
-    expect(checkMedia(EFFECT_IMAGES_RULE, { ...picture, kind: 'video' })).toContain('image_format');
+  it('[product 2.0] refuses images that are too small, too long, or videos', () => {
+    expect(checkMedia(EFFECT_IMAGES_RULE, image)).toBeNull();
+    expect(checkMedia(EFFECT_IMAGES_RULE, { ...image, width: 299 })).toContain('image_small');
+    expect(checkMedia(EFFECT_IMAGES_RULE, { ...image, width: 3000 })).toContain('image_ratio');
+    expect(checkMedia(EFFECT_IMAGES_RULE, { ...image, kind: 'video' })).toContain('image_format');
   });
 
   it('[product 2.6] keeps 1080p for the plans that have it', () => {

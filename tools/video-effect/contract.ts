@@ -11,7 +11,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
-import { clickFields, type Ordered, Posted } from '#contract/task.ts';
+import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { Quote, ToolContract } from '#contract/tool.ts';
 import { findVideoEffect, VIDEO_EFFECT_CLASSES, VIDEO_EFFECT_TEMPLATES } from './templates.ts';
 
@@ -33,7 +33,7 @@ export const postVideoEffect = endpoint({
   input: z.strictObject({
     ...effectFields,
     ...choices,
-    ...clickFields,
+    ...requestFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
@@ -62,7 +62,7 @@ function price({ effect_id, resolution }: VideoEffectParams, language: Language)
   return { price: total, items };
 }
 
-/** Seconds on the built-in engine: a few for each second of film, and the start of a process. */
+/** Seconds on the built-in engine: a few for each second of video, and the start of a process. */
 function etaSeconds({ effect_id, resolution }: VideoEffectParams): number {
   const seconds = findVideoEffect(effect_id)?.seconds ?? 0;
   return Math.ceil(4 + seconds * (resolution === '1080p' ? 6 : 3));

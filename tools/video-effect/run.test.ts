@@ -28,7 +28,7 @@ function inputsOf(...sizes: [number, number][]): EngineInput[] {
   }));
 }
 
-it('[product 2.6] asks for the shape of the picture and the length of the template', () => {
+it('[product 2.6] asks for the shape of the image and the length of the template', () => {
   const inputs = inputsOf([900, 1600]);
   expect(runVideoEffect(params, { pickSeed: () => 7, inputs })).toEqual({
     tool: 'video-effect',
@@ -80,7 +80,7 @@ it.each([
     [960, 960],
   ],
 ] as [string, [number, number][], [number, number]][])(
-  '[product 2.6] gives %s pictures one shape',
+  '[product 2.6] gives %s images one shape',
   (_, sizes, [width, height]) => {
     const given = { pickSeed: () => 1, inputs: inputsOf(...sizes) };
     expect(runVideoEffect({ ...params, effect_id: 'hug' }, given)).toMatchObject({ width, height });

@@ -1,12 +1,12 @@
 // Video effects in an engine's words.
-import { filmSize, nearestFilmRatio, type FilmRatio } from '#contract/film.ts';
+import { videoSize, nearestVideoRatio, type VideoRatio } from '#contract/video.ts';
 import type { EngineInput, EngineRequest, Given } from '#server/engines/engine.ts';
 import type { VideoEffectParams } from './contract.ts';
 import { findVideoEffect } from './templates.ts';
 
 /** The `fields` of a video-effect request. `text` and `option` are empty where there are none. */
 export type VideoEffectFields = Pick<VideoEffectParams, 'effect_id' | 'text' | 'option' | 'music'> & {
-  /** Seconds of the film. */
+  /** Seconds of the video. */
   seconds: number;
 };
 
@@ -15,21 +15,21 @@ export function runVideoEffect(params: VideoEffectParams, { pickSeed, inputs }: 
   if (!template) throw new RangeError(`there is no video effect ${params.effect_id}`);
   const { effect_id, text, option, music, resolution } = params;
   const fields: VideoEffectFields = { effect_id, text, option, music, seconds: template.seconds };
-  const pictures = inputs.filter(({ role }) => role === 'image');
+  const images = inputs.filter(({ role }) => role === 'image');
   return {
     tool: 'video-effect',
     seeds: [pickSeed()],
-    ...filmSize(chooseRatio(pictures), resolution),
+    ...videoSize(chooseRatio(images), resolution),
     fields,
     inputs,
   };
 }
 
-/** One picture keeps its shape. Two share one of three: as tall or wide as they are together. */
-function chooseRatio(pictures: readonly EngineInput[]): FilmRatio {
-  const [first, second] = pictures;
+/** One image keeps its shape. Two share one of three: as tall or wide as they are together. */
+function chooseRatio(images: readonly EngineInput[]): VideoRatio {
+  const [first, second] = images;
   if (!first) return '16:9';
-  if (!second) return nearestFilmRatio(first.width, first.height);
+  if (!second) return nearestVideoRatio(first.width, first.height);
   const ratio = Math.sqrt((first.width / first.height) * (second.width / second.height));
   if (ratio < 0.9) return '9:16';
   return ratio > 1.2 ? '16:9' : '1:1';

@@ -1,4 +1,4 @@
-// Video effects: the form of every effect with the choices of a film, its size and its music.
+// Video effects: the form of every effect with the choices of a video, its size and its music.
 import { useTranslation } from 'react-i18next';
 import { PLANS } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
@@ -8,7 +8,7 @@ import type { OwnChoices } from '#web/effects/effect-form-props.ts';
 import { readOne } from '#web/task/read-stored.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { postVideoEffect, VIDEO_EFFECT_RESOLUTIONS, videoEffect } from './contract.ts';
 import type { VideoEffectParams } from './contract.ts';
 
@@ -21,7 +21,7 @@ export function VideoEffectScreen() {
       tool="video-effect"
       contract={videoEffect}
       readOwn={readChoices}
-      renderOwn={(own) => <FilmChoices {...own} />}
+      renderOwn={(own) => <VideoChoices {...own} />}
       send={(order, click) =>
         call(postVideoEffect, { ...order, ...click }, { extractData: true, showLoading: false })
       }
@@ -30,17 +30,17 @@ export function VideoEffectScreen() {
   );
 }
 
-function FilmChoices({ effect, form, change, errors }: OwnChoices<Choices>) {
+function VideoChoices({ effect, form, change, errors }: OwnChoices<Choices>) {
   const { t } = useTranslation();
-  const { language } = useTaskWords();
+  const { language } = useTaskText();
   const isSmall = useMineStore(({ mine }) => mine !== null && mine.limits.max_resolution !== '1080p');
-  const note = t('film.plan_note', { x: '1080p', plan: PLANS.basic.name[language] });
+  const note = t('video.plan_note', { x: '1080p', plan: PLANS.basic.name[language] });
   const [seconds = 0] = effect.durations;
   return (
     <>
       <Segmented
-        label={t('film.resolution')}
-        aside={t('film.seconds', { n: seconds })}
+        label={t('video.resolution')}
+        aside={t('video.seconds', { n: seconds })}
         value={form.resolution}
         onChange={(resolution) => change({ resolution })}
         options={VIDEO_EFFECT_RESOLUTIONS.map((value) => ({

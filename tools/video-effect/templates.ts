@@ -19,7 +19,7 @@ const DANCE_SECONDS = 8;
 
 type Row = Pick<EffectTemplate, 'id' | 'name' | 'about'> & Partial<EffectTemplate>;
 
-/** A class of templates; what a row leaves open is as most are: one picture, five seconds, music. */
+/** A class of templates; what a row leaves open is as most are: one image, five seconds, music. */
 function listClass(classId: string, rows: readonly Row[]): EffectTemplate[] {
   return rows.map((row) => ({
     classId,
@@ -34,7 +34,7 @@ function listClass(classId: string, rows: readonly Row[]): EffectTemplate[] {
 
 const words = (en: string, zh: string): Words => ({ en, zh });
 
-/** The first line says which pictures are good, the second which are not. */
+/** The first line says which images are good, the second which are not. */
 const ONE_EACH = words(
   'one person in each photo, from the chest up\ngroup photos (crop them twice instead)',
   '每张一人，半身以上\n合影（可分别裁剪两次）',
@@ -51,7 +51,7 @@ const WHOLE_FIGURE = words(
   'one figure from head to feet\ngroups, cut-off arms and legs',
   '单人全身入镜\n合影、手脚被截断',
 );
-const ANY_PICTURE = words('any clear picture\nblurred, very dark', '清晰的图片均可\n模糊、过暗');
+const ANY_IMAGE = words('any clear picture\nblurred, very dark', '清晰的图片均可\n模糊、过暗');
 
 const LOVE = listClass('love', [
   {
@@ -167,7 +167,7 @@ const MAGIC = listClass('magic', [
     id: 'flower',
     name: words('Bloom', '花花世界'),
     about: words('Flowers open everywhere, petals drift past.', '鲜花处处盛开，花瓣随风飘过。'),
-    tips: ANY_PICTURE,
+    tips: ANY_IMAGE,
   },
   {
     id: 'wings',
@@ -200,7 +200,7 @@ const MAGIC = listClass('magic', [
     id: 'freeze',
     name: words('Freeze', '冰封'),
     about: words('Frost creeps in and ice seals the picture.', '寒霜蔓延，冰晶将画面封住。'),
-    tips: ANY_PICTURE,
+    tips: ANY_IMAGE,
   },
 ]);
 
@@ -240,7 +240,7 @@ const TRANSFORM = listClass('transform', [
       'A sweep of light carries the picture into an anime world.',
       '一道光扫过，画面进入动漫世界。',
     ),
-    tips: ANY_PICTURE,
+    tips: ANY_IMAGE,
   },
   {
     id: 'outfit',
@@ -300,7 +300,7 @@ const CAMERA = listClass('camera', [
     id: 'earth_zoom',
     name: words('Zoom out to Earth', '镜头拉升地球'),
     about: words('The camera pulls back from the picture into space.', '镜头从画面一路拉升，直至太空。'),
-    tips: ANY_PICTURE,
+    tips: ANY_IMAGE,
   },
 ]);
 
@@ -309,13 +309,13 @@ const FESTIVAL = listClass('festival', [
     id: 'money_rain',
     name: words('Money rain', '金钱雨'),
     about: words('Banknotes and gold coins rain down.', '钞票与金币从天而降。'),
-    tips: ANY_PICTURE,
+    tips: ANY_IMAGE,
   },
   {
     id: 'new_year',
     name: words('New-year greeting', '拜年送福'),
     about: words('Lanterns, fireworks, and your wish on a scroll.', '灯笼高挂，烟花绽放，卷轴送上祝福。'),
-    tips: ANY_PICTURE,
+    tips: ANY_IMAGE,
     text: { most: 20, label: words('Words on the scroll', '卷轴上的祝福') },
   },
 ]);

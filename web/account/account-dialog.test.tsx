@@ -1,17 +1,17 @@
-// The picture and the words about oneself, what happened, and the wish to be told of it.
+// The image and the words about oneself, what happened, and the wish to be told of it.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { field, press, useAccountRoom, write } from '#tests/fakes/account-room.tsx';
-import type { Told } from '#tests/fakes/answer-server.ts';
+import { field, press, useAccountFixture, write } from '#tests/fakes/account-fixture.tsx';
+import type { PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { buildMine } from '#tests/fakes/own-record.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 
-const room = useAccountRoom(bundledEn);
-const askedFor = (path: string) => room.server.asked.filter((asked) => asked.path === path);
+const fixture = useAccountFixture(bundledEn);
+const askedFor = (path: string) => fixture.server.asked.filter((asked) => asked.path === path);
 
-const picture = () => new File(['four'], 'face.png', { type: 'image/png' });
+const image = () => new File(['four'], 'face.png', { type: 'image/png' });
 
 const drop = (file: File) =>
   fireEvent.drop(screen.getByRole('button', { name: 'Change picture' }), {
@@ -40,7 +40,7 @@ const item = (id: string, part: object = {}) => ({
 });
 
 const page = (items: object[], next: string | null = null) =>
-  room.server.ok({
+  fixture.server.ok({
     items,
     page: 1,
     page_size: 20,
@@ -51,8 +51,8 @@ const page = (items: object[], next: string | null = null) =>
 
 describe('the profile', () => {
   it('[product A12] is saved as it was written, and the record is the new one at once', async () => {
-    room.told['/api/user/edit'] = room.server.ok(buildMine({ name: 'Lin', bio: 'rain' }));
-    room.open('profile');
+    fixture.told['/api/user/edit'] = fixture.server.ok(buildMine({ name: 'Lin', bio: 'rain' }));
+    fixture.open('profile');
     const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
     expect(save.disabled).toBe(true);
     write('Name', ' Lin ');
@@ -63,7 +63,7 @@ describe('the profile', () => {
   });
 
   it('[product A12] counts, and takes no more than 30 and 160 characters', () => {
-    room.open('profile');
+    fixture.open('profile');
     write('Name', '画'.repeat(31));
     write('About you', 'x'.repeat(200));
     expect(field('Name').value).toBe('画'.repeat(30));
@@ -73,12 +73,12 @@ describe('the profile', () => {
   });
 
   it('[product A12] says under the field what the form or the server does not take', async () => {
-    room.open('profile');
+    fixture.open('profile');
     write('Name', '   ');
     press('Save');
     expect(await screen.findByText('The name needs 1–30 characters')).toBeTruthy();
     expect(askedFor('/api/user/edit')).toEqual([]);
-    room.told['/api/user/edit'] = {
+    fixture.told['/api/user/edit'] = {
       body: { code: 3010001, msg: 'Invalid parameters', data: { fields: { bio: 'not this' } } },
     };
     write('Name', 'Mei');
@@ -88,31 +88,31 @@ describe('the profile', () => {
   });
 
   it('keeps what was written when it could not be saved, and when the dialog was closed', async () => {
-    room.told['/api/user/edit'] = { drop: true };
-    const first = room.open('profile');
+    fixture.told['/api/user/edit'] = { drop: true };
+    const first = fixture.open('profile');
     write('Name', 'Mei of the rain');
     press('Save');
     await screen.findByText(/What you wrote is still here/);
     first.unmount();
-    room.open('profile');
+    fixture.open('profile');
     expect(field('Name').value).toBe('Mei of the rain');
     press('Cancel');
     expect(field('Name').value).toBe('Mei Lin');
   });
 });
 
-describe('the picture', () => {
+describe('the image', () => {
   it('[§7.11] is cut, sent with its progress, and stands in the record', async () => {
-    const held = Promise.withResolvers<Told>();
-    room.told['/users/avatar'] = () => held.promise;
-    room.open('profile');
-    drop(picture());
+    const held = Promise.withResolvers<PlannedAnswer>();
+    fixture.told['/users/avatar'] = () => held.promise;
+    fixture.open('profile');
+    drop(image());
     press('crop it');
     expect(await screen.findByText(/Uploading \d+ %/)).toBeTruthy();
     await waitFor(() => expect(askedFor('/users/avatar')).toHaveLength(1));
     expect(askedFor('/users/avatar')[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(askedFor('/users/avatar')[0]?.text).toContain('name="file"; filename="face.png"');
-    held.resolve(room.server.ok({ url: '/media/face.webp' }));
+    held.resolve(fixture.server.ok({ url: '/media/face.webp' }));
     await waitFor(() => expect(useMineStore.getState().mine?.head_img).toBe('/media/face.webp'));
     expect(useToastQueue.getState().toasts.map(({ message }) => message)).toEqual([
       'Your picture has changed',
@@ -121,26 +121,26 @@ describe('the picture', () => {
   });
 
   it('[§7.11] can be stopped on the way, and is kept for another try', async () => {
-    room.told['/users/avatar'] = { hang: true };
-    room.open('profile');
-    drop(picture());
+    fixture.told['/users/avatar'] = { hang: true };
+    fixture.open('profile');
+    drop(image());
     press('crop it');
     await waitFor(() => expect(askedFor('/users/avatar')).toHaveLength(1));
     press('Stop');
     await screen.findByText('Upload stopped. The picture is kept here');
     expect(useMineStore.getState().mine?.head_img).toBe('');
-    room.told['/users/avatar'] = room.server.ok({ url: '/media/second.webp' });
+    fixture.told['/users/avatar'] = fixture.server.ok({ url: '/media/second.webp' });
     press('Retry upload');
     await waitFor(() => expect(useMineStore.getState().mine?.head_img).toBe('/media/second.webp'));
     expect(askedFor('/users/avatar')[1]?.text).toContain('four');
   });
 
   it('[§7.11] that did not arrive says why, can be sent again or dropped', async () => {
-    room.told['/users/avatar'] = {
+    fixture.told['/users/avatar'] = {
       body: { code: 3010001, msg: 'Invalid parameters', data: { fields: { file: 'not a picture' } } },
     };
-    room.open('profile');
-    drop(picture());
+    fixture.open('profile');
+    drop(image());
     press('crop it');
     await screen.findByText('not a picture. The picture is kept here');
     press('Drop it');
@@ -148,7 +148,7 @@ describe('the picture', () => {
   });
 
   it('of another kind is refused before it is cut', () => {
-    room.open('profile');
+    fixture.open('profile');
     drop(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
     expect(screen.getByRole('alert').textContent).toBe('Only JPG, PNG and WebP images');
     expect(screen.queryByText('crop it')).toBeNull();
@@ -156,7 +156,7 @@ describe('the picture', () => {
 
   it('is gone at once when it is removed, and comes back by Undo', () => {
     useMineStore.setState({ mine: buildMine({ head_img: '/media/face.webp' }) });
-    room.open('profile');
+    fixture.open('profile');
     press('Remove');
     expect(useMineStore.getState().mine?.head_img).toBe('');
     const [removed] = useToastQueue.getState().toasts;
@@ -169,12 +169,12 @@ describe('the picture', () => {
 
   it('is removed by an empty address when the time to undo is over, and is back if that fails', async () => {
     useMineStore.setState({ mine: buildMine({ head_img: '/media/face.webp' }) });
-    room.open('profile');
-    room.told['/api/user/edit'] = { status: 503 };
+    fixture.open('profile');
+    fixture.told['/api/user/edit'] = { status: 503 };
     press('Remove');
     useToastQueue.getState().clear();
     await waitFor(() => expect(useMineStore.getState().mine?.head_img).toBe('/media/face.webp'));
-    room.told['/api/user/edit'] = room.server.ok(buildMine({ head_img: '' }));
+    fixture.told['/api/user/edit'] = fixture.server.ok(buildMine({ head_img: '' }));
     press('Remove');
     useToastQueue.getState().clear();
     await waitFor(() => expect(askedFor('/api/user/edit')).toHaveLength(2));
@@ -186,38 +186,40 @@ describe('the picture', () => {
 describe('notifications', () => {
   it('[product A15] ask the browser when they are switched on, and not before', async () => {
     const asked = allow('default', 'granted');
-    room.open('preferences');
+    fixture.open('preferences');
     expect(asked).not.toHaveBeenCalled();
     turn();
-    await waitFor(() => expect(room.onPreference).toHaveBeenCalledExactlyOnceWith({ notifications: true }));
+    await waitFor(() =>
+      expect(fixture.onPreference).toHaveBeenCalledExactlyOnceWith({ notifications: true }),
+    );
     expect(asked).toHaveBeenCalledOnce();
   });
 
   it('[product A15] stay off where the browser blocks them, and say how to change that', async () => {
     const asked = allow('denied');
-    room.open('preferences');
+    fixture.open('preferences');
     expect(screen.getByText('Your browser blocks notifications from this page.')).toBeTruthy();
     expect(screen.getByText(/open the site settings beside the address/)).toBeTruthy();
     await act(async () => turn());
-    expect(room.onPreference).not.toHaveBeenCalled();
+    expect(fixture.onPreference).not.toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();
   });
 
   it('[product A15] stay off where the question was closed without an answer', async () => {
     allow('default');
-    room.open('preferences');
+    fixture.open('preferences');
     turn();
     await screen.findByText(/was not answered/);
-    expect(room.onPreference).not.toHaveBeenCalled();
+    expect(fixture.onPreference).not.toHaveBeenCalled();
   });
 
   it('[product A15] that another device switched on are offered here', async () => {
     const preferences = { theme: 'dark', language: 'en', notifications: true } as const;
     useMineStore.setState({ mine: buildMine({ preferences }) });
     allow('default', 'granted');
-    room.open('preferences');
+    fixture.open('preferences');
     press('Allow in this browser');
-    await waitFor(() => expect(room.onPreference).toHaveBeenCalledWith({ notifications: true }));
+    await waitFor(() => expect(fixture.onPreference).toHaveBeenCalledWith({ notifications: true }));
   });
 });
 
@@ -225,12 +227,12 @@ describe('what happened', () => {
   it('[§7.14] is told by day, leads to what it is about, and counts as seen', async () => {
     useMineStore.setState({ mine: buildMine({ unread_activities: 2 }) });
     const long = new Date(Date.now() - 3 * 86_400_000).toISOString();
-    room.told['/users/activities'] = page([
+    fixture.told['/users/activities'] = page([
       item('2', { kind: 'liked', task: { id: '41', thumb: '', type: 1 } }),
       item('1', { created_at: long, read: true }),
     ]);
-    room.told['/users/activities/read'] = room.server.ok({ unread: 0 });
-    room.open('activity');
+    fixture.told['/users/activities/read'] = fixture.server.ok({ unread: 0 });
+    fixture.open('activity');
     expect(screen.getByRole('tab', { name: 'Activity 2 new' })).toBeTruthy();
     const today = await screen.findByRole('region', { name: 'Today' });
     expect(within(today).getByRole('link').getAttribute('href')).toBe('/ai-image/generate?id=41');
@@ -242,9 +244,9 @@ describe('what happened', () => {
   });
 
   it('[§7.14] brings twenty, then more', async () => {
-    room.told['/users/activities'] = ({ query }) =>
+    fixture.told['/users/activities'] = ({ query }) =>
       query.includes('cursor=next') ? page([item('1')]) : page([item('2')], 'next');
-    room.open('activity');
+    fixture.open('activity');
     await screen.findByText('Tomás follows you (2)');
     expect(askedFor('/users/activities')[0]?.query).toContain('page_size=20');
     press('Load more');
@@ -253,10 +255,10 @@ describe('what happened', () => {
   });
 
   it('says so when nothing happened yet, and when it did not arrive', async () => {
-    room.told['/users/activities'] = { status: 500 };
-    room.open('activity');
+    fixture.told['/users/activities'] = { status: 500 };
+    fixture.open('activity');
     await screen.findByText('Your activity did not arrive');
-    room.told['/users/activities'] = page([]);
+    fixture.told['/users/activities'] = page([]);
     press('Try again');
     expect(await screen.findByText('Nothing yet')).toBeTruthy();
   });

@@ -11,7 +11,7 @@ import { ActivityPanel } from './activity-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { MemberSince } from './member-since.tsx';
 import { Panel } from './panel.tsx';
-import type { PictureWays } from './picture-ways.ts';
+import type { ImageWays } from './image-ways.ts';
 import { PreferencesPanel } from './preferences-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { UnreadDot } from './unread-dot.tsx';
@@ -24,8 +24,8 @@ export type AccountDialogProps = {
   onClose: () => void;
   preferences: Preferences;
   onPreference: (change: Partial<Preferences>) => void;
-  /** How a picture is taken and cut. */
-  pictureWays: PictureWays;
+  /** How an image is taken and cut. */
+  imageWays: ImageWays;
   /** What stands under Points. */
   points: ReactNode;
   onSignOut: () => void;
@@ -39,7 +39,7 @@ export function AccountDialog({ tab, onTab, onClose, points, onSignOut, ...rest 
   const { t } = useTranslation();
   const isSignedIn = useMineStore(({ userId }) => userId !== null);
   const panels: Record<AccountTab, ReactNode> = {
-    profile: <ProfilePanel pictureWays={rest.pictureWays} onClose={onClose} onDelete={() => onTab('data')} />,
+    profile: <ProfilePanel imageWays={rest.imageWays} onClose={onClose} onDelete={() => onTab('data')} />,
     preferences: <PreferencesPanel preferences={rest.preferences} onPreference={rest.onPreference} />,
     activity: <ActivityPanel />,
     points: <Panel title={t('account.tab.points')}>{points}</Panel>,

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { formatDate, formatLocaleOf } from '#web/words/format.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { groupByDay, nameDay } from './group-by-day.ts';
 import { Panel } from './panel.tsx';
@@ -14,11 +14,11 @@ import style from './activity-panel.module.css';
 
 export function ActivityPanel() {
   const { t } = useTranslation();
-  const { language } = useTaskWords();
+  const { language } = useTaskText();
   const [now] = useState(() => new Date());
   const query = useActivities();
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
-  function sayDay(day: string): string {
+  function formatDay(day: string): string {
     const name = nameDay(day, now);
     if (name) return t(`account.activity.${name}`);
     // Without a time a date would be midnight in London.
@@ -46,8 +46,8 @@ export function ActivityPanel() {
         </div>
       )}
       {groupByDay(items).map(({ day, items: ofDay }) => (
-        <section key={day} className={style.day} aria-label={sayDay(day)}>
-          <h3 className={style.date}>{sayDay(day)}</h3>
+        <section key={day} className={style.day} aria-label={formatDay(day)}>
+          <h3 className={style.date}>{formatDay(day)}</h3>
           <ul>
             {ofDay.map((activity) => (
               <ActivityRow key={activity.id} activity={activity} />

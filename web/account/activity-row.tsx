@@ -6,21 +6,21 @@ import { studioAddress } from '#web/api/task-addresses.ts';
 import { Avatar } from '#web/ui/base/avatar.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './activity-panel.module.css';
 
 export function ActivityRow({ activity }: { activity: Activity }) {
   const { t } = useTranslation();
-  const { time } = useTaskWords();
+  const { time } = useTaskText();
   const places = usePublicPlaces();
   const { actor, task, text, created_at, read } = activity;
   const address = task ? studioAddress(task) : actor ? places.person(actor.id) : placeOf(activity.kind);
   const inside = (
     <>
       {actor ? (
-        <Avatar name={actor.name} picture={actor.head_img} size="medium" />
+        <Avatar name={actor.name} image={actor.head_img} size="medium" />
       ) : (
-        <span className={style.house} aria-hidden="true" />
+        <span className={style.app} aria-hidden="true" />
       )}
       <span className={style.text}>{text}</span>
       {task?.thumb && <img src={task.thumb} alt="" className={style.thumb} loading="lazy" />}

@@ -1,4 +1,4 @@
-// The own picture: pick, drop or take one; it is cut in the next step, sent with its progress, and can be removed.
+// The own image: pick, drop or take one; it is cut in the next step, sent with its progress, and can be removed.
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,12 +11,12 @@ import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { useDropTarget } from '#web/ui/form/use-drop-target.ts';
 import { AvatarSendingState } from './avatar-sending-state.tsx';
-import type { PictureWays } from './picture-ways.ts';
+import type { ImageWays } from './image-ways.ts';
 import { removeAvatar } from './remove-avatar.ts';
 import { sendAvatar, useAvatarSending } from './send-avatar.ts';
 import style from './avatar-field.module.css';
 
-export function AvatarField({ ways }: { ways: PictureWays }) {
+export function AvatarField({ ways }: { ways: ImageWays }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const mine = useMineStore((state) => state.mine);
@@ -39,26 +39,26 @@ export function AvatarField({ ways }: { ways: PictureWays }) {
     if (matchMedia('(pointer: coarse)').matches) phoneCamera.current?.click();
     else setCameraOpen(true);
   }
-  async function send(picture: File) {
+  async function send(image: File) {
     setCut(null);
-    if (await sendAvatar(client, picture)) toast.success(t('account.picture.done'));
+    if (await sendAvatar(client, image)) toast.success(t('account.image.done'));
   }
   if (!mine) return null;
   return (
     <div {...listeners} className={joinClasses(style.field, isOver && style.over)}>
-      <Avatar name={mine.name} picture={sending.url || mine.head_img} size="large" />
+      <Avatar name={mine.name} image={sending.url || mine.head_img} size="large" />
       <div className={style.words}>
         {sending.file ? (
           <AvatarSendingState onSend={(file) => void send(file)} />
         ) : (
           <div className={style.acts}>
-            <Button onClick={() => input.current?.click()}>{t('account.picture.change')}</Button>
+            <Button onClick={() => input.current?.click()}>{t('account.image.change')}</Button>
             <Button look="quiet" onClick={openCamera}>
-              {t('account.picture.camera')}
+              {t('account.image.camera')}
             </Button>
             {mine.head_img !== '' && (
               <Button look="quiet" onClick={() => removeAvatar(client, t)}>
-                {t('account.picture.remove')}
+                {t('account.image.remove')}
               </Button>
             )}
           </div>
@@ -69,14 +69,14 @@ export function AvatarField({ ways }: { ways: PictureWays }) {
             {problem}
           </p>
         )}
-        <p className={style.note}>{isOver ? t('account.picture.let_go') : t('account.picture.takes')}</p>
+        <p className={style.note}>{isOver ? t('account.image.let_go') : t('account.image.takes')}</p>
       </div>
       <FileInput ref={input} accept={ways.accept} onFiles={take} />
       <FileInput ref={phoneCamera} accept="image/*" capture="user" onFiles={take} />
       {cut && ways.drawCropper({ file: cut, onDone: (file) => void send(file), onClose: () => setCut(null) })}
       {isCameraOpen &&
         ways.drawCamera({
-          onPicture(file) {
+          onImage(file) {
             setCameraOpen(false);
             take([file]);
           },

@@ -1,8 +1,8 @@
-// How far a picture of oneself has got; where it did not arrive, why, and once more.
+// How far an image of oneself has got; where it did not arrive, why, and once more.
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/base/button.tsx';
-import { WetBar } from '#web/ui/feedback/wet-bar.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { dropAvatar, stopAvatar, useAvatarSending } from './send-avatar.ts';
 import style from './avatar-field.module.css';
 
@@ -13,10 +13,10 @@ export function AvatarSendingState({ onSend }: { onSend: (file: File) => void })
   if (percent !== null) {
     return (
       <div className={style.sending}>
-        <span className={style.percent}>{t('account.picture.sending', { n: percent })}</span>
-        <WetBar label={t('account.picture.sending', { n: percent })} percent={percent} />
+        <span className={style.percent}>{t('account.image.sending', { n: percent })}</span>
+        <ProgressBar label={t('account.image.sending', { n: percent })} percent={percent} />
         <Button look="quiet" onClick={stopAvatar}>
-          {t('account.picture.stop')}
+          {t('account.image.stop')}
         </Button>
       </div>
     );
@@ -25,12 +25,12 @@ export function AvatarSendingState({ onSend }: { onSend: (file: File) => void })
     <>
       <p className={style.problem} role="alert">
         <CircleAlert aria-hidden="true" />
-        {problem === '' ? t('account.picture.stopped') : t('account.picture.failed', { problem })}
+        {problem === '' ? t('account.image.stopped') : t('account.image.failed', { problem })}
       </p>
       <div className={style.acts}>
-        <Button onClick={() => onSend(file)}>{t('account.picture.again')}</Button>
+        <Button onClick={() => onSend(file)}>{t('account.image.again')}</Button>
         <Button look="quiet" onClick={dropAvatar}>
-          {t('account.picture.drop')}
+          {t('account.image.drop')}
         </Button>
       </div>
     </>

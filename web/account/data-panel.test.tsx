@@ -1,17 +1,17 @@
 // Taking one's data along, and giving the account up in two steps.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { field, press, STATS, useAccountRoom, write } from '#tests/fakes/account-room.tsx';
+import { field, press, STATS, useAccountFixture, write } from '#tests/fakes/account-fixture.tsx';
 import { buildMine } from '#tests/fakes/own-record.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 
-const room = useAccountRoom(bundledEn);
-const askedFor = (path: string) => room.server.asked.filter((asked) => asked.path === path);
+const fixture = useAccountFixture(bundledEn);
+const askedFor = (path: string) => fixture.server.asked.filter((asked) => asked.path === path);
 
 async function goToAddress() {
-  room.open('data');
+  fixture.open('data');
   press('Delete my account…');
   const go = await screen.findByRole<HTMLButtonElement>('button', { name: 'Go on' });
   await waitFor(() => expect(go.disabled).toBe(false));
@@ -21,20 +21,20 @@ async function goToAddress() {
 describe('signing out everywhere', () => {
   it('[product A5] takes one press, and can be tried again when it fails', async () => {
     const failure = new CallError({ kind: 'network', message: 'no answer' });
-    room.onSignOutEverywhere.mockRejectedValueOnce(failure);
-    room.open('data');
+    fixture.onSignOutEverywhere.mockRejectedValueOnce(failure);
+    fixture.open('data');
     press('Sign out everywhere');
     const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out everywhere' });
     await waitFor(() => expect(again.disabled).toBe(false));
     fireEvent.click(again);
-    expect(room.onSignOutEverywhere).toHaveBeenCalledTimes(2);
+    expect(fixture.onSignOutEverywhere).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(again.disabled).toBe(false));
   });
 });
 
 describe('giving the account up', () => {
   it('[product A16] says first what will be lost, in numbers', async () => {
-    room.open('data');
+    fixture.open('data');
     press('Delete my account…');
     await screen.findByText('42');
     const facts = [...document.querySelectorAll('dl > div')].map((fact) => fact.textContent);
@@ -43,18 +43,18 @@ describe('giving the account up', () => {
   });
 
   it('[product A16] does not go on without the numbers', async () => {
-    room.told['/users/stats'] = { status: 500 };
-    room.open('data');
+    fixture.told['/users/stats'] = { status: 500 };
+    fixture.open('data');
     press('Delete my account…');
     await screen.findByText('What you have here could not be counted');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Go on' }).disabled).toBe(true);
-    room.told['/users/stats'] = room.server.ok(STATS);
+    fixture.told['/users/stats'] = fixture.server.ok(STATS);
     press('Try again');
     await screen.findByText('42');
   });
 
   it('[product A16] then has the address typed, and only then asks the server', async () => {
-    room.told['/api/user/terminate'] = room.server.ok({ purge_at: '2026-11-28T09:00:00Z' });
+    fixture.told['/api/user/terminate'] = fixture.server.ok({ purge_at: '2026-11-28T09:00:00Z' });
     await goToAddress();
     const last = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
     expect(last.disabled).toBe(true);
@@ -63,7 +63,7 @@ describe('giving the account up', () => {
     write('Email', ' Mei@Example.com ');
     expect(last.disabled).toBe(false);
     fireEvent.click(last);
-    await waitFor(() => expect(room.onTerminated).toHaveBeenCalledExactlyOnceWith('2026-11-28T09:00:00Z'));
+    await waitFor(() => expect(fixture.onTerminated).toHaveBeenCalledExactlyOnceWith('2026-11-28T09:00:00Z'));
     expect(JSON.parse(askedFor('/api/user/terminate')[0]?.text ?? '')).toEqual({
       email: ' Mei@Example.com ',
     });
@@ -77,7 +77,7 @@ describe('giving the account up', () => {
   });
 
   it('stays where it is when the server refuses, and says why', async () => {
-    room.told['/api/user/terminate'] = {
+    fixture.told['/api/user/terminate'] = {
       body: {
         code: 3010001,
         msg: 'Invalid parameters',
@@ -88,30 +88,30 @@ describe('giving the account up', () => {
     write('Email', 'mei@example.com');
     press('Delete my account');
     await screen.findByText('This is not the email of your account');
-    expect(room.onTerminated).not.toHaveBeenCalled();
+    expect(fixture.onTerminated).not.toHaveBeenCalled();
     expect(field('Email').value).toBe('mei@example.com');
   });
 });
 
 describe('the data', () => {
   it('are packed while one does other things, and the letter is announced', async () => {
-    room.told['/api/user/export'] = room.server.ok({ id: '3' });
-    const first = room.open('data');
+    fixture.told['/api/user/export'] = fixture.server.ok({ id: '3' });
+    const first = fixture.open('data');
     expect(screen.getByText(/goes to mei@example.com/)).toBeTruthy();
     press('Pack my data');
     await screen.findByText('Being packed. The letter will come to mei@example.com; you can close this.');
     first.unmount();
-    room.open('data');
+    fixture.open('data');
     expect(screen.queryByRole('button', { name: 'Pack my data' })).toBeNull();
   });
 
   it('say it where they were asked for too often', async () => {
     useMineStore.setState({ userId: '8', mine: buildMine({ id: '8' }) });
-    room.told['/api/user/export'] = {
+    fixture.told['/api/user/export'] = {
       status: 429,
       body: { code: 429, msg: 'Once a day is enough', data: null },
     };
-    room.open('data');
+    fixture.open('data');
     press('Pack my data');
     await screen.findByText('Once a day is enough');
     expect(screen.getByRole('button', { name: 'Pack my data' })).toBeTruthy();

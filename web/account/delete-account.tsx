@@ -9,10 +9,10 @@ import { call } from '#web/api/call.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Leaders } from '#web/ui/base/leaders.tsx';
+import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Panel } from './panel.tsx';
 import { useOwnStats } from './use-own-stats.ts';
 import style from './data-panel.module.css';
@@ -27,7 +27,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
 
 function WhatIsLost({ onBack, onGoOn }: { onBack: () => void; onGoOn: () => void }) {
   const { t } = useTranslation();
-  const { count, language } = useTaskWords();
+  const { count, language } = useTaskText();
   const mine = useMineStore((state) => state.mine);
   const { data: stats, isError, error, refetch } = useOwnStats();
   const isRunning = mine?.subscription.state === 'active' && mine.subscription.next_charge !== null;
@@ -56,7 +56,7 @@ function WhatIsLost({ onBack, onGoOn }: { onBack: () => void; onGoOn: () => void
       )}
       {!isError && (!mine || !stats) && <Skeleton width="80%" height="120px" />}
       {mine && stats && (
-        <Leaders
+        <FactList
           size="large"
           facts={[
             { name: t('account.delete.works'), value: count(stats.works) },

@@ -1,13 +1,13 @@
 // What is counted of oneself, as four large numbers between rules.
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useOwnStats } from './use-own-stats.ts';
 import style from './own-facts.module.css';
 
 export function OwnFacts() {
   const { t } = useTranslation();
-  const { count } = useTaskWords();
+  const { count } = useTaskText();
   const { data, isError, error, refetch } = useOwnStats();
   if (isError) {
     return (

@@ -1,4 +1,4 @@
-// Who one is to others: picture, name, a line about oneself, and what is counted.
+// Who one is to others: image, name, a line about oneself, and what is counted.
 import { useId } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +14,12 @@ import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { OwnFacts } from './own-facts.tsx';
 import { Panel } from './panel.tsx';
-import type { PictureWays } from './picture-ways.ts';
+import type { ImageWays } from './image-ways.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import style from './profile-panel.module.css';
 
 export type ProfilePanelProps = {
-  pictureWays: PictureWays;
+  imageWays: ImageWays;
   onClose: () => void;
   /** Goes to where the account can be given up. */
   onDelete: () => void;
@@ -40,7 +40,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
   );
 }
 
-function Inside({ mine, pictureWays, onClose, onDelete }: ProfilePanelProps & { mine: Mine }) {
+function Inside({ mine, imageWays, onClose, onDelete }: ProfilePanelProps & { mine: Mine }) {
   const { t } = useTranslation();
   const formId = useId();
   const form = useProfileForm(mine);
@@ -75,7 +75,7 @@ function Inside({ mine, pictureWays, onClose, onDelete }: ProfilePanelProps & { 
         </>
       }
     >
-      <AvatarField ways={pictureWays} />
+      <AvatarField ways={imageWays} />
       <form id={formId} className={style.form} onSubmit={submit}>
         <div className={style.two}>
           <TextField

@@ -1,4 +1,4 @@
-// Sends a picture of oneself. It goes on when the dialog is closed, and a file that did not arrive is kept.
+// Sends an image of oneself. It goes on when the dialog is closed, and a file that did not arrive is kept.
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { uploadAvatar } from '#contract/people.ts';
@@ -24,7 +24,7 @@ export const useAvatarSending = create<AvatarSending>(() => NOTHING);
 
 let stopper: AbortController | null = null;
 
-/** Sends a new picture, or the one that is kept once more. Returns whether it arrived. */
+/** Sends a new image, or the one that is kept once more. Returns whether it arrived. */
 export async function sendAvatar(client: QueryClient, file: File): Promise<boolean> {
   const { userId } = useMineStore.getState();
   stopper?.abort();
@@ -54,7 +54,7 @@ export async function sendAvatar(client: QueryClient, file: File): Promise<boole
     return true;
   } catch (error) {
     if (stopper !== ours) return false;
-    useAvatarSending.setState({ percent: null, problem: isCanceled(error) ? '' : sayProblem(error) });
+    useAvatarSending.setState({ percent: null, problem: isCanceled(error) ? '' : formatProblem(error) });
     return false;
   }
 }
@@ -78,7 +78,7 @@ function hold(part: Omit<AvatarSending, 'url'>): void {
   useAvatarSending.setState({ ...part, url: part.file ? URL.createObjectURL(part.file) : '' });
 }
 
-function sayProblem(error: unknown): string {
+function formatProblem(error: unknown): string {
   if (!(error instanceof CallError)) throw error;
   return Object.values(error.fields)[0] ?? error.message;
 }

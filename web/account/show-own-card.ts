@@ -1,4 +1,4 @@
-// The own name and picture wherever they stand: in lists of people, and as the author of works.
+// The own name and image wherever they stand: in lists of people, and as the author of works.
 import type { QueryClient } from '@tanstack/react-query';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { patchPerson, patchWorks } from '#web/api/public-cache.ts';

@@ -7,14 +7,14 @@ import { LogTab } from './log-tab.tsx';
 import { PeopleTab } from './people-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
 import { TasksTab } from './tasks-tab.tsx';
-import { TABS, useRoomPlace } from './use-place.ts';
+import { TABS, useAdminPlace } from './use-place.ts';
 import style from './admin.module.css';
 
 const PANELS = { reports: ReportsTab, people: PeopleTab, tasks: TasksTab, health: HealthTab, log: LogTab };
 
 export function AdminScreen() {
   const { t } = useTranslation();
-  const { place, go } = useRoomPlace();
+  const { place, go } = useAdminPlace();
   return (
     <div className={style.page}>
       <PageTitle>{t('admin.title')}</PageTitle>

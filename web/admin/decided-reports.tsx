@@ -7,16 +7,16 @@ import { call } from '#web/api/call.ts';
 import { Sheet } from '#web/ui/layer/sheet.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { ActForm } from './act-form.tsx';
 import { AdminTable, Cell, RowButton } from './admin-table.tsx';
-import { ReportedPicture } from './reported-picture.tsx';
+import { ReportedImage } from './reported-image.tsx';
 import { addressOf } from './use-place.ts';
 import style from './admin.module.css';
 
 export function DecidedReports({ reports }: { reports: readonly AdminReport[] }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const [openId, setOpenId] = useState<string | null>(null);
   const open = reports.find(({ task_id }) => task_id === openId);
   return (
@@ -54,7 +54,7 @@ export function DecidedReports({ reports }: { reports: readonly AdminReport[] })
       <Sheet isOpen={open !== undefined} onClose={() => setOpenId(null)} title={open?.title ?? ''}>
         {open && (
           <div className={style.sheet}>
-            <ReportedPicture report={open} />
+            <ReportedImage report={open} />
             <VisibilityForm report={open} />
           </div>
         )}

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { adminHealth } from '#contract/admin.ts';
 import { call } from '#web/api/call.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Leaders } from '#web/ui/base/leaders.tsx';
+import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Section } from '#web/ui/base/section.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { AdminTable, Cell } from './admin-table.tsx';
 import { ListSkeleton } from './list-frame.tsx';
 import { ADMIN_KEY } from './use-admin-list.ts';
@@ -16,7 +16,7 @@ const EVERY_MS = 10_000;
 
 export function HealthTab() {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const query = useQuery({
     queryKey: [ADMIN_KEY, adminHealth.path],
     queryFn: ({ signal }) =>
@@ -39,7 +39,7 @@ export function HealthTab() {
   return (
     <div className={style.health}>
       <Section title={t('admin.health.now')} className={style.first}>
-        <Leaders
+        <FactList
           facts={[
             { name: t('admin.health.waiting'), value: words.count(health.queue.waiting) },
             { name: t('admin.health.running'), value: words.count(health.queue.running) },
@@ -67,7 +67,7 @@ export function HealthTab() {
         }
       >
         {health.invariants.length === 0 && <p className={style.about}>{t('admin.health.unchecked')}</p>}
-        <Leaders
+        <FactList
           facts={health.invariants.map(({ rule, violations }) => ({
             name: rule.replaceAll('_', ' '),
             value: violations === 0 ? t('admin.health.holds') : words.count(violations),

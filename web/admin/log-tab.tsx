@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { adminAuditList } from '#contract/admin.ts';
 import type { AuditEntry } from '#contract/admin.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { AboutOne } from './about-one.tsx';
 import { AdminTable, Cell } from './admin-table.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { useAdminList } from './use-admin-list.ts';
-import { addressOf, useRoomPlace } from './use-place.ts';
+import { addressOf, useAdminPlace } from './use-place.ts';
 import style from './admin.module.css';
 
 export function LogTab() {
   const { t } = useTranslation();
-  const words = useTaskWords();
-  const { place, go } = useRoomPlace();
+  const words = useTaskText();
+  const { place, go } = useAdminPlace();
   const list = useAdminList(adminAuditList, {
     ...(place.user ? { user_id: place.user } : {}),
     ...(place.task ? { task_id: place.task } : {}),

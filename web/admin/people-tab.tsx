@@ -5,13 +5,13 @@ import { adminUserList } from '#contract/admin.ts';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { Sheet } from '#web/ui/layer/sheet.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { AdminTable, Cell, RowButton } from './admin-table.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { useAdminList } from './use-admin-list.ts';
 import { useSearchText } from '#web/ui/form/use-search-text.ts';
-import { useRoomPlace } from './use-place.ts';
+import { useAdminPlace } from './use-place.ts';
 import style from './admin.module.css';
 
 const STATES = ['all', 'normal', 'abnormal', 'leaving'] as const;
@@ -19,8 +19,8 @@ type StateChoice = (typeof STATES)[number];
 
 export function PeopleTab() {
   const { t } = useTranslation();
-  const words = useTaskWords();
-  const { place, go } = useRoomPlace();
+  const words = useTaskText();
+  const { place, go } = useAdminPlace();
   const [state, setState] = useState<StateChoice>('all');
   const [typed, setTyped] = useSearchText(place.q ?? '', (q) => go({ tab: 'people', ...(q ? { q } : {}) }));
   const [openId, setOpenId] = useState<string | null>(null);

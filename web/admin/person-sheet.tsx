@@ -6,12 +6,12 @@ import type { AdminUser } from '#contract/admin.ts';
 import { call } from '#web/api/call.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
-import { Leaders } from '#web/ui/base/leaders.tsx';
+import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { ActForm } from './act-form.tsx';
 import { useAct } from './use-act.ts';
 import { addressOf } from './use-place.ts';
@@ -19,12 +19,12 @@ import style from './admin.module.css';
 
 export function PersonSheet({ person }: { person: AdminUser }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const userId = useMineStore((state) => state.userId);
   const { id } = person;
   return (
     <div className={style.sheet}>
-      <Leaders
+      <FactList
         facts={[
           { name: t('admin.people.number'), value: id },
           { name: t('admin.people.email'), value: person.email || '–' },
@@ -55,7 +55,7 @@ export function PersonSheet({ person }: { person: AdminUser }) {
 
 function PointsForm({ id }: { id: string }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const [way, setWay] = useState<'give' | 'take'>('give');
   const [amount, setAmount] = useState('');
   /** Of this click: sent twice by a bad network, it moves points once. */

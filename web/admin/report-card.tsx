@@ -10,9 +10,9 @@ import { KeyHint } from '#web/ui/base/key-hint.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { BanDialog } from './ban-dialog.tsx';
-import { ReportedPicture } from './reported-picture.tsx';
+import { ReportedImage } from './reported-image.tsx';
 import { useAct } from './use-act.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 import { addressOf } from './use-place.ts';
@@ -32,7 +32,7 @@ type ReportCardProps = {
 
 export function ReportCard({ report, isNext, onDecided }: ReportCardProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   // The title is mostly the beginning of the prompt, and what is to be judged is all of it.
   const name = report.prompt || report.title;
   const act = useAct();
@@ -90,7 +90,7 @@ export function ReportCard({ report, isNext, onDecided }: ReportCardProps) {
   ] as const;
   return (
     <article className={style.card} aria-label={report.title}>
-      <ReportedPicture report={report} className={style.picture} />
+      <ReportedImage report={report} className={style.image} />
       <div className={style.text}>
         <h2 ref={title} tabIndex={-1} className={name.length > SHORT_NAME ? style.prompt : style.title}>
           {name}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminReportList } from '#contract/admin.ts';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { DecidedReports } from './decided-reports.tsx';
 import { ListFrame, ListSkeleton } from './list-frame.tsx';
 import { ReportCard } from './report-card.tsx';
@@ -35,7 +35,7 @@ export function ReportsTab() {
 
 function Queue() {
   const { t } = useTranslation();
-  const { count } = useTaskWords();
+  const { count } = useTaskText();
   const list = useAdminList(adminReportList, { state: 'open' });
   const [last, setLast] = useState<{ id: string; at: number } | null>(null);
   // What was just decided is gone at once; the list that is asked again behind it knows the truth.

@@ -4,17 +4,17 @@ import { adminTaskRefund, adminTaskRetry } from '#contract/admin.ts';
 import type { AdminTask } from '#contract/admin.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
-import { Leaders } from '#web/ui/base/leaders.tsx';
+import { FactList } from '#web/ui/base/fact-list.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { ActForm } from './act-form.tsx';
 import { addressOf } from './use-place.ts';
 import style from './admin.module.css';
 
 export function TaskSheet({ task, onNew }: { task: AdminTask; onNew: (id: string) => void }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const { id } = task;
   const left = task.cost - task.refunded;
   const when = (at: string | null) => (at ? words.dateTime(at) : '–');
@@ -32,7 +32,7 @@ export function TaskSheet({ task, onNew }: { task: AdminTask; onNew: (id: string
   }
   return (
     <div className={style.sheet}>
-      <Leaders
+      <FactList
         facts={[
           {
             name: t('admin.tasks.owner'),

@@ -1,4 +1,4 @@
-// Tasks of everybody: how they go, which engine, what they cost; no prompts and no pictures.
+// Tasks of everybody: how they go, which engine, what they cost; no prompts and no images.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminTaskList } from '#contract/admin.ts';
@@ -7,14 +7,14 @@ import type { TaskType } from '#contract/tool-names.ts';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { Sheet } from '#web/ui/layer/sheet.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { AboutOne } from './about-one.tsx';
 import { AdminTable, Cell, RowButton } from './admin-table.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { TaskSheet } from './task-sheet.tsx';
 import { useAdminList } from './use-admin-list.ts';
 import { useSearchText } from '#web/ui/form/use-search-text.ts';
-import { useRoomPlace } from './use-place.ts';
+import { useAdminPlace } from './use-place.ts';
 import style from './admin.module.css';
 
 const STATUS_NUMBERS = {
@@ -29,8 +29,8 @@ const STATUSES = Object.keys(STATUS_NUMBERS) as StatusChoice[];
 
 export function TasksTab() {
   const { t } = useTranslation();
-  const words = useTaskWords();
-  const { place, go } = useRoomPlace();
+  const words = useTaskText();
+  const { place, go } = useAdminPlace();
   const [type, setType] = useState<TaskType | 0>(0);
   const [status, setStatus] = useState<StatusChoice>('all');
   const [openId, setOpenId] = useState<string | null>(null);

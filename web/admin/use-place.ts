@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router';
 export const TABS = ['reports', 'people', 'tasks', 'health', 'log'] as const;
 export type TabName = (typeof TABS)[number];
 
-export type RoomPlace = { tab: TabName; user?: string; task?: string; q?: string };
+export type AdminPlace = { tab: TabName; user?: string; task?: string; q?: string };
 
 const ID_PATTERN = /^[1-9]\d{0,17}$/;
 
-export function useRoomPlace(): { place: RoomPlace; go: (place: RoomPlace) => void } {
+export function useAdminPlace(): { place: AdminPlace; go: (place: AdminPlace) => void } {
   const [params, setParams] = useSearchParams();
   const idOf = (name: string) => {
     const id = params.get(name);
@@ -27,6 +27,6 @@ export function useRoomPlace(): { place: RoomPlace; go: (place: RoomPlace) => vo
 }
 
 /** The address of a place, for links. */
-export function addressOf(place: RoomPlace): string {
+export function addressOf(place: AdminPlace): string {
   return `/admin?${new URLSearchParams(Object.entries(place)).toString()}`;
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
   logins = 0;
   token = 'the-token';
   server.asked.length = 0;
-  server.tell(server.ok({}));
+  server.answerWith(server.ok({}));
   connectApi({
     baseUrl: server.url,
     environment: 'test',
@@ -147,18 +147,18 @@ describe('address, input and answer', () => {
   });
 
   it('[§7.22] returns the envelope, or the data alone where that is asked', async () => {
-    server.tell(server.ok({ id: '7' }));
+    server.answerWith(server.ok({ id: '7' }));
     expect(await call(mine, {})).toEqual({ code: 200, msg: '', data: { id: '7' }, request_id: 'r-1' });
     expect(await call(mine, {}, { extractData: true })).toEqual({ id: '7' });
   });
 
   it('takes 0 for success as well as 200', async () => {
-    server.tell({ body: { code: 0, msg: '', data: { id: '7' }, request_id: 'r' } });
+    server.answerWith({ body: { code: 0, msg: '', data: { id: '7' }, request_id: 'r' } });
     expect(await call(mine, {}, { extractData: true })).toEqual({ id: '7' });
   });
 
   it('[§7.19] reads a bare answer', async () => {
-    server.tell({ body: { id: 'b1', timestamp: 'now' } });
+    server.answerWith({ body: { id: 'b1', timestamp: 'now' } });
     expect(await call(latestBuild, {}, { extractData: true })).toEqual({ id: 'b1', timestamp: 'now' });
     await call(buildMeta, { id: 'b1' });
     expect(last()).toMatchObject({ method: 'GET', path: '/builds/meta/b1.json' });
@@ -191,13 +191,13 @@ describe('defaults of a request', () => {
   });
 
   it('[§7.22] tries once, and again only when a read asks for it', async () => {
-    server.tell({ drop: true });
+    server.answerWith({ drop: true });
     await failureOf(call(mine, {}));
     expect(server.asked).toHaveLength(1);
     await failureOf(call(userEdit, { name: 'x' }, { retries: 2 }));
     expect(server.asked).toHaveLength(2);
     let drops = 1;
-    server.tell(() => (drops-- > 0 ? { drop: true } : server.ok({ id: '1' })));
+    server.answerWith(() => (drops-- > 0 ? { drop: true } : server.ok({ id: '1' })));
     expect(await call(mine, {}, { retries: 1, extractData: true })).toEqual({ id: '1' });
     expect(server.asked).toHaveLength(4);
   });
@@ -239,7 +239,7 @@ describe('duplicates', () => {
 
   it('[§7.24] drops the older of two equal reads, silently', async () => {
     let isFirst = true;
-    server.tell(() => {
+    server.answerWith(() => {
       if (!isFirst) return server.ok({ n: 2 });
       isFirst = false;
       return { hang: true };
@@ -255,7 +255,7 @@ describe('duplicates', () => {
 
   it('[§7.24] refuses the newer of two equal acts, silently and unsent', async () => {
     const held = Promise.withResolvers<void>();
-    server.tell(async () => {
+    server.answerWith(async () => {
       await held.promise;
       return server.ok({ deleted: ['1'], refunded: 0 });
     });
@@ -265,7 +265,7 @@ describe('duplicates', () => {
     expect(server.asked).toHaveLength(1);
     held.resolve();
     expect(await older).toEqual({ deleted: ['1'], refunded: 0 });
-    server.tell(server.ok({}));
+    server.answerWith(server.ok({}));
     await call(taskDelete, { id: '1' });
     expect(server.asked).toHaveLength(2);
     expect(toasts).toEqual([]);
@@ -277,7 +277,7 @@ describe('duplicates', () => {
   });
 
   it('is cancelled by its caller without a word', async () => {
-    server.tell({ hang: true });
+    server.answerWith({ hang: true });
     const stopper = new AbortController();
     const failing = failureOf(call(mine, {}, { signal: stopper.signal }));
     await asked(1);
@@ -292,7 +292,7 @@ describe('duplicates', () => {
 describe('limits', () => {
   it('[§9.1] gives up after 10 seconds unless told otherwise', async () => {
     expect(JSON_TIMEOUT_MS).toBe(10_000);
-    server.tell({ hang: true });
+    server.answerWith({ hang: true });
     const error = await failureOf(call(mine, {}, { timeoutMs: 50 }));
     expect(error).toMatchObject({ kind: 'timeout', message: 'Request timed out' });
     expect(toasts).toEqual([{ type: 'error', message: 'Request timed out', durationMs: 5000 }]);
@@ -308,9 +308,9 @@ describe('limits', () => {
   });
 
   it('[§9.1] reads no more than 10 MB', async () => {
-    server.tell({ body: JSON.stringify({ code: 200, data: 'x'.repeat(JSON_MAX_BYTES) }) });
+    server.answerWith({ body: JSON.stringify({ code: 200, data: 'x'.repeat(JSON_MAX_BYTES) }) });
     expect((await failureOf(call(mine, {}))).kind).toBe('too_large');
-    server.tell({ body: JSON.stringify({ code: 200, data: 'x'.repeat(JSON_MAX_BYTES - 100) }) });
+    server.answerWith({ body: JSON.stringify({ code: 200, data: 'x'.repeat(JSON_MAX_BYTES - 100) }) });
     expect((await call(mine, {})).code).toBe(200);
   });
 });

@@ -6,9 +6,9 @@ import { HTTP_WORDS } from '#contract/errors.ts';
 import type { Language } from '#contract/errors.ts';
 import { taskRetry } from '#contract/task.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
-import type { AnswerServer, Told } from '#tests/fakes/answer-server.ts';
-import en from '#web/words/en/errors.json';
-import zh from '#web/words/zh/errors.json';
+import type { AnswerServer, PlannedAnswer } from '#tests/fakes/answer-server.ts';
+import en from '#web/i18n/en/errors.json';
+import zh from '#web/i18n/zh/errors.json';
 import { CallError } from './call-error.ts';
 import { call } from './call.ts';
 import type { CallOptions } from './call-options.ts';
@@ -48,17 +48,17 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 async function fail(
-  told: Told,
+  told: PlannedAnswer,
   options: CallOptions & { extractData?: false } = {},
   endpoint: Endpoint = mine,
 ): Promise<CallError> {
-  server.tell(told);
+  server.answerWith(told);
   const error: unknown = await call(endpoint, {}, options).catch((reason: unknown) => reason);
   if (!(error instanceof CallError)) throw new Error(`no CallError but ${String(error)}`);
   return error;
 }
 
-const business = (code: number, msg = '', data: unknown = null): Told => ({
+const business = (code: number, msg = '', data: unknown = null): PlannedAnswer => ({
   body: { code, msg, data, request_id: 'r' },
 });
 const error = (message: string, durationMs = 5000) => [{ type: 'error', message, durationMs }];
@@ -159,7 +159,7 @@ describe('HTTP statuses', () => {
   });
 
   it('[§8.18] 401 of several calls at once is one warning and one modal', async () => {
-    server.tell({ status: 401, body: '' });
+    server.answerWith({ status: 401, body: '' });
     await Promise.all([1, 2, 3].map((id) => call(mine, { id } as never).catch(() => {})));
     expect([toasts.length, logins]).toEqual([1, 1]);
     vi.setSystemTime(now + 2001);
@@ -176,7 +176,7 @@ describe('HTTP statuses', () => {
   });
 
   it('[§8.18] 401 to a session that is over by now ends no other', async () => {
-    server.tell(() => {
+    server.answerWith(() => {
       token = 'the-next-token';
       return { status: 401, body: '' };
     });

@@ -1,4 +1,4 @@
-// A file that one screen made and the next one takes: a frame of a film on its way into a tool.
+// A file that one screen made and the next one takes: a frame of a video on its way into a tool.
 let handed: File | null = null;
 
 /** What stands in the address (`?media=…`) in place of a work. */
@@ -9,7 +9,7 @@ export function handFile(file: File): void {
 }
 
 /** Once: whoever takes it has it. */
-export function takeHandedFile(): File | null {
+export function consumeHandedFile(): File | null {
   const file = handed;
   handed = null;
   return file;

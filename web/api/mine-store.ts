@@ -16,12 +16,12 @@ export type MineState = {
 export const useMineStore = create<MineState>(() => ({ userId: null, balance: null, mine: null }));
 
 type MineSource = {
-  takeBalance: (balance: Balance) => void;
-  takeMine: (mine: Mine) => void;
+  setBalance: (balance: Balance) => void;
+  setMine: (mine: Mine) => void;
   fetchAgain: () => void;
 };
 
-let source: MineSource = { takeBalance: () => {}, takeMine: () => {}, fetchAgain: () => {} };
+let source: MineSource = { setBalance: () => {}, setMine: () => {}, fetchAgain: () => {} };
 
 /** The application says where the record comes from and who keeps the balance. */
 export function connectMine(connected: MineSource): void {
@@ -29,19 +29,19 @@ export function connectMine(connected: MineSource): void {
 }
 
 /** The balance after a charge, as an answer brought it. */
-export function takeBalance(balance: Balance): void {
-  source.takeBalance({ point: balance.point, sub_point: balance.sub_point });
+export function setBalance(balance: Balance): void {
+  source.setBalance({ point: balance.point, sub_point: balance.sub_point });
 }
 
 /** The whole record after a change, as an answer brought it. */
-export function takeMine(mine: Mine): void {
-  source.takeMine(mine);
+export function setMine(mine: Mine): void {
+  source.setMine(mine);
 }
 
 /** One part of the record changed, and only that part was answered. */
 export function patchMine(part: Partial<Mine>): void {
   const { mine } = useMineStore.getState();
-  if (mine) source.takeMine({ ...mine, ...part });
+  if (mine) source.setMine({ ...mine, ...part });
 }
 
 /** Points moved elsewhere, for example back from a failed task: the record is fetched again. */

@@ -36,29 +36,29 @@ it('[§9.3] asks every 3000 ms, 100 times', async () => {
 });
 
 it("[§8.25] raises 'polling timeout' after the last attempt", async () => {
-  server.tell(server.ok({ status: 1 }));
+  server.answerWith(server.ok({ status: 1 }));
   await expect(poll(ask, () => false, { intervalMs: 1, maxAttempts: 3 })).rejects.toThrow('polling timeout');
   expect(server.asked).toHaveLength(3);
 });
 
 it('[§4.1] ends with the first final answer', async () => {
   let asked = 0;
-  server.tell(() => server.ok({ status: (asked += 1) === 3 ? 2 : 1 }));
+  server.answerWith(() => server.ok({ status: (asked += 1) === 3 ? 2 : 1 }));
   const answer = await poll(ask, (got) => Reflect.get(got, 'status') === 2, { intervalMs: 1 });
   expect(answer).toEqual({ status: 2 });
   expect(asked).toBe(3);
 });
 
 it('counts a check without a network as an attempt, in silence', async () => {
-  server.tell({ drop: true });
+  server.answerWith({ drop: true });
   await expect(poll(ask, () => true, { intervalMs: 1, maxAttempts: 2 })).rejects.toThrow('polling timeout');
   expect(server.asked).toHaveLength(2);
 });
 
 it('ends with any other failure, and when it is stopped', async () => {
-  server.tell({ body: { code: 2010002, msg: 'gone', data: null, request_id: 'r' } });
+  server.answerWith({ body: { code: 2010002, msg: 'gone', data: null, request_id: 'r' } });
   await expect(poll(ask, () => true, { intervalMs: 1 })).rejects.toThrow('gone');
-  server.tell(server.ok({}));
+  server.answerWith(server.ok({}));
   const stopper = new AbortController();
   const polling = poll(ask, () => false, { signal: stopper.signal });
   await expect.poll(() => server.asked.length).toBe(2);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { DownloadFormat } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 
-/** `srt`: the subtitles of a film. */
+/** `srt`: the subtitles of a video. */
 export type SavedFormat = DownloadFormat | 'mp4' | 'srt';
 
 export type DownloadOptions = {
@@ -30,7 +30,7 @@ export type TaskActs = {
   /** The same parameters as a new task. */
   runAgain: (task: Task) => Promise<void>;
   downloadResult: (task: Task, index: number, options?: DownloadOptions) => Promise<void>;
-  /** A frame of a film, or any other file that was made on this page. */
+  /** A frame of a video, or any other file that was made on this page. */
   saveFrame: (task: Task, frame: Blob) => void;
   copyPrompt: (prompt: string) => Promise<void>;
   /** Somebody looks at these: fresh attempts, asked about at once. */

@@ -1,5 +1,5 @@
 // What a task looks like before its results are there, and what a result is made of for a card.
-import { FILM_RATIOS, filmSize, nearestFilmRatio } from '#contract/film.ts';
+import { VIDEO_RATIOS, videoSize, nearestVideoRatio } from '#contract/video.ts';
 import { ASPECT_RATIOS, imageSize } from '#contract/limits.ts';
 import type { Result } from '#contract/media.ts';
 import { TASK_STATUS } from '#contract/task.ts';
@@ -16,7 +16,7 @@ export function isFailed(task: Pick<Task, 'status'>): boolean {
   return task.status === TASK_STATUS.failed;
 }
 
-export function isFilmTask({ type }: Pick<Task, 'type'>): boolean {
+export function isVideoTask({ type }: Pick<Task, 'type'>): boolean {
   return mediaOfTool(toolOfType(type)) === 'video';
 }
 
@@ -28,9 +28,9 @@ export function ratioOf(task: Pick<Task, 'type' | 'params' | 'inputs' | 'results
 
 function askedSize({ type, params }: Pick<Task, 'type' | 'params'>): Size | undefined {
   const asked = params.aspect_ratio;
-  if (isFilmTask({ type })) {
-    const ratio = FILM_RATIOS.find((candidate) => candidate === asked);
-    return ratio && filmSize(ratio, '720p');
+  if (isVideoTask({ type })) {
+    const ratio = VIDEO_RATIOS.find((candidate) => candidate === asked);
+    return ratio && videoSize(ratio, '720p');
   }
   const ratio = ASPECT_RATIOS.find((candidate) => candidate === asked);
   return ratio && imageSize(ratio, '1K');
@@ -38,24 +38,24 @@ function askedSize({ type, params }: Pick<Task, 'type' | 'params'>): Size | unde
 
 function givenSize({ type, inputs }: Pick<Task, 'type' | 'inputs'>): Size | undefined {
   const given = inputs.find(({ width, height }) => width > 0 && height > 0);
-  if (!given) return isFilmTask({ type }) ? filmSize('16:9', '720p') : undefined;
+  if (!given) return isVideoTask({ type }) ? videoSize('16:9', '720p') : undefined;
   return toolOfType(type) === 'image-to-video'
-    ? filmSize(nearestFilmRatio(given.width, given.height), '720p')
+    ? videoSize(nearestVideoRatio(given.width, given.height), '720p')
     : given;
 }
 
 /** What a form can be filled from: an own task whole, a public work with what its author shows. */
 export type Reusable = Pick<Task, 'params' | 'inputs' | 'effect' | 'title'>;
 
-/** A film as the pieces know it; undefined for a picture. */
-export function filmOf(result: Result) {
+/** A video as the pieces know it; undefined for an image. */
+export function videoOf(result: Result) {
   if (result.kind !== 'video') return undefined;
   const { url, preview, duration, fps, has_sound } = result;
   return { url, preview, seconds: duration, fps, hasSound: has_sound };
 }
 
 /** The same of a work that somebody shows. */
-export function publicFilmOf({
+export function publicVideoOf({
   kind,
   url,
   preview,

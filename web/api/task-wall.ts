@@ -10,7 +10,7 @@ export type WallWork = {
   id: string;
   /** When it was asked for, in epoch milliseconds. */
   at: number;
-  /** Width divided by height, one for each picture; one for a task without pictures. */
+  /** Width divided by height, one for each image; one for a task without images. */
   ratios: readonly number[];
   status: Task['status'];
   favorite: boolean;
@@ -72,7 +72,7 @@ export function refillPage(wall: TaskWall, cursor: string, page: Arrived): TaskW
     const end = old.works.at(-1)?.id;
     if (old.cursor !== cursor || end === undefined) return old;
     const tasks = page.items.filter(({ id }) => !isOlder(id, end));
-    return { ...old, tasks, works: keepSame(old.works, tasks) };
+    return { ...old, tasks, works: reuseUnchanged(old.works, tasks) };
   });
 }
 
@@ -90,7 +90,7 @@ export function patchWall(wall: TaskWall, id: string, change: (task: Task) => Ta
     const task = page.tasks?.[at];
     if (!page.tasks || !task) return page;
     const tasks = page.tasks.with(at, change(task));
-    return { ...page, tasks, works: keepSame(page.works, tasks) };
+    return { ...page, tasks, works: reuseUnchanged(page.works, tasks) };
   });
 }
 
@@ -133,11 +133,11 @@ function makePage(cursor: string | null, tasks: readonly Task[]): WallPage {
 }
 
 function digest(task: Task): WallWork {
-  const hasPictures = !isRunning(task) && task.results.length > 0;
+  const hasImages = !isRunning(task) && task.results.length > 0;
   return {
     id: task.id,
     at: Date.parse(task.created_at),
-    ratios: hasPictures ? task.results.map(({ width, height }) => width / height) : [ratioOf(task)],
+    ratios: hasImages ? task.results.map(({ width, height }) => width / height) : [ratioOf(task)],
     status: task.status,
     favorite: task.favorite,
     public: task.public,
@@ -145,7 +145,7 @@ function digest(task: Task): WallWork {
 }
 
 /** Works of the tasks; the same objects as before where nothing of their geometry changed. */
-function keepSame(before: readonly WallWork[], tasks: readonly Task[]): readonly WallWork[] {
+function reuseUnchanged(before: readonly WallWork[], tasks: readonly Task[]): readonly WallWork[] {
   const known = new Map(before.map((work) => [work.id, work]));
   const works = tasks.map((task) => {
     const now = digest(task);

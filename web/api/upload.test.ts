@@ -33,7 +33,7 @@ beforeEach(() => {
   toasts = [];
   token = 'the-token';
   server.asked.length = 0;
-  server.tell(server.ok({ id: '9' }));
+  server.answerWith(server.ok({ id: '9' }));
   connectApi({
     baseUrl: server.url,
     environment: 'test',
@@ -45,7 +45,7 @@ beforeEach(() => {
   });
 });
 
-const picture = (bytes = 1000, name = 'a.png') => new File(['x'.repeat(bytes)], name, { type: 'image/png' });
+const image = (bytes = 1000, name = 'a.png') => new File(['x'.repeat(bytes)], name, { type: 'image/png' });
 
 async function fail(
   files: UploadFiles,
@@ -59,7 +59,7 @@ async function fail(
 }
 
 it('[§7.20] sends the input as one part and each file as another', async () => {
-  const files = { image: picture(4, 'one.png'), images: [picture(4, 'two.png'), picture(4, 'three.png')] };
+  const files = { image: image(4, 'one.png'), images: [image(4, 'two.png'), image(4, 'three.png')] };
   expect(await upload(post, { prompt: '画' }, files, { extractData: true })).toEqual({ id: '9' });
   const { headers, text, method, path } = server.asked[0] ?? { headers: {}, text: '', method: '', path: '' };
   expect([method, path]).toEqual(['POST', '/api/task/any/post']);
@@ -73,7 +73,7 @@ it('[§7.20] sends the input as one part and each file as another', async () => 
 });
 
 it('[§7.21] carries the headers of every call, without credentials', async () => {
-  await upload(post, { prompt: 'p' }, { image: picture() });
+  await upload(post, { prompt: 'p' }, { image: image() });
   const headers = server.asked[0]?.headers;
   expect(headers).toMatchObject({
     token: 'the-token',
@@ -88,7 +88,7 @@ it('[§7.21] carries the headers of every call, without credentials', async () =
 
 it('[§7.11] tells its progress up to the end', async () => {
   const seen: UploadProgress[] = [];
-  await upload(post, { prompt: 'p' }, { image: picture(2_000_000) }, { onProgress: (now) => seen.push(now) });
+  await upload(post, { prompt: 'p' }, { image: image(2_000_000) }, { onProgress: (now) => seen.push(now) });
   const last = seen.at(-1);
   expect(last?.sentBytes).toBe(last?.totalBytes);
   expect(last?.totalBytes).toBeGreaterThan(2_000_000);
@@ -96,8 +96,8 @@ it('[§7.11] tells its progress up to the end', async () => {
 
 it('[§9.2] gives up after 60 seconds unless told otherwise', async () => {
   expect(UPLOAD_TIMEOUT_MS).toBe(60_000);
-  server.tell({ hang: true });
-  expect((await fail({ image: picture() }, { timeoutMs: 80 })).kind).toBe('timeout');
+  server.answerWith({ hang: true });
+  expect((await fail({ image: image() }, { timeoutMs: 80 })).kind).toBe('timeout');
   expect(toasts).toHaveLength(1);
 });
 
@@ -109,40 +109,40 @@ it('[§9.2] sends no more than 100 MB', async () => {
 });
 
 it('is cancelled without a word, and can be sent again', async () => {
-  server.tell({ hang: true });
+  server.answerWith({ hang: true });
   const stopper = new AbortController();
-  const failing = fail({ image: picture() }, { signal: stopper.signal });
+  const failing = fail({ image: image() }, { signal: stopper.signal });
   await expect.poll(() => server.asked.length).toBe(1);
   stopper.abort();
   expect((await failing).kind).toBe('canceled');
   await expect.poll(() => server.asked[0]?.isAborted).toBe(true);
   expect(toasts).toEqual([]);
-  server.tell(server.ok({ id: '9' }));
-  expect(await upload(post, { prompt: 'p' }, { image: picture() }, { extractData: true })).toEqual({
+  server.answerWith(server.ok({ id: '9' }));
+  expect(await upload(post, { prompt: 'p' }, { image: image() }, { extractData: true })).toEqual({
     id: '9',
   });
 });
 
 it('[§7.24] refuses the newer of two equal uploads, but not one with another file', async () => {
-  server.tell({ hang: true });
+  server.answerWith({ hang: true });
   const stopper = new AbortController();
-  const same = picture();
+  const same = image();
   const first = fail({ image: same }, { signal: stopper.signal });
   await expect.poll(() => server.asked.length).toBe(1);
   expect((await fail({ image: same })).kind).toBe('canceled');
-  const other = fail({ image: picture(1001) }, { signal: stopper.signal });
+  const other = fail({ image: image(1001) }, { signal: stopper.signal });
   await expect.poll(() => server.asked.length).toBe(2);
   stopper.abort();
   await Promise.all([first, other]);
 });
 
 it('fails in the words of the catalogue', async () => {
-  server.tell({ body: { code: -2, msg: '', data: null, request_id: 'r' } });
-  expect((await fail({ image: picture() })).refusal).toBe('not_enough_points');
-  server.tell({ drop: true });
-  expect((await fail({ image: picture() })).kind).toBe('network');
-  server.tell({ status: 413, body: { code: 413, msg: 'The request is too large', data: null } });
-  expect((await fail({ image: picture() })).message).toBe('The request is too large');
+  server.answerWith({ body: { code: -2, msg: '', data: null, request_id: 'r' } });
+  expect((await fail({ image: image() })).refusal).toBe('not_enough_points');
+  server.answerWith({ drop: true });
+  expect((await fail({ image: image() })).kind).toBe('network');
+  server.answerWith({ status: 413, body: { code: 413, msg: 'The request is too large', data: null } });
+  expect((await fail({ image: image() })).message).toBe('The request is too large');
   expect(toasts.map(({ message }) => message)).toEqual([
     'Not enough points',
     'network',

@@ -8,7 +8,7 @@ import { LoadingLine } from './shell/loading-line.tsx';
 import { LoginLayer } from './shell/login-layer.tsx';
 import { OfflineBar } from './shell/offline-bar.tsx';
 import { Providers } from './providers.tsx';
-import { OverPageLayer } from './shell/over-page-layer.tsx';
+import { OverlayLayer } from './shell/overlay-layer.tsx';
 import { Router } from './routes/router.tsx';
 import { ScrollToPlace } from './shell/scroll-to-place.tsx';
 import { SessionWatch } from './guards/session-watch.tsx';
@@ -34,7 +34,7 @@ function Page() {
       <ErrorBoundary resetKey={pathname}>
         <Router />
       </ErrorBoundary>
-      <OverPageLayer />
+      <OverlayLayer />
       <AccountLayer />
       <LoginLayer />
       <Toaster />

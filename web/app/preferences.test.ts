@@ -2,33 +2,33 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Preferences } from '#contract/account.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
-import type { AnswerServer, Told } from '#tests/fakes/answer-server.ts';
+import type { AnswerServer, PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { buildMine } from '#tests/fakes/own-record.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { forgetSession, keepRecord, readToken, refreshUser, signInWithCode } from '#web/session/session.ts';
+import { forgetSession, saveRecord, readToken, refreshUser, signInWithCode } from '#web/session/session.ts';
 import { emitSessionEvent } from '#web/session/session-events.ts';
 import { useUserStore } from '#web/session/user-store.ts';
-import { readLanguage, startWords, switchLanguage } from '#web/words/start-words.ts';
+import { readLanguage, startI18n, switchLanguage } from '#web/i18n/start-i18n.ts';
 import { choosePreference, followPreferences } from './preferences.ts';
 import { useTheme } from './shell/theme.ts';
 
 let server: AnswerServer;
 let kept: Preferences;
-let patch: () => Told | Promise<Told>;
+let patch: () => PlannedAnswer | Promise<PlannedAnswer>;
 let stop: () => void;
 
 beforeAll(async () => {
   server = await startAnswerServer();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   connectApi({ baseUrl: server.url, readToken });
-  await startWords('test');
+  await startI18n('test');
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   localStorage.clear();
   kept = { theme: 'system', language: 'en', notifications: false };
   patch = () => server.ok(kept);
-  server.tell(async ({ method, path, text }) => {
+  server.answerWith(async ({ method, path, text }) => {
     if (path === '/api/user/mine') return server.ok(buildMine({ preferences: kept }));
     if (path === '/api/login') return server.ok({ ...buildMine(), token: 't', first_login: true, gift: 0 });
     if (method !== 'PATCH') return { status: 404 };
@@ -89,10 +89,10 @@ it('[product A15] that another device chose come with the own record', async () 
 
 it('are not undone by a record that was on its way already', async () => {
   signIn();
-  const held = Promise.withResolvers<Told>();
+  const held = Promise.withResolvers<PlannedAnswer>();
   patch = () => held.promise;
   choosePreference({ theme: 'dark' });
-  keepRecord(buildMine({ preferences: { theme: 'light', language: 'en', notifications: true } }));
+  saveRecord(buildMine({ preferences: { theme: 'light', language: 'en', notifications: true } }));
   expect(shown()).toEqual({ theme: 'dark', language: 'en', notifications: true });
   held.resolve({});
   await vi.waitFor(() => expect(kept.theme).toBe('dark'));
@@ -100,7 +100,7 @@ it('are not undone by a record that was on its way already', async () => {
 
 it('go one after the other when chosen in haste, so that the last one stays', async () => {
   signIn();
-  const held = Promise.withResolvers<Told>();
+  const held = Promise.withResolvers<PlannedAnswer>();
   patch = () => held.promise;
   for (const theme of ['light', 'dark', 'system', 'dark'] as const) choosePreference({ theme });
   held.resolve({});

@@ -6,7 +6,7 @@ import { readToken } from '#web/session/session.ts';
 import { onSessionEvent } from '#web/session/session-events.ts';
 import { useUserStore } from '#web/session/user-store.ts';
 import type { UserState } from '#web/session/user-store.ts';
-import { readLanguage, switchLanguage } from '#web/words/start-words.ts';
+import { readLanguage, switchLanguage } from '#web/i18n/start-i18n.ts';
 import { useTheme } from './shell/theme.ts';
 
 /** Chosen here and not yet confirmed by the server: stronger than what a record says that was on its way. */

@@ -4,15 +4,15 @@ import i18next, { changeLanguage, t, use as extend } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { Route, Routes, StaticRouter } from 'react-router';
 import type { Language } from '#contract/errors.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
-import { bundledZh } from '#web/words/bundled-zh.ts';
-import { htmlLang } from '#web/words/locale.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
+import { bundledZh } from '#web/i18n/bundled-zh.ts';
+import { htmlLang } from '#web/i18n/locale.ts';
 import { LandingLayout } from './shell/landing-layout.tsx';
 import { LandingPage } from './routes/landing-page.tsx';
 import { Providers } from './providers.tsx';
 
 export async function drawLanding(language: Language) {
-  await startWords(language);
+  await startI18n(language);
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location="/">
       <Providers>
@@ -34,7 +34,7 @@ export async function drawLanding(language: Language) {
   };
 }
 
-async function startWords(language: Language) {
+async function startI18n(language: Language) {
   if (i18next.isInitialized) {
     await changeLanguage(language);
     return;

@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import type { PublicTask } from '#contract/task.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import { makePublicWork } from '#tests/fakes/public-work.ts';
-import type { AnswerServer, Told } from '#tests/fakes/answer-server.ts';
+import type { AnswerServer, PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { onAskToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { findWork, publicKeys } from '#web/api/public-cache.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { FollowButton } from './follow-button.tsx';
 import { LikeButton } from './like-button.tsx';
 
@@ -71,9 +71,9 @@ function draw() {
 const heart = () => screen.getByRole('button', { name: 'Like, 4 so far' });
 
 /** An answer that comes when the test says so. */
-function holdAnswers(): (told: Told) => void {
-  const waiting: ((told: Told) => void)[] = [];
-  server.tell(() => new Promise<Told>((resolve) => waiting.push(resolve)));
+function holdAnswers(): (told: PlannedAnswer) => void {
+  const waiting: ((told: PlannedAnswer) => void)[] = [];
+  server.answerWith(() => new Promise<PlannedAnswer>((resolve) => waiting.push(resolve)));
   return (told) => waiting.shift()?.(told);
 }
 
@@ -88,7 +88,7 @@ it('[product 4.1] fills the heart everywhere before anybody has answered, then s
 });
 
 it('[product 4.1] empties the heart again where the server refuses', async () => {
-  server.tell(refusal);
+  server.answerWith(refusal);
   draw();
   fireEvent.click(heart());
   expect(hearts()).toEqual(Array(4).fill('liked 5'));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { assetList } from '#contract/effect.ts';
 import { call } from '#web/api/call.ts';
 import { Select } from '#web/ui/form/select.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 
 const ALL = 'all';
 const ALL_AT_ONCE = 60;
@@ -13,7 +13,7 @@ export type EffectSelectProps = { type: 5 | 6; value: string; onChange: (effect:
 
 export function EffectSelect({ type, value, onChange }: EffectSelectProps) {
   const { t } = useTranslation();
-  const { language } = useTaskWords();
+  const { language } = useTaskText();
   const { data } = useQuery({
     queryKey: ['templates', type],
     queryFn: async ({ signal }) => {

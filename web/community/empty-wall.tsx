@@ -8,7 +8,7 @@ import { buttonClass } from '#web/ui/base/button-class.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { usePublicPlaces } from '#web/api/public-places.ts';
 import { PersonCard } from './person-card.tsx';
@@ -94,7 +94,7 @@ function Suggested({ works }: { works: readonly PublicTask[] }) {
             className={style.work}
             style={{ '--ratio': work.width / work.height }}
           >
-            <Picture
+            <Image
               src={work.thumb}
               alt={work.prompt ?? work.title}
               width={work.width}
@@ -107,7 +107,7 @@ function Suggested({ works }: { works: readonly PublicTask[] }) {
       <PersonCard
         id={author.id}
         name={author.name}
-        picture={author.head_img}
+        image={author.head_img}
         followed={author.followed}
         about={t('community.lately', { count: works.length, n: works.length })}
       />

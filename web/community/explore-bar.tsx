@@ -8,7 +8,7 @@ import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { EffectSelect } from './effect-select.tsx';
 import { ExploreSearch } from './explore-search.tsx';
 import { isNarrowed, PERIODS, readFilter, TABS } from './feed-filter.ts';
@@ -22,7 +22,7 @@ export type ExploreBarProps = { filter: ExploreFilter; onChange: (filter: Explor
 
 export function ExploreBar({ filter, onChange }: ExploreBarProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const isPhone = useIsPhone();
   const [isUnfolded, setUnfolded] = useState(isNarrowed(filter));
   const change = (part: Partial<ExploreFilter>) => onChange({ ...filter, ...part });

@@ -10,7 +10,7 @@ import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { ExploreScreen } from './explore-screen.tsx';
 
 const byHana = (id: string) => makePublicWork({ id, url: `/media/${id}`, thumb: `/media/${id}t` });
@@ -37,7 +37,7 @@ beforeEach(() => {
   server.asked.length = 0;
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   useMineStore.setState({ userId: '1' });
-  server.tell((asked) => {
+  server.answerWith((asked) => {
     if (asked.path === '/users/search') return server.ok({ items: [] });
     if (asked.path.endsWith('/follow')) return server.ok({ followed: true, followers: 1 });
     if (asked.path.endsWith('/detail')) {
@@ -102,11 +102,11 @@ it('[product 4.1] shows whom to follow where one follows nobody, then their work
 });
 
 it('[product 4.1] says what did not arrive, and tries again', async () => {
-  server.tell({ status: 502 });
+  server.answerWith({ status: 502 });
   open('/explore');
   const again = await screen.findByRole('button', { name: 'Try again' });
   walls.foryou = [byHana('7')];
-  server.tell((asked) =>
+  server.answerWith((asked) =>
     server.ok(
       asked.path.endsWith('/search')
         ? { items: [] }

@@ -8,7 +8,7 @@ import { EmptyFollowing, EmptyWall } from './empty-wall.tsx';
 import { ExploreBar } from './explore-bar.tsx';
 import { feedOf, isNarrowed, readFilter, writeFilter } from './feed-filter.ts';
 import { useFeed, useFreshWall } from './use-feed.ts';
-import { useOver } from './use-over.ts';
+import { useOverlayParam } from './use-overlay-param.ts';
 import { WallSkeleton, WorksWall } from './works-wall.tsx';
 import { WorkOverlay } from './work-overlay.tsx';
 import style from './explore.module.css';
@@ -20,7 +20,7 @@ export function ExploreScreen() {
   const feed = feedOf(filter);
   useFreshWall(feed);
   const list = useFeed(feed);
-  const open = useOver('id', ['by']);
+  const open = useOverlayParam('id', ['by']);
   const isEmpty = !list.isLoading && !list.error && list.works.length === 0;
   return (
     <div className={style.page}>

@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useLike } from './use-like.ts';
 import style from './like-button.module.css';
 
@@ -11,7 +11,7 @@ export type LikeButtonProps = { work: PublicTask; size?: 'small' | 'large' };
 
 export function LikeButton({ work, size = 'small' }: LikeButtonProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const like = useLike();
   return (
     <button

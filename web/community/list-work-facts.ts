@@ -1,11 +1,11 @@
 // What is told of a work beside it, as names and values.
 import type { TFunction } from 'i18next';
 import type { PublicTask } from '#contract/task.ts';
-import type { TaskWords } from '#web/words/use-task-words.ts';
+import type { TaskText } from '#web/i18n/use-task-text.ts';
 
 export type WorkFact = { name: string; value: string };
 
-export function listWorkFacts(work: PublicTask, t: TFunction, words: TaskWords): WorkFact[] {
+export function listWorkFacts(work: PublicTask, t: TFunction, words: TaskText): WorkFact[] {
   const { params, effect, width, height, duration, engine } = work;
   const ratio = typeof params?.aspect_ratio === 'string' ? params.aspect_ratio : '';
   const facts: Record<string, string> = {

@@ -1,4 +1,4 @@
-// The two halves of an open work: the picture on its mat, and beside it (below it on a phone) what there is to say.
+// The two halves of an open work: the image on its mat, and beside it (below it on a phone) what there is to say.
 import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +13,14 @@ import { WorkActs } from './work-acts.tsx';
 import { WorkLabel } from './work-label.tsx';
 import { WorkMenu } from './work-menu.tsx';
 import { WorkStage } from './work-stage.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './work-overlay.module.css';
 
 export type OpenWorkProps = { id: string; onStep: (way: 1 | -1) => void; onClose: () => void };
 
 export function OpenWork({ id, onStep, onClose }: OpenWorkProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const { work, isGone, error, retry } = usePublicWork(id);
   const close = <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />;
   if (isGone || error) {

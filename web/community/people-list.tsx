@@ -39,7 +39,7 @@ export function PeopleList({ list, id }: { list: PeopleListName; id: string }) {
             <PersonCard
               id={person.id}
               name={person.name}
-              picture={person.head_img}
+              image={person.head_img}
               followed={person.followed}
               about={t('community.works', { count: person.stats.public_works, n: person.stats.public_works })}
             />

@@ -1,4 +1,4 @@
-// A person in a row of people: picture, name, a quiet word, Follow.
+// A person in a row of people: image, name, a quiet word, Follow.
 import type { ReactNode } from 'react';
 import { Avatar } from '#web/ui/base/avatar.tsx';
 import { FollowButton } from './follow-button.tsx';
@@ -8,16 +8,16 @@ import style from './person-card.module.css';
 export type PersonCardProps = {
   id: string;
   name: string;
-  picture: string;
+  image: string;
   followed: boolean;
   about?: ReactNode;
 };
 
-export function PersonCard({ id, name, picture, followed, about }: PersonCardProps) {
+export function PersonCard({ id, name, image, followed, about }: PersonCardProps) {
   return (
     <div className={style.card}>
       <PersonLink id={id} className={style.who}>
-        <Avatar name={name} picture={picture} size="medium" />
+        <Avatar name={name} image={image} size="medium" />
         <span className={style.words}>
           <b>{name}</b>
           {about !== undefined && <small>{about}</small>}

@@ -13,7 +13,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Sheet } from '#web/ui/layer/sheet.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Tabs } from '#web/ui/form/tabs.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { FollowButton } from './follow-button.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PersonWorks } from './person-works.tsx';
@@ -57,7 +57,7 @@ type TabName = 'works' | 'followers' | 'following';
 
 function Known({ person }: { person: Profile }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const { copy } = useShare();
   const isMyself = useMineStore((state) => state.userId === person.id);
   const [tab, setTab] = useState<TabName>('works');
@@ -71,7 +71,7 @@ function Known({ person }: { person: Profile }) {
   return (
     <>
       <div className={style.head}>
-        <Avatar name={person.name} picture={person.head_img} size="large" />
+        <Avatar name={person.name} image={person.head_img} size="large" />
         <div className={style.words}>
           <h2 className={style.name}>{person.name}</h2>
           {person.bio && <p className={style.bio}>{person.bio}</p>}

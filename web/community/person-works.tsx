@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/people.ts';
 import { usePublicPlaces } from '#web/api/public-places.ts';
-import { publicFilmOf } from '#web/api/task-shape.ts';
+import { publicVideoOf } from '#web/api/task-shape.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { FilmPicture } from '#web/ui/video/film-picture.tsx';
+import { VideoImage } from '#web/ui/video/video-image.tsx';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -40,8 +40,8 @@ export function PersonWorks({ person }: { person: Profile }) {
       >
         {(work) => (
           <UiLink href={places.work(work.id, person.id)} className={style.work}>
-            <FilmPicture
-              film={publicFilmOf(work)}
+            <VideoImage
+              video={publicVideoOf(work)}
               src={work.thumb}
               alt={work.prompt ?? work.title}
               width={work.width}

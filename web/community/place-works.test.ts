@@ -1,7 +1,7 @@
 // The wall: nothing overlaps, nothing that hangs is moved, and thousands are placed by arithmetic alone.
 import { describe, expect, it } from 'vitest';
-import { countColumns, placeWorks } from './place-works.ts';
-import type { Box, WallSpace } from './place-works.ts';
+import { countColumns, placeWorks } from './masonry-layout.ts';
+import type { Box, WallSpace } from './masonry-layout.ts';
 
 const space: WallSpace = { width: 1392, columnWidth: 268, fewestColumns: 2, gap: 14, captionHeight: 44 };
 const RATIOS = [21 / 9, 3 / 4, 4 / 3, 2 / 3, 9 / 16, 1, 16 / 9];
@@ -35,7 +35,7 @@ describe('[product 4.1] the wall of Explore', () => {
     }
   });
 
-  it('keeps each picture in its true ratio', () => {
+  it('keeps each image in its true ratio', () => {
     const ratios = many(40);
     for (const [at, box] of placeWorks(ratios, space).boxes.entries()) {
       const height = box.height - space.captionHeight;

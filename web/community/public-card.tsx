@@ -1,12 +1,12 @@
-// A work on the wall: the picture, a name, a heart; and how often it was begun again by others.
+// A work on the wall: the image, a name, a heart; and how often it was begun again by others.
 import { Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
-import { publicFilmOf } from '#web/api/task-shape.ts';
+import { publicVideoOf } from '#web/api/task-shape.ts';
 import { remixAddress } from '#web/api/task-addresses.ts';
 import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { LikeButton } from './like-button.tsx';
 import { PersonLink } from './person-link.tsx';
 import style from './public-card.module.css';
@@ -15,8 +15,8 @@ export type PublicCardProps = { work: PublicTask; href: string; isEager?: boolea
 
 export function PublicCard({ work, href, isEager = false }: PublicCardProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
-  const film = publicFilmOf(work);
+  const words = useTaskText();
+  const video = publicVideoOf(work);
   return (
     <article className={style.card}>
       <MediaCard
@@ -27,7 +27,7 @@ export function PublicCard({ work, href, isEager = false }: PublicCardProps) {
         thumbhash={work.thumbhash}
         href={href}
         isEager={isEager}
-        {...(film ? { film } : {})}
+        {...(video ? { video } : {})}
       />
       <UiLink href={remixAddress(work)} className={style.remix}>
         {t('community.remix')}

@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { findPerson, patchPerson, patchWorks, publicKeys } from '#web/api/public-cache.ts';
-import { keepWish } from './keep-wish.ts';
+import { sendLatest } from './send-latest.ts';
 
 type Followed = { id: string; followed: boolean };
 
@@ -17,7 +17,7 @@ export function useFollow(): (person: Followed) => void {
     const { userId } = useMineStore.getState();
     if (userId === null) return askToSignIn();
     const before = findPerson(client, id)?.stats.followers;
-    keepWish(`follow ${id}`, !followed, {
+    sendLatest(`follow ${id}`, !followed, {
       show: (isFollowed) => {
         const more = Number(isFollowed) - Number(followed);
         put(client, id, isFollowed, before === undefined ? undefined : Math.max(0, before + more));

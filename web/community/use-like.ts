@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { findWork, patchWork } from '#web/api/public-cache.ts';
-import { keepWish } from './keep-wish.ts';
+import { sendLatest } from './send-latest.ts';
 
 export function useLike(): (work: PublicTask) => void {
   const client = useQueryClient();
@@ -16,7 +16,7 @@ export function useLike(): (work: PublicTask) => void {
     const now = findWork(client, work.id) ?? work;
     const put = (change: Partial<PublicTask>) =>
       patchWork(client, work.id, (held) => ({ ...held, ...change }));
-    keepWish(`like ${work.id}`, !now.liked, {
+    sendLatest(`like ${work.id}`, !now.liked, {
       show: (liked) => put({ liked, likes: Math.max(0, now.likes + (liked ? 1 : -1)) }),
       send: (like) => call(likeTask, { id: work.id, like }, { extractData: true, showLoading: false }),
       settle: ({ liked, likes }) => put({ liked, likes }),

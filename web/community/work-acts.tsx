@@ -10,14 +10,14 @@ import { Button } from '#web/ui/base/button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { LikeButton } from './like-button.tsx';
 import { useShare } from './use-share.ts';
 import style from './work-overlay.module.css';
 
 export function WorkActs({ work }: { work: PublicTask }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const isPhone = useIsPhone();
   const { share, copy, canShare } = useShare();
   const title = work.prompt ?? work.title;

@@ -7,10 +7,10 @@ import { usePublicPlaces } from '#web/api/public-places.ts';
 import { Avatar } from '#web/ui/base/avatar.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
-import { Leaders } from '#web/ui/base/leaders.tsx';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { FactList } from '#web/ui/base/fact-list.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { worksOf } from './feed-filter.ts';
 import { FollowButton } from './follow-button.tsx';
 import { listWorkFacts } from './list-work-facts.ts';
@@ -24,7 +24,7 @@ const MORE = 6;
 
 export function WorkLabel({ work }: { work: PublicTask }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const isMine = useMineStore((state) => state.userId === work.author.id);
   const title = work.prompt || (work.effect?.name ?? work.title);
   return (
@@ -33,7 +33,7 @@ export function WorkLabel({ work }: { work: PublicTask }) {
       {work.prompt === null && <p className={style.note}>{t('community.words_hidden')}</p>}
       <div className={style.author}>
         <PersonLink id={work.author.id} className={style.who}>
-          <Avatar name={work.author.name} picture={work.author.head_img} size="medium" />
+          <Avatar name={work.author.name} image={work.author.head_img} size="medium" />
           <b>{work.author.name}</b>
         </PersonLink>
         {isMine ? (
@@ -45,7 +45,7 @@ export function WorkLabel({ work }: { work: PublicTask }) {
         )}
       </div>
       <Source work={work} />
-      <Leaders facts={listWorkFacts(work, t, words)} />
+      <FactList facts={listWorkFacts(work, t, words)} />
       <MoreByAuthor work={work} />
     </div>
   );
@@ -83,7 +83,7 @@ function MoreByAuthor({ work }: { work: PublicTask }) {
       >
         {(other) => (
           <UiLink href={places.work(other.id, author.id)} className={style.other}>
-            <Picture
+            <Image
               src={other.thumb}
               alt={other.prompt ?? other.title}
               width={other.width}

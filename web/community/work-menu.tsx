@@ -1,4 +1,4 @@
-// What else can be done with an open work: begin from the picture itself, look at its author, report it.
+// What else can be done with an open work: begin from the image itself, look at its author, report it.
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,11 +11,11 @@ import { sharedWorkAddress } from '#web/api/public-places.ts';
 import { inputAddress } from '#web/api/task-addresses.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { Menu } from '#web/ui/layer/menu.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { useShare } from './use-share.ts';
 
-/** The tools that take a picture, and those that take a film. */
+/** The tools that take an image, and those that take a video. */
 const TAKE: Readonly<Record<PublicTask['kind'], readonly ToolName[]>> = {
   image: ['image-to-image', 'image-to-video', 'image-effect', 'video-effect', 'lip-sync'],
   video: ['upscale-video', 'lip-sync'],
@@ -23,7 +23,7 @@ const TAKE: Readonly<Record<PublicTask['kind'], readonly ToolName[]>> = {
 
 export function WorkMenu({ work }: { work: PublicTask }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const { copy } = useShare();
   const userId = useMineStore((state) => state.userId);
   const [isReporting, setReporting] = useState(false);
@@ -32,7 +32,7 @@ export function WorkMenu({ work }: { work: PublicTask }) {
     <>
       <Menu
         trigger={<IconButton label={t('ui.more')} icon={<Ellipsis />} />}
-        head={t(work.kind === 'image' ? 'community.use_as_image' : 'community.use_as_film')}
+        head={t(work.kind === 'image' ? 'community.use_as_image' : 'community.use_as_video')}
         items={[
           ...TAKE[work.kind].map((tool) => ({
             label: words.tool(TOOL_TYPES[tool]),

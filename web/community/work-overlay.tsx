@@ -45,7 +45,7 @@ export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
   });
 
   useEffect(() => {
-    for (const next of [after, before]) if (next?.kind === 'image') fetchPicture(next.url);
+    for (const next of [after, before]) if (next?.kind === 'image') fetchImage(next.url);
   }, [after, before]);
 
   function step(way: 1 | -1) {
@@ -120,6 +120,6 @@ function focusCard(id: string): void {
 }
 
 /** The neighbours are there before one walks to them. */
-function fetchPicture(url: string): void {
+function fetchImage(url: string): void {
   new Image().src = url;
 }

@@ -1,18 +1,18 @@
-// The work itself, as large as its room allows: a picture can be zoomed and moved, a film has its player.
+// The work itself, as large as its room allows: an image can be zoomed and moved, a video has its player.
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
-import { publicFilmOf } from '#web/api/task-shape.ts';
+import { publicVideoOf } from '#web/api/task-shape.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { Player } from '#web/ui/video/player.tsx';
 import { useZoom } from '#web/ui/base/use-zoom.ts';
 import style from './work-overlay.module.css';
 
 /** A finger that goes so far sideways turns the page, in pixels. */
 const SWIPE = 56;
-/** How much larger a click shows a picture. */
+/** How much larger a click shows an image. */
 const CLOSER = 2.5;
 /** A pointer that moved so little has clicked, in pixels. */
 const STILL = 4;
@@ -21,32 +21,32 @@ export type WorkStageProps = { work: PublicTask; onStep: (way: 1 | -1) => void }
 
 export function WorkStage({ work, onStep }: WorkStageProps) {
   const ratio = work.width / work.height;
-  const film = publicFilmOf(work);
+  const video = publicVideoOf(work);
   const title = work.prompt ?? work.title;
   const swipe = useSwipe(onStep);
-  return film ? (
+  return video ? (
     <div className={style.stage}>
       <div className={style.fitted} style={{ '--ratio': ratio }}>
         <Player
-          src={film.url}
+          src={video.url}
           poster={work.thumb}
           label={title}
           width={work.width}
           height={work.height}
-          duration={film.seconds}
-          fps={film.fps}
-          hasSound={film.hasSound}
+          duration={video.seconds}
+          fps={video.fps}
+          hasSound={video.hasSound}
         />
       </div>
     </div>
   ) : (
-    <ZoomedPicture work={work} title={title} swipe={swipe} />
+    <ZoomedImage work={work} title={title} swipe={swipe} />
   );
 }
 
 type Swipe = ReturnType<typeof useSwipe>;
 
-function ZoomedPicture({ work, title, swipe }: { work: PublicTask; title: string; swipe: Swipe }) {
+function ZoomedImage({ work, title, swipe }: { work: PublicTask; title: string; swipe: Swipe }) {
   const { t } = useTranslation();
   const { view, toggle, handlers } = useZoom();
   const from = useRef({ x: 0, y: 0 });
@@ -74,7 +74,7 @@ function ZoomedPicture({ work, title, swipe }: { work: PublicTask; title: string
           className={style.print}
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         >
-          <Picture
+          <Image
             src={work.thumb}
             alt={title}
             width={work.width}

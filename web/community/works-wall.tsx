@@ -6,8 +6,8 @@ import { usePublicPlaces } from '#web/api/public-places.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
 import { isInRange, useWindowRange } from '#web/ui/wall/use-window-range.ts';
-import { placeWorks } from './place-works.ts';
-import type { WallSpace } from './place-works.ts';
+import { placeWorks } from './masonry-layout.ts';
+import type { WallSpace } from './masonry-layout.ts';
 import { PublicCard } from './public-card.tsx';
 import style from './works-wall.module.css';
 

@@ -3,12 +3,12 @@ import { Plug } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Effect } from '#contract/effect.ts';
 import { Badge } from '#web/ui/base/badge.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './effect-caption.module.css';
 
 export function EffectCaption({ effect, name }: { effect: Effect; name: string }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const { marker, available, price, images, uses } = effect;
   const facts = [
     words.points(price),

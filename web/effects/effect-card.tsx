@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Effect } from '#contract/effect.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { COVER_HEIGHT, COVER_WIDTH } from './cover-size.ts';
 import { EffectCaption } from './effect-caption.tsx';
 import { EffectCover } from './effect-cover.tsx';
@@ -11,7 +11,7 @@ import { workAddress } from './effect-places.ts';
 import style from './effects-gallery.module.css';
 
 export function EffectCard({ effect, isEager }: { effect: Effect; isEager: boolean }) {
-  const { language } = useTaskWords();
+  const { language } = useTaskText();
   const [params] = useSearchParams();
   return (
     <UiLink

@@ -1,12 +1,12 @@
-// What an effect makes of a sample: a still; looked at, a film plays, or the sample shows as it was before.
+// What an effect makes of a sample: a still; looked at, a video plays, or the sample shows as it was before.
 import { useMemo } from 'react';
 import type { Effect } from '#contract/effect.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
-import { FilmLayer } from '#web/ui/video/film-layer.tsx';
-import { FilmStrip } from '#web/ui/video/film-strip.tsx';
+import { VideoLayer } from '#web/ui/video/video-layer.tsx';
+import { VideoStrip } from '#web/ui/video/video-strip.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
-import { Picture } from '#web/ui/base/picture.tsx';
-import { useQuietFilm } from '#web/ui/video/use-quiet-film.ts';
+import { Image } from '#web/ui/base/image.tsx';
+import { useHoverVideo } from '#web/ui/video/use-hover-video.ts';
 import { COVER_HEIGHT, COVER_WIDTH } from './cover-size.ts';
 import style from './effect-cover.module.css';
 
@@ -23,25 +23,29 @@ export type EffectCoverProps = {
 export function EffectCover({ effect, alt, isEager, className }: EffectCoverProps) {
   const { type, cover, preview, durations, available } = effect;
   const [seconds = 0] = durations;
-  const isFilm = type === 6 && preview !== '';
-  const film = useMemo(
-    () => (isFilm ? { url: preview, preview, seconds, fps: PREVIEW_FPS, hasSound: false } : undefined),
-    [isFilm, preview, seconds],
+  const isVideo = type === 6 && preview !== '';
+  const video = useMemo(
+    () => (isVideo ? { url: preview, preview, seconds, fps: PREVIEW_FPS, hasSound: false } : undefined),
+    [isVideo, preview, seconds],
   );
-  const { quiet, state, hand } = useQuietFilm(film);
-  const { attachRoom, attachClock } = quiet;
+  const { hoverVideo, state, hand } = useHoverVideo(video);
+  const { attachContainer, attachClock } = hoverVideo;
   return (
-    <div ref={attachRoom} className={joinClasses(style.cover, !available && style.pale, className)} {...hand}>
+    <div
+      ref={attachContainer}
+      className={joinClasses(style.cover, !available && style.pale, className)}
+      {...hand}
+    >
       {cover === '' ? (
         <EmptyFrame ratio={COVER_WIDTH / COVER_HEIGHT} />
       ) : (
-        <Picture src={cover} alt={alt} width={COVER_WIDTH} height={COVER_HEIGHT} isEager={isEager} />
+        <Image src={cover} alt={alt} width={COVER_WIDTH} height={COVER_HEIGHT} isEager={isEager} />
       )}
       {type === 5 && preview !== '' && (
         <img className={style.before} src={preview} alt="" loading="lazy" decoding="async" />
       )}
-      {film && state.isOn && <FilmLayer source={film} quiet={quiet} state={state} />}
-      {film && <FilmStrip ref={attachClock} size="wall" seconds={seconds} isPlaying={state.isPlaying} />}
+      {video && state.isOn && <VideoLayer source={video} hoverVideo={hoverVideo} state={state} />}
+      {video && <VideoStrip ref={attachClock} size="wall" seconds={seconds} isPlaying={state.isPlaying} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { EffectParams } from '#contract/effect-post.ts';
 import type { Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import type { Draft } from '#web/task/drafts.ts';
-import type { Click } from '#web/task/use-task-post.ts';
+import type { RequestFields } from '#web/task/use-task-post.ts';
 import type { EffectTool } from './effect-places.ts';
 import type { EffectOrder, EffectWords } from './use-effect-form.ts';
 
@@ -23,7 +23,7 @@ export type EffectFormProps<Own extends object> = {
   contract: ToolContract<EffectParams & Own>;
   readOwn: (raw: Draft) => Own;
   renderOwn: (own: OwnChoices<Own>) => ReactNode;
-  send: (order: EffectOrder & Own, click: Click) => Promise<Posted>;
+  send: (order: EffectOrder & Own, click: RequestFields) => Promise<Posted>;
   /** What is said under the button where the built-in engine makes it. */
   builtInWords: string;
 };

@@ -22,7 +22,7 @@ export function galleryAddress(type: EffectType): string {
   return `/effects/${EFFECT_FAMILIES[type]}`;
 }
 
-/** `carried` is the address of the gallery: a picture that another screen handed over goes on to the work. */
+/** `carried` is the address of the gallery: an image that another screen handed over goes on to the work. */
 export function workAddress(type: EffectType, id: string, carried?: URLSearchParams): string {
   const params = new URLSearchParams({ type: EFFECT_FAMILIES[type], effect: id });
   for (const name of HANDED_OVER) {

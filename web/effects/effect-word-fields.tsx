@@ -7,7 +7,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { countCharacters } from '#web/ui/base/count-characters.ts';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 
 export type EffectWordFieldsProps = {
   effect: Effect;
@@ -25,7 +25,7 @@ const SIDE_BY_SIDE = 3;
 export function EffectWordFields(props: EffectWordFieldsProps) {
   const { effect, text, option, onText, onOption, onSubmit, errors } = props;
   const { t } = useTranslation();
-  const { language } = useTaskWords();
+  const { language } = useTaskText();
   const [choice] = effect.options;
   const values = choice?.values.map(({ id, name }) => ({ value: id, label: name[language] })) ?? [];
   const field = {

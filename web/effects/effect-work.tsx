@@ -7,7 +7,7 @@ import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { EffectCover } from './effect-cover.tsx';
 import type { EffectFormProps } from './effect-form-props.ts';
 import { EffectPhotos, namePhotoPlaces } from './effect-photos.tsx';
@@ -27,7 +27,7 @@ export type EffectWorkProps<Own extends object> = EffectFormProps<Own> & {
 export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
   const { tool, contract, readOwn, renderOwn, send, builtInWords, effect, effects } = props;
   const { t } = useTranslation();
-  const { language } = useTaskWords();
+  const { language } = useTaskText();
   const rule = contract.media.images;
   if (!rule) throw new Error(`${tool} takes no images`);
   const state = useEffectForm<Own>(tool, rule, effect, readOwn);
@@ -39,7 +39,7 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
     quoteParams,
     reasons: [
       !effect.available && t('effects.needs_engine_reason'),
-      images.length < effect.images && sayMissing(),
+      images.length < effect.images && formatMissing(),
     ],
   });
   const { isPosting, fields, clearField, generate } = useToolPost(tool, price);
@@ -92,7 +92,7 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
   );
 
   /** The place that is still empty, or what its file is doing. */
-  function sayMissing(): string {
+  function formatMissing(): string {
     if (photos.isBusy) return t('effects.photos_coming');
     const names = namePhotoPlaces(effect, t);
     const taken = new Set(photos.choices.filter(({ ref }) => ref).map(({ slot }) => slot));

@@ -9,7 +9,7 @@ import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { IMAGE_EFFECT_CLASSES, IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { EffectsGallery } from './effects-gallery.tsx';
 import { rememberEffect } from './recent-effects.ts';
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   // One answer that both lists can be read from.
   const classes = IMAGE_EFFECT_CLASSES.map(({ id, name }) => ({ id, name }));
-  server.tell((asked) =>
+  server.answerWith((asked) =>
     asked.path.includes('class')
       ? server.ok({ items: classes })
       : server.ok({ items, page: 1, page_size: 60, total: 30, has_more: false, next_cursor: null }),

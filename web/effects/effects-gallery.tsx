@@ -9,7 +9,7 @@ import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { EffectCard, EffectCardSkeleton } from './effect-card.tsx';
 import { HANDED_OVER } from './effect-places.ts';
 import type { EffectType } from './effect-places.ts';
@@ -26,7 +26,7 @@ const EXPECTED = 12;
 
 export function EffectsGallery({ type }: { type: EffectType }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const effects = useEffects(type);
   const classes = useEffectClasses(type);
   const { filter, setFilter } = useFilter(classes.data);

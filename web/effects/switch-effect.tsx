@@ -6,7 +6,7 @@ import type { Effect } from '#contract/effect.ts';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { Sheet } from '#web/ui/layer/sheet.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { EffectCaption } from './effect-caption.tsx';
 import { EffectCover } from './effect-cover.tsx';
 import type { EffectType } from './effect-places.ts';
@@ -22,7 +22,7 @@ export type SwitchEffectProps = {
 
 export function SwitchEffect({ type, effect, effects, onChoose }: SwitchEffectProps) {
   const { t } = useTranslation();
-  const { language } = useTaskWords();
+  const { language } = useTaskText();
   const [isOpen, setOpen] = useState(false);
   const [q, setQ] = useState('');
   const found = findEffects(effects, { q, order: 'hot' });

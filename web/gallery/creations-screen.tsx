@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { ChosenWorks } from './chosen-works.tsx';
 import { CreationsDetails } from './creations-details.tsx';
 import { CreationsWall } from './creations-wall.tsx';
@@ -18,7 +18,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { clearFilter, isFiltered, readFilter, toTaskFilter, writeFilter } from './gallery-filter.ts';
 import type { GalleryFilter } from './gallery-filter.ts';
 import { GuestCreations } from './guest-creations.tsx';
-import { hangWorks, indexOfPlate, plateAt } from './hang-works.ts';
+import { groupByDay, indexOfTile, tileAt } from './group-by-day.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { useSelection } from './use-selection.ts';
 import { WallSkeleton } from './wall-skeleton.tsx';
@@ -29,13 +29,13 @@ const AHEAD = 3000;
 
 export function CreationsScreen() {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const acts = useTaskActs();
   const isGuest = useMineStore((state) => state.userId === null);
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const wall = useTaskWall(toTaskFilter(filter));
-  const hanging = useMemo(() => hangWorks(wall.works), [wall.works]);
+  const hanging = useMemo(() => groupByDay(wall.works), [wall.works]);
   const selection = useSelection();
   const id = params.get('id');
   const n = Math.max(0, Number(params.get('n') ?? 1) - 1);
@@ -64,9 +64,9 @@ export function CreationsScreen() {
     selection.end();
     setParams(writeFilter(next), { replace: isTyping });
   };
-  const place = opened ? indexOfPlate(hanging, opened) : -1;
+  const place = opened ? indexOfTile(hanging, opened) : -1;
   function step(by: 1 | -1) {
-    const next = plateAt(hanging, Math.max(0, place + by));
+    const next = tileAt(hanging, Math.max(0, place + by));
     if (next) open(next.id, next.n);
   }
 

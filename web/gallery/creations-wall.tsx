@@ -1,25 +1,25 @@
-// The wall of Creations: every day with its pictures, of which only those near the window are drawn and fetched.
+// The wall of Creations: every day with its images, of which only those near the window are drawn and fetched.
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { TaskWallView } from '#web/api/use-task-wall.ts';
-import { LongWall } from '#web/ui/wall/long-wall.tsx';
+import { VirtualWall } from '#web/ui/wall/virtual-wall.tsx';
 import { RubberBand } from '#web/ui/wall/rubber-band.tsx';
 import { useIsFlying } from '#web/ui/base/use-is-flying.ts';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
-import { useKeepPlace } from '#web/ui/wall/use-keep-place.ts';
+import { useScrollRestoration } from '#web/ui/wall/use-scroll-restoration.ts';
 import { useRubberBand } from '#web/ui/wall/use-rubber-band.ts';
 import { useWallKeys } from '#web/ui/wall/use-wall-keys.ts';
 import { useWindowRange } from '#web/ui/wall/use-window-range.ts';
 import { itemsIn, itemsUnder, layOutWall } from '#web/ui/wall/wall-layout.ts';
 import { DayHead } from './day-head.tsx';
 import type { GridSize } from './gallery-filter.ts';
-import { indexOfPlate, keyOfPlate, plateAt, readPlateKey, workAt } from './hang-works.ts';
-import type { Hanging, Plate } from './hang-works.ts';
+import { indexOfTile, keyOfTile, tileAt, readTileKey, workAt } from './group-by-day.ts';
+import type { WorksByDay, Tile } from './group-by-day.ts';
 import type { Selection } from './use-selection.ts';
 import { WorkCard } from './work-card.tsx';
 import style from './creations.module.css';
 
-/** So many pictures are in sight at once and load before everything else. */
+/** So many images are in sight at once and load before everything else. */
 const EAGER = 12;
 /** The top bar; on a phone also the tabs at the bottom. */
 const BARS = { desk: { top: 56, bottom: 0 }, phone: { top: 56, bottom: 60 } };
@@ -34,13 +34,13 @@ const ROW_HEIGHTS: Readonly<Record<GridSize, { desk: number; phone: number }>> =
 
 export type CreationsWallProps = {
   wall: TaskWallView;
-  hanging: Hanging;
+  hanging: WorksByDay;
   /** Another list begins anew. */
   listKey: string;
   size: GridSize;
   selection: Selection;
   /** The work in the panel. */
-  opened: Plate | null;
+  opened: Tile | null;
   onOpen: (id: string, n: number) => void;
 };
 
@@ -53,9 +53,9 @@ export function CreationsWall({
   opened,
   onOpen,
 }: CreationsWallProps) {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
-  const range = useWindowRange(room);
+  const range = useWindowRange(container);
   const isFlying = useIsFlying();
   const { key: pageKey } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -65,12 +65,12 @@ export function CreationsWall({
     return layOutWall(hanging.ratios, hanging.counts, { ...(isPhone ? PHONE : DESK), width, rowHeight });
   }, [hanging, size, isPhone, width]);
 
-  const plate = (index: number) => plateAt(hanging, index);
+  const tile = (index: number) => tileAt(hanging, index);
   const keyOf = (index: number) => {
-    const found = plate(index);
-    return found && keyOfPlate(found);
+    const found = tile(index);
+    return found && keyOfTile(found);
   };
-  const indexOf = (key: string) => indexOfPlate(hanging, readPlateKey(key));
+  const indexOf = (key: string) => indexOfTile(hanging, readTileKey(key));
 
   const { lookAt } = wall;
   useEffect(() => {
@@ -92,36 +92,36 @@ export function CreationsWall({
   const bars = BARS[isPhone ? 'phone' : 'desk'];
   const keys = useWallKeys({
     layout,
-    room,
+    container,
     keyOf,
     indexOf,
     covered: bars,
     sight: { top: range.top + 600, bottom: range.bottom },
     onReach: (index) => {
-      const reached = plate(index);
+      const reached = tile(index);
       if (reached && opened) onOpen(reached.id, reached.n);
     },
     onChoose: (index, withRange) => {
-      const reached = plate(index);
+      const reached = tile(index);
       if (reached) onToggle(reached.id, withRange);
     },
   });
-  useKeepPlace({
+  useScrollRestoration({
     layout,
-    room,
+    container,
     keyOf,
     indexOf,
     listKey,
     pageKey,
     isReturn,
-    preferred: opened && keyOfPlate(opened),
+    preferred: opened && keyOfTile(opened),
     covered: bars.top,
   });
   const { band, hand } = useRubberBand({
-    room,
+    container,
     isOverItems: selection.isOn,
     onStart: selection.startArea,
-    onCover: (area) => selection.cover(itemsUnder(layout, area).flatMap((index) => plate(index)?.id ?? [])),
+    onCover: (area) => selection.cover(itemsUnder(layout, area).flatMap((index) => tile(index)?.id ?? [])),
   });
 
   function drawHead(at: number, id: string) {
@@ -136,7 +136,7 @@ export function CreationsWall({
     );
   }
   function drawItem(index: number) {
-    const found = plate(index);
+    const found = tile(index);
     if (!found) return null;
     return (
       <WorkCard
@@ -154,11 +154,11 @@ export function CreationsWall({
   }
 
   return (
-    <div className={style.room} {...keys.hand} {...hand}>
-      <LongWall
+    <div className={style.container} {...keys.hand} {...hand}>
+      <VirtualWall
         layout={layout}
         range={range}
-        room={room}
+        container={container}
         keyOfSection={(at) => hanging.days[at]?.key ?? String(at)}
         drawHead={drawHead}
         keyOf={(index) => keyOf(index) ?? String(index)}
@@ -168,7 +168,7 @@ export function CreationsWall({
         sectionClassName={style.day}
       >
         {band && <RubberBand area={band} />}
-      </LongWall>
+      </VirtualWall>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-// The date of a day, hanging beside its pictures; it stays in sight as long as one of them is.
+// The date of a day, hanging beside its images; it stays in sight as long as one of them is.
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatLocaleOf } from '#web/words/format.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './creations.module.css';
 
 export type DayHeadProps = {
@@ -17,7 +17,7 @@ export type DayHeadProps = {
 export const DayHead = memo(function DayHead({ at, works, isOpenEnded = false, id }: DayHeadProps) {
   const date = new Date(at);
   const { t } = useTranslation();
-  const { language, count } = useTaskWords();
+  const { language, count } = useTaskText();
   const locale = formatLocaleOf(language);
   const [today] = useState(() => new Date());
   const isToday = date.toDateString() === today.toDateString();

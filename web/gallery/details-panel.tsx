@@ -1,4 +1,4 @@
-// One work beside its wall: the picture, the words, what it was made with, what it cost, what to do next.
+// One work beside its wall: the image, the words, what it was made with, what it cost, what to do next.
 import { ArrowLeft, ArrowRight, Copy, Ellipsis, Maximize2, Shuffle, Star, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { Menu } from '#web/ui/layer/menu.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { DetailsStage } from './details-stage.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { PublicSwitch } from './public-switch.tsx';
@@ -40,7 +40,7 @@ export type DetailsPanelProps = {
 
 export function DetailsPanel({ id, n, seed, onStep, canStep, onClose }: DetailsPanelProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const { data, isError } = useTask(id, seed);
   const task = data && isOwnTask(data) ? data : seed;
   return (
@@ -66,7 +66,7 @@ export function DetailsPanel({ id, n, seed, onStep, canStep, onClose }: DetailsP
       ) : isError ? (
         <p className={style.gone}>{t('gallery.gone')}</p>
       ) : (
-        <div className={style.picture} aria-hidden="true">
+        <div className={style.image} aria-hidden="true">
           <Skeleton ratio={1} />
         </div>
       )}
@@ -76,7 +76,7 @@ export function DetailsPanel({ id, n, seed, onStep, canStep, onClose }: DetailsP
 
 function Known({ task, n }: { task: Task; n: number }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const acts = useTaskActs();
   const places = usePublicPlaces();
   const menu = useWorkMenu(task, n);

@@ -1,11 +1,11 @@
-// The result of a work in its panel: a picture to be enlarged and compared, a film with its player, or the empty frame.
+// The result of a work in its panel: an image to be enlarged and compared, a video with its player, or the empty frame.
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { ratioOf } from '#web/api/task-shape.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { Player } from '#web/ui/video/player.tsx';
-import { PictureStage } from './picture-stage.tsx';
+import { ImageStage } from './image-stage.tsx';
 import { playerFacts } from './player-facts.ts';
 import style from './details-panel.module.css';
 
@@ -13,14 +13,14 @@ export function DetailsStage({ task, result }: { task: Task; result: Result | un
   const { t } = useTranslation();
   if (!result) {
     return (
-      <div className={style.picture}>
+      <div className={style.image}>
         <EmptyFrame ratio={ratioOf(task)} className={style.cross} />
       </div>
     );
   }
   if (result.kind === 'video') {
     return (
-      <div className={style.picture}>
+      <div className={style.image}>
         <div className={style.frame} style={{ '--ratio': result.width / result.height }}>
           <Player key={result.url} {...playerFacts(task, result)} size="small" />
         </div>
@@ -30,7 +30,7 @@ export function DetailsStage({ task, result }: { task: Task; result: Result | un
   const of = { n: result.index + 1, all: task.results.length };
   return (
     <div className={style.stage}>
-      <PictureStage
+      <ImageStage
         key={result.url}
         task={task}
         result={result}

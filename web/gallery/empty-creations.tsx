@@ -1,4 +1,4 @@
-// The wall with nothing on it: before the first picture, and behind a filter that finds none.
+// The wall with nothing on it: before the first image, and behind a filter that finds none.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePoints } from '#web/api/mine-store.ts';
@@ -7,14 +7,14 @@ import { buttonClass } from '#web/ui/base/button-class.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Samples } from './guest-creations.tsx';
 import { DayHead } from './day-head.tsx';
 import style from './creations.module.css';
 
 export function EmptyCreations() {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const points = usePoints() ?? 0;
   const [today] = useState(() => Date.now());
   return (

@@ -9,7 +9,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { useSearchText } from '#web/ui/form/use-search-text.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { GRID_SIZES, MEDIA, readTool, STATUSES } from './gallery-filter.ts';
 import type { GalleryFilter, GridSize } from './gallery-filter.ts';
 import style from './creations.module.css';
@@ -26,7 +26,7 @@ export type FilterBarProps = {
 
 export function FilterBar({ filter, onChange, isDisabled, isSelecting, onSelect }: FilterBarProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const change = (part: Partial<GalleryFilter>, isTyping = false) =>
     onChange({ ...filter, ...part }, isTyping);
   return (

@@ -10,7 +10,7 @@ export type MediaChoice = (typeof MEDIA)[number];
 export const STATUSES = ['all', 'running', 'done', 'failed'] as const;
 export type StatusChoice = (typeof STATUSES)[number];
 
-/** How large the pictures hang: no filter, but a part of the address as well. */
+/** How large the images hang: no filter, but a part of the address as well. */
 export const GRID_SIZES = ['small', 'medium', 'large'] as const;
 export type GridSize = (typeof GRID_SIZES)[number];
 

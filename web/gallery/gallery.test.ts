@@ -2,7 +2,7 @@
 // Filters live in the address, days in the reader's time zone, ranges in the order of the wall.
 import { expect, it } from 'vitest';
 import { clearFilter, isFiltered, readFilter, toTaskFilter, writeFilter } from './gallery-filter.ts';
-import { hangWorks, indexOfPlate, keyOfPlate, plateAt, readPlateKey } from './hang-works.ts';
+import { groupByDay, indexOfTile, keyOfTile, tileAt, readTileKey } from './group-by-day.ts';
 import { findRange } from './use-selection.ts';
 
 it('[product 4.1] reads back from the address what it wrote there', () => {
@@ -40,7 +40,7 @@ function work(id: string, day: number, hour: number, ratios: number[] = [1]) {
 }
 
 it('[product 4.1] hangs works under their local days, newest first', () => {
-  const { days, counts } = hangWorks([work('9', 3, 9), work('8', 2, 23, [1, 2]), work('7', 2, 0)]);
+  const { days, counts } = groupByDay([work('9', 3, 9), work('8', 2, 23, [1, 2]), work('7', 2, 0)]);
   expect(days.map(({ at, works }) => [new Date(at).getDate(), works])).toEqual([
     [3, 1],
     [2, 2],
@@ -48,23 +48,16 @@ it('[product 4.1] hangs works under their local days, newest first', () => {
   expect(counts).toEqual([1, 3]);
 });
 
-it('finds the picture at a place, and the place of a picture', () => {
-  const hanging = hangWorks([work('9', 3, 9, [1, 1, 1]), work('8', 2, 23), work('7', 2, 1, [1, 1])]);
-  const plates = hanging.ratios.map((_, index) => plateAt(hanging, index));
-  expect(plates.map((plate) => plate && keyOfPlate(plate))).toEqual([
-    '9-0',
-    '9-1',
-    '9-2',
-    '8-0',
-    '7-0',
-    '7-1',
-  ]);
-  for (const [index, plate] of plates.entries()) {
-    if (!plate) throw new Error(`nothing hangs at ${index}`);
-    expect(indexOfPlate(hanging, readPlateKey(keyOfPlate(plate)))).toBe(index);
+it('finds the image at a place, and the place of an image', () => {
+  const hanging = groupByDay([work('9', 3, 9, [1, 1, 1]), work('8', 2, 23), work('7', 2, 1, [1, 1])]);
+  const tiles = hanging.ratios.map((_, index) => tileAt(hanging, index));
+  expect(tiles.map((tile) => tile && keyOfTile(tile))).toEqual(['9-0', '9-1', '9-2', '8-0', '7-0', '7-1']);
+  for (const [index, tile] of tiles.entries()) {
+    if (!tile) throw new Error(`nothing hangs at ${index}`);
+    expect(indexOfTile(hanging, readTileKey(keyOfTile(tile)))).toBe(index);
   }
-  expect(plateAt(hanging, 6)).toBeUndefined();
-  expect(indexOfPlate(hanging, { id: '5', n: 0 })).toBe(-1);
+  expect(tileAt(hanging, 6)).toBeUndefined();
+  expect(indexOfTile(hanging, { id: '5', n: 0 })).toBe(-1);
 });
 
 it('takes with Shift everything between two works, in either direction', () => {

@@ -6,7 +6,7 @@ import { taskPublic } from '#contract/task.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { askToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { call } from '#web/api/call.ts';
-import { publicFilmOf } from '#web/api/task-shape.ts';
+import { publicVideoOf } from '#web/api/task-shape.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -71,7 +71,7 @@ export function Samples({ title }: { title: string }) {
             width={work.width}
             height={work.height}
             thumbhash={work.thumbhash}
-            film={publicFilmOf(work)}
+            video={publicVideoOf(work)}
             href={`/explore?id=${work.id}`}
             onOpen={() => setOpen(work)}
           />

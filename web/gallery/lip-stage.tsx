@@ -1,11 +1,11 @@
-// Lip sync in the studio: the speaking film, or what it was made from, at the press of a button.
+// Lip sync in the studio: the speaking video, or what it was made from, at the press of a button.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { Player } from '#web/ui/video/player.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
-import { FilmRoom, StudioPlayer } from './film-stage.tsx';
+import { VideoBox, StudioPlayer } from './video-stage.tsx';
 import type { ResultStageProps } from './studio-stages.tsx';
 import { toWebVtt } from './to-web-vtt.ts';
 import style from './studio.module.css';
@@ -38,13 +38,13 @@ export function LipStage({ task, result, caption, actions }: ResultStageProps) {
         )}
         {actions}
       </div>
-      <FilmRoom ratio={result.width / result.height}>
+      <VideoBox ratio={result.width / result.height}>
         {shown === 'original' && original ? (
           <Original input={original} />
         ) : (
           <StudioPlayer task={task} result={result} captions={captions} hasWave={result.has_sound} />
         )}
-      </FilmRoom>
+      </VideoBox>
     </>
   );
 }
@@ -53,13 +53,7 @@ function Original({ input }: { input: Input }) {
   const { t } = useTranslation();
   if (input.kind === 'image') {
     return (
-      <Picture
-        src={input.url}
-        alt={t('gallery.original')}
-        width={input.width}
-        height={input.height}
-        isEager
-      />
+      <Image src={input.url} alt={t('gallery.original')} width={input.width} height={input.height} isEager />
     );
   }
   return (
@@ -90,7 +84,7 @@ function useCaptions(address: string): { src: string; language: string } | undef
       made = URL.createObjectURL(new Blob([toWebVtt(await response.text())], { type: 'text/vtt' }));
       setSrc(made);
     }
-    void read().catch(() => {}); // a film without its subtitles is still a film
+    void read().catch(() => {}); // a video without its subtitles is still a video
     return () => {
       stopping.abort();
       if (made) URL.revokeObjectURL(made);

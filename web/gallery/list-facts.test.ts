@@ -1,10 +1,10 @@
-// What a work tells of itself: of every tool what was chosen, of a film its length and sound.
+// What a work tells of itself: of every tool what was chosen, of a video its length and sound.
 import { init, t } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
-import { createTaskWords } from '#web/words/use-task-words.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
+import { createTaskText } from '#web/i18n/use-task-text.ts';
 import { listFacts } from './list-facts.ts';
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   });
 });
 
-const film = {
+const video = {
   kind: 'video',
   width: 1280,
   height: 720,
@@ -25,7 +25,7 @@ const film = {
   seed: 7,
 } as Result;
 
-function factsOf(part: Partial<Task>, result: Result = film): Record<string, string> {
+function factsOf(part: Partial<Task>, result: Result = video): Record<string, string> {
   const task = {
     type: 3,
     params: {},
@@ -36,11 +36,11 @@ function factsOf(part: Partial<Task>, result: Result = film): Record<string, str
     finished_at: '2026-11-21T14:38:31.000Z',
     ...part,
   } as Task;
-  const facts = listFacts(task, result, { t, words: createTaskWords(t, 'en') });
+  const facts = listFacts(task, result, { t, words: createTaskText(t, 'en') });
   return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
 }
 
-it('names camera, quality, length and sound of a film', () => {
+it('names camera, quality, length and sound of a video', () => {
   const params = { mode: 'pro', resolution: '1080p', camera: 'push_in', aspect_ratio: '16:9' };
   expect(factsOf({ params })).toMatchObject({
     Quality: 'Pro 1080p',

@@ -5,12 +5,12 @@ import type { Task } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { VOICES } from '#tools/lip-sync/voices.ts';
-import { sayCamera, sayQuality, sayStyle } from '#web/words/describe-params.ts';
-import type { TaskWords } from '#web/words/use-task-words.ts';
+import { formatCamera, formatQuality, formatStyle } from '#web/i18n/describe-params.ts';
+import type { TaskText } from '#web/i18n/use-task-text.ts';
 
 export type Fact = { name: string; value: string };
 
-type Say = { t: TFunction; words: TaskWords };
+type Say = { t: TFunction; words: TaskText };
 
 /** Tools whose seed one can choose. */
 const SEEDED: ReadonlySet<ToolName> = new Set([
@@ -41,27 +41,27 @@ export function listFacts(task: Task, result: Result | undefined, say: Say): Fac
 
 function ofTool({ type, params, effect }: Task, { t, words }: Say): Record<string, string> {
   const resolution = read(params.resolution);
-  const film = {
+  const video = {
     quality: params.mode === 'pro' ? `Pro ${resolution}` : resolution,
-    camera: sayCamera(t, params),
+    camera: formatCamera(t, params),
   };
   const facts: Partial<Record<ToolName, () => Record<string, string>>> = {
-    'text-to-image': () => ({ quality: sayQuality(params), style: sayStyle(t, params) }),
+    'text-to-image': () => ({ quality: formatQuality(params), style: formatStyle(t, params) }),
     'image-to-image': () => ({
       quality: resolution,
-      style: params.mode === 'restyle' ? sayStyle(t, params) : '',
+      style: params.mode === 'restyle' ? formatStyle(t, params) : '',
     }),
-    'text-to-video': () => film,
-    'image-to-video': () => film,
+    'text-to-video': () => video,
+    'image-to-video': () => video,
     'image-effect': () => ({ effect: effect?.name ?? '', text: read(params.text) }),
     'video-effect': () => ({ effect: effect?.name ?? '', text: read(params.text), quality: resolution }),
-    'lip-sync': () => ({ quality: resolution, voice: sayVoice(params.speech, words) }),
+    'lip-sync': () => ({ quality: resolution, voice: formatVoice(params.speech, words) }),
     'upscale-video': () => ({ quality: words.params({ type, params, effect }) }),
   };
   return facts[toolOfType(type)]?.() ?? { quality: resolution };
 }
 
-/** An upscale shows its films in a table of their own. */
+/** An upscale shows its videos in a table of their own. */
 function isTold({ type }: Task): boolean {
   return toolOfType(type) === 'upscale-video';
 }
@@ -80,7 +80,7 @@ function ofResult({ type, params }: Task, result: Result, t: TFunction): Record<
   };
 }
 
-function sayVoice(speech: unknown, { language }: TaskWords): string {
+function formatVoice(speech: unknown, { language }: TaskText): string {
   const id = typeof speech === 'object' && speech !== null && 'voice' in speech ? speech.voice : null;
   return VOICES.find((voice) => voice.id === id)?.name[language] ?? '';
 }

@@ -11,22 +11,22 @@ import style from './studio.module.css';
 
 type Step = { name: string; icon: ReactNode; tool: ToolName; more?: string };
 
-const OF_A_PICTURE: readonly Step[] = [
+const OF_A_IMAGE: readonly Step[] = [
   { name: 'change', icon: <WandSparkles />, tool: 'image-to-image', more: '&mode=edit' },
   { name: 'variation', icon: <Shuffle />, tool: 'image-to-image', more: '&mode=restyle' },
   { name: 'animate', icon: <Clapperboard />, tool: 'image-to-video' },
   { name: 'effect', icon: <Sparkles />, tool: 'image-effect' },
-  { name: 'film_effect', icon: <Sparkles />, tool: 'video-effect' },
+  { name: 'video_effect', icon: <Sparkles />, tool: 'video-effect' },
   { name: 'speak', icon: <Mic />, tool: 'lip-sync' },
 ];
 
-const OF_A_FILM: readonly Step[] = [
+const OF_A_VIDEO: readonly Step[] = [
   { name: 'upscale', icon: <Scaling />, tool: 'upscale-video' },
   { name: 'speak', icon: <Mic />, tool: 'lip-sync' },
 ];
 
 export function listSteps(task: Task, result: Result) {
-  const steps = result.kind === 'image' ? OF_A_PICTURE : OF_A_FILM;
+  const steps = result.kind === 'image' ? OF_A_IMAGE : OF_A_VIDEO;
   return steps.map((step) => ({
     ...step,
     address: `${nextAddress(step.tool, task, result.index)}${step.more ?? ''}`,
@@ -36,7 +36,7 @@ export function listSteps(task: Task, result: Result) {
 export type NextStepsProps = {
   task: Task;
   result: Result;
-  /** Steps that need more than an address: a frame of the film. */
+  /** Steps that need more than an address: a frame of the video. */
   children?: ReactNode;
 };
 

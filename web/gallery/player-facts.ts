@@ -1,4 +1,4 @@
-// What a player is told of a film that was made.
+// What a player is told of a video that was made.
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { titleOf } from '#web/api/task-shape.ts';

@@ -1,12 +1,12 @@
-// What everybody sees of a work that is shown: picture, words if its author shows them, how it was made. No inputs.
+// What everybody sees of a work that is shown: image, words if its author shows them, how it was made. No inputs.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
-import { publicFilmOf } from '#web/api/task-shape.ts';
-import { Leaders } from '#web/ui/base/leaders.tsx';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { publicVideoOf } from '#web/api/task-shape.ts';
+import { FactList } from '#web/ui/base/fact-list.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { Player } from '#web/ui/video/player.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './details-panel.module.css';
 
 export type PublicLookWork = Pick<
@@ -29,28 +29,28 @@ export type PublicLookWork = Pick<
 
 export function PublicLook({ work, children }: { work: PublicLookWork; children?: ReactNode }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const { type, params, effect, engine } = work;
   const made = params ? words.params({ type, params, effect }) : '';
-  const film = publicFilmOf(work);
+  const video = publicVideoOf(work);
   return (
     <>
-      <div className={style.picture}>
+      <div className={style.image}>
         <div className={style.frame} style={{ '--ratio': work.width / work.height }}>
-          {film ? (
+          {video ? (
             <Player
-              src={film.url}
+              src={video.url}
               poster={work.thumb}
               label={work.prompt ?? work.title}
               width={work.width}
               height={work.height}
-              duration={film.seconds}
-              fps={film.fps}
-              hasSound={film.hasSound}
+              duration={video.seconds}
+              fps={video.fps}
+              hasSound={video.hasSound}
               size="small"
             />
           ) : (
-            <Picture
+            <Image
               src={work.thumb}
               alt={work.prompt ?? work.title}
               width={work.width}
@@ -62,7 +62,7 @@ export function PublicLook({ work, children }: { work: PublicLookWork; children?
       </div>
       <div className={style.text}>
         {work.prompt && <p className={style.words}>{work.prompt}</p>}
-        <Leaders
+        <FactList
           facts={[
             { name: t('gallery.fact.author'), value: work.author.name },
             { name: t('gallery.fact.tool'), value: words.tool(type) },

@@ -5,9 +5,9 @@ import type { Task } from '#contract/task.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import { Expander } from '#web/ui/base/expander.tsx';
-import { Leaders } from '#web/ui/base/leaders.tsx';
+import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { PlanNote } from './plan-note.tsx';
 import { PublicLook } from './public-look.tsx';
 import type { PublicLookWork } from './public-look.tsx';
@@ -17,7 +17,7 @@ import style from './share.module.css';
 
 export function PublicSwitch({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const acts = useTaskActs();
   const canHide = useHasPerk('hide_prompt');
   const name = useMineStore(({ mine }) => mine?.name ?? '');
@@ -34,7 +34,7 @@ export function PublicSwitch({ task }: { task: Task }) {
   return (
     <section className={style.public} aria-label={t('gallery.share')}>
       <Switch
-        label={<Side title={t(task.public ? 'gallery.public' : 'gallery.private')}>{sayAbout()}</Side>}
+        label={<Side title={t(task.public ? 'gallery.public' : 'gallery.private')}>{formatAbout()}</Side>}
         labelAt="before"
         isOn={task.public}
         disabled={!isDone}
@@ -51,7 +51,7 @@ export function PublicSwitch({ task }: { task: Task }) {
       )}
       {task.public && task.show_prompt && !canHide && <PlanNote>{t('gallery.hide_needs_pro')}</PlanNote>}
       {task.public && (
-        <Leaders
+        <FactList
           facts={[
             { name: t('gallery.counts_likes'), value: words.count(task.likes) },
             { name: t('gallery.counts_views'), value: words.count(task.views) },
@@ -72,7 +72,7 @@ export function PublicSwitch({ task }: { task: Task }) {
     </section>
   );
 
-  function sayAbout(): string {
+  function formatAbout(): string {
     if (!isDone) return t('gallery.only_done');
     return t(task.public ? 'gallery.public_about' : 'gallery.publish_about');
   }

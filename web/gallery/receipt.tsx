@@ -2,13 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import { LEDGER_KINDS } from '#contract/points.ts';
 import type { Task } from '#contract/task.ts';
-import { Leaders } from '#web/ui/base/leaders.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { FactList } from '#web/ui/base/fact-list.tsx';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './receipt.module.css';
 
 export function Receipt({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const returns = task.receipt.filter(({ kind }) => kind !== LEDGER_KINDS.task_charge);
   const charged = task.receipt
     .filter(({ kind }) => kind === LEDGER_KINDS.task_charge)
@@ -17,7 +17,7 @@ export function Receipt({ task }: { task: Task }) {
   const lines = task.cost_detail.map(({ label }) => label).join(t('task.comma'));
   return (
     <div className={style.receipt}>
-      <Leaders
+      <FactList
         facts={[
           {
             name: t('gallery.receipt.quote'),
@@ -29,7 +29,7 @@ export function Receipt({ task }: { task: Task }) {
       />
       {back > 0 && (
         <div className={style.returned}>
-          <Leaders facts={[{ name: t('gallery.receipt.returned'), value: `+${words.count(back)}` }]} />
+          <FactList facts={[{ name: t('gallery.receipt.returned'), value: `+${words.count(back)}` }]} />
         </div>
       )}
       <p className={style.paid}>

@@ -3,7 +3,7 @@ import { Download, LockKeyhole, Share, Star, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './selection-bar.module.css';
 
 export type SelectionBarProps = {
@@ -27,7 +27,7 @@ export type SelectionBarProps = {
 
 export function SelectionBar(props: SelectionBarProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const { count, total, found, areAllFavorite, areAllPublic } = props;
   const isNone = count === 0;
   const all = found === null && (

@@ -5,15 +5,15 @@ import { useTaskActs } from '#web/api/task-acts.tsx';
 import { Button } from '#web/ui/base/button.tsx';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { PlanNote } from './plan-note.tsx';
-import { endShareWish, keepShowPrompt, readShowPrompt, useShareWish } from './share-wish.ts';
+import { endShareWish, saveShowPrompt, readShowPrompt, useShareWish } from './share-wish.ts';
 import { useHasPerk } from './use-has-perk.ts';
 import style from './share.module.css';
 
 export function ShareDialog() {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const acts = useTaskActs();
   const ids = useShareWish((state) => state.ids);
   const canHide = useHasPerk('hide_prompt');
@@ -29,7 +29,7 @@ export function ShareDialog() {
   }, [isAnswered, known, ids, acts]);
 
   function share() {
-    keepShowPrompt(isShown);
+    saveShowPrompt(isShown);
     void acts.setPublic(ids, true, isShown);
     endShareWish();
   }

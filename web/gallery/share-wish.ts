@@ -24,6 +24,6 @@ export function readShowPrompt(): boolean | null {
   return kept === null ? null : kept === '1';
 }
 
-export function keepShowPrompt(isShown: boolean): void {
+export function saveShowPrompt(isShown: boolean): void {
   localStorage.setItem(KEY, isShown ? '1' : '0');
 }

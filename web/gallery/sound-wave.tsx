@@ -1,6 +1,6 @@
-// The sound of a film as bars under its player, with the wet line where it is now.
+// The sound of a video as bars under its player, with the wet line where it is now.
 import { useEffect, useState } from 'react';
-import type { FilmPlayer } from '#web/ui/video/film-player.ts';
+import type { VideoPlayer } from '#web/ui/video/video-player.ts';
 import { wavePeaks } from '#web/ui/video/wave-peaks.ts';
 import style from './sound-wave.module.css';
 
@@ -9,7 +9,7 @@ const HEIGHT = 100;
 /** Enough to see where somebody speaks. */
 const SAMPLE_RATE = 8000;
 
-export function SoundWave({ src, player }: { src: string; player: FilmPlayer }) {
+export function SoundWave({ src, player }: { src: string; player: VideoPlayer }) {
   const peaks = usePeaks(src);
   const { paint } = player;
   if (!peaks) return <div className={style.wave} aria-hidden="true" />;
@@ -44,7 +44,7 @@ function usePeaks(src: string): number[] | null {
       const sound = await context.decodeAudioData(await response.arrayBuffer());
       if (!stopping.signal.aborted) setPeaks(wavePeaks(sound.getChannelData(0), BARS));
     }
-    void read().catch(() => {}); // the film plays without its picture of sound
+    void read().catch(() => {}); // the video plays without its image of sound
     return () => stopping.abort();
   }, [src]);
   return peaks;

@@ -1,19 +1,19 @@
-// The pictures of one run under one another; what did not come keeps its empty place.
+// The images of one run under one another; what did not come keeps its empty place.
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { studioAddress } from '#web/api/task-addresses.ts';
 import { isRunning } from '#web/api/task-shape.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './studio.module.css';
 
 export function StudioBatch({ task, index }: { task: Task; index: number }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const count = typeof task.params.count === 'number' ? task.params.count : Math.max(1, task.results.length);
   return (
     <ol className={style.batch} aria-label={t('gallery.batch')}>
@@ -39,7 +39,7 @@ export function StudioBatch({ task, index }: { task: Task; index: number }) {
               aria-current={at === index || undefined}
               aria-label={t('gallery.of', { n: at + 1, all: count })}
             >
-              <Picture
+              <Image
                 src={result.thumb}
                 alt=""
                 width={result.width}

@@ -7,13 +7,13 @@ import { buttonClass } from '#web/ui/base/button-class.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './studio.module.css';
 
 /** `tools` fill this studio. */
 export function NoWorkYet({ tools }: { tools: readonly ToolName[] }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   return (
     <div className={style.alone}>
       <EmptyFrame ratio={4 / 3} />

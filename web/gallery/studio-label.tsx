@@ -1,5 +1,5 @@
 // The label beside the work: the words, how it was made, what it cost, where it can go from here.
-import { Copy, FilmIcon, Mic, RotateCw, Trash2, Undo2 } from 'lucide-react';
+import { Copy, VideoIcon, Mic, RotateCw, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Result } from '#contract/media.ts';
@@ -10,7 +10,7 @@ import { useTaskActs } from '#web/api/task-acts.tsx';
 import { isRunning, titleOf } from '#web/api/task-shape.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { DownloadButton } from './download-button.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Receipt } from './receipt.tsx';
@@ -64,7 +64,7 @@ export function StudioLabel({ task, result }: StudioLabelProps) {
 
 function LabelActs({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const acts = useTaskActs();
   const navigate = useNavigate();
   function remove() {
@@ -103,13 +103,13 @@ function OtherVoice({ task }: { task: Task }) {
   );
 }
 
-/** A new film that begins with the last frame of this one. */
+/** A new video that begins with the last frame of this one. */
 function Extend({ task, result }: { task: Task; result: Result }) {
   const { t } = useTranslation();
   const frames = useFrames(task, result);
   return (
     <button type="button" className={style.step} onClick={frames.extend} disabled={frames.isBusy}>
-      <FilmIcon />
+      <VideoIcon />
       <span>{t('gallery.step.extend')}</span>
       <small>{t('gallery.from_points', { n: POINTS_FROM['image-to-video'] })}</small>
     </button>

@@ -10,9 +10,9 @@ import { STUDIO_PATHS, studioAddress } from '#web/api/task-addresses.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import { isOwnTask, useTask, useTasks } from '#web/api/use-tasks.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { FilmStage } from './film-stage.tsx';
+import { VideoStage } from './video-stage.tsx';
 import { LipStage } from './lip-stage.tsx';
-import { PictureStage } from './picture-stage.tsx';
+import { ImageStage } from './image-stage.tsx';
 import { NoWorkYet, WorkGone } from './studio-empty.tsx';
 import { WaitingStage } from './studio-stages.tsx';
 import type { DrawStage } from './studio-stages.tsx';
@@ -21,11 +21,11 @@ import { UpscaleStage } from './upscale-stage.tsx';
 import style from './studio.module.css';
 
 export function ImageStudio() {
-  return <Studio path="/ai-image/generate" Stage={PictureStage} />;
+  return <Studio path="/ai-image/generate" Stage={ImageStage} />;
 }
 
-export function FilmStudio() {
-  return <Studio path="/ai-video/generate" Stage={FilmStage} />;
+export function VideoStudio() {
+  return <Studio path="/ai-video/generate" Stage={VideoStage} />;
 }
 
 export function LipStudio() {

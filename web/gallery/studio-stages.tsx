@@ -1,4 +1,4 @@
-// The stage of the studio when there is no picture on it: coming, failed, or not known yet.
+// The stage of the studio when there is no image on it: coming, failed, or not known yet.
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,15 +8,15 @@ import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
 import { reuseAddress } from '#web/api/task-addresses.ts';
-import { isFilmTask, ratioOf, titleOf } from '#web/api/task-shape.ts';
+import { isVideoTask, ratioOf, titleOf } from '#web/api/task-shape.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
-import { FilmStrip } from '#web/ui/video/film-strip.tsx';
+import { VideoStrip } from '#web/ui/video/video-strip.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { WetBar } from '#web/ui/feedback/wet-bar.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './studio.module.css';
 
 export type StageProps = {
@@ -34,7 +34,7 @@ export type ResultStageProps = StageProps & { result: Result };
 
 export function RunningStage({ task, caption }: Omit<StageProps, 'actions'>) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const acts = useTaskActs();
   const { percent, secondsLeft, isLate } = useTaskProgress(task);
   const ratio = ratioOf(task);
@@ -71,13 +71,13 @@ export function RunningStage({ task, caption }: Omit<StageProps, 'actions'>) {
             thumbhash={task.results[0]?.thumbhash ?? given?.thumbhash}
             isBarHidden
           />
-          {isFilmTask(task) && (
-            <FilmStrip
+          {isVideoTask(task) && (
+            <VideoStrip
               seconds={typeof task.params.duration === 'number' ? task.params.duration : null}
               isComing
             />
           )}
-          <WetBar label={titleOf(task)} percent={percent} />
+          <ProgressBar label={titleOf(task)} percent={percent} />
         </div>
       </div>
     </>
@@ -86,7 +86,7 @@ export function RunningStage({ task, caption }: Omit<StageProps, 'actions'>) {
 
 export function FailedStage({ task, caption, actions }: StageProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const acts = useTaskActs();
   const navigate = useNavigate();
   const returned = words.returned(task);

@@ -7,9 +7,9 @@ import type { Task } from '#contract/task.ts';
 import { studioAddress } from '#web/api/task-addresses.ts';
 import { useTasks } from '#web/api/use-tasks.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './studio.module.css';
 
 /** The search takes at most so many characters. */
@@ -18,7 +18,7 @@ const SHOWN = 6;
 
 export function StudioVersions({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const q = Array.from(task.prompt.trim()).slice(0, SEARCH_CHARACTERS).join('');
   const list = useTasks({ type: [task.type], status: [TASK_STATUS.completed], q }, q !== '');
   const versions = list.tasks
@@ -40,7 +40,7 @@ export function StudioVersions({ task }: { task: Task }) {
               className={joinClasses(style.version, version.id === task.id && style.here)}
               aria-current={version.id === task.id || undefined}
             >
-              <Picture
+              <Image
                 src={first.thumb}
                 alt=""
                 width={1}

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router';
 import type { Task } from '#contract/task.ts';
 import { studioAddress } from '#web/api/task-addresses.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
-import { isFailed, isFilmTask, isRunning } from '#web/api/task-shape.ts';
+import { isFailed, isVideoTask, isRunning } from '#web/api/task-shape.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { StudioBatch } from './studio-batch.tsx';
 import { StudioLabel } from './studio-label.tsx';
 import { FailedStage, RunningStage } from './studio-stages.tsx';
@@ -21,16 +21,16 @@ export type StudioWorkProps = { task: Task; index: number; family: readonly Task
 
 export function StudioWork({ task, index, family, Stage }: StudioWorkProps) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const result = task.results.find((candidate) => candidate.index === index) ?? task.results[0];
-  const isFilm = isFilmTask(task);
+  const isVideo = isVideoTask(task);
   const number = words.number(task);
   const of = { n: (result?.index ?? 0) + 1, all: task.results.length };
   const caption = task.results.length > 1 ? `${number} · ${t('gallery.of', of)}` : number;
-  const actions = <StudioActions task={task} family={family} hasKeys={!isFilm} />;
+  const actions = <StudioActions task={task} family={family} hasKeys={!isVideo} />;
   return (
-    <div className={joinClasses(style.studio, isFilm && style.single)}>
-      {!isFilm && <StudioBatch task={task} index={result?.index ?? 0} />}
+    <div className={joinClasses(style.studio, isVideo && style.single)}>
+      {!isVideo && <StudioBatch task={task} index={result?.index ?? 0} />}
       <div className={style.middle}>
         {isRunning(task) ? (
           <RunningStage task={task} caption={caption} />
@@ -49,7 +49,7 @@ export function StudioWork({ task, index, family, Stage }: StudioWorkProps) {
 type StudioActionsProps = {
   task: Task;
   family: readonly Task[];
-  /** ← → walk to the neighbours; with a film they walk its frames. */
+  /** ← → walk to the neighbours; with a video they walk its frames. */
   hasKeys: boolean;
 };
 

@@ -1,4 +1,4 @@
-// What an upscale changed: how many times the pixels, and both films in numbers.
+// What an upscale changed: how many times the pixels, and both videos in numbers.
 import { useTranslation } from 'react-i18next';
 import { MEGABYTE } from '#contract/media.ts';
 import type { Result } from '#contract/media.ts';
@@ -13,14 +13,14 @@ export function UpscaleFacts({ task, result }: { task: Task; result: Result }) {
   const factor = (result.width * result.height) / (original.width * original.height);
   const shown = factor >= 10 ? factor.toFixed(0) : factor.toFixed(1).replace(/\.0$/, '');
   const fps = original.fps > 0 ? String(Math.round(original.fps)) : '';
-  const seconds = (value: number) => t('task.film_seconds', { n: value.toFixed(1) });
-  const saySound = (hasSound: boolean) => t(`gallery.fact.${hasSound ? 'sound_on' : 'sound_off'}`);
+  const seconds = (value: number) => t('task.video_seconds', { n: value.toFixed(1) });
+  const formatSound = (hasSound: boolean) => t(`gallery.fact.${hasSound ? 'sound_on' : 'sound_off'}`);
   const rows = [
     ['size', `${original.width} × ${original.height}`, `${result.width} × ${result.height}`],
     ['fps', fps, String(Math.round(result.fps))],
     ['length', seconds(original.duration), seconds(result.duration)],
     ['file', '', `${(result.size / MEGABYTE).toFixed(1)} MB`],
-    ['sound', saySound(original.has_sound), saySound(result.has_sound)],
+    ['sound', formatSound(original.has_sound), formatSound(result.has_sound)],
   ] as const;
   return (
     <>
@@ -54,7 +54,7 @@ export function UpscaleFacts({ task, result }: { task: Task; result: Result }) {
 
 type Original = { width: number; height: number; duration: number; fps: number; has_sound: boolean };
 
-/** The film that was sent may be gone; its numbers stay with the parameters. */
+/** The video that was sent may be gone; its numbers stay with the parameters. */
 function readOriginal({ params }: Task): Original | null {
   const {
     width = 0,

@@ -1,4 +1,4 @@
-// An upscaled film in the studio: before and after in one frame, running together.
+// An upscaled video in the studio: before and after in one frame, running together.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '#web/api/task-shape.ts';
@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { SplitPlayer } from '#web/ui/video/split-player.tsx';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
-import { FilmRoom, FilmStage } from './film-stage.tsx';
+import { VideoBox, VideoStage } from './video-stage.tsx';
 import { playerFacts } from './player-facts.ts';
 import type { ResultStageProps } from './studio-stages.tsx';
 import style from './studio.module.css';
@@ -20,8 +20,8 @@ export function UpscaleStage(props: ResultStageProps) {
   const [mode, setMode] = useState<CompareMode>('split');
   const [isActual, setActual] = useState(false);
   const original = task.inputs.find(({ kind, url }) => kind === 'video' && url !== '');
-  // Thirty days after, the film that was sent is gone: then there is nothing to compare with.
-  if (!original) return <FilmStage {...props} />;
+  // Thirty days after, the video that was sent is gone: then there is nothing to compare with.
+  if (!original) return <VideoStage {...props} />;
   return (
     <>
       <div className={style.tools}>
@@ -45,7 +45,7 @@ export function UpscaleStage(props: ResultStageProps) {
         />
         {actions}
       </div>
-      <FilmRoom ratio={result.width / result.height}>
+      <VideoBox ratio={result.width / result.height}>
         <SplitPlayer
           key={result.url}
           before={{ src: original.url, poster: original.thumb }}
@@ -63,7 +63,7 @@ export function UpscaleStage(props: ResultStageProps) {
           isActual={isActual}
         />
         <p className={style.hint}>{t(isPhone ? 'gallery.split_hint_touch' : 'gallery.split_hint')}</p>
-      </FilmRoom>
+      </VideoBox>
     </>
   );
 }

@@ -1,4 +1,4 @@
-// A frame of a film on its way: into a file, or into the tool that goes on from it.
+// A frame of a video on its way: into a file, or into the tool that goes on from it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -8,15 +8,15 @@ import type { ToolName } from '#contract/tool-names.ts';
 import { HANDED, handFile } from '#web/api/handed-file.ts';
 import { TOOL_PATHS } from '#web/api/task-addresses.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
-import type { FilmPlayer } from '#web/ui/video/film-player.ts';
+import type { VideoPlayer } from '#web/ui/video/video-player.ts';
 import { grabFrame, grabFrameAt } from '#web/ui/video/grab-frame.ts';
 import type { MenuItem } from '#web/ui/layer/menu.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 export type Frames = {
   /** What can be done with the frame that a player shows. */
-  items: (player: FilmPlayer) => MenuItem[];
-  /** A new film that begins where this one ends. */
+  items: (player: VideoPlayer) => MenuItem[];
+  /** A new video that begins where this one ends. */
   extend: () => void;
   isBusy: boolean;
 };
@@ -47,8 +47,8 @@ export function useFrames(task: Task, result: Result): Frames {
     isBusy,
     items(player) {
       const shown = (use: (frame: Blob) => void) => () => {
-        const film = player.film();
-        if (film) void take(() => grabFrame(film), use);
+        const video = player.video();
+        if (video) void take(() => grabFrame(video), use);
       };
       return [
         { label: t('gallery.frame_save'), onSelect: shown((frame) => acts.saveFrame(task, frame)) },

@@ -5,14 +5,14 @@ import { useTaskActs } from '#web/api/task-acts.tsx';
 import { reuseAddress, studioAddress } from '#web/api/task-addresses.ts';
 import { isRunning } from '#web/api/task-shape.ts';
 import type { MenuItem } from '#web/ui/layer/menu.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { listSteps } from './next-steps.tsx';
 import { askToShare } from './share-wish.ts';
 
 /** `n` is which of its results. What is returned makes the list, when it is wanted. */
 export function useWorkMenu(task: Task, n: number): () => MenuItem[] {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const acts = useTaskActs();
   return () => {
     const result = task.results[n];

@@ -1,4 +1,4 @@
-// A picture on its mat, whole at first; it can be zoomed, moved and shown on the full screen.
+// An image on its mat, whole at first; it can be zoomed, moved and shown on the full screen.
 import { Columns2, Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -7,7 +7,7 @@ import type { Result } from '#contract/media.ts';
 import { CompareFrame } from '#web/ui/video/compare-frame.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { useZoom } from '#web/ui/base/use-zoom.ts';
 import style from './studio.module.css';
 
@@ -25,8 +25,8 @@ export type ViewerProps = {
 export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
   const { t } = useTranslation();
   const zoom = useZoom();
-  const room = useRef<HTMLDivElement>(null);
-  const fitted = useFittedWidth(room, result.width / result.height);
+  const container = useRef<HTMLDivElement>(null);
+  const fitted = useFittedWidth(container, result.width / result.height);
   const percent = Math.round((fitted * zoom.view.scale * 100) / result.width);
   const { scale, x, y } = zoom.view;
   const isZoomed = scale > 1;
@@ -67,7 +67,7 @@ export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
           <IconButton
             label={t('gallery.full_screen')}
             icon={<Maximize />}
-            onClick={() => void room.current?.requestFullscreen()}
+            onClick={() => void container.current?.requestFullscreen()}
           />
         </span>
         {before && (
@@ -83,13 +83,13 @@ export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
         {actions}
       </div>
       <div
-        ref={room}
+        ref={container}
         className={joinClasses(style.mat, isZoomed && style.zoomed)}
         onDoubleClick={() => zoom.toggle(result.width / Math.max(1, fitted))}
         {...zoom.handlers}
       >
         <div
-          className={style.plate}
+          className={style.tile}
           style={{ width: fitted || undefined, transform: `translate(${x}px, ${y}px) scale(${scale})` }}
         >
           {before && isComparing ? (
@@ -101,7 +101,7 @@ export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
               after={<img src={result.url} alt={alt} draggable={false} />}
             />
           ) : (
-            <Picture
+            <Image
               key={result.url}
               src={result.url}
               alt={alt}
@@ -117,11 +117,11 @@ export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
   );
 }
 
-/** The width at which the whole picture fits its room, in CSS pixels. */
-function useFittedWidth(room: RefObject<HTMLElement | null>, ratio: number): number {
+/** The width at which the whole image fits its room, in CSS pixels. */
+function useFittedWidth(container: RefObject<HTMLElement | null>, ratio: number): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    const element = room.current;
+    const element = container.current;
     if (!element) return;
     function measure() {
       const box = element?.getBoundingClientRect();
@@ -135,6 +135,6 @@ function useFittedWidth(room: RefObject<HTMLElement | null>, ratio: number): num
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [room, ratio]);
+  }, [container, ratio]);
   return width;
 }

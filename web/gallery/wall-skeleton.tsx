@@ -1,4 +1,4 @@
-// The wall before anything of it is known: a day of rows in the shapes that pictures have here.
+// The wall before anything of it is known: a day of rows in the shapes that images have here.
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import style from './creations.module.css';

@@ -1,24 +1,24 @@
-// One picture of the wall, as what it is now: running, failed or finished; or its empty place while it is fetched.
+// One image of the wall, as what it is now: running, failed or finished; or its empty place while it is fetched.
 import { Download, Star } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';
-import { filmOf, isFailed, isRunning, ratioOf, titleOf } from '#web/api/task-shape.ts';
+import { videoOf, isFailed, isRunning, ratioOf, titleOf } from '#web/api/task-shape.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import { FailedCard } from '#web/ui/feedback/failed-card.tsx';
 import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
 import { thumbhashColour } from '#web/ui/base/thumbhash-url.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useWorkMenu } from './use-work-menu.ts';
 import style from './creations.module.css';
 
 export type WorkCardProps = {
   /** Undefined while only its geometry is known. */
   task: Task | undefined;
-  /** Which of its pictures. */
+  /** Which of its images. */
   n: number;
   isSelecting: boolean;
   isSelected: boolean;
@@ -33,21 +33,21 @@ export type WorkCardProps = {
 
 export const WorkCard = memo(function WorkCard(props: WorkCardProps) {
   const { task, n, isPassing } = props;
-  // A card that stands there stays; one that began as a colour keeps it until its picture has come.
+  // A card that stands there stays; one that began as a colour keeps it until its image has come.
   const [isPassed] = useState(isPassing);
   const [isDrawn, setDrawn] = useState(!isPassing);
   if (!isPassing && !isDrawn) setDrawn(true);
   if (!task) return <span className={style.far} />;
   const colour = isPassed ? thumbhashColour(task.results[n]?.thumbhash) : undefined;
   if (!isDrawn) return <span className={style.far} style={{ background: colour }} />;
-  if (isRunning(task)) return <RunningPlate task={task} tabIndex={props.tabIndex} onOpen={props.onOpen} />;
-  if (isFailed(task) || !task.results[n]) return <FailedPlate {...props} task={task} />;
-  return <FinishedPlate {...props} task={task} colour={colour} />;
+  if (isRunning(task)) return <RunningTile task={task} tabIndex={props.tabIndex} onOpen={props.onOpen} />;
+  if (isFailed(task) || !task.results[n]) return <FailedTile {...props} task={task} />;
+  return <FinishedTile {...props} task={task} colour={colour} />;
 });
 
-type PlateProps = WorkCardProps & { task: Task; colour?: string | undefined };
+type TileProps = WorkCardProps & { task: Task; colour?: string | undefined };
 
-function FinishedPlate({
+function FinishedTile({
   task,
   n,
   isSelecting,
@@ -57,7 +57,7 @@ function FinishedPlate({
   colour,
   onOpen,
   onToggle,
-}: PlateProps) {
+}: TileProps) {
   const { t } = useTranslation();
   const acts = useTaskActs();
   const menu = useWorkMenu(task, n);
@@ -84,7 +84,7 @@ function FinishedPlate({
       height={result.height}
       thumbhash={result.thumbhash}
       colour={colour}
-      film={filmOf(result)}
+      video={videoOf(result)}
       href={addressOf(task.id, n)}
       onOpen={() => onOpen(task.id, n)}
       isFavorite={task.favorite}
@@ -102,8 +102,8 @@ function FinishedPlate({
   );
 }
 
-function FailedPlate({ task, isSelecting, isSelected, tabIndex, onOpen, onToggle }: PlateProps) {
-  const words = useTaskWords();
+function FailedTile({ task, isSelecting, isSelected, tabIndex, onOpen, onToggle }: TileProps) {
+  const words = useTaskText();
   return (
     <FailedCard
       ratio={ratioOf(task)}
@@ -118,9 +118,9 @@ function FailedPlate({ task, isSelecting, isSelected, tabIndex, onOpen, onToggle
   );
 }
 
-function RunningPlate({ task, tabIndex, onOpen }: Pick<PlateProps, 'task' | 'tabIndex' | 'onOpen'>) {
+function RunningTile({ task, tabIndex, onOpen }: Pick<TileProps, 'task' | 'tabIndex' | 'onOpen'>) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const { percent, secondsLeft, isLate } = useTaskProgress(task);
   const given = task.inputs.find(({ kind }) => kind !== 'audio');
   const note = isLate ? t('task.still_working') : words.wait({ ...task, eta_seconds: secondsLeft });

@@ -2,17 +2,17 @@
 import { AudioLines } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { FilmStrip } from '#web/ui/video/film-strip.tsx';
-import { Picture } from '#web/ui/base/picture.tsx';
-import { formatDate, formatLocaleOf } from '#web/words/format.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { VideoStrip } from '#web/ui/video/video-strip.tsx';
+import { Image } from '#web/ui/base/image.tsx';
+import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './work-inputs.module.css';
 
 type Input = Task['inputs'][number];
 
 export function WorkInputs({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const { language } = useTaskWords();
+  const { language } = useTaskText();
   if (task.inputs.length === 0) return null;
   const ends = task.inputs.flatMap(({ expires_at }) => (expires_at ? [expires_at] : [])).toSorted();
   const [first] = ends;
@@ -31,7 +31,7 @@ export function WorkInputs({ task }: { task: Task }) {
               className={style.input}
               title={t(`gallery.role.${input.role}`)}
             >
-              <InputPicture input={input} label={t(`gallery.role.${input.role}`)} />
+              <InputImage input={input} label={t(`gallery.role.${input.role}`)} />
               <span className={style.role}>{t(`gallery.role.${input.role}`)}</span>
             </a>
           </li>
@@ -42,7 +42,7 @@ export function WorkInputs({ task }: { task: Task }) {
   );
 }
 
-function InputPicture({ input, label }: { input: Input; label: string }) {
+function InputImage({ input, label }: { input: Input; label: string }) {
   if (input.kind === 'audio') {
     return (
       <span className={style.sound} role="presentation">
@@ -52,14 +52,14 @@ function InputPicture({ input, label }: { input: Input; label: string }) {
   }
   return (
     <span className={style.frame}>
-      <Picture
+      <Image
         src={input.thumb || input.url}
         alt={label}
         width={input.width || 1}
         height={input.height || 1}
         thumbhash={input.thumbhash}
       />
-      {input.kind === 'video' && <FilmStrip size="wall" seconds={input.duration} />}
+      {input.kind === 'video' && <VideoStrip size="wall" seconds={input.duration} />}
     </span>
   );
 }

@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { usePublicPlaces } from '#web/api/public-places.ts';
-import { publicFilmOf } from '#web/api/task-shape.ts';
+import { publicVideoOf } from '#web/api/task-shape.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
-import { FilmPicture } from '#web/ui/video/film-picture.tsx';
+import { VideoImage } from '#web/ui/video/video-image.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { Part } from './part.tsx';
 
@@ -22,8 +22,8 @@ export function CommunityStrip({ works }: { works: readonly PublicTask[] | undef
       >
         {(work) => (
           <UiLink href={places.work(work.id)} style={{ display: 'block' }}>
-            <FilmPicture
-              film={publicFilmOf(work)}
+            <VideoImage
+              video={publicVideoOf(work)}
               src={work.thumb}
               alt={work.prompt ?? work.title}
               width={work.width}

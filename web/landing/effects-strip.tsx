@@ -1,19 +1,19 @@
-// One picture in five hands: what effects are.
+// One image in five hands: what effects are.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/errors.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { Part } from './part.tsx';
-import { plateNamed } from './plates.ts';
+import { tileNamed } from './tiles.ts';
 import style from './effects-strip.module.css';
 
 const HANDS = [
-  { plate: plateNamed('train'), name: 'plain' },
-  { plate: plateNamed('pixel-train'), name: 'pixel' },
-  { plate: plateNamed('neon-train'), name: 'neon' },
-  { plate: plateNamed('ink-train'), name: 'ink' },
-  { plate: plateNamed('oil-train'), name: 'oil' },
-].filter(({ plate }) => plate.src !== '');
+  { tile: tileNamed('train'), name: 'plain' },
+  { tile: tileNamed('pixel-train'), name: 'pixel' },
+  { tile: tileNamed('neon-train'), name: 'neon' },
+  { tile: tileNamed('ink-train'), name: 'ink' },
+  { tile: tileNamed('oil-train'), name: 'oil' },
+].filter(({ tile }) => tile.src !== '');
 
 export function EffectsStrip({ language }: { language: Language }) {
   const { t } = useTranslation();
@@ -22,15 +22,15 @@ export function EffectsStrip({ language }: { language: Language }) {
       <JustifiedWall
         items={HANDS}
         keyOf={({ name }) => name}
-        ratioOf={({ plate }) => plate.width / plate.height}
+        ratioOf={({ tile }) => tile.width / tile.height}
         rowHeight={150}
         phoneRowHeight={100}
         gap={16}
         isRow
       >
-        {({ plate, name }) => (
+        {({ tile, name }) => (
           <figure>
-            <Picture src={plate.src} alt={plate.words[language]} width={plate.width} height={plate.height} />
+            <Image src={tile.src} alt={tile.words[language]} width={tile.width} height={tile.height} />
             <figcaption className={style.name}>{t(`landing.effects.${name}`)}</figcaption>
           </figure>
         )}

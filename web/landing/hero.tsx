@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/errors.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
-import { plateNamed } from './plates.ts';
+import { tileNamed } from './tiles.ts';
 import style from './hero.module.css';
 
 export type MadeKind = 'image' | 'video' | 'effect';
@@ -24,11 +24,11 @@ export type HeroProps = {
   runs: Readonly<Record<'image' | 'video', { price: string; seconds: number }>>;
   giftPoints: number;
   /** The first plate: its style in words, and what it cost. */
-  plateStyle: string;
-  platePoints: string;
+  tileStyle: string;
+  tilePoints: string;
 };
 
-const plate = plateNamed('pagoda');
+const tile = tileNamed('pagoda');
 
 export function Hero({
   language,
@@ -38,8 +38,8 @@ export function Hero({
   promptLimit,
   runs,
   giftPoints,
-  plateStyle,
-  platePoints,
+  tileStyle,
+  tilePoints,
 }: HeroProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<MadeKind>('image');
@@ -95,21 +95,15 @@ export function Hero({
           <b>{t('landing.free', { n: giftPoints })}</b> <span>{t('landing.free_more')}</span>
         </p>
       </div>
-      <figure className={style.plate}>
-        {plate.src && (
-          <Picture
-            src={plate.src}
-            alt={plate.words[language]}
-            width={plate.width}
-            height={plate.height}
-            isEager
-          />
+      <figure className={style.tile}>
+        {tile.src && (
+          <Image src={tile.src} alt={tile.words[language]} width={tile.width} height={tile.height} isEager />
         )}
         <figcaption className={style.caption}>
           <span className={style.number}>{t('landing.plate', { n: 1 })}</span>
-          <q className={style.words}>{plate.words[language]}</q>
+          <q className={style.words}>{tile.words[language]}</q>
           <span className={style.data}>
-            {t('landing.data', { style: plateStyle, ratio: plate.ratio, points: platePoints })}
+            {t('landing.data', { style: tileStyle, ratio: tile.ratio, points: tilePoints })}
           </span>
         </figcaption>
       </figure>

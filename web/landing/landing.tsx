@@ -6,7 +6,7 @@ import { EffectsStrip } from './effects-strip.tsx';
 import { Hero } from './hero.tsx';
 import type { HeroProps } from './hero.tsx';
 import { HowItGoes } from './how-it-goes.tsx';
-import { PlatesWall } from './plates-wall.tsx';
+import { TilesWall } from './tiles-wall.tsx';
 import { Prices } from './prices.tsx';
 import { Questions } from './questions.tsx';
 import { ToolsByWork } from './tools-by-work.tsx';
@@ -28,7 +28,7 @@ export function Landing({ language, tools, works, ...hero }: LandingProps) {
   return (
     <>
       <Hero {...hero} language={language} />
-      <PlatesWall language={language} onWords={writeWords} />
+      <TilesWall language={language} onWords={writeWords} />
       <ToolsByWork tools={tools} language={language} />
       <EffectsStrip language={language} />
       <CommunityStrip works={works} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { WELCOME_GIFT_POINTS } from '#contract/limits.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
-import { Leaders } from '#web/ui/base/leaders.tsx';
+import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Part } from './part.tsx';
 import style from './prices.module.css';
 
@@ -30,7 +30,7 @@ export function Prices({ onStart }: { onStart: () => void }) {
         <div>
           <p className={style.lead}>{t('landing.pricing.buys')}</p>
           <div className={style.buys}>
-            <Leaders facts={buys} size="large" />
+            <FactList facts={buys} size="large" />
           </div>
         </div>
       </div>

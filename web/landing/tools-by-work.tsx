@@ -3,26 +3,26 @@ import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/errors.ts';
 import type { ToolName } from '#contract/tool-names.ts';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { Part } from './part.tsx';
-import { plateNamed } from './plates.ts';
-import type { Plate } from './plates.ts';
+import { tileNamed } from './tiles.ts';
+import type { Tile } from './tiles.ts';
 import style from './tools-by-work.module.css';
 
 export type ShownTool = { name: ToolName; path: string; price: string };
 
-/** Two plates stand for before and after. `seconds` marks what will be a film. */
-type Works = { plates: readonly Plate[]; isFilm?: boolean; isSplit?: boolean };
+/** Two plates stand for before and after. `seconds` marks what will be a video. */
+type Works = { tiles: readonly Tile[]; isVideo?: boolean; isSplit?: boolean };
 const WORKS: Readonly<Partial<Record<ToolName, Works>>> = {
-  'text-to-image': { plates: [plateNamed('cabin')] },
-  'image-to-image': { plates: [plateNamed('lighthouse'), plateNamed('lighthouse-ink')] },
-  'image-effect': { plates: [plateNamed('pencil-fox')] },
-  'text-to-video': { plates: [plateNamed('valley')], isFilm: true },
-  'image-to-video': { plates: [plateNamed('elephant')], isFilm: true },
-  'video-effect': { plates: [plateNamed('neon-train')], isFilm: true },
-  'lip-sync': { plates: [plateNamed('robot')], isFilm: true },
-  'upscale-video': { plates: [plateNamed('pixel-train'), plateNamed('train')], isSplit: true },
+  'text-to-image': { tiles: [tileNamed('cabin')] },
+  'image-to-image': { tiles: [tileNamed('lighthouse'), tileNamed('lighthouse-ink')] },
+  'image-effect': { tiles: [tileNamed('pencil-fox')] },
+  'text-to-video': { tiles: [tileNamed('valley')], isVideo: true },
+  'image-to-video': { tiles: [tileNamed('elephant')], isVideo: true },
+  'video-effect': { tiles: [tileNamed('neon-train')], isVideo: true },
+  'lip-sync': { tiles: [tileNamed('robot')], isVideo: true },
+  'upscale-video': { tiles: [tileNamed('pixel-train'), tileNamed('train')], isSplit: true },
 };
 
 export function ToolsByWork({ tools, language }: { tools: readonly ShownTool[]; language: Language }) {
@@ -53,19 +53,19 @@ export function ToolsByWork({ tools, language }: { tools: readonly ShownTool[]; 
 }
 
 function Work({ tool, language }: { tool: ToolName; language: Language }) {
-  const { plates, isFilm, isSplit } = WORKS[tool] ?? { plates: [] };
-  const shown = plates.filter((plate) => plate.src !== '');
+  const { tiles, isVideo, isSplit } = WORKS[tool] ?? { tiles: [] };
+  const shown = tiles.filter((tile) => tile.src !== '');
   return (
     <span className={style.work}>
-      {shown.map((plate, place) => (
+      {shown.map((tile, place) => (
         <span
-          key={plate.name}
-          className={isSplit ? (place === 0 ? style.before : style.after) : style.plate}
-          style={{ '--ratio': plate.width / plate.height }}
+          key={tile.name}
+          className={isSplit ? (place === 0 ? style.before : style.after) : style.tile}
+          style={{ '--ratio': tile.width / tile.height }}
         >
-          <Picture src={plate.src} alt={plate.words[language]} width={plate.width} height={plate.height} />
-          {isFilm && (
-            <span className={style.film} aria-hidden="true">
+          <Image src={tile.src} alt={tile.words[language]} width={tile.width} height={tile.height} />
+          {isVideo && (
+            <span className={style.video} aria-hidden="true">
               <Play />
             </span>
           )}

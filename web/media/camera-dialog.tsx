@@ -1,30 +1,30 @@
-// A picture from the camera of this computer.
+// An image from the camera of this computer.
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/base/button.tsx';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { describeDeviceError } from './describe-device-error.ts';
-import { canvasBlob } from './prepare-picture.ts';
+import { canvasBlob } from './prepare-image.ts';
 import style from './camera-dialog.module.css';
 
-export type CameraDialogProps = { onPicture: (file: File) => void; onClose: () => void };
+export type CameraDialogProps = { onImage: (file: File) => void; onClose: () => void };
 
 const QUALITY = 0.92;
 
-export function CameraDialog({ onPicture, onClose }: CameraDialogProps) {
+export function CameraDialog({ onImage, onClose }: CameraDialogProps) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(1);
   return (
     <Dialog isOpen onClose={onClose} title={t('media.camera')} width={720}>
-      <Finder key={attempt} onPicture={onPicture} onRetry={() => setAttempt(attempt + 1)} />
+      <Finder key={attempt} onImage={onImage} onRetry={() => setAttempt(attempt + 1)} />
     </Dialog>
   );
 }
 
-type FinderProps = { onPicture: (file: File) => void; onRetry: () => void };
+type FinderProps = { onImage: (file: File) => void; onRetry: () => void };
 
-function Finder({ onPicture, onRetry }: FinderProps) {
+function Finder({ onImage, onRetry }: FinderProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const [isOn, setOn] = useState(false);
@@ -52,19 +52,19 @@ function Finder({ onPicture, onRetry }: FinderProps) {
   }, []);
 
   async function take() {
-    const film = video.current;
-    if (!film) return;
+    const element = video.current;
+    if (!element) return;
     const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: film.videoWidth, height: film.videoHeight });
-    canvas.getContext('2d')?.drawImage(film, 0, 0);
+    Object.assign(canvas, { width: element.videoWidth, height: element.videoHeight });
+    canvas.getContext('2d')?.drawImage(element, 0, 0);
     const blob = await canvasBlob(canvas, 'image/jpeg', QUALITY);
-    onPicture(new File([blob], t('media.camera_name'), { type: blob.type }));
+    onImage(new File([blob], t('media.camera_name'), { type: blob.type }));
   }
   return (
     <>
       <div className={style.frame}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what the camera sees now */}
-        <video ref={video} className={style.film} muted playsInline hidden={problem !== null} />
+        <video ref={video} className={style.element} muted playsInline hidden={problem !== null} />
         {problem !== null && (
           <p className={style.words} role="alert">
             {t(problem)}

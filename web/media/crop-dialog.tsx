@@ -1,18 +1,18 @@
-// Crops a chosen picture where it stands: what comes of it takes its place in the field.
+// Crops a chosen image where it stands: what comes of it takes its place in the field.
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
 import { checkMedia } from '#contract/media.ts';
 import { cropPixels } from '#web/ui/crop/crop-geometry.ts';
 import type { CropFormat } from '#web/ui/crop/draw-crop.ts';
 import type { Cropper, CropRatio } from '#web/ui/crop/use-cropper.ts';
-import { readLanguage } from '#web/words/start-words.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { CropFrame } from './crop-frame.tsx';
 import type { MediaChoice } from './media-choice.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 
 export type CropDialogProps = {
   field: MediaFieldState;
-  /** The picture to crop; null: the dialog is closed. */
+  /** The image to crop; null: the dialog is closed. */
   choice: MediaChoice | null;
   onClose: () => void;
   /** What the frame begins with. */
@@ -32,7 +32,7 @@ export function CropDialog({ field, choice, onClose, ratio }: CropDialogProps) {
     <CropFrame
       title={t('media.crop')}
       size="large"
-      picture={choice}
+      image={choice}
       firstRatio={(bitmap) => ratio ?? (choice?.remedy === 'crop' ? nearestTaken(bitmap) : 'free')}
       problemOf={problemOf}
       outputOf={(cropper) => {
@@ -54,7 +54,7 @@ function nearestTaken({ width, height }: ImageBitmap): CropRatio {
   return width > height ? '16:9' : '9:16';
 }
 
-/** A picture stays of its kind: what was without loss remains so. */
+/** An image stays of its kind: what was without loss remains so. */
 function formatOfChoice({ file }: MediaChoice): CropFormat {
   if (file === null || file.type === 'image/png') return 'png';
   return file.type === 'image/webp' ? 'webp' : 'jpg';

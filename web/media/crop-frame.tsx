@@ -1,4 +1,4 @@
-// A dialog with a picture in the cropper: opens it, says what is wrong with it, and hands on what was cut.
+// A dialog with an image in the cropper: opens it, says what is wrong with it, and hands on what was cut.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
@@ -9,9 +9,9 @@ import { drawCrop } from '#web/ui/crop/draw-crop.ts';
 import type { CropOutput } from '#web/ui/crop/draw-crop.ts';
 import { useCropper } from '#web/ui/crop/use-cropper.ts';
 import type { Cropper, CropRatio } from '#web/ui/crop/use-cropper.ts';
-import { readLanguage } from '#web/words/start-words.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
 import type { MediaChoice } from './media-choice.ts';
-import { useOpenedPicture } from './open-picture.ts';
+import { useOpenedImage } from './open-image.ts';
 import { useCropperWords } from './use-cropper-words.ts';
 import style from './crop-frame.module.css';
 
@@ -19,7 +19,7 @@ export type CropFrameProps = {
   title: string;
   size: 'large' | 'small';
   /** Null: the dialog is closed. */
-  picture: Pick<MediaChoice, 'file' | 'url'> | null;
+  image: Pick<MediaChoice, 'file' | 'url'> | null;
   firstRatio: (bitmap: ImageBitmap) => CropRatio;
   /** The frame keeps its first shape. */
   isShapeGiven?: boolean;
@@ -35,16 +35,16 @@ const WIDTHS = { large: 1040, small: 880 } as const;
 
 export function CropFrame(props: CropFrameProps) {
   const { t } = useTranslation();
-  const { bitmap, hasFailed } = useOpenedPicture(props.picture);
+  const { bitmap, hasFailed } = useOpenedImage(props.image);
   return (
     <Dialog
-      isOpen={props.picture !== null}
+      isOpen={props.image !== null}
       onClose={props.onClose}
       title={props.title}
       width={WIDTHS[props.size]}
       isBare
     >
-      {props.picture && bitmap ? (
+      {props.image && bitmap ? (
         <Inside {...props} bitmap={bitmap} />
       ) : (
         <p className={style.wait} role={hasFailed ? 'alert' : 'status'}>

@@ -57,10 +57,10 @@ export function toDraft(key: string, choice: HeldChoice): MediaDraft {
   return { key, savedAt: Date.now(), slot, name, thumbhash, facts, ref, shown, still };
 }
 
-export function fromDraft(id: string, draft: MediaDraft, file: File | null, isPicture: boolean): HeldChoice {
+export function fromDraft(id: string, draft: MediaDraft, file: File | null, isImage: boolean): HeldChoice {
   const { slot, name, thumbhash, facts, ref, shown, still } = draft;
   const url = file ? URL.createObjectURL(file) : (shown?.url ?? '');
-  const thumb = still ? URL.createObjectURL(still) : file && isPicture ? url : (shown?.thumb ?? '');
+  const thumb = still ? URL.createObjectURL(still) : file && isImage ? url : (shown?.thumb ?? '');
   const choice = { ...blankChoice(name, slot), id, url, thumb, thumbhash, facts, ref, file, still };
   return ref ? { ...choice, state: 'ready', progress: 1, isPrepared: true } : choice;
 }

@@ -8,7 +8,7 @@ export type MediaChoice = {
   slot: number;
   /** Address of the file on this machine, or the signed address of a work. */
   url: string;
-  /** A small picture; empty for a sound, and for a film that this browser cannot show. */
+  /** A small image; empty for a sound, and for a video that this browser cannot show. */
   thumb: string;
   thumbhash: string;
   /** As measured here, then by the server; null before. */

@@ -21,7 +21,7 @@ export const DRAFT_KEPT_MS = 24 * 60 * 60_000;
 
 const DATABASE = 'media-drafts';
 
-interface Kept extends DBSchema {
+interface Stored extends DBSchema {
   choices: { key: string; value: MediaDraft };
   /** Apart, so that a change of place does not write fifty megabytes again. */
   files: { key: string; value: File };
@@ -58,7 +58,7 @@ export async function dropMediaDrafts(keys: readonly string[]): Promise<void> {
   await withDatabase(undefined, (database) => drop(database, keys));
 }
 
-async function purge(database: IDBPDatabase<Kept>): Promise<void> {
+async function purge(database: IDBPDatabase<Stored>): Promise<void> {
   const old = (await database.getAll('choices')).filter(
     ({ savedAt }) => savedAt < Date.now() - DRAFT_KEPT_MS,
   );
@@ -69,7 +69,7 @@ async function purge(database: IDBPDatabase<Kept>): Promise<void> {
   );
 }
 
-async function drop(database: IDBPDatabase<Kept>, keys: readonly string[]): Promise<void> {
+async function drop(database: IDBPDatabase<Stored>, keys: readonly string[]): Promise<void> {
   const write = database.transaction(STORES, 'readwrite');
   await Promise.all([
     ...keys.flatMap((key) => STORES.map((store) => write.objectStore(store).delete(key))),
@@ -80,11 +80,11 @@ async function drop(database: IDBPDatabase<Kept>, keys: readonly string[]): Prom
 /** A full or forbidden storage keeps nothing; the form goes on without. */
 async function withDatabase<Value>(
   otherwise: Value,
-  act: (database: IDBPDatabase<Kept>) => Promise<Value>,
+  act: (database: IDBPDatabase<Stored>) => Promise<Value>,
 ): Promise<Value> {
   try {
     // Opened for each act: browsers close one that lies open.
-    const database = await openDB<Kept>(DATABASE, 1, {
+    const database = await openDB<Stored>(DATABASE, 1, {
       upgrade: (fresh) => STORES.forEach((store) => fresh.createObjectStore(store)),
     });
     try {

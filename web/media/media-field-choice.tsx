@@ -7,7 +7,7 @@ import { MediaSlot } from '#web/ui/form/media-slot.tsx';
 import { Player } from '#web/ui/video/player.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { acceptOf } from './media-formats.ts';
-import { sayFacts } from './say-facts.ts';
+import { formatFacts } from './format-facts.ts';
 import { SoundChoice } from './sound-choice.tsx';
 import type { MediaChoice } from './media-choice.ts';
 import type { MediaFieldState } from './use-media-field.ts';
@@ -16,8 +16,8 @@ import style from './media-field.module.css';
 /** Comes when somebody crops. */
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
-/** Pixels for a film, so that its controls find room below it. */
-const FILM_HEIGHT = 250;
+/** Pixels for a video, so that its controls find room below it. */
+const VIDEO_HEIGHT = 250;
 
 /** Until it is measured. */
 const STILL = { width: 16, height: 9, duration: 0, fps: 0 };
@@ -34,7 +34,7 @@ export type MediaFieldChoiceProps = {
 export function MediaFieldChoice({ field, choice, name, isSmall, aspect }: MediaFieldChoiceProps) {
   const { t } = useTranslation();
   const { kind } = field.rule;
-  const facts = sayFacts(t, kind, choice.facts);
+  const facts = formatFacts(t, kind, choice.facts);
   return (
     <div className={style.place}>
       {kind === 'audio' ? (
@@ -79,18 +79,18 @@ function Shown({ field, choice, name, isSmall, aspect }: MediaFieldChoiceProps) 
       overLabel={t('media.let_go')}
       onFiles={([file]) => file && field.replace(choice.id, file)}
     >
-      <Picture choice={choice} isFilm={field.rule.kind === 'video' && !isSmall} />
+      <Image choice={choice} isVideo={field.rule.kind === 'video' && !isSmall} />
     </MediaSlot>
   );
 }
 
-function Picture({ choice, isFilm }: { choice: MediaChoice; isFilm: boolean }) {
-  // A film that this browser cannot play has no still: its name has to do.
+function Image({ choice, isVideo }: { choice: MediaChoice; isVideo: boolean }) {
+  // A video that this browser cannot play has no still: its name has to do.
   if (choice.thumb === '') return <span className={style.nameOnly}>{choice.name}</span>;
-  if (!isFilm) return <img src={choice.thumb} alt={choice.name} />;
+  if (!isVideo) return <img src={choice.thumb} alt={choice.name} />;
   const { width, height, duration, fps, has_sound } = choice.facts ?? { ...STILL, has_sound: true };
   return (
-    <div style={{ width: `min(100%, ${Math.round((FILM_HEIGHT * width) / height)}px)` }}>
+    <div style={{ width: `min(100%, ${Math.round((VIDEO_HEIGHT * width) / height)}px)` }}>
       <Player
         src={choice.url}
         poster={choice.thumb}

@@ -240,7 +240,7 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
       }
       for (const choice of all()) keep(choice.id);
     },
-    /** Another file in the same place, for example the same picture after a crop. */
+    /** Another file in the same place, for example the same image after a crop. */
     replace(id: string, blob: Blob): Added {
       const before = find(id);
       return { displaced: before ? addFile(asFile(blob, before.name), before.slot) : null, left: 0 };

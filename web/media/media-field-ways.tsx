@@ -21,7 +21,7 @@ export function MediaFieldWays({ field, slot, isSmall }: MediaFieldWaysProps) {
   const [open, setOpen] = useState<'works' | 'camera' | null>(null);
   const phoneCamera = useRef<HTMLInputElement>(null);
   const { kind } = field.rule;
-  // No tool makes sounds, and a film is not taken here.
+  // No tool makes sounds, and a video is not taken here.
   if (kind === 'audio') return null;
   const close = () => setOpen(null);
 
@@ -47,7 +47,7 @@ export function MediaFieldWays({ field, slot, isSmall }: MediaFieldWaysProps) {
         {open === 'camera' && (
           <CameraDialog
             onClose={close}
-            onPicture={(file) => {
+            onImage={(file) => {
               field.add([file], slot);
               close();
             }}

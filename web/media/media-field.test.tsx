@@ -10,7 +10,7 @@ import { buildUpload, stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { MediaField } from './media-field.tsx';
 import type { MediaFieldProps } from './media-field.tsx';
 import { forgetMediaFields } from './open-media-field.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
   size = [640, 480];
   let lastUpload = 0;
   server.asked.length = 0;
-  server.tell(() => server.ok(buildUpload(String((lastUpload += 1)), size)));
+  server.answerWith(() => server.ok(buildUpload(String((lastUpload += 1)), size)));
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   stubMediaBrowser(() => size);
   useMineStore.setState({ userId: '7' });
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 const image = (most: number): MediaRule => ({ kind: 'image', role: 'image', most });
-const picture = (name: string) => new File(['four'], name, { type: 'image/png' });
+const file = (name: string) => new File(['four'], name, { type: 'image/png' });
 const dropped = (...files: File[]) => ({ dataTransfer: { files, types: ['Files'] } });
 const pasted = (files: File[], types = ['Files']) => ({ clipboardData: { files, types } });
 const namesIn = (name: string) => fields[name]?.choices.map((choice) => choice.name);
@@ -77,16 +77,16 @@ describe('files let go', () => {
     const zone = screen.getByRole('button', { name: /Drag or click/ });
     fireEvent.dragEnter(zone, dropped());
     expect(screen.getByText('Let go to add')).toBeTruthy();
-    fireEvent.drop(zone, dropped(picture('a.png')));
+    fireEvent.drop(zone, dropped(file('a.png')));
     expect(namesIn('first')).toEqual(['a.png']);
     expect(screen.queryByText('Let go to add')).toBeNull();
     await isSettled();
   });
 
-  it('on a chosen picture take its place, and can be undone', async () => {
+  it('on a chosen image take its place, and can be undone', async () => {
     draw(FIRST);
-    fireEvent.drop(screen.getByRole('button', { name: /Drag or click/ }), dropped(picture('a.png')));
-    fireEvent.drop(screen.getByRole('figure', { name: 'a.png' }), dropped(picture('b.png')));
+    fireEvent.drop(screen.getByRole('button', { name: /Drag or click/ }), dropped(file('a.png')));
+    fireEvent.drop(screen.getByRole('figure', { name: 'a.png' }), dropped(file('b.png')));
     expect(namesIn('first')).toEqual(['b.png']);
     await isSettled();
   });
@@ -94,17 +94,17 @@ describe('files let go', () => {
   it('beside every zone find the one with room, and never make the browser leave the page', async () => {
     draw(FIRST, LAST);
     expect(fireEvent.dragOver(document.body, dropped())).toBe(false);
-    expect(fireEvent.drop(document.body, dropped(picture('a.png')))).toBe(false);
-    fireEvent.drop(document.body, dropped(picture('b.png')));
+    expect(fireEvent.drop(document.body, dropped(file('a.png')))).toBe(false);
+    fireEvent.drop(document.body, dropped(file('b.png')));
     expect([namesIn('first'), namesIn('last')]).toEqual([['a.png'], ['b.png']]);
     await isSettled();
   });
 });
 
-describe('a pasted picture', () => {
+describe('a pasted image', () => {
   it('[product 2.0] goes to the only field from anywhere on the page', async () => {
     draw(FIRST);
-    fireEvent.paste(document.body, pasted([picture('shot.png')]));
+    fireEvent.paste(document.body, pasted([file('shot.png')]));
     expect(namesIn('first')).toEqual(['shot.png']);
     await isSettled();
   });
@@ -113,23 +113,23 @@ describe('a pasted picture', () => {
     draw(FIRST, LAST);
     const zones = screen.getAllByRole('button', { name: /Drag or click/ });
     zones[1]?.focus();
-    fireEvent.paste(document.body, pasted([picture('second.png')]));
+    fireEvent.paste(document.body, pasted([file('second.png')]));
     act(() => (document.activeElement as HTMLElement | null)?.blur());
-    fireEvent.paste(document.body, pasted([picture('one.png')]));
+    fireEvent.paste(document.body, pasted([file('one.png')]));
     expect([namesIn('first'), namesIn('last')]).toEqual([['one.png'], ['second.png']]);
     await isSettled();
   });
 
   it('passes by a field of another kind', async () => {
     draw({ name: 'film', rule: { kind: 'video', role: 'video', most: 1 } }, FIRST);
-    fireEvent.paste(document.body, pasted([picture('shot.png')]));
+    fireEvent.paste(document.body, pasted([file('shot.png')]));
     expect([namesIn('film'), namesIn('first')]).toEqual([[], ['shot.png']]);
     await isSettled();
   });
 
   it('is left out where words are pasted into the prompt with it', () => {
     draw(FIRST);
-    fireEvent.paste(screen.getByRole('textbox'), pasted([picture('a.png')], ['text/plain', 'Files']));
+    fireEvent.paste(screen.getByRole('textbox'), pasted([file('a.png')], ['text/plain', 'Files']));
     expect(namesIn('first')).toEqual([]);
   });
 });
@@ -138,18 +138,18 @@ describe('a refused file', () => {
   it('says why, and offers the crop where that helps', async () => {
     size = [300, 1200];
     draw(FIRST);
-    fireEvent.paste(document.body, pasted([picture('strip.png')]));
+    fireEvent.paste(document.body, pasted([file('strip.png')]));
     expect((await screen.findByRole('alert')).textContent).toContain('crop it?');
     expect(screen.getByRole('button', { name: 'Crop' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry upload' })).toBeNull();
   });
 
   it('that did not arrive is sent again by a press', async () => {
-    server.tell({ drop: true });
+    server.answerWith({ drop: true });
     draw(FIRST);
-    fireEvent.paste(document.body, pasted([picture('a.png')]));
+    fireEvent.paste(document.body, pasted([file('a.png')]));
     const retry = await screen.findByRole('button', { name: 'Retry upload' });
-    server.tell(() => server.ok(buildUpload('9', size)));
+    server.answerWith(() => server.ok(buildUpload('9', size)));
     fireEvent.click(retry);
     await waitFor(() => expect(fields.first?.refs).toEqual([{ upload_id: '9' }]));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -157,7 +157,7 @@ describe('a refused file', () => {
 
   it('that the server has forgotten is sent once more', async () => {
     draw({ ...FIRST, error: readFieldWord(fieldWord('file_gone'), 'en') });
-    fireEvent.paste(document.body, pasted([picture('a.png')]));
+    fireEvent.paste(document.body, pasted([file('a.png')]));
     await waitFor(() => expect(fields.first?.refs).toEqual([{ upload_id: '1' }]));
     fireEvent.click(screen.getByRole('button', { name: 'Upload again' }));
     await waitFor(() => expect(fields.first?.refs).toEqual([{ upload_id: '2' }]));
@@ -167,10 +167,10 @@ describe('a refused file', () => {
 describe('[product 2.6] two named places', () => {
   const TWO: OneProps = { name: 'two', rule: image(2), names: ['Person A', 'Person B'] };
 
-  it('hold each their own picture, and can be exchanged', async () => {
+  it('hold each their own image, and can be exchanged', async () => {
     draw(TWO);
     const [, second] = screen.getAllByRole('button', { name: 'Drop or click' });
-    fireEvent.drop(second ?? document, dropped(picture('b.png')));
+    fireEvent.drop(second ?? document, dropped(file('b.png')));
     expect(fields.two?.choices).toMatchObject([{ name: 'b.png', slot: 1 }]);
     expect(within(screen.getByRole('figure', { name: 'Person B' })).getByAltText('b.png')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Swap Person A and Person B' }));
@@ -181,7 +181,7 @@ describe('[product 2.6] two named places', () => {
 
 it('two fields change what they hold without a second upload', async () => {
   draw(FIRST, LAST);
-  fireEvent.drop(document.body, dropped(picture('a.png')));
+  fireEvent.drop(document.body, dropped(file('a.png')));
   await isSettled();
   act(() => fields.first && fields.last?.exchange(fields.first));
   expect([namesIn('first'), namesIn('last')]).toEqual([[], ['a.png']]);

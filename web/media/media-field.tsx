@@ -7,7 +7,7 @@ import { MEGABYTE, UPLOAD_BYTES } from '#contract/media.ts';
 import { DropZone } from '#web/ui/form/drop-zone.tsx';
 import { FieldSet } from '#web/ui/form/field.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
-import { readLanguage } from '#web/words/start-words.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { acceptOf } from './media-formats.ts';
 import { MediaFieldChoice } from './media-field-choice.tsx';
 import { MediaFieldWays } from './media-field-ways.tsx';

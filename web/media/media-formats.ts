@@ -42,7 +42,7 @@ export function acceptOf(kind: MediaKind): string {
   return formats.flatMap(({ types, endings }) => [...types, ...endings.map((end) => `.${end}`)]).join(',');
 }
 
-/** A blob without a name (a pasted picture, a recording) as a file with one. */
+/** A blob without a name (a pasted image, a recording) as a file with one. */
 export function asFile(blob: Blob, fallbackName: string): File {
   if (blob instanceof File) return blob;
   const ending = FORMATS.find(({ types }) => types.includes(blob.type.split(';')[0] ?? ''))?.name;

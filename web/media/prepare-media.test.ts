@@ -36,7 +36,7 @@ afterEach(() => {
 
 const file = (name: string, type: string) => new File(['bytes'], name, { type });
 
-describe('[product 2.0] a picture', () => {
+describe('[product 2.0] an image', () => {
   it('of 4096 pixels or less is sent as it is', async () => {
     size = [4096, 3000];
     const photo = file('a.jpg', 'image/jpeg');
@@ -99,7 +99,7 @@ describe('a format', () => {
     expect([formatOf({ name, type })?.kind, formatOf({ name, type })?.name]).toEqual([kind, format]);
   });
 
-  it('gives a nameless picture a name', () => {
+  it('gives a nameless image a name', () => {
     expect(asFile(new Blob(['x'], { type: 'image/png' }), 'pasted').name).toBe('pasted.png');
   });
 

@@ -6,14 +6,14 @@ import { fieldWord } from '#contract/field-words.ts';
 import { MediaProblem } from './media-choice.ts';
 import { decodeSound } from './decode-sound.ts';
 import { formatOf } from './media-formats.ts';
-import { preparePicture } from './prepare-picture.ts';
-import { readFilm } from './read-film.ts';
+import { prepareImage } from './prepare-image.ts';
+import { readVideo } from './read-video.ts';
 
 export type PreparedMedia = {
   file: File;
   /** Null where this browser cannot tell; the server measures every file anyway. */
   facts: MediaFacts | null;
-  /** A small picture of a film. */
+  /** A small image of a video. */
   still: Blob | null;
 };
 
@@ -25,14 +25,14 @@ export async function prepareMedia(file: File, kind: MediaKind): Promise<Prepare
   const format = formatOf(file);
   if (format?.kind !== kind) throw new MediaProblem(fieldWord(`${kind}_format`));
   if (kind === 'image') {
-    const { picture, width, height } = await preparePicture(file, format.name);
-    refuseLarge(picture, kind);
-    return { file: picture, facts: { ...NOTHING, kind, width, height }, still: null };
+    const { image, width, height } = await prepareImage(file, format.name);
+    refuseLarge(image, kind);
+    return { file: image, facts: { ...NOTHING, kind, width, height }, still: null };
   }
   refuseLarge(file, kind);
   if (kind === 'video') {
-    const film = await readFilm(file);
-    return { file, facts: film && { ...NOTHING, kind, ...film.facts }, still: film?.still ?? null };
+    const video = await readVideo(file);
+    return { file, facts: video && { ...NOTHING, kind, ...video.facts }, still: video?.still ?? null };
   }
   const sound = await decodeSound(file, MEASURING_RATE).catch(() => null);
   return {

@@ -26,7 +26,7 @@ export function putInput(
   field.addRef(ref, { url, thumb, thumbhash, name: task.title, facts }, slot);
 }
 
-/** The pictures of a task whose field holds several; what stands in the field gives way. */
+/** The images of a task whose field holds several; what stands in the field gives way. */
 export function putPhotos(field: RefilledField, task: Reusable): void {
   const stored: unknown[] = Array.isArray(task.params.images) ? task.params.images : [];
   const given = task.inputs.filter(({ kind }) => kind === 'image');

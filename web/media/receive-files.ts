@@ -53,7 +53,7 @@ function hand(files: readonly File[], event: Event): void {
 }
 
 function paste(event: ClipboardEvent): void {
-  // Words copied from an office program bring a picture of themselves along.
+  // Words copied from an office program bring an image of themselves along.
   const isWriting = event.target instanceof HTMLElement && event.target.matches('input, textarea');
   if (isWriting && event.clipboardData?.types.includes('text/plain')) return;
   hand([...(event.clipboardData?.files ?? [])], event);

@@ -9,9 +9,9 @@ let lastCopy = 0;
 export async function sendMedia(
   file: File,
   signal: AbortSignal,
-  tell: (progress: number) => void,
+  answerWith: (progress: number) => void,
 ): Promise<Upload> {
-  // Two equal posts at once are one too many, but the same picture may be chosen twice: its time tells them apart.
+  // Two equal posts at once are one too many, but the same image may be chosen twice: its time tells them apart.
   lastCopy += 1;
   const copy = new File([file], file.name, { type: file.type, lastModified: Date.now() + lastCopy });
   return upload(
@@ -23,7 +23,7 @@ export async function sendMedia(
       showLoading: false,
       showError: false,
       signal,
-      onProgress: ({ sentBytes, totalBytes }) => tell(totalBytes > 0 ? sentBytes / totalBytes : 0),
+      onProgress: ({ sentBytes, totalBytes }) => answerWith(totalBytes > 0 ? sentBytes / totalBytes : 0),
     },
   );
 }

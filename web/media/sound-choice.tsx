@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MEGABYTE } from '#contract/media.ts';
 import { Button } from '#web/ui/base/button.tsx';
-import { sayClock } from '#web/ui/video/film-clock.ts';
+import { formatClock } from '#web/ui/video/video-clock.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
-import { isWhole, startRange } from '#web/ui/form/kept-range.ts';
-import type { KeptRange } from '#web/ui/form/kept-range.ts';
+import { isWhole, startRange } from '#web/ui/form/selected-range.ts';
+import type { SelectedRange } from '#web/ui/form/selected-range.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { wavePeaks } from '#web/ui/video/wave-peaks.ts';
 import { Waveform } from '#web/ui/video/waveform.tsx';
-import { WetBar } from '#web/ui/feedback/wet-bar.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { cutSound } from './cut-sound.ts';
 import { decodeSound } from './decode-sound.ts';
 import type { MediaChoice } from './media-choice.ts';
@@ -29,7 +29,7 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
   const duration = wave?.duration ?? choice.facts?.duration ?? 0;
   const [least, most] = field.rule.seconds ?? [0.1, Number.POSITIVE_INFINITY];
   const limits = { duration, least, most };
-  const [chosen, setChosen] = useState<KeptRange | null>(null);
+  const [chosen, setChosen] = useState<SelectedRange | null>(null);
   const [isCutting, setCutting] = useState(false);
   const range = chosen ?? startRange(limits);
   const player = useSoundPlayer(choice.url, range);
@@ -56,7 +56,7 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
         />
         <div className={style.about}>
           <p className={style.name}>{choice.name}</p>
-          <p className={style.facts}>{sayFile()}</p>
+          <p className={style.facts}>{formatFile()}</p>
         </div>
         <SmallAction icon={<X />} onClick={() => field.remove(choice.id)}>
           {t('media.remove_sound')}
@@ -75,9 +75,9 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
             end: t('media.wave.end'),
             kept: ({ start, end }) =>
               t('media.wave.kept', {
-                a: sayClock(start, true),
-                b: sayClock(end, true),
-                n: sayTenths({ start, end }),
+                a: formatClock(start, true),
+                b: formatClock(end, true),
+                n: formatTenths({ start, end }),
               }),
           }}
         />
@@ -85,12 +85,12 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
         <div className={style.noWave} />
       )}
       {isSending && (
-        <WetBar label={t('media.uploading', { n: percent })} percent={percent > 0 ? percent : null} />
+        <ProgressBar label={t('media.uploading', { n: percent })} percent={percent > 0 ? percent : null} />
       )}
       {wave && !isWhole(range, duration) && (
         <div className={style.cut}>
           <Button look="filled" isBusy={isCutting} onClick={() => void cut()}>
-            {t('media.wave.cut', { n: sayTenths(range) })}
+            {t('media.wave.cut', { n: formatTenths(range) })}
           </Button>
           {chosen && <SmallAction onClick={() => setChosen(null)}>{t('media.wave.whole')}</SmallAction>}
         </div>
@@ -98,7 +98,7 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
     </div>
   );
 
-  function sayFile() {
+  function formatFile() {
     const seconds = duration > 0 ? t('media.seconds', { n: duration.toFixed(1) }) : '';
     const size = choice.file ? `${(choice.file.size / MEGABYTE).toFixed(1)} MB` : '';
     const way = isSending && percent > 0 ? t('media.uploading', { n: percent }) : '';
@@ -107,7 +107,7 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
 }
 
 /** As the clocks beside it count: tenths that have passed. */
-function sayTenths({ start, end }: KeptRange): string {
+function formatTenths({ start, end }: SelectedRange): string {
   return ((Math.floor(end * 10 + 1e-6) - Math.floor(start * 10 + 1e-6)) / 10).toFixed(1);
 }
 

@@ -1,11 +1,11 @@
-// The look of a picture: some styles stand open, the rest is one press away.
+// The look of an image: some styles stand open, the rest is one press away.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STYLES } from '#contract/limits.ts';
 import type { Style } from '#contract/limits.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { StylePicker } from '#web/ui/form/style-picker.tsx';
-import { stylePicture } from './style-pictures.ts';
+import { styleImage } from './style-images.ts';
 
 export type StyleFieldProps = {
   value: Style;
@@ -35,7 +35,7 @@ export function StyleField({ value, onChange, first, error }: StyleFieldProps) {
       options={(hasAll ? STYLES : open).map((style) => ({
         value: style,
         label: t(`text-to-image.styles.${style}`),
-        picture: style === 'auto' ? undefined : stylePicture(style),
+        image: style === 'auto' ? undefined : styleImage(style),
       }))}
       isFolding={!hasAll}
       error={error}

@@ -9,7 +9,7 @@ import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { DRAFT_KEPT_MS } from './media-drafts.ts';
 import { forgetMediaFields } from './open-media-field.ts';
 import { useMediaField } from './use-media-field.ts';
@@ -19,7 +19,7 @@ const FOUR: MediaRule = { kind: 'image', role: 'image', most: 4 };
 
 let server: AnswerServer;
 let lastUpload = 0;
-/** Width and height that the browser finds in the next pictures. */
+/** Width and height that the browser finds in the next images. */
 let size: [number, number] | null;
 
 function answerUpload() {
@@ -36,7 +36,7 @@ beforeEach(() => {
   lastUpload = 0;
   size = [640, 480];
   server.asked.length = 0;
-  server.tell(() => answerUpload());
+  server.answerWith(() => answerUpload());
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   stubMediaBrowser(() => size);
   useMineStore.setState({ userId: '7' });
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const picture = (name = 'a.png', type = 'image/png') => new File(['four'], name, { type });
+const image = (name = 'a.png', type = 'image/png') => new File(['four'], name, { type });
 
 function open(rule = ONE, tool = 'image-to-image') {
   return renderHook(() => useMediaField(tool, 'images', rule)).result;
@@ -65,7 +65,7 @@ async function reload(rule = ONE, tool = 'image-to-image') {
 describe('a chosen file', () => {
   it('[product 2.0] is sent at once, and becomes a reference', async () => {
     const field = open();
-    act(() => field.current.add([picture()]));
+    act(() => field.current.add([image()]));
     expect(field.current).toMatchObject({ isBusy: true, isReady: false, refs: [] });
     expect(field.current.choices).toMatchObject([{ name: 'a.png', state: 'uploading', url: 'blob:1' }]);
     await waitFor(() => expect(field.current.isReady).toBe(true));
@@ -77,8 +77,8 @@ describe('a chosen file', () => {
   });
 
   it.each([
-    ['of another kind', picture('a.mp4', 'video/mp4'), 'Only JPG, PNG and WebP images are supported'],
-    ['of no known format', picture('a.tiff', 'image/tiff'), 'Only JPG, PNG and WebP images are supported'],
+    ['of another kind', image('a.mp4', 'video/mp4'), 'Only JPG, PNG and WebP images are supported'],
+    ['of no known format', image('a.tiff', 'image/tiff'), 'Only JPG, PNG and WebP images are supported'],
     [
       'of more than 10 MB',
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
@@ -99,7 +99,7 @@ describe('a chosen file', () => {
   ] as const)('[product 2.0] of %s is refused before a byte is sent', async (found, sentence, remedy) => {
     size = found && [...found];
     const field = open();
-    act(() => field.current.add([picture()]));
+    act(() => field.current.add([image()]));
     await waitFor(() => expect(field.current.choices[0]?.problem).toBe(sentence));
     expect(field.current.choices[0]?.remedy).toBe(remedy);
     expect(server.asked).toEqual([]);
@@ -108,27 +108,27 @@ describe('a chosen file', () => {
   it('that this browser cannot open as HEIC is refused in words that help', async () => {
     size = null;
     const field = open();
-    act(() => field.current.add([picture('a.heic', 'image/heic')]));
+    act(() => field.current.add([image('a.heic', 'image/heic')]));
     await waitFor(() => expect(field.current.choices[0]?.problem).toContain('save it as JPG'));
   });
 
   it('is refused in the words of the server when the server finds what the browser could not', async () => {
-    server.tell({
+    server.answerWith({
       status: 400,
       body: { code: 3010001, msg: 'Invalid parameters', data: { fields: { file: 'No face here' } } },
     });
     const field = open();
-    act(() => field.current.add([picture()]));
+    act(() => field.current.add([image()]));
     await waitFor(() => expect(field.current.choices[0]?.problem).toBe('No face here'));
     expect(field.current.choices[0]?.remedy).toBeNull();
   });
 
   it('is kept when the network fails, and sent by a retry', async () => {
-    server.tell({ drop: true });
+    server.answerWith({ drop: true });
     const field = open();
-    act(() => field.current.add([picture()]));
+    act(() => field.current.add([image()]));
     await waitFor(() => expect(field.current.choices[0]).toMatchObject({ state: 'failed', remedy: 'retry' }));
-    server.tell(() => answerUpload());
+    server.answerWith(() => answerUpload());
     act(() => field.current.retry(field.current.choices[0]?.id ?? ''));
     expect(field.current.choices[0]).toMatchObject({ state: 'uploading', problem: null });
     await waitFor(() => expect(field.current.refs).toEqual([{ upload_id: '1' }]));
@@ -136,9 +136,9 @@ describe('a chosen file', () => {
   });
 
   it('stays where it is when its upload is stopped', async () => {
-    server.tell({ hang: true });
+    server.answerWith({ hang: true });
     const field = open();
-    act(() => field.current.add([picture()]));
+    act(() => field.current.add([image()]));
     await waitFor(() => expect(server.asked).toHaveLength(1));
     act(() => field.current.cancel(field.current.choices[0]?.id ?? ''));
     expect(field.current.choices[0]).toMatchObject({ name: 'a.png', state: 'failed', remedy: 'retry' });
@@ -150,8 +150,8 @@ describe('a chosen file', () => {
 describe('several files', () => {
   it('[product 2.2] keep their order, and the same one may be chosen twice', async () => {
     const field = open(FOUR);
-    const same = picture();
-    act(() => field.current.add([same, same, picture('c.png')]));
+    const same = image();
+    act(() => field.current.add([same, same, image('c.png')]));
     await waitFor(() => expect(field.current.refs).toHaveLength(3));
     expect(field.current.choices.map(({ name }) => name)).toEqual(['a.png', 'a.png', 'c.png']);
     const [first, , last] = field.current.choices;
@@ -161,7 +161,7 @@ describe('several files', () => {
 
   it('are taken as far as there is room, and the rest is said', async () => {
     const field = open(FOUR);
-    act(() => field.current.add(['1', '2', '3', '4', '5'].map((name) => picture(`${name}.png`))));
+    act(() => field.current.add(['1', '2', '3', '4', '5'].map((name) => image(`${name}.png`))));
     expect(field.current.choices).toHaveLength(4);
     expect(useToastQueue.getState().toasts[0]?.message).toBe('Only 4 files fit here');
     await waitFor(() => expect(field.current.isReady).toBe(true));
@@ -169,15 +169,15 @@ describe('several files', () => {
 
   it('for one place: the new one takes it', async () => {
     const field = open();
-    act(() => field.current.add([picture('old.png')]));
-    act(() => field.current.add([picture('new.png')]));
+    act(() => field.current.add([image('old.png')]));
+    act(() => field.current.add([image('new.png')]));
     expect(field.current.choices.map(({ name }) => name)).toEqual(['new.png']);
     await waitFor(() => expect(field.current.isReady).toBe(true));
   });
 
   it('can stand in the second of two places alone, and change it', async () => {
     const field = open({ ...FOUR, most: 2 });
-    act(() => field.current.add([picture('b.png')], 1));
+    act(() => field.current.add([image('b.png')], 1));
     expect(field.current.choices).toMatchObject([{ name: 'b.png', slot: 1 }]);
     act(() => field.current.move(field.current.choices[0]?.id ?? '', 0));
     expect(field.current.choices).toMatchObject([{ name: 'b.png', slot: 0 }]);
@@ -188,7 +188,7 @@ describe('several files', () => {
 describe('a removed file', () => {
   it('comes back by undo without being sent again', async () => {
     const field = open();
-    act(() => field.current.add([picture()]));
+    act(() => field.current.add([image()]));
     await waitFor(() => expect(field.current.isReady).toBe(true));
     act(() => field.current.remove(field.current.choices[0]?.id ?? ''));
     expect(field.current.choices).toEqual([]);
@@ -199,7 +199,7 @@ describe('a removed file', () => {
 
   it('is gone after the undo is over, also from the drafts', async () => {
     const field = open();
-    act(() => field.current.add([picture()]));
+    act(() => field.current.add([image()]));
     await waitFor(() => expect(field.current.isReady).toBe(true));
     act(() => field.current.remove(field.current.choices[0]?.id ?? ''));
     act(() => useToastQueue.getState().clear());
@@ -223,7 +223,7 @@ it('takes a work by its reference, and sends nothing', () => {
 describe('after a reload', () => {
   it('[product 2.0] the file is there, and what was sent is not sent again', async () => {
     const field = open();
-    act(() => field.current.add([picture()]));
+    act(() => field.current.add([image()]));
     await waitFor(() => expect(field.current.isReady).toBe(true));
     const again = await reload();
     await waitFor(() => expect(again.current.refs).toEqual([{ upload_id: '1' }]));
@@ -232,11 +232,11 @@ describe('after a reload', () => {
   });
 
   it('what had not arrived is sent', async () => {
-    server.tell({ hang: true });
+    server.answerWith({ hang: true });
     const field = open();
-    act(() => field.current.add([picture()]));
+    act(() => field.current.add([image()]));
     await waitFor(() => expect(server.asked).toHaveLength(1));
-    server.tell(() => answerUpload());
+    server.answerWith(() => answerUpload());
     const again = await reload();
     await waitFor(() => expect(again.current.refs).toEqual([{ upload_id: '1' }]));
     expect(server.asked).toHaveLength(2);
@@ -244,7 +244,7 @@ describe('after a reload', () => {
 
   it('another tool and another person find nothing of it', async () => {
     const field = open();
-    act(() => field.current.add([picture()]));
+    act(() => field.current.add([image()]));
     await waitFor(() => expect(field.current.isReady).toBe(true));
     const other = await reload(ONE, 'image-to-video');
     useMineStore.setState({ userId: '8' });
@@ -255,7 +255,7 @@ describe('after a reload', () => {
 
   it('of the next day nothing is left', async () => {
     const field = open();
-    act(() => field.current.add([picture()]));
+    act(() => field.current.add([image()]));
     await waitFor(() => expect(field.current.isReady).toBe(true));
     await new Promise((resolve) => setTimeout(resolve, 5));
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + DRAFT_KEPT_MS + 1000);
@@ -272,7 +272,7 @@ describe('after a reload', () => {
       },
     });
     const field = open();
-    act(() => field.current.add([picture()]));
+    act(() => field.current.add([image()]));
     await waitFor(() => expect(field.current.isReady).toBe(true));
     const again = await reload();
     expect(again.current.choices).toEqual([]);

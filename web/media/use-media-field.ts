@@ -6,7 +6,7 @@ import { readFieldWord } from '#contract/field-words.ts';
 import type { MediaRef, MediaRule } from '#contract/media.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
-import { readLanguage } from '#web/words/start-words.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
 import type { MediaChoice, ShownMedia } from './media-choice.ts';
 import type { HeldChoice } from './held-choice.ts';
 import type { Added, MediaFieldStore } from './media-field-store.ts';
@@ -74,7 +74,7 @@ export function useMediaField(tool: string, field: string, rule: MediaRule): Med
     });
   }
 
-  function tell({ displaced, left }: Added) {
+  function answerWith({ displaced, left }: Added) {
     if (displaced) offerBack(displaced, t('media.replaced'));
     if (left > 0) toast.warning(t('media.too_many', { count: rule.most, n: rule.most }));
   }
@@ -85,8 +85,8 @@ export function useMediaField(tool: string, field: string, rule: MediaRule): Med
     refs: choices.flatMap(({ ref }) => (ref ? [ref] : [])),
     isReady: choices.length > 0 && choices.every((choice) => choice.state === 'ready'),
     isBusy: choices.some((choice) => choice.state === 'uploading'),
-    add: (files, slot) => tell(store.add(files, slot)),
-    addRef: (ref, shown, slot) => tell(store.addRef(ref, shown, slot)),
+    add: (files, slot) => answerWith(store.add(files, slot)),
+    addRef: (ref, shown, slot) => answerWith(store.addRef(ref, shown, slot)),
     retry: store.retry,
     cancel: store.cancel,
     remove: (id) => {
@@ -94,7 +94,7 @@ export function useMediaField(tool: string, field: string, rule: MediaRule): Med
       if (taken) offerBack(taken, t('media.removed'));
     },
     move: store.move,
-    replace: (id, file) => tell(store.replace(id, file)),
+    replace: (id, file) => answerWith(store.replace(id, file)),
     clear: store.clear,
     sendAgain: store.sendAgain,
     exchange(other) {

@@ -12,7 +12,7 @@ import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { forgetMediaFields } from './open-media-field.ts';
 import { useMediaField } from './use-media-field.ts';
 import type { MediaFieldState } from './use-media-field.ts';
@@ -73,7 +73,7 @@ function open(search: string) {
 const search = () => screen.getByRole('status').textContent;
 
 it('[product 4.0] takes the named result of an own work, and keeps the rest of the address', async () => {
-  server.tell(
+  server.answerWith(
     server.ok({ id: '41', title: 'a fox', receipt: [], results: [result(0, 1024), result(1, 1152)] }),
   );
   open('?media=41&n=1&effect=ink');
@@ -94,7 +94,7 @@ it('takes the first result of a public work', async () => {
     width: 1024,
     height: 768,
   };
-  server.tell(server.ok({ id: '41', title: 'a fox', ...work, duration: 0 }));
+  server.answerWith(server.ok({ id: '41', title: 'a fox', ...work, duration: 0 }));
   open('?media=41');
   await waitFor(() => expect(field.refs).toEqual([{ task_id: '41', index: 0 }]));
 });
@@ -103,7 +103,7 @@ it.each([
   ['is gone', { body: { code: 2010002, msg: 'This item no longer exists', data: null } }],
   ['has no such result', { body: { code: 200, msg: '', data: { id: '41', receipt: [], results: [] } } }],
 ])('says so when the work %s', async (_, told) => {
-  server.tell(told);
+  server.answerWith(told);
   open('?media=41');
   await waitFor(() => expect(search()).toBe(''));
   expect(field.choices).toEqual([]);

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { HANDED, takeHandedFile } from '#web/api/handed-file.ts';
+import { HANDED, consumeHandedFile } from '#web/api/handed-file.ts';
 import { useTask } from '#web/api/use-tasks.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { shownWork } from './shown-work.ts';
@@ -23,7 +23,7 @@ export function useMediaFromAddress(field: MediaFieldState, isWanted = true): vo
   useEffect(() => {
     if (id === null || (!task && !isError && !isHanded)) return;
     const shown = task && shownWork(task, index);
-    const file = isHanded && takeHandedFile();
+    const file = isHanded && consumeHandedFile();
     if (file) latest.current.add([file], 0);
     else if (shown) latest.current.addRef({ task_id: id, index }, shown, 0);
     else toast.warning(t('media.work_gone'));

@@ -1,6 +1,6 @@
 // Plays one part of a sound, and knows where it is.
 import { useEffect, useRef, useState } from 'react';
-import type { KeptRange } from '#web/ui/form/kept-range.ts';
+import type { SelectedRange } from '#web/ui/form/selected-range.ts';
 
 export type SoundPlayer = {
   isPlaying: boolean;
@@ -11,7 +11,7 @@ export type SoundPlayer = {
   seek: (seconds: number) => void;
 };
 
-export function useSoundPlayer(url: string, range: KeptRange): SoundPlayer {
+export function useSoundPlayer(url: string, range: SelectedRange): SoundPlayer {
   const [isPlaying, setPlaying] = useState(false);
   const [time, setTime] = useState<number | null>(null);
   const audio = useRef<HTMLAudioElement | null>(null);

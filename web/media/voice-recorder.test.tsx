@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { VoiceRecorder } from './voice-recorder.tsx';
 
 const RATE = 44_100;
@@ -66,7 +66,11 @@ afterEach(() => {
 
 async function begin() {
   render(
-    <VoiceRecorder most={2} onRecorded={recorded} sayBeside={(seconds) => `${Math.ceil(seconds)} points`} />,
+    <VoiceRecorder
+      most={2}
+      onRecorded={recorded}
+      formatBeside={(seconds) => `${Math.ceil(seconds)} points`}
+    />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Record' }));
   await act(async () => {});

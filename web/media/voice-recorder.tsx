@@ -2,7 +2,7 @@
 import { Mic, Square } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/base/button.tsx';
-import { sayClock } from '#web/ui/video/film-clock.ts';
+import { formatClock } from '#web/ui/video/video-clock.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { LevelBars } from '#web/ui/base/level-bars.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
@@ -15,10 +15,10 @@ export type VoiceRecorderProps = {
   /** Gets a WAV file. */
   onRecorded: (file: File) => void;
   /** Stands beside the running time: what so many seconds cost, for example. */
-  sayBeside?: (seconds: number) => string;
+  formatBeside?: (seconds: number) => string;
 };
 
-export function VoiceRecorder({ most = 60, onRecorded, sayBeside }: VoiceRecorderProps) {
+export function VoiceRecorder({ most = 60, onRecorded, formatBeside }: VoiceRecorderProps) {
   const { t } = useTranslation();
   const recorder = useRecorder(most, t('media.record.name'), onRecorded);
   const { state, seconds, levels, problem } = recorder;
@@ -43,7 +43,7 @@ export function VoiceRecorder({ most = 60, onRecorded, sayBeside }: VoiceRecorde
       </div>
     );
   }
-  const beside = [t('media.record.of', { time: sayClock(most) }), sayBeside?.(seconds)];
+  const beside = [t('media.record.of', { time: formatClock(most) }), formatBeside?.(seconds)];
   return (
     <div>
       <div className={style.head}>
@@ -59,7 +59,7 @@ export function VoiceRecorder({ most = 60, onRecorded, sayBeside }: VoiceRecorde
             <span className={style.dot} aria-hidden="true" />
             {state === 'finishing'
               ? t('media.preparing')
-              : t('media.record.running', { time: sayClock(seconds, true) })}
+              : t('media.record.running', { time: formatClock(seconds, true) })}
           </p>
           <p className={style.about}>{beside.filter(Boolean).join(' · ')}</p>
         </div>

@@ -7,7 +7,7 @@ import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 import { WorksSheet } from './works-sheet.tsx';
 
@@ -43,7 +43,9 @@ afterAll(() => server.close());
 beforeEach(() => {
   server.asked.length = 0;
   const items = [work('41', 'a fox', 2), work('40', 'a boat', 1)];
-  server.tell(server.ok({ items, page: 1, page_size: 24, total: 2, has_more: false, next_cursor: null }));
+  server.answerWith(
+    server.ok({ items, page: 1, page_size: 24, total: 2, has_more: false, next_cursor: null }),
+  );
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   useMineStore.setState({ userId: '7' });
 });
@@ -96,7 +98,9 @@ it('gathers several in the order of the presses, and not more than there is room
 });
 
 it('says so when there are none', async () => {
-  server.tell(server.ok({ items: [], page: 1, page_size: 24, total: 0, has_more: false, next_cursor: null }));
+  server.answerWith(
+    server.ok({ items: [], page: 1, page_size: 24, total: 0, has_more: false, next_cursor: null }),
+  );
   open(1);
   expect(await screen.findByText('Pictures that you make will stand here.')).toBeTruthy();
 });

@@ -9,10 +9,10 @@ import type { TaskFilter } from '#web/api/task-cache.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { sayClock } from '#web/ui/video/film-clock.ts';
+import { formatClock } from '#web/ui/video/video-clock.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { Sheet } from '#web/ui/layer/sheet.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { shownWork } from './shown-work.ts';
@@ -137,8 +137,8 @@ function WorkButton({ work, order, onChoose }: { work: Work; order: number; onCh
   const isOn = order >= 0;
   return (
     <button type="button" className={style.work} aria-pressed={isOn} onClick={onChoose}>
-      <Picture src={thumb} alt={task.title} width={ratio * 100} height={100} thumbhash={thumbhash} />
-      {duration > 0 && <span className={style.time}>{sayClock(duration)}</span>}
+      <Image src={thumb} alt={task.title} width={ratio * 100} height={100} thumbhash={thumbhash} />
+      {duration > 0 && <span className={style.time}>{formatClock(duration)}</span>}
       {isOn && (
         <span className={style.check}>
           <Check aria-hidden="true" />

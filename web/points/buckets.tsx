@@ -1,14 +1,14 @@
 // The points in the order in which they are spent, each bucket with its date.
 import { useTranslation } from 'react-i18next';
 import type { Wallet } from '#contract/points.ts';
-import { Leaders } from '#web/ui/base/leaders.tsx';
-import { formatDate, formatLocaleOf } from '#web/words/format.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { FactList } from '#web/ui/base/fact-list.tsx';
+import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './points-pill.module.css';
 
 export function Buckets({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation();
-  const { language, count } = useTaskWords();
+  const { language, count } = useTaskText();
   const day = (at: string) =>
     formatDate(at, formatLocaleOf(language), {
       month: 'short',
@@ -18,7 +18,7 @@ export function Buckets({ wallet }: { wallet: Wallet }) {
       hour12: false,
     });
   return (
-    <Leaders
+    <FactList
       facts={wallet.buckets
         .filter(({ left }) => left > 0)
         .map(({ kind, left, expires_at }) => ({
@@ -33,7 +33,7 @@ export function Buckets({ wallet }: { wallet: Wallet }) {
 /** "Topped up to 20 every day; next at 00:00." */
 export function DailyNote({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation();
-  const { time } = useTaskWords();
+  const { time } = useTaskText();
   return (
     <p className={style.note}>
       {t('points.daily_note', { n: wallet.daily.amount, time: time(wallet.daily.resets_at) })}

@@ -4,7 +4,7 @@ import { studioAddress } from '#web/api/task-addresses.ts';
 import { Badge } from '#web/ui/base/badge.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import type { Move } from './group-moves.ts';
 import style from './points-history.module.css';
 
@@ -31,7 +31,7 @@ export function MovesTable({ moves }: { moves: readonly Move[] }) {
 
 function Row({ move, isBelow }: { move: Move; isBelow: boolean }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const isIncome = move.amount > 0;
   const what =
     move.kind === 'task_charge' && move.taskType ? words.tool(move.taskType) : t(`points.kind.${move.kind}`);

@@ -8,7 +8,7 @@ import { buttonClass } from '#web/ui/base/button-class.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Breakdown } from './breakdown.tsx';
 import { groupMoves } from './group-moves.ts';
 import { MovesTable } from './moves-table.tsx';
@@ -18,7 +18,7 @@ const LAST_MOVES = 5;
 
 export function PointsPanel() {
   const { t } = useTranslation();
-  const { count } = useTaskWords();
+  const { count } = useTaskText();
   const points = usePoints();
   const wallet = useMineStore(({ mine }) => mine?.wallet ?? null);
   if (points === null) return null;

@@ -4,14 +4,14 @@ import { useMineStore, usePoints } from '#web/api/mine-store.ts';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { Popover } from '#web/ui/layer/popover.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Buckets, DailyNote } from './buckets.tsx';
 import { useCounted } from './use-counted.ts';
 import style from './points-pill.module.css';
 
 export function PointsPill() {
   const { t } = useTranslation();
-  const { count } = useTaskWords();
+  const { count } = useTaskText();
   const points = usePoints();
   const wallet = useMineStore(({ mine }) => mine?.wallet ?? null);
   const shown = useCounted(points ?? 0);

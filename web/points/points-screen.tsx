@@ -6,14 +6,14 @@ import { Button } from '#web/ui/base/button.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { Section } from '#web/ui/base/section.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Breakdown } from './breakdown.tsx';
 import { PointsHistory } from './points-history.tsx';
 import style from './points-screen.module.css';
 
 export function PointsScreen() {
   const { t } = useTranslation();
-  const { count } = useTaskWords();
+  const { count } = useTaskText();
   const points = usePoints();
   const wallet = useMineStore(({ mine }) => mine?.wallet ?? null);
   return (

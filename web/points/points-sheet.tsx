@@ -1,16 +1,16 @@
-// Not enough points: what is needed, what is there, and how the same picture costs less.
+// Not enough points: what is needed, what is there, and how the same image costs less.
 import { useTranslation } from 'react-i18next';
 import { useMineStore, usePoints } from '#web/api/mine-store.ts';
 import { closePointsSheet, usePointsSheet } from '#web/api/points-sheet.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
-import { Leaders } from '#web/ui/base/leaders.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { FactList } from '#web/ui/base/fact-list.tsx';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './points-sheet.module.css';
 
 export function PointsSheet() {
   const { t } = useTranslation();
-  const { count, time } = useTaskWords();
+  const { count, time } = useTaskText();
   const need = usePointsSheet((state) => state.need);
   const points = usePoints() ?? 0;
   const wallet = useMineStore(({ mine }) => mine?.wallet ?? null);
@@ -19,7 +19,7 @@ export function PointsSheet() {
     <Dialog isOpen={need !== null} onClose={closePointsSheet} title={t('points.sheet.title')} width={400}>
       {need && (
         <div className={style.sheet}>
-          <Leaders
+          <FactList
             facts={[
               { name: t('points.sheet.needed'), value: count(need.needed) },
               { name: t('points.sheet.have'), value: count(points) },

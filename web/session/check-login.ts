@@ -16,6 +16,6 @@ export function checkCode(code: string, language: Language): string | null {
 }
 
 /** What the field keeps of what was typed or pasted: digits, at most 6. Full-width digits count. */
-export function keepCodeDigits(text: string): string {
+export function onlyCodeDigits(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_DIGITS);
 }

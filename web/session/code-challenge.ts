@@ -4,7 +4,7 @@ let kept = { email: '', challenge: '' };
 
 const fold = (email: string) => email.trim().toLowerCase();
 
-export function keepChallenge(email: string, challenge = ''): void {
+export function saveChallenge(email: string, challenge = ''): void {
   kept = { email: fold(email), challenge };
 }
 

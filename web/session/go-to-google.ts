@@ -2,7 +2,7 @@
 import type { SiteConfig } from '#contract/site.ts';
 import { writeBase64Url } from './base64url.ts';
 import { readDeviceId } from './device-id.ts';
-import { keepAttempt } from './google-attempt.ts';
+import { saveAttempt } from './google-attempt.ts';
 import type { GoogleAttempt } from './google-attempt.ts';
 
 export type Google = NonNullable<SiteConfig['google']>;
@@ -28,7 +28,7 @@ export async function prepareGoogle(
   const state = randomText();
   const codeVerifier = randomText();
   const nonce = await bindNonce(randomText(), readDeviceId());
-  keepAttempt({ state, nonce, codeVerifier, ...left });
+  saveAttempt({ state, nonce, codeVerifier, ...left });
   const address = new URL(google.authorization_endpoint);
   const query = {
     response_type: 'code',

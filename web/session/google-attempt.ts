@@ -12,12 +12,12 @@ export type GoogleAttempt = {
 };
 
 /** One at a time: a second one makes the first one's answer worthless. */
-export function keepAttempt(attempt: GoogleAttempt): void {
+export function saveAttempt(attempt: GoogleAttempt): void {
   writeStored(STORED.googleState, JSON.stringify(attempt));
 }
 
 /** The attempt, once; null where there is none. */
-export function takeAttempt(): GoogleAttempt | null {
+export function consumeAttempt(): GoogleAttempt | null {
   const kept = readStored(STORED.googleState);
   forgetStored(STORED.googleState);
   try {

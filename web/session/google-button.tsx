@@ -18,7 +18,7 @@ export function GoogleButton({ onPress }: { onPress: () => Promise<void> }) {
       size="large"
       isWide
       isBusy={isLeaving}
-      icon={<Letter />}
+      icon={<EmailMessage />}
       onClick={() => {
         setIsLeaving(true);
         onPress().catch(() => {
@@ -33,7 +33,7 @@ export function GoogleButton({ onPress }: { onPress: () => Promise<void> }) {
 }
 
 /** A G of an open ring and its bar, in the ink of the page. */
-function Letter() {
+function EmailMessage() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor">
       <path strokeWidth="4" d="M18.4 6.2A8.6 8.6 0 1 0 20.6 12H12.5" />

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOUND_NONCE } from '#contract/oauth.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
-import type { AnswerServer, Told } from '#tests/fakes/answer-server.ts';
+import type { AnswerServer, PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { prepareGoogle } from './go-to-google.ts';
 import type { Google } from './go-to-google.ts';
@@ -44,8 +44,8 @@ beforeEach(() => {
 
 const user = { id: '7', name: 'Mei', email: '', head_img: '', point: 100, sub_point: 20, is_vip: false };
 
-function answer(told: { login?: Told; config?: object | null }): void {
-  server.tell(({ path }) =>
+function answer(told: { login?: PlannedAnswer; config?: object | null }): void {
+  server.answerWith(({ path }) =>
     path === '/api/config'
       ? server.ok({ google: told.config === undefined ? google : told.config })
       : (told.login ??
@@ -64,7 +64,7 @@ function writeToken(claims: object): string {
 async function leave(claims: object = {}): Promise<URLSearchParams> {
   const query = new URL(await prepareGoogle(google, left)).searchParams;
   const id_token = writeToken({ name: '林梅', nonce: query.get('nonce'), ...claims });
-  elsewhere.tell({ body: { id_token, access_token: 'x', token_type: 'Bearer' } });
+  elsewhere.answerWith({ body: { id_token, access_token: 'x', token_type: 'Bearer' } });
   return query;
 }
 
@@ -170,7 +170,7 @@ describe('[§7.4] on the way back', () => {
     expect(await comeBack({})).toEqual({ outcome: 'stray', from: '/home', place: null });
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, PlannedAnswer]>([
     ['refuses the code', { status: 400, body: { error: 'invalid_grant' } }],
     ['gives no id token', { body: { access_token: 'x' } }],
     ['gives no JSON', { body: '<h1>Hello</h1>' }],
@@ -181,7 +181,7 @@ describe('[§7.4] on the way back', () => {
     ['cuts the connection', { drop: true }],
   ])('no session is asked for when the issuer %s', async (_what, told) => {
     const query = await leave();
-    elsewhere.tell(told);
+    elsewhere.answerWith(told);
     expect(await comeBack({ code, state: query.get('state') ?? '' })).toEqual({ outcome: 'failed', ...left });
     expect(asked('/api/login')).toEqual([]);
     expect(readToken()).toBeNull();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CODE_DIGITS } from '#contract/limits.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { keepCodeDigits } from './check-login.ts';
+import { onlyCodeDigits } from './check-login.ts';
 import { ProvingLine } from './proving-line.tsx';
 import { useResendSeconds } from './resend-countdown.ts';
 import type { LoginForm } from './use-login-form.ts';
@@ -50,7 +50,7 @@ export function LoginCodeStep({ form }: { form: LoginForm }) {
         onPaste={(event) => {
           // The browser would cut "123 456" to six characters before the space is taken out.
           event.preventDefault();
-          form.changeCode(keepCodeDigits(event.clipboardData.getData('text')));
+          form.changeCode(onlyCodeDigits(event.clipboardData.getData('text')));
         }}
       />
       <Button type="submit" look="filled" size="large" isWide className={style.go} isBusy={form.isBusy}>

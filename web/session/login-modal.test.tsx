@@ -6,10 +6,10 @@ import type { Solution } from 'altcha-lib/types';
 import { t } from 'i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
-import type { AnswerServer, Asked, Told } from '#tests/fakes/answer-server.ts';
+import type { AnswerServer, Asked, PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
-import { readLanguage, startWords, switchLanguage } from '#web/words/start-words.ts';
+import { readLanguage, startI18n, switchLanguage } from '#web/i18n/start-i18n.ts';
 import { LoginModal } from './login-modal.tsx';
 import { onSessionEvent } from './session-events.ts';
 import type { SessionEvent } from './session-events.ts';
@@ -37,7 +37,9 @@ const session = {
   gift: 100,
 };
 
-function answer(told: Partial<Record<'mail' | 'login', Told>> = {}): (asked: Asked) => Told {
+function answer(
+  told: Partial<Record<'mail' | 'login', PlannedAnswer>> = {},
+): (asked: Asked) => PlannedAnswer {
   return ({ path }) => {
     if (path === '/api/validate_email') return told.mail ?? server.ok({ resend_after: 60 });
     if (path === '/api/login') return told.login ?? server.ok({ ...session, email });
@@ -56,7 +58,7 @@ beforeAll(async () => {
       useToastQueue.getState().show(type, message, { duration: durationMs }),
     onNeedLogin: endSession,
   });
-  await startWords('test');
+  await startI18n('test');
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -65,7 +67,7 @@ beforeEach(() => {
   events = [];
   stopListening = onSessionEvent((event) => events.push(event));
   server.asked.length = 0;
-  server.tell(answer());
+  server.answerWith(answer());
 });
 afterEach(async () => {
   cleanup();
@@ -131,7 +133,7 @@ describe('the address', () => {
   });
 
   it('[§8.9] says inline and as a toast that the server does not take it', async () => {
-    server.tell(answer({ mail: { body: { code: 3010006, msg: '', data: null } } }));
+    server.answerWith(answer({ mail: { body: { code: 3010006, msg: '', data: null } } }));
     open();
     type('Email', email);
     press('Continue');
@@ -151,18 +153,18 @@ describe('sending the code', () => {
   });
 
   it("[§5.6] says 'send code failed, retry' and lets it be tried again", async () => {
-    server.tell(answer({ mail: { drop: true } }));
+    server.answerWith(answer({ mail: { drop: true } }));
     open();
     type('Email', email);
     press('Continue');
     expect(await screen.findByText('send code failed, retry')).toBeTruthy();
-    server.tell(answer());
+    server.answerWith(answer());
     press('Continue');
     await codeStep();
   });
 
   it('tells the limit of the server in its own words', async () => {
-    server.tell(
+    server.answerWith(
       answer({
         mail: {
           status: 429,
@@ -215,7 +217,7 @@ describe('the code', () => {
   });
 
   it('[§5.4] [§9.6] keeps at most 6 characters, and sends the sixth at once', async () => {
-    server.tell(answer({ login: { hang: true } }));
+    server.answerWith(answer({ login: { hang: true } }));
     await goToCode();
     expect(field('Verification code').maxLength).toBe(6);
     type('Verification code', '12a 34');
@@ -234,19 +236,19 @@ describe('the code', () => {
   });
 
   it('[§8.10] says inline and as a toast that it is wrong, and takes the next', async () => {
-    server.tell(answer({ login: { body: { code: 3010007, msg: '', data: null } } }));
+    server.answerWith(answer({ login: { body: { code: 3010007, msg: '', data: null } } }));
     await goToCode();
     type('Verification code', '111111');
     expect(await screen.findByText('The code is wrong or has expired')).toBeTruthy();
     expect(toasts()).toContain('The code is wrong or has expired');
-    server.tell(answer());
+    server.answerWith(answer());
     type('Verification code', '11111');
     type('Verification code', '111112');
     await waitFor(() => expect(events.map(({ kind }) => kind)).toEqual(['signed_in']));
   });
 
   it("[§5.6] says 'login failed, retry' when it could not be checked", async () => {
-    server.tell(answer({ login: { status: 502, body: '' } }));
+    server.answerWith(answer({ login: { status: 502, body: '' } }));
     await goToCode();
     type('Verification code', '123456');
     expect(await screen.findByText('login failed, retry')).toBeTruthy();
@@ -279,7 +281,7 @@ describe('the code', () => {
 
 describe('a challenge', () => {
   it('goes back with the code, and with the wish for another code', async () => {
-    server.tell(answer({ mail: server.ok({ resend_after: 0, challenge: 'of-this-browser' }) }));
+    server.answerWith(answer({ mail: server.ok({ resend_after: 0, challenge: 'of-this-browser' }) }));
     await goToCode();
     press('Resend');
     await waitFor(() => expect(askedFor('/api/validate_email')).toHaveLength(2));
@@ -293,7 +295,7 @@ describe('a challenge', () => {
   });
 
   it('of one address is not sent for another', async () => {
-    server.tell(answer({ mail: server.ok({ resend_after: 60, challenge: 'of-the-first' }) }));
+    server.answerWith(answer({ mail: server.ok({ resend_after: 60, challenge: 'of-the-first' }) }));
     await goToCode();
     press('Back');
     type('Email', `other-${email}`);
@@ -313,7 +315,7 @@ describe('a proof of work', () => {
       hmacSignatureSecret: 'of the test',
     });
     const held = Promise.withResolvers<void>();
-    server.tell(async ({ path, text }) => {
+    server.answerWith(async ({ path, text }) => {
       if (path !== '/api/validate_email') return { status: 404 };
       if (!text.includes('"proof"')) {
         return { status: 429, body: { code: 429, msg: 'Slowly', data: { proof: challenge } } };
@@ -416,7 +418,7 @@ describe('the modal', () => {
 
   it('is not changed by an answer that comes after it was closed', async () => {
     const held = Promise.withResolvers<void>();
-    server.tell(async (asked) => {
+    server.answerWith(async (asked) => {
       await held.promise;
       return answer()(asked);
     });

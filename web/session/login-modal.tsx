@@ -45,8 +45,8 @@ function Bookplate({ legalTexts, onGoogle, connects }: LoginModalProps & { conne
       isBare
       width={WIDTH_PX}
     >
-      <div className={style.plate}>
-        <figure className={style.picture}>
+      <div className={style.tile}>
+        <figure className={style.image}>
           <img src={bookplate} alt="" loading="lazy" width={BOOKPLATE.width} height={BOOKPLATE.height} />
           <figcaption>{t('session.bookplate')}</figcaption>
         </figure>

@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 200;
 type Touch = { source: string; at: number };
 
 /** Call once at start. The first touch stands; a later one counts only after the 30 days. */
-export function keepReferrer(address: URL, previousPage: string): void {
+export function saveReferrer(address: URL, previousPage: string): void {
   if (readReferrer() !== '') return;
   const source = address.searchParams.get('ref') ?? originElsewhere(previousPage, address.origin);
   if (!source) return;

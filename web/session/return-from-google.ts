@@ -6,10 +6,10 @@ import { CallError } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
 import { resolveApiUrl } from '#web/api/connection.ts';
 import { readBase64Url } from './base64url.ts';
-import { keepChallenge } from './code-challenge.ts';
+import { saveChallenge } from './code-challenge.ts';
 import { returnAddress } from './go-to-google.ts';
 import type { Google } from './go-to-google.ts';
-import { takeAttempt } from './google-attempt.ts';
+import { consumeAttempt } from './google-attempt.ts';
 import type { GoogleAttempt } from './google-attempt.ts';
 import { startResendCountdown } from './resend-countdown.ts';
 import { signInWithGoogle } from './session.ts';
@@ -26,7 +26,7 @@ export type GoogleReturned = Found & { from: string; place: string | null };
 
 /** Never throws. Whatever comes of it, the attempt is used up. */
 export async function returnFromGoogle(query: URLSearchParams, lang: Language): Promise<GoogleReturned> {
-  const attempt = takeAttempt();
+  const attempt = consumeAttempt();
   const { from = '/home', place = null } = attempt ?? {};
   return { ...(await findOutcome(query, attempt, lang)), from, place };
 }
@@ -60,7 +60,7 @@ async function signIn(idToken: string, email: unknown, lang: Language): Promise<
   } catch (failure) {
     const sent = readCodeSent(failure);
     if (sent === null || typeof email !== 'string') throw failure;
-    keepChallenge(email, sent.challenge);
+    saveChallenge(email, sent.challenge);
     startResendCountdown(email, sent.resend_after);
     return { outcome: 'code', email };
   }

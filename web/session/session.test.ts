@@ -6,7 +6,7 @@ import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { readDeviceId } from './device-id.ts';
-import { keepReferrer, readReferrer } from './refsource.ts';
+import { saveReferrer, readReferrer } from './refsource.ts';
 import { onSessionEvent } from './session-events.ts';
 import type { SessionEvent } from './session-events.ts';
 import {
@@ -48,7 +48,7 @@ beforeEach(() => {
   forgetSession();
   useUserStore.setState({ isLoginOpen: false });
   server.asked.length = 0;
-  server.tell(({ path }) =>
+  server.answerWith(({ path }) =>
     path === '/api/login'
       ? server.ok({ ...user, token: 'fresh-token', first_login: false, gift: 0 })
       : server.ok({ ...user, point: 90, preferences }),
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const answerWith = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const isForgotten = () =>
   ['auth_token', 'user_info', 'user_info_last_update'].every((key) => localStorage.getItem(key) === null) &&
@@ -69,7 +69,7 @@ const isForgotten = () =>
 const signIn = () => signInWithCode('mei@example.com', '123456', 'en');
 
 describe('the user', () => {
-  it('[§3.1] [§3.4] is kept with its fields, the picture as avatar', async () => {
+  it('[§3.1] [§3.4] is kept with its fields, the image as avatar', async () => {
     await signIn();
     expect(useUserStore.getState().user).toEqual({
       id: '7',
@@ -122,7 +122,7 @@ describe('the user', () => {
 
 describe('values kept in the browser', () => {
   it('[§3.8] are named as the specification has them', async () => {
-    keepReferrer(new URL('https://here.example/?ref=friend'), '');
+    saveReferrer(new URL('https://here.example/?ref=friend'), '');
     await signIn();
     expect(localStorage.getItem('auth_token')).toBe('fresh-token');
     expect(kept('user_info')).toMatchObject({ id: '7' });
@@ -137,14 +137,14 @@ describe('values kept in the browser', () => {
 
   it('keeps the first touch for 30 days', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
-    keepReferrer(new URL('https://here.example/explore'), 'https://here.example/home');
+    saveReferrer(new URL('https://here.example/explore'), 'https://here.example/home');
     expect(readReferrer()).toBe('');
-    keepReferrer(new URL('https://here.example/'), 'https://blog.example/post?secret=1');
-    keepReferrer(new URL('https://here.example/?ref=later'), '');
+    saveReferrer(new URL('https://here.example/'), 'https://blog.example/post?secret=1');
+    saveReferrer(new URL('https://here.example/?ref=later'), '');
     expect(readReferrer()).toBe('blog.example');
     vi.setSystemTime(1_800_000_000_000 + 30 * 24 * 60 * 60_000);
     expect(readReferrer()).toBe('');
-    keepReferrer(new URL('https://here.example/?ref=later'), '');
+    saveReferrer(new URL('https://here.example/?ref=later'), '');
     expect(readReferrer()).toBe('later');
   });
 });
@@ -181,7 +181,7 @@ describe('refreshing the user', () => {
 
   it('keeps what is known when the server cannot be reached', async () => {
     await signIn();
-    server.tell({ drop: true });
+    server.answerWith({ drop: true });
     expect(await refreshUser({ force: true })).toBeNull();
     expect(useUserStore.getState()).toMatchObject({ isSignedIn: true, isLoading: false, user: { id: '7' } });
     expect(useUserStore.getState().error).not.toBeNull();
@@ -191,10 +191,10 @@ describe('refreshing the user', () => {
 describe('the end', () => {
   it('everywhere is told to the server, and comes only with its answer', async () => {
     await signIn();
-    server.tell({ status: 500, body: {} });
+    server.answerWith({ status: 500, body: {} });
     await expect(signOutEverywhere()).rejects.toMatchObject({ kind: 'http' });
     expect(readToken()).toBe('fresh-token');
-    server.tell(server.ok({}));
+    server.answerWith(server.ok({}));
     await signOutEverywhere();
     expect(server.asked.at(-1)).toMatchObject({ path: '/api/logout', text: '{"everywhere":true}' });
     expect(isForgotten()).toBe(true);
@@ -203,7 +203,7 @@ describe('the end', () => {
 
   it('[§4.3] [§8.18] clears credentials, logs out and opens the login modal on 401', async () => {
     await signIn();
-    server.tell({ status: 401, body: { code: -1, msg: '', data: null } });
+    server.answerWith({ status: 401, body: { code: -1, msg: '', data: null } });
     await refreshUser({ force: true });
     expect(isForgotten()).toBe(true);
     expect(useUserStore.getState()).toMatchObject({ isSignedIn: false, isLoginOpen: true });
@@ -212,7 +212,7 @@ describe('the end', () => {
 
   it('[§7.2] signs out here at once and tells the server with the old token', async () => {
     await signIn();
-    server.tell({ drop: true });
+    server.answerWith({ drop: true });
     const leaving = signOut();
     expect(isForgotten()).toBe(true);
     await leaving;
@@ -236,7 +236,7 @@ describe('other tabs', () => {
     await signIn();
     stops.push(startSession());
     localStorage.removeItem('auth_token');
-    tell('auth_token');
+    answerWith('auth_token');
     expect(useUserStore.getState()).toMatchObject({ isSignedIn: false, user: null, isLoginOpen: false });
     expect(events.at(-1)).toEqual({ kind: 'signed_out', isExpired: false, isHere: false });
   });
@@ -245,16 +245,16 @@ describe('other tabs', () => {
     stops.push(startSession());
     useUserStore.setState({ isLoginOpen: true });
     localStorage.setItem('auth_token', 'from-elsewhere');
-    tell('auth_token');
+    answerWith('auth_token');
     await expect.poll(() => events.at(-1)).toEqual({ kind: 'mirrored', userId: '7' });
     expect(useUserStore.getState()).toMatchObject({ isSignedIn: true, isLoginOpen: false });
   });
 
   it('does not follow a login elsewhere that the server refuses', async () => {
-    server.tell({ status: 401, body: '' });
+    server.answerWith({ status: 401, body: '' });
     stops.push(startSession());
     localStorage.setItem('auth_token', 'bad');
-    tell('auth_token');
+    answerWith('auth_token');
     await expect.poll(() => events.map(({ kind }) => kind)).toEqual(['signed_out']);
     await expect.poll(() => useUserStore.getState().isLoading).toBe(false);
     expect(events).toHaveLength(1);
@@ -264,10 +264,10 @@ describe('other tabs', () => {
   it('follows a store that was cleared, and hears nothing of other keys', async () => {
     await signIn();
     stops.push(startSession());
-    tell('something-else');
+    answerWith('something-else');
     expect(useUserStore.getState().isSignedIn).toBe(true);
     localStorage.clear();
-    tell(null);
+    answerWith(null);
     expect(useUserStore.getState().isSignedIn).toBe(false);
   });
 });

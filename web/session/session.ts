@@ -8,7 +8,7 @@ import { login, logout, validateEmail } from '#contract/session.ts';
 import { isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
 import { readBrowserName } from './browser-name.ts';
-import { keepChallenge, readChallenge } from './code-challenge.ts';
+import { saveChallenge, readChallenge } from './code-challenge.ts';
 import { readDeviceId } from './device-id.ts';
 import { callWithProof } from './prove-work.ts';
 import { readReferrer } from './refsource.ts';
@@ -32,7 +32,7 @@ export async function requestCode(email: string, lang: Language, onWork: OnWork)
     (proof) => call(validateEmail, { ...asked, proof }, { extractData: true }),
     onWork,
   );
-  keepChallenge(email, challenge);
+  saveChallenge(email, challenge);
   return resend_after;
 }
 
@@ -59,7 +59,7 @@ export async function signInWithCode(
     (proof) => call(login, { ...typed, proof }, { extractData: true }),
     onWork,
   );
-  return keepSession(answer);
+  return saveSession(answer);
 }
 
 /** The same with an id token that was made for this device. Throws a CallError. */
@@ -69,13 +69,13 @@ export async function signInWithGoogle(idToken: string, lang: Language): Promise
     { platform: 1, id_token: idToken, referrer: readReferrer(), lang, d_id: readDeviceId() },
     { extractData: true },
   );
-  return keepSession(answer);
+  return saveSession(answer);
 }
 
-function keepSession(answer: OutputOf<typeof login>): SignedIn {
+function saveSession(answer: OutputOf<typeof login>): SignedIn {
   writeStored(STORED.token, answer.token);
   const user = translateUser(answer, useUserStore.getState().preferences);
-  keepUser(user);
+  saveUser(user);
   useUserStore.setState({ isSignedIn: true, isLoginOpen: false, mine: null, error: null });
   const signedIn = {
     user,
@@ -127,7 +127,7 @@ export async function refreshUser({ force = false } = {}): Promise<Mine | null> 
       { showLoading: false, showError: false, isBackground: true, extractData: true },
     );
     if (readToken() !== token) return null;
-    keepRecord(record);
+    saveRecord(record);
     return record;
   } catch (error) {
     if (!isCanceled(error)) {
@@ -140,12 +140,12 @@ export async function refreshUser({ force = false } = {}): Promise<Mine | null> 
 }
 
 /** The own record as an answer brought it: fetched, or after a change. */
-export function keepRecord(record: Mine): void {
-  keepUser(translateUser(record, record.preferences));
+export function saveRecord(record: Mine): void {
+  saveUser(translateUser(record, record.preferences));
   useUserStore.setState({ mine: record, preferences: record.preferences });
 }
 
-function keepUser(user: User): void {
+function saveUser(user: User): void {
   useUserStore.setState({ user, isSignedIn: true });
   writeStored(STORED.userInfo, JSON.stringify(user));
   writeStored(STORED.userInfoAt, String(Date.now()));

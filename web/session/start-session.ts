@@ -1,13 +1,13 @@
 // Begins the session of a page: who is here, from where, and what the other tabs do.
 import { emitSessionEvent } from './session-events.ts';
-import { keepReferrer } from './refsource.ts';
+import { saveReferrer } from './refsource.ts';
 import { forgetSession, readToken, refreshUser } from './session.ts';
 import { STORED } from './stored-values.ts';
 import { useUserStore } from './user-store.ts';
 
 /** Call once, after the clients are connected. Returns what stops the watching of other tabs. */
 export function startSession(): () => void {
-  keepReferrer(new URL(location.href), document.referrer);
+  saveReferrer(new URL(location.href), document.referrer);
   if (readToken()) void refreshUser({ force: true });
   else if (useUserStore.getState().user) forgetSession();
 

@@ -5,7 +5,7 @@ import type { Language, RefusalName } from '#contract/errors.ts';
 import { CODE_DIGITS } from '#contract/limits.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
-import { checkCode, checkEmail, keepCodeDigits } from './check-login.ts';
+import { checkCode, checkEmail, onlyCodeDigits } from './check-login.ts';
 import { readResendSeconds, startResendCountdown } from './resend-countdown.ts';
 import { requestCode, signInWithCode } from './session.ts';
 
@@ -151,7 +151,7 @@ export function useLoginForm(isOpen: boolean, connects: string | null = null) {
       else await mailCode('emailError');
     },
     changeCode: (typed: string) => {
-      const code = keepCodeDigits(typed);
+      const code = onlyCodeDigits(typed);
       const isNew = code !== form.code;
       change({ code, codeError: null });
       if (isNew && code.length === CODE_DIGITS && !form.isBusy) void submitCode(code);

@@ -21,7 +21,7 @@ export type UserState = {
   connects: string | null;
 };
 
-type Kept = Pick<UserState, 'user' | 'preferences'>;
+type Stored = Pick<UserState, 'user' | 'preferences'>;
 
 export const USER_STORE_KEY = 'user-store';
 
@@ -42,7 +42,7 @@ export const useUserStore = create<UserState>()(
     {
       name: USER_STORE_KEY,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ user, preferences }): Kept => ({ user, preferences }),
+      partialize: ({ user, preferences }): Stored => ({ user, preferences }),
     },
   ),
 );

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { startWords, switchLanguage } from '#web/words/start-words.ts';
+import { startI18n, switchLanguage } from '#web/i18n/start-i18n.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { LegalPage } from './legal-page.tsx';
 import { LegalText } from './legal-text.tsx';
@@ -14,9 +14,9 @@ let server: AnswerServer;
 
 beforeAll(async () => {
   server = await startAnswerServer();
-  server.tell({ status: 404 });
+  server.answerWith({ status: 404 });
   connectApi({ baseUrl: server.url });
-  await startWords('test');
+  await startI18n('test');
 });
 afterAll(() => server.close());
 afterEach(async () => {

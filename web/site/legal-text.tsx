@@ -2,7 +2,7 @@
 import { Suspense, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/errors.ts';
-import { formatDate, formatLocaleOf } from '#web/words/format.ts';
+import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
 import { LEGAL_DATE, LEGAL_VERSION } from './legal-document.ts';
 import type { LegalBlock, LegalDocument } from './legal-document.ts';
 import { loadLegal } from './load-legal.ts';

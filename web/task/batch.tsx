@@ -1,4 +1,4 @@
-// The pictures of one run side by side in one height; three or four wide ones make two rows.
+// The images of one run side by side in one height; three or four wide ones make two rows.
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
@@ -6,7 +6,7 @@ import style from './task-feed.module.css';
 
 export type BatchProps = { ratios: readonly number[]; isSmall: boolean; children: ReactNode };
 
-/** The ratios of one row, summed up: beyond this the pictures become too low to be looked at. */
+/** The ratios of one row, summed up: beyond this the images become too low to be looked at. */
 const WIDEST_ROW = 3.4;
 
 export function Batch({ ratios, isSmall, children }: BatchProps) {

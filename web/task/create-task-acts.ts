@@ -6,7 +6,7 @@ import { taskCancel, taskRetry } from '#contract/task.ts';
 import type { Posted, StatusOf, Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { askForMine, takeBalance } from '#web/api/mine-store.ts';
+import { askForMine, setBalance } from '#web/api/mine-store.ts';
 import { openPointsSheet } from '#web/api/points-sheet.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
 import type { TaskActs } from '#web/api/task-acts.tsx';
@@ -39,7 +39,7 @@ const quick = { extractData: true, showLoading: false } as const;
 
 export function createTaskActs({ client, watcher, deletes, postAgain, say, open }: TaskActsParts): TaskActs {
   function begin(posted: Posted, like: Task) {
-    takeBalance(posted);
+    setBalance(posted);
     watcher.follow(posted.id, posted.type);
     prependTask(client, createProvisionalTask(posted, like.params, like.engine, new Date()));
     toast.success(say()('task.toast.submitted'));

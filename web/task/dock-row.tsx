@@ -1,4 +1,4 @@
-// One task in the dock: its picture, its words, how it is going, and the one thing to do about it.
+// One task in the dock: its image, its words, how it is going, and the one thing to do about it.
 import { EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
@@ -10,13 +10,13 @@ import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
-import { FilmStrip } from '#web/ui/video/film-strip.tsx';
+import { VideoStrip } from '#web/ui/video/video-strip.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { WetBar } from '#web/ui/feedback/wet-bar.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './task-dock.module.css';
 
 export type DockRowProps = {
@@ -44,7 +44,7 @@ export function DockRow({ id, isParked, onHide, onOpen }: DockRowProps) {
 
 function KnownRow({ task, isParked, onHide, onOpen }: Omit<DockRowProps, 'id'> & { task: Task }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const acts = useTaskActs();
   const progress = useTaskProgress(task);
   const [result] = task.results;
@@ -53,18 +53,18 @@ function KnownRow({ task, isParked, onHide, onOpen }: Omit<DockRowProps, 'id'> &
     <li className={style.row}>
       <UiLink href={studioAddress(task)} className={style.thumb} onClick={onOpen} aria-label={task.title}>
         {result?.kind === 'video' && (
-          <span className={style.film}>
-            <FilmStrip size="wall" seconds={result.duration} />
+          <span className={style.video}>
+            <VideoStrip size="wall" seconds={result.duration} />
           </span>
         )}
         {result ? (
-          <Picture
+          <Image
             src={result.thumb}
             alt=""
             width={64}
             height={48}
             thumbhash={result.thumbhash}
-            className={style.picture}
+            className={style.image}
           />
         ) : isFailed(task) ? (
           <EmptyFrame ratio={4 / 3} />
@@ -103,12 +103,12 @@ function KnownRow({ task, isParked, onHide, onOpen }: Omit<DockRowProps, 'id'> &
         )}
         <IconButton size="small" label={t('task.hide')} icon={<EyeOff />} onClick={onHide} />
       </div>
-      {isRunning(task) && <WetBar label={task.title} percent={progress.percent} className={style.bar} />}
+      {isRunning(task) && <ProgressBar label={task.title} percent={progress.percent} className={style.bar} />}
     </li>
   );
 }
 
-type Words = ReturnType<typeof useTaskWords>;
+type Words = ReturnType<typeof useTaskText>;
 
 function describeState(task: Task, percent: number | null, words: Words): string {
   const state = words.state(task);

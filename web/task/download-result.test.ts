@@ -12,8 +12,8 @@ const task = {
   results: [{}],
 } as unknown as Task;
 
-const picture = { kind: 'image', format: 'png', url: '/media/k?e=9&s=x' } as Result;
-const film = { kind: 'video', format: 'mp4', url: '/media/f?e=9', subtitles: '/media/s?e=9' } as Result;
+const image = { kind: 'image', format: 'png', url: '/media/k?e=9&s=x' } as Result;
+const video = { kind: 'video', format: 'mp4', url: '/media/f?e=9', subtitles: '/media/s?e=9' } as Result;
 
 it('is named by tool, time and number; one of several says which', () => {
   expect(nameFile(task, 0, 'mp4')).toBe('atelier_image-to-video_20261121-1438_10293.mp4');
@@ -22,17 +22,17 @@ it('is named by tool, time and number; one of several says which', () => {
   );
 });
 
-it('asks the server for another format of a picture, and keeps the signature', () => {
-  const own = addressOf(picture, 'a.png', 'png');
+it('asks the server for another format of an image, and keeps the signature', () => {
+  const own = addressOf(image, 'a.png', 'png');
   expect([own.searchParams.get('f'), own.searchParams.get('s'), own.searchParams.get('d')]).toEqual([
     null,
     'x',
     'a.png',
   ]);
-  expect(addressOf(picture, 'a.jpg', 'jpg').searchParams.get('f')).toBe('jpg');
+  expect(addressOf(image, 'a.jpg', 'jpg').searchParams.get('f')).toBe('jpg');
 });
 
-it('takes a film as it is, and its subtitles from their own address', () => {
-  expect(addressOf(film, 'a.mp4', 'mp4').searchParams.has('f')).toBe(false);
-  expect(addressOf(film, 'a.srt', 'srt').pathname).toBe('/media/s');
+it('takes a video as it is, and its subtitles from their own address', () => {
+  expect(addressOf(video, 'a.mp4', 'mp4').searchParams.has('f')).toBe(false);
+  expect(addressOf(video, 'a.srt', 'srt').pathname).toBe('/media/s');
 });

@@ -1,4 +1,4 @@
-// Saves a result as a file: the original, a picture in another format, or the subtitles of a film.
+// Saves a result as a file: the original, an image in another format, or the subtitles of a video.
 import { nameResultFile } from '#contract/file-name.ts';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
@@ -8,7 +8,7 @@ export function nameFile(task: Task, index: number, format: string): string {
   return nameResultFile(task, { index, of: task.results.length, format });
 }
 
-/** The server writes pictures in other formats, with what belongs into the file. */
+/** The server writes images in other formats, with what belongs into the file. */
 export function addressOf(result: Result, name: string, format: SavedFormat): URL {
   const address = new URL(format === 'srt' ? result.subtitles : result.url, location.href);
   address.searchParams.set('d', name);

@@ -2,12 +2,16 @@
 import { Undo2, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enhancePrompt, type ToldType } from '#contract/prompt.ts';
+import { enhancePrompt, type EnhanceToolType } from '#contract/prompt.ts';
 import { call } from '#web/api/call.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 
-export type EnhanceButtonProps = { type: ToldType; prompt: string; onChange: (prompt: string) => void };
+export type EnhanceButtonProps = {
+  type: EnhanceToolType;
+  prompt: string;
+  onChange: (prompt: string) => void;
+};
 
 export function EnhanceButton({ type, prompt, onChange }: EnhanceButtonProps) {
   const { t } = useTranslation();

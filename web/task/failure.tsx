@@ -6,11 +6,11 @@ import { useTaskActs } from '#web/api/task-acts.tsx';
 import { Button } from '#web/ui/base/button.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { Menu } from '#web/ui/layer/menu.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './failure.module.css';
 
 export function Failure({ task }: { task: Task }) {
-  const words = useTaskWords();
+  const words = useTaskText();
   const returned = words.returned(task);
   return (
     <>
@@ -27,7 +27,7 @@ export function Failure({ task }: { task: Task }) {
 
 export function FailureWays({ task, onEdit }: { task: Task; onEdit: (task: Task) => void }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const acts = useTaskActs();
   return (
     <>

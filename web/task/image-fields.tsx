@@ -1,11 +1,11 @@
-// What the tools that make pictures ask alike: how many, how large, and from which seed.
+// What the tools that make images ask alike: how many, how large, and from which seed.
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { IMAGE_RESOLUTIONS, PLANS } from '#contract/limits.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { SeedField } from '#web/ui/form/seed-field.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { MoreOptions } from './more-options.tsx';
 
 type Errors = Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export type ImageResolutionFieldProps = {
 
 export function ImageResolutionField({ resolution, onChange, errors }: ImageResolutionFieldProps) {
   const { t } = useTranslation();
-  const { language } = useTaskWords();
+  const { language } = useTaskText();
   const mayUse2K = useMineStore(({ mine }) => mine?.limits.max_image_resolution === '2K');
   return (
     <Segmented

@@ -2,7 +2,7 @@
 import { createInstance } from 'i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StatusOf } from '#contract/task.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { forgetNotified, mayNotify, notifyEnds } from './notify-ends.ts';
 
 const shown: FakeNotification[] = [];

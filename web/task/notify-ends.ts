@@ -27,7 +27,7 @@ export function notifyEnds(ends: readonly StatusOf[], { t, language, open }: Not
   const address = told.length === 1 ? studioAddress(only) : '/creations';
   try {
     const notification = new Notification(t('app.name'), {
-      body: sayEnds(told, t, language),
+      body: formatEnds(told, t, language),
       tag: TAG,
       icon: '/icon.svg',
       lang: language,
@@ -50,7 +50,7 @@ export function forgetNotified(): void {
   shown = null;
 }
 
-function sayEnds(ends: readonly StatusOf[], t: TFunction, language: Language): string {
+function formatEnds(ends: readonly StatusOf[], t: TFunction, language: Language): string {
   const ready = ends.filter(({ status }) => status === TASK_STATUS.completed);
   const [only] = ends;
   if (ends.length > 1 || !only) {

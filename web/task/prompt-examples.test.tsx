@@ -2,16 +2,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
-import { FilmExamples, type FilmExamplesProps } from './film-examples.tsx';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
+import { VideoExamples, type VideoExamplesProps } from './video-examples.tsx';
 import { PromptExamples, type PromptExample, type PromptExamplesProps } from './prompt-examples.tsx';
 
 beforeAll(() => speakEnglish(bundledEn));
 afterEach(cleanup);
 
-it('names an example with a picture by all that is read on it, and gives it with its move', () => {
-  const onTry = vi.fn<FilmExamplesProps['onTry']>();
-  render(<FilmExamples tool="text-to-video" examples={[{ name: 'reef', camera: 'orbit' }]} onTry={onTry} />);
+it('names an example with an image by all that is read on it, and gives it with its move', () => {
+  const onTry = vi.fn<VideoExamplesProps['onTry']>();
+  render(<VideoExamples tool="text-to-video" examples={[{ name: 'reef', camera: 'orbit' }]} onTry={onTry} />);
   const prompt = 'a turtle and a school of fish over a coral reef';
   fireEvent.click(
     screen.getByRole('button', { name: /^a turtle and a school of fish over a coral reef\s*\S/ }),
@@ -19,7 +19,7 @@ it('names an example with a picture by all that is read on it, and gives it with
   expect(onTry).toHaveBeenCalledExactlyOnceWith({ prompt, camera: 'orbit' });
 });
 
-it('says the note of an example without a picture, and gives the example itself', () => {
+it('says the note of an example without an image, and gives the example itself', () => {
   const onTry = vi.fn<PromptExamplesProps<PromptExample>['onTry']>();
   const beach = { name: 'beach', note: 'Reference' };
   render(<PromptExamples tool="image-to-image" examples={[beach]} onTry={onTry} />);

@@ -11,7 +11,7 @@ export type PromptExample = {
   /** Under the sentence: the style, the camera move, the mode that it is tried with. */
   note: string;
   /** Shows the note. */
-  picture?: ReactNode;
+  image?: ReactNode;
 };
 
 export type PromptExamplesProps<Example extends PromptExample> = {
@@ -31,7 +31,7 @@ export function PromptExamples<Example extends PromptExample>({
       <EmptyState title={t(`${tool}.empty_title`)} about={t(`${tool}.empty_about`)}>
         <ul className={style.list}>
           {examples.map((example) => {
-            const { name, note, picture } = example;
+            const { name, note, image } = example;
             const words = t(`${tool}.examples.${name}`);
             const said = (
               <>
@@ -43,11 +43,11 @@ export function PromptExamples<Example extends PromptExample>({
               <li key={name}>
                 <button
                   type="button"
-                  className={picture ? style.pictured : style.plain}
+                  className={image ? style.pictured : style.plain}
                   onClick={() => onTry(words, example)}
                 >
-                  {picture}
-                  {picture ? <span>{said}</span> : said}
+                  {image}
+                  {image ? <span>{said}</span> : said}
                 </button>
               </li>
             );

@@ -1,7 +1,7 @@
 // The line one writes on, with a random idea under it and its limit counted.
 import { Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ToldType } from '#contract/prompt.ts';
+import type { EnhanceToolType } from '#contract/prompt.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
@@ -17,7 +17,7 @@ export type PromptFieldProps = {
   /** A prompt for an empty head; without it there is no such button. */
   drawIdea?: () => string;
   /** The tool that will be told; without it nobody writes the prompt on. */
-  enhancesFor?: ToldType;
+  enhancesFor?: EnhanceToolType;
   minLines?: number;
 };
 

@@ -13,11 +13,11 @@ import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
-import { CompletedSpread } from './completed-spread.tsx';
-import { FailedSpread } from './failed-spread.tsx';
+import { CompletedRow } from './completed-row.tsx';
+import { FailedRow } from './failed-row.tsx';
 import { useRecentTasks } from './recent-tasks.ts';
-import { FilmFeed } from './film-feed.tsx';
-import { RunningSpread } from './running-spread.tsx';
+import { VideoFeed } from './video-feed.tsx';
+import { RunningRow } from './running-row.tsx';
 import style from './task-feed.module.css';
 
 export type TaskFeedProps = {
@@ -76,15 +76,15 @@ export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
         (shown !== 'favorites' ? empty : <p className={style.none}>{t('task.no_favorites')}</p>)}
       {list.tasks.length > 0 &&
         (mediaOfTool(toolOfType(type)) === 'video' ? (
-          <FilmFeed tasks={list.tasks} isFresh={isFresh} isSmall={isSmall} onReuse={onReuse} />
+          <VideoFeed tasks={list.tasks} isFresh={isFresh} isSmall={isSmall} onReuse={onReuse} />
         ) : (
           list.tasks.map((task, index) =>
             isRunning(task) ? (
-              <RunningSpread key={task.id} task={task} isFirst={index === 0} isSmall={isSmall} />
+              <RunningRow key={task.id} task={task} isFirst={index === 0} isSmall={isSmall} />
             ) : isFailed(task) ? (
-              <FailedSpread key={task.id} task={task} isFirst={index === 0} onEdit={onReuse} />
+              <FailedRow key={task.id} task={task} isFirst={index === 0} onEdit={onReuse} />
             ) : (
-              <CompletedSpread
+              <CompletedRow
                 key={task.id}
                 task={task}
                 isFirst={index === 0}

@@ -10,7 +10,7 @@ import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import type { Reusable } from '#web/api/task-shape.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { RemixCredit } from './remix-credit.tsx';
 import { readRemix, setRemix } from './remix-source.ts';
 import { useRemixFromAddress } from './use-remix-from-address.ts';
@@ -56,7 +56,7 @@ function open(address: string) {
 const address = () => screen.getByLabelText('address').textContent;
 
 it('[product 4.1] fills the form, with a seed of one’s own, and says whose work it is', async () => {
-  server.tell(server.ok(work));
+  server.answerWith(server.ok(work));
   open('/tool?remix=7');
   await screen.findByText('Remix of Hana');
   expect(fill.mock.calls).toEqual([
@@ -67,21 +67,21 @@ it('[product 4.1] fills the form, with a seed of one’s own, and says whose wor
 });
 
 it('[product 4.1] takes no words where the author keeps them', async () => {
-  server.tell(server.ok({ ...work, prompt: null, params: null }));
+  server.answerWith(server.ok({ ...work, prompt: null, params: null }));
   open('/tool?remix=7');
   await screen.findByText('Remix of Hana');
   expect(fill).not.toHaveBeenCalled();
 });
 
-it('[product 4.1] credits a work that is used as a picture, without its words', async () => {
-  server.tell(server.ok(work));
+it('[product 4.1] credits a work that is used as an image, without its words', async () => {
+  server.answerWith(server.ok(work));
   open('/tool?credit=7');
   await screen.findByText('Remix of Hana');
   expect(fill).not.toHaveBeenCalled();
 });
 
 it('[product 4.1] lets the credit be left out', async () => {
-  server.tell(server.ok(work));
+  server.answerWith(server.ok(work));
   open('/tool?credit=7');
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('Remix of Hana')).toBeNull();
@@ -89,7 +89,7 @@ it('[product 4.1] lets the credit be left out', async () => {
 });
 
 it('[product 4.1] takes and credits nothing where the work is gone', async () => {
-  server.tell({ body: { code: 2010002, msg: 'Gone', data: null, request_id: 'r' } });
+  server.answerWith({ body: { code: 2010002, msg: 'Gone', data: null, request_id: 'r' } });
   open('/tool?remix=7');
   await waitFor(() => expect(address()).toBe(''));
   expect(fill).not.toHaveBeenCalled();

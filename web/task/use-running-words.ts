@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { isParked } from './polling-entry.ts';
 import { usePollingStore } from './polling-store.ts';
 
@@ -18,7 +18,7 @@ export type RunningWords = {
 
 export function useRunningWords(task: Task): RunningWords {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const { percent, secondsLeft, isLate } = useTaskProgress(task);
   const hasParked = usePollingStore((state) =>
     state.entries.some((entry) => entry.id === task.id && isParked(entry)),

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Posted, Task } from '#contract/task.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { takeBalance } from '#web/api/mine-store.ts';
+import { setBalance } from '#web/api/mine-store.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
 import { prependTask } from '#web/api/task-cache.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
@@ -12,14 +12,14 @@ import { usePollingStore } from './polling-store.ts';
 import { createProvisionalTask } from './provisional-task.ts';
 
 /** What belongs to the click: its name, and whose work it was made after. */
-export type Click = { client_token: string; remix_of?: string };
+export type RequestFields = { client_token: string; remix_of?: string };
 
 export type PostOrder = {
   params: Task['params'];
   engine: Task['engine'];
   /** The public work that is credited. */
   remixOf?: string | undefined;
-  send: (click: Click) => Promise<Posted>;
+  send: (click: RequestFields) => Promise<Posted>;
 };
 
 export type TaskPost = {
@@ -48,7 +48,7 @@ export function useTaskPost(): TaskPost {
     setFields({});
     try {
       const posted = await send({ client_token: token, ...credit });
-      takeBalance(posted);
+      setBalance(posted);
       usePollingStore.getState().add(posted.id, posted.type, Date.now());
       const begun = createProvisionalTask(posted, params, engine, new Date());
       prependTask(client, { ...begun, remix_of: remixOf ?? null });

@@ -6,14 +6,14 @@ import { useSiteConfig } from '#web/api/use-site-config.ts';
 import { rememberPrompt } from './prompt-history.ts';
 import { readRemix } from './remix-source.ts';
 import { useTaskPost } from './use-task-post.ts';
-import type { Click, TaskPost } from './use-task-post.ts';
+import type { RequestFields, TaskPost } from './use-task-post.ts';
 import type { ToolPrice } from './use-tool-price.ts';
 
 export type ToolOrder = {
   params: Task['params'];
   /** What was typed, for the history of this tool. */
   prompt?: string;
-  send: (click: Click) => Promise<Posted>;
+  send: (click: RequestFields) => Promise<Posted>;
 };
 
 export type ToolPost = Pick<TaskPost, 'isPosting' | 'fields' | 'clearField'> & {

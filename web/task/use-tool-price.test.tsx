@@ -9,7 +9,7 @@ import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { usePointsSheet } from '#web/api/points-sheet.ts';
-import { bundledEn } from '#web/words/bundled-en.ts';
+import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { usePollingStore } from './polling-store.ts';
 import { useToolPrice } from './use-tool-price.ts';
 
@@ -82,7 +82,7 @@ it('says how many points are short, and the way to more', () => {
 });
 
 it('counts slots by kind and one waiting line for both', () => {
-  // Free: one film runs, four tasks wait.
+  // Free: one video runs, four tasks wait.
   runTasks(3, 4);
   expect(ask(usual).button.blocked).toBeUndefined();
   runTasks(3, 5);

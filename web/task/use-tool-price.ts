@@ -9,7 +9,7 @@ import { useMineStore, usePoints } from '#web/api/mine-store.ts';
 import { openPointsSheet } from '#web/api/points-sheet.ts';
 import { useSiteConfig } from '#web/api/use-site-config.ts';
 import type { PriceButtonProps } from '#web/ui/form/price-button.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { usePollingStore } from './polling-store.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -37,7 +37,7 @@ export type ToolPrice = {
 export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params>): ToolPrice {
   const { contract, params, reasons, cheaper = [] } = order;
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const points = usePoints();
   const limits = useMineStore(({ mine }) => mine?.limits ?? null);
   const type = TOOL_TYPES[contract.name];
@@ -64,15 +64,15 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
   return {
     price,
     askForPoints,
-    button: { label: sayLabel(), wait: sayWait(), below: sayBalance(), blocked: findReason() },
+    button: { label: formatLabel(), wait: formatWait(), below: formatBalance(), blocked: findReason() },
   };
 
-  function sayLabel(): string {
+  function formatLabel(): string {
     if (price === null) return t('tool.generate_unpriced');
     return order.label?.(words.points(price)) ?? t('tool.generate', { points: words.points(price) });
   }
 
-  function sayWait(): string | undefined {
+  function formatWait(): string | undefined {
     if (seconds === null) return undefined;
     const about = words.seconds(seconds);
     return server && server.queue_ahead > 0
@@ -80,7 +80,7 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
       : about;
   }
 
-  function sayBalance(): string | undefined {
+  function formatBalance(): string | undefined {
     if (points === null || price === null || short > 0) return undefined;
     return t('tool.balance', { n: words.points(points), after: words.count(points - price) });
   }

@@ -25,7 +25,7 @@ export type SubjectEntry = {
   /** A prepared drawing (`fox`, `noto/sailboat`), or one of our own (`own/lighthouse`). */
   drawing: string;
   kind: SubjectKind;
-  /** Part of the picture's short side. */
+  /** Part of the image's short side. */
   height: number;
   /** English and Chinese words, separated by commas; longer words win. */
   words: string;

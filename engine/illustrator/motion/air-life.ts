@@ -1,4 +1,4 @@
-// What rises and falls near things in a film: steam, smoke, sparks, spray, the beam of a lighthouse, dust in the sun.
+// What rises and falls near things in a video: steam, smoke, sparks, spray, the beam of a lighthouse, dust in the sun.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { effect, type EffectLayer } from '../layer.ts';

@@ -1,4 +1,4 @@
-// Makes the actors of a film of its layers: each is painted once, alike ones are laid together, and what lives is rigged.
+// Makes the actors of a video of its layers: each is painted once, alike ones are laid together, and what lives is rigged.
 
 import type { Scene } from '../compose-scene.ts';
 import { freeSurfaces } from '../free-surfaces.ts';
@@ -10,7 +10,7 @@ import { planBlink, type Blink } from './blink.ts';
 import { drawDrift, weaveEnds } from './drift.ts';
 import { dressLayers, type Dresser } from './dress-layers.ts';
 import { flashAt } from './sky-life.ts';
-import { makeFilmWater, waterTones, type FilmWater } from './film-water.ts';
+import { makeVideoWater, waterTones, type VideoWater } from './video-water.ts';
 import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
 import { fitWithin, placeLayer, type Frame, type Place } from './nearness.ts';
 import { isTraveller, planMove, type Move } from './subject-moves.ts';
@@ -19,7 +19,7 @@ import { makeSway } from './sway.ts';
 export type Actor = {
   place: Place;
   blend: PaintedLayer['blend'] | undefined;
-  water?: FilmWater;
+  water?: VideoWater;
   move?: Move | undefined;
   shine?: ((seconds: number) => number) | undefined;
   /** Draws it in pixels of the stage. */
@@ -31,7 +31,7 @@ export type Actor = {
 type Means = {
   stage: Stage;
   frame: Frame;
-  /** Pixels of the stage for one of the film. */
+  /** Pixels of the stage for one of the video. */
   detail: number;
   /** Seconds. */
   length: number;
@@ -159,7 +159,7 @@ function bakeEffect(means: Means, layer: EffectLayer, place: Place): Actor {
     water.mirror === undefined && dresser.isPainting ? dressLayers(dresser, [layer], scratch) : null;
   if (sheet) return bend(stage.width, { ...actor, place: GROUND }, sheet, planWaterSway(stage));
   const tones = dresser.tones(waterTones(stage, water));
-  return { ...actor, water: makeFilmWater(stage, frame, detail, water, tones) };
+  return { ...actor, water: makeVideoWater(stage, frame, detail, water, tones) };
 }
 
 function bend(stageWidth: number, actor: Actor, sheet: BakedSheet, plan: ReturnType<typeof planSway>): Actor {

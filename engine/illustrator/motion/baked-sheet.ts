@@ -1,4 +1,4 @@
-// A layer painted once: only what is not empty of it is kept, and drawn from then on as one picture.
+// A layer painted once: only what is not empty of it is kept, and drawn from then on as one image.
 
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 

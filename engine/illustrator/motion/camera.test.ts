@@ -1,6 +1,6 @@
 // What each move of the camera shows, and that none looks beyond what is painted.
 import { describe, expect, it } from 'vitest';
-import { CAMERAS, type Camera } from '#contract/film.ts';
+import { CAMERAS, type Camera } from '#contract/video.ts';
 import { planStage } from '../plan-stage.ts';
 import { parsePrompt } from '../parse-prompt.ts';
 import type { Stage } from '../stage.ts';

@@ -1,6 +1,6 @@
-// The camera of a film: how it moves, and how far beyond the frame the scene must be painted for it.
+// The camera of a video: how it moves, and how far beyond the frame the scene must be painted for it.
 
-import type { Camera } from '#contract/film.ts';
+import type { Camera } from '#contract/video.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { StageScene } from '../stage.ts';
 

@@ -1,11 +1,11 @@
-// Gives baked layers the look of the film. A look is painted once on each layer, never on frames: nothing flickers.
+// Gives baked layers the look of the video. A look is painted once on each layer, never on frames: nothing flickers.
 
 import type { EffectLayer, Layer, PaintedLayer } from '../layer.ts';
 import type { Stage } from '../stage.ts';
 import { makeSurface, readPixels, type Surface } from '#engine/raster/surface.ts';
 import { applyStyle, type Look } from '../styles/apply-style.ts';
 import { cutOut, type BakedSheet } from './baked-sheet.ts';
-import type { WaterTones } from './film-water.ts';
+import type { WaterTones } from './video-water.ts';
 
 /** Looks that leave a bare or ragged edge on their sheet: the layers are painted wider, the edge belongs to the frame. */
 const EDGED: ReadonlySet<Look> = new Set(['watercolor', 'ink', 'line_art', 'poster']);

@@ -3,7 +3,7 @@
 import { makeBorder } from '../styles/paper.ts';
 import { makePixelPainter } from '../styles/paint-pixels.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
-import { readPlanes, writePicture } from '#engine/raster/planes.ts';
+import { readPlanes, writeImage } from '#engine/raster/planes.ts';
 import { stampSeal } from '../styles/stamp-seal.ts';
 import type { Look } from '../styles/look.ts';
 import { makeSurface, surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
@@ -59,7 +59,7 @@ function laySeal(pixels: Uint8ClampedArray, width: number, height: number, seed:
   const white = new Uint8ClampedArray(width * height * 4).fill(255);
   const image = readPlanes({ width, height, data: white });
   stampSeal(image, seed);
-  const { data } = writePicture(image);
+  const { data } = writeImage(image);
   for (let at = 0; at < data.length; at += 4) {
     const inked = 1 - (data[at + 1] as number) / 255;
     if (inked < 0.03) continue;
@@ -70,7 +70,7 @@ function laySeal(pixels: Uint8ClampedArray, width: number, height: number, seed:
   }
 }
 
-/** Large pixels of few colours, chosen once for the whole film: what is green in one frame is so in the next. */
+/** Large pixels of few colours, chosen once for the whole video: what is green in one frame is so in the next. */
 function pixelMount(width: number, height: number): Mount {
   const painter = makePixelPainter(width, height);
   const small = makeSurface(painter.width, painter.height);

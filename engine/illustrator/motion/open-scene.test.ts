@@ -1,4 +1,4 @@
-// A film of a prompt: repeatable, alive, free of flicker, in the looks that the words name.
+// A video of a prompt: repeatable, alive, free of flicker, in the looks that the words name.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { planScene } from '../illustrate.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { bakeSheet, cutOut } from './baked-sheet.ts';
 import { planBlink } from './blink.ts';
-import { filmLayers } from './film-layers.ts';
+import { videoLayers } from './video-layers.ts';
 import { openScene, type ScenePainter, type SceneRequest } from './open-scene.ts';
 
 beforeAll(() => {
@@ -47,7 +47,7 @@ const isOpaque = (pixels: Buffer) => pixels.every((value, at) => at % 4 !== 3 ||
 
 async function layersOf(prompt: string, unwanted: string[] = []): Promise<string[]> {
   const { scene } = await planScene({ prompt, style: 'auto', width: WIDTH, height: HEIGHT, seed: 5 });
-  return filmLayers(scene.stage, scene.layers, { length: 5, follow: null }, new Set(unwanted)).map(
+  return videoLayers(scene.stage, scene.layers, { length: 5, follow: null }, new Set(unwanted)).map(
     ({ name }) => name,
   );
 }
@@ -78,7 +78,7 @@ describe('[product 2.3] a filmed scene', { timeout: 30_000 }, () => {
   it.each([
     ...STYLES.filter((style) => style !== 'logo' && style !== 'product'),
     ...(['comic', 'vintage', 'papercut', 'neon art'] as const),
-  ])('does not flicker in %s: a moment later the picture is nearly the same', async (look) => {
+  ])('does not flicker in %s: a moment later the image is nearly the same', async (look) => {
     const style = STYLES.find((one) => one === look);
     const place = 'a yurt in the desert at sunset';
     const scene = await open(style ? place : `${place}, ${look}`, { style: style ?? 'auto' });
@@ -91,7 +91,7 @@ describe('[product 2.3] a filmed scene', { timeout: 30_000 }, () => {
     const usual = await open('a sailboat at sea, snow');
     const slow = await open('a sailboat at sea, snow', { pace: 0.5 });
     expect(hash(Buffer.from(slow.paint(2)))).not.toBe(hash(Buffer.from(usual.paint(2))));
-    // Where nobody travels, the slow film is where the other was at half the time.
+    // Where nobody travels, the slow video is where the other was at half the time.
     const still = { camera: 'static' } as const;
     const desert = await open('a yurt in the desert, snow', still);
     const sluggish = await open('a yurt in the desert, snow', { ...still, pace: 0.5 });

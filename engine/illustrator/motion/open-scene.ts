@@ -1,6 +1,6 @@
-// A prompt as a film: the illustrator's scene, painted once in layers, then moved for every frame.
+// A prompt as a video: the illustrator's scene, painted once in layers, then moved for every frame.
 
-import type { Camera } from '#contract/film.ts';
+import type { Camera } from '#contract/video.ts';
 import { freeSurfaces } from '../free-surfaces.ts';
 import { planScene, type IllustrationRequest } from '../illustrate.ts';
 import { parsePrompt } from '../parse-prompt.ts';
@@ -13,7 +13,7 @@ import { makeSurface } from '#engine/raster/surface.ts';
 import { bakeActors } from './bake-actors.ts';
 import { chooseShot, overscanOf } from './camera.ts';
 import { isPaintedLook, makeDresser } from './dress-layers.ts';
-import { filmLayers } from './film-layers.ts';
+import { videoLayers } from './video-layers.ts';
 import { makeMount } from './mount.ts';
 import { hasGround, type Frame } from './nearness.ts';
 import { headingOf, isTraveller } from './subject-moves.ts';
@@ -24,7 +24,7 @@ export type SceneRequest = IllustrationRequest & {
   seconds: number;
   /** How fast things go, the camera excepted: 1 is as they do. */
   pace: number;
-  /** Painted with more pixels than the film has, where they fit into memory. */
+  /** Painted with more pixels than the video has, where they fit into memory. */
   isFine: boolean;
 };
 
@@ -40,7 +40,7 @@ export async function openScene(
   report: (share: number) => void,
 ): Promise<ScenePainter> {
   const { camera, seconds: length, pace, width, height, seed } = request;
-  // What the film before this one held.
+  // What the video before this one held.
   await freeSurfaces();
   const named = namedLook(request);
   const reach = TIGHT.has(named) ? 0.3 : 1;
@@ -68,13 +68,13 @@ export async function openScene(
   });
   const dolly = Math.max(shot.viewAt(0, 0).dolly, shot.viewAt(1, length).dolly);
   const follow = shot.isFollowing && traveller ? makeRoom(stage, traveller) : null;
-  const layers = filmLayers(stage, scene.layers, { length: length * pace, follow }, unwanted);
+  const layers = videoLayers(stage, scene.layers, { length: length * pace, follow }, unwanted);
   const actors = await bakeActors(
     { stage, layers },
     { frame, detail, length: length * pace, follow, dolly, dresser: makeDresser(stage, look, seed) },
     report,
   );
-  const film = { stage, frame, detail, length, pace, shot };
+  const video = { stage, frame, detail, length, pace, shot };
   const canvas = makeSurface(width, height);
   const brush = canvas.getContext('2d');
   brush.imageSmoothingQuality = request.isFine ? 'medium' : 'low';
@@ -87,7 +87,7 @@ export async function openScene(
     reading,
     paint(seconds) {
       brush.resetTransform();
-      paintFrame(brush, film, actors, mount.atOnes ? seconds : Math.floor(seconds * 12 + 1e-6) / 12);
+      paintFrame(brush, video, actors, mount.atOnes ? seconds : Math.floor(seconds * 12 + 1e-6) / 12);
       brush.resetTransform();
       lens(brush);
       mount.finish(brush);
@@ -104,7 +104,7 @@ function namedLook({ prompt, style }: SceneRequest): Look {
 }
 
 /**
- * A stage has a little more pixels than the film: one to one, a sheet that moves by parts of a pixel would be sharp in
+ * A stage has a little more pixels than the video: one to one, a sheet that moves by parts of a pixel would be sharp in
  * one frame and soft in the next.
  */
 const USUAL = 1.15;
@@ -114,7 +114,7 @@ const LEAST = 1.1;
 const MOST_PIXELS = 2_000_000;
 const MOST_PAINTED_PIXELS = 1_600_000;
 
-/** Pixels of the stage for one of the film, on each side. */
+/** Pixels of the stage for one of the video, on each side. */
 function chooseDetail(look: Look, isFine: boolean, pixels: number): number {
   const wish = isFine ? FINE : USUAL;
   if (isPaintedLook(look)) return Math.min(wish, Math.sqrt(MOST_PAINTED_PIXELS / pixels));

@@ -1,4 +1,4 @@
-// One frame of a film: the actors from far to near, as the camera sees them, then what the lens adds.
+// One frame of a video: the actors from far to near, as the camera sees them, then what the lens adds.
 
 import { lensCorners, shadeCorners } from '../shade-corners.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
@@ -7,10 +7,10 @@ import type { Actor } from './bake-actors.ts';
 import type { Shot, View } from './camera.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';
 
-export type Film = {
+export type Video = {
   stage: Stage;
   frame: Frame;
-  /** Pixels of the stage for one of the film. */
+  /** Pixels of the stage for one of the video. */
   detail: number;
   shot: Shot;
   /** Seconds. */
@@ -18,19 +18,19 @@ export type Film = {
   pace: number;
 };
 
-export function paintFrame(brush: Brush, film: Film, actors: readonly Actor[], seconds: number): void {
-  const view = film.shot.viewAt(Math.min(1, seconds / film.length), seconds);
-  const now = seconds * film.pace;
+export function paintFrame(brush: Brush, video: Video, actors: readonly Actor[], seconds: number): void {
+  const view = video.shot.viewAt(Math.min(1, seconds / video.length), seconds);
+  const now = seconds * video.pace;
   for (const actor of actors) {
     brush.save();
     if (actor.water) actor.water.paint(brush, view, now);
-    else paintActor(brush, film, actor, view, now);
+    else paintActor(brush, video, actor, view, now);
     brush.restore();
   }
 }
 
-function paintActor(brush: Brush, film: Film, actor: Actor, view: View, seconds: number): void {
-  const { stage, frame } = film;
+function paintActor(brush: Brush, video: Video, actor: Actor, view: View, seconds: number): void {
+  const { stage, frame } = video;
   if (actor.shine) {
     const alpha = actor.shine(seconds);
     if (alpha <= 0) return;
@@ -38,14 +38,14 @@ function paintActor(brush: Brush, film: Film, actor: Actor, view: View, seconds:
   }
   brush.globalCompositeOperation = actor.blend ?? 'source-over';
   if (actor.place.shape !== 'walls') {
-    setMatrix(brush, projectLayer(stage, frame, actor.place, view), film.detail);
+    setMatrix(brush, projectLayer(stage, frame, actor.place, view), video.detail);
     applyMove(brush, actor, seconds);
     actor.draw(brush, seconds);
     return;
   }
   for (const half of [-1, 1] as const) {
     brush.save();
-    setMatrix(brush, projectLayer(stage, frame, actor.place, view, half), film.detail);
+    setMatrix(brush, projectLayer(stage, frame, actor.place, view, half), video.detail);
     brush.beginPath();
     brush.rect(half < 0 ? -stage.width : stage.width / 2, -stage.height, stage.width * 1.5, stage.height * 3);
     brush.clip();

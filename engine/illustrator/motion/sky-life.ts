@@ -1,4 +1,4 @@
-// What happens in the sky of a film: stars twinkle, meteors fall, birds cross, fireworks burst, lightning strikes.
+// What happens in the sky of a video: stars twinkle, meteors fall, birds cross, fireworks burst, lightning strikes.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { effect, type EffectLayer } from '../layer.ts';

@@ -1,4 +1,4 @@
-// What whoever is in the scene does while the film runs: flies, swims, drives, walks away, rocks on the water, breathes.
+// What whoever is in the scene does while the video runs: flies, swims, drives, walks away, rocks on the water, breathes.
 
 import type { Motion } from '../layer.ts';
 import type { Spot } from '../spot.ts';
@@ -6,8 +6,8 @@ import type { Stage } from '../stage.ts';
 import { windOf } from './layer-life.ts';
 
 /** As a layer's motion, and wider or narrower too. */
-export type FilmMotion = Motion & { widen?: number };
-export type Move = (seconds: number) => FilmMotion;
+export type VideoMotion = Motion & { widen?: number };
+export type Move = (seconds: number) => VideoMotion;
 
 const TURN = Math.PI * 2;
 
@@ -18,7 +18,7 @@ const RISING: ReadonlySet<string> = new Set(['hot-air-balloon', 'balloon', 'sky-
 const FLUTTERING: ReadonlySet<string> = new Set(['butterfly', 'bee', 'dragonfly']);
 const DRIFTING: ReadonlySet<string> = new Set(['jellyfish', 'octopus']);
 
-/** Whoever gets on while the film runs: a camera can go along. */
+/** Whoever gets on while the video runs: a camera can go along. */
 export function isTraveller(stage: Stage, spot: Spot): boolean {
   const { kind } = spot.subject;
   if (['emblem', 'studio', 'table'].includes(stage.scene) || spot.isPortrait) return false;
@@ -39,7 +39,7 @@ function isGalloping({ reading }: Stage, { subject, isFloating }: Spot): boolean
 }
 
 /**
- * How `spot` moves in a film of this length; the still picture is its middle. A camera that follows it keeps it in its
+ * How `spot` moves in a video of this length; the still image is its middle. A camera that follows it keeps it in its
  * place, `follow` pixels beside where the still has it.
  */
 export function planMove(stage: Stage, spot: Spot, length: number, follow: number | null = null): Move {

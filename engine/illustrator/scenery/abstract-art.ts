@@ -1,4 +1,4 @@
-// A picture for words that name no thing: colour fields bent by noise, and lines that follow their flow.
+// An image for words that name no thing: colour fields bent by noise, and lines that follow their flow.
 
 import { css, mix, toRgb, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../layer.ts';

@@ -142,7 +142,7 @@ function paintFlowers(stage: Stage, brush: Brush, turf: Turf, from: number, to: 
   }
 }
 
-/** Grass and flowers close to the lens, out of focus: it frames the picture from below. */
+/** Grass and flowers close to the lens, out of focus: it frames the image from below. */
 export function foregroundLayer(stage: Stage, colour: Colour, blossom?: Colour): Layer {
   return painted('foreground', 1.2, (brush) => {
     // Blurred once as a whole: a blur for each blade takes a sheet of memory for each.

@@ -95,7 +95,7 @@ function paintHotSpring(stage: Stage, brush: Brush): void {
   }
 }
 
-/** Rails that cross the picture on their bed of stones. */
+/** Rails that cross the image on their bed of stones. */
 function paintRails(stage: Stage, brush: Brush): void {
   const { width, short, palette } = stage;
   const y = stage.height * 0.86;

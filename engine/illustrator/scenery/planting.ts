@@ -35,7 +35,7 @@ export async function plantingLayers(stage: Stage): Promise<Layer[]> {
   return layers;
 }
 
-/** One great tree at the edge of the picture, on the side away from the light, its crown cut by the frame. */
+/** One great tree at the edge of the image, on the side away from the light, its crown cut by the frame. */
 function heroTree(stage: Stage, subject: Subject): Layer[] {
   const kind = TREE_KINDS[subject.key];
   if (!kind || stage.scene === 'forest' || stage.scene === 'water-town') return [];

@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { glow } from './sky.ts';
 
-/** The soft shadow of a palm leaf that hangs somewhere out of the picture. */
+/** The soft shadow of a palm leaf that hangs somewhere out of the image. */
 function paintLeafShadow(stage: Stage, brush: Brush, colour: string): void {
   const random = stage.random('leaf shadow');
   const { width, height, short, light } = stage;

@@ -61,7 +61,7 @@ export function waterTownLayers(stage: Stage): Layer[] {
   ];
 }
 
-/** Houses stand along both banks and come nearer toward the sides of the picture. */
+/** Houses stand along both banks and come nearer toward the sides of the image. */
 function paintRow(stage: Stage, brush: Brush, which: 'far' | 'near', isWide: boolean): void {
   const random = stage.random(`town ${which}`);
   const places = which === 'far' ? [26, 22, 18.5] : [15.5, 12.6, 10, 8];

@@ -1,4 +1,4 @@
-// Water: the picture so far, mirrored in small waves, with glints of the light.
+// Water: the image so far, mirrored in small waves, with glints of the light.
 
 import { mix } from '#engine/raster/colour.ts';
 import { effect, type EffectLayer } from '../layer.ts';

@@ -193,7 +193,7 @@ function paintNearTrunk(stage: Stage, brush: Brush, side: -1 | 1): void {
   }
 }
 
-/** Dark leaves that hang into the picture from above, out of focus. */
+/** Dark leaves that hang into the image from above, out of focus. */
 function paintOverhang(stage: Stage, brush: Brush, kind: TreeKind): void {
   if (['ink', 'line_art'].includes(stage.look)) return;
   const random = stage.random('overhang');

@@ -1,13 +1,13 @@
-// What every look promises: same size, opaque, repeatable, visibly different, and no picture too odd for it.
+// What every look promises: same size, opaque, repeatable, visibly different, and no image too odd for it.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { applyStyle } from './apply-style.ts';
 import { LOOKS } from './look.ts';
 
 type Shade = (x: number, y: number) => readonly [red: number, green: number, blue: number];
 
-function makePicture(width: number, height: number, shade: Shade, alpha = 255): Picture {
+function makeImage(width: number, height: number, shade: Shade, alpha = 255): Image {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) data.set([...shade(x / width, y / height), alpha], (y * width + x) * 4);
@@ -23,17 +23,17 @@ const landscape: Shade = (x, y) => {
   return [120 + 100 * y, 150 + 50 * y, 220];
 };
 
-function hash(picture: Picture): string {
-  return createHash('sha256').update(picture.data).digest('hex');
+function hash(image: Image): string {
+  return createHash('sha256').update(image.data).digest('hex');
 }
 
-function meanDifference(a: Picture, b: Picture): number {
+function meanDifference(a: Image, b: Image): number {
   let total = 0;
   a.data.forEach((value, i) => (total += Math.abs(value - (b.data[i] ?? 0))));
   return total / a.data.length;
 }
 
-const source = makePicture(192, 128, landscape);
+const source = makeImage(192, 128, landscape);
 
 describe('looks', { timeout: 60_000 }, () => {
   it.each(LOOKS)('%s keeps the size, is opaque, differs from the original and leaves it alone', (look) => {
@@ -45,22 +45,22 @@ describe('looks', { timeout: 60_000 }, () => {
     expect(hash(source)).toBe(before);
   });
 
-  it.each(LOOKS)('%s paints the same picture twice, whatever was painted between', (look) => {
+  it.each(LOOKS)('%s paints the same image twice, whatever was painted between', (look) => {
     const first = hash(applyStyle(look, source, 5));
     applyStyle(
       'oil',
-      makePicture(192, 128, () => [9, 200, 90]),
+      makeImage(192, 128, () => [9, 200, 90]),
       1,
     );
     applyStyle(
       'papercut',
-      makePicture(192, 128, (x) => [x * 255, 0, 90]),
+      makeImage(192, 128, (x) => [x * 255, 0, 90]),
       2,
     );
     expect(hash(applyStyle(look, source, 5))).toBe(first);
   });
 
-  it('has no two looks that paint the same picture', () => {
+  it('has no two looks that paint the same image', () => {
     expect(new Set(LOOKS.map((look) => hash(applyStyle(look, source, 5)))).size).toBe(LOOKS.length);
   });
 
@@ -72,26 +72,26 @@ describe('looks', { timeout: 60_000 }, () => {
   );
 
   // A number that is no number would be written as 0, so every look must keep white from turning black.
-  const odd: [string, Picture][] = [
-    ['all black', makePicture(64, 64, () => [0, 0, 0])],
-    ['all white', makePicture(64, 64, () => [255, 255, 255])],
-    ['one colour', makePicture(64, 64, () => [30, 140, 220])],
-    ['see-through', makePicture(64, 64, () => [0, 0, 0], 0)],
-    ['a strip', makePicture(200, 3, landscape)],
-    ['a tower', makePicture(3, 200, landscape)],
-    ['one pixel', makePicture(1, 1, () => [200, 100, 50])],
+  const odd: [string, Image][] = [
+    ['all black', makeImage(64, 64, () => [0, 0, 0])],
+    ['all white', makeImage(64, 64, () => [255, 255, 255])],
+    ['one colour', makeImage(64, 64, () => [30, 140, 220])],
+    ['see-through', makeImage(64, 64, () => [0, 0, 0], 0)],
+    ['a strip', makeImage(200, 3, landscape)],
+    ['a tower', makeImage(3, 200, landscape)],
+    ['one pixel', makeImage(1, 1, () => [200, 100, 50])],
     [
       'a checkerboard',
-      makePicture(64, 64, (x, y) =>
+      makeImage(64, 64, (x, y) =>
         (Math.floor(x * 64) + Math.floor(y * 64)) % 2 ? [255, 255, 255] : [0, 0, 0],
       ),
     ],
   ];
-  it.each(LOOKS.flatMap((look) => odd.map(([name, picture]) => [look, name, picture] as const)))(
+  it.each(LOOKS.flatMap((look) => odd.map(([name, image]) => [look, name, image] as const)))(
     '%s survives %s',
-    (look, _name, picture) => {
-      const painted = applyStyle(look, picture, 3);
-      expect([painted.width, painted.height]).toEqual([picture.width, picture.height]);
+    (look, _name, image) => {
+      const painted = applyStyle(look, image, 3);
+      expect([painted.width, painted.height]).toEqual([image.width, image.height]);
     },
   );
 
@@ -100,7 +100,7 @@ describe('looks', { timeout: 60_000 }, () => {
     (look) => {
       const { data } = applyStyle(
         look,
-        makePicture(64, 64, () => [255, 255, 255]),
+        makeImage(64, 64, () => [255, 255, 255]),
         3,
       );
       // The middle pixel: corners may be darkened on purpose.

@@ -1,5 +1,5 @@
-// Gives a picture one of the looks: the one door to this folder.
-import type { Picture } from '#engine/raster/picture.ts';
+// Gives an image one of the looks: the one door to this folder.
+import type { Image } from '#engine/raster/image.ts';
 import type { Look } from './look.ts';
 import { paintAnime } from './paint-anime.ts';
 import { paintAuto } from './paint-auto.ts';
@@ -22,11 +22,11 @@ import { paintProduct } from './paint-product.ts';
 import { paintVintage } from './paint-vintage.ts';
 import { paintWatercolor } from './paint-watercolor.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
-import { readPlanes, writePicture, type Planes } from '#engine/raster/planes.ts';
+import { readPlanes, writeImage, type Planes } from '#engine/raster/planes.ts';
 
 export type { Look } from './look.ts';
 
-const PAINTERS: Record<Look, (image: Planes, seed: number) => void> = {
+const PAINTERS: Record<Look, (planes: Planes, seed: number) => void> = {
   auto: paintAuto,
   photo: paintPhoto,
   cinematic: paintCinematic,
@@ -50,14 +50,14 @@ const PAINTERS: Record<Look, (image: Planes, seed: number) => void> = {
 };
 
 /**
- * Paints a picture anew in a look. Works on any size from a few pixels up and on any photo; the same
- * picture, look and seed give the same bytes. The result is opaque; the picture handed in is not changed.
+ * Paints an image anew in a look. Works on any size from a few pixels up and on any photo; the same
+ * image, look and seed give the same bytes. The result is opaque; the image handed in is not changed.
  */
-export function applyStyle(look: Look, picture: Picture, seed: number): Picture {
+export function applyStyle(look: Look, image: Image, seed: number): Image {
   try {
-    const image = readPlanes(picture);
-    PAINTERS[look](image, seed);
-    return writePicture(image);
+    const planes = readPlanes(image);
+    PAINTERS[look](planes, seed);
+    return writeImage(planes);
   } finally {
     returnPlanes();
   }

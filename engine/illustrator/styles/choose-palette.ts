@@ -1,4 +1,4 @@
-// Picks the few colours that say a picture best, and finds the nearest of them for a pixel.
+// Picks the few colours that say an image best, and finds the nearest of them for a pixel.
 import { lumaOf } from '#engine/raster/curves.ts';
 import type { Planes } from '#engine/raster/planes.ts';
 

@@ -2,7 +2,7 @@
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { clamp } from '#engine/raster/curves.ts';
 import { smearAlong, type Flow } from './flow.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 
 export type LineOptions = {
   /** Half the width of a line in pixels. */
@@ -29,6 +29,6 @@ export function drawLines(luma: Float32Array, flow: Flow, options: LineOptions):
   const threshold = 0.02 - options.sensitivity * 0.019;
   const softness = 0.002 + (1 - options.hardness) * 0.03;
   for (let i = 0; i < joined.length; i++) joined[i] = clamp(((joined[i] ?? 0) - threshold) / softness);
-  givePlanes(fine, broad, edges);
+  releasePlanes(fine, broad, edges);
   return joined;
 }

@@ -1,7 +1,7 @@
-// Finds the one red thing of a picture that may stay red in an ink painting.
+// Finds the one red thing of an image that may stay red in an ink painting.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { ramp } from '#engine/raster/curves.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { unitOf, type Planes } from '#engine/raster/planes.ts';
 
 /** More red than this and it is no accent any more. */
@@ -14,7 +14,7 @@ const LEAST_RED = 0.14;
 /** A spot whose red is weaker than this part of the strongest spot's is a reflection, not a thing. */
 const AS_RED = 0.82;
 
-/** 0..1 where the accent lies; all zero when there is none, or when too much of the picture is red. */
+/** 0..1 where the accent lies; all zero when there is none, or when too much of the image is red. */
 export function findAccent(image: Planes): Float32Array {
   const { width, height } = image;
   const unit = unitOf(image);
@@ -53,6 +53,6 @@ export function findAccent(image: Planes): Float32Array {
   // Red ears make no red fox: most of what would be kept has to be red itself.
   const isRed = red >= share * MOSTLY;
   share /= soft.length;
-  givePlanes(redness, hue, loose, spots);
+  releasePlanes(redness, hue, loose, spots);
   return isRed && share <= MOST_SHARE && share >= LEAST_SHARE && strongest > LEAST_RED ? soft : soft.fill(0);
 }

@@ -1,8 +1,8 @@
-// What a lens and a film add at the end: glow, dark corners, grain.
+// What a lens and a video add at the end: glow, dark corners, grain.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { blend, clamp, lumaOf, ramp, screen } from '#engine/raster/curves.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 
 export type BloomOptions = {
@@ -36,9 +36,9 @@ export function addBloom(image: Planes, options: BloomOptions): void {
     for (let i = 0; i < channel.length; i++) {
       channel[i] = screen(channel[i] ?? 0, clamp((glow[i] ?? 0) * options.strength));
     }
-    givePlanes(lit, glow);
+    releasePlanes(lit, glow);
   }
-  givePlanes(shine);
+  releasePlanes(shine);
 }
 
 /** Darkens towards the corners, towards `colour` if given. */
@@ -58,7 +58,7 @@ export function addVignette(
   });
 }
 
-/** Adds film grain, strongest in the middle tones; `amount` 0.02 is fine, 0.08 coarse. */
+/** Adds video grain, strongest in the middle tones; `amount` 0.02 is fine, 0.08 coarse. */
 export function addGrain(image: Planes, amount: number, seed: number): void {
   const size = Math.max(1, Math.round(unitOf(image)));
   shadePixels(image, (pixel) => {

@@ -1,6 +1,6 @@
-// Which way the forms of a picture run: the direction a brush or a pencil would follow at each pixel.
+// Which way the forms of an image run: the direction a brush or a pencil would follow at each pixel.
 import { averagePlane } from '#engine/raster/blur-plane.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 
 /** Unit vectors along the forms, and how sure they are (0 = flat area, 1 = clear edge). */
 export type Flow = {
@@ -37,7 +37,7 @@ export function readFlow(luma: Float32Array, width: number, height: number, radi
   const calm = (plane: Float32Array): Float32Array => {
     const once = averagePlane(plane, width, height, radius);
     const twice = averagePlane(once, width, height, radius);
-    givePlanes(once, plane);
+    releasePlanes(once, plane);
     return twice;
   };
   const flow: Flow = { width, height, x: calm(xx), y: calm(xy), sureness: calm(yy) };

@@ -1,4 +1,4 @@
-// The looks a picture can be given: the sixteen styles of the form, and four more that only words in a prompt ask for.
+// The looks an image can be given: the sixteen styles of the form, and four more that only words in a prompt ask for.
 import { STYLES } from '#contract/limits.ts';
 
 export const LOOKS = [...STYLES, 'comic', 'vintage', 'papercut', 'neon'] as const;

@@ -3,7 +3,7 @@ import { clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { drawLines } from './draw-lines.ts';
 import { addBloom } from './finish.ts';
 import { readFlow } from './flow.ts';
-import { givePlanes } from '#engine/raster/plane-store.ts';
+import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { readTone } from './read-tone.ts';
 import { replacePlanes, smoothRegions } from './smooth-regions.ts';
@@ -23,9 +23,9 @@ export function paintAnime(image: Planes, _seed: number): void {
     reach: 5 * unit,
     hardness: 0.6,
   });
-  givePlanes(tone, flow.x, flow.y, flow.sureness);
+  releasePlanes(tone, flow.x, flow.y, flow.sureness);
   const calm = smoothRegions(once, 4 * unit);
-  givePlanes(once.red, once.green, once.blue);
+  releasePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
   shadePixels(image, (pixel) => {
     const luma = Math.max(0.004, lumaOf(pixel.red, pixel.green, pixel.blue));
@@ -48,6 +48,6 @@ export function paintAnime(image: Planes, _seed: number): void {
     pixel.green *= 1 - line * 0.88;
     pixel.blue *= 1 - line * 0.7;
   });
-  givePlanes(lines);
+  releasePlanes(lines);
   addBloom(image, { threshold: 0.66, radius: 20, strength: 0.34, colour: [1, 0.96, 1] });
 }

@@ -1,4 +1,4 @@
-// The house look: the picture as it is, with a little light, depth and grain.
+// The house look: the image as it is, with a little light, depth and grain.
 import { addContrast } from '#engine/raster/curves.ts';
 import { addBloom, addGrain, addVignette } from './finish.ts';
 import { saturate, shadePixels, type Planes } from '#engine/raster/planes.ts';

@@ -1,4 +1,4 @@
-// Film: teal shadows against warm lights, red halation around lamps, dark corners, grain.
+// Video: teal shadows against warm lights, red halation around lamps, dark corners, grain.
 import { addContrast, blend, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { addBloom, addGrain, addVignette } from './finish.ts';
 import { saturate, shadePixels, type Planes } from '#engine/raster/planes.ts';
@@ -22,7 +22,7 @@ export function paintCinematic(image: Planes, seed: number): void {
   addGrain(image, 0.06, seed);
 }
 
-/** A print film's curve: deep but open shadows, lights that never quite reach white. */
+/** A print video's curve: deep but open shadows, lights that never quite reach white. */
 function fallOff(value: number): number {
   const curved = addContrast(value, 0.62);
   return blend(0.018, 0.965, curved * 0.93);

@@ -2,7 +2,7 @@
 import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
 import { addContrast, clamp } from '#engine/raster/curves.ts';
 import { addBloom, addVignette } from './finish.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { replacePlanes, smoothRegions } from './smooth-regions.ts';
 
@@ -11,10 +11,10 @@ export function paintClay(image: Planes, _seed: number): void {
   const unit = unitOf(image);
   const once = smoothRegions(image, 5 * unit);
   const calm = smoothRegions(once, 3 * unit);
-  givePlanes(once.red, once.green, once.blue);
+  releasePlanes(once.red, once.green, once.blue);
   const soft = blurPlanes(calm, 0.7 * unit);
   replacePlanes(image, soft);
-  givePlanes(calm.red, calm.green, calm.blue);
+  releasePlanes(calm.red, calm.green, calm.blue);
 
   const luma = readLuma(image);
   const bump = blurPlane(luma, width, height, 2.6 * unit);
@@ -45,7 +45,7 @@ export function paintClay(image: Planes, _seed: number): void {
     pixel.green = addContrast(pixel.green * light + shine, 0.14);
     pixel.blue = addContrast(pixel.blue * light * 0.99 + shine + (1 - facing) * 0.03, 0.14);
   });
-  givePlanes(luma, bump, form, room, relief);
+  releasePlanes(luma, bump, form, room, relief);
   addBloom(image, { threshold: 0.74, radius: 14, strength: 0.24 });
   addVignette(image, 0.14, [0.1, 0.07, 0.16]);
 }

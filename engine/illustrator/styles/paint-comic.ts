@@ -3,7 +3,7 @@ import { blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { drawLines } from './draw-lines.ts';
 import { readFlow } from './flow.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
-import { givePlanes } from '#engine/raster/plane-store.ts';
+import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { readTone } from './read-tone.ts';
 import { replacePlanes, smoothRegions } from './smooth-regions.ts';
@@ -15,7 +15,7 @@ export function paintComic(image: Planes, seed: number): void {
   const unit = unitOf(image);
   const once = smoothRegions(image, 7 * unit);
   const calm = smoothRegions(once, 5 * unit);
-  givePlanes(once.red, once.green, once.blue);
+  releasePlanes(once.red, once.green, once.blue);
   const luma = readLuma(calm);
   const tone = readTone(calm);
   const flow = readFlow(tone, width, height, Math.max(1, 3 * unit));
@@ -25,7 +25,7 @@ export function paintComic(image: Planes, seed: number): void {
     reach: 8 * unit,
     hardness: 0.9,
   });
-  givePlanes(tone, flow.x, flow.y, flow.sureness);
+  releasePlanes(tone, flow.x, flow.y, flow.sureness);
   replacePlanes(image, calm);
   const press = spreadClouds(width, height, { cell: 7 * unit, octaves: 2, seed });
   const pitch = Math.max(4, 9 * unit);
@@ -64,7 +64,7 @@ export function paintComic(image: Planes, seed: number): void {
     pixel.green = blend(pixel.green * 0.975, 0.05, ink);
     pixel.blue = blend(pixel.blue * 0.93, 0.085, ink);
   });
-  givePlanes(luma, lines, press);
+  releasePlanes(luma, lines, press);
 }
 
 /** 0 in the middle of a printed dot, 1 between dots. */

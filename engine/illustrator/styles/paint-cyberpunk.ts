@@ -1,7 +1,7 @@
 // Cyberpunk: night falls, blue-violet shadows, magenta and cyan lights that bleed, a worn screen.
 import { blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { addBloom, addGrain, addVignette } from './finish.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 
 export function paintCyberpunk(image: Planes, seed: number): void {
@@ -46,7 +46,7 @@ export function paintCyberpunk(image: Planes, seed: number): void {
   addGrain(image, 0.05, seed);
 }
 
-/** Mean brightness, and how much redder than blue the picture is. */
+/** Mean brightness, and how much redder than blue the image is. */
 function measureLight(image: Planes): { brightness: number; warmth: number } {
   const { red, green, blue } = image;
   let brightness = 0;
@@ -77,5 +77,5 @@ function splitColours(image: Planes, most: number): void {
       }
     }
   }
-  givePlanes(copy);
+  releasePlanes(copy);
 }

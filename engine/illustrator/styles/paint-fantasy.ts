@@ -3,7 +3,7 @@ import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
 import { addContrast, blend, clamp, lumaOf, ramp, screen } from '#engine/raster/curves.ts';
 import { addGrain, addVignette } from './finish.ts';
 import { streamRandom } from '#engine/raster/plane-noise.ts';
-import { givePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 
 export function paintFantasy(image: Planes, seed: number): void {
@@ -30,12 +30,12 @@ export function paintFantasy(image: Planes, seed: number): void {
     pixel.green = screen(screen(pixel.green, ray * 0.84), spark * 0.9);
     pixel.blue = screen(screen(pixel.blue, ray * 0.56), spark * 0.62);
   });
-  givePlanes(dream.red, dream.green, dream.blue, rays, sparks);
+  releasePlanes(dream.red, dream.green, dream.blue, rays, sparks);
   addVignette(image, 0.5, [0.07, 0.02, 0.14]);
   addGrain(image, 0.026, seed);
 }
 
-/** Light drawn away from the brightest place in the upper part of the picture. */
+/** Light drawn away from the brightest place in the upper part of the image. */
 function castRays(image: Planes): Float32Array {
   const { width, height } = image;
   const luma = readLuma(image);
@@ -75,7 +75,7 @@ function castRays(image: Planes): Float32Array {
     }
   }
   const calm = blurPlane(rays, width, height, 2.5 * unitOf(image));
-  givePlanes(luma, soft, bright, rays);
+  releasePlanes(luma, soft, bright, rays);
   return calm;
 }
 

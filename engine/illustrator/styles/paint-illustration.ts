@@ -1,10 +1,10 @@
-// A picture-book plate: gouache areas, stippled shading where tones meet, warm paper underneath.
+// An image-book plate: gouache areas, stippled shading where tones meet, warm paper underneath.
 import { blend, clamp, lumaOf } from '#engine/raster/curves.ts';
 import { drawLines } from './draw-lines.ts';
 import { readFlow } from './flow.ts';
 import { grainAt, spreadClouds } from '#engine/raster/plane-noise.ts';
 import { makePaper } from './paper.ts';
-import { givePlanes } from '#engine/raster/plane-store.ts';
+import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { replacePlanes, smoothRegions } from './smooth-regions.ts';
 
@@ -23,7 +23,7 @@ export function paintIllustration(image: Planes, seed: number): void {
     reach: 6 * unit,
     hardness: 0.25,
   });
-  givePlanes(luma, flow.x, flow.y, flow.sureness);
+  releasePlanes(luma, flow.x, flow.y, flow.sureness);
   const paper = makePaper(width, height, seed, 1.2);
   const wash = spreadClouds(width, height, { cell: 150 * unit, octaves: 4, seed: seed + 3 });
   const size = Math.max(1, Math.round(unit * 1.2));
@@ -50,5 +50,5 @@ export function paintIllustration(image: Planes, seed: number): void {
     pixel.green = blend(pixel.green, pixel.green * 0.36, clamp(line));
     pixel.blue = blend(pixel.blue, pixel.blue * 0.46, clamp(line));
   });
-  givePlanes(lines, paper, wash);
+  releasePlanes(lines, paper, wash);
 }

@@ -6,7 +6,7 @@ import { findAccent } from './find-accent.ts';
 import { readFlow, smearAlong } from './flow.ts';
 import { grainAt, spreadClouds } from '#engine/raster/plane-noise.ts';
 import { makeBorder, makePaper } from './paper.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { rankTones } from './rank-tones.ts';
 import { readTone } from './read-tone.ts';
@@ -26,9 +26,9 @@ export function paintInk(image: Planes, seed: number): void {
   const accent = findAccent(image);
   const once = smoothRegions(image, 6 * unit);
   const calm = smoothRegions(once, 4 * unit);
-  givePlanes(once.red, once.green, once.blue);
+  releasePlanes(once.red, once.green, once.blue);
   const luma = readTone(calm);
-  givePlanes(calm.red, calm.green, calm.blue);
+  releasePlanes(calm.red, calm.green, calm.blue);
   const flow = readFlow(luma, width, height, Math.max(2, 4 * unit));
   const strong = drawLines(luma, flow, {
     weight: 2.1 * unit,
@@ -44,10 +44,10 @@ export function paintInk(image: Planes, seed: number): void {
   });
   const bristles = drawBristles(width, height, seed);
   const dryStrokes = smearAlong(flow, bristles, 8 * unit, 0.01);
-  givePlanes(bristles, flow.x, flow.y);
+  releasePlanes(bristles, flow.x, flow.y);
   const border = makeBorder(width, height, { margin: 0.015, raggedness: 0.075, softness: 0.11, seed });
   const wash = layWashes(luma, flow.sureness, border, { width, height, seed });
-  givePlanes(flow.sureness, luma);
+  releasePlanes(flow.sureness, luma);
   const paper = makePaper(width, height, seed, 0.9);
   shadePixels(image, (pixel) => {
     const { index } = pixel;
@@ -69,7 +69,7 @@ export function paintInk(image: Planes, seed: number): void {
     pixel.green = blend(pixel.green, VERMILION[1] * depth, red);
     pixel.blue = blend(pixel.blue, VERMILION[2] * depth, red);
   });
-  givePlanes(strong, faint, dryStrokes, wash, paper, border, accent);
+  releasePlanes(strong, faint, dryStrokes, wash, paper, border, accent);
   stampSeal(image, seed);
 }
 
@@ -84,7 +84,7 @@ function drawBristles(width: number, height: number, seed: number): Float32Array
 type Sheet = { width: number; height: number; seed: number };
 
 /**
- * Washes from 0 (paper) to 1 (black). Tones are ranked, so that a bright picture gets its darks and a night its
+ * Washes from 0 (paper) to 1 (black). Tones are ranked, so that a bright image gets its darks and a night its
  * paper; broad areas that hold nothing thin out to mist, and so does everything towards the border.
  */
 function layWashes(
@@ -127,6 +127,6 @@ function layWashes(
     const rim = clamp(((wet[i] ?? 0) - (wider[i] ?? 0)) * 0.6, 0, 0.18);
     wash[i] = clamp((wet[i] ?? 0) * 0.93 + rim + (wider[i] ?? 0) * 0.03);
   }
-  givePlanes(ranks, around, detail, mist, bleed, wet, wider);
+  releasePlanes(ranks, around, detail, mist, bleed, wet, wider);
   return wash;
 }

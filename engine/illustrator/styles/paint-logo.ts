@@ -2,7 +2,7 @@
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { choosePalette, findNearest, type Colour } from './choose-palette.ts';
 import { clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
-import { givePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { unitOf, type Planes } from '#engine/raster/planes.ts';
 import { replacePlanes, smoothRegions } from './smooth-regions.ts';
 
@@ -13,7 +13,7 @@ export function paintLogo(image: Planes, _seed: number): void {
   const unit = unitOf(image);
   const once = smoothRegions(image, 8 * unit);
   const calm = smoothRegions(once, 7 * unit);
-  givePlanes(once.red, once.green, once.blue);
+  releasePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
   const palette = choosePalette(image, COLOURS);
   const choice = takePlane(image.red.length);
@@ -36,12 +36,12 @@ export function paintLogo(image: Planes, _seed: number): void {
       image.green[i] = (image.green[i] ?? 0) + colour[1] * share;
       image.blue[i] = (image.blue[i] ?? 0) + colour[2] * share;
     }
-    givePlanes(area, soft);
+    releasePlanes(area, soft);
   });
   for (const channel of [image.red, image.green, image.blue]) {
     for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] ?? 0) / Math.max(1e-4, total[i] ?? 1);
   }
-  givePlanes(choice, total);
+  releasePlanes(choice, total);
 }
 
 /** Clear and full: near-white becomes white, near-black deep, the rest more itself. */

@@ -1,11 +1,11 @@
-// Neon: the picture sinks into the night and its outlines burn as glass tubes.
+// Neon: the image sinks into the night and its outlines burn as glass tubes.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { blend, clamp, ramp, screen } from '#engine/raster/curves.ts';
 import { drawLines } from './draw-lines.ts';
 import { addVignette } from './finish.ts';
 import { readFlow } from './flow.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
-import { givePlanes } from '#engine/raster/plane-store.ts';
+import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { saturate, shadePixels, takePlanes, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { readTone } from './read-tone.ts';
 import { smoothRegions } from './smooth-regions.ts';
@@ -22,7 +22,7 @@ export function paintNeon(image: Planes, seed: number): void {
     reach: 9 * unit,
     hardness: 0.75,
   });
-  givePlanes(tone, flow.x, flow.y, flow.sureness, calm.red, calm.green, calm.blue);
+  releasePlanes(tone, flow.x, flow.y, flow.sureness, calm.red, calm.green, calm.blue);
   const glow = lightTubes(image, tubes, seed);
   shadePixels(image, (pixel) => {
     const { index } = pixel;
@@ -36,7 +36,7 @@ export function paintNeon(image: Planes, seed: number): void {
     pixel.green = blend(pixel.green, 0.96, core);
     pixel.blue = blend(pixel.blue, 1, core);
   });
-  givePlanes(tubes, glow.red, glow.green, glow.blue);
+  releasePlanes(tubes, glow.red, glow.green, glow.blue);
   addVignette(image, 0.4, [0.01, 0, 0.03]);
 }
 
@@ -48,7 +48,7 @@ const GASES = [
   [1.15, 0.5, 0.12],
 ] as const;
 
-/** The light of the tubes near and far; which gas glows where depends on the place and on the picture's own colour. */
+/** The light of the tubes near and far; which gas glows where depends on the place and on the image's own colour. */
 function lightTubes(image: Planes, tubes: Float32Array, seed: number): Planes {
   const { width, height } = image;
   const unit = unitOf(image);
@@ -65,7 +65,7 @@ function lightTubes(image: Planes, tubes: Float32Array, seed: number): Planes {
     lit.green[i] = tube * blend(first[1], second[1], share);
     lit.blue[i] = tube * blend(first[2], second[2], share);
   }
-  givePlanes(drift);
+  releasePlanes(drift);
   for (const channel of [lit.red, lit.green, lit.blue]) {
     const near = blurPlane(channel, width, height, 3 * unit);
     const wide = blurPlane(channel, width, height, 11 * unit);
@@ -74,7 +74,7 @@ function lightTubes(image: Planes, tubes: Float32Array, seed: number): Planes {
       channel[i] =
         (channel[i] ?? 0) * 0.8 + (near[i] ?? 0) * 1.2 + (wide[i] ?? 0) * 1.3 + (far[i] ?? 0) * 1.5;
     }
-    givePlanes(near, wide, far);
+    releasePlanes(near, wide, far);
   }
   return lit;
 }

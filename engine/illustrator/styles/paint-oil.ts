@@ -3,7 +3,7 @@ import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
 import { blend, clamp, lumaOf } from '#engine/raster/curves.ts';
 import { readFlow, type Flow } from './flow.ts';
 import { grainAt, spreadClouds, streamRandom } from '#engine/raster/plane-noise.ts';
-import { givePlanes, takeClearPlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takeClearPlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { replacePlanes, smoothRegions } from './smooth-regions.ts';
 
@@ -31,11 +31,11 @@ export function paintOil(image: Planes, seed: number): void {
   image.blue.set(model.blue);
   const random = streamRandom(seed + 3);
   for (const pass of PASSES) paintPass(image, model, flow, relief, pass, random, unit);
-  givePlanes(luma, calmLuma, flow.x, flow.y, flow.sureness, model.red, model.green, model.blue);
+  releasePlanes(luma, calmLuma, flow.x, flow.y, flow.sureness, model.red, model.green, model.blue);
   // Strokes are laid pixel by pixel: this takes the teeth off their rims.
   replacePlanes(image, blurPlanes(image, 0.5));
   lightRelief(image, relief, seed);
-  givePlanes(relief);
+  releasePlanes(relief);
 }
 
 /** Where nothing leads the brush it sweeps in broad arcs. */
@@ -57,7 +57,7 @@ function turnFlatAreas(flow: Flow, seed: number, unit: number): void {
     flow.x[i] = x / length;
     flow.y[i] = y / length;
   }
-  givePlanes(drift);
+  releasePlanes(drift);
 }
 
 function paintPass(
@@ -185,5 +185,5 @@ function lightRelief(image: Planes, relief: Float32Array, seed: number): void {
     pixel.green = clamp(pixel.green + lift + gloss);
     pixel.blue = clamp(pixel.blue + lift * 0.92 + gloss);
   });
-  givePlanes(ridges);
+  releasePlanes(ridges);
 }

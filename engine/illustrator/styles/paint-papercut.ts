@@ -3,7 +3,7 @@ import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { addContrast, blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { makePaper } from './paper.ts';
 import { addVignette } from './finish.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { copyPlanes, readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { rankTones } from './rank-tones.ts';
 import { sampleSmall, shrinkPlane, type SmallPlane } from '#engine/raster/resize-plane.ts';
@@ -18,11 +18,11 @@ export function paintPapercut(image: Planes, seed: number): void {
   const unit = unitOf(image);
   const once = smoothRegions(image, 6 * unit);
   const calm = smoothRegions(once, 5 * unit);
-  givePlanes(once.red, once.green, once.blue);
+  releasePlanes(once.red, once.green, once.blue);
   const heights = readHeights(calm, unit);
   const paper = makePaper(width, height, seed, 1.1);
   const colours = copyPlanes(calm);
-  givePlanes(calm.red, calm.green, calm.blue);
+  releasePlanes(calm.red, calm.green, calm.blue);
   for (let sheet = 0; sheet < SHEETS; sheet++) {
     layDown(image, colours, heights, sheet, unit);
   }
@@ -33,7 +33,7 @@ export function paintPapercut(image: Planes, seed: number): void {
     pixel.green = clamp(addContrast(pixel.green, 0.12) * fibre);
     pixel.blue = clamp(addContrast(pixel.blue, 0.12) * fibre);
   });
-  givePlanes(heights, paper, colours.red, colours.green, colours.blue);
+  releasePlanes(heights, paper, colours.red, colours.green, colours.blue);
   addVignette(image, 0.2, [0.1, 0.05, 0.1]);
 }
 
@@ -53,7 +53,7 @@ function readHeights(calm: Planes, unit: number): Float32Array {
   }
   const span = Math.max(1e-3, high - low);
   for (let i = 0; i < smooth.length; i++) smooth[i] = ((smooth[i] ?? 0) - low) / span;
-  givePlanes(luma, ranks, raw);
+  releasePlanes(luma, ranks, raw);
   return smooth;
 }
 
@@ -93,7 +93,7 @@ function layDown(image: Planes, colours: Planes, heights: Float32Array, sheet: n
     pixel.green = blend(pixel.green, clamp(green + lift), cover);
     pixel.blue = blend(pixel.blue, clamp(blue + lift), cover);
   });
-  givePlanes(mask, shadow, card.red.cells, card.green.cells, card.blue.cells);
+  releasePlanes(mask, shadow, card.red.cells, card.green.cells, card.blue.cells);
 }
 
 type Card = { red: SmallPlane; green: SmallPlane; blue: SmallPlane };
@@ -116,10 +116,10 @@ function mixCard(colours: Planes, heights: Float32Array, sheet: number, unit: nu
     const small = shrinkPlane(weighted, width, height, factor);
     const cells = blurPlane(small.cells, small.width, small.height, sigma);
     for (let i = 0; i < cells.length; i++) cells[i] = (cells[i] ?? 0) / Math.max(1e-9, weight[i] ?? 1);
-    givePlanes(small.cells);
+    releasePlanes(small.cells);
     return { ...small, cells };
   };
   const card = { red: mix(colours.red), green: mix(colours.green), blue: mix(colours.blue) };
-  givePlanes(own, weighted, share.cells, weight);
+  releasePlanes(own, weighted, share.cells, weight);
   return card;
 }

@@ -5,7 +5,7 @@ import { drawLines } from './draw-lines.ts';
 import { readFlow, type Flow } from './flow.ts';
 import { grainAt, spreadClouds } from '#engine/raster/plane-noise.ts';
 import { makeBorder, makePaper } from './paper.ts';
-import { givePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { rankTones } from './rank-tones.ts';
 import { readTone } from './read-tone.ts';
@@ -27,7 +27,7 @@ export function paintPencil(image: Planes, seed: number): void {
   const unit = unitOf(image);
   const calm = smoothRegions(image, 5 * unit);
   const luma = readTone(calm);
-  givePlanes(calm.red, calm.green, calm.blue);
+  releasePlanes(calm.red, calm.green, calm.blue);
   const flow = readFlow(luma, width, height, Math.max(1, 3 * unit));
   const fine = drawLines(luma, flow, {
     weight: 0.9 * unit,
@@ -45,7 +45,7 @@ export function paintPencil(image: Planes, seed: number): void {
   const border = makeBorder(width, height, { margin: 0.01, raggedness: 0.06, softness: 0.1, seed });
   for (let i = 0; i < darkness.length; i++) darkness[i] = (darkness[i] ?? 0) * (border[i] ?? 0);
   const hatching = hatch(darkness, flow, seed);
-  givePlanes(flow.x, flow.y, flow.sureness, luma);
+  releasePlanes(flow.x, flow.y, flow.sureness, luma);
   const paper = makePaper(width, height, seed, 0.8);
   const pressure = spreadClouds(width, height, { cell: 110 * unit, octaves: 3, seed: seed + 9 });
   const slip = Math.max(1, Math.round(3 * unit));
@@ -66,10 +66,10 @@ export function paintPencil(image: Planes, seed: number): void {
     pixel.green = blend(PAPER[1] * lit, GRAPHITE[1], lead * 0.96);
     pixel.blue = blend(PAPER[2] * lit, GRAPHITE[2], lead * 0.96);
   });
-  givePlanes(fine, bold, darkness, hatching, paper, border, pressure);
+  releasePlanes(fine, bold, darkness, hatching, paper, border, pressure);
 }
 
-/** How dark the drawing should be, 0..1: ranked, so that no picture comes out pale or black; empty areas stay light. */
+/** How dark the drawing should be, 0..1: ranked, so that no image comes out pale or black; empty areas stay light. */
 function readDarkness(
   luma: Float32Array,
   sureness: Float32Array,
@@ -89,7 +89,7 @@ function readDarkness(
     darkness[i] = clamp((ranked * 0.58 + (1 - own) * 0.34 + local) * held);
   }
   const soft = blurPlane(darkness, width, height, 1.5 * unit);
-  givePlanes(ranks, around, detail, darkness);
+  releasePlanes(ranks, around, detail, darkness);
   return soft;
 }
 
@@ -128,6 +128,6 @@ function hatch(darkness: Float32Array, flow: Flow, seed: number): Float32Array {
       }
     }
   });
-  givePlanes(bend);
+  releasePlanes(bend);
   return result;
 }

@@ -3,7 +3,7 @@ import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { addContrast, clamp, ramp } from '#engine/raster/curves.ts';
 import { addBloom, addGrain, addVignette } from './finish.ts';
 import { readFlow } from './flow.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 
 export function paintPhoto(image: Planes, seed: number): void {
@@ -47,7 +47,7 @@ function guessFocus(image: Planes): Float32Array {
     }
   }
   const focus = blurPlane(interest, width, height, 12 * unitOf(image));
-  givePlanes(luma, flow.x, flow.y, flow.sureness, interest, spread);
+  releasePlanes(luma, flow.x, flow.y, flow.sureness, interest, spread);
   return focus;
 }
 
@@ -73,7 +73,7 @@ function blurUnfocused(image: Planes, focus: Float32Array): void {
       const half = sharp + (soft - sharp) * ramp(0.05, 0.5, distance);
       channel[i] = half + (softer - half) * ramp(0.45, 1, distance);
     }
-    givePlanes(shining, near, far);
+    releasePlanes(shining, near, far);
   }
-  givePlanes(weight, nearWeight, farWeight, focus);
+  releasePlanes(weight, nearWeight, farWeight, focus);
 }

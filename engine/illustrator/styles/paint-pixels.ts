@@ -2,7 +2,7 @@
 import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { choosePalette, findNearest, type Colour } from './choose-palette.ts';
 import { addContrast, clamp, lumaOf } from '#engine/raster/curves.ts';
-import { givePlanes } from '#engine/raster/plane-store.ts';
+import { releasePlanes } from '#engine/raster/plane-store.ts';
 import {
   readLuma,
   readPlanes,
@@ -10,7 +10,7 @@ import {
   shadePixels,
   takePlanes,
   unitOf,
-  writePicture,
+  writeImage,
   type Planes,
 } from '#engine/raster/planes.ts';
 
@@ -33,14 +33,14 @@ export function paintPixels(image: Planes, _seed: number): void {
       image.blue[to] = small.blue[from] ?? 0;
     }
   }
-  givePlanes(small.red, small.green, small.blue);
+  releasePlanes(small.red, small.green, small.blue);
 }
 
 function blockOf(image: { width: number; height: number }): number {
   return Math.max(2, Math.round((unitOf(image) * 1024) / BLOCKS_ACROSS));
 }
 
-/** Paints a picture of one pixel a block, in colours of its own or in those `known`; returns its colours. */
+/** Paints an image of one pixel a block, in colours of its own or in those `known`; returns its colours. */
 function paintBlocks(small: Planes, known?: readonly Colour[]): readonly Colour[] {
   shadePixels(small, (pixel) => {
     saturate(pixel, 1.22);
@@ -67,7 +67,7 @@ export type PixelPainter = {
   paint(pixels: Uint8ClampedArray): void;
 };
 
-/** For films: pictures of one pixel a block, all in the colours of the first. */
+/** For videos: images of one pixel a block, all in the colours of the first. */
 export function makePixelPainter(width: number, height: number): PixelPainter {
   const block = blockOf({ width, height });
   let palette: readonly Colour[] | undefined;
@@ -80,8 +80,8 @@ export function makePixelPainter(width: number, height: number): PixelPainter {
     paint(pixels) {
       const small = readPlanes({ width: across, height: down, data: pixels });
       palette = paintBlocks(small, palette);
-      pixels.set(writePicture(small).data);
-      givePlanes(small.red, small.green, small.blue);
+      pixels.set(writeImage(small).data);
+      releasePlanes(small.red, small.green, small.blue);
     },
   };
 }
@@ -104,7 +104,7 @@ function shrink(image: Planes, block: number): Planes {
         to[y * small.width + x] = mean[sy * width + sx] ?? 0;
       }
     }
-    givePlanes(mean);
+    releasePlanes(mean);
   }
   return small;
 }
@@ -131,5 +131,5 @@ function outline(small: Planes): void {
     pixel.red += lift;
     pixel.green += lift;
   });
-  givePlanes(luma);
+  releasePlanes(luma);
 }

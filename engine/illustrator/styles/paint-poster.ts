@@ -4,7 +4,7 @@ import { choosePalette, findNearest, type Colour } from './choose-palette.ts';
 import { blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { makePaper } from './paper.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { replacePlanes, smoothRegions } from './smooth-regions.ts';
 
@@ -17,7 +17,7 @@ export function paintPoster(image: Planes, seed: number): void {
   const unit = unitOf(image);
   const once = smoothRegions(image, 10 * unit);
   const calm = smoothRegions(once, 8 * unit);
-  givePlanes(once.red, once.green, once.blue);
+  releasePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
   const found = choosePalette(image, INKS);
   const palette = found.map(mixInk);
@@ -61,9 +61,9 @@ export function paintPoster(image: Planes, seed: number): void {
       pixel.green = blend(pixel.green, ink[1], laid);
       pixel.blue = blend(pixel.blue, ink[2], laid);
     });
-    givePlanes(stencil);
+    releasePlanes(stencil);
   }
-  givePlanes(choice, salt, pull, paper);
+  releasePlanes(choice, salt, pull, paper);
 }
 
 /** Where ink `n` is printed: its own areas and those of all darker inks, with smooth rims. */
@@ -78,7 +78,7 @@ function cutStencil(
   for (let i = 0; i < raw.length; i++) raw[i] = (choice[i] ?? 0) <= n ? 1 : 0;
   const soft = blurPlane(raw, width, height, 2 * unit);
   for (let i = 0; i < raw.length; i++) raw[i] = ramp(0.38, 0.58, soft[i] ?? 0);
-  givePlanes(soft);
+  releasePlanes(soft);
   return raw;
 }
 

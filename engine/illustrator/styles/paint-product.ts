@@ -2,7 +2,7 @@
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { addContrast, blend, clamp, ramp } from '#engine/raster/curves.ts';
 import { addBloom } from './finish.ts';
-import { givePlanes } from '#engine/raster/plane-store.ts';
+import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 
 export function paintProduct(image: Planes, _seed: number): void {
@@ -28,6 +28,6 @@ export function paintProduct(image: Planes, _seed: number): void {
     pixel.green = blend(pixel.green, 0.975, room);
     pixel.blue = blend(pixel.blue, 0.98, room);
   });
-  givePlanes(luma, fine, local);
+  releasePlanes(luma, fine, local);
   addBloom(image, { threshold: 0.86, radius: 18, strength: 0.16 });
 }

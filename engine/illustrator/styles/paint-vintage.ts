@@ -3,7 +3,7 @@ import { blurPlanes } from '#engine/raster/blur-plane.ts';
 import { addContrast, blend, clamp, lumaOf, ramp, screen } from '#engine/raster/curves.ts';
 import { addGrain, addVignette } from './finish.ts';
 import { spreadClouds, streamRandom } from '#engine/raster/plane-noise.ts';
-import { givePlanes, takeClearPlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takeClearPlane } from '#engine/raster/plane-store.ts';
 import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 
 export function paintVintage(image: Planes, seed: number): void {
@@ -36,7 +36,7 @@ export function paintVintage(image: Planes, seed: number): void {
     pixel.green = pixel.green * uneven + speck * 0.97;
     pixel.blue = pixel.blue * uneven + speck * 0.9;
   });
-  givePlanes(soft.red, soft.green, soft.blue, stain, dust);
+  releasePlanes(soft.red, soft.green, soft.blue, stain, dust);
   addVignette(image, 0.62, [0.13, 0.07, 0.04]);
   addGrain(image, 0.085, seed);
 }

@@ -5,7 +5,7 @@ import { drawLines } from './draw-lines.ts';
 import { readFlow } from './flow.ts';
 import { spreadClouds, streamRandom } from '#engine/raster/plane-noise.ts';
 import { makeBorder, makePaper } from './paper.ts';
-import { givePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { replacePlanes, smoothRegions } from './smooth-regions.ts';
 
@@ -17,7 +17,7 @@ export function paintWatercolor(image: Planes, seed: number): void {
   const once = smoothRegions(image, 7 * unit);
   wobble(once, seed, 5.5 * unit);
   const calm = smoothRegions(once, 5 * unit);
-  givePlanes(once.red, once.green, once.blue);
+  releasePlanes(once.red, once.green, once.blue);
   replacePlanes(image, calm);
 
   const luma = readLuma(image);
@@ -28,7 +28,7 @@ export function paintWatercolor(image: Planes, seed: number): void {
     reach: 5 * unit,
     hardness: 0.1,
   });
-  givePlanes(flow.x, flow.y, flow.sureness);
+  releasePlanes(flow.x, flow.y, flow.sureness);
   const rims = findRims(luma, width, height, unit);
   const wash = spreadClouds(width, height, { cell: 210 * unit, octaves: 5, seed: seed + 5 });
   const grains = spreadClouds(width, height, { cell: 14 * unit, octaves: 3, seed: seed + 6 });
@@ -65,7 +65,7 @@ export function paintWatercolor(image: Planes, seed: number): void {
     pixel.green = PAPER[1] * blend(1, clamp(pixel.green), laid) * lit;
     pixel.blue = PAPER[2] * blend(1, clamp(pixel.blue), laid) * lit;
   });
-  givePlanes(luma, lines, rims, wash, grains, paper, border, inside, drops);
+  releasePlanes(luma, lines, rims, wash, grains, paper, border, inside, drops);
 }
 
 /** Colour through a glaze of a given thickness: 1 leaves it, more deepens it, never to grey. */
@@ -92,7 +92,7 @@ function wobble(image: Planes, seed: number, reach: number): void {
       }
     }
   }
-  givePlanes(across, down, copy);
+  releasePlanes(across, down, copy);
 }
 
 /** Where a wash ends against a lighter one its pigment has gathered: 0..1. */
@@ -101,7 +101,7 @@ function findRims(luma: Float32Array, width: number, height: number, unit: numbe
   const wide = blurPlane(luma, width, height, 5.5 * unit);
   const rims = takePlane(luma.length);
   for (let i = 0; i < rims.length; i++) rims[i] = clamp(((wide[i] ?? 0) - (near[i] ?? 0)) * 9 - 0.04);
-  givePlanes(near, wide);
+  releasePlanes(near, wide);
   return rims;
 }
 

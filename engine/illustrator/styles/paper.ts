@@ -2,7 +2,7 @@
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import { grainAt, spreadClouds } from '#engine/raster/plane-noise.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { unitOf } from '#engine/raster/planes.ts';
 
 /** The tooth of a sheet from 0 (valley) to 1 (hill); `coarseness` 1 is cartridge paper, 2 rough watercolour paper. */
@@ -21,7 +21,7 @@ export function makePaper(width: number, height: number, seed: number, coarsenes
     const hills = (fine[i] ?? 0) * fineSigma * 1.1 + (broad[i] ?? 0) * broadSigma * 1.5;
     grains[i] = clamp(0.5 + hills + (grains[i] ?? 0) * 0.16);
   }
-  givePlanes(fine, broad);
+  releasePlanes(fine, broad);
   return grains;
 }
 
@@ -54,6 +54,6 @@ export function makeBorder(width: number, height: number, options: BorderOptions
       mask[i] = ramp(0, passage, corner - margin - ((wander[i] ?? 0.5) - 0.5) * 2 * reach);
     }
   }
-  givePlanes(wander);
+  releasePlanes(wander);
   return mask;
 }

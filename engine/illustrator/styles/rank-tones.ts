@@ -1,9 +1,9 @@
-// Tells how dark a tone is among all tones of its picture, so that bright and dark pictures both get a full range.
+// Tells how dark a tone is among all tones of its image, so that bright and dark images both get a full range.
 import { takePlane } from '#engine/raster/plane-store.ts';
 
 const BINS = 512;
 
-/** For each pixel the share of the picture that is darker: 0 for the darkest, 1 for the lightest. */
+/** For each pixel the share of the image that is darker: 0 for the darkest, 1 for the lightest. */
 export function rankTones(luma: Float32Array): Float32Array {
   const counts = new Float64Array(BINS + 1);
   for (const value of luma) {

@@ -1,7 +1,7 @@
 // How dark a draughtsman would draw each pixel: brightness, but with figures set off from their ground by colour too.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { clamp } from '#engine/raster/curves.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { unitOf, type Planes } from '#engine/raster/planes.ts';
 
 /** How far around a pixel its ground reaches, in pixels at 1024 x 1024. */
@@ -36,7 +36,7 @@ export function readTone(image: Planes): Float32Array {
     const offset = Math.min(0.24, (apart * 0.3) / (0.25 + bright));
     tone[i] = Math.max(0, bright - chroma * 0.12 - offset * (0.35 + bright)) ** 0.8;
   }
-  givePlanes(warm, cold, warmGround, coldGround);
+  releasePlanes(warm, cold, warmGround, coldGround);
   stretchTones(tone);
   return tone;
 }
@@ -47,7 +47,7 @@ function stretchTones(tone: Float32Array): void {
   const sample = tone.filter((_, i) => i % step === 0).sort();
   const low = sample[Math.floor(sample.length * 0.01)] ?? 0;
   const high = sample[Math.floor(sample.length * 0.99)] ?? 1;
-  // A nearly even picture is left nearly even: its noise is not worth drawing.
+  // A nearly even image is left nearly even: its noise is not worth drawing.
   const span = Math.max(0.25, high - low);
   for (let i = 0; i < tone.length; i++) tone[i] = clamp(((tone[i] ?? 0) - low) / span);
 }

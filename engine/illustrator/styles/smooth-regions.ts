@@ -1,6 +1,6 @@
-// Turns a picture into calm areas with crisp borders, the ground of every painted look (a soft Kuwahara filter).
+// Turns an image into calm areas with crisp borders, the ground of every painted look (a soft Kuwahara filter).
 import { averagePlane } from '#engine/raster/blur-plane.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, takePlanes, type Planes } from '#engine/raster/planes.ts';
 
 const DIRECTIONS = 8;
@@ -27,7 +27,7 @@ export function smoothRegions(image: Planes, radius: number): Planes {
     const calm = 1 / (1 + variance * 900);
     spread[i] = calm ** 8 + 1e-6;
   }
-  givePlanes(luma, squared, mean);
+  releasePlanes(luma, squared, mean);
   const result = takePlanes(width, height);
   const offsetsX = new Int32Array(DIRECTIONS);
   const offsetsY = new Int32Array(DIRECTIONS);
@@ -61,7 +61,7 @@ export function smoothRegions(image: Planes, radius: number): Planes {
       result.blue[index] = b / total;
     }
   }
-  givePlanes(red, green, blue, spread);
+  releasePlanes(red, green, blue, spread);
   return result;
 }
 
@@ -70,5 +70,5 @@ export function replacePlanes(image: Planes, from: Planes): void {
   image.red.set(from.red);
   image.green.set(from.green);
   image.blue.set(from.blue);
-  givePlanes(from.red, from.green, from.blue);
+  releasePlanes(from.red, from.green, from.blue);
 }

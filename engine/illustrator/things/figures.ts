@@ -1,4 +1,4 @@
-// People seen from behind or from the side, looking into the picture. A hundred units tall.
+// People seen from behind or from the side, looking into the image. A hundred units tall.
 
 import { mix } from '#engine/raster/colour.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';

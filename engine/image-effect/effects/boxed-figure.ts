@@ -3,12 +3,12 @@ import { mix, type Colour, css } from '#engine/raster/colour.ts';
 import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import type { Effect } from '../effect.ts';
-import { drawPicture, toSurface } from '../pieces/canvas-picture.ts';
-import { cutOut, type CutOut } from '../pieces/cut-out.ts';
-import { gradeColours } from '../pieces/grade-colours.ts';
-import { paintPaper } from '../pieces/paint-backdrop.ts';
-import { pourShadow, throwShadow } from '../pieces/throw-shadow.ts';
-import { drawText, setText } from '../pieces/write-text.ts';
+import { drawImage, toSurface } from '../parts/canvas-image.ts';
+import { cutOut, type CutOut } from '../parts/cut-out.ts';
+import { gradeColours } from '../parts/grade-colours.ts';
+import { paintPaper } from '../parts/paint-backdrop.ts';
+import { pourShadow, throwShadow } from '../parts/throw-shadow.ts';
+import { drawText, setText } from '../parts/write-text.ts';
 
 type Card = { main: Colour; second: Colour; wall: { light: Colour; dark: Colour } };
 
@@ -32,7 +32,7 @@ export const boxedFigure: Effect = async (work) => {
   const box = { width: boxHeight / 1.36, height: boxHeight };
   const left = (width - box.width) / 2 - box.width * 0.02;
   const top = height * 0.95 - box.height;
-  const picture = drawPicture(width, height, (brush) => {
+  const image = drawImage(width, height, (brush) => {
     paintPaper(brush, width, height, card.wall);
     pourShadow(brush, left + box.width * 0.53, top + box.height * 0.995, box.width * 1.12, 0.5);
     drawSide(brush, left, top, box, card);
@@ -42,14 +42,14 @@ export const boxedFigure: Effect = async (work) => {
     if (work.text) writeName(brush, box, work.text);
     drawSeal(brush, box, card);
   });
-  return { picture };
+  return { image };
 };
 
 /** The figure's own colours in smooth, shining forms. */
 function castInPlastic(cut: CutOut, seed: number): CutOut {
-  const cast = applyStyle('3d', cut.picture, seed);
-  for (let at = 3; at < cast.data.length; at += 4) cast.data[at] = cut.picture.data[at] ?? 0;
-  return { ...cut, picture: cast, surface: toSurface(cast) };
+  const cast = applyStyle('3d', cut.image, seed);
+  for (let at = 3; at < cast.data.length; at += 4) cast.data[at] = cut.image.data[at] ?? 0;
+  return { ...cut, image: cast, surface: toSurface(cast) };
 }
 
 type Size = { width: number; height: number };
@@ -186,7 +186,7 @@ function darkenEdges(brush: Brush, width: number, height: number): void {
   }
 }
 
-/** Clear film, and what it mirrors. */
+/** Clear video, and what it mirrors. */
 function shineWindow(brush: Brush, width: number, height: number): void {
   for (const [from, to, alpha] of [
     [0.06, 0.2, 0.2],

@@ -1,11 +1,11 @@
 // Rebuilt from toy bricks: square studs in the colours that such bricks come in, joined to longer pieces.
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { clamp } from '#engine/raster/curves.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
-import { shrinkPicture } from '#engine/raster/shrink-picture.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { toLab, type Lab } from '#engine/raster/lab.ts';
 import type { Effect } from '../effect.ts';
-import { gradeColours } from '../pieces/grade-colours.ts';
+import { gradeColours } from '../parts/grade-colours.ts';
 
 /** Studs along the longer side. */
 const STUDS = [64, 80, 52, 72] as const;
@@ -63,14 +63,14 @@ const BRICKS: readonly Brick[] = COLOURS.map((hex) => {
 
 export const brick: Effect = async (work) => {
   const photo = gradeColours(await work.photo(), { contrast: 0.22, saturation: 1.28 });
-  const small = shrinkPicture(photo, work.vary(STUDS));
-  return { picture: layBricks(small, work.width, work.height, work.seed) };
+  const small = shrinkImage(photo, work.vary(STUDS));
+  return { image: layBricks(small, work.width, work.height, work.seed) };
 };
 
 /** Up to this many studs make one piece. */
 const LONGEST = 4;
 
-function layBricks(small: Picture, width: number, height: number, seed: number): Picture {
+function layBricks(small: Image, width: number, height: number, seed: number): Image {
   const names = new Uint8Array(small.width * small.height);
   for (let i = 0; i < names.length; i++) names[i] = findBrick(small.data, i * 4);
   const ends = joinPieces(names, small.width, small.height, seed);

@@ -1,10 +1,10 @@
-// A 3D film character: big eyes where there is a face, rounded glossy forms, coloured light from the side.
-import type { Picture } from '#engine/raster/picture.ts';
+// A 3D video character: big eyes where there is a face, rounded glossy forms, coloured light from the side.
+import type { Image } from '#engine/raster/image.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { type Face, findFace } from '#engine/photo/find-face.ts';
 import type { Effect } from '../effect.ts';
-import { gradeColours, type Grade } from '../pieces/grade-colours.ts';
+import { gradeColours, type Grade } from '../parts/grade-colours.ts';
 
 const LIGHTS: readonly [Grade, ...Grade[]] = [
   { exposure: 0.1, saturation: 1.2, lights: [1.04, 1, 0.93], shadows: [0.96, 0.98, 1.14] },
@@ -20,11 +20,11 @@ export const cartoon3d: Effect = async (work) => {
   const photo = await work.photo();
   const face = findFace(photo);
   const drawn = face && face.sureness > SURE_FACE ? enlargeEyes(photo, face) : photo;
-  return { picture: applyStyle('3d', gradeColours(drawn, work.vary(LIGHTS)), work.seed) };
+  return { image: applyStyle('3d', gradeColours(drawn, work.vary(LIGHTS)), work.seed) };
 };
 
 /** Each eye is seen through a lens that ends softly. */
-function enlargeEyes(photo: Picture, face: Face): Picture {
+function enlargeEyes(photo: Image, face: Face): Image {
   const { width, height, data } = photo;
   const warped = new Uint8ClampedArray(data);
   const radius = face.width * 0.27;

@@ -2,22 +2,22 @@
 import { addContrast, clamp } from '#engine/raster/curves.ts';
 import { addVignette } from '#engine/illustrator/styles/finish.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
-import { givePlanes } from '#engine/raster/plane-store.ts';
+import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { type Planes, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import type { Effect } from '../effect.ts';
-import { gradeColours } from '../pieces/grade-colours.ts';
-import { lightRelief } from '../pieces/light-relief.ts';
-import { modelAreas } from '../pieces/model-areas.ts';
-import { repaint } from '../pieces/repaint.ts';
-import { TOY_PALETTES } from '../pieces/toy-palettes.ts';
+import { gradeColours } from '../parts/grade-colours.ts';
+import { lightRelief } from '../parts/light-relief.ts';
+import { modelAreas } from '../parts/model-areas.ts';
+import { repaint } from '../parts/repaint.ts';
+import { TOY_PALETTES } from '../parts/toy-palettes.ts';
 
 const PRINTS = 26;
 
 export const clay: Effect = async (work) => {
   const photo = await work.photo();
   const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
-  return { picture: repaint(dyed, work.seed, paintClay, photo) };
+  return { image: repaint(dyed, work.seed, paintClay, photo) };
 };
 
 function paintClay(image: Planes, seed: number, care: Float32Array): void {
@@ -33,7 +33,7 @@ function paintClay(image: Planes, seed: number, care: Float32Array): void {
     const calm = 1 - 0.75 * (care[i] ?? 0);
     relief[i] = (relief[i] ?? 0) * 0.8 + (lumps[i] ?? 0.5) * 0.9 * calm + (dents[i] ?? 0.5) * 0.05;
   }
-  givePlanes(lumps, dents);
+  releasePlanes(lumps, dents);
   for (let n = 0; n < PRINTS; n++) pressFinger(relief, width, height, unit, random);
   lightRelief(relief, width, height, 15 * unit, (i, { diffuse, gloss }) => {
     const light = 0.5 + diffuse * 0.52;
@@ -42,7 +42,7 @@ function paintClay(image: Planes, seed: number, care: Float32Array): void {
     image.green[i] = clamp(addContrast((image.green[i] ?? 0) * light + shine, 0.12));
     image.blue[i] = clamp(addContrast((image.blue[i] ?? 0) * light * 0.97 + shine, 0.12));
   });
-  givePlanes(relief);
+  releasePlanes(relief);
   addVignette(image, 0.18, [0.16, 0.1, 0.06]);
 }
 

@@ -1,13 +1,13 @@
 // A comic panel: inked and printed, in its black frame, with a bubble if somebody speaks.
 import { type Brush } from '#engine/raster/surface.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { findFace } from '#engine/photo/find-face.ts';
 import { findSubject } from '#engine/photo/find-subject.ts';
 import type { Effect } from '../effect.ts';
-import { drawPicture, toSurface } from '../pieces/canvas-picture.ts';
-import { gradeColours, type Grade } from '../pieces/grade-colours.ts';
-import { drawText, setText } from '../pieces/write-text.ts';
+import { drawImage, toSurface } from '../parts/canvas-image.ts';
+import { gradeColours, type Grade } from '../parts/grade-colours.ts';
+import { drawText, setText } from '../parts/write-text.ts';
 
 const INKS: readonly [Grade, ...Grade[]] = [
   {},
@@ -22,7 +22,7 @@ export const comic: Effect = async (work) => {
   const inner = { width: width - margin * 2, height: height - margin * 2 };
   const photo = gradeColours(await work.photo(inner), work.vary(INKS));
   const inked = toSurface(applyStyle('comic', photo, work.seed));
-  const picture = drawPicture(width, height, (brush) => {
+  const image = drawImage(width, height, (brush) => {
     brush.fillStyle = '#f6efe0';
     brush.fillRect(0, 0, width, height);
     brush.drawImage(inked, margin, margin);
@@ -33,13 +33,13 @@ export const comic: Effect = async (work) => {
     brush.translate(margin, margin);
     drawBubble(brush, work.text, inner, findMouth(photo));
   });
-  return { picture };
+  return { image };
 };
 
 type Point = { x: number; y: number };
 
 /** Where the words come from: a mouth, else the upper part of what stands out, else the middle. */
-function findMouth(photo: Picture): Point {
+function findMouth(photo: Image): Point {
   const face = findFace(photo);
   if (face && face.sureness > 0.45) return { x: face.x, y: face.y + face.height * 0.3 };
   const subject = findSubject(photo);

@@ -1,7 +1,7 @@
 // Effects that are one of the illustrator's looks, laid over a photo, each with moods of its own for other seeds.
 import { applyStyle, type Look } from '#engine/illustrator/styles/apply-style.ts';
 import type { Effect } from '../effect.ts';
-import { gradeColours, type Grade } from '../pieces/grade-colours.ts';
+import { gradeColours, type Grade } from '../parts/grade-colours.ts';
 
 /** The photo is graded, then painted; or painted, then graded, for what tints paper too. */
 function inLook(
@@ -12,7 +12,7 @@ function inLook(
     const photo = await work.photo();
     const lit = moods.before ? gradeColours(photo, work.vary(moods.before)) : photo;
     const painted = applyStyle(look, lit, work.seed);
-    return { picture: moods.after ? gradeColours(painted, work.vary(moods.after)) : painted };
+    return { image: moods.after ? gradeColours(painted, work.vary(moods.after)) : painted };
   };
 }
 

@@ -1,5 +1,5 @@
-// More of a picture than was taken: its edges mirrored outwards, softer the farther they are, with its own grain.
-import type { Picture } from '#engine/raster/picture.ts';
+// More of an image than was taken: its edges mirrored outwards, softer the farther they are, with its own grain.
+import type { Image } from '#engine/raster/image.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
@@ -7,7 +7,7 @@ import { fillUnknown } from '#engine/photo/fill-unknown.ts';
 import { growMask, type Mask } from '#engine/raster/mask.ts';
 import type { Effect } from '../effect.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
-import { toSurface } from '../pieces/canvas-picture.ts';
+import { toSurface } from '../parts/canvas-image.ts';
 
 type Place = readonly [x: number, y: number];
 
@@ -36,11 +36,11 @@ export const expandImage: Effect = async (work) => {
   // Somebody whose body the photo cuts off stands on the edge of the new one, too.
   const top = Math.round((height - photo.height) * (isCutBelow ? 1 : py));
   const ground = subject ? withoutSubject(photo, subject.mask) : photo;
-  return { picture: continueEdges(photo, ground, { width, height, left, top, seed: work.seed }) };
+  return { image: continueEdges(photo, ground, { width, height, left, top, seed: work.seed }) };
 };
 
 /** What is continued is the background: nobody wants a second head growing out of the edge. */
-function withoutSubject(photo: Picture, mask: Mask): Picture {
+function withoutSubject(photo: Image, mask: Mask): Image {
   const wide = growMask(mask, Math.max(3, Math.round(Math.min(photo.width, photo.height) * 0.025)));
   return fillUnknown(
     photo,
@@ -53,7 +53,7 @@ type Canvas = { width: number; height: number; left: number; top: number; seed: 
 /** So far beside the photo its own mirror image goes over into that of its ground, in parts of the shorter side. */
 const SEAM = 0.05;
 
-function continueEdges(photo: Picture, ground: Picture, canvas: Canvas): Picture {
+function continueEdges(photo: Image, ground: Image, canvas: Canvas): Image {
   const { width, height, left, top, seed } = canvas;
   const own = mirrorOut(photo, canvas);
   const mirrored = mirrorOut(ground, canvas);
@@ -98,7 +98,7 @@ function continueEdges(photo: Picture, ground: Picture, canvas: Canvas): Picture
 
 /** Every pixel outside the photo, with how far out it is in parts of the shorter side. */
 function eachOutside(
-  photo: Picture,
+  photo: Image,
   { width, height, left, top }: Canvas,
   visit: (at: number, far: number, x: number, y: number) => void,
 ): void {
@@ -112,7 +112,7 @@ function eachOutside(
   }
 }
 
-function mirrorOut(photo: Picture, { width, height, left, top }: Canvas): Picture {
+function mirrorOut(photo: Image, { width, height, left, top }: Canvas): Image {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     const row = fold(y - top, photo.height) * photo.width;

@@ -3,15 +3,15 @@ import { blend, clamp } from '#engine/raster/curves.ts';
 import { addVignette } from '#engine/illustrator/styles/finish.ts';
 import type { Flow } from '#engine/illustrator/styles/flow.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
-import { givePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { copyPlanes, type Planes, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
 import type { Effect } from '../effect.ts';
-import { combFibres, ruffleFlow } from '../pieces/comb-fibres.ts';
-import { gradeColours } from '../pieces/grade-colours.ts';
-import { lightRelief } from '../pieces/light-relief.ts';
-import { modelAreas } from '../pieces/model-areas.ts';
-import { repaint } from '../pieces/repaint.ts';
-import { TOY_PALETTES } from '../pieces/toy-palettes.ts';
+import { combFibres, ruffleFlow } from '../parts/comb-fibres.ts';
+import { gradeColours } from '../parts/grade-colours.ts';
+import { lightRelief } from '../parts/light-relief.ts';
+import { modelAreas } from '../parts/model-areas.ts';
+import { repaint } from '../parts/repaint.ts';
+import { TOY_PALETTES } from '../parts/toy-palettes.ts';
 
 /** Layers of fibres, from the matted ground to the loose ones on top; lengths in pixels at 1024 x 1024. */
 const LAYERS = [
@@ -22,7 +22,7 @@ const LAYERS = [
 export const felt: Effect = async (work) => {
   const photo = await work.photo();
   const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
-  return { picture: repaint(dyed, work.seed, paintFelt, photo) };
+  return { image: repaint(dyed, work.seed, paintFelt, photo) };
 };
 
 function paintFelt(image: Planes, seed: number, care: Float32Array): void {
@@ -41,7 +41,7 @@ function paintFelt(image: Planes, seed: number, care: Float32Array): void {
       seed: seed + n * 17,
     });
     for (let i = 0; i < wool.length; i++) wool[i] = (wool[i] ?? 0) + (fibres[i] ?? 0) * layer.strength;
-    givePlanes(fibres, flow.x, flow.y, flow.sureness);
+    releasePlanes(fibres, flow.x, flow.y, flow.sureness);
   }
   for (let i = 0; i < relief.length; i++)
     relief[i] = (relief[i] ?? 0) * 0.85 + (wool[i] ?? 0) * 0.055 * (1 - 0.5 * (care[i] ?? 0));
@@ -53,7 +53,7 @@ function paintFelt(image: Planes, seed: number, care: Float32Array): void {
     image.green[i] = clamp(blend(0.48, image.green[i] ?? 0, 0.88) * light + fibre * 0.6);
     image.blue[i] = clamp(blend(0.46, image.blue[i] ?? 0, 0.88) * light - fibre * 0.3);
   });
-  givePlanes(relief, wool);
+  releasePlanes(relief, wool);
   addVignette(image, 0.16, [0.2, 0.15, 0.12]);
 }
 
@@ -88,5 +88,5 @@ function frayBorders(image: Planes, seed: number, unit: number, care: Float32Arr
       image.blue[to] = from.blue[at] ?? 0;
     }
   }
-  givePlanes(from.red, from.green, from.blue);
+  releasePlanes(from.red, from.green, from.blue);
 }

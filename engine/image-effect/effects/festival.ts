@@ -1,11 +1,11 @@
-// A picture for the day: Spring Festival, Christmas, a birthday, Mid-autumn; framed, hung and lit for it.
+// An image for the day: Spring Festival, Christmas, a birthday, Mid-autumn; framed, hung and lit for it.
 import { loadDrawing } from '#engine/illustrator/drawings.ts';
 import { type Brush, makeSurface } from '#engine/raster/surface.ts';
 import type { Effect, EffectWork } from '../effect.ts';
-import { drawPicture, toSurface } from '../pieces/canvas-picture.ts';
-import { gradeColours, type Grade } from '../pieces/grade-colours.ts';
-import { type CutOut, cutOut } from '../pieces/cut-out.ts';
-import { throwShadow } from '../pieces/throw-shadow.ts';
+import { drawImage, toSurface } from '../parts/canvas-image.ts';
+import { gradeColours, type Grade } from '../parts/grade-colours.ts';
+import { type CutOut, cutOut } from '../parts/cut-out.ts';
+import { throwShadow } from '../parts/throw-shadow.ts';
 
 /** A drawing hung or laid on the frame: place and size in parts of the frame's width, from the left and the top or foot. */
 type Piece = {
@@ -120,10 +120,10 @@ export const festival: Effect = async (work) => {
   const photo = toSurface(gradeColours(own, day.grade));
   // Fireworks and the moon stand behind a person; snow and paper fall past the face.
   const person = cutOut(own);
-  const figure = toSurface(gradeColours(person.picture, day.grade));
+  const figure = toSurface(gradeColours(person.image, day.grade));
   const drawings = await Promise.all(day.pieces.map(async ({ name }) => loadDrawing(name, 320)));
   const random = work.random('frame');
-  const picture = drawPicture(width, height, (brush) => {
+  const image = drawImage(width, height, (brush) => {
     brush.drawImage(photo, 0, 0);
     day.air(brush, work, clearOf(person.face));
     if (person.face && day.isBehind) brush.drawImage(figure, 0, 0);
@@ -159,7 +159,7 @@ export const festival: Effect = async (work) => {
       brush.restore();
     });
   });
-  return { picture };
+  return { image };
 };
 
 function clearOf(face: CutOut['face']): IsClear {

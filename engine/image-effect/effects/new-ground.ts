@@ -1,13 +1,13 @@
 // The subject without its background, in a painted scene, or as a product on a studio table.
 import { illustrate } from '#engine/illustrator/illustrate.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Effect, EffectWork } from '../effect.ts';
-import { drawPicture, toSurface } from '../pieces/canvas-picture.ts';
-import { type CutOut, cutOut } from '../pieces/cut-out.ts';
-import { gradeColours } from '../pieces/grade-colours.ts';
-import { paintPaper, type Paper } from '../pieces/paint-backdrop.ts';
-import { pourShadow, throwShadow } from '../pieces/throw-shadow.ts';
+import { drawImage, toSurface } from '../parts/canvas-image.ts';
+import { type CutOut, cutOut } from '../parts/cut-out.ts';
+import { gradeColours } from '../parts/grade-colours.ts';
+import { paintPaper, type Paper } from '../parts/paint-backdrop.ts';
+import { pourShadow, throwShadow } from '../parts/throw-shadow.ts';
 
 /** How hard the edge is cut: from so much of a pixel on, and wholly from so much. */
 const EDGES: readonly [Edge, ...Edge[]] = [
@@ -19,12 +19,12 @@ const EDGES: readonly [Edge, ...Edge[]] = [
 type Edge = readonly [from: number, to: number];
 
 export const removeBackground: Effect = async (work) => {
-  const { picture } = cutOut(await work.photo());
+  const { image } = cutOut(await work.photo());
   const [from, to] = work.vary(EDGES);
-  for (let at = 3; at < picture.data.length; at += 4) {
-    picture.data[at] = (((picture.data[at] ?? 0) / 255 - from) / (to - from)) * 255;
+  for (let at = 3; at < image.data.length; at += 4) {
+    image.data[at] = (((image.data[at] ?? 0) / 255 - from) / (to - from)) * 255;
   }
-  return { picture, hasAlpha: true };
+  return { image, hasAlpha: true };
 };
 
 /** Where nothing was written. */
@@ -40,7 +40,7 @@ export const newBackground: Effect = async (work) => {
   const subject = cutOut(await work.photo());
   const { scene, understood, ignored } = await paintScene(work, work.text || work.vary(SCENES));
   const tuned = tuneTo(subject, scene);
-  const picture = drawPicture(width, height, (brush) => {
+  const image = drawImage(width, height, (brush) => {
     const behind = toSurface(scene);
     brush.drawImage(behind, 0, 0);
     // What lies behind a subject near the lens is a little soft.
@@ -54,22 +54,22 @@ export const newBackground: Effect = async (work) => {
     throwShadow(brush, tuned, 0, 0, { blur: short * 0.02, x: 0, y: short * 0.006, alpha: 0.22 });
     brush.drawImage(tuned, 0, 0);
   });
-  return work.text === '' ? { picture } : { picture, understood, ignored };
+  return work.text === '' ? { image } : { image, understood, ignored };
 };
 
 async function paintScene(
   work: EffectWork,
   prompt: string,
-): Promise<{ scene: Picture; understood: string[]; ignored: string[] }> {
+): Promise<{ scene: Image; understood: string[]; ignored: string[] }> {
   const { width, height, seed } = work;
-  const { picture, understood, ignored } = await illustrate({ prompt, style: 'auto', width, height, seed });
-  return { scene: picture, understood, ignored };
+  const { image, understood, ignored } = await illustrate({ prompt, style: 'auto', width, height, seed });
+  return { scene: image, understood, ignored };
 }
 
 /** The subject takes some of the light and the colour of where it is put. */
-function tuneTo({ picture, surface }: CutOut, scene: Picture): Surface {
+function tuneTo({ image, surface }: CutOut, scene: Image): Surface {
   const around = meanOf(scene);
-  const own = meanOf(picture, true);
+  const own = meanOf(image, true);
   const brightness = (around.luma + 40) / (own.luma + 40);
   const exposure = Math.max(-0.55, Math.min(0.25, Math.log2(brightness) * 0.35));
   const tint = around.rgb.map((value) => 1 + (value / Math.max(1, around.luma) - 1) * 0.16) as [
@@ -77,12 +77,12 @@ function tuneTo({ picture, surface }: CutOut, scene: Picture): Surface {
     number,
     number,
   ];
-  return picture.data.length > 0
-    ? toSurface(gradeColours(picture, { exposure, lights: tint, shadows: tint }))
+  return image.data.length > 0
+    ? toSurface(gradeColours(image, { exposure, lights: tint, shadows: tint }))
     : surface;
 }
 
-function meanOf({ data }: Picture, byAlpha = false): { rgb: readonly number[]; luma: number } {
+function meanOf({ data }: Image, byAlpha = false): { rgb: readonly number[]; luma: number } {
   const sum = [0, 0, 0];
   let count = 0;
   for (let at = 0; at < data.length; at += 4 * 17) {
@@ -128,7 +128,7 @@ export const productShot: Effect = async (work) => {
   });
   const painted = work.text === '' ? null : await paintScene(work, work.text);
   const studio = work.vary(STUDIOS);
-  const picture = drawPicture(width, height, (brush) => {
+  const image = drawImage(width, height, (brush) => {
     if (painted) {
       brush.filter = `blur(${(short * 0.018).toFixed(1)}px)`;
       brush.drawImage(toSurface(painted.scene), -width * 0.03, -height * 0.03, width * 1.06, height * 1.06);
@@ -146,7 +146,7 @@ export const productShot: Effect = async (work) => {
     brush.drawImage(sheet, place.x, place.y);
     lightFromAbove(brush, width, height);
   });
-  return painted ? { picture, understood: painted.understood, ignored: painted.ignored } : { picture };
+  return painted ? { image, understood: painted.understood, ignored: painted.ignored } : { image };
 };
 
 /** The edge of the table, seen a little from above. */

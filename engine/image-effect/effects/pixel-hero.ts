@@ -1,8 +1,8 @@
 // A game screen: few colours in big pixels, larger or smaller for other seeds, seen on a screen of glass.
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
-import { resizePicture } from '#engine/photo/read-photo.ts';
+import { resizeImage } from '#engine/photo/read-photo.ts';
 import type { Effect } from '../effect.ts';
-import { gradeColours, type Grade } from '../pieces/grade-colours.ts';
+import { gradeColours, type Grade } from '../parts/grade-colours.ts';
 
 type Screen = { zoom: number; grade: Grade };
 
@@ -18,7 +18,7 @@ export const pixelHero: Effect = async (work) => {
   const size = { width: Math.round(work.width / zoom), height: Math.round(work.height / zoom) };
   const photo = gradeColours(await work.photo(size), { contrast: 0.12, ...grade });
   const small = applyStyle('pixel', photo, work.seed);
-  if (zoom === 1) return { picture: await resizePicture(small, work.width, work.height) };
+  if (zoom === 1) return { image: await resizeImage(small, work.width, work.height) };
   // Enlarged without smoothing: a pixel stays a square.
   const data = new Uint8ClampedArray(work.width * work.height * 4);
   for (let y = 0; y < work.height; y++) {
@@ -28,5 +28,5 @@ export const pixelHero: Effect = async (work) => {
       data.set(small.data.subarray(from, from + 4), (y * work.width + x) * 4);
     }
   }
-  return { picture: { width: work.width, height: work.height, data } };
+  return { image: { width: work.width, height: work.height, data } };
 };

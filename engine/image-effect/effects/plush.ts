@@ -4,20 +4,20 @@ import { addContrast, blend, clamp } from '#engine/raster/curves.ts';
 import { addBloom, addVignette } from '#engine/illustrator/styles/finish.ts';
 import { readFlow, type Flow } from '#engine/illustrator/styles/flow.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
-import { givePlanes } from '#engine/raster/plane-store.ts';
+import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { copyPlanes, type Planes, readLuma, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
 import type { Effect } from '../effect.ts';
-import { combFibres, ruffleFlow } from '../pieces/comb-fibres.ts';
-import { gradeColours } from '../pieces/grade-colours.ts';
-import { lightRelief } from '../pieces/light-relief.ts';
-import { modelAreas } from '../pieces/model-areas.ts';
-import { repaint } from '../pieces/repaint.ts';
-import { TOY_PALETTES } from '../pieces/toy-palettes.ts';
+import { combFibres, ruffleFlow } from '../parts/comb-fibres.ts';
+import { gradeColours } from '../parts/grade-colours.ts';
+import { lightRelief } from '../parts/light-relief.ts';
+import { modelAreas } from '../parts/model-areas.ts';
+import { repaint } from '../parts/repaint.ts';
+import { TOY_PALETTES } from '../parts/toy-palettes.ts';
 
 export const plush: Effect = async (work) => {
   const photo = await work.photo();
   const dyed = gradeColours(photo, work.vary(TOY_PALETTES));
-  return { picture: repaint(dyed, work.seed, paintPlush, photo) };
+  return { image: repaint(dyed, work.seed, paintPlush, photo) };
 };
 
 function paintPlush(image: Planes, seed: number, care: Float32Array): void {
@@ -45,7 +45,7 @@ function paintPlush(image: Planes, seed: number, care: Float32Array): void {
     image.green[i] = clamp(addContrast((image.green[i] ?? 0) * light + tip, 0.1));
     image.blue[i] = clamp(addContrast((image.blue[i] ?? 0) * light + tip, 0.1));
   });
-  givePlanes(relief, hairs, locks, fur.x, fur.y, fur.sureness);
+  releasePlanes(relief, hairs, locks, fur.x, fur.y, fur.sureness);
   addBloom(image, { threshold: 0.7, radius: 10, strength: 0.16 });
   addVignette(image, 0.2, [0.14, 0.1, 0.14]);
 }
@@ -56,7 +56,7 @@ function lieDown(image: Planes, seed: number, unit: number): Flow {
   const luma = readLuma(image);
   const calm = blurPlane(luma, width, height, 5 * unit);
   const flow = readFlow(calm, width, height, Math.max(2, 16 * unit));
-  givePlanes(luma, calm);
+  releasePlanes(luma, calm);
   for (let i = 0; i < flow.x.length; i++) {
     const trust = clamp((flow.sureness[i] ?? 0) * 1.6) * 0.8;
     const x = (flow.x[i] ?? 0) * ((flow.y[i] ?? 0) < 0 ? -1 : 1);
@@ -98,5 +98,5 @@ function carryAlong(
       image.blue[i] = from.blue[at] ?? 0;
     }
   }
-  givePlanes(from.red, from.green, from.blue);
+  releasePlanes(from.red, from.green, from.blue);
 }

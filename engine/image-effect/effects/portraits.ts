@@ -1,16 +1,16 @@
 // Portraits before another backdrop: business headshot, school yearbook, photos for identity papers.
 import { freeSurfaces } from '#engine/illustrator/free-surfaces.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { shadeCorners, type Corners } from '#engine/illustrator/shade-corners.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { JobRefusal } from '#engine/job.ts';
 import type { Effect, EffectWork } from '../effect.ts';
-import { drawPicture, toPicture } from '../pieces/canvas-picture.ts';
-import { type CutOut, cutOut } from '../pieces/cut-out.ts';
-import { drawPlaced, framePerson } from '../pieces/frame-person.ts';
-import { gradeColours, type Grade } from '../pieces/grade-colours.ts';
-import { paintCloth, paintPaper, type Paper } from '../pieces/paint-backdrop.ts';
-import { throwShadow } from '../pieces/throw-shadow.ts';
+import { drawImage, toImage } from '../parts/canvas-image.ts';
+import { type CutOut, cutOut } from '../parts/cut-out.ts';
+import { drawPlaced, framePerson } from '../parts/frame-person.ts';
+import { gradeColours, type Grade } from '../parts/grade-colours.ts';
+import { paintCloth, paintPaper, type Paper } from '../parts/paint-backdrop.ts';
+import { throwShadow } from '../parts/throw-shadow.ts';
 
 /** Longer side of the photo that a person is cut from, in parts of the result's: the head is framed larger. */
 const PHOTO_SHARE = 1.25;
@@ -22,7 +22,7 @@ async function readPerson(work: EffectWork, light: Grade, photo = 0): Promise<Cu
 }
 
 /** Studio light is even: the middle tones of the photo are brought to where a studio's are. */
-function evenLight(photo: Picture, grade: Grade): Picture {
+function evenLight(photo: Image, grade: Grade): Image {
   let sum = 0;
   let count = 0;
   for (let at = 0; at < photo.data.length; at += 400) {
@@ -45,13 +45,13 @@ export const headshot: Effect = async (work) => {
   const { width, height } = work;
   const person = await readPerson(work, { contrast: 0.12, saturation: 0.94 });
   const placed = framePerson(person, { width, height, faceHeight: 0.3, faceY: 0.4 });
-  const picture = drawPicture(width, height, (brush) => {
+  const image = drawImage(width, height, (brush) => {
     paintPaper(brush, width, height, work.vary(OFFICES));
     const sheet = makeSurface(width, height, (inner) => drawPlaced(inner, person, placed));
     throwShadow(brush, sheet, 0, 0, { blur: work.short * 0.035, x: work.short * 0.02, y: 0, alpha: 0.22 });
     brush.drawImage(rimLit(sheet, '#ffffff'), 0, 0);
   });
-  return { picture };
+  return { image };
 };
 
 /** A thin light along the left side of a figure, as from a lamp behind it. */
@@ -101,14 +101,14 @@ export const yearbook: Effect = async (work) => {
     brush.globalCompositeOperation = 'source-over';
     shadeCorners(brush, width, height, CORNERS);
   });
-  const printed = gradeColours(toPicture(scene), {
+  const printed = gradeColours(toImage(scene), {
     contrast: -0.12,
     fade: 0.07,
     saturation: 0.94,
     lights: [1.04, 1, 0.9],
     shadows: [1.06, 1, 1.06],
   });
-  return { picture: printed };
+  return { image: printed };
 };
 
 const CORNERS: Corners = {
@@ -145,9 +145,9 @@ export const idPhoto: Effect = async (work) => {
   }
   const colour = GROUNDS[ground] ?? '#ffffff';
   const isSheet = work.isAutoShape || width > height;
-  if (!isSheet) return { picture: toPicture(takeIdPhoto(person, colour, width, height)) };
+  if (!isSheet) return { image: toImage(takeIdPhoto(person, colour, width, height)) };
   return {
-    picture: layOutSheet(
+    image: layOutSheet(
       person,
       colour,
       SIZES[size] ?? { width: 25, height: 35, across: 5, down: 2 },
@@ -173,7 +173,7 @@ function layOutSheet(
   size: { width: number; height: number; across: number; down: number },
   width: number,
   height: number,
-): Picture {
+): Image {
   const gap = height * 0.022;
   const unit = Math.min(
     (width - gap * (size.across + 1)) / (size.across * size.width),
@@ -183,7 +183,7 @@ function layOutSheet(
   const one = takeIdPhoto(person, colour, photo.width, photo.height);
   const left = (width - size.across * photo.width - (size.across - 1) * gap) / 2;
   const top = (height - size.down * photo.height - (size.down - 1) * gap) / 2;
-  return drawPicture(width, height, (brush) => {
+  return drawImage(width, height, (brush) => {
     brush.fillStyle = '#ffffff';
     brush.fillRect(0, 0, width, height);
     brush.strokeStyle = '#b9b9b9';

@@ -1,12 +1,12 @@
 // An old photo restored: scratches and dust taken out, noise calmed, fading undone, edges sharpened.
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { fillUnknown } from '#engine/photo/fill-unknown.ts';
 import type { Effect } from '../effect.ts';
-import { findScratches } from '../pieces/find-scratches.ts';
-import { gradeColours } from '../pieces/grade-colours.ts';
+import { findScratches } from '../parts/find-scratches.ts';
+import { gradeColours } from '../parts/grade-colours.ts';
 
 /** Other seeds: how far it goes, from careful to thorough. */
 type Hand = { calm: number; sharp: number; local: number };
@@ -26,12 +26,12 @@ export const restorePhoto: Effect = async (work) => {
     damaged.map((value) => 1 - value),
   );
   const fresh = undoFading(whole, work.option !== 'keep');
-  return { picture: clarify(fresh, hand) };
+  return { image: clarify(fresh, hand) };
 };
 
 /** Stretches each colour to its full range; where the photo has no colour, only its tones, and the yellow goes. */
-function undoFading(picture: Picture, recoversColour: boolean): Picture {
-  const { data } = picture;
+function undoFading(image: Image, recoversColour: boolean): Image {
+  const { data } = image;
   const levels = [0, 1, 2].map((channel) => readLevels(data, channel));
   const low = Math.min(...levels.map(([one]) => one));
   const high = Math.max(...levels.map(([, other]) => other));
@@ -48,7 +48,7 @@ function undoFading(picture: Picture, recoversColour: boolean): Picture {
     }
     fresh[at + 3] = 255;
   }
-  const opened = { ...picture, data: fresh };
+  const opened = { ...image, data: fresh };
   if (!recoversColour) return opened;
   return gradeColours(
     opened,
@@ -87,8 +87,8 @@ function readChroma(data: Uint8ClampedArray): number {
 }
 
 /** Calms the grain but not the edges, lifts local contrast, sharpens what is an edge. */
-function clarify(picture: Picture, { calm, sharp, local }: Hand): Picture {
-  const { width, height, data } = picture;
+function clarify(image: Image, { calm, sharp, local }: Hand): Image {
+  const { width, height, data } = image;
   const unit = Math.sqrt(width * height) / 1024;
   const length = width * height;
   const luma = new Float32Array(length);

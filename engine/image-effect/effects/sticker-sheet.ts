@@ -4,10 +4,10 @@ import { type Brush, makeSurface, silhouette, type Surface } from '#engine/raste
 import type { Random } from '#engine/raster/random.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import type { Effect } from '../effect.ts';
-import { drawPicture } from '../pieces/canvas-picture.ts';
-import { type CutOut, cutOut } from '../pieces/cut-out.ts';
-import { gradeColours } from '../pieces/grade-colours.ts';
-import { throwShadow } from '../pieces/throw-shadow.ts';
+import { drawImage } from '../parts/canvas-image.ts';
+import { type CutOut, cutOut } from '../parts/cut-out.ts';
+import { gradeColours } from '../parts/grade-colours.ts';
+import { throwShadow } from '../parts/throw-shadow.ts';
 
 /** Longer side of the photo, in parts of the sheet's. */
 const PHOTO_SHARE = 0.6;
@@ -114,7 +114,7 @@ export const stickerSheet: Effect = async (work) => {
   const stickers = await Promise.all(
     moods.map((mood) => makeSticker(figure, mood, Math.min(cell.width, cell.height))),
   );
-  const picture = drawPicture(width, height, (brush) => {
+  const image = drawImage(width, height, (brush) => {
     brush.fillStyle = work.vary(SHEETS);
     brush.fillRect(0, 0, width, height);
     stickers.forEach((sticker, n) => {
@@ -129,7 +129,7 @@ export const stickerSheet: Effect = async (work) => {
       brush.drawImage(sticker, x, y);
     });
   });
-  return { picture };
+  return { image };
 };
 
 function pickMoods(random: Random): Mood[] {
@@ -141,14 +141,14 @@ function pickMoods(random: Random): Mood[] {
 
 /** The same figure with flat colours and outlines. */
 function inked(cut: CutOut, seed: number): CutOut {
-  const drawn = applyStyle('anime', cut.picture, seed);
-  for (let at = 3; at < drawn.data.length; at += 4) drawn.data[at] = cut.picture.data[at] ?? 0;
+  const drawn = applyStyle('anime', cut.image, seed);
+  for (let at = 3; at < drawn.data.length; at += 4) drawn.data[at] = cut.image.data[at] ?? 0;
   const surface = makeSurface(drawn.width, drawn.height, (brush) => {
-    const image = brush.createImageData(drawn.width, drawn.height);
-    image.data.set(drawn.data);
-    brush.putImageData(image, 0, 0);
+    const pixels = brush.createImageData(drawn.width, drawn.height);
+    pixels.data.set(drawn.data);
+    brush.putImageData(pixels, 0, 0);
   });
-  return { ...cut, picture: drawn, surface };
+  return { ...cut, image: drawn, surface };
 }
 
 const RIM = 0.024;

@@ -1,13 +1,13 @@
-// A wedding picture: two portraits side by side in soft light, in a wreath of flowers.
+// A wedding image: two portraits side by side in soft light, in a wreath of flowers.
 import { type Colour, css } from '#engine/raster/colour.ts';
 import { loadDrawing } from '#engine/illustrator/drawings.ts';
 import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Effect, EffectWork } from '../effect.ts';
-import { drawPicture, toPicture, toSurface } from '../pieces/canvas-picture.ts';
-import { drawPlaced, framePerson } from '../pieces/frame-person.ts';
-import { gradeColours } from '../pieces/grade-colours.ts';
-import { paintCloth, type Paper } from '../pieces/paint-backdrop.ts';
-import { throwShadow } from '../pieces/throw-shadow.ts';
+import { drawImage, toImage, toSurface } from '../parts/canvas-image.ts';
+import { drawPlaced, framePerson } from '../parts/frame-person.ts';
+import { gradeColours } from '../parts/grade-colours.ts';
+import { paintCloth, type Paper } from '../parts/paint-backdrop.ts';
+import { throwShadow } from '../parts/throw-shadow.ts';
 import { readPair } from './portraits.ts';
 
 type Garden = { cloth: Paper; flowers: readonly string[]; mat: string };
@@ -54,7 +54,7 @@ export const wedding: Effect = async (work) => {
     );
     return makeSurface(width, height, (brush) => {
       drawPlaced(brush, person, placed);
-      fadeFoot(brush, width, placed.top + person.picture.height * placed.scale, short * 0.16);
+      fadeFoot(brush, width, placed.top + person.image.height * placed.scale, short * 0.16);
     });
   });
   const scene = makeSurface(width, height, (brush) => {
@@ -67,10 +67,10 @@ export const wedding: Effect = async (work) => {
     raiseMist(brush, width, height, garden.cloth.light);
   });
   const lit = toSurface(
-    gradeColours(toPicture(scene), { exposure: 0.1, contrast: -0.06, fade: 0.03, lights: [1.03, 1, 0.95] }),
+    gradeColours(toImage(scene), { exposure: 0.1, contrast: -0.06, fade: 0.03, lights: [1.03, 1, 0.95] }),
   );
   const wreath = await bindWreath(work, garden);
-  const picture = drawPicture(width, height, (brush) => {
+  const image = drawImage(width, height, (brush) => {
     brush.drawImage(lit, 0, 0);
     brush.globalCompositeOperation = 'screen';
     brush.globalAlpha = 0.26;
@@ -83,7 +83,7 @@ export const wedding: Effect = async (work) => {
     throwShadow(brush, wreath, 0, 0, { blur: short * 0.01, x: 0, y: short * 0.006, alpha: 0.3 });
     brush.drawImage(wreath, 0, 0);
   });
-  return { picture };
+  return { image };
 };
 
 /** Below, everything goes over into the light of the backdrop. */

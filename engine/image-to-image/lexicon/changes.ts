@@ -1,4 +1,4 @@
-// Words for what can be done to a picture's light, colour, hour, season and weather. Longer words win.
+// Words for what can be done to an image's light, colour, hour, season and weather. Longer words win.
 import type { WordLook } from '#engine/illustrator/lexicon/circumstances.ts';
 import type { Hour, Ink, Season, Sort, Tone } from '../instruction.ts';
 

@@ -1,4 +1,4 @@
-// Words for parts of a picture, places in it, colours, degrees, and what one says to have something done.
+// Words for parts of an image, places in it, colours, degrees, and what one says to have something done.
 import type { HueName, Region } from '../instruction.ts';
 
 export type Verb =
@@ -68,7 +68,7 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
   [{ kind: 'skin' }, 'skin, 皮肤, 肤色'],
 ];
 
-/** The whole picture; also "the rest", when something else is kept. */
+/** The whole image; also "the rest", when something else is kept. */
 export const WHOLE_WORDS =
   'it, this, that, picture, photo, photograph, image, pic, shot, everything, whole, whole picture, whole image, whole thing, entire image, all, scene, everything else, rest, the rest, colors overall, overall, weather, season, time of day, time, 图片, 照片, 图, 画面, 整张, 整个, 整体, 全部, 它, 这张, 这张图, 这张照片, 全图, 场景, 其他, 其余, 其他部分, 其余部分, 图像, 天气, 季节, 时间, 整张图, 整张照片';
 

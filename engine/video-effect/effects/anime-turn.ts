@@ -1,12 +1,12 @@
-// Into anime: a sweep of light crosses the picture; behind it everything is painted anew, and petals blow.
+// Into anime: a sweep of light crosses the image; behind it everything is painted anew, and petals blow.
 import { fractal } from '#engine/raster/noise.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import type { Effect } from '../effect.ts';
-import { makeDrift } from '../pieces/drift.ts';
-import { clamp, lerp, smooth } from '../pieces/ease.ts';
-import { addGlow, addSparkle, makeGlow } from '../pieces/glow.ts';
-import { paintPetals } from '../pieces/paint-petals.ts';
-import { makeReveal, spreadPlane } from '../pieces/reveal.ts';
+import { makeDrift } from '../parts/drift.ts';
+import { clamp, lerp, smooth } from '../parts/ease.ts';
+import { addGlow, addSparkle, makeGlow } from '../parts/glow.ts';
+import { paintPetals } from '../parts/paint-petals.ts';
+import { makeReveal, spreadPlane } from '../parts/reveal.ts';
 
 export const animeTurn: Effect = {
   mood: 'magic',

@@ -1,7 +1,7 @@
 // Balloon head: the head swells, rises on a neck thin as a string, and sways in the air.
 import type { Effect } from '../effect.ts';
-import { makeBender } from '../pieces/bend-subject.ts';
-import { clamp, lerp, overshoot, smooth } from '../pieces/ease.ts';
+import { makeBender } from '../parts/bend-subject.ts';
+import { clamp, lerp, overshoot, smooth } from '../parts/ease.ts';
 
 export const bubblePop: Effect = {
   mood: 'playful',

@@ -3,7 +3,7 @@ import { loadDrawing } from '#engine/illustrator/drawings.ts';
 import { makeSurface, surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Effect } from '../effect.ts';
-import { clamp, easeIn, lerp, overshoot, smooth } from '../pieces/ease.ts';
+import { clamp, easeIn, lerp, overshoot, smooth } from '../parts/ease.ts';
 
 const CUT = { begin: 0.24, end: 0.46 } as const;
 

@@ -2,11 +2,11 @@
 import { loadDrawing } from '#engine/illustrator/drawings.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import type { Effect } from '../effect.ts';
-import { beatOf } from '../pieces/beat.ts';
-import { clamp, lerp, smooth } from '../pieces/ease.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
-import { drawBeams, drawClub } from '../pieces/paint-stage.ts';
-import { makePuppet, type Pose } from '../pieces/puppet.ts';
+import { beatOf } from '../parts/beat.ts';
+import { clamp, lerp, smooth } from '../parts/ease.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
+import { drawBeams, drawClub } from '../parts/paint-stage.ts';
+import { makePuppet, type Pose } from '../parts/puppet.ts';
 
 const MOOD = 'dance';
 

@@ -2,14 +2,14 @@
 import { fractal } from '#engine/raster/noise.ts';
 import { surfaceFromPixels } from '#engine/raster/surface.ts';
 import type { Effect } from '../effect.ts';
-import { clamp, lerp, smooth } from '../pieces/ease.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
-import { makeReveal } from '../pieces/reveal.ts';
-import { makeSheet } from '../pieces/sheet.ts';
+import { clamp, lerp, smooth } from '../parts/ease.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
+import { makeReveal } from '../parts/reveal.ts';
+import { makeSheet } from '../parts/sheet.ts';
 
 const BEGIN = 0.14;
 const END = 0.74;
-/** How long a grain flies, in shares of the film. */
+/** How long a grain flies, in shares of the video. */
 const FLIGHT = 0.3;
 const MOST_GRAINS = 60_000;
 
@@ -85,7 +85,7 @@ export const dissolve: Effect = {
       );
 
       function drawDust(): void {
-        const { data } = dust.picture;
+        const { data } = dust.image;
         data.fill(0);
         for (let n = 0; n < grains.length; n += 8) {
           const leaves = BEGIN + (grains[n + 2] as number) * (END - BEGIN);

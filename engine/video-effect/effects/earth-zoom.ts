@@ -1,13 +1,13 @@
-// Zoom out to Earth: the picture becomes a tile of a city, the city a spot of land, the land a globe among stars.
+// Zoom out to Earth: the image becomes a tile of a city, the city a spot of land, the land a globe among stars.
 import { mix } from '#engine/raster/colour.ts';
 import { fractal, ridged, type Noise } from '#engine/raster/noise.ts';
 import { makeSurface, surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 import type { Effect, EffectStage } from '../effect.ts';
-import { clamp, smooth } from '../pieces/ease.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
+import { clamp, smooth } from '../parts/ease.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
 
 const PIXELS = 900;
-/** How much wider than the picture each level shows: a quarter of a town, a country, half the globe. */
+/** How much wider than the image each level shows: a quarter of a town, a country, half the globe. */
 const TOWN = 14;
 const LAND = 220;
 const GLOBE = 1500;
@@ -52,7 +52,7 @@ export const earthZoom: Effect = {
       if (landShown > 0) layRound(brush, land, sized(LAND), landShown);
       const townShown = 1 - smooth(TOWN * 2.6, TOWN * 7, far);
       if (townShown > 0) layRound(brush, town, sized(TOWN), townShown);
-      // The picture is the roof it was taken on.
+      // The image is the roof it was taken on.
       const photoShown = 1 - smooth(TOWN * 1.4, TOWN * 4, far);
       if (photoShown > 0) {
         brush.save();

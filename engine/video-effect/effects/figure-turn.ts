@@ -7,8 +7,8 @@ import {
   type Surface,
 } from '#engine/raster/surface.ts';
 import type { Effect } from '../effect.ts';
-import { clamp, lerp, overshoot, smooth } from '../pieces/ease.ts';
-import { addGlow, addSparkle, makeGlow } from '../pieces/glow.ts';
+import { clamp, lerp, overshoot, smooth } from '../parts/ease.ts';
+import { addGlow, addSparkle, makeGlow } from '../parts/glow.ts';
 
 const STRIPS = 40;
 
@@ -108,7 +108,7 @@ export const figureTurn: Effect = {
       brush.restore();
       addGlow(brush, glow, width / 2, height * 0.42, short * 0.75, 0.35 * lifted);
       drawStand(brush, overshoot((share - 0.12) / 0.12));
-      // From its place in the picture to the stand.
+      // From its place in the image to the stand.
       const grown = lerp(1 / scale, 1, lifted) * scale;
       const footX = lerp(whole, stand.x, lifted);
       const footY = lerp(box.top + box.height, stand.y - short * 0.012, lifted);

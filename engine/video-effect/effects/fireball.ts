@@ -1,8 +1,8 @@
 // Fire power: sparks spiral in, a ball of fire grows before the subject, and bursts.
 import type { Effect } from '../effect.ts';
-import { clamp, easeIn, easeOut, lerp, smooth } from '../pieces/ease.ts';
-import { makeFire } from '../pieces/fire.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
+import { clamp, easeIn, easeOut, lerp, smooth } from '../parts/ease.ts';
+import { makeFire } from '../parts/fire.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
 
 const BURST = 0.76;
 

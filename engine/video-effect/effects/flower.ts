@@ -1,11 +1,11 @@
-// Bloom: leaves and flowers open from the corners along the edges of the picture, petals drift past.
+// Bloom: leaves and flowers open from the corners along the edges of the image, petals drift past.
 import type { Surface } from '#engine/raster/surface.ts';
 import type { Effect } from '../effect.ts';
-import { makeDrift } from '../pieces/drift.ts';
-import { overshoot, smooth } from '../pieces/ease.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
-import { paintFlowers, paintLeaf } from '../pieces/paint-flowers.ts';
-import { paintPetals } from '../pieces/paint-petals.ts';
+import { makeDrift } from '../parts/drift.ts';
+import { overshoot, smooth } from '../parts/ease.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
+import { paintFlowers, paintLeaf } from '../parts/paint-flowers.ts';
+import { paintPetals } from '../parts/paint-petals.ts';
 
 type Bloom = {
   sprite: Surface;
@@ -112,7 +112,7 @@ export const flower: Effect = {
   },
 };
 
-/** A point on the frame and the direction into the picture. */
+/** A point on the frame and the direction into the image. */
 function edgeAt(
   along: number,
   width: number,

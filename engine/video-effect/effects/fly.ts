@@ -1,10 +1,10 @@
-// Fly over the city: a cloud lifts the subject out of the picture and carries it over the roofs at sunset.
+// Fly over the city: a cloud lifts the subject out of the image and carries it over the roofs at sunset.
 import { css, mix } from '#engine/raster/colour.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Effect, EffectStage } from '../effect.ts';
-import { clamp, lerp, smooth } from '../pieces/ease.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
-import { paintCloud } from '../pieces/paint-cloud.ts';
+import { clamp, lerp, smooth } from '../parts/ease.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
+import { paintCloud } from '../parts/paint-cloud.ts';
 
 type Range = { surface: Surface; speed: number; y: number };
 
@@ -51,7 +51,7 @@ export const fly: Effect = {
       const time = share * seconds;
       const leave = smooth(0.06, 0.24, share);
       const way = time * 0.16 + Math.max(0, share - 0.2) * 0.2;
-      // The first moments are the picture; clouds close over it, and part again over the city.
+      // The first moments are the image; clouds close over it, and part again over the city.
       if (leave < 1) {
         const pull = 1 + leave * 0.5;
         brush.save();

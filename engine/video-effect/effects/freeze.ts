@@ -1,12 +1,12 @@
-// Freeze: frost grows in from the edges, the picture turns to facets of ice, snow glitters.
+// Freeze: frost grows in from the edges, the image turns to facets of ice, snow glitters.
 import { fractal } from '#engine/raster/noise.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { makeSurface, readPixels, type Brush } from '#engine/raster/surface.ts';
 import type { Effect, EffectStage } from '../effect.ts';
-import { makeDrift } from '../pieces/drift.ts';
-import { clamp, lerp, smooth } from '../pieces/ease.ts';
-import { addSparkle, makeGlow } from '../pieces/glow.ts';
-import { makeReveal, spreadPlane } from '../pieces/reveal.ts';
+import { makeDrift } from '../parts/drift.ts';
+import { clamp, lerp, smooth } from '../parts/ease.ts';
+import { addSparkle, makeGlow } from '../parts/glow.ts';
+import { makeReveal, spreadPlane } from '../parts/reveal.ts';
 
 export const freeze: Effect = {
   mood: 'magic',
@@ -61,8 +61,8 @@ export const freeze: Effect = {
   },
 };
 
-/** The picture as seen through facets of ice: each bends and tints what lies behind it. */
-function paintIce({ width, height, short, pixels, random: chance }: EffectStage): Picture {
+/** The image as seen through facets of ice: each bends and tints what lies behind it. */
+function paintIce({ width, height, short, pixels, random: chance }: EffectStage): Image {
   const random = chance('facets');
   const size = short / 6.5;
   const columns = Math.ceil(width / size) + 3;
@@ -119,7 +119,7 @@ function paintIce({ width, height, short, pixels, random: chance }: EffectStage)
 }
 
 /** Ferns of frost, thick at the edges of the frame. */
-function paintFrost(stage: EffectStage): Picture {
+function paintFrost(stage: EffectStage): Image {
   const { width, height, short } = stage;
   const random = stage.random('ferns');
   const sheet = makeSurface(width, height, (brush) => {
@@ -176,7 +176,7 @@ function paintFrost(stage: EffectStage): Picture {
   return { width, height, data };
 }
 
-/** A point on the frame, and the direction into the picture. */
+/** A point on the frame, and the direction into the image. */
 function startOf(
   along: number,
   width: number,

@@ -1,12 +1,12 @@
 // Go fluffy: fur in the subject's own colours grows over it, tuft by tuft, and stirs in the air.
 import { fractal } from '#engine/raster/noise.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
-import type { Picture } from '#engine/raster/picture.ts';
+import type { Image } from '#engine/raster/image.ts';
 import type { Effect, EffectStage } from '../effect.ts';
-import { clamp, lerp, ringOut, smooth } from '../pieces/ease.ts';
-import { makeReveal } from '../pieces/reveal.ts';
-import { makeSheet } from '../pieces/sheet.ts';
-import { warp } from '../pieces/warp.ts';
+import { clamp, lerp, ringOut, smooth } from '../parts/ease.ts';
+import { makeReveal } from '../parts/reveal.ts';
+import { makeSheet } from '../parts/sheet.ts';
+import { warp } from '../parts/warp.ts';
 
 const MOST_HAIRS = 34_000;
 
@@ -41,10 +41,10 @@ export const fuzzy: Effect = {
       over.clearRect(0, 0, width, height);
       fur.draw(over, front, 0.1);
       const puff = 1 + 0.028 * ringOut((share - 0.66) * seconds * 1.6, 1.1) * smooth(0.62, 0.66, share);
-      const source: Picture = { width, height, data: readPixels(coat) };
+      const source: Image = { width, height, data: readPixels(coat) };
       warp(
         source,
-        moving.picture,
+        moving.image,
         (x, y, from) => {
           const wind =
             Math.sin(time * 2.3 + (x / short) * 6 + (y / short) * 4) +
@@ -61,7 +61,7 @@ export const fuzzy: Effect = {
 };
 
 /** The coat of fur: hairs lie outwards and down, upper ones over lower ones, each a little lighter or darker. */
-function growFur(stage: EffectStage): Picture {
+function growFur(stage: EffectStage): Image {
   const { width, height, short, pixels } = stage;
   const { box, mask, head } = stage.subject();
   const random = stage.random('hairs');

@@ -1,11 +1,11 @@
-// Heart hands: each picture is half of a heart; the halves come together, join, and beat.
+// Heart hands: each image is half of a heart; the halves come together, join, and beat.
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Effect } from '../effect.ts';
-import { addGlow, addSparkle, makeGlow } from '../pieces/glow.ts';
-import { easeIn, lerp, smooth } from '../pieces/ease.ts';
-import { traceHeart } from '../pieces/hearts.ts';
-import { makeCouple } from '../pieces/make-couple.ts';
-import { coverBox } from '../pieces/prints.ts';
+import { addGlow, addSparkle, makeGlow } from '../parts/glow.ts';
+import { easeIn, lerp, smooth } from '../parts/ease.ts';
+import { traceHeart } from '../parts/hearts.ts';
+import { makeCouple } from '../parts/make-couple.ts';
+import { coverBox } from '../parts/prints.ts';
 
 const JOINED = 0.44;
 
@@ -13,10 +13,10 @@ export const heartHands: Effect = {
   mood: 'warm',
   plan(stage) {
     const { width, height, short, seconds } = stage;
-    const { pictures, ground, hearts } = makeCouple(stage, { colour: '#ff7aa0', amount: 0.45 });
+    const { images, ground, hearts } = makeCouple(stage, { colour: '#ff7aa0', amount: 0.45 });
     const size = Math.min(width * 0.86, height * 0.8);
     const glow = makeGlow('#ffd0de', 256, 0.04);
-    const halves = pictures.map((picture, side) => paintHalf(picture, side as 0 | 1));
+    const halves = images.map((image, side) => paintHalf(image, side as 0 | 1));
     const random = stage.random('sparks');
     const sparks = Array.from({ length: 16 }, () => ({
       angle: random.between(0, Math.PI * 2),
@@ -27,7 +27,7 @@ export const heartHands: Effect = {
     const middle = { x: width / 2, y: height * 0.5 };
 
     /** One half of the heart with a white edge; its middle is the middle of the sheet. */
-    function paintHalf(picture: Surface, side: 0 | 1): Surface {
+    function paintHalf(image: Surface, side: 0 | 1): Surface {
       const sheet = size * 1.2;
       const c = sheet / 2;
       return makeSurface(sheet, sheet, (brush) => {
@@ -45,7 +45,7 @@ export const heartHands: Effect = {
         brush.beginPath();
         traceHeart(brush, c, c, size * 0.945);
         brush.clip();
-        coverBox(brush, picture, side === 0 ? c - size / 2 : c, c - size / 2, size / 2, size);
+        coverBox(brush, image, side === 0 ? c - size / 2 : c, c - size / 2, size / 2, size);
       });
     }
 

@@ -1,9 +1,9 @@
 // Superhero suit: plates of metal fly in one after the other and lock around the body; an emblem lights up.
 import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import type { Effect, EffectStage } from '../effect.ts';
-import { clamp, easeOut, lerp, smooth } from '../pieces/ease.ts';
-import { addGlow, addSparkle, makeGlow } from '../pieces/glow.ts';
-import { readRelief } from '../pieces/read-relief.ts';
+import { clamp, easeOut, lerp, smooth } from '../parts/ease.ts';
+import { addGlow, addSparkle, makeGlow } from '../parts/glow.ts';
+import { readRelief } from '../parts/read-relief.ts';
 
 type Plate = {
   surface: Surface;
@@ -18,7 +18,7 @@ type Plate = {
 
 const RED = [214, 34, 44] as const;
 const GOLD = [246, 190, 70] as const;
-/** How long a plate flies, in shares of the film. */
+/** How long a plate flies, in shares of the video. */
 const FLIGHT = 0.09;
 
 export const hero: Effect = {

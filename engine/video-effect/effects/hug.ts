@@ -1,10 +1,10 @@
 // Warm hug: two prints lean together; a red scarf winds around both, and they rock in it.
 import type { Effect } from '../effect.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
-import { easeOut, lerp, overshoot, smooth } from '../pieces/ease.ts';
-import { makeCouple } from '../pieces/make-couple.ts';
-import { layPrint } from '../pieces/prints.ts';
-import { drawScarf } from '../pieces/draw-scarf.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
+import { easeOut, lerp, overshoot, smooth } from '../parts/ease.ts';
+import { makeCouple } from '../parts/make-couple.ts';
+import { layPrint } from '../parts/prints.ts';
+import { drawScarf } from '../parts/draw-scarf.ts';
 
 export const hug: Effect = {
   mood: 'warm',

@@ -1,8 +1,8 @@
 // Inflate: the subject swells into a balloon, with a gloss on it, and floats off on its string.
 import type { Effect } from '../effect.ts';
-import { makeBender } from '../pieces/bend-subject.ts';
-import { readOutline } from '../pieces/read-outline.ts';
-import { clamp, lerp, smooth } from '../pieces/ease.ts';
+import { makeBender } from '../parts/bend-subject.ts';
+import { readOutline } from '../parts/read-outline.ts';
+import { clamp, lerp, smooth } from '../parts/ease.ts';
 
 /** It swells in breaths, as a person blows. */
 const BREATHS = [0.1, 0.26, 0.42] as const;

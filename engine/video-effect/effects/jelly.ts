@@ -1,8 +1,8 @@
 // Jelly wobble: a tap from the side, and the subject swings on its foot like jelly.
-import { loadHand } from '../pieces/draw-skin.ts';
+import { loadHand } from '../parts/draw-skin.ts';
 import type { Effect } from '../effect.ts';
-import { makeBender } from '../pieces/bend-subject.ts';
-import { clamp, during, lerp, ringOut, smooth } from '../pieces/ease.ts';
+import { makeBender } from '../parts/bend-subject.ts';
+import { clamp, during, lerp, ringOut, smooth } from '../parts/ease.ts';
 
 /** When the finger touches. */
 const TAPS = [0.16, 0.54] as const;

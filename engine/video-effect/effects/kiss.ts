@@ -1,11 +1,11 @@
 // Sweet kiss: two prints lean in, touch, and hearts burst from where they met.
 import { loadDrawing } from '#engine/illustrator/drawings.ts';
 import type { Effect } from '../effect.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
-import { clamp, easeOut, lerp, overshoot, smooth } from '../pieces/ease.ts';
-import { HEART_COLOURS, paintHeart } from '../pieces/hearts.ts';
-import { makeCouple } from '../pieces/make-couple.ts';
-import { layPrint } from '../pieces/prints.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
+import { clamp, easeOut, lerp, overshoot, smooth } from '../parts/ease.ts';
+import { HEART_COLOURS, paintHeart } from '../parts/hearts.ts';
+import { makeCouple } from '../parts/make-couple.ts';
+import { layPrint } from '../parts/prints.ts';
 
 const MEETING = 0.46;
 

@@ -3,9 +3,9 @@ import type { Brush } from '#engine/raster/surface.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { makeRandom } from '#engine/raster/random.ts';
 import type { Effect } from '../effect.ts';
-import { clamp, smooth } from '../pieces/ease.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
-import { readOutline } from '../pieces/read-outline.ts';
+import { clamp, smooth } from '../parts/ease.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
+import { readOutline } from '../parts/read-outline.ts';
 
 /** When a bolt strikes from above. */
 const STRIKES = [0.16, 0.24, 0.4, 0.55, 0.6, 0.76] as const;

@@ -1,11 +1,11 @@
 // Liquid metal: mirror-bright metal rises from the foot over the subject, and its reflections run.
 import { fractal } from '#engine/raster/noise.ts';
 import type { Effect } from '../effect.ts';
-import { clamp, lerp, smooth } from '../pieces/ease.ts';
-import { addSparkle } from '../pieces/glow.ts';
-import { castMetal } from '../pieces/metal.ts';
-import { readRelief } from '../pieces/read-relief.ts';
-import { makeSheet } from '../pieces/sheet.ts';
+import { clamp, lerp, smooth } from '../parts/ease.ts';
+import { addSparkle } from '../parts/glow.ts';
+import { castMetal } from '../parts/metal.ts';
+import { readRelief } from '../parts/read-relief.ts';
+import { makeSheet } from '../parts/sheet.ts';
 
 export const liquidMetal: Effect = {
   mood: 'epic',
@@ -39,7 +39,7 @@ export const liquidMetal: Effect = {
       const dark = 0.22 * smooth(0.1, 0.5, share);
       brush.fillStyle = `rgba(10,14,30,${dark})`;
       brush.fillRect(0, 0, width, height);
-      const { data } = sheet.picture;
+      const { data } = sheet.image;
       // Slow waves that run through the mirror.
       const swing = Math.sin(time * 1.3) * 0.16;
       for (let y = box.top; y < box.top + box.height; y++) {
@@ -59,7 +59,7 @@ export const liquidMetal: Effect = {
           const leanY =
             (relief.y[i] as number) + rowWave + Math.sin((x / short) * 17 + time * 3.1) * 0.05 - rim * 0.8;
           const colour = metal.read(leanX, leanY);
-          // A little of the picture's own light stays, so that a face remains one.
+          // A little of the image's own light stays, so that a face remains one.
           const light =
             ((pixels.data[at] as number) +
               (pixels.data[at + 1] as number) * 2 +

@@ -1,7 +1,7 @@
 // Melt away: the subject sinks and runs down in drops, and stays as a puddle.
 import type { Effect } from '../effect.ts';
-import { makeMover } from '../pieces/move-subject.ts';
-import { clamp, smooth } from '../pieces/ease.ts';
+import { makeMover } from '../parts/move-subject.ts';
+import { clamp, smooth } from '../parts/ease.ts';
 
 export const melt: Effect = {
   mood: 'playful',

@@ -1,12 +1,12 @@
 // Bring a photo alive: a faded print gains colour and depth, breathes, and dust dances in the light.
 import type { Brush } from '#engine/raster/surface.ts';
 import type { Effect } from '../effect.ts';
-import { agePrint, type Age } from '../pieces/age-print.ts';
-import { lerp, smooth } from '../pieces/ease.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
-import { makePresence } from '../pieces/presence.ts';
-import { makeSheet } from '../pieces/sheet.ts';
-import { warp } from '../pieces/warp.ts';
+import { agePrint, type Age } from '../parts/age-print.ts';
+import { lerp, smooth } from '../parts/ease.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
+import { makePresence } from '../parts/presence.ts';
+import { makeSheet } from '../parts/sheet.ts';
+import { warp } from '../parts/warp.ts';
 
 /** The print as it was found: brown, pale; and scratched. */
 const AGE: Age = {
@@ -71,7 +71,7 @@ export const memory: Effect = {
       const nod = Math.sin(time * 1.15 + 0.6) * alive;
       const drift = (share - 0.25) * short * 0.03 * alive;
       const push = 1 + 0.07 * share;
-      warp(stage.pixels, sheet.picture, (x, y, from) => {
+      warp(stage.pixels, sheet.image, (x, y, from) => {
         const at = Math.min(height - 1, y) * width + Math.min(width - 1, x);
         const near = presence[at] as number;
         const zoom = push + near * 0.035 * alive * share;

@@ -1,10 +1,10 @@
 // Money rain: banknotes tumble and coins drop, first a few, then a shower; what falls heaps up at the foot.
 import type { Surface } from '#engine/raster/surface.ts';
 import type { Effect } from '../effect.ts';
-import { easeIn, lerp, smooth } from '../pieces/ease.ts';
-import { makeDrift } from '../pieces/drift.ts';
-import { addGlow, addSparkle, makeGlow } from '../pieces/glow.ts';
-import { paintCoin, paintNotes } from '../pieces/paint-money.ts';
+import { easeIn, lerp, smooth } from '../parts/ease.ts';
+import { makeDrift } from '../parts/drift.ts';
+import { addGlow, addSparkle, makeGlow } from '../parts/glow.ts';
+import { paintCoin, paintNotes } from '../parts/paint-money.ts';
 
 export const moneyRain: Effect = {
   mood: 'festive',

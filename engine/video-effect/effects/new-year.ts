@@ -3,10 +3,10 @@ import { loadDrawing } from '#engine/illustrator/drawings.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { fontFor, writableOf } from '#engine/letters/font-for.ts';
 import type { Effect, EffectStage } from '../effect.ts';
-import { makeDrift } from '../pieces/drift.ts';
-import { clamp, easeOut, lerp, overshoot, smooth } from '../pieces/ease.ts';
-import { makeFireworks } from '../pieces/fireworks.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
+import { makeDrift } from '../parts/drift.ts';
+import { clamp, easeOut, lerp, overshoot, smooth } from '../parts/ease.ts';
+import { makeFireworks } from '../parts/fireworks.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
 
 const WISH = '恭贺新春 万事如意';
 

@@ -1,13 +1,13 @@
 // 360° orbit: time stands still, drops of light hang in the air, and the camera swings around the subject.
 import { shadeCorners } from '#engine/illustrator/shade-corners.ts';
 import type { Effect } from '../effect.ts';
-import { smooth } from '../pieces/ease.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
-import { makePresence } from '../pieces/presence.ts';
-import { makeSheet } from '../pieces/sheet.ts';
-import { warp } from '../pieces/warp.ts';
+import { smooth } from '../parts/ease.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
+import { makePresence } from '../parts/presence.ts';
+import { makeSheet } from '../parts/sheet.ts';
+import { warp } from '../parts/warp.ts';
 
-/** How far the camera turns to each side, in radians of the flat picture. */
+/** How far the camera turns to each side, in radians of the flat image. */
 const YAW = 0.34;
 
 export const orbit360: Effect = {
@@ -40,14 +40,14 @@ export const orbit360: Effect = {
       const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
       const tilt = -0.035 * Math.sin(way * Math.PI * 2) * rush;
       const [cosT, sinT] = [Math.cos(tilt), Math.sin(tilt)];
-      warp(stage.pixels, sheet.picture, (x, y, from) => {
+      warp(stage.pixels, sheet.image, (x, y, from) => {
         const at = Math.min(height - 1, y) * width + Math.min(width - 1, x);
         const near = presence[at] as number;
         const rx = (x - width / 2) / zoom;
         const ry = (y - middleY) / zoom;
         const px = rx * cosT + ry * sinT;
         const py = ry * cosT - rx * sinT;
-        // The picture's plane seen from the side: solve where the ray meets it.
+        // The image's plane seen from the side: solve where the ray meets it.
         const depth = 1 / (cos - (sin * px) / far);
         const u = px * depth;
         const v = py * (1 + ((depth * sin * px) / far) * 0.9);

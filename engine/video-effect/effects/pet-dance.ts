@@ -1,11 +1,11 @@
 // Pet dance: on a bright party of rays and confetti the subject rocks, hops and spins to the beat.
 import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
 import type { Effect } from '../effect.ts';
-import { beatOf } from '../pieces/beat.ts';
-import { makeDrift } from '../pieces/drift.ts';
-import { clamp, lerp, overshoot, smooth } from '../pieces/ease.ts';
-import { drawParty } from '../pieces/paint-stage.ts';
-import { makePuppet, type Pose } from '../pieces/puppet.ts';
+import { beatOf } from '../parts/beat.ts';
+import { makeDrift } from '../parts/drift.ts';
+import { clamp, lerp, overshoot, smooth } from '../parts/ease.ts';
+import { drawParty } from '../parts/paint-stage.ts';
+import { makePuppet, type Pose } from '../parts/puppet.ts';
 
 const MOOD = 'playful';
 

@@ -2,12 +2,12 @@
 import { loadDrawing } from '#engine/illustrator/drawings.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import type { Effect } from '../effect.ts';
-import { addGlow, addSparkle, makeGlow } from '../pieces/glow.ts';
-import { makeDrift } from '../pieces/drift.ts';
-import { easeOut, lerp, overshoot, smooth } from '../pieces/ease.ts';
-import { makeCouple } from '../pieces/make-couple.ts';
-import { paintPetals } from '../pieces/paint-petals.ts';
-import { layPrint } from '../pieces/prints.ts';
+import { addGlow, addSparkle, makeGlow } from '../parts/glow.ts';
+import { makeDrift } from '../parts/drift.ts';
+import { easeOut, lerp, overshoot, smooth } from '../parts/ease.ts';
+import { makeCouple } from '../parts/make-couple.ts';
+import { paintPetals } from '../parts/paint-petals.ts';
+import { layPrint } from '../parts/prints.ts';
 
 export const propose: Effect = {
   mood: 'warm',

@@ -1,10 +1,10 @@
 // Hug my past self: an old print comes through the years, warms from sepia to colour, and rests beside today's.
 import type { Effect } from '../effect.ts';
-import { agePrint, type Age } from '../pieces/age-print.ts';
-import { addGlow, makeGlow } from '../pieces/glow.ts';
-import { easeOut, lerp, smooth } from '../pieces/ease.ts';
-import { makeCouple } from '../pieces/make-couple.ts';
-import { layPrint, makePrint } from '../pieces/prints.ts';
+import { agePrint, type Age } from '../parts/age-print.ts';
+import { addGlow, makeGlow } from '../parts/glow.ts';
+import { easeOut, lerp, smooth } from '../parts/ease.ts';
+import { makeCouple } from '../parts/make-couple.ts';
+import { layPrint, makePrint } from '../parts/prints.ts';
 
 const LANDED = 0.5;
 const AGE: Age = {
@@ -27,9 +27,9 @@ export const reunion: Effect = {
   mood: 'warm',
   plan(stage) {
     const { width, height, short, seconds } = stage;
-    const { pictures, prints, ground, hearts } = makeCouple(stage, { colour: '#c98a4a', amount: 0.5 });
+    const { images, prints, ground, hearts } = makeCouple(stage, { colour: '#c98a4a', amount: 0.5 });
     const [today, child] = prints;
-    const old = makePrint(agePrint(pictures[1], AGE), Math.max(child.width, child.height), '#efe0c2');
+    const old = makePrint(agePrint(images[1], AGE), Math.max(child.width, child.height), '#efe0c2');
     const glow = makeGlow('#ffd79a', 256, 0.05);
     const random = stage.random('dust');
     const dust = Array.from({ length: 90 }, () => ({

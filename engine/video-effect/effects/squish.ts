@@ -1,8 +1,8 @@
 // Squish it: two hands press the subject from both sides like a soft toy; it gives way and springs back.
-import { loadHand } from '../pieces/draw-skin.ts';
+import { loadHand } from '../parts/draw-skin.ts';
 import type { Effect } from '../effect.ts';
-import { makeBender } from '../pieces/bend-subject.ts';
-import { lerp, ringOut, smooth } from '../pieces/ease.ts';
+import { makeBender } from '../parts/bend-subject.ts';
+import { lerp, ringOut, smooth } from '../parts/ease.ts';
 
 /** When the hands begin to press, are in, let go; and how hard. */
 const PRESSES = [

@@ -1,10 +1,10 @@
 // Angel wings: white wings unfold behind the subject, beat slowly, and feathers fall in the light.
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import type { Effect } from '../effect.ts';
-import { clamp, during, lerp, overshoot, smooth } from '../pieces/ease.ts';
-import { makeDrift } from '../pieces/drift.ts';
-import { addGlow, addSparkle, makeGlow } from '../pieces/glow.ts';
-import { paintFeather } from '../pieces/paint-feather.ts';
+import { clamp, during, lerp, overshoot, smooth } from '../parts/ease.ts';
+import { makeDrift } from '../parts/drift.ts';
+import { addGlow, addSparkle, makeGlow } from '../parts/glow.ts';
+import { paintFeather } from '../parts/paint-feather.ts';
 
 type Feather = { along: number; row: number; sprite: Surface; uneven: number };
 

@@ -16,7 +16,7 @@ import type { InputRole } from '#contract/media.ts';
 import { createdAt, id, idOf, time } from '../columns.ts';
 import { tasks } from './tasks.ts';
 
-/** A picture, film or sound in storage: a result of a task, or a file that a user sent to be used by tasks. */
+/** An image, video or sound in storage: a result of a task, or a file that a user sent to be used by tasks. */
 export const media = pgTable(
   'media',
   {

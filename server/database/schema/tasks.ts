@@ -23,7 +23,7 @@ import { users } from './users.ts';
 type WorkColumns = Record<'public' | 'status' | 'deleted_at' | 'hidden_at', PgColumn>;
 
 /** Shown by its author, finished, neither deleted nor taken down: queries must say it as the indexes do. */
-export const isOutOf = (t: WorkColumns): SQL =>
+export const isPublishedOf = (t: WorkColumns): SQL =>
   sql`${t.public} and ${t.status} = ${COMPLETED} and ${t.deleted_at} is null and ${t.hidden_at} is null`;
 
 export const tasks = pgTable(
@@ -94,12 +94,12 @@ export const tasks = pgTable(
     // The columns behind the first two are for filters and the ranking, so that neither has to look at the rows.
     index('tasks_public')
       .on(t.published_at, t.id, t.type, t.ratio, t.user_id, t.likes, t.remixes)
-      .where(isOutOf(t)),
-    index('tasks_public_top').on(t.likes, t.id).where(isOutOf(t)),
-    index('tasks_public_author').on(t.user_id, t.published_at, t.id, t.type, t.ratio).where(isOutOf(t)),
+      .where(isPublishedOf(t)),
+    index('tasks_public_top').on(t.likes, t.id).where(isPublishedOf(t)),
+    index('tasks_public_author').on(t.user_id, t.published_at, t.id, t.type, t.ratio).where(isPublishedOf(t)),
     index('tasks_public_effect')
       .on(sql`(${t.params} ->> 'effect_id')`, t.published_at, t.id)
-      .where(sql`${isOutOf(t)} and ${t.params} ->> 'effect_id' is not null`),
+      .where(sql`${isPublishedOf(t)} and ${t.params} ->> 'effect_id' is not null`),
     index('tasks_remix')
       .on(t.remix_of)
       .where(sql`${t.remix_of} is not null`),
@@ -127,7 +127,7 @@ export const purged_tasks = pgTable('purged_tasks', {
 });
 
 /** First answer to a `client_token`, for 24 hours: the same click again gets the same answer. */
-export const clicks = pgTable(
+export const idempotency_keys = pgTable(
   'clicks',
   {
     user_id: idOf('user_id')

@@ -6,17 +6,17 @@ import { type ClaimedTask, claimTask } from '#server/worker/claim-task.ts';
 import { finishTask } from '#server/worker/finish-task.ts';
 import { sweep } from '#server/worker/sweep.ts';
 import { LostClaim, updateClaimed } from '#server/worker/update-claimed.ts';
-import { postTask } from '#tests/fakes/admin-house.ts';
-import { addBucket, addUser } from '#tests/fakes/task-house.ts';
+import { postTask } from '#tests/fakes/admin-app.ts';
+import { addBucket, addUser } from '#tests/fakes/task-app.ts';
 import { createTestEngine } from '#tests/fakes/test-engine.ts';
-import { type VerbHouse, type Verb, addClaimed } from './verb.ts';
+import { type VerbContext, type Verb, addClaimed } from './verb.ts';
 
 const isLostClaim = (error: unknown) => error instanceof LostClaim;
 const engine = createTestEngine();
 let lastPriority = 1000;
 
 /** As the next worker would, once the lease is over. */
-async function claimAgain({ db }: VerbHouse, lost: ClaimedTask): Promise<ClaimedTask> {
+async function claimAgain({ db }: VerbContext, lost: ClaimedTask): Promise<ClaimedTask> {
   const [claimed] = await db
     .update(tasks)
     .set({ fence: lost.fence + 1 })
@@ -29,30 +29,30 @@ async function claimAgain({ db }: VerbHouse, lost: ClaimedTask): Promise<Claimed
 export const WORKER_VERBS: readonly Verb[] = [
   {
     name: 'claim a task',
-    prepare: async (house) => {
-      const id = await addUser(house);
+    prepare: async (app) => {
+      const id = await addUser(app);
       const before = { priority: (lastPriority += 1) }; // what others left waiting comes after it
-      await house.db
+      await app.db
         .update(tasks)
         .set(before)
-        .where(eq(tasks.id, await postTask(house, id)));
-      return { call: () => claimTask(house.db, 'people'), people: [id] };
+        .where(eq(tasks.id, await postTask(app, id)));
+      return { call: () => claimTask(app.db, 'people'), people: [id] };
     },
   },
   {
     name: 'write progress',
-    prepare: async (house) => {
-      const id = await addUser(house);
-      const task = await addClaimed(house, id);
-      return { call: () => updateClaimed(house.db, task, { progress: 40 }), people: [id] };
+    prepare: async (app) => {
+      const id = await addUser(app);
+      const task = await addClaimed(app, id);
+      return { call: () => updateClaimed(app.db, task, { progress: 40 }), people: [id] };
     },
   },
   {
     name: 'finish a task',
     goesOn: true, // what was made outlasts a database that is away
-    prepare: async (house) => {
-      const id = await addUser(house);
-      const task = await addClaimed(house, id);
+    prepare: async (app) => {
+      const id = await addUser(app);
+      const task = await addClaimed(app, id);
       const request = { width: 64, height: 64, seeds: [3, 4] } as never;
       const output = { index: 0, kind: 'image', seed: 3, location: '64x64#3' } as const;
       const end = {
@@ -64,8 +64,8 @@ export const WORKER_VERBS: readonly Verb[] = [
       } as const;
       let claimed: ClaimedTask | undefined;
       const call = async () => {
-        claimed = claimed ? await claimAgain(house, claimed) : task;
-        await finishTask(house, engine, claimed, request, end as never, new AbortController().signal);
+        claimed = claimed ? await claimAgain(app, claimed) : task;
+        await finishTask(app, engine, claimed, request, end as never, new AbortController().signal);
       };
       return { call, people: [id] };
     },
@@ -73,26 +73,26 @@ export const WORKER_VERBS: readonly Verb[] = [
   },
   {
     name: 'fail a task',
-    prepare: async (house) => {
-      const userId = await addUser(house);
-      const { id, fence } = await addClaimed(house, userId);
+    prepare: async (app) => {
+      const userId = await addUser(app);
+      const { id, fence } = await addClaimed(app, userId);
       const failure = { taskId: id, userId, fence, failure: 'engine_error', from: [1] } as const;
-      return { call: () => failTask(house.db, failure), people: [userId] };
+      return { call: () => failTask(app.db, failure), people: [userId] };
     },
   },
   {
     name: 'sweep',
-    prepare: async (house) => {
-      const [waiting, running] = [await addUser(house), await addUser(house)];
-      const claimed = await addClaimed(house, running);
+    prepare: async (app) => {
+      const [waiting, running] = [await addUser(app), await addUser(app)];
+      const claimed = await addClaimed(app, running);
       const late = { deadline_at: sql`now() - interval '1 second'` };
-      await house.db.update(tasks).set(late).where(eq(tasks.id, claimed.id));
-      await house.db
+      await app.db.update(tasks).set(late).where(eq(tasks.id, claimed.id));
+      await app.db
         .update(tasks)
         .set(late)
-        .where(eq(tasks.id, await postTask(house, waiting)));
-      await addBucket(house, waiting, { points: 3, expiresAt: new Date(Date.now() - 1000) });
-      return { call: () => sweep(house), people: [waiting, running] };
+        .where(eq(tasks.id, await postTask(app, waiting)));
+      await addBucket(app, waiting, { points: 3, expiresAt: new Date(Date.now() - 1000) });
+      return { call: () => sweep(app), people: [waiting, running] };
     },
   },
 ];

@@ -16,7 +16,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type HouseProcess, launchHouse, listDescendants, startHouse } from '../../start-house.ts';
+import { type AppProcess, launchApp, listDescendants, startApp } from '../../start-app.ts';
 import { copyCheckout } from '../copy-checkout.ts';
 import { queryFolder } from '../data-folder.ts';
 
@@ -32,7 +32,7 @@ const HOSTILE_NPM = {
 
 let home: string;
 let project: string;
-const houses: HouseProcess[] = [];
+const apps: AppProcess[] = [];
 
 beforeEach(() => {
   home = mkdtempSync(path.join(os.tmpdir(), 'atelier slow-'));
@@ -40,13 +40,13 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const house of houses.splice(0)) await house.kill();
+  for (const app of apps.splice(0)) await app.kill();
   rmSync(home, { recursive: true, force: true });
 });
 
-function keep(house: HouseProcess): HouseProcess {
-  houses.push(house);
-  return house;
+function keep(app: AppProcess): AppProcess {
+  apps.push(app);
+  return app;
 }
 
 /** The ordinary user to be, when we are root. */
@@ -80,17 +80,17 @@ describe('a fresh clone', () => {
     giveHome(user);
     const env = { ...HOSTILE_NPM, HOME: home, npm_config_cache: path.join(home, 'cache') };
     const dataDir = path.join(project, 'data');
-    const house = keep(await startHouse({ by: 'npm', project, dataDir, env, ...user }));
-    expect(house.output()).toMatch(/Installing \d+ packages/);
-    expect(house.output()).toContain('Packages installed');
+    const app = keep(await startApp({ by: 'npm', project, dataDir, env, ...user }));
+    expect(app.output()).toMatch(/Installing \d+ packages/);
+    expect(app.output()).toContain('Packages installed');
     expect(await queryFolder(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('is installed by the second start when the first is killed in the middle', async () => {
     copyCheckout(project, 'none');
-    const first = keep(await launchHouse({ by: 'npm', project, dataDir: path.join(home, 'one') }));
+    const first = keep(await launchApp({ by: 'npm', project, dataDir: path.join(home, 'one') }));
     await until(() => first.output().includes('Installing'));
-    const second = keep(await launchHouse({ by: 'npm', project, dataDir: path.join(home, 'two') }));
+    const second = keep(await launchApp({ by: 'npm', project, dataDir: path.join(home, 'two') }));
     await until(() => second.output().includes('Another start is installing'));
     await sleep(2000);
     await first.kill();
@@ -101,7 +101,7 @@ describe('a fresh clone', () => {
   it('stops by Ctrl-C while it installs, and goes on with the next start', async () => {
     copyCheckout(project, 'none');
     const dataDir = path.join(home, 'data');
-    const first = keep(await launchHouse({ by: 'npm', project, dataDir }));
+    const first = keep(await launchApp({ by: 'npm', project, dataDir }));
     await until(() => first.output().includes('Installing'));
     await sleep(1500);
     const family = listDescendants(first.pid);
@@ -110,7 +110,7 @@ describe('a fresh clone', () => {
     await until(() => family.every((pid) => !readdirSync('/proc').includes(String(pid))));
     expect(first.output()).toContain('Stopped while installing');
     expect(readdirSync(project)).not.toContain('.install-lock');
-    const second = keep(await startHouse({ by: 'npm', project, dataDir }));
+    const second = keep(await startApp({ by: 'npm', project, dataDir }));
     expect(second.output()).toContain('Packages installed');
   });
 });
@@ -120,7 +120,7 @@ describe.runIf(isRoot)('two users', () => {
     copyCheckout(project, 'copied');
     spawnSync('chmod', ['-R', 'a+rX', project]); // this checkout may be private
     const before = process.umask(0o022);
-    const owner = keep(await startHouse({ by: 'npm', project, dataDir: path.join(home, 'owner') }));
+    const owner = keep(await startApp({ by: 'npm', project, dataDir: path.join(home, 'owner') }));
     process.umask(before);
     process.kill(owner.pid, 'SIGTERM');
     await owner.ended;
@@ -129,9 +129,9 @@ describe.runIf(isRoot)('two users', () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atelier-house-'));
     chownSync(dataDir, user.uid ?? 0, user.gid ?? 0);
     const env = { HOME: dataDir };
-    const house = keep(await startHouse({ by: 'npm', project, dataDir, env, ...user }));
-    expect(house.output()).not.toContain('Installing');
-    await house.kill();
+    const app = keep(await startApp({ by: 'npm', project, dataDir, env, ...user }));
+    expect(app.output()).not.toContain('Installing');
+    await app.kill();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -144,9 +144,9 @@ describe.runIf(isRoot)('two users', () => {
     chmodSync(placed, 0o600);
     chmodSync(home, 0o755);
     const env = { HOME: '/nonexistent' };
-    const house = keep(await launchHouse({ by: 'npm', project, dataDir: home, env, ...findUser() }));
-    expect(await house.ended).toBe(1);
-    expect(house.output()).toContain('can only be read by the user who installed them');
+    const app = keep(await launchApp({ by: 'npm', project, dataDir: home, env, ...findUser() }));
+    expect(await app.ended).toBe(1);
+    expect(app.output()).toContain('can only be read by the user who installed them');
   });
 
   it('root may start on the folder of a user, who can go on afterwards', async () => {
@@ -155,13 +155,13 @@ describe.runIf(isRoot)('two users', () => {
     giveHome(user);
     const dataDir = path.join(project, 'data');
     const env = { HOME: home };
-    const byRoot = keep(await startHouse({ by: 'npm', project, dataDir }));
+    const byRoot = keep(await startApp({ by: 'npm', project, dataDir }));
     expect(statSync(path.join(dataDir, 'postgres')).uid).toBe(user.uid);
     await queryFolder(dataDir, 'create table kept as select 7 as number');
     process.kill(byRoot.pid, 'SIGTERM');
     await until(() => byRoot.output().includes('Stopping'));
     await until(() => !readdirSync(dataDir).includes('running.json'));
-    const byUser = keep(await startHouse({ by: 'npm', project, dataDir, env, ...user }));
+    const byUser = keep(await startApp({ by: 'npm', project, dataDir, env, ...user }));
     expect(await queryFolder(dataDir, 'select number from kept')).toEqual([{ number: 7 }]);
     expect(byUser.output()).not.toContain('Creating');
   });

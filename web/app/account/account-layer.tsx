@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { readAccountTab } from '#web/account/account-tabs.ts';
 import { useViewer } from '../guards/viewer.ts';
 
-const AccountHouse = lazy(async () => ({ default: (await import('./account-house.tsx')).AccountHouse }));
+const AccountPage = lazy(async () => ({ default: (await import('./account-page.tsx')).AccountPage }));
 
 export function AccountLayer() {
   const [params] = useSearchParams();
@@ -15,7 +15,7 @@ export function AccountLayer() {
   if (!isWanted) return null;
   return (
     <Suspense fallback={null}>
-      <AccountHouse tab={tab} />
+      <AccountPage tab={tab} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 // One box of the page of pieces.
 import type { ReactNode } from 'react';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
-import style from './pieces-page.module.css';
+import style from './components-page.module.css';
 
 /** English or Chinese words of the page of pieces. */
 export type Say = (en: string, zh: string) => string;

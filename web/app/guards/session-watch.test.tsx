@@ -7,7 +7,7 @@ import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { forgetSession, readToken, signInWithCode } from '#web/session/session.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
-import { startWords } from '#web/words/start-words.ts';
+import { startI18n } from '#web/i18n/start-i18n.ts';
 import { SessionWatch } from './session-watch.tsx';
 
 let server: AnswerServer;
@@ -16,7 +16,7 @@ let isRestored = false;
 
 beforeAll(async () => {
   server = await startAnswerServer();
-  server.tell(({ path }) =>
+  server.answerWith(({ path }) =>
     path === '/api/login'
       ? server.ok({
           id: '7',
@@ -31,7 +31,7 @@ beforeAll(async () => {
       : { status: 404 },
   );
   connectApi({ baseUrl: server.url, readToken });
-  await startWords('test');
+  await startI18n('test');
 });
 afterAll(() => server.close());
 afterEach(() => {

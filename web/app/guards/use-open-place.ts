@@ -1,5 +1,5 @@
 // The place at an address, as whoever looks at it may know of it.
-import { useIsAdmin } from './admin-door.tsx';
+import { useIsAdmin } from './admin-guard.tsx';
 import { placeAt, type Place } from '../routes/site-map.ts';
 
 /** Undefined where nothing is, and where nobody but an admin may know that something is. */

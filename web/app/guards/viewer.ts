@@ -1,9 +1,9 @@
-// Who looks at the page, as the shell needs it: a name, a picture, points; null is a guest.
+// Who looks at the page, as the shell needs it: a name, an image, points; null is a guest.
 import { useMemo } from 'react';
 import { openLogin, useUserStore } from '#web/session/user-store.ts';
 import { totalCredits } from '#web/session/user.ts';
 
-export type Viewer = { name: string; email: string; picture: string; points: number; isVip: boolean };
+export type Viewer = { name: string; email: string; image: string; points: number; isVip: boolean };
 
 export function useViewer(): Viewer | null {
   const isSignedIn = useUserStore((state) => state.isSignedIn);
@@ -11,11 +11,11 @@ export function useViewer(): Viewer | null {
   return useMemo(() => {
     if (!isSignedIn) return null;
     // The token is there before the record of its user: a signed-in person is never drawn as a guest.
-    if (!user) return { name: '', email: '', picture: '', points: 0, isVip: false };
+    if (!user) return { name: '', email: '', image: '', points: 0, isVip: false };
     return {
       name: user.name,
       email: user.email,
-      picture: user.avatar,
+      image: user.avatar,
       points: totalCredits(user),
       isVip: user.is_vip,
     };

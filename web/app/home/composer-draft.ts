@@ -1,8 +1,8 @@
 // What somebody has written on the landing page or at home, kept until it is made: nothing typed is ever lost.
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { FILM_RATIOS, FILM_RESOLUTIONS, FILM_SECONDS } from '#contract/film.ts';
-import type { FilmRatio, FilmResolution, FilmSeconds } from '#contract/film.ts';
+import { VIDEO_RATIOS, VIDEO_RESOLUTIONS, VIDEO_SECONDS } from '#contract/video.ts';
+import type { VideoRatio, VideoResolution, VideoSeconds } from '#contract/video.ts';
 import { ASPECT_RATIOS, STYLES } from '#contract/limits.ts';
 import type { AspectRatio, Style } from '#contract/limits.ts';
 
@@ -15,9 +15,9 @@ export type ComposerDraft = {
   style: Style;
   aspect_ratio: AspectRatio;
   count: number;
-  film_ratio: FilmRatio;
-  film_resolution: FilmResolution;
-  film_seconds: FilmSeconds;
+  video_ratio: VideoRatio;
+  video_resolution: VideoResolution;
+  video_seconds: VideoSeconds;
 };
 
 const EMPTY: ComposerDraft = {
@@ -26,9 +26,9 @@ const EMPTY: ComposerDraft = {
   style: 'auto',
   aspect_ratio: '1:1',
   count: 2,
-  film_ratio: '16:9',
-  film_resolution: '720p',
-  film_seconds: 5,
+  video_ratio: '16:9',
+  video_resolution: '720p',
+  video_seconds: 5,
 };
 
 export const useComposerDraft = create<ComposerDraft>()(
@@ -54,8 +54,9 @@ function readDraft(kept: unknown): Partial<ComposerDraft> {
     style: STYLES.find((known) => known === raw.style) ?? EMPTY.style,
     aspect_ratio: ASPECT_RATIOS.find((known) => known === raw.aspect_ratio) ?? EMPTY.aspect_ratio,
     count: typeof count === 'number' && count >= 1 && count <= 4 ? count : EMPTY.count,
-    film_ratio: FILM_RATIOS.find((known) => known === raw.film_ratio) ?? EMPTY.film_ratio,
-    film_resolution: FILM_RESOLUTIONS.find((known) => known === raw.film_resolution) ?? EMPTY.film_resolution,
-    film_seconds: FILM_SECONDS.find((known) => known === raw.film_seconds) ?? EMPTY.film_seconds,
+    video_ratio: VIDEO_RATIOS.find((known) => known === raw.video_ratio) ?? EMPTY.video_ratio,
+    video_resolution:
+      VIDEO_RESOLUTIONS.find((known) => known === raw.video_resolution) ?? EMPTY.video_resolution,
+    video_seconds: VIDEO_SECONDS.find((known) => known === raw.video_seconds) ?? EMPTY.video_seconds,
   };
 }

@@ -12,9 +12,9 @@ const OF_EACH = 3;
 
 export function ComposerEffects() {
   const { t } = useTranslation();
-  const films = useEffects(6);
-  const pictures = useEffects(5);
-  const shown = [films.data ?? [], pictures.data ?? []].flatMap((effects) =>
+  const videos = useEffects(6);
+  const images = useEffects(5);
+  const shown = [videos.data ?? [], images.data ?? []].flatMap((effects) =>
     findEffects(effects, { order: 'hot' })
       .filter(({ available }) => available)
       .slice(0, OF_EACH),
@@ -22,7 +22,7 @@ export function ComposerEffects() {
   return (
     <>
       <ul className={style.effects}>
-        {films.isPending || pictures.isPending
+        {videos.isPending || images.isPending
           ? Array.from({ length: 2 * OF_EACH }, (_, place) => (
               <li key={place}>
                 <EffectCardSkeleton />
@@ -36,10 +36,10 @@ export function ComposerEffects() {
       </ul>
       <div className={style.options}>
         <AppLink href={galleryAddress(6)} className={buttonClass()}>
-          {t('home.all_film_effects')}
+          {t('home.all_video_effects')}
         </AppLink>
         <AppLink href={galleryAddress(5)} className={buttonClass()}>
-          {t('home.all_picture_effects')}
+          {t('home.all_image_effects')}
         </AppLink>
       </div>
     </>

@@ -1,28 +1,28 @@
-// The few choices beside the words: for pictures shape, style and number; for films shape, length and size.
+// The few choices beside the words: for images shape, style and number; for videos shape, length and size.
 import { Brush, Copy, Maximize2, RectangleHorizontal, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FILM_RATIOS, FILM_RESOLUTIONS, FILM_SECONDS } from '#contract/film.ts';
+import { VIDEO_RATIOS, VIDEO_RESOLUTIONS, VIDEO_SECONDS } from '#contract/video.ts';
 import { ASPECT_RATIOS, STYLES } from '#contract/limits.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import type { Choice } from '#web/ui/form/choice.ts';
 import { Select } from '#web/ui/form/select.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useComposerDraft, writeDraft } from './composer-draft.ts';
 import style from './composer.module.css';
 
 const COUNTS = ['1', '2', '3', '4'] as const;
-/** What Standard films; Pro is chosen in the tool itself. */
-const STANDARD = FILM_RESOLUTIONS.filter((resolution) => resolution !== '1080p');
+/** What Standard videos; Pro is chosen in the tool itself. */
+const STANDARD = VIDEO_RESOLUTIONS.filter((resolution) => resolution !== '1080p');
 
 /** `hasPicture`: its shape and its look are kept. */
-export function PictureOptions({ hasPicture }: { hasPicture: boolean }) {
+export function ImageOptions({ hasImage }: { hasImage: boolean }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const draft = useComposerDraft();
   return (
     <>
-      {!hasPicture && (
+      {!hasImage && (
         <>
           <Option
             icon={<RectangleHorizontal aria-hidden="true" />}
@@ -54,32 +54,32 @@ export function PictureOptions({ hasPicture }: { hasPicture: boolean }) {
   );
 }
 
-export function FilmOptions({ hasPicture }: { hasPicture: boolean }) {
+export function VideoOptions({ hasImage }: { hasImage: boolean }) {
   const { t } = useTranslation();
   const draft = useComposerDraft();
   const longest = useMineStore(({ mine }) => mine?.limits.max_video_seconds ?? Infinity);
-  const resolution = STANDARD.find((size) => size === draft.film_resolution) ?? '720p';
+  const resolution = STANDARD.find((size) => size === draft.video_resolution) ?? '720p';
   return (
     <>
-      {!hasPicture && (
+      {!hasImage && (
         <Option
           icon={<RectangleHorizontal aria-hidden="true" />}
           label={t('home.ratio')}
-          value={draft.film_ratio}
-          onChange={(film_ratio) => writeDraft({ film_ratio })}
-          options={FILM_RATIOS.map((ratio) => ({ value: ratio, label: ratio }))}
+          value={draft.video_ratio}
+          onChange={(video_ratio) => writeDraft({ video_ratio })}
+          options={VIDEO_RATIOS.map((ratio) => ({ value: ratio, label: ratio }))}
         />
       )}
       <Option
         icon={<Timer aria-hidden="true" />}
         label={t('home.length')}
-        value={String(draft.film_seconds)}
+        value={String(draft.video_seconds)}
         onChange={(chosen) =>
-          writeDraft({ film_seconds: FILM_SECONDS.find((seconds) => String(seconds) === chosen) ?? 5 })
+          writeDraft({ video_seconds: VIDEO_SECONDS.find((seconds) => String(seconds) === chosen) ?? 5 })
         }
-        options={FILM_SECONDS.map((seconds) => ({
+        options={VIDEO_SECONDS.map((seconds) => ({
           value: String(seconds),
-          label: t('task.film_seconds', { n: seconds }),
+          label: t('task.video_seconds', { n: seconds }),
           disabled: seconds > longest,
         }))}
       />
@@ -87,7 +87,7 @@ export function FilmOptions({ hasPicture }: { hasPicture: boolean }) {
         icon={<Maximize2 aria-hidden="true" />}
         label={t('home.resolution')}
         value={resolution}
-        onChange={(film_resolution) => writeDraft({ film_resolution })}
+        onChange={(video_resolution) => writeDraft({ video_resolution })}
         options={STANDARD.map((size) => ({ value: size, label: size }))}
       />
     </>

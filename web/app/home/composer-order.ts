@@ -1,4 +1,4 @@
-// Which tool the composer asks, with what, and what that costs: words alone, or words and a picture.
+// Which tool the composer asks, with what, and what that costs: words alone, or words and an image.
 import type { Language } from '#contract/errors.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import type { ToolName } from '#contract/tool-names.ts';
@@ -14,30 +14,30 @@ export type ComposerOrder = {
   begin: Record<string, unknown>;
   price: number;
   seconds: number;
-  /** A picture can be enough. */
+  /** An image can be enough. */
   needsWords: boolean;
 };
 
 export function orderOf(
   kind: Exclude<ComposerKind, 'effect'>,
   draft: ComposerDraft,
-  hasPicture: boolean,
+  hasImage: boolean,
   language: Language,
 ): ComposerOrder {
   const { prompt, style, aspect_ratio, count } = draft;
-  const film = {
+  const video = {
     prompt,
-    aspect_ratio: draft.film_ratio,
-    resolution: draft.film_resolution,
-    duration: draft.film_seconds,
+    aspect_ratio: draft.video_ratio,
+    resolution: draft.video_resolution,
+    duration: draft.video_seconds,
   };
   if (kind === 'video') {
-    const { aspect_ratio: _, ...framed } = film;
-    return hasPicture
+    const { aspect_ratio: _, ...framed } = video;
+    return hasImage
       ? priced(imageToVideo, framed, language, false)
-      : priced(textToVideo, film, language, true);
+      : priced(textToVideo, video, language, true);
   }
-  return hasPicture
+  return hasImage
     ? priced(imageToImage, { prompt, mode: 'edit', count }, language, true)
     : priced(
         textToImage,

@@ -1,4 +1,4 @@
-// The line to write on, at home: prompt, a picture, three options, the price. It opens the tool and starts it.
+// The line to write on, at home: prompt, an image, three options, the price. It opens the tool and starts it.
 import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,20 +10,20 @@ import { PriceButton } from '#web/ui/form/price-button.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
 import { writeDraft as writeToolDraft } from '#web/task/drafts.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { toolPath } from '../routes/tool-list.ts';
-import { useGo } from '../guards/use-go.ts';
+import { useGuardedNavigate } from '../guards/use-guarded-navigate.ts';
 import { COMPOSER_KINDS, useComposerDraft, writeDraft } from './composer-draft.ts';
 import type { ComposerKind } from './composer-draft.ts';
 import { ComposerEffects } from './composer-effects.tsx';
-import { FilmOptions, PictureOptions } from './composer-options.tsx';
+import { VideoOptions, ImageOptions } from './composer-options.tsx';
 import { orderOf } from './composer-order.ts';
-import type { PictureState } from './composer-picture.tsx';
+import type { ImageState } from './composer-image.tsx';
 import style from './composer.module.css';
 
-/** Everything that sends files comes when the first picture is wanted. */
-const ComposerPicture = lazy(async () => ({
-  default: (await import('./composer-picture.tsx')).ComposerPicture,
+/** Everything that sends files comes when the first image is wanted. */
+const ComposerImage = lazy(async () => ({
+  default: (await import('./composer-image.tsx')).ComposerImage,
 }));
 
 export function Composer() {
@@ -45,18 +45,18 @@ export function Composer() {
 
 function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
-  const go = useGo();
+  const words = useTaskText();
+  const go = useGuardedNavigate();
   const draft = useComposerDraft();
   const [wanted, setWanted] = useState<'no' | 'now' | 'yes'>('no');
-  const [picture, setPicture] = useState<PictureState>('none');
-  const order = orderOf(kind, draft, picture !== 'none', words.language);
+  const [image, setImage] = useState<ImageState>('none');
+  const order = orderOf(kind, draft, image !== 'none', words.language);
   const isAsked = draft.prompt.trim() !== '' || !order.needsWords;
 
-  const showPicture = useCallback(() => setWanted('yes'), []);
+  const showImage = useCallback(() => setWanted('yes'), []);
 
   function generate() {
-    if (!isAsked || picture === 'coming') return;
+    if (!isAsked || image === 'coming') return;
     // A guest is stopped at the door: after signing in the form of the tool finds the words in its own draft.
     writeToolDraft(order.tool, { ...order.begin, seed: null });
     if (go(toolPath(order.tool), { begin: order.begin })) writeDraft({ prompt: '' });
@@ -72,7 +72,7 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
         className={style.words}
         size="large"
         label={t('home.prompt')}
-        placeholder={t(`home.placeholder_${picture === 'none' ? kind : `${kind}_picture`}`)}
+        placeholder={t(`home.placeholder_${image === 'none' ? kind : `${kind}_picture`}`)}
         value={draft.prompt}
         onChange={(prompt) => writeDraft({ prompt })}
         limit={PROMPT_CHARACTERS}
@@ -83,12 +83,12 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
       <div className={style.options}>
         {wanted !== 'no' ? (
           <Suspense>
-            <ComposerPicture
+            <ComposerImage
               key={kind}
               kind={kind}
-              onChange={setPicture}
+              onChange={setImage}
               opensAtOnce={wanted === 'now'}
-              onOpened={showPicture}
+              onOpened={showImage}
             />
           </Suspense>
         ) : (
@@ -97,16 +97,16 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
           </SmallAction>
         )}
         {kind === 'image' ? (
-          <PictureOptions hasPicture={picture !== 'none'} />
+          <ImageOptions hasImage={image !== 'none'} />
         ) : (
-          <FilmOptions hasPicture={picture !== 'none'} />
+          <VideoOptions hasImage={image !== 'none'} />
         )}
         <PriceButton
           className={style.price}
           type="submit"
           label={t('home.generate', { points: words.points(order.price) })}
           wait={words.seconds(order.seconds)}
-          blocked={picture === 'coming' ? { reason: t('home.sending') } : undefined}
+          blocked={image === 'coming' ? { reason: t('home.sending') } : undefined}
         />
       </div>
     </form>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
-import style from './continue-plate.module.css';
+import style from './continue-tile.module.css';
 
 const KEY = 'first-steps-away';
 

@@ -7,7 +7,7 @@ import { EightTools } from '../routes/eight-tools.tsx';
 import { EffectsRail } from '../routes/effects-rail.tsx';
 import { useViewer } from '../guards/viewer.ts';
 import { Composer } from './composer.tsx';
-import { ContinuePlate } from './continue-plate.tsx';
+import { ContinueTile } from './continue-tile.tsx';
 import { InspiredWall } from './inspired-wall.tsx';
 import { RecentRow } from './recent-row.tsx';
 import { WhatYouCan } from './what-you-can.tsx';
@@ -27,11 +27,7 @@ export function HomePage() {
       <div className={style.first}>
         <Composer />
         <div className={style.beside}>
-          <ContinuePlate
-            tasks={recent.tasks}
-            isLoading={recent.isLoading}
-            hasFailed={recent.error !== null}
-          />
+          <ContinueTile tasks={recent.tasks} isLoading={recent.isLoading} hasFailed={recent.error !== null} />
         </div>
       </div>
       {viewer ? <RecentRow list={recent} /> : <WhatYouCan />}

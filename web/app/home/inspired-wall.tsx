@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePublicPlaces } from '#web/api/public-places.ts';
 import { PublicCard } from '#web/community/public-card.tsx';
-import { Columns } from '#web/ui/wall/columns.tsx';
+import { Masonry } from '#web/ui/wall/masonry.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Section } from '#web/ui/base/section.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -30,17 +30,17 @@ export function InspiredWall() {
           isRetrying={works.isFetching}
         />
       ) : works.isPending ? (
-        <Columns
+        <Masonry
           items={EXPECTED.map((ratio, place) => ({ ratio, place }))}
           keyOf={({ place }) => String(place)}
           ratioOf={({ ratio }) => ratio}
         >
           {({ ratio }) => <Skeleton ratio={ratio} />}
-        </Columns>
+        </Masonry>
       ) : (
-        <Columns items={works.data} keyOf={(work) => work.id} ratioOf={(work) => work.width / work.height}>
+        <Masonry items={works.data} keyOf={(work) => work.id} ratioOf={(work) => work.width / work.height}>
           {(work) => <PublicCard work={work} href={places.work(work.id)} />}
-        </Columns>
+        </Masonry>
       )}
     </Section>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
 import { studioAddress } from '#web/api/task-addresses.ts';
-import { filmOf, ratioOf, titleOf } from '#web/api/task-shape.ts';
+import { videoOf, ratioOf, titleOf } from '#web/api/task-shape.ts';
 import { useTaskProgress } from '#web/api/use-task-progress.ts';
 import type { TaskList } from '#web/api/use-tasks.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -13,12 +13,12 @@ import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
 import { Section } from '#web/ui/base/section.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import style from './recent-row.module.css';
 
 const SHOWN = 8;
-/** Widths of a row summed up, as ratios: more would make its pictures too low. */
+/** Widths of a row summed up, as ratios: more would make its images too low. */
 const ROW_RATIOS = 9.2;
 
 /** Ratios of a row that is still coming. */
@@ -64,7 +64,7 @@ export function RecentRow({ list }: { list: TaskList }) {
 
 function RecentCard({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const address = studioAddress(task);
   const [result] = task.results;
   if (task.status === TASK_STATUS.failed) {
@@ -85,7 +85,7 @@ function RecentCard({ task }: { task: Task }) {
       width={result.width}
       height={result.height}
       thumbhash={result.thumbhash}
-      film={filmOf(result)}
+      video={videoOf(result)}
       href={address}
       isFavorite={task.favorite}
       favoriteLabel={t('home.starred')}
@@ -94,7 +94,7 @@ function RecentCard({ task }: { task: Task }) {
 }
 
 function Running({ task }: { task: Task }) {
-  const words = useTaskWords();
+  const words = useTaskText();
   const { percent } = useTaskProgress(task);
   return (
     <AppLink href={studioAddress(task)} style={{ display: 'block' }}>

@@ -1,42 +1,42 @@
 // For a guest: plates with the sentences they were made from. A press writes the sentence into the composer.
 import { useTranslation } from 'react-i18next';
-import { plateNamed } from '#web/landing/plates.ts';
-import type { Plate } from '#web/landing/plates.ts';
+import { tileNamed } from '#web/landing/tiles.ts';
+import type { Tile } from '#web/landing/tiles.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
-import { Picture } from '#web/ui/base/picture.tsx';
+import { Image } from '#web/ui/base/image.tsx';
 import { Section } from '#web/ui/base/section.tsx';
-import { readLanguage } from '#web/words/start-words.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { writeDraft } from './composer-draft.ts';
 import style from './what-you-can.module.css';
 
 const SHOWN = [
-  plateNamed('train'),
-  plateNamed('pagoda'),
-  plateNamed('whale'),
-  plateNamed('sunflowers'),
-  plateNamed('balloons'),
-  plateNamed('sail'),
-].filter((plate) => plate.src !== '');
+  tileNamed('train'),
+  tileNamed('pagoda'),
+  tileNamed('whale'),
+  tileNamed('sunflowers'),
+  tileNamed('balloons'),
+  tileNamed('sail'),
+].filter((tile) => tile.src !== '');
 
 export function WhatYouCan() {
   const { t } = useTranslation();
   const language = readLanguage();
-  function write(plate: Plate) {
-    writeDraft({ prompt: plate.words[language] });
+  function write(tile: Tile) {
+    writeDraft({ prompt: tile.words[language] });
     document.querySelector<HTMLTextAreaElement>('textarea[data-prompt]')?.focus();
   }
   return (
     <Section title={t('home.what_you_can')}>
       <JustifiedWall
         items={SHOWN}
-        keyOf={(plate) => plate.name}
-        ratioOf={(plate) => plate.width / plate.height}
+        keyOf={(tile) => tile.name}
+        ratioOf={(tile) => tile.width / tile.height}
         isRow
         rowHeight={150}
       >
-        {(plate) => (
-          <button type="button" className={style.plate} onClick={() => write(plate)}>
-            <Picture src={plate.src} alt={plate.words[language]} width={plate.width} height={plate.height} />
+        {(tile) => (
+          <button type="button" className={style.tile} onClick={() => write(tile)}>
+            <Image src={tile.src} alt={tile.words[language]} width={tile.width} height={tile.height} />
             <span className={style.act}>{t('home.use_words')}</span>
           </button>
         )}

@@ -31,7 +31,7 @@ export function ComingPage() {
           </AppLink>
         </div>
       </div>
-      <figure className={style.plate}>
+      <figure className={style.tile}>
         <EmptyFrame ratio={3 / 4} />
         <figcaption className={style.caption}>{t('app.coming.line')}</figcaption>
       </figure>

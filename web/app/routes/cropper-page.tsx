@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
 import { acceptOf, asFile } from '#web/media/media-formats.ts';
-import { useOpenedPicture } from '#web/media/open-picture.ts';
+import { useOpenedImage } from '#web/media/open-image.ts';
 import { useReceivesFiles } from '#web/media/receive-files.ts';
 import { DropZone } from '#web/ui/form/drop-zone.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
-import { readLanguage } from '#web/words/start-words.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { CropperWork } from './cropper-work.tsx';
 import hidden from '#web/ui/base/visually-hidden.module.css';
 import style from './cropper-page.module.css';
@@ -15,28 +15,28 @@ import style from './cropper-page.module.css';
 export function CropperPage() {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
-  const [picture, setPicture] = useState<{ file: File; url: string; number: number } | null>(null);
-  const { bitmap, hasFailed } = useOpenedPicture(picture);
+  const [image, setImage] = useState<{ file: File; url: string; number: number } | null>(null);
+  const { bitmap, hasFailed } = useOpenedImage(image);
   function open([blob]: readonly Blob[]) {
     if (!blob) return;
-    setPicture((before) => ({ file: asFile(blob, 'image'), url: '', number: (before?.number ?? 0) + 1 }));
+    setImage((before) => ({ file: asFile(blob, 'image'), url: '', number: (before?.number ?? 0) + 1 }));
   }
-  useReceivesFiles(root, { kind: 'image', hasRoom: picture === null, take: open });
-  if (picture && bitmap) {
+  useReceivesFiles(root, { kind: 'image', hasRoom: image === null, take: open });
+  if (image && bitmap) {
     return (
       <div ref={root} className={style.work}>
         <h1 className={hidden.hidden}>{t('app.title.cropper')}</h1>
-        {/* Another picture begins anew. */}
-        <CropperWork key={picture.number} bitmap={bitmap} name={picture.file.name} onOpen={open} />
+        {/* Another image begins anew. */}
+        <CropperWork key={image.number} bitmap={bitmap} name={image.file.name} onOpen={open} />
       </div>
     );
   }
-  const isHeic = /\.hei[cf]$/i.test(picture?.file.name ?? '');
+  const isHeic = /\.hei[cf]$/i.test(image?.file.name ?? '');
   return (
     <div ref={root} className={style.empty}>
       <PageTitle aside={t('media.page.about')}>{t('app.title.cropper')}</PageTitle>
       <DropZone
-        label={picture && !hasFailed ? t('media.preparing') : t('media.page.open')}
+        label={image && !hasFailed ? t('media.preparing') : t('media.page.open')}
         note={t('media.page.takes')}
         overLabel={t('media.let_go')}
         accept={`image/*,${acceptOf('image')}`}

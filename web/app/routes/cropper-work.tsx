@@ -1,4 +1,4 @@
-// A picture in the cropper, what file it becomes, and where it goes: to this computer or into a tool.
+// An image in the cropper, what file it becomes, and where it goes: to this computer or into a tool.
 import { Download, ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { useCropper } from '#web/ui/crop/use-cropper.ts';
-import { PICTURE_TOOLS, usePutPicture } from './use-put-picture.ts';
+import { IMAGE_TOOLS, usePutImage } from './use-put-image.ts';
 import style from './cropper-page.module.css';
 
 export type CropperWorkProps = {
@@ -31,7 +31,7 @@ export function CropperWork({ bitmap, name, onOpen }: CropperWorkProps) {
   const { t } = useTranslation();
   const words = useCropperWords();
   const cropper = useCropper(bitmap);
-  const putPicture = usePutPicture();
+  const putImage = usePutImage();
   const input = useRef<HTMLInputElement>(null);
   const [format, setFormat] = useState<CropFormat>(/\.jpe?g$/i.test(name) ? 'jpg' : 'png');
   const [quality, setQuality] = useState(92);
@@ -56,9 +56,9 @@ export function CropperWork({ bitmap, name, onOpen }: CropperWorkProps) {
     const file = await draw();
     if (file) saveFile(file, file.name);
   }
-  async function putInto(tool: (typeof PICTURE_TOOLS)[number]) {
+  async function putInto(tool: (typeof IMAGE_TOOLS)[number]) {
     const file = await draw();
-    if (file) putPicture(tool, file);
+    if (file) putImage(tool, file);
   }
   return (
     <Cropper
@@ -106,7 +106,7 @@ export function CropperWork({ bitmap, name, onOpen }: CropperWorkProps) {
               {t('media.page.use_in')}
             </Button>
           }
-          items={PICTURE_TOOLS.map((tool) => ({
+          items={IMAGE_TOOLS.map((tool) => ({
             label: t(`app.tool.${tool}.name`),
             onSelect: () => void putInto(tool),
           }))}

@@ -1,9 +1,9 @@
 // The eight tools as a list of small plates with a name and a price.
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../shell/app-link.tsx';
-import { sayPointsFrom } from '../shell/say-points.ts';
+import { formatPointsFrom } from '../shell/format-points.ts';
 import { TOOLS } from './tool-list.ts';
-import { TOOL_PLATES } from './tool-plates.ts';
+import { TOOL_TILES } from './tool-tiles.ts';
 import style from './eight-tools.module.css';
 
 export function EightTools() {
@@ -11,17 +11,17 @@ export function EightTools() {
   return (
     <ul className={style.list}>
       {TOOLS.map((tool) => {
-        const plate = TOOL_PLATES[tool.name];
+        const tile = TOOL_TILES[tool.name];
         return (
           <li key={tool.name}>
             <AppLink href={tool.path} className={style.tool}>
-              <span className={style.plate}>
-                {plate && (
+              <span className={style.tile}>
+                {tile && (
                   <img
-                    src={plate.src}
+                    src={tile.src}
                     alt=""
-                    width={plate.width}
-                    height={plate.height}
+                    width={tile.width}
+                    height={tile.height}
                     loading="lazy"
                     decoding="async"
                   />
@@ -29,7 +29,7 @@ export function EightTools() {
               </span>
               <span>
                 <span className={style.name}>{t(`app.tool.${tool.name}.name`)}</span>
-                <span className={style.price}>{sayPointsFrom(t, tool.pointsFrom)}</span>
+                <span className={style.price}>{formatPointsFrom(t, tool.pointsFrom)}</span>
               </span>
             </AppLink>
           </li>

@@ -6,7 +6,7 @@ import { returnFromGoogle } from '#web/session/return-from-google.ts';
 import type { GoogleReturned } from '#web/session/return-from-google.ts';
 import { openLoginToConnect } from '#web/session/user-store.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
-import { readLanguage } from '#web/words/start-words.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { rememberPlace } from '../guards/interrupted-place.ts';
 import { openSignIn } from '../guards/viewer.ts';
 import style from './google-return.module.css';

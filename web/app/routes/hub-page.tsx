@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
-import { publicFilmOf } from '#web/api/task-shape.ts';
+import { publicVideoOf } from '#web/api/task-shape.ts';
 import { useTasks } from '#web/api/use-tasks.ts';
-import { FilmPicture } from '#web/ui/video/film-picture.tsx';
+import { VideoImage } from '#web/ui/video/video-image.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { Section } from '#web/ui/base/section.tsx';
-import { readLanguage } from '#web/words/start-words.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { EffectsRail } from './effects-rail.tsx';
 import { RecentRow } from '../home/recent-row.tsx';
-import { sayPointsFrom } from '../shell/say-points.ts';
+import { formatPointsFrom } from '../shell/format-points.ts';
 import { TOOLS } from './tool-list.ts';
 import type { ToolPlace } from './tool-list.ts';
-import { TOOL_PLATES } from './tool-plates.ts';
+import { TOOL_TILES } from './tool-tiles.ts';
 import { usePublicWorks } from './use-public-works.ts';
 import { useViewer } from '../guards/viewer.ts';
 import style from './hub-page.module.css';
@@ -88,21 +88,21 @@ function HubPage({ hub }: { hub: Hub }) {
 /** Shown by what somebody made with it, or else by a plate of our own. */
 function ToolCard({ tool, work }: { tool: ToolPlace; work: PublicTask | undefined }) {
   const { t } = useTranslation();
-  const plate = TOOL_PLATES[tool.name];
+  const tile = TOOL_TILES[tool.name];
   const shown = work
-    ? { src: work.thumb, alt: work.prompt ?? work.title, film: publicFilmOf(work), ...sizeOf(work) }
-    : plate && { src: plate.src, alt: plate.words[readLanguage()], ...sizeOf(plate) };
+    ? { src: work.thumb, alt: work.prompt ?? work.title, video: publicVideoOf(work), ...sizeOf(work) }
+    : tile && { src: tile.src, alt: tile.words[readLanguage()], ...sizeOf(tile) };
   return (
     <AppLink href={tool.path} className={style.tool}>
       {shown && (
         <span className={style.work} style={{ '--ratio': shown.width / shown.height }}>
-          <FilmPicture {...shown} className={style.picture} isEager />
+          <VideoImage {...shown} className={style.image} isEager />
         </span>
       )}
       <span className={style.name}>{t(`app.tool.${tool.name}.name`)}</span>
       <span className={style.makes}>{t(`app.tool.${tool.name}.makes`)}</span>
       <span className={style.data}>
-        {sayPointsFrom(t, tool.pointsFrom)} · {t(`app.tool.${tool.name}.wait`)}
+        {formatPointsFrom(t, tool.pointsFrom)} · {t(`app.tool.${tool.name}.wait`)}
       </span>
     </AppLink>
   );

@@ -5,11 +5,11 @@ import { PROMPT_CHARACTERS, STYLES, WELCOME_GIFT_POINTS } from '#contract/limits
 import { textToImage } from '#tools/text-to-image/contract.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
 import { Landing } from '#web/landing/landing.tsx';
-import { plateNamed } from '#web/landing/plates.ts';
-import { readLanguage } from '#web/words/start-words.ts';
-import { useTaskWords } from '#web/words/use-task-words.ts';
+import { tileNamed } from '#web/landing/tiles.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useComposerDraft, writeDraft } from '../home/composer-draft.ts';
-import { sayPointsFrom } from '../shell/say-points.ts';
+import { formatPointsFrom } from '../shell/format-points.ts';
 import { TOOLS } from './tool-list.ts';
 import { usePublicWorks } from './use-public-works.ts';
 import { openSignIn, useViewer } from '../guards/viewer.ts';
@@ -17,13 +17,13 @@ import { openSignIn, useViewer } from '../guards/viewer.ts';
 const SHOWN_WORKS = 12;
 
 const usualRun = textToImage.quote.parse({ engine: 'pro' });
-const usualFilm = textToVideo.quote.parse({});
-const plateRun = textToImage.quote.parse({ engine: 'pro', count: 1 });
-const firstStyle = STYLES.find((id) => id === plateNamed('pagoda').style) ?? 'auto';
+const usualVideo = textToVideo.quote.parse({});
+const tileRun = textToImage.quote.parse({ engine: 'pro', count: 1 });
+const firstStyle = STYLES.find((id) => id === tileNamed('pagoda').style) ?? 'auto';
 
 export function LandingPage() {
   const { t } = useTranslation();
-  const words = useTaskWords();
+  const words = useTaskText();
   const navigate = useNavigate();
   const viewer = useViewer();
   const prompt = useComposerDraft((draft) => draft.prompt);
@@ -38,7 +38,7 @@ export function LandingPage() {
       tools={TOOLS.map((tool) => ({
         name: tool.name,
         path: tool.path,
-        price: sayPointsFrom(t, tool.pointsFrom),
+        price: formatPointsFrom(t, tool.pointsFrom),
       }))}
       works={works.data}
       prompt={prompt}
@@ -55,13 +55,13 @@ export function LandingPage() {
           seconds: textToImage.etaSeconds(usualRun),
         },
         video: {
-          price: words.points(textToVideo.price(usualFilm, words.language).price),
-          seconds: textToVideo.etaSeconds(usualFilm),
+          price: words.points(textToVideo.price(usualVideo, words.language).price),
+          seconds: textToVideo.etaSeconds(usualVideo),
         },
       }}
       giftPoints={WELCOME_GIFT_POINTS}
-      plateStyle={words.style({ style: firstStyle })}
-      platePoints={words.points(textToImage.price(plateRun, words.language).price)}
+      tileStyle={words.style({ style: firstStyle })}
+      tilePoints={words.points(textToImage.price(tileRun, words.language).price)}
     />
   );
 }

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
-import { startWords } from '#web/words/start-words.ts';
+import { startI18n } from '#web/i18n/start-i18n.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-beforeAll(() => startWords('test'));
+beforeAll(() => startI18n('test'));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -33,7 +33,7 @@ export function NotFoundPage() {
           </AppLink>
         </div>
       </div>
-      <figure className={style.plate}>
+      <figure className={style.tile}>
         <EmptyFrame ratio={3 / 4} />
         <figcaption className={style.caption}>{t('app.error.missing_plate')}</figcaption>
       </figure>

@@ -7,7 +7,7 @@ import { findPost } from './find-post.ts';
 /** Null where no call of today takes these parameters: then the form has to be looked at first. */
 export async function postAgain(task: Task, clientToken: string): Promise<Posted | null> {
   const { toolContracts } = await import('#tools/contracts.ts');
-  // Without its seed: the same words once more are meant to give another picture.
+  // Without its seed: the same words once more are meant to give another image.
   const { seed: _, ...params } = task.params;
   const found = findPost(toolContracts[toolOfType(task.type)], params);
   if (!found) return null;

@@ -28,7 +28,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   '/ai-image': lazyScreen(async () => (await import('./hub-page.tsx')).ImageHub),
   '/ai-video': lazyScreen(async () => (await import('./hub-page.tsx')).VideoHub),
   '/ai-image/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).ImageStudio),
-  '/ai-video/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).FilmStudio),
+  '/ai-video/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).VideoStudio),
   '/lipsync/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).LipStudio),
   '/upscale/generate': lazyScreen(async () => (await import('#web/gallery/studio-screen.tsx')).UpscaleStudio),
   '/ai-tools/image-cropper': lazyScreen(async () => (await import('./cropper-page.tsx')).CropperPage),
@@ -43,7 +43,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   '/auth/google/callback': lazyScreen(async () => (await import('./google-return.tsx')).GoogleReturn),
   '/admin': lazyScreen(async () => (await import('#web/admin/admin-screen.tsx')).AdminScreen),
   ...(import.meta.env.MODE === 'development' && {
-    '/_ui': lazyScreen(async () => (await import('../components-page/pieces-page.tsx')).PiecesPage),
+    '/_ui': lazyScreen(async () => (await import('../components-page/components-page.tsx')).ComponentsPage),
   }),
 };
 

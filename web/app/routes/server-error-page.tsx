@@ -28,7 +28,7 @@ export function ServerErrorPage({ errorId, onRetry }: { errorId: string; onRetry
           </a>
         </div>
       </div>
-      <figure className={style.plate}>
+      <figure className={style.tile}>
         <EmptyFrame ratio={3 / 4} />
         <figcaption className={style.caption}>{t('app.error.missing_plate')}</figcaption>
       </figure>

@@ -2,10 +2,10 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { UiLinkProps } from '#web/ui/base/ui-link.tsx';
-import { useGate } from '../guards/use-gate.ts';
+import { useRouteGuard } from '../guards/use-route-guard.ts';
 
 export function AppLink({ href, onClick, children, ...rest }: UiLinkProps) {
-  const isClosed = useGate();
+  const isClosed = useRouteGuard();
   function press(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const isPlain =

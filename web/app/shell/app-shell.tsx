@@ -5,18 +5,18 @@ import { PointsSheet } from '#web/points/points-sheet.tsx';
 import { ContentsColumn } from './contents-column.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { TaskHouse } from '../routes/task-house.tsx';
+import { TaskApp } from '../routes/app-task-provider.tsx';
 import { TopBar } from './top-bar.tsx';
-import { TopBarRooms } from './top-bar-rooms.tsx';
+import { TopBarSections } from './top-bar-sections.tsx';
 import style from './app-shell.module.css';
 
 export function AppShell() {
   return (
-    <TaskHouse>
+    <TaskApp>
       <Outlet />
       <KeyHelp />
       <PointsSheet />
-    </TaskHouse>
+    </TaskApp>
   );
 }
 
@@ -26,7 +26,7 @@ export function DefaultLayout() {
     <>
       <SkipLink />
       <TopBar>
-        <TopBarRooms />
+        <TopBarSections />
       </TopBar>
       <div className={style.columns}>
         <aside className={style.side}>
@@ -47,7 +47,7 @@ export function HeaderOnlyLayout({ hasCrumb = true }: { hasCrumb?: boolean }) {
     <>
       <SkipLink />
       <TopBar hasCrumb={hasCrumb}>
-        <TopBarRooms />
+        <TopBarSections />
       </TopBar>
       <main id="content" className={style.main}>
         <Outlet />

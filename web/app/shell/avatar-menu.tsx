@@ -34,7 +34,7 @@ export function AvatarMenu() {
           className={style.button}
           aria-label={`${t('app.account.menu')}: ${viewer.name}${news}`}
         >
-          <Avatar name={viewer.name} picture={viewer.picture} />
+          <Avatar name={viewer.name} image={viewer.image} />
           <UnreadDot className={style.dot} isSilent />
         </button>
       }

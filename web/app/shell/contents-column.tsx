@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { DAILY_POINTS } from '#contract/limits.ts';
-import { useUnseenCount } from '#web/task/task-room.tsx';
+import { useUnseenCount } from '#web/task/task-provider.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import { AppLink } from './app-link.tsx';

@@ -12,8 +12,8 @@ export function DocumentTitle() {
   const unseen = usePollingStore((state) => state.unseen.length);
   useEffect(() => {
     const page = t(place?.title ?? 'app.title.not_found');
-    const house = t('app.name');
-    const title = pathname === '/' ? `${house} — ${page}` : `${page} — ${house}`;
+    const app = t('app.name');
+    const title = pathname === '/' ? `${app} — ${page}` : `${page} — ${app}`;
     document.title = unseen > 0 ? `(${unseen}) ${title}` : title;
   }, [t, place, pathname, unseen]);
   return null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { KeyHint } from '#web/ui/base/key-hint.tsx';
-import { Leaders } from '#web/ui/base/leaders.tsx';
+import { FactList } from '#web/ui/base/fact-list.tsx';
 
 export function KeyHelp() {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export function KeyHelp() {
   }, []);
   return (
     <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('app.keys.title')} width={440}>
-      <Leaders
+      <FactList
         facts={[
           { name: t('app.keys.generate'), value: <KeyHint keys="Ctrl ↵" /> },
           { name: t('app.keys.prompt'), value: <KeyHint keys="/" /> },

@@ -1,6 +1,6 @@
 // The colophon of the public pages.
 import { useTranslation } from 'react-i18next';
-import { readLanguage, switchLanguage } from '#web/words/start-words.ts';
+import { readLanguage, switchLanguage } from '#web/i18n/start-i18n.ts';
 import { AppLink } from './app-link.tsx';
 import { Mark } from './mark.tsx';
 import { THEMES, useTheme } from './theme.ts';

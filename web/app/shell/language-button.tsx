@@ -1,7 +1,7 @@
 // Switches between English and Chinese, without a reload.
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
-import { readLanguage } from '#web/words/start-words.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { choosePreference } from '../preferences.ts';
 
 export function LanguageButton({ className }: { className?: string }) {

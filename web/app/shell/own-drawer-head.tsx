@@ -13,7 +13,7 @@ export function OwnDrawerHead({ viewer }: { viewer: Viewer }) {
   return (
     <div className={style.own}>
       <div className={style.who}>
-        <Avatar name={viewer.name} picture={viewer.picture} size="medium" />
+        <Avatar name={viewer.name} image={viewer.image} size="medium" />
         <span className={style.email}>{viewer.email}</span>
         <PlanBadge />
       </div>

@@ -2,7 +2,7 @@
 import { PLANS } from '#contract/limits.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { Badge } from '#web/ui/base/badge.tsx';
-import { readLanguage } from '#web/words/start-words.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
 
 export function PlanBadge() {
   const plan = useMineStore(({ mine }) => mine?.subscription.plan_id ?? null);

@@ -2,9 +2,9 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { AdminDoor } from '../guards/admin-door.tsx';
+import { AdminGuard } from '../guards/admin-guard.tsx';
 import { ErrorBoundary } from '../routes/error-boundary.tsx';
-import { Guard } from '../guards/guard.tsx';
+import { RouteGuard } from '../guards/route-guard.tsx';
 import { LoadingBar } from './loading-line.tsx';
 import type { RouteAccess } from '../routes/site-map.ts';
 
@@ -16,7 +16,7 @@ export function ScreenFrame({ access, children }: { access: RouteAccess; childre
         {access === 'anyone' ? (
           children
         ) : (
-          <Guard>{access === 'admin' ? <AdminDoor>{children}</AdminDoor> : children}</Guard>
+          <RouteGuard>{access === 'admin' ? <AdminGuard>{children}</AdminGuard> : children}</RouteGuard>
         )}
       </Suspense>
     </ErrorBoundary>

@@ -1,7 +1,7 @@
 // A new page begins at its top, or at the part its address names; Back returns to where one was.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { pageUnder } from './page-under.ts';
+import { backgroundPage } from './background-page.ts';
 
 /** A screen whose code is still loading gets this long to bring the part that is named, in milliseconds. */
 const PATIENCE_MS = 2000;
@@ -11,7 +11,7 @@ const heights = new Map<string, number>();
 export function ScrollToPlace() {
   const { pathname, search, hash, key } = useLocation();
   const kind = useNavigationType();
-  const page = pageUnder(pathname, search);
+  const page = backgroundPage(pathname, search);
   const last = useRef<string | null>(null);
 
   useEffect(() => {

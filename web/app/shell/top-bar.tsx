@@ -12,7 +12,7 @@ import { AppLink } from './app-link.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { Mark } from './mark.tsx';
-import { isRoom, RoomsNav } from './rooms-nav.tsx';
+import { isSection, SectionsNav } from './sections-nav.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { TOOLS, toolAt } from '../routes/tool-list.ts';
 import { useOpenPlace } from '../guards/use-open-place.ts';
@@ -31,12 +31,12 @@ export function TopBar({ hasCrumb = false, children }: TopBarProps) {
   const viewer = useViewer();
   const { pathname } = useLocation();
   const place = useOpenPlace(pathname);
-  const isInRoom = isRoom(pathname);
+  const isInSection = isSection(pathname);
   return (
-    <header className={joinClasses(style.bar, hasCrumb && !isInRoom && style.hasCrumb)}>
+    <header className={joinClasses(style.bar, hasCrumb && !isInSection && style.hasCrumb)}>
       <Mark href="/home" />
-      {isInRoom && <RoomsNav />}
-      {hasCrumb && !isInRoom && place && <Crumb title={t(place.title)} />}
+      {isInSection && <SectionsNav />}
+      {hasCrumb && !isInSection && place && <Crumb title={t(place.title)} />}
       <span className={style.grow} />
       {children}
       {viewer && !viewer.isVip && (

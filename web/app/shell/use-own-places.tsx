@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnreadActivities } from '#web/account/unread-dot.tsx';
 import { useAccountPlace } from '../account/use-account-place.ts';
-import { useIsAdmin } from '../guards/admin-door.tsx';
+import { useIsAdmin } from '../guards/admin-guard.tsx';
 
 export type OwnPlace = {
   label: string;

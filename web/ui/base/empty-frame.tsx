@@ -1,4 +1,4 @@
-// The printer's empty frame: a box with its diagonals, where a picture would be.
+// The printer's empty frame: a box with its diagonals, where an image would be.
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 import style from './empty-frame.module.css';

@@ -1,4 +1,4 @@
-// A ThumbHash as a small picture to stand in for one that is still loading.
+// A ThumbHash as a small image to stand in for one that is still loading.
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 
 const known = new Map<string, string | null>();

@@ -1,5 +1,5 @@
-// Whether one scrolls faster than pictures can be looked at: a wall then draws the colours of its places only, and the
-// pictures when one slows down.
+// Whether one scrolls faster than images can be looked at: a wall then draws the colours of its places only, and the
+// images when one slows down.
 import { startTransition, useEffect, useState } from 'react';
 
 /** Pixels a second. A wheel that is turned to read stays below. */
@@ -17,7 +17,7 @@ export function useIsFlying(): boolean {
     let isFast = false;
     function land() {
       isFast = false;
-      // Pictures may come a moment later than the next turn of the wheel is answered.
+      // Images may come a moment later than the next turn of the wheel is answered.
       startTransition(() => setFlying(false));
     }
     function note() {

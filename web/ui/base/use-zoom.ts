@@ -1,4 +1,4 @@
-// Zooming and moving a picture in its window: wheel, drag, double click, buttons and keys.
+// Zooming and moving an image in its window: wheel, drag, double click, buttons and keys.
 import { useRef, useState } from 'react';
 import type { PointerEvent, WheelEvent } from 'react';
 
@@ -7,7 +7,7 @@ const LARGEST = 8;
 
 type View = { scale: number; x: number; y: number };
 
-/** 1 is the whole picture in the window. */
+/** 1 is the whole image in the window. */
 const whole: View = { scale: 1, x: 0, y: 0 };
 
 export type Zoom = {
@@ -38,7 +38,7 @@ export function useZoom(): Zoom {
       setView((before) => (before.scale > 1 ? whole : scaleView(before, Math.max(1.01, scale)))),
     handlers: {
       onWheel: (event) => {
-        // Without a modifier the wheel belongs to the page, unless the picture is zoomed already.
+        // Without a modifier the wheel belongs to the page, unless the image is zoomed already.
         if (!event.ctrlKey && view.scale === 1) return;
         zoomBy(event.deltaY < 0 ? STEP : 1 / STEP);
       },
@@ -58,7 +58,7 @@ export function useZoom(): Zoom {
   };
 }
 
-/** Keeps the middle of the window where it is; never smaller than the whole picture. */
+/** Keeps the middle of the window where it is; never smaller than the whole image. */
 export function scaleView(before: View, wanted: number): View {
   const scale = Math.min(LARGEST, Math.max(1, wanted));
   if (scale === 1) return whole;

@@ -1,4 +1,4 @@
-// The picture with the frame over it: drag, pinch, wheel and keys. The frame always fills the stage.
+// The image with the frame over it: drag, pinch, wheel and keys. The frame always fills the stage.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { cropPixels, moveCrop, zoomCrop } from './crop-geometry.ts';
@@ -17,7 +17,7 @@ export type CropStageProps = {
   onApply: () => void;
 };
 
-/** Pixels of the screen that an arrow key moves the picture by; with Shift one pixel of the picture. */
+/** Pixels of the screen that an arrow key moves the image by; with Shift one pixel of the image. */
 const KEY_STEP = 10;
 const KEY_ZOOM = 1.1;
 const HANDLES = ['-1 -1', '0 -1', '1 -1', '1 0', '1 1', '0 1', '-1 1', '-1 0'];
@@ -27,7 +27,7 @@ export function CropStage({ source, cropper, label, onApply }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<ReturnType<typeof createCropView>>(null);
-  const { crop, picture, change } = cropper;
+  const { crop, image, change } = cropper;
 
   useLayoutEffect(() => {
     if (!stage.current || !canvas.current || !frame.current) return;
@@ -44,14 +44,14 @@ export function CropStage({ source, cropper, label, onApply }: CropStageProps) {
     // React listens to the wheel passively: the page would scroll as well.
     function turnWheel(event: WheelEvent) {
       event.preventDefault();
-      change((from) => zoomCrop(from, picture, Math.exp(-event.deltaY / 400)));
+      change((from) => zoomCrop(from, image, Math.exp(-event.deltaY / 400)));
     }
     element?.addEventListener('wheel', turnWheel, { passive: false });
     return () => element?.removeEventListener('wheel', turnWheel);
-  }, [change, picture]);
+  }, [change, image]);
 
   function zoomBy(factor: number) {
-    change((from) => zoomCrop(from, picture, factor));
+    change((from) => zoomCrop(from, image, factor));
   }
   function press(event: KeyboardEvent) {
     const act = readKey(event);
@@ -66,7 +66,7 @@ export function CropStage({ source, cropper, label, onApply }: CropStageProps) {
     }
     const step = shiftKey ? 1 : KEY_STEP / scale();
     const move = (x: number, y: number) => () =>
-      change((from) => moveCrop(from, picture, { x: x * step, y: y * step }));
+      change((from) => moveCrop(from, image, { x: x * step, y: y * step }));
     switch (key) {
       case 'ArrowLeft':
         return move(-1, 0);

@@ -1,8 +1,8 @@
-// Where the frame and the picture stand on the stage: the frame in the middle, as large as it fits, gliding there.
+// Where the frame and the image stand on the stage: the frame in the middle, as large as it fits, gliding there.
 import type { Crop } from './crop-geometry.ts';
 import { paintTurned } from './draw-crop.ts';
 
-/** Pixels around the frame, so that its handles are whole and the rest of the picture is seen. */
+/** Pixels around the frame, so that its handles are whole and the rest of the image is seen. */
 const MARGIN = 36;
 const PHONE_MARGIN = 24;
 /** Of the way that is left, in each frame of the screen. */
@@ -75,18 +75,18 @@ export function createCropView(
 
   return {
     show(next: Crop): void {
-      // A turn is no way to glide: the picture stands at once as it was turned.
+      // A turn is no way to glide: the image stands at once as it was turned.
       const isTurned = crop && (crop.turns !== next.turns || crop.isMirrored !== next.isMirrored);
       crop = next;
       if (isTurned) view = null;
       draw();
     },
-    /** While a handle is dragged the picture stands still; it glides when the handle is let go. */
+    /** While a handle is dragged the image stands still; it glides when the handle is let go. */
     hold(next: boolean): void {
       isHeld = next;
       draw();
     },
-    /** Pixels of the screen for one of the picture. */
+    /** Pixels of the screen for one of the image. */
     scale: () => view?.scale ?? 1,
     close(): void {
       cancelAnimationFrame(request);

@@ -47,8 +47,8 @@ export type CropperProps = {
 const MOST_ZOOM = 8;
 
 export function Cropper({ source, cropper, words, onApply, isShapeGiven = false, children }: CropperProps) {
-  const { crop, picture, change } = cropper;
-  const zoom = Math.min(MOST_ZOOM, zoomOf(crop, picture));
+  const { crop, image, change } = cropper;
+  const zoom = Math.min(MOST_ZOOM, zoomOf(crop, image));
   // The icons are named after their axis.
   const acts = [
     { label: words.turn, icon: <RotateCw />, act: cropper.turn },
@@ -68,7 +68,7 @@ export function Cropper({ source, cropper, words, onApply, isShapeGiven = false,
           label={words.zoom}
           value={zoom}
           shown={`${zoom.toFixed(1)}×`}
-          onChange={(next) => change((from) => zoomCrop(from, picture, next / zoomOf(from, picture)), 'zoom')}
+          onChange={(next) => change((from) => zoomCrop(from, image, next / zoomOf(from, image)), 'zoom')}
           min={1}
           max={MOST_ZOOM}
           step={0.1}
@@ -77,7 +77,7 @@ export function Cropper({ source, cropper, words, onApply, isShapeGiven = false,
           label={words.tilt}
           value={crop.tilt}
           shown={`${crop.tilt.toFixed(1)}°`}
-          onChange={(tilt) => change((from) => tiltCrop(from, picture, tilt), 'tilt')}
+          onChange={(tilt) => change((from) => tiltCrop(from, image, tilt), 'tilt')}
           min={-MOST_TILT}
           max={MOST_TILT}
           step={0.5}
@@ -101,8 +101,8 @@ export function Cropper({ source, cropper, words, onApply, isShapeGiven = false,
 
 /** The ratio of the frame, and its exact pixels. */
 function Shape({ cropper, words }: Pick<CropperProps, 'cropper' | 'words'>) {
-  const { crop, picture, shape, change } = cropper;
-  const most = turnedSize(picture, crop.turns);
+  const { crop, image, shape, change } = cropper;
+  const most = turnedSize(image, crop.turns);
   const pixels = cropPixels(crop);
   return (
     <>
@@ -118,7 +118,7 @@ function Shape({ cropper, words }: Pick<CropperProps, 'cropper' | 'words'>) {
         <NumberField
           label={words.width}
           value={pixels.width}
-          onChange={(width) => change((from) => sizeCrop(from, picture, { width }, shape), 'width')}
+          onChange={(width) => change((from) => sizeCrop(from, image, { width }, shape), 'width')}
           min={1}
           max={most.width}
         />
@@ -126,7 +126,7 @@ function Shape({ cropper, words }: Pick<CropperProps, 'cropper' | 'words'>) {
         <NumberField
           label={words.height}
           value={pixels.height}
-          onChange={(height) => change((from) => sizeCrop(from, picture, { height }, shape), 'height')}
+          onChange={(height) => change((from) => sizeCrop(from, image, { height }, shape), 'height')}
           min={1}
           max={most.height}
         />

@@ -10,7 +10,7 @@ export type CropOutput = {
   quality: number;
   /** Only the round part; the corners are clear, or white in a JPG. */
   isRound: boolean;
-  /** No side is longer than this; the pixels of the picture where left out. */
+  /** No side is longer than this; the pixels of the image where left out. */
   mostSide?: number;
 };
 
@@ -20,14 +20,14 @@ const MIME: Readonly<Record<CropFormat, string>> = {
   webp: 'image/webp',
 };
 
-/** The picture as the crop turns it, around its own middle. The context stands where that middle belongs. */
+/** The image as the crop turns it, around its own middle. The context stands where that middle belongs. */
 export function paintTurned(context: CanvasRenderingContext2D, source: ImageBitmap, crop: Crop): void {
   context.rotate(((crop.tilt + crop.turns * 90) * Math.PI) / 180);
   context.scale(crop.isMirrored ? -1 : 1, 1);
   context.drawImage(source, -source.width / 2, -source.height / 2);
 }
 
-/** One pixel of the file is one of the picture, unless that were too many. Throws where this browser cannot paint so large a picture. */
+/** One pixel of the file is one of the image, unless that were too many. Throws where this browser cannot paint so large an image. */
 export async function drawCrop(
   source: ImageBitmap,
   crop: Crop,

@@ -1,4 +1,4 @@
-// Fingers and mouse on the stage of a crop: one moves the picture or a handle of the frame, two pinch.
+// Fingers and mouse on the stage of a crop: one moves the image or a handle of the frame, two pinch.
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 import { dragHandle, moveCrop, zoomCrop } from './crop-geometry.ts';
@@ -11,7 +11,7 @@ type Drag = {
   /** Names the gesture in the history. */
   gesture: string;
   handle: Handle | null;
-  /** Pixels of the screen for one of the picture, when it began. */
+  /** Pixels of the screen for one of the image, when it began. */
   scale: number;
 };
 
@@ -42,7 +42,7 @@ export function useCropPointers(cropper: Cropper, scale: () => number, hold: (is
     const held = drag.current;
     if (!finger || !held) return;
     finger.now = { x: event.clientX, y: event.clientY };
-    const { picture, shape } = cropper;
+    const { image, shape } = cropper;
     const [first = finger, second] = [...fingers.current.values()];
     const by = {
       x: (first.now.x - first.start.x) / held.scale,
@@ -55,8 +55,8 @@ export function useCropPointers(cropper: Cropper, scale: () => number, hold: (is
         y: (by.y + (second.now.y - second.start.y) / held.scale) / 2,
       };
       cropper.change((from) => {
-        const moved = moveCrop(from, picture, { x: -middle.x, y: -middle.y });
-        return zoomCrop(moved, picture, factor);
+        const moved = moveCrop(from, image, { x: -middle.x, y: -middle.y });
+        return zoomCrop(moved, image, factor);
       }, held.gesture);
       return;
     }
@@ -64,9 +64,9 @@ export function useCropPointers(cropper: Cropper, scale: () => number, hold: (is
     cropper.change(
       (from) =>
         handle
-          ? dragHandle(from, picture, handle, by, shape)
-          : // The frame stands still on the stage, so the picture goes with the finger.
-            moveCrop(from, picture, { x: -by.x, y: -by.y }),
+          ? dragHandle(from, image, handle, by, shape)
+          : // The frame stands still on the stage, so the image goes with the finger.
+            moveCrop(from, image, { x: -by.x, y: -by.y }),
       held.gesture,
     );
   }

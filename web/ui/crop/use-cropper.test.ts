@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { moveCrop, tiltCrop, zoomCrop } from './crop-geometry.ts';
 import { useCropper } from './use-cropper.ts';
 
-const PICTURE = { width: 1200, height: 800 };
-const open = () => renderHook(() => useCropper(PICTURE)).result;
+const IMAGE = { width: 1200, height: 800 };
+const open = () => renderHook(() => useCropper(IMAGE)).result;
 
 it('[product 2.9] undoes and redoes one act at a time', () => {
   const cropper = open();
@@ -28,7 +28,7 @@ it('[product 2.9] undoes and redoes one act at a time', () => {
 it('makes one step of a gesture, each part of it from where it began', () => {
   const cropper = open();
   for (const tilt of [5, 20, 40, 0.5]) {
-    act(() => cropper.current.change((from) => tiltCrop(from, PICTURE, tilt), 'tilt'));
+    act(() => cropper.current.change((from) => tiltCrop(from, IMAGE, tilt), 'tilt'));
   }
   // The far tilt on the way has not made the frame smaller than the last one needs.
   expect(cropper.current.crop.width).toBeGreaterThan(1180);
@@ -38,7 +38,7 @@ it('makes one step of a gesture, each part of it from where it began', () => {
 
 it('begins a new step after the gesture has ended', () => {
   const cropper = open();
-  const drag = () => cropper.current.change((from) => zoomCrop(from, PICTURE, 2), 'drag');
+  const drag = () => cropper.current.change((from) => zoomCrop(from, IMAGE, 2), 'drag');
   act(drag);
   act(() => cropper.current.endGesture());
   act(drag);
@@ -49,11 +49,11 @@ it('begins a new step after the gesture has ended', () => {
 
 it('keeps no step of an act that changes nothing', () => {
   const cropper = open();
-  act(() => cropper.current.change((from) => moveCrop(from, PICTURE, { x: 9, y: 0 })));
+  act(() => cropper.current.change((from) => moveCrop(from, IMAGE, { x: 9, y: 0 })));
   expect(cropper.current.canUndo).toBe(false);
 });
 
-it('turns a ratio with the picture, and comes back as it was opened', () => {
+it('turns a ratio with the image, and comes back as it was opened', () => {
   const cropper = open();
   act(() => cropper.current.setRatio('16:9'));
   act(() => cropper.current.turn());

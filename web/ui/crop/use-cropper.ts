@@ -18,7 +18,7 @@ type Act =
 const STEPS_KEPT = 100;
 
 export type Cropper = {
-  picture: Size;
+  image: Size;
   crop: Crop;
   ratio: CropRatio;
   /** Width divided by height; null: free. */
@@ -40,15 +40,15 @@ export type Cropper = {
   reset: () => void;
 };
 
-export function useCropper(picture: Size, firstRatio: CropRatio = 'free'): Cropper {
-  const { width, height } = picture;
+export function useCropper(image: Size, firstRatio: CropRatio = 'free'): Cropper {
+  const { width, height } = image;
   const [history, act] = useReducer(takeAct, null, () => beginHistory({ width, height }, firstRatio));
   const acts = useMemo(() => {
     const whole = { width, height };
     const change = (next: (from: Step) => Step, gesture: string | null = null) =>
       act({ type: 'change', next, gesture });
     return {
-      picture: whole,
+      image: whole,
       change: (next: (from: Crop) => Crop, gesture?: string) =>
         change(({ crop, ratio }) => ({ crop: next(crop), ratio }), gesture),
       endGesture: () => act({ type: 'end' }),
@@ -76,8 +76,8 @@ export function useCropper(picture: Size, firstRatio: CropRatio = 'free'): Cropp
   };
 }
 
-function beginHistory(picture: Size, ratio: CropRatio): History {
-  return { past: [], now: { crop: startCrop(picture, shapeOf(ratio)), ratio }, future: [], gesture: null };
+function beginHistory(image: Size, ratio: CropRatio): History {
+  return { past: [], now: { crop: startCrop(image, shapeOf(ratio)), ratio }, future: [], gesture: null };
 }
 
 /** Exported for its test. */

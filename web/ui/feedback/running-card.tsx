@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../base/join-classes.ts';
 import { thumbhashUrl } from '../base/thumbhash-url.ts';
-import { WetBar } from './wet-bar.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import style from './running-card.module.css';
 
 export type RunningCardProps = {
@@ -14,7 +14,7 @@ export type RunningCardProps = {
   percent: number | null;
   /** "about 7 s left", "2 ahead · ~3 min". */
   note?: ReactNode;
-  /** A ThumbHash or an earlier picture to come out of. */
+  /** A ThumbHash or an earlier image to come out of. */
   thumbhash?: string | null;
   /** wall = small numeral; page = large. */
   size?: 'wall' | 'page';
@@ -47,7 +47,7 @@ export function RunningCard({
         )}
         {note !== undefined && <span className={style.note}>{note}</span>}
       </div>
-      {!isBarHidden && <WetBar label={label} percent={percent} className={style.bar} />}
+      {!isBarHidden && <ProgressBar label={label} percent={percent} className={style.bar} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import style from './skeleton.module.css';
 
 export type SkeletonProps = {
-  /** Width divided by height, for a picture. */
+  /** Width divided by height, for an image. */
   ratio?: number;
   /** CSS lengths, for a line of text. */
   width?: string;

@@ -1,6 +1,6 @@
 // The kept part of a sound: its ends never cross, and never keep too little or too much.
 import { describe, expect, it } from 'vitest';
-import { isWhole, moveEnd, startRange } from './kept-range.ts';
+import { isWhole, moveEnd, startRange } from './selected-range.ts';
 import { wavePeaks } from '../video/wave-peaks.ts';
 
 const LIMITS = { duration: 100, least: 1, most: 60 };

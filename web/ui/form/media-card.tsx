@@ -1,20 +1,20 @@
-// One work as a picture or a film: nothing on it at rest; a square, a star and acts when it is pointed at.
+// One work as an image or a video: nothing on it at rest; a square, a star and acts when it is pointed at.
 import { Ellipsis, Star } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { FilmLayer, FilmScrub } from '../video/film-layer.tsx';
-import type { FilmSource } from '../video/film-source.ts';
-import { FilmStrip } from '../video/film-strip.tsx';
+import { VideoLayer, VideoScrub } from '../video/video-layer.tsx';
+import type { VideoSource } from '../video/video-source.ts';
+import { VideoStrip } from '../video/video-strip.tsx';
 import { joinClasses } from '../base/join-classes.ts';
 import { Menu } from '../layer/menu.tsx';
 import type { MenuItem } from '../layer/menu.tsx';
-import { Picture } from '../base/picture.tsx';
+import { Image } from '../base/image.tsx';
 import { SelectSquare } from './select-square.tsx';
 import { UiLink } from '../base/ui-link.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
 import { useCardPress } from '../wall/use-card-press.ts';
 import type { CardSelection } from '../wall/use-card-press.ts';
-import { useQuietFilm } from '../video/use-quiet-film.ts';
+import { useHoverVideo } from '../video/use-hover-video.ts';
 import style from './media-card.module.css';
 
 const NO_ACTS: readonly MediaCardAct[] = [];
@@ -40,10 +40,10 @@ export type MediaCardProps = {
   acts?: readonly MediaCardAct[] | (() => readonly MediaCardAct[]);
   menu?: readonly MenuItem[] | (() => readonly MenuItem[]);
   selection?: CardSelection;
-  /** It is a film: `src` is its poster. */
-  film?: FilmSource;
-  /** page = the strip stands under the picture, with frames to look through; wall = small, inside its lower edge. */
-  filmSize?: 'page' | 'wall';
+  /** It is a video: `src` is its poster. */
+  video?: VideoSource;
+  /** page = the strip stands under the image, with frames to look through; wall = small, inside its lower edge. */
+  videoSize?: 'page' | 'wall';
   isDeveloping?: boolean;
   isEager?: boolean;
   /** Of its link, where the wall has one stop of the Tab key only. */
@@ -65,8 +65,8 @@ export function MediaCard({
   acts = NO_ACTS,
   menu = NO_MENU,
   selection,
-  film,
-  filmSize = 'wall',
+  video,
+  videoSize = 'wall',
   isDeveloping,
   isEager,
   tabIndex,
@@ -74,17 +74,17 @@ export function MediaCard({
 }: MediaCardProps) {
   const words = useUiWords();
   const press = useCardPress(selection, onOpen);
-  const { quiet, state, hand } = useQuietFilm(selection?.isOn ? undefined : film);
-  const { attachRoom, attachClock } = quiet;
+  const { hoverVideo, state, hand } = useHoverVideo(selection?.isOn ? undefined : video);
+  const { attachContainer, attachClock } = hoverVideo;
   // What is seen only when one points at it is drawn only then: a wall has many cards.
   const [isWoken, setWoken] = useState(false);
   const wake = () => setWoken(true);
   const isSelected = selection?.isSelected ?? false;
-  const isPage = film !== undefined && filmSize === 'page';
+  const isPage = video !== undefined && videoSize === 'page';
 
   return (
     <div
-      ref={film && attachRoom}
+      ref={video && attachContainer}
       className={joinClasses(style.card, isSelected && style.selected, selection?.isOn && style.selecting)}
       {...hand}
       onPointerEnter={(event) => {
@@ -104,7 +104,7 @@ export function MediaCard({
           {...press}
           aria-current={isSelected || undefined}
         >
-          <Picture
+          <Image
             src={src}
             alt={alt}
             width={width}
@@ -114,17 +114,17 @@ export function MediaCard({
             isDeveloping={isDeveloping}
             isEager={isEager}
             onFail={onFail}
-            className={style.picture}
+            className={style.image}
           />
-          {film && state.isOn && <FilmLayer source={film} quiet={quiet} state={state} />}
-          {isPage && state.isOn && <FilmScrub source={film} quiet={quiet} state={state} />}
+          {video && state.isOn && <VideoLayer source={video} hoverVideo={hoverVideo} state={state} />}
+          {isPage && state.isOn && <VideoScrub source={video} hoverVideo={hoverVideo} state={state} />}
         </UiLink>
-        {film && !isPage && (
-          <FilmStrip
+        {video && !isPage && (
+          <VideoStrip
             ref={attachClock}
             size="wall"
-            seconds={film.seconds}
-            hasSound={film.hasSound}
+            seconds={video.seconds}
+            hasSound={video.hasSound}
             isPlaying={state.isPlaying}
           />
         )}
@@ -139,14 +139,14 @@ export function MediaCard({
         {isWoken && !selection?.isOn && <CardActs acts={acts} menu={menu} more={words.more} />}
       </div>
       {isPage && (
-        <FilmStrip
+        <VideoStrip
           ref={attachClock}
-          seconds={film.seconds}
-          hasSound={film.hasSound}
+          seconds={video.seconds}
+          hasSound={video.hasSound}
           isPlaying={state.isPlaying}
           isMuted={state.isMuted}
-          onToggle={quiet.toggle}
-          onToggleSound={quiet.toggleSound}
+          onToggle={hoverVideo.toggle}
+          onToggleSound={hoverVideo.toggleSound}
         />
       )}
     </div>

@@ -1,10 +1,10 @@
-// A filled place: the picture or film uncropped on mat, a cross in its corner, its upload as a wet line.
+// A filled place: the image or video uncropped on mat, a cross in its corner, its upload as a wet line.
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../base/join-classes.ts';
 import { thumbhashUrl } from '../base/thumbhash-url.ts';
 import { useDropTarget } from './use-drop-target.ts';
-import { WetBar } from '../feedback/wet-bar.tsx';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
 import style from './media-slot.module.css';
 
 export type MediaSlotProps = {
@@ -14,7 +14,7 @@ export type MediaSlotProps = {
   onRemove: () => void;
   /** Percent on its way; null when it has arrived or has not begun. */
   percent?: number | null;
-  /** Said on the picture while it is on its way, and for the ear. */
+  /** Said on the image while it is on its way, and for the ear. */
   progressLabel?: string;
   thumbhash?: string;
   isSmall?: boolean;
@@ -53,7 +53,7 @@ export function MediaSlot({
       {children}
       {progressLabel && <span className={style.said}>{progressLabel}</span>}
       {percent !== null && (
-        <WetBar label={progressLabel ?? label} percent={percent} className={style.progress} />
+        <ProgressBar label={progressLabel ?? label} percent={percent} className={style.progress} />
       )}
       {isOver && <span className={style.over}>{overLabel}</span>}
       <button type="button" className={style.remove} aria-label={removeLabel} onClick={onRemove}>

@@ -1,4 +1,4 @@
-// The seed of a picture: random each time, or a fixed number that gives the same picture again.
+// The seed of an image: random each time, or a fixed number that gives the same image again.
 import { Dices } from 'lucide-react';
 import { IconButton } from '../base/icon-button.tsx';
 import { NumberField } from './number-field.tsx';

@@ -1,4 +1,4 @@
-// Styles to choose by their pictures: four columns of squares, the chosen one in an ink frame.
+// Styles to choose by their images: four columns of squares, the chosen one in an ink frame.
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FieldSet } from './field.tsx';
@@ -9,8 +9,8 @@ import style from './style-picker.module.css';
 export type StyleChoice<Value extends string> = {
   value: Value;
   label: ReactNode;
-  /** A picture of the style; without one the label stands in the square as a word. */
-  picture?: string;
+  /** An image of the style; without one the label stands in the square as a word. */
+  image?: string;
 };
 
 export type StylePickerProps<Value extends string> = FieldProps & {
@@ -41,10 +41,10 @@ export function StylePicker<Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.picture ? (
+            {option.image ? (
               <img
-                className={style.picture}
-                src={option.picture}
+                className={style.image}
+                src={option.image}
                 alt=""
                 width={80}
                 height={80}

@@ -13,7 +13,7 @@ export type SwitchProps = {
 
 export function Switch({ label, isOn, onChange, labelAt = 'after', disabled }: SwitchProps) {
   return (
-    <label className={labelAt === 'before' ? style.apart : style.together}>
+    <label className={labelAt === 'before' ? style.apart : style.runInParallel}>
       {labelAt === 'before' && <span>{label}</span>}
       <input
         type="checkbox"

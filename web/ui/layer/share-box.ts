@@ -1,4 +1,4 @@
-// A box in shares of a picture, from its upper left corner: moved and resized, it never leaves the picture.
+// A box in shares of an image, from its upper left corner: moved and resized, it never leaves the image.
 
 export type ShareBox = { x: number; y: number; width: number; height: number };
 
@@ -12,7 +12,7 @@ export function moveBox(box: ShareBox, across: number, down: number): ShareBox {
   };
 }
 
-/** Its middle stays where it is, as far as the picture allows: the other side moves as much as the one that is pulled. */
+/** Its middle stays where it is, as far as the image allows: the other side moves as much as the one that is pulled. */
 export function resizeBox(box: ShareBox, across: number, down: number): ShareBox {
   const [x, width] = resizeSide(box.x, box.width, across);
   const [y, height] = resizeSide(box.y, box.height, down);

@@ -1,37 +1,37 @@
-// The frame that a film shows now, as a picture in its own pixels.
-export async function grabFrame(film: HTMLVideoElement): Promise<Blob> {
+// The frame that a video shows now, as an image in its own pixels.
+export async function grabFrame(video: HTMLVideoElement): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  canvas.width = film.videoWidth;
-  canvas.height = film.videoHeight;
-  canvas.getContext('2d')?.drawImage(film, 0, 0);
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no frame'))), 'image/png');
   });
 }
 
-/** Goes to a place of the film and waits until it is shown there. */
-function seekTo(film: HTMLVideoElement, seconds: number): Promise<void> {
+/** Goes to a place of the video and waits until it is shown there. */
+function seekTo(video: HTMLVideoElement, seconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    film.addEventListener('seeked', () => resolve(), { once: true });
-    film.addEventListener('error', () => reject(new Error('the film cannot be read')), { once: true });
-    film.currentTime = seconds;
+    video.addEventListener('seeked', () => resolve(), { once: true });
+    video.addEventListener('error', () => reject(new Error('the film cannot be read')), { once: true });
+    video.currentTime = seconds;
   });
 }
 
-/** One frame of a film that is not on the page. */
+/** One frame of a video that is not on the page. */
 export async function grabFrameAt(src: string, seconds: number): Promise<Blob> {
-  const film = document.createElement('video');
-  Object.assign(film, { muted: true, preload: 'auto', playsInline: true, crossOrigin: 'anonymous' });
+  const video = document.createElement('video');
+  Object.assign(video, { muted: true, preload: 'auto', playsInline: true, crossOrigin: 'anonymous' });
   try {
     await new Promise<void>((resolve, reject) => {
-      film.addEventListener('loadeddata', () => resolve(), { once: true });
-      film.addEventListener('error', () => reject(new Error('the film cannot be read')), { once: true });
-      film.src = src;
+      video.addEventListener('loadeddata', () => resolve(), { once: true });
+      video.addEventListener('error', () => reject(new Error('the film cannot be read')), { once: true });
+      video.src = src;
     });
-    await seekTo(film, seconds);
-    return await grabFrame(film);
+    await seekTo(video, seconds);
+    return await grabFrame(video);
   } finally {
-    film.removeAttribute('src');
-    film.load();
+    video.removeAttribute('src');
+    video.load();
   }
 }

@@ -1,4 +1,4 @@
-// The box over a picture: keys and pointer move it, and it never leaves the picture.
+// The box over an image: keys and pointer move it, and it never leaves the image.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MouthBox } from './mouth-box.tsx';
@@ -17,7 +17,7 @@ function show(start = box) {
       box={start}
       onChange={onChange}
       label="Mouth"
-      sayPlace={({ x, y }) => `${Math.round(x * 100)} across, ${Math.round(y * 100)} down`}
+      formatPlace={({ x, y }) => `${Math.round(x * 100)} across, ${Math.round(y * 100)} down`}
       keys="Arrows move"
     >
       <img src="data:," alt="" />

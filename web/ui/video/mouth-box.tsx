@@ -1,4 +1,4 @@
-// A box over a picture that says where something is: dragged, pulled larger at its corner, or moved with the arrow keys.
+// A box over an image that says where something is: dragged, pulled larger at its corner, or moved with the arrow keys.
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { moveBox, resizeBox } from '../layer/share-box.ts';
@@ -7,7 +7,7 @@ import hidden from '../base/visually-hidden.module.css';
 import style from './mouth-box.module.css';
 
 export type MouthBoxProps = {
-  /** The picture, as wide as the place. */
+  /** The image, as wide as the place. */
   children: ReactNode;
   /** Width divided by height. */
   ratio: number;
@@ -18,7 +18,7 @@ export type MouthBoxProps = {
   /** Stands on the box, and names it. */
   label: string;
   /** Where it is, for the ear: "50 % across, 66 % down". */
-  sayPlace: (box: ShareBox) => string;
+  formatPlace: (box: ShareBox) => string;
   /** What the keys do, for the ear. */
   keys: string;
   /** Nobody has said yet that it is in the right place. */
@@ -36,7 +36,7 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
 };
 
 export function MouthBox({ children, ratio, box, onChange, around, label, ...props }: MouthBoxProps) {
-  const { sayPlace, keys, isGuess = false } = props;
+  const { formatPlace, keys, isGuess = false } = props;
   const keysId = useId();
   const stage = useRef<HTMLDivElement>(null);
   /** Where it was taken hold of, and as what it was then. */
@@ -83,7 +83,7 @@ export function MouthBox({ children, ratio, box, onChange, around, label, ...pro
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={`${label}, ${sayPlace(box)}`}
+        aria-label={`${label}, ${formatPlace(box)}`}
         aria-describedby={keysId}
         data-guess={isGuess || undefined}
         className={style.box}

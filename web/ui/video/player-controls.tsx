@@ -1,9 +1,9 @@
-// The 44 pixels under a film: play, the time, the perforations, loop, speed, sound, the frame, full screen.
+// The 44 pixels under a video: play, the time, the perforations, loop, speed, sound, the frame, full screen.
 import { Camera, Ellipsis, Maximize, Pause, Play, Repeat, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { sayClock } from './film-clock.ts';
-import { SPEEDS } from './film-player.ts';
-import type { FilmPlayer, PlayerState } from './film-player.ts';
+import { formatClock } from './video-clock.ts';
+import { SPEEDS } from './video-player.ts';
+import type { VideoPlayer, PlayerState } from './video-player.ts';
 import { joinClasses } from '../base/join-classes.ts';
 import { Menu } from '../layer/menu.tsx';
 import type { MenuItem } from '../layer/menu.tsx';
@@ -13,7 +13,7 @@ import { showOnWholeScreen } from './use-player-keys.ts';
 import style from './player.module.css';
 
 export type PlayerControlsProps = {
-  player: FilmPlayer;
+  player: VideoPlayer;
   state: PlayerState;
   /** What becomes the full screen. */
   root: RefObject<HTMLElement | null>;
@@ -39,9 +39,9 @@ export function PlayerControls({ player, state, root, hasSound, size, frame }: P
         icon={state.isPlaying ? <Pause className={style.solid} /> : <Play className={style.solid} />}
         onPress={player.toggle}
       />
-      <span className={style.time}>{sayClock(state.time, isPage)}</span>
+      <span className={style.time}>{formatClock(state.time, isPage)}</span>
       <PlayerTrack player={player} state={state} />
-      <span className={joinClasses(style.time, style.wide)}>{sayClock(state.duration, isPage)}</span>
+      <span className={joinClasses(style.time, style.wide)}>{formatClock(state.duration, isPage)}</span>
       {isPage && (
         <>
           <Control

@@ -1,11 +1,11 @@
-// The line of perforations on which a film is looked through; what has passed is wet.
+// The line of perforations on which a video is looked through; what has passed is wet.
 import type { KeyboardEvent } from 'react';
-import { sayClock } from './film-clock.ts';
-import type { FilmPlayer, PlayerState } from './film-player.ts';
+import { formatClock } from './video-clock.ts';
+import type { VideoPlayer, PlayerState } from './video-player.ts';
 import { useUiWords } from '../base/ui-words.tsx';
 import style from './player.module.css';
 
-export function PlayerTrack({ player, state }: { player: FilmPlayer; state: PlayerState }) {
+export function PlayerTrack({ player, state }: { player: VideoPlayer; state: PlayerState }) {
   const words = useUiWords();
   const { paint } = player;
   function press(event: KeyboardEvent) {
@@ -19,7 +19,7 @@ export function PlayerTrack({ player, state }: { player: FilmPlayer; state: Play
       <input
         type="range"
         aria-label={words.position}
-        aria-valuetext={`${sayClock(state.time, true)} / ${sayClock(state.duration, true)}`}
+        aria-valuetext={`${formatClock(state.time, true)} / ${formatClock(state.duration, true)}`}
         min={0}
         max={state.duration}
         step={0.01}

@@ -29,9 +29,9 @@ function draw(keys: 'page' | 'inside' = 'page') {
       frame={{ label: 'This frame', items: () => [] }}
     />,
   );
-  const film = container.querySelector('video');
-  if (!film) throw new Error('no film');
-  return film;
+  const video = container.querySelector('video');
+  if (!video) throw new Error('no film');
+  return video;
 }
 
 const press = (key: string, more: object = {}, target: Element = document.body) =>
@@ -44,22 +44,22 @@ it('plays and stops with Space', () => {
 });
 
 it('walks by frames with the arrows, by seconds with Shift', () => {
-  const film = draw();
+  const video = draw();
   press('ArrowRight');
   press('ArrowRight');
-  expect(Math.floor(film.currentTime * 24)).toBe(2);
+  expect(Math.floor(video.currentTime * 24)).toBe(2);
   press('ArrowLeft');
-  expect(Math.floor(film.currentTime * 24)).toBe(1);
+  expect(Math.floor(video.currentTime * 24)).toBe(1);
 });
 
 it('loops until L, sounds after M', () => {
-  const film = draw();
-  expect(film.loop).toBe(true);
+  const video = draw();
+  expect(video.loop).toBe(true);
   press('l');
-  expect(film.loop).toBe(false);
-  expect(film.muted).toBe(true);
+  expect(video.loop).toBe(false);
+  expect(video.muted).toBe(true);
   press('m');
-  expect(film.muted).toBe(false);
+  expect(video.muted).toBe(false);
 });
 
 it('leaves the keys to a field, and the page to others where it only plays along', () => {
@@ -70,10 +70,10 @@ it('leaves the keys to a field, and the page to others where it only plays along
   expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
 });
 
-it('says when a film cannot be played, and tries again', () => {
-  const film = draw();
-  act(() => void film.dispatchEvent(new Event('error')));
-  vi.spyOn(film, 'load').mockReturnValue();
+it('says when a video cannot be played, and tries again', () => {
+  const video = draw();
+  act(() => void video.dispatchEvent(new Event('error')));
+  vi.spyOn(video, 'load').mockReturnValue();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(film.load).toHaveBeenCalled();
+  expect(video.load).toHaveBeenCalled();
 });

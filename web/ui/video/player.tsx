@@ -1,14 +1,14 @@
-// A film with its controls in a film frame.
+// A video with its controls in a video frame.
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { FilmPlayer } from './film-player.ts';
+import type { VideoPlayer } from './video-player.ts';
 import { useIsPhone } from '../base/use-is-phone.ts';
 import type { MenuItem } from '../layer/menu.tsx';
 import { joinClasses } from '../base/join-classes.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { SmallAction } from '../base/small-action.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
-import { useFilmPlayer } from './use-film-player.ts';
+import { useVideoPlayer } from './use-video-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import style from './player.module.css';
 
@@ -23,15 +23,15 @@ export type PlayerProps = {
   duration: number;
   fps: number;
   hasSound: boolean;
-  /** An address of WebVTT, shown over the film. */
+  /** An address of WebVTT, shown over the video. */
   captions?: { src: string; language: string } | undefined;
   size?: 'page' | 'small';
   keys?: 'page' | 'inside';
   /** What can be done with the frame that is shown. */
-  frame?: { label: string; items: (player: FilmPlayer) => readonly MenuItem[] };
-  /** What stands under the controls and follows the film. */
-  Below?: ((props: { player: FilmPlayer; src: string }) => ReactNode) | undefined;
-  /** Told when the film cannot be had, for example because its address ran out. */
+  frame?: { label: string; items: (player: VideoPlayer) => readonly MenuItem[] };
+  /** What stands under the controls and follows the video. */
+  Below?: ((props: { player: VideoPlayer; src: string }) => ReactNode) | undefined;
+  /** Told when the video cannot be had, for example because its address ran out. */
   onFail?: () => void;
 };
 
@@ -53,7 +53,7 @@ export function Player({
 }: PlayerProps) {
   const words = useUiWords();
   const root = useRef<HTMLDivElement>(null);
-  const [player, state] = useFilmPlayer(duration, fps);
+  const [player, state] = useVideoPlayer(duration, fps);
   const { attach } = player;
   const isPhone = useIsPhone();
   usePlayerKeys({ player, root, reach: keys });
@@ -69,7 +69,7 @@ export function Player({
             ref={attach}
             src={src}
             poster={poster}
-            className={style.film}
+            className={style.video}
             width={width}
             height={height}
             muted

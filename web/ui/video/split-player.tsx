@@ -1,14 +1,14 @@
-// A film before and after in one frame: both run together, a line parts them, a loupe looks closer.
+// A video before and after in one frame: both run together, a line parts them, a loupe looks closer.
 import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { CompareFrame } from './compare-frame.tsx';
 import type { CompareMode } from './compare-frame.tsx';
-import { followFilm } from './follow-film.ts';
+import { followVideo } from './follow-video.ts';
 import { joinClasses } from '../base/join-classes.ts';
-import { Loupe } from './loupe.tsx';
+import { Magnifier } from './magnifier.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import type { PlayerControlsProps } from './player-controls.tsx';
-import { useFilmPlayer } from './use-film-player.ts';
+import { useVideoPlayer } from './use-video-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import playerStyle from './player.module.css';
 import style from './split-player.module.css';
@@ -40,7 +40,7 @@ export function SplitPlayer({
   frame,
 }: SplitPlayerProps) {
   const root = useRef<HTMLElement>(null);
-  const [player, state] = useFilmPlayer(after.duration, after.fps);
+  const [player, state] = useVideoPlayer(after.duration, after.fps);
   const { attach } = player;
   const [leader, setLeader] = useState<HTMLVideoElement | null>(null);
   const [follower, setFollower] = useState<HTMLVideoElement | null>(null);
@@ -50,7 +50,7 @@ export function SplitPlayer({
   useShift(setHeld);
 
   useEffect(() => attach(leader), [attach, leader]);
-  useEffect(() => (leader && follower ? followFilm(leader, follower) : undefined), [leader, follower]);
+  useEffect(() => (leader && follower ? followVideo(leader, follower) : undefined), [leader, follower]);
 
   const isLarge = isActual || isHeld;
   const scale = isLarge && leader ? after.width / devicePixelRatio / leader.clientWidth : 1;
@@ -66,7 +66,7 @@ export function SplitPlayer({
       y: Math.min(1, Math.max(0, (event.clientY - box.top) / box.height)),
     });
   }
-  const film = {
+  const video = {
     playsInline: true,
     preload: 'auto',
     crossOrigin: 'anonymous',
@@ -74,20 +74,20 @@ export function SplitPlayer({
   } as const;
   return (
     <section ref={root} aria-label={label} className={joinClasses(playerStyle.player, style.split)}>
-      <div className={style.room} onPointerMove={look}>
+      <div className={style.container} onPointerMove={look}>
         <CompareFrame
           ratio={after.width / after.height}
           mode={mode}
           tags={tags}
           before={
-            <video muted ref={setFollower} src={before.src} poster={before.poster} style={large} {...film} />
+            <video muted ref={setFollower} src={before.src} poster={before.poster} style={large} {...video} />
           }
           after={
-            <video muted ref={setLeader} src={after.src} poster={after.poster} style={large} {...film} />
+            <video muted ref={setLeader} src={after.src} poster={after.poster} style={large} {...video} />
           }
         >
           {mode === 'split' && !isLarge && leader && follower && (
-            <Loupe before={follower} after={leader} {...looked} />
+            <Magnifier before={follower} after={leader} {...looked} />
           )}
         </CompareFrame>
       </div>

@@ -1,10 +1,10 @@
 // The keys of a player: Space, ← → by a frame (with Shift by a second), L loop, M sound, F full screen.
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import type { FilmPlayer } from './film-player.ts';
+import type { VideoPlayer } from './video-player.ts';
 
 export type PlayerKeys = {
-  player: FilmPlayer;
+  player: VideoPlayer;
   root: RefObject<HTMLElement | null>;
   /** The keys of the whole page, or only of the player when it has the focus. */
   reach: 'page' | 'inside';
@@ -29,7 +29,7 @@ export function usePlayerKeys({ player, root, reach }: PlayerKeys): void {
 
 function findAct(
   { key, shiftKey }: KeyboardEvent,
-  player: FilmPlayer,
+  player: VideoPlayer,
   root: PlayerKeys['root'],
 ): (() => void) | undefined {
   const move = (by: number) => (shiftKey ? player.seek(player.read().time + by) : player.step(by));

@@ -1,24 +1,24 @@
 // A sound as bars, with two handles for the part that is kept. What is cut is pale; the playhead is wet.
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
-import { sayClock } from './film-clock.ts';
-import { moveEnd } from '../form/kept-range.ts';
-import type { KeptRange, RangeLimits } from '../form/kept-range.ts';
+import { formatClock } from './video-clock.ts';
+import { moveEnd } from '../form/selected-range.ts';
+import type { SelectedRange, RangeLimits } from '../form/selected-range.ts';
 import style from './waveform.module.css';
 
 export type WaveformWords = {
   start: string;
   end: string;
   /** "0:02.0 to 0:12.9, 10.9 s kept" */
-  kept: (range: KeptRange) => string;
+  kept: (range: SelectedRange) => string;
 };
 
 export type WaveformProps = {
   /** 0–1, as many as there are bars. */
   peaks: readonly number[];
   limits: RangeLimits;
-  range: KeptRange;
-  onChange: (range: KeptRange) => void;
+  range: SelectedRange;
+  onChange: (range: SelectedRange) => void;
   /** Seconds; null: it does not play. */
   playhead: number | null;
   /** A press on the wave, in seconds. */
@@ -44,7 +44,7 @@ export function Waveform({ peaks, limits, range, onChange, playhead, onSeek, wor
     const { left, width } = box.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
     return Math.max(0, Math.min(duration, ((event.clientX - left) / width) * duration));
   }
-  function drawHandle(which: keyof KeptRange) {
+  function drawHandle(which: keyof SelectedRange) {
     const value = range[which];
     return (
       <span
@@ -62,7 +62,7 @@ export function Waveform({ peaks, limits, range, onChange, playhead, onSeek, wor
         <input
           type="range"
           aria-label={words[which]}
-          aria-valuetext={sayClock(value, true)}
+          aria-valuetext={formatClock(value, true)}
           min={0}
           max={duration}
           step={STEP}
@@ -92,9 +92,9 @@ export function Waveform({ peaks, limits, range, onChange, playhead, onSeek, wor
         {drawHandle('end')}
       </div>
       <div className={style.times}>
-        <span>{sayClock(0)}</span>
+        <span>{formatClock(0)}</span>
         <output className={style.said}>{words.kept(range)}</output>
-        <span>{sayClock(duration, true)}</span>
+        <span>{formatClock(duration, true)}</span>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-// Pictures of any ratio in rows of equal height, edge to edge. Made by flexbox alone, so nothing jumps.
+// Images of any ratio in rows of equal height, edge to edge. Made by flexbox alone, so nothing jumps.
 import type { ReactNode } from 'react';
 import { joinClasses } from '../base/join-classes.ts';
 import style from './justified-wall.module.css';

@@ -10,7 +10,7 @@ const EDGE = 60;
 const MOST_STEP = 24;
 
 export type RubberBandOptions = {
-  room: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
   /** Also over items; otherwise they are pressed, and only the paper between them begins a rectangle. */
   isOverItems: boolean;
   onStart: () => void;
@@ -18,7 +18,7 @@ export type RubberBandOptions = {
   onCover: (area: WallBox) => void;
 };
 
-export function useRubberBand({ room, isOverItems, onStart, onCover }: RubberBandOptions) {
+export function useRubberBand({ container, isOverItems, onStart, onCover }: RubberBandOptions) {
   const [band, setBand] = useState<WallBox | null>(null);
   const acts = useRef({ onStart, onCover });
   const stop = useRef<(() => void) | null>(null);
@@ -28,7 +28,7 @@ export function useRubberBand({ room, isOverItems, onStart, onCover }: RubberBan
   useEffect(() => () => stop.current?.(), []);
 
   function begin(event: ReactPointerEvent) {
-    const wall = room.current;
+    const wall = container.current;
     const target = event.target as HTMLElement;
     const isOnItem = target.closest('[data-index]') !== null;
     const isOnButton = target.closest('button, label, input, [role=menu]') !== null;
@@ -85,7 +85,7 @@ export function useRubberBand({ room, isOverItems, onStart, onCover }: RubberBan
     );
     addEventListener('pointerup', () => stop.current?.(), { signal });
     addEventListener('pointercancel', () => stop.current?.(), { signal });
-    // The press that ends a rectangle opens nothing, and no picture is carried off.
+    // The press that ends a rectangle opens nothing, and no image is carried off.
     const silence = new AbortController();
     addEventListener('click', (click) => isDrawing && click.preventDefault(), {
       capture: true,

@@ -10,7 +10,7 @@ const MARGIN = 24;
 
 export type WallKeysOptions = {
   layout: WallLayout;
-  room: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
   keyOf: (index: number) => string | undefined;
   indexOf: (key: string) => number;
   /** Pixels of the window that bars cover. */
@@ -23,7 +23,7 @@ export type WallKeysOptions = {
 };
 
 export function useWallKeys(options: WallKeysOptions) {
-  const { layout, room, keyOf, indexOf, covered, sight } = options;
+  const { layout, container, keyOf, indexOf, covered, sight } = options;
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const active = activeKey === null ? -1 : indexOf(activeKey);
   const isWalking = useRef(false);
@@ -33,9 +33,9 @@ export function useWallKeys(options: WallKeysOptions) {
   function walkTo(index: number) {
     const box = boxOf(layout, index);
     const key = keyOf(index);
-    if (!box || key === undefined || !room.current) return;
+    if (!box || key === undefined || !container.current) return;
     isWalking.current = true;
-    const top = room.current.getBoundingClientRect().top + box.top;
+    const top = container.current.getBoundingClientRect().top + box.top;
     const [least, most] = [covered.top + MARGIN, innerHeight - covered.bottom - MARGIN - box.height];
     if (top < least) scrollBy({ top: top - least, behavior: 'instant' });
     else if (top > most) scrollBy({ top: top - Math.max(least, most), behavior: 'instant' });
@@ -45,7 +45,7 @@ export function useWallKeys(options: WallKeysOptions) {
 
   useLayoutEffect(() => {
     if (!isWalking.current || active < 0) return;
-    const link = room.current?.querySelector<HTMLElement>(`[data-index="${active}"] a`);
+    const link = container.current?.querySelector<HTMLElement>(`[data-index="${active}"] a`);
     if (!link) return;
     isWalking.current = false;
     link.focus({ preventScroll: true });

@@ -27,12 +27,12 @@ export type WindowRangeOptions = {
 const NOWHERE: WindowRange = { width: 0, top: 0, bottom: 0 };
 
 export function useWindowRange(
-  room: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   { step = 200, ahead = 600 }: WindowRangeOptions = {},
 ): WindowRange {
   const [range, setRange] = useState(NOWHERE);
   useLayoutEffect(() => {
-    const element = room.current;
+    const element = container.current;
     if (!element) return;
     function measure() {
       if (!element) return;
@@ -53,7 +53,7 @@ export function useWindowRange(
       removeEventListener('scroll', measure);
       removeEventListener('resize', measure);
     };
-  }, [room, step, ahead]);
+  }, [container, step, ahead]);
   return range;
 }
 

@@ -35,7 +35,7 @@ it('[product 4.1] fills every row but the last of a section to its edge, at no l
   }
 });
 
-it('shows every picture in its own ratio, each once and in order', () => {
+it('shows every image in its own ratio, each once and in order', () => {
   const layout = layOutWall(ratiosOf(100), [100], OPTIONS);
   const rows = allRows(layout);
   expect(
@@ -83,7 +83,7 @@ it('takes with a rectangle all that it touches, over the edge of a section', () 
   expect(itemsUnder(layout, { left: 0, top: 0, width: 80, height: layout.height })).toEqual([]);
 });
 
-it('walks up and down to the nearest picture, and stays at the edges', () => {
+it('walks up and down to the nearest image, and stays at the edges', () => {
   const layout = layOutWall(ratiosOf(50), [50], OPTIONS);
   const [first, second] = allRows(layout);
   if (!first || !second) throw new Error('no rows');

@@ -72,18 +72,18 @@ function breakRows(
   from: number,
   { width, headWidth, rowHeight, gap }: WallOptions,
 ): WallRow[] {
-  const room = Math.max(1, width - headWidth);
+  const container = Math.max(1, width - headWidth);
   const rows: WallRow[] = [];
   let top = from;
   let start = first;
   while (start < end) {
     let sum = ratios[start] ?? 1;
     let next = start + 1;
-    while (next < end && (sum + (ratios[next] ?? 1)) * rowHeight + (next - start) * gap <= room) {
+    while (next < end && (sum + (ratios[next] ?? 1)) * rowHeight + (next - start) * gap <= container) {
       sum += ratios[next] ?? 1;
       next += 1;
     }
-    const filling = (room - (next - start - 1) * gap) / sum;
+    const filling = (container - (next - start - 1) * gap) / sum;
     // The rest of a section keeps the height of the others instead of filling its row.
     const scale = next < end ? filling : Math.min(filling, rowHeight);
     const height = Math.round(scale);

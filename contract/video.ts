@@ -1,0 +1,138 @@
+// What the two tools that make videos share: shapes, sizes, camera moves, price. Source: product §2.3, §2.4.
+import * as z from 'zod/mini';
+import type { Language } from './errors.ts';
+import { fieldWord } from './field-words.ts';
+import { PLANS, type PlanLimits } from './limits.ts';
+import type { Quote } from './tool.ts';
+import { textField } from './text-field.ts';
+import { NegativePrompt, Seed } from './tool-fields.ts';
+
+export const VIDEO_RATIOS = ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9'] as const;
+export type VideoRatio = (typeof VIDEO_RATIOS)[number];
+
+export const VIDEO_RESOLUTIONS = ['540p', '720p', '1080p'] as const;
+export type VideoResolution = (typeof VIDEO_RESOLUTIONS)[number];
+
+export const VIDEO_MODES = ['standard', 'pro'] as const;
+export type VideoMode = (typeof VIDEO_MODES)[number];
+
+export const VIDEO_SECONDS = [5, 10] as const;
+export type VideoSeconds = (typeof VIDEO_SECONDS)[number];
+
+export const VIDEO_FPS = 24;
+export const VIDEO_PROMPT_CHARACTERS = 2000;
+
+export const CAMERAS = [
+  'auto',
+  'static',
+  'push_in',
+  'pull_out',
+  'pan_left',
+  'pan_right',
+  'tilt_up',
+  'tilt_down',
+  'orbit',
+  'tracking',
+  'handheld',
+  'crane_up',
+] as const;
+export type Camera = (typeof CAMERAS)[number];
+
+export const VideoPrompt = textField(VIDEO_PROMPT_CHARACTERS, 'prompt_too_long');
+
+/** What may be chosen of every video; its words and its shape are each tool's own. */
+export const videoChoices = {
+  negative_prompt: z._default(NegativePrompt, ''),
+  mode: z._default(z.enum(VIDEO_MODES), 'standard'),
+  camera: z._default(z.enum(CAMERAS), 'auto'),
+  resolution: z._default(z.enum(VIDEO_RESOLUTIONS), '720p'),
+  duration: z._default(z.literal(VIDEO_SECONDS), 5),
+  sound: z._default(z.boolean(), false),
+  seed: z.optional(Seed),
+};
+
+/** The choices after defaults, as they are stored with the task. */
+export type VideoParams = {
+  prompt: string;
+  negative_prompt: string;
+  mode: VideoMode;
+  camera: Camera;
+  resolution: VideoResolution;
+  duration: VideoSeconds;
+  sound: boolean;
+  /** Absent = random, chosen when the task starts. */
+  seed?: number | undefined;
+};
+
+const SIZES_720P: Readonly<Record<VideoRatio, readonly [number, number]>> = {
+  '16:9': [1280, 720],
+  '9:16': [720, 1280],
+  '1:1': [960, 960],
+  '4:3': [1104, 832],
+  '3:4': [832, 1104],
+  '21:9': [1584, 672],
+};
+const SCALES: Readonly<Record<VideoResolution, number>> = { '540p': 0.75, '720p': 1, '1080p': 1.5 };
+
+/** Pixels of a video; all sides are even. */
+export function videoSize(ratio: VideoRatio, resolution: VideoResolution): { width: number; height: number } {
+  const [width, height] = SIZES_720P[ratio];
+  return { width: width * SCALES[resolution], height: height * SCALES[resolution] };
+}
+
+/** The shape that is nearest to an image's own. Pixels. */
+export function nearestVideoRatio(width: number, height: number): VideoRatio {
+  const distance = (ratio: VideoRatio) => {
+    const [w, h] = SIZES_720P[ratio];
+    return Math.abs(Math.log((width * h) / (height * w)));
+  };
+  return VIDEO_RATIOS.toSorted((a, b) => distance(a) - distance(b))[0] ?? '16:9';
+}
+
+type VideoChoice = { mode: VideoMode; resolution: VideoResolution; duration: VideoSeconds; sound: boolean };
+
+/** Points for a second, by mode and resolution; a pair that is not here does not exist. */
+const RATES: Readonly<Record<VideoMode, Readonly<Partial<Record<VideoResolution, number>>>>> = {
+  standard: { '540p': 4, '720p': 6 },
+  pro: { '720p': 10, '1080p': 14 },
+};
+
+export function videoResolutions(mode: VideoMode): readonly VideoResolution[] {
+  return VIDEO_RESOLUTIONS.filter((resolution) => RATES[mode][resolution] !== undefined);
+}
+
+export function isVideoPair({ mode, resolution }: Pick<VideoChoice, 'mode' | 'resolution'>): boolean {
+  return RATES[mode][resolution] !== undefined;
+}
+
+/** Packed field words by field, for a size that the mode does not make. */
+export function refuseVideoPair(choice: Pick<VideoChoice, 'mode' | 'resolution'>): Record<string, string> {
+  return isVideoPair(choice) ? {} : { resolution: fieldWord('video_pair', { x: choice.resolution }) };
+}
+
+export function videoPrice({ mode, resolution, duration, sound }: VideoChoice, language: Language): Quote {
+  const image = duration * (RATES[mode][resolution] ?? 0);
+  const seconds = language === 'zh' ? `${duration} 秒` : `${duration} s`;
+  const items = [{ label: `${resolution} · ${seconds}`, amount: image }];
+  if (sound) items.push({ label: language === 'zh' ? '音效' : 'Sound', amount: duration });
+  return { price: image + (sound ? duration : 0), items };
+}
+
+function need(x: string, plan: 'basic' | 'pro'): string {
+  return fieldWord('plan_needed', { x, plan: PLANS[plan].name });
+}
+
+/** Packed field words by field, for what the plan does not allow. */
+export function refuseVideoPlan(
+  { resolution, duration }: Pick<VideoChoice, 'resolution' | 'duration'>,
+  limits: PlanLimits,
+): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (resolution === '1080p' && limits.max_resolution !== '1080p')
+    fields['resolution'] = need('1080p', 'basic');
+  if (duration > limits.max_video_seconds) fields['duration'] = need(`${duration} s`, 'basic');
+  else if (resolution === '1080p' && duration > limits.max_1080p_seconds && !fields['resolution']) {
+    fields['duration'] = need(`1080p · ${duration} s`, 'pro');
+  }
+  return fields;
+}

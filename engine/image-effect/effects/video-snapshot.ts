@@ -1,0 +1,141 @@
+// A snapshot on nineties video: direct flash, a dark room behind, warm grain, a glow around lights, the date.
+import type { Image } from '#engine/raster/image.ts';
+import { addBloom, addGrain } from '#engine/illustrator/styles/finish.ts';
+import { addContrast, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
+import { type Planes, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
+import type { Random } from '#engine/raster/random.ts';
+import type { Effect } from '../effect.ts';
+import { toImage, toSurface } from '../parts/canvas-image.ts';
+import { repaint } from '../parts/repaint.ts';
+
+type Video = { flash: number; lights: readonly number[]; shadows: readonly number[]; grain: number };
+
+const VIDEOS: readonly [Video, ...Video[]] = [
+  { flash: 0.3, lights: [1.06, 1, 0.86], shadows: [0.02, 0.035, 0.03], grain: 0.05 },
+  { flash: 0.38, lights: [1.0, 1.03, 0.92], shadows: [0.0, 0.04, 0.035], grain: 0.06 },
+  { flash: 0.22, lights: [1.08, 0.96, 0.86], shadows: [0.04, 0.015, 0.03], grain: 0.045 },
+  { flash: 0.34, lights: [1.0, 1.0, 0.96], shadows: [0.015, 0.025, 0.06], grain: 0.055 },
+];
+
+export const videoSnapshot: Effect = async (work) => {
+  const photo = await work.photo();
+  const video = work.vary(VIDEOS);
+  const exposed = repaint(photo, work.seed, (planes, seed, care) =>
+    expose(planes, seed, video, findFlash(care, planes)),
+  );
+  return { image: stampDate(exposed, work.random('date')) };
+};
+
+type Point = { x: number; y: number };
+
+/** The flash falls on the face, or a little above the middle. */
+function findFlash(care: Float32Array, { width, height }: Planes): Point {
+  let sum = 0;
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i < care.length; i += 7) {
+    const value = care[i] ?? 0;
+    sum += value;
+    x += value * (i % width);
+    y += value * Math.floor(i / width);
+  }
+  return sum > 1 ? { x: x / sum, y: y / sum } : { x: width / 2, y: height * 0.44 };
+}
+
+function expose(planes: Planes, seed: number, video: Video, flash: Point): void {
+  const { width, height } = planes;
+  const unit = unitOf(planes);
+  const reach = Math.hypot(width, height) * 0.5;
+  shadePixels(planes, (pixel) => {
+    const far = Math.hypot(pixel.x - flash.x, pixel.y - flash.y) / reach;
+    // The flash lights what is near, and leaves the room behind.
+    const light = 1 + video.flash * ramp(0.85, 0.1, far) - 0.5 * ramp(0.5, 1.25, far);
+    saturate(pixel, 1.1);
+    const luma = clamp(lumaOf(pixel.red, pixel.green, pixel.blue));
+    const tone = (value: number, channel: number): number => {
+      const lifted = value * light * (1 + ((video.lights[channel] ?? 1) - 1) * luma) * 0.96;
+      return addContrast(clamp(lifted), 0.34) * 0.95 + (video.shadows[channel] ?? 0);
+    };
+    pixel.red = tone(pixel.red, 0);
+    pixel.green = tone(pixel.green, 1);
+    pixel.blue = tone(pixel.blue, 2);
+  });
+  // Halation: lights bleed red into the video's base.
+  addBloom(planes, { threshold: 0.78, radius: 16, strength: 0.4, colour: [1, 0.42, 0.2] });
+  addBloom(planes, { threshold: 0.7, radius: 5, strength: 0.14 });
+  addGrain(planes, video.grain, seed);
+  if (unit > 0) leakLight(planes, seed);
+}
+
+/** Light that came in by the back of the camera, along one side. */
+function leakLight(planes: Planes, seed: number): void {
+  const { width } = planes;
+  const isLeft = seed % 2 === 0;
+  shadePixels(planes, (pixel) => {
+    const side = (isLeft ? pixel.x : width - 1 - pixel.x) / width;
+    const leak = ramp(0.16, 0, side + Math.sin(pixel.y * 0.004 + seed) * 0.04) * 0.4;
+    pixel.red = 1 - (1 - pixel.red) * (1 - leak);
+    pixel.green = 1 - (1 - pixel.green) * (1 - leak * 0.46);
+    pixel.blue = 1 - (1 - pixel.blue) * (1 - leak * 0.14);
+  });
+}
+
+/** Seven segments, as the back of a camera wrote them. */
+const SEGMENTS: Readonly<Record<string, string>> = {
+  '0': 'abcdef',
+  '1': 'bc',
+  '2': 'abged',
+  '3': 'abgcd',
+  '4': 'fgbc',
+  '5': 'afgcd',
+  '6': 'afgedc',
+  '7': 'abc',
+  '8': 'abcdefg',
+  '9': 'abcdfg',
+};
+const LINES: Readonly<Record<string, readonly [number, number, number, number]>> = {
+  a: [0, 0, 1, 0],
+  b: [1, 0, 1, 1],
+  c: [1, 1, 1, 2],
+  d: [0, 2, 1, 2],
+  e: [0, 1, 0, 2],
+  f: [0, 0, 0, 1],
+  g: [0, 1, 1, 1],
+};
+
+function stampDate(image: Image, random: Random): Image {
+  const surface = toSurface(image);
+  const brush = surface.getContext('2d');
+  const { width, height } = image;
+  const size = Math.min(width, height) * 0.017;
+  const year = 93 + random.whole(7);
+  const text = `'${year} ${1 + random.whole(12)} ${1 + random.whole(28)}`;
+  let x = width - size * 2.6 - text.length * size * 1.9;
+  const y = height - size * 5.4;
+  brush.strokeStyle = '#ffab5c';
+  brush.shadowColor = '#ff5a1e';
+  brush.shadowBlur = size * 0.7;
+  brush.lineWidth = size * 0.3;
+  brush.lineCap = 'round';
+  for (const letter of text) {
+    brush.beginPath();
+    if (letter === "'") {
+      brush.moveTo(x + size * 0.6, y - size * 0.2);
+      brush.lineTo(x + size * 0.5, y + size * 0.35);
+    }
+    for (const name of SEGMENTS[letter] ?? '') {
+      const [x1, y1, x2, y2] = LINES[name] ?? [0, 0, 0, 0];
+      brush.moveTo(
+        x + x1 * size + (y1 === y2 ? size * 0.14 : 0),
+        y + y1 * size + (x1 === x2 ? size * 0.14 : 0),
+      );
+      brush.lineTo(
+        x + x2 * size - (y1 === y2 ? size * 0.14 : 0),
+        y + y2 * size - (x1 === x2 ? size * 0.14 : 0),
+      );
+    }
+    brush.stroke();
+    x += letter === "'" ? size * 1.1 : letter === ' ' ? size * 1.2 : size * 1.85;
+  }
+  return toImage(surface);
+}

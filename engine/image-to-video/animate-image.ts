@@ -1,0 +1,73 @@
+// Image to video on the built-in engine: a camera moves through an image whose depth is guessed, and its air moves.
+import * as z from 'zod';
+import { CAMERAS, VIDEO_MODES } from '#contract/video.ts';
+import { inputsOf, type JobHandler } from '#engine/job.ts';
+import { videoFrames, type Frame } from '#engine/video-frames.ts';
+import { openImageVideo, type FramePainter } from './open-image-video.ts';
+import { readMotionWords, type MotionWords } from './read-motion-words.ts';
+import { recordAmbience } from './record-ambience.ts';
+
+/** The names of the image-to-video contract. */
+const Fields = z.object({
+  prompt: z.string().default(''),
+  negative_prompt: z.string().default(''),
+  mode: z.enum(VIDEO_MODES).default('standard'),
+  camera: z.enum(CAMERAS).default('auto'),
+  motion: z.enum(['low', 'auto', 'high']).default('auto'),
+  sound: z.boolean().default(false),
+  seconds: z.number().positive().max(10),
+  fps: z.int().positive().max(60),
+});
+type Fields = z.output<typeof Fields>;
+
+/** x264's crf: Pro keeps finer grain. */
+const QUALITY = { standard: 19, pro: 16 } as const;
+/** Shares of the progress bar. */
+const LOOKED = 0.08;
+const FILMED = 0.97;
+
+export const animateImage: JobHandler = async (job, report) => {
+  const fields = Fields.parse(job.fields);
+  const { width, height, seed } = job;
+  const { mode, camera, motion, seconds, fps } = fields;
+  const words = chooseWords(fields);
+  const [first] = inputsOf(job, 'image');
+  const [last] = inputsOf(job, 'tail');
+  if (!first) throw new Error('there is no picture to film');
+  report(0.01);
+  const images = { first: first.file, last: last?.file ?? null };
+  const order = { ...images, width, height, seconds, seed, mode, camera, motion, words };
+  const paint = await openImageVideo(order);
+  report(LOOKED);
+  const sound = fields.sound ? await recordAmbience(job, fields.prompt, seconds) : undefined;
+  const frames = Math.max(1, Math.round(seconds * fps));
+  const video = { fps, frames, sound, crf: QUALITY[mode] };
+  await videoFrames(job, video, paintFrames(paint, frames, seconds), (share) =>
+    report(LOOKED + share * (FILMED - LOOKED)),
+  );
+  return { understood: words.understood, ignored: words.ignored };
+};
+
+function* paintFrames(paint: FramePainter, frames: number, seconds: number): Generator<Frame> {
+  for (let frame = 0; frame < frames; frame++) {
+    // The last frame is the end of the video, not the moment before it.
+    const part = frame / Math.max(1, frames - 1);
+    yield paint(part, part * seconds);
+  }
+}
+
+/** A camera that was chosen stands over one that was written. */
+function chooseWords({ prompt, negative_prompt, camera }: Fields): MotionWords {
+  const words = readMotionWords(prompt, negative_prompt);
+  if (camera === 'auto' || words.camera === null || words.camera === camera) return words;
+  return {
+    ...words,
+    camera: null,
+    understood: words.understood.filter((phrase) => !isCamera(phrase)),
+    ignored: [...words.ignored, ...words.understood.filter(isCamera)],
+  };
+}
+
+function isCamera(phrase: string): boolean {
+  return readMotionWords(phrase, '').camera !== null;
+}

@@ -1,0 +1,83 @@
+// Text to video on the built-in engine: the illustrator paints the prompt in layers and moves them.
+import path from 'node:path';
+import * as z from 'zod';
+import { CAMERAS, VIDEO_MODES } from '#contract/video.ts';
+import type { JobHandler, Job } from '#engine/job.ts';
+import { videoFrames } from '#engine/video-frames.ts';
+import { freeSurfaces } from '#engine/illustrator/free-surfaces.ts';
+import { openScene, type ScenePainter } from '#engine/illustrator/motion/open-scene.ts';
+import { RATE } from '#engine/sound/sound-bricks.ts';
+import { makeAmbience } from '#engine/sound/make-ambience.ts';
+import { writeWav } from '#engine/sound/write-wav.ts';
+import { chooseAmbience } from './choose-ambience.ts';
+import { isVideoFiller, readDirections } from './read-directions.ts';
+
+/** The names of the text-to-video contract. */
+const Fields = z.object({
+  prompt: z.string().min(1),
+  negative_prompt: z.string().default(''),
+  mode: z.enum(VIDEO_MODES).default('standard'),
+  camera: z.enum(CAMERAS).default('auto'),
+  sound: z.boolean().default(false),
+  seconds: z.number().positive().max(10),
+  fps: z.int().positive().max(60),
+});
+
+/** Frames between two clearings of what they left behind. */
+const FREE_EVERY = 24;
+
+/** Shares of the progress bar. */
+const PAINTED = 0.22;
+const FILMED = 0.97;
+
+export const videoPrompt: JobHandler = async (job, report) => {
+  const fields = Fields.parse(job.fields);
+  const { width, height, seed } = job;
+  const directions = readDirections(fields.prompt);
+  report(0.01);
+  const scene = await openScene(
+    {
+      prompt: directions.scene,
+      negativePrompt: fields.negative_prompt,
+      style: 'auto',
+      width,
+      height,
+      seed,
+      // What was chosen in the form wins over the words.
+      camera: fields.camera === 'auto' ? (directions.camera ?? 'auto') : fields.camera,
+      pace: directions.pace,
+      seconds: fields.seconds,
+      isFine: fields.mode === 'pro',
+    },
+    (share) => report(share * PAINTED),
+  );
+  const { fps } = fields;
+  const frames = Math.round(fields.seconds * fps);
+  const sound = fields.sound ? await recordSound(job, scene, fields.seconds) : undefined;
+  await videoFrames(job, { fps, frames, sound }, paintFrames(scene, frames, fps), (share) =>
+    report(PAINTED + share * (FILMED - PAINTED)),
+  );
+  return {
+    understood: inOrder(fields.prompt, [...scene.reading.understood, ...directions.words]),
+    ignored: scene.reading.ignored.filter((word) => !isVideoFiller(word)),
+  };
+};
+
+async function* paintFrames(scene: ScenePainter, frames: number, fps: number): AsyncGenerator<Uint8Array> {
+  for (let frame = 0; frame < frames; frame++) {
+    yield scene.paint(frame / fps);
+    if (frame % FREE_EVERY === 0) await freeSurfaces();
+  }
+}
+
+/** As they stand in the prompt. */
+function inOrder(prompt: string, words: readonly string[]): string[] {
+  const text = prompt.toLowerCase();
+  return words.toSorted((a, b) => text.indexOf(a.toLowerCase()) - text.indexOf(b.toLowerCase()));
+}
+
+async function recordSound(job: Job, scene: ScenePainter, seconds: number): Promise<string> {
+  const file = path.join(job.folder, 'sound.wav');
+  await writeWav(file, makeAmbience({ kinds: chooseAmbience(scene.stage), seconds, seed: job.seed }), RATE);
+  return file;
+}

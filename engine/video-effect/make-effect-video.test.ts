@@ -1,0 +1,137 @@
+// Whole videos of effects with each ffmpeg that is here: what comes out is measured, not believed.
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFfmpeg, type Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { probeMedia } from '#server/ffmpeg/probe-media.ts';
+import type { Job, JobInput } from '#engine/job.ts';
+import { VIDEO_EFFECT_IDS } from './effect-ids.ts';
+import { makeEffectVideo } from './make-effect-video.ts';
+
+const programs: Record<string, Ffmpeg | null> = {
+  packaged: await findFfmpeg({ ffmpegPath: '', programFolders: [] }),
+  system: await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin'] }),
+};
+const WIDTH = 128;
+const HEIGHT = 160;
+const SECONDS = 0.25;
+
+let folder = '';
+let inputs: JobInput[] = [];
+let mark = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'effect-film-test-'));
+  inputs = await Promise.all(
+    ['#c8442c', '#3c6ac8'].map(async (colour, index): Promise<JobInput> => {
+      const file = path.join(folder, `${index}.png`);
+      const shape = `<circle cx="80" cy="90" r="46" fill="${colour}"/>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="200"><rect width="160" height="200" fill="#e8e4d8"/>${shape}</svg>`;
+      await sharp(Buffer.from(svg)).png().toFile(file);
+      const facts = {
+        kind: 'image',
+        width: 160,
+        height: 200,
+        duration: 0,
+        fps: 0,
+        has_sound: false,
+      } as const;
+      return { role: 'image', index, key: `k${index}`, format: 'png', file, ...facts };
+    }),
+  );
+  mark = path.join(folder, 'mark.png');
+  await sharp({ create: { width: 20, height: 10, channels: 4, background: '#ffffff80' } })
+    .png()
+    .toFile(mark);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function makeVideo(
+  ffmpeg: Ffmpeg,
+  effect_id: string,
+  part: Partial<Job> = {},
+): Promise<{ file: string; shares: number[] }> {
+  const own = await mkdtemp(path.join(folder, 'job-'));
+  await mkdir(own, { recursive: true });
+  const shares: number[] = [];
+  const job: Job = {
+    tool: 'video-effect',
+    fields: { effect_id, text: '', option: '', music: true, seconds: SECONDS },
+    seed: 5,
+    index: 0,
+    width: WIDTH,
+    height: HEIGHT,
+    inputs,
+    file: path.join(own, 'out.mp4'),
+    folder: own,
+    mark: null,
+    ffmpeg,
+    speaker: '',
+    ...part,
+  };
+  expect(await makeEffectVideo(job, (share) => shares.push(share))).toEqual({ understood: [], ignored: [] });
+  return { file: job.file, shares };
+}
+
+// All of them with the programs that a fresh machine gets; the frames are the same for the others.
+const [first] = Object.entries(programs).flatMap(([name, ffmpeg]) => (ffmpeg ? [{ name, ffmpeg }] : []));
+
+describe.skipIf(!first)(`[product 2.6] films with the ${first?.name} ffmpeg`, () => {
+  it.each(VIDEO_EFFECT_IDS)('makes %s', { timeout: 20_000 }, async (id) => {
+    if (!first) return;
+    const { file, shares } = await makeVideo(first.ffmpeg, id);
+    const { video, audio, seconds } = await probeMedia(first.ffmpeg, file);
+    expect(video).toMatchObject({
+      codec: 'h264',
+      pixelFormat: 'yuv420p',
+      width: WIDTH,
+      height: HEIGHT,
+      fps: 24,
+    });
+    expect(audio).toMatchObject({ codec: 'aac' });
+    expect(seconds).toBeCloseTo(SECONDS, 1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.length).toBeGreaterThan(SECONDS * 24);
+  });
+});
+
+describe.each(Object.entries(programs))('[product 2.6] with the %s ffmpeg', (_, ffmpeg) => {
+  it.skipIf(!ffmpeg)(
+    'lays the brand mark over the video, and leaves the music away when asked',
+    { timeout: 20_000 },
+    async () => {
+      if (!ffmpeg) return;
+      const fields = { effect_id: 'money_rain', text: '', option: '', music: false, seconds: SECONDS };
+      const { file } = await makeVideo(ffmpeg, 'money_rain', {
+        fields,
+        mark: { file: mark, left: 100, top: 140 },
+      });
+      const { video, audio, streams } = await probeMedia(ffmpeg, file);
+      expect(video).toMatchObject({ width: WIDTH, height: HEIGHT, fps: 24 });
+      expect(audio).toBeNull();
+      expect(streams).toHaveLength(1);
+      await expect(stat(`${file}.part`)).rejects.toMatchObject({ code: 'ENOENT' });
+    },
+  );
+});
+
+it('knows no effect that is not there', async () => {
+  const fields = { effect_id: 'muscle', text: '', option: '', music: false, seconds: SECONDS };
+  const job = {
+    tool: 'video-effect',
+    fields,
+    seed: 1,
+    index: 0,
+    width: WIDTH,
+    height: HEIGHT,
+    inputs,
+    file: '',
+    folder,
+    mark: null,
+    ffmpeg: null,
+    speaker: '',
+  } as const;
+  await expect(makeEffectVideo(job, () => {})).rejects.toThrow('muscle');
+});

@@ -1,0 +1,22 @@
+// A sheet whose pixels are computed one by one, to be drawn with everything else.
+import type { Image } from '#engine/raster/image.ts';
+import { makeSurface, type Surface } from '#engine/raster/surface.ts';
+
+export type Sheet = {
+  surface: Surface;
+  /** What is computed; straight alpha. */
+  image: Image;
+  /** Brings what was computed onto the surface. */
+  show(): void;
+};
+
+export function makeSheet(width: number, height: number): Sheet {
+  const surface = makeSurface(width, height);
+  const brush = surface.getContext('2d');
+  const image = brush.createImageData(surface.width, surface.height);
+  return {
+    surface,
+    image: { width: surface.width, height: surface.height, data: image.data },
+    show: () => brush.putImageData(image, 0, 0),
+  };
+}

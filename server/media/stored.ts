@@ -1,0 +1,30 @@
+// What is known of a result once it lies in our storage; the columns of its row.
+
+/** What the engine delivered cannot be used; the task fails, and nobody pays. */
+export class BadMedia extends Error {}
+
+export type Stored = {
+  kind: 'image' | 'video';
+  key: string;
+  thumb_key: string;
+  poster_key: string;
+  preview_key: string;
+  subtitles_key: string;
+  width: number;
+  height: number;
+  duration: number;
+  fps: number;
+  has_sound: boolean;
+  bytes: number;
+  sha256: string;
+  format: 'png' | 'mp4';
+  thumbhash: string;
+};
+
+/** Everything in storage that belongs to it. */
+export function listKeys(
+  stored: Pick<Stored, `${'' | 'thumb_' | 'poster_' | 'preview_' | 'subtitles_'}key`>,
+): string[] {
+  const { key, thumb_key, poster_key, preview_key, subtitles_key } = stored;
+  return [key, thumb_key, poster_key, preview_key, subtitles_key].filter((name) => name !== '');
+}

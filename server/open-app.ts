@@ -1,0 +1,43 @@
+// Chooses the outside things by the settings, once for each process, and opens them.
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { connectDatabase } from './database/connect.ts';
+import type { AppContext } from './app-context.ts';
+import { builtInCheckers } from './moderation/built-in-checkers.ts';
+import { openModeration } from './moderation/moderation.ts';
+import { openGoogle } from './adapters/google.ts';
+import { openMail } from './adapters/mail.ts';
+import { openDiskStorage } from './adapters/storage-disk.ts';
+import { openTaskQueue } from './task/task-queue.ts';
+
+/** `close` takes everything down again. A worker also keeps the queue tidy, and so holds more connections. */
+export async function openApp(
+  config: Config,
+  log: Logger,
+  part: 'api' | 'worker',
+): Promise<{ app: AppContext; close(): Promise<void> }> {
+  const { db, close: closeDatabase } = connectDatabase(config.databaseUrl, {
+    part,
+    onError: (error) => log.warn({ err: error }, 'A connection to the database broke; another one is opened'),
+  });
+  const mail = openMail(config);
+  const google = openGoogle(config, (error) =>
+    log.warn({ err: error }, 'Sign-in by Google is not offered for now; its issuer is asked again soon'),
+  );
+  const storage = await openDiskStorage(path.join(config.dataDir, 'media'));
+  const moderation = openModeration(builtInCheckers(db), log);
+  const queue = await openTaskQueue(config.databaseUrl, {
+    supervise: part === 'worker',
+    onError: (error) => log.warn({ err: error }, 'The queue has lost its database; it tries again'),
+  });
+  return {
+    app: { config, db, storage, mail, google, moderation, queue, log },
+    close: async () => {
+      await queue.close();
+      await moderation.close();
+      mail.close();
+      await closeDatabase();
+    },
+  };
+}

@@ -1,0 +1,171 @@
+// Runs the whole product as a process of its own: on a free port, with a data folder of its own, to be stopped or killed.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PROJECT = path.join(import.meta.dirname, '..');
+const READY_LIMIT_MS = 120_000;
+const READY = /(?:Atelier is ready at (\S+)|The worker is ready)/;
+
+export type AppProcess = {
+  /** Where it answers. */
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** All that it has printed so far. */
+  output(): string;
+  /** Resolves with the exit code, null when a signal ended it. */
+  ended: Promise<number | null>;
+  /** Ends it in order and answers the exit code. */
+  stop(): Promise<number | null>;
+  /** kill -9 of the process and of all that it started, the database included. */
+  kill(): Promise<void>;
+};
+
+type Options = {
+  /** Settings beside PORT and DATA_DIR; the demo gallery is off. */
+  env?: Record<string, string>;
+  /** An existing data folder; without it a new one that goes away with `removeHouse`. */
+  dataDir?: string;
+  port?: number;
+  /** Another checkout than this one. */
+  project?: string;
+  /** `main` = the server itself (default), `dev` = as `npm run dev` does; `npm` = by `npm start`, with the npm and the Node of the PATH. */
+  by?: 'main' | 'dev' | 'npm';
+  uid?: number;
+  gid?: number;
+};
+
+/** Starts it and waits until it is ready. Rejects with all that it printed when it ends before that. */
+export async function startApp(options: Options = {}): Promise<AppProcess> {
+  const app = await launchApp(options);
+  const end = Date.now() + READY_LIMIT_MS;
+  while (!READY.test(app.output())) {
+    const hasEnded = await Promise.race([app.ended.then(() => true), sleep(30, false)]);
+    if (hasEnded || Date.now() > end) {
+      await (options.dataDir ? app.kill() : removeApp(app));
+      throw new Error(`It did not get ready:\n${app.output()}`);
+    }
+  }
+  return app;
+}
+
+/** Starts it and returns at once. */
+export async function launchApp(options: Options = {}): Promise<AppProcess> {
+  const dataDir = options.dataDir ?? makeDataDir();
+  const port = options.port ?? (await findFreePort());
+  const program = options.by === 'npm' ? 'npm' : process.execPath;
+  const own = ['--disable-warning=ExperimentalWarning', 'server/main.ts'];
+  const args = options.by === 'npm' ? ['start'] : [...own, ...(options.by === 'dev' ? ['--dev'] : [])];
+  const child = spawn(program, args, {
+    cwd: options.project ?? PROJECT,
+    env: { ...process.env, NODE_ENV: '', DEMO: 'off', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // a signal for the test run is not one for the house
+    uid: options.uid,
+    gid: options.gid,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      output += error.message;
+      resolve(null);
+    });
+    child.once('exit', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    pid: child.pid ?? 0,
+    output: () => output,
+    ended,
+    stop: () => stopChild(child, ended),
+    kill: () => killTree(child, ended),
+  };
+}
+
+/** A new folder for the data of one test. */
+export function makeDataDir(): string {
+  return mkdtempSync(path.join(os.tmpdir(), 'atelier-house-'));
+}
+
+/** Kills what is left and removes the data folder. */
+export async function removeApp(app: AppProcess): Promise<void> {
+  await app.kill();
+  // Processes that were killed may still be closing their files.
+  rmSync(app.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The processes that this one started, and those that they started, the youngest generation last. */
+export function listDescendants(pid: number): number[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    const parent = /^\d+$/.test(name) ? readParent(Number(name)) : null;
+    if (parent !== null) parents.set(Number(name), parent);
+  }
+  const found: number[] = [];
+  let generation = [pid];
+  while (generation.length > 0) {
+    generation = [...parents].filter(([, parent]) => generation.includes(parent)).map(([child]) => child);
+    found.push(...generation);
+  }
+  return found;
+}
+
+function readParent(pid: number): number | null {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
+  } catch {
+    return null;
+  }
+}
+
+async function stopChild(child: ChildProcess, ended: Promise<number | null>): Promise<number | null> {
+  child.kill('SIGTERM');
+  return ended;
+}
+
+async function killTree(child: ChildProcess, ended: Promise<number | null>): Promise<void> {
+  if (child.pid === undefined) return;
+  const family = [child.pid, ...listDescendants(child.pid)];
+  for (const pid of family) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // it was faster
+    }
+  }
+  await ended;
+  while (family.some(isAlive)) await sleep(20);
+}
+
+/** A process that was killed and not yet fetched by its parent does not count. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return readState(pid) !== 'Z';
+  } catch {
+    return false;
+  }
+}
+
+function readState(pid: number): string | undefined {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.[0];
+}

@@ -1,0 +1,48 @@
+// The admin room for those who may not know of it.
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import type { Mine } from '#contract/account.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { AdminGuard } from './admin-guard.tsx';
+import { useOpenPlace } from './use-open-place.ts';
+
+afterEach(() => {
+  cleanup();
+  useMineStore.setState({ userId: null, balance: null, mine: null });
+});
+
+function Room() {
+  return <p>{useOpenPlace('/admin')?.title ?? 'nothing is here'}</p>;
+}
+
+function enter(role: Mine['role'] | null) {
+  useMineStore.setState({ userId: '1', mine: role && ({ role } as Mine) });
+  render(
+    <MemoryRouter initialEntries={['/admin']}>
+      <Room />
+      <AdminGuard>
+        <h1>The room</h1>
+      </AdminGuard>
+    </MemoryRouter>,
+  );
+}
+
+it('[§6.1] opens for whom the fetched record names an admin', () => {
+  enter('admin');
+  expect(screen.getByRole('heading').textContent).toBe('The room');
+  expect(screen.getByText('admin.title')).toBeTruthy();
+});
+
+it('is like no page at all for a user', () => {
+  enter('user');
+  expect(screen.getByRole('heading').textContent).not.toBe('The room');
+  expect(screen.getByText('404')).toBeTruthy();
+  expect(screen.getByText('nothing is here')).toBeTruthy();
+});
+
+it('shows neither before the record is there', () => {
+  enter(null);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByText('nothing is here')).toBeTruthy();
+});

@@ -1,0 +1,19 @@
+// A room that needs a user, entered by its address: a guest lands on /home with sign-in open, the place kept.
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { rememberPlace } from './interrupted-place.ts';
+import { openSignIn, useViewer } from './viewer.ts';
+
+export function RouteGuard({ children }: { children: ReactNode }) {
+  const viewer = useViewer();
+  const { pathname, search } = useLocation();
+  // Asked once, at the door: a session that ends inside leaves the page and what was typed on it as it is.
+  const [mayEnter] = useState(viewer !== null);
+  useEffect(() => {
+    if (mayEnter) return;
+    rememberPlace(pathname + search);
+    openSignIn();
+  }, [mayEnter, pathname, search]);
+  return mayEnter ? children : <Navigate to="/home" replace />;
+}

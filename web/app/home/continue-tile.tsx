@@ -1,0 +1,122 @@
+// Beside the composer: the way back to what was interrupted, the last work, the first steps, or the welcome.
+import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '#contract/task.ts';
+import { toolOfType } from '#contract/tool-names.ts';
+import { reuseAddress } from '#web/api/task-addresses.ts';
+import { videoOf, titleOf } from '#web/api/task-shape.ts';
+import { Button } from '#web/ui/base/button.tsx';
+import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
+import { VideoImage } from '#web/ui/video/video-image.tsx';
+import { Image } from '#web/ui/base/image.tsx';
+import { AppLink } from '../shell/app-link.tsx';
+import { useInterruptedPlace } from '../guards/interrupted-place.ts';
+import { placeAt } from '../routes/site-map.ts';
+import { TOOL_TILES } from '../routes/tool-tiles.ts';
+import { toolAt } from '../routes/tool-list.ts';
+import { openSignIn, useViewer } from '../guards/viewer.ts';
+import { FirstSteps } from './first-steps.tsx';
+import style from './continue-tile.module.css';
+
+export type ContinueTileProps = { tasks: readonly Task[]; isLoading: boolean; hasFailed: boolean };
+
+export function ContinueTile({ tasks, isLoading, hasFailed }: ContinueTileProps) {
+  const viewer = useViewer();
+  const interrupted = useInterruptedPlace((state) => state.place);
+  const last = tasks.find((task) => task.results.length > 0);
+  if (!viewer) return <Welcome />;
+  if (interrupted !== null) return <Interrupted place={interrupted} />;
+  if (isLoading)
+    return hadWorks() ? (
+      <div className={style.waiting} aria-hidden="true" />
+    ) : (
+      <div className={style.begin} />
+    );
+  // Not knowing the works is not the same as having none.
+  if (hasFailed && tasks.length === 0) return null;
+  if (tasks.length < 3) return <FirstSteps tasks={tasks} />;
+  return last ? <LastWork task={last} /> : null;
+}
+
+const HAD_WORKS = 'home-had-works';
+
+/** Whether a last work or the first steps will stand here: on a phone they have different places. */
+function hadWorks(): boolean {
+  try {
+    return localStorage.getItem(HAD_WORKS) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function Interrupted({ place }: { place: string }) {
+  const { t } = useTranslation();
+  const path = place.split(/[?#]/)[0] ?? place;
+  const tool = toolAt(path);
+  const tile = tool && TOOL_TILES[tool.name];
+  const name = t(placeAt(path)?.title ?? 'app.title.home');
+  return (
+    <AppLink href={place} className={style.tile}>
+      {tile?.src ? (
+        <Image src={tile.src} alt="" width={tile.width} height={tile.height} isEager />
+      ) : (
+        <EmptyFrame ratio={4 / 3} />
+      )}
+      <ContinueLine name={name} />
+      {tool && <span className={style.words}>{t(`app.tool.${tool.name}.makes`)}</span>}
+    </AppLink>
+  );
+}
+
+function LastWork({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const [result] = task.results;
+  const tool = toolOfType(task.type);
+  useEffect(() => {
+    try {
+      localStorage.setItem(HAD_WORKS, '1');
+    } catch {
+      // Then the page may jump once more.
+    }
+  }, []);
+  if (!result) return null;
+  return (
+    <AppLink href={reuseAddress(task)} className={style.tile}>
+      <span className={style.image} style={{ '--ratio': result.width / result.height }}>
+        <VideoImage
+          video={videoOf(result)}
+          src={result.thumb}
+          alt={titleOf(task)}
+          width={result.width}
+          height={result.height}
+          thumbhash={result.thumbhash}
+          isEager
+        />
+      </span>
+      <ContinueLine name={t(`app.tool.${tool}.name`)} />
+      <span className={style.words}>{titleOf(task)}</span>
+    </AppLink>
+  );
+}
+
+function ContinueLine({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className={style.line}>
+      <b>{t('home.continue', { tool: name })}</b>
+      <ArrowRight aria-hidden="true" />
+    </span>
+  );
+}
+
+function Welcome() {
+  const { t } = useTranslation();
+  return (
+    <div className={style.welcome}>
+      <h2 className={style.title}>{t('home.guest.title')}</h2>
+      <p>{t('home.guest.about')}</p>
+      <Button onClick={openSignIn}>{t('app.sign_in')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// Yes and no in quick turns: shown at once, sent one at a time, and what the person wanted last is what stays.
+export type Toggle<Answer> = {
+  /** Shows what is wanted before anybody has answered. */
+  show: (isWanted: boolean) => void;
+  send: (isWanted: boolean) => Promise<Answer>;
+  /** What the server says is true now. */
+  settle: (answer: Answer) => void;
+  /** It was refused: everything as it was before the first of these turns. */
+  undo: () => void;
+};
+
+const underWay = new Map<string, { wanted: boolean }>();
+
+/** `key` names what is wished about: turns of the same key wait for one another. Rethrows what `send` throws. */
+export async function sendLatest<Answer>(
+  key: string,
+  isWanted: boolean,
+  wish: Toggle<Answer>,
+): Promise<void> {
+  wish.show(isWanted);
+  const earlier = underWay.get(key);
+  if (earlier) {
+    earlier.wanted = isWanted;
+    return;
+  }
+  const turn = { wanted: isWanted };
+  underWay.set(key, turn);
+  try {
+    let sent: boolean;
+    let answer: Answer;
+    do {
+      sent = turn.wanted;
+      answer = await wish.send(sent);
+    } while (sent !== turn.wanted);
+    wish.settle(answer);
+  } catch (error) {
+    wish.undo();
+    throw error;
+  } finally {
+    underWay.delete(key);
+  }
+}

@@ -1,0 +1,39 @@
+// Something that stands over the page by a name in the address: opened by a link, closed to the very same place.
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+export type OverlayParam = { value: string | null; close: () => void };
+
+/** `companions`: names that leave the address together with it. */
+export function useOverlayParam(name: string, companions: readonly string[] = []): OverlayParam {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const value = params.get(name);
+  /** Where in the history it was not open yet; null on a deep link. */
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (value === null) before.current = readStep();
+  });
+
+  function close() {
+    const now = readStep();
+    if (before.current !== null && now !== null && now > before.current) {
+      void navigate(before.current - now);
+      return;
+    }
+    setParams(
+      (held) => {
+        for (const gone of [name, ...companions]) held.delete(gone);
+        return held;
+      },
+      { replace: true },
+    );
+  }
+  return { value, close };
+}
+
+/** The router numbers the places of this tab. */
+function readStep(): number | null {
+  const state = history.state as { idx?: unknown } | null;
+  return typeof state?.idx === 'number' ? state.idx : null;
+}

@@ -1,0 +1,10 @@
+// One JSON file a room becomes one object with the room as the first part of every key.
+
+export type Messages = Record<string, unknown>;
+
+/** `./en/session.json` → `{ session: … }`. */
+export function joinNamespaces(files: Record<string, unknown>): Messages {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
+  );
+}

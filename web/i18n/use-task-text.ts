@@ -1,0 +1,102 @@
+// What is said about a task: its number, how it is going, why it failed, what it is made of. For every room.
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/errors.ts';
+import { TASK_STATUS } from '#contract/task.ts';
+import type { Task } from '#contract/task.ts';
+import { toolOfType, TOOL_WORDS } from '#contract/tool-names.ts';
+import { describeParams, formatStyle } from './describe-params.ts';
+import type { Described } from './describe-params.ts';
+import { formatDate, formatLocaleOf, formatNumber } from './format.ts';
+import { isLanguage } from './locale.ts';
+
+const SECONDS_A_MINUTE = 60;
+
+type Going = Pick<Task, 'status' | 'queue_ahead' | 'eta_seconds' | 'progress'>;
+
+/** Before this a task whose time is over is not finishing: it is only slower than thought. */
+const FINISHING_PERCENT = 80;
+
+export type TaskText = {
+  language: Language;
+  count: (value: number) => string;
+  /** "4 points" */
+  points: (points: number) => string;
+  /** "about 7 s", "about 3 min" */
+  seconds: (seconds: number) => string;
+  /** "Nº 1,209", or the time where the server gave no number. */
+  number: (task: Pick<Task, 'seq' | 'created_at'>) => string;
+  tool: (type: number) => string;
+  /** Queued, Generating, Done, Failed. */
+  state: (task: Pick<Task, 'status' | 'error_code'>) => string;
+  /** "2 ahead · about 3 min", "about 7 s left"; empty where nothing can be said. */
+  wait: (task: Going) => string;
+  /** What happened, as a sentence. */
+  failure: (task: Pick<Task, 'error_code' | 'status_msg'>) => string;
+  /** "2 points returned", or nothing where none were. */
+  returned: (task: Pick<Task, 'refunded'>) => string | undefined;
+  style: (params: Task['params']) => string;
+  /** "Watercolor · 1:1 · Pro 1K", "Push in · 720p · 5 s" */
+  params: (task: Described) => string;
+  /** The same with what it cost: "Watercolor · 1:1 · Pro 1K · 4 points" */
+  data: (task: Described & Pick<Task, 'cost'>) => string;
+  time: (at: string) => string;
+  dateTime: (at: string) => string;
+};
+
+export function useTaskText(): TaskText {
+  const { t, i18n } = useTranslation();
+  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  return useMemo(() => createTaskText(t, language), [t, language]);
+}
+
+export function createTaskText(t: TFunction, language: Language): TaskText {
+  const locale = formatLocaleOf(language);
+  const count = (value: number) => formatNumber(value, locale);
+  const points = (value: number) => t('task.points', { count: value, n: count(value) });
+  const seconds = (value: number) =>
+    value < 90
+      ? t('task.about_seconds', { n: Math.max(1, Math.round(value)) })
+      : t('task.about_minutes', { n: Math.round(value / SECONDS_A_MINUTE) });
+  const time = (at: string) => formatDate(at, locale, { hour: '2-digit', minute: '2-digit', hour12: false });
+  return {
+    language,
+    count,
+    points,
+    seconds,
+    time,
+    style: (params) => formatStyle(t, params),
+    params: (task) => describeParams(t, task).join(' · '),
+    number: (task) => (task.seq > 0 ? t('task.number', { n: count(task.seq) }) : time(task.created_at)),
+    tool: (type) => TOOL_WORDS[toolOfType(type)][language],
+    state: (task) => {
+      if (task.status === TASK_STATUS.failed && task.error_code === 'canceled')
+        return t('task.state.canceled');
+      return t(`task.state.${STATE_WORDS[task.status]}`);
+    },
+    wait: (task) => {
+      if (task.status === TASK_STATUS.processing) {
+        if (task.eta_seconds > 0) return t('task.seconds_left', { about: seconds(task.eta_seconds) });
+        return task.progress >= FINISHING_PERCENT ? t('task.finishing') : '';
+      }
+      if (task.queue_ahead === 0) return t('task.next');
+      return t('task.ahead', { n: count(task.queue_ahead), about: seconds(task.eta_seconds) });
+    },
+    failure: (task) => t(`task.failure.${task.error_code ?? 'engine_error'}`),
+    returned: (task) =>
+      task.refunded > 0 ? t('task.returned', { points: points(task.refunded) }) : undefined,
+    data: (task) => [...describeParams(t, task), points(task.cost)].join(' · '),
+    dateTime: (at) =>
+      formatDate(at, locale, {
+        day: 'numeric',
+        month: language === 'zh' ? 'long' : 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hour12: false,
+      }),
+  };
+}
+
+const STATE_WORDS = { 0: 'queued', 1: 'processing', 2: 'completed', '-1': 'failed' } as const;

@@ -1,7 +1,0 @@
-// A small picture of each style: one scene, painted by the built-in illustrator in all of them.
-const files = import.meta.glob<string>('./styles/*.webp', { eager: true, query: '?url', import: 'default' });
-
-/** The address of a style's picture; undefined for a style that has none, like Auto. */
-export function stylePicture(style: string): string | undefined {
-  return files[`./styles/${style}.webp`];
-}

@@ -1,0 +1,108 @@
+// Puts together what follows tasks and what acts on them, once for a page. No drawing here.
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { taskEvents } from '#contract/events.ts';
+import type { StatusOf } from '#contract/task.ts';
+import { resolveApiUrl } from '#web/api/connection.ts';
+import { askForMine, useMineStore } from '#web/api/mine-store.ts';
+import type { TaskActs } from '#web/api/task-acts.tsx';
+import { applyStatus, patchTask, putTask } from '#web/api/task-cache.ts';
+import { createTaskActs } from './create-task-acts.ts';
+import type { PostAgain } from './create-task-acts.ts';
+import { createDeleteLater } from './delete-later.ts';
+import type { DeleteLater } from './delete-later.ts';
+import { createEventStream } from './event-stream.ts';
+import type { EventStream } from './event-stream.ts';
+import { fetchRunning, fetchStatuses, fetchTicket, replaceByDetail } from './fetch-tasks.ts';
+import { usePollingStore } from './polling-store.ts';
+import { useRecentTasks } from './recent-tasks.ts';
+import { createTaskWatcher } from './task-watcher.ts';
+import type { TaskWatcher } from './task-watcher.ts';
+
+/** What the page of the moment does with what is heard; it changes with route and language. */
+export type FirstListener = {
+  /** Returns the ids whose end the person does not see. */
+  announce: (ends: readonly StatusOf[]) => string[];
+  formatTimeout: () => void;
+  say: () => TFunction;
+  /** Goes to an address of the application. */
+  open: (address: string) => void;
+};
+
+export type TaskRuntime = {
+  watcher: TaskWatcher;
+  deletes: DeleteLater;
+  stream: EventStream;
+  acts: TaskActs;
+  hear: (heard: FirstListener) => void;
+  /** The page has changed. */
+  arriveAt: (pathname: string) => void;
+};
+
+/** A delete that leaves its screen by itself is younger than this when the next one is reached. */
+const JUST_NOW_MS = 500;
+
+export function createTaskRuntime(
+  client: QueryClient,
+  postAgain: PostAgain,
+  first: FirstListener,
+): TaskRuntime {
+  let heard = first;
+  let place = '';
+
+  const watcher = createTaskWatcher({
+    store: usePollingStore,
+    now: () => Date.now(),
+    // Without a session there is nobody to ask for: the same rest as in a hidden tab.
+    isVisible: () => !document.hidden && useMineStore.getState().userId !== null,
+    fetchStatuses,
+    fetchRunning,
+    onStatus: (status) => patchTask(client, status.id, (task) => applyStatus(task, status)),
+    onRunning: (tasks) => {
+      for (const task of tasks) putTask(client, task);
+    },
+    onEnds(ends) {
+      usePollingStore.getState().addUnseen(heard.announce(ends));
+      useRecentTasks.getState().addEnds(ends);
+      for (const end of ends) void replaceByDetail(client, end.id);
+      askForMine();
+    },
+    onTimeout: () => heard.formatTimeout(),
+  });
+
+  const stream = createEventStream({
+    fetchTicket,
+    addressOf(ticket) {
+      const url = resolveApiUrl(taskEvents.path);
+      url.searchParams.set('ticket', ticket);
+      return url.href;
+    },
+    onStatus: (status) => watcher.take(status),
+    onReopen: () => void watcher.tick(),
+  });
+
+  const deletes = createDeleteLater(client);
+  const acts = createTaskActs({
+    client,
+    watcher,
+    deletes,
+    postAgain,
+    say: () => heard.say(),
+    open: (address) => heard.open(address),
+  });
+  return {
+    watcher,
+    deletes,
+    stream,
+    acts,
+    arriveAt(pathname) {
+      if (pathname === place) return;
+      place = pathname;
+      deletes.flush(JUST_NOW_MS);
+      void watcher.reconcile();
+    },
+    hear(next) {
+      heard = next;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// A run under way: its plates in the bath, one wet line for the batch, and how long it will take.
+import { useTranslation } from 'react-i18next';
+import type { Task } from '#contract/task.ts';
+import { useTaskActs } from '#web/api/task-acts.tsx';
+import { ratioOf, titleOf } from '#web/api/task-shape.ts';
+import { Image } from '#web/ui/base/image.tsx';
+import { RunningCard } from '#web/ui/feedback/running-card.tsx';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
+import { RunRow } from '#web/ui/wall/run-row.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { Batch } from './batch.tsx';
+import { useRunningWords } from './use-running-words.ts';
+import style from './task-feed.module.css';
+
+export type RunningRowProps = { task: Task; isFirst: boolean; isSmall: boolean };
+
+export function RunningRow({ task, isFirst, isSmall }: RunningRowProps) {
+  const { t } = useTranslation();
+  const words = useTaskText();
+  const acts = useTaskActs();
+  const { percent, isStill, isQueued, said } = useRunningWords(task);
+  const count = typeof task.params.count === 'number' ? task.params.count : 1;
+  const ratio = ratioOf(task);
+  const given = task.inputs.find(({ kind }) => kind === 'image');
+  return (
+    <RunRow
+      isFirst={isFirst}
+      number={words.number(task)}
+      words={titleOf(task)}
+      data={
+        <>
+          {words.data(task)}
+          {isStill && <span className={style.reading}>{t('task.you_can_leave')}</span>}
+        </>
+      }
+      actions={
+        <>
+          <output className={style.live}>{said}</output>
+          {isQueued && (
+            <SmallAction onClick={() => void acts.cancelTask(task.id)}>{t('task.cancel')}</SmallAction>
+          )}
+          {isStill && (
+            <SmallAction onClick={() => acts.checkNow([task.id])}>{t('task.check_now')}</SmallAction>
+          )}
+        </>
+      }
+    >
+      <Batch ratios={Array.from({ length: count }, () => ratio)} isSmall={isSmall}>
+        {Array.from({ length: count }, (_, index) => {
+          const result = task.results.find((candidate) => candidate.index === index);
+          if (result) {
+            return (
+              <Image
+                key={index}
+                src={result.thumb}
+                alt={titleOf(task)}
+                width={result.width}
+                height={result.height}
+                thumbhash={result.thumbhash}
+                isDeveloping
+              />
+            );
+          }
+          return (
+            <RunningCard
+              key={index}
+              ratio={ratio}
+              label={titleOf(task)}
+              percent={index === task.results.length ? percent : null}
+              thumbhash={given?.thumbhash}
+              size={isSmall ? 'wall' : 'page'}
+              isBarHidden
+            />
+          );
+        })}
+      </Batch>
+      <ProgressBar label={titleOf(task)} percent={percent} />
+    </RunRow>
+  );
+}

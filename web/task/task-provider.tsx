@@ -1,0 +1,127 @@
+// Keeps running tasks followed on every page, and gives every room its acts. Stands once, around the whole page.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import type { StatusOf } from '#contract/task.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { TaskActsProvider } from '#web/api/task-acts.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { announceEnds } from './announce-ends.ts';
+import { createTaskRuntime } from './create-task-runtime.ts';
+import { waitForHiddenWatch } from './hidden-watch.ts';
+import { forgetNotified, mayNotify, notifyEnds } from './notify-ends.ts';
+import type { PostAgain } from './create-task-acts.ts';
+import { followOtherTabs, usePollingStore } from './polling-store.ts';
+import { useRecentTasks } from './recent-tasks.ts';
+
+export type TaskProviderProps = {
+  /** Posts a task of any tool once more, from its stored parameters. */
+  postAgain: PostAgain;
+  /** The screen of a tool: a task that ends there needs no toast. */
+  addressOfTool: (type: number) => string | undefined;
+  /** The person asked to be told by the browser too. */
+  wantsNotifications?: boolean;
+  children: ReactNode;
+};
+
+export function TaskProvider({
+  postAgain,
+  addressOfTool,
+  wantsNotifications = false,
+  children,
+}: TaskProviderProps) {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  const { language } = useTaskText();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const userId = useMineStore((state) => state.userId);
+
+  function isShown(end: StatusOf): boolean {
+    if (document.hidden) return false;
+    return new URLSearchParams(search).get('id') === end.id || pathname === addressOfTool(end.type);
+  }
+  const open = (address: string) => void navigate(address);
+  const heard = {
+    announce: (ends: readonly StatusOf[]) =>
+      announceEnds(ends, {
+        t,
+        language,
+        isShown,
+        open,
+        notify: mayNotify(wantsNotifications) ? (news) => notifyEnds(news, { t, language, open }) : null,
+      }),
+    formatTimeout: () => void toast.info(t('task.toast.still_working')),
+    say: () => t,
+    open,
+  };
+  const [room] = useState(() => createTaskRuntime(client, postAgain, heard));
+  useLayoutEffect(() => room.hear(heard));
+
+  useEffect(() => {
+    if (!userId) return;
+    usePollingStore.getState().setUser(userId);
+    room.watcher.start();
+    return () => {
+      room.watcher.stop();
+      useRecentTasks.getState().clear();
+    };
+  }, [room, userId]);
+
+  // A stream is held only while something runs and somebody looks, or waits to be told: browsers allow few
+  // connections to one house.
+  const hasRunning = usePollingStore((state) => state.entries.length > 0);
+  useEffect(() => {
+    const isWanted = hasRunning && userId !== null;
+    let giveUp: (() => void) | null = null;
+    function follow() {
+      giveUp?.();
+      giveUp = null;
+      room.stream.setWanted(isWanted && !document.hidden);
+      if (isWanted && mayNotify(wantsNotifications)) {
+        giveUp = waitForHiddenWatch(() => room.stream.setWanted(true));
+      }
+    }
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      giveUp?.();
+    };
+  }, [room, hasRunning, userId, wantsNotifications]);
+  useEffect(() => () => room.stream.setWanted(false), [room]);
+
+  useEffect(() => {
+    room.arriveAt(pathname);
+  }, [room, pathname]);
+
+  useEffect(() => {
+    function look() {
+      if (document.hidden) return;
+      forgetNotified();
+      room.watcher.revive();
+      void room.watcher.reconcile();
+    }
+    const leave = () => room.deletes.flush(0, true);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [room]);
+
+  useEffect(() => followOtherTabs(), []);
+
+  return <TaskActsProvider acts={room.acts}>{children}</TaskActsProvider>;
+}
+
+/** Ends that were announced and not looked at: for the title of the tab and the dot beside Creations. */
+export function useUnseenCount(): number {
+  return usePollingStore((state) => state.unseen.length);
+}

@@ -1,0 +1,104 @@
+// What every video is asked: the camera, the care, the length, the size, the sound. For the tools that make videos.
+import { useTranslation } from 'react-i18next';
+import {
+  CAMERAS,
+  VIDEO_MODES,
+  VIDEO_SECONDS,
+  videoPrice,
+  videoResolutions,
+  type VideoParams,
+} from '#contract/video.ts';
+import { PLANS } from '#contract/limits.ts';
+import { useMineStore } from '#web/api/mine-store.ts';
+import { CameraPicker } from '#web/ui/form/camera-picker.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { videoResolutionOf } from './video-form.ts';
+import style from './video-fields.module.css';
+
+export type VideoChoices = Pick<VideoParams, 'mode' | 'camera' | 'resolution' | 'duration' | 'sound'>;
+
+export type VideoFieldsProps = {
+  form: VideoChoices;
+  change: (part: Partial<VideoChoices>) => void;
+  /** What the server found wrong, by field. */
+  errors: Readonly<Record<string, string>>;
+};
+
+export function VideoFields({ form, change, errors }: VideoFieldsProps) {
+  const { t } = useTranslation();
+  const { language, points } = useTaskText();
+  const limits = useMineStore(({ mine }) => mine?.limits ?? null);
+  const resolution = videoResolutionOf(form);
+  const chosen = { ...form, resolution };
+  const soundPoints =
+    videoPrice({ ...chosen, sound: true }, language).price -
+    videoPrice({ ...chosen, sound: false }, language).price;
+  const plan = PLANS.basic.name[language];
+  const isShort = limits !== null && limits.max_video_seconds < 10;
+  const isSmall = limits !== null && limits.max_resolution !== '1080p';
+  return (
+    <>
+      <CameraPicker
+        label={t('video.camera')}
+        value={form.camera}
+        onChange={(camera) => change({ camera })}
+        options={CAMERAS.map((value) => ({ value, label: t(`video.cameras.${value}`) }))}
+        error={errors.camera}
+      />
+      <div className={style.two}>
+        <Segmented
+          label={t('video.mode')}
+          value={form.mode}
+          onChange={(mode) => change({ mode })}
+          options={VIDEO_MODES.map((value) => ({ value, label: t(`video.modes.${value}`) }))}
+          error={errors.mode}
+        />
+        <Segmented
+          label={t('video.duration')}
+          value={String(form.duration)}
+          onChange={(text) => change({ duration: VIDEO_SECONDS.find((one) => String(one) === text) ?? 5 })}
+          options={VIDEO_SECONDS.map((value) => ({
+            value: String(value),
+            label: t('video.seconds', { n: value }),
+            disabled: value > 5 && isShort && form.duration !== value,
+          }))}
+          hint={isShort ? t('video.plan_note', { x: t('video.seconds', { n: 10 }), plan }) : undefined}
+          error={errors.duration}
+        />
+        <Segmented
+          label={t('video.resolution')}
+          value={resolution}
+          onChange={(one) => change({ resolution: one })}
+          options={videoResolutions(form.mode).map((value) => ({
+            value,
+            label: value,
+            disabled: value === '1080p' && isSmall && resolution !== value,
+          }))}
+          hint={isSmall && form.mode === 'pro' ? t('video.plan_note', { x: '1080p', plan }) : undefined}
+          error={errors.resolution}
+        />
+        <div>
+          <p className={style.label} aria-hidden="true">
+            {t('video.sound')}
+          </p>
+          <div className={style.sound}>
+            <Switch
+              label={
+                <>
+                  <VisuallyHidden>{t('video.sound')} </VisuallyHidden>
+                  {t('video.sound_costs', { points: points(soundPoints) })}
+                </>
+              }
+              isOn={form.sound}
+              onChange={(sound) => change({ sound })}
+              labelAt="before"
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

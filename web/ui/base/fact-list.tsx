@@ -1,0 +1,25 @@
+// Facts as a list with dotted leaders between the name and the value.
+import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+import style from './fact-list.module.css';
+
+export type FactListProps = {
+  facts: readonly { name: string; note?: ReactNode; value: ReactNode; isStrong?: boolean }[];
+  size?: 'small' | 'large';
+};
+
+export function FactList({ facts, size = 'small' }: FactListProps) {
+  return (
+    <dl className={joinClasses(style.factList, style[size])}>
+      {facts.map((fact) => (
+        <div key={fact.name} className={joinClasses(style.fact, fact.isStrong && style.strong)}>
+          <dt>
+            {fact.name}
+            {fact.note !== undefined && <small className={style.note}>{fact.note}</small>}
+          </dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+// An image in its true ratio. Its box is there before it is, filled with a stand-in; the image covers it.
+import { useState } from 'react';
+import { joinClasses } from './join-classes.ts';
+import { thumbhashUrl } from './thumbhash-url.ts';
+import style from './image.module.css';
+
+export type ImageProps = {
+  src: string;
+  alt: string;
+  /** Pixels of the file; only their ratio matters. */
+  width: number;
+  height: number;
+  /** ThumbHash, base64. */
+  thumbhash?: string | null;
+  /** A CSS colour for the box where there is no hash. */
+  colour?: string;
+  /** true for what is seen at once; the rest loads when it comes near. */
+  isEager?: boolean;
+  /** It was just made: it comes out of the blur like a print in the bath. */
+  isDeveloping?: boolean;
+  className?: string;
+  /** Told when the file cannot be had, for example because its address ran out. */
+  onFail?: () => void;
+};
+
+export function Image({
+  src,
+  alt,
+  width,
+  height,
+  thumbhash,
+  colour,
+  isEager = false,
+  isDeveloping = false,
+  className,
+  onFail,
+}: ImageProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const standIn = thumbhashUrl(thumbhash);
+  const isThere = loaded === src;
+  return (
+    <span
+      className={joinClasses(style.box, className)}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        backgroundColor: colour,
+        backgroundImage: standIn ? `url("${standIn}")` : undefined,
+      }}
+    >
+      <img
+        ref={(image) => {
+          // An image from the cache may be complete before React listens.
+          if (isDeveloping && image?.complete && image.naturalWidth > 0) setLoaded(src);
+        }}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding="async"
+        onLoad={isDeveloping ? () => setLoaded(src) : undefined}
+        onError={onFail}
+        className={joinClasses(style.image, isDeveloping && isThere && style.developing)}
+      />
+    </span>
+  );
+}
