@@ -33,9 +33,9 @@ try {
     const seconds = (performance.now() - startedAt) / 1000;
     const ratio = at(busy, 0.99) / at(idle, 0.99);
     ratios.push(ratio);
-    console.log(`two films of 5 s at 720p, side by side: ${seconds.toFixed(1)} s`);
+    console.log(`two videos of 5 s at 720p, side by side: ${seconds.toFixed(1)} s`);
     console.log(`status while idle        ${say(idle)}`);
-    console.log(`status beside the films  ${say(busy)}   ratio of the p99 ${ratio.toFixed(2)}`);
+    console.log(`status beside the videos  ${say(busy)}   ratio of the p99 ${ratio.toFixed(2)}`);
   }
   const median = ratios.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
   console.log(`median ratio of the p99  ${median.toFixed(2)} (at most 3)`);

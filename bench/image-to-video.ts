@@ -42,9 +42,9 @@ try {
   }
   const video = median(videos);
   console.log(
-    `film                    ${WIDTH} x ${HEIGHT}, ${SECONDS} s, ${ROUNDS} rounds, first not counted`,
+    `video                    ${WIDTH} x ${HEIGHT}, ${SECONDS} s, ${ROUNDS} rounds, first not counted`,
   );
-  console.log(`film, median            ${video.toFixed(1)} s`);
+  console.log(`video, median            ${video.toFixed(1)} s`);
   console.log(`encoding alone, median  ${median(encodings).toFixed(1)} s`);
   console.log(`ratio to encoding       ${(video / median(encodings)).toFixed(2)}`);
   console.log(`ratio to the limit      ${(video / LIMIT_SECONDS).toFixed(2)} (of ${LIMIT_SECONDS} s)`);
@@ -56,7 +56,7 @@ try {
     await animateImage(jobOf(image, camera, n % 2 === 0 ? 'rain, fog' : 'petals, wind'), () => {});
     most = Math.max(most, process.memoryUsage.rss() / MEGABYTE);
   }
-  console.log(`memory over ${count} films   ${most.toFixed(0)} MB at most (limit ${MEMORY_LIMIT})`);
+  console.log(`memory over ${count} videos   ${most.toFixed(0)} MB at most (limit ${MEMORY_LIMIT})`);
   if (video > LIMIT_SECONDS || most > MEMORY_LIMIT) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -81,7 +81,7 @@ function jobOf(image: string, camera: string, prompt: string): Job {
     width: WIDTH,
     height: HEIGHT,
     inputs: [{ role: 'image', index: 0, key: 'picture', format: 'png', file: image, ...facts }],
-    file: path.join(folder, 'film.mp4'),
+    file: path.join(folder, 'video.mp4'),
     folder,
     mark: null,
     ffmpeg,

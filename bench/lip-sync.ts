@@ -52,7 +52,7 @@ try {
   }
   const peer = median(spent.peer);
   console.log(
-    `film                 ${SIDE} x ${SIDE}, ${SECONDS} s at ${FPS} fps, ${ROUNDS} rounds, ${ffmpeg.version}`,
+    `video                 ${SIDE} x ${SIDE}, ${SECONDS} s at ${FPS} fps, ${ROUNDS} rounds, ${ffmpeg.version}`,
   );
   console.log(`JPEG of its frames   ${peer.toFixed(2)} s of processor time`);
   for (const name of ['portrait', 'video'] as const) {

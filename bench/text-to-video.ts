@@ -49,7 +49,7 @@ const ffmpeg = await findFfmpeg({ ffmpegPath: process.env.FFMPEG_PATH ?? '', pro
 if (!ffmpeg) throw new Error('there is no ffmpeg to measure');
 const prepare = new URL('../engine/illustrator/prepare-drawings.ts', import.meta.url);
 await promisify(execFile)(process.execPath, [fileURLToPath(prepare)]);
-const folder = await mkdtemp(path.join(tmpdir(), 'film-bench-'));
+const folder = await mkdtemp(path.join(tmpdir(), 'video-bench-'));
 try {
   const videos: number[] = [];
   const encodings: number[] = [];
@@ -66,7 +66,7 @@ try {
   const encoding = median(encodings);
   const both = painting + encoding;
   console.log(
-    `film                      ${WIDTH} x ${HEIGHT}, ${SECONDS} s, ${ROUNDS} rounds, first not counted`,
+    `video                      ${WIDTH} x ${HEIGHT}, ${SECONDS} s, ${ROUNDS} rounds, first not counted`,
   );
   console.log(`painting, processor time  ${painting.toFixed(1)} s`);
   console.log(`encoding alone, clock     ${encoding.toFixed(1)} s`);
@@ -83,7 +83,7 @@ try {
     await videoPrompt(jobOf(PROMPTS[n % PROMPTS.length] ?? '', camera), () => {});
     clearInterval(watch);
   }
-  console.log(`memory over ${count} films       ${most.toFixed(0)} MB at most (limit ${MEMORY_LIMIT})`);
+  console.log(`memory over ${count} videos       ${most.toFixed(0)} MB at most (limit ${MEMORY_LIMIT})`);
   if (both > LIMIT_SECONDS || most > MEMORY_LIMIT) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -98,7 +98,7 @@ function jobOf(prompt: string, camera: string): Job {
     width: WIDTH,
     height: HEIGHT,
     inputs: [],
-    file: path.join(folder, 'film.mp4'),
+    file: path.join(folder, 'video.mp4'),
     folder,
     mark: null,
     ffmpeg,

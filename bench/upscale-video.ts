@@ -39,7 +39,7 @@ try {
   }
   const ratio = median(ours) / median(bare);
   console.log(
-    `film                 640 x 360 to 1920 x 1080, ${SECONDS} s, ${ROUNDS} rounds, ${ffmpeg.version}`,
+    `video                 640 x 360 to 1920 x 1080, ${SECONDS} s, ${ROUNDS} rounds, ${ffmpeg.version}`,
   );
   console.log(`upscale, median      ${median(ours).toFixed(2)} s`);
   console.log(`bare ffmpeg, median  ${median(bare).toFixed(2)} s`);

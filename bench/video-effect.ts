@@ -91,7 +91,7 @@ function jobOf(effect_id: string, inputs: readonly JobInput[]): Job {
     width: WIDTH,
     height: HEIGHT,
     inputs,
-    file: path.join(folder, 'film.mp4'),
+    file: path.join(folder, 'video.mp4'),
     folder,
     mark: null,
     ffmpeg,

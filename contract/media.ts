@@ -155,7 +155,7 @@ export const getMedia = endpoint({
   method: 'GET',
   path: '/media/{key}',
   summary:
-    'The bytes of a picture, film or sound: signed, expiring, Range honoured. `d` names the file of a download, `f` asks for a picture in another format.',
+    'The bytes of a picture, video or sound: signed, expiring, Range honoured. `d` names the file of a download, `f` asks for a picture in another format.',
   access: 'anyone',
   kind: 'read',
   answer: 'bytes',

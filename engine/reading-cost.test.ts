@@ -23,8 +23,8 @@ const TEXTS = 40;
 const READERS: Record<string, (text: string) => unknown> = {
   'a prompt': parsePrompt,
   'an instruction': readInstruction,
-  'the words of a film of a picture': (text) => readMotionWords(text, text),
-  'the directions of a film': readDirections,
+  'the words of a video of a picture': (text) => readMotionWords(text, text),
+  'the directions of a video': readDirections,
   'English words to be said': (text) => splitText(text, 'en'),
   'Chinese words to be said': (text) => splitText(text, 'zh'),
 };

@@ -13,7 +13,7 @@ const size = { width: 64, height: 64 };
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'film-frames-'));
+  folder = await mkdtemp(path.join(os.tmpdir(), 'video-frames-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -71,7 +71,7 @@ function job({ ffmpeg = any, image = 'land', tail, mark = null, seed = 5 }: Orde
     width: WIDTH,
     height: HEIGHT,
     inputs: [input('image', image), ...(tail === undefined ? [] : [input('tail', tail)])],
-    file: path.join(folder, 'film.mp4'),
+    file: path.join(folder, 'video.mp4'),
     folder,
     mark,
     ffmpeg,

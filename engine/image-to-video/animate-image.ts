@@ -24,7 +24,7 @@ type Fields = z.output<typeof Fields>;
 const QUALITY = { standard: 19, pro: 16 } as const;
 /** Shares of the progress bar. */
 const LOOKED = 0.08;
-const FILMED = 0.97;
+const DRAWN = 0.97;
 
 export const animateImage: JobHandler = async (job, report) => {
   const fields = Fields.parse(job.fields);
@@ -33,7 +33,7 @@ export const animateImage: JobHandler = async (job, report) => {
   const words = chooseWords(fields);
   const [first] = inputsOf(job, 'image');
   const [last] = inputsOf(job, 'tail');
-  if (!first) throw new Error('there is no picture to film');
+  if (!first) throw new Error('there is no image to animate');
   report(0.01);
   const images = { first: first.file, last: last?.file ?? null };
   const order = { ...images, width, height, seconds, seed, mode, camera, motion, words };
@@ -43,7 +43,7 @@ export const animateImage: JobHandler = async (job, report) => {
   const frames = Math.max(1, Math.round(seconds * fps));
   const video = { fps, frames, sound, crf: QUALITY[mode] };
   await videoFrames(job, video, paintFrames(paint, frames, seconds), (share) =>
-    report(LOOKED + share * (FILMED - LOOKED)),
+    report(LOOKED + share * (DRAWN - LOOKED)),
   );
   return { understood: words.understood, ignored: words.ignored };
 };

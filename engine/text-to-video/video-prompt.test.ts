@@ -26,7 +26,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, [
     fileURLToPath(new URL('../illustrator/prepare-drawings.ts', import.meta.url)),
   ]);
-  folder = await mkdtemp(path.join(tmpdir(), 'film-prompt-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'video-prompt-'));
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -39,7 +39,7 @@ function jobOf(ffmpeg: Ffmpeg | null, fields: object, mark: Job['mark'] = null):
     width: 192,
     height: 108,
     inputs: [],
-    file: path.join(folder, 'film.mp4'),
+    file: path.join(folder, 'video.mp4'),
     folder,
     mark,
     ffmpeg,

@@ -28,7 +28,7 @@ const FREE_EVERY = 24;
 
 /** Shares of the progress bar. */
 const PAINTED = 0.22;
-const FILMED = 0.97;
+const DRAWN = 0.97;
 
 export const videoPrompt: JobHandler = async (job, report) => {
   const fields = Fields.parse(job.fields);
@@ -55,7 +55,7 @@ export const videoPrompt: JobHandler = async (job, report) => {
   const frames = Math.round(fields.seconds * fps);
   const sound = fields.sound ? await recordSound(job, scene, fields.seconds) : undefined;
   await videoFrames(job, { fps, frames, sound }, paintFrames(scene, frames, fps), (share) =>
-    report(PAINTED + share * (FILMED - PAINTED)),
+    report(PAINTED + share * (DRAWN - PAINTED)),
   );
   return {
     understood: inOrder(fields.prompt, [...scene.reading.understood, ...directions.words]),

@@ -26,7 +26,7 @@ export const enhanceVideo: JobHandler = async (job, report) => {
   const ffmpeg = needFfmpeg(job);
   const fields = Fields.parse(job.fields);
   const [input] = inputsOf(job, 'video');
-  if (!input) throw new Error('there is no film to upscale');
+  if (!input) throw new Error('there is no video to upscale');
   const { video, audio, seconds } = await probeMedia(ffmpeg, input.file);
   if (!video) throw new JobRefusal('bad_media', 'The file holds no moving picture');
   report(0.01);

@@ -23,7 +23,7 @@ let inputs: JobInput[] = [];
 let mark = '';
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'effect-film-test-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'effect-video-test-'));
   inputs = await Promise.all(
     ['#c8442c', '#3c6ac8'].map(async (colour, index): Promise<JobInput> => {
       const file = path.join(folder, `${index}.png`);
@@ -78,7 +78,7 @@ async function makeVideo(
 // All of them with the programs that a fresh machine gets; the frames are the same for the others.
 const [first] = Object.entries(programs).flatMap(([name, ffmpeg]) => (ffmpeg ? [{ name, ffmpeg }] : []));
 
-describe.skipIf(!first)(`[product 2.6] films with the ${first?.name} ffmpeg`, () => {
+describe.skipIf(!first)(`[product 2.6] videos with the ${first?.name} ffmpeg`, () => {
   it.each(VIDEO_EFFECT_IDS)('makes %s', { timeout: 20_000 }, async (id) => {
     if (!first) return;
     const { file, shares } = await makeVideo(first.ffmpeg, id);

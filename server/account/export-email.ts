@@ -13,7 +13,7 @@ const READY = {
   en: (until: string) => ({
     subject: 'Your Atelier data is ready',
     paragraphs: [
-      'You asked for everything that Atelier keeps of you. It is one zip file: your profile, your points, all works with their parameters, likes, follows, activities, and every picture, film and sound that is still kept.',
+      'You asked for everything that Atelier keeps of you. It is one zip file: your profile, your points, all works with their parameters, likes, follows, activities, and every picture, video and sound that is still kept.',
       `The link is good for ${EXPORT_HOURS} hours, until ${until}. After that the file is removed.`,
       'Whoever has this link can fetch the file, so do not hand it on.',
     ],

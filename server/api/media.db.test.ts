@@ -215,8 +215,8 @@ describe('an image in another format', { timeout: 60_000 }, () => {
   });
 
   it('is the thing itself where there is nothing to convert', async () => {
-    await api.app.storage.put('film.mp4', Readable.from(BYTES));
-    const video = await get(`${signMediaUrl(api.app.config, 'film.mp4')}&f=jpg`);
+    await api.app.storage.put('video.mp4', Readable.from(BYTES));
+    const video = await get(`${signMediaUrl(api.app.config, 'video.mp4')}&f=jpg`);
     expect([video.headers.get('content-type'), video.bytes]).toEqual(['video/mp4', BYTES]);
     expect((await get(`${url}&f=gif`)).status).toBe(404);
   });

@@ -162,9 +162,9 @@ describe.each(present)('$name', { timeout: 120_000 }, ({ name, ground, sandbox }
   it('does honest work: a video by ffmpeg', async () => {
     const ffmpeg = await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin'] });
     expect(ffmpeg).not.toBeNull();
-    const job = path.join(folder, 'film');
+    const job = path.join(folder, 'video');
     mkdirSync(job, { mode: 0o700 });
-    const video = path.join(job, 'film.mp4');
+    const video = path.join(job, 'video.mp4');
     const args = ['-nostdin', '-f', 'lavfi', '-i', 'color=c=red:s=64x64:d=0.2', '-y', video];
     const ran = await ask({ do: 'run', program: ffmpeg?.ffmpeg, args, folder: job });
     expect(ran.answer).toMatchObject({ status: 0 });

@@ -255,7 +255,7 @@ describe('the built-in engine', { timeout: 300_000 }, () => {
 
   it.runIf(process.platform === 'linux')('does so as well when only its ffmpeg is killed', async () => {
     const ffmpeg = await testFfmpeg();
-    const filming = createBuiltIn({
+    const animating = createBuiltIn({
       dataDir,
       sandbox,
       scratchFolder,
@@ -270,12 +270,12 @@ describe('the built-in engine', { timeout: 300_000 }, () => {
         tool: 'text-to-video',
         fields: { ...fields, sound: false, seconds: 5, fps: 24 },
       } as const;
-      const ref = await start(request, makeContext(), filming);
+      const ref = await start(request, makeContext(), animating);
       await expect.poll(() => killEncoder(), PATIENCE).toBe(true);
-      expect(await untilEnded(ref, filming)).toMatchObject({ state: 'succeeded', missing: [] });
-      await filming.release(ref);
+      expect(await untilEnded(ref, animating)).toMatchObject({ state: 'succeeded', missing: [] });
+      await animating.release(ref);
     } finally {
-      await filming.close();
+      await animating.close();
     }
   });
 

@@ -44,7 +44,7 @@ export type EngineContext = {
   /** Aborted when the task was canceled, timed out, or the worker stops. */
   signal: AbortSignal;
   openInput(input: EngineInput): Promise<Readable>;
-  /** Null: nothing is to be marked. An engine with the trait `marksFilms` lays it over videos itself. */
+  /** Null: nothing is to be marked. An engine with the trait `marksVideos` lays it over videos itself. */
   drawMark: DrawMark | null;
 };
 

@@ -56,7 +56,7 @@ export async function announceFfmpeg(places: Places, log: Log & { info: Log['war
   const found = await findFfmpeg(places, log);
   if (!found) return; // that has been said
   const { ffmpeg, version, year } = found;
-  const words = `Films and sounds that people send are opened with ffmpeg ${version} of ${year || 'an unknown year'}`;
+  const words = `Videos and sounds that people send are opened with ffmpeg ${version} of ${year || 'an unknown year'}`;
   if (isOldFfmpeg(found)) {
     log.warn(
       { ffmpeg },
@@ -89,7 +89,7 @@ async function look(places: Places, log?: Log): Promise<Ffmpeg | null> {
   const { ffmpegPath, programFolders } = places;
   log?.warn(
     { ffmpegPath, programFolders },
-    'There is no ffmpeg that runs: films and sounds cannot be worked with',
+    'There is no ffmpeg that runs: videos and sounds cannot be worked with',
   );
   return null;
 }

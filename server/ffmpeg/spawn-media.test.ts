@@ -113,7 +113,7 @@ describe('no other way of running them', () => {
     const names = (await readdir(SERVER, { recursive: true }))
       .map((name) => name.replaceAll(path.sep, '/'))
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-    expect(names).toContain('media/clean-film.ts');
+    expect(names).toContain('media/clean-video.ts');
     const found: string[] = [];
     for (const name of names) {
       if (isForbidden(name, await readFile(path.join(SERVER, name), 'utf8'))) found.push(name);

@@ -17,7 +17,7 @@ const programs = {
 
 let folder = '';
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'write-film-test-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'write-video-test-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

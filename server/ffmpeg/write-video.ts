@@ -42,7 +42,7 @@ export const SAYS_BT709 = '-colorspace bt709 -color_primaries bt709 -color_trc b
 
 export function openVideo({ ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>, options: VideoOptions): Video {
   const { file, width, height, fps, sound, mark, crf = 18 } = options;
-  if (width % 2 || height % 2) throw new RangeError(`a film needs even sides, not ${width} × ${height}`);
+  if (width % 2 || height % 2) throw new RangeError(`a video needs even sides, not ${width} × ${height}`);
   const soundInput = mark ? 2 : 1;
   const args = [
     ...'-hide_banner -loglevel error -nostats -y'.split(' '),
@@ -70,7 +70,7 @@ export function openVideo({ ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>, options: VideoOpti
     async write(pixels) {
       if (running.hasEnded() || running.stdin.destroyed) {
         await running.ended;
-        throw new FfmpegError('failed', 'ffmpeg ended before the film did');
+        throw new FfmpegError('failed', 'ffmpeg ended before the video did');
       }
       const frame = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
       // The pixels may be drawn over as soon as this resolves: wait until they have left.

@@ -20,7 +20,7 @@ let folder: string;
 
 beforeAll(async () => {
   ffmpeg = await testFfmpeg();
-  root = await mkdtemp(path.join(os.tmpdir(), 'clean-film-'));
+  root = await mkdtemp(path.join(os.tmpdir(), 'clean-video-'));
 });
 beforeEach(async () => {
   folder = await mkdtemp(path.join(root, 'job-'));

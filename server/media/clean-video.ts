@@ -38,7 +38,7 @@ type Tools = { ffmpeg: Ffmpeg; run: Run };
 /** Throws JobFailure whose code is a packed field word. */
 export async function cleanVideo(job: CleanJob): Promise<CleanFile> {
   const { ffmpeg, plan } = job;
-  if (!ffmpeg || !plan) throw new Error('a film is measured before it is cleaned');
+  if (!ffmpeg || !plan) throw new Error('a video is measured before it is cleaned');
   const tools = { ffmpeg, run: openRunner(ffmpeg, job.limits) };
   try {
     return await (plan.kind === 'audio' ? cleanSound(job, tools, plan) : cleanImages(job, tools, plan));

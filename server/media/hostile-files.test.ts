@@ -149,14 +149,14 @@ describe.each(programs)('a sound with huge covers, for the %s ffmpeg', (_name, f
       }
       // Called a video, it may decode images as large as the frames of one, and no larger.
       const most = watchMemory();
-      expect((await probeMedia(ffmpeg, await write('film', files[1] ?? cover))).audio).not.toBeNull();
+      expect((await probeMedia(ffmpeg, await write('video', files[1] ?? cover))).audio).not.toBeNull();
       expect(most()).toBeLessThan(500);
     },
   );
 });
 
 async function measureSent(content: Buffer) {
-  const file = await write('film', content);
+  const file = await write('video', content);
   return await measureVideo({ file, kind: 'video', ffmpeg: packaged });
 }
 
@@ -214,7 +214,7 @@ describe('a video that costs more than it weighs', { timeout: 60_000 }, () => {
     await writeFile(fake, '#!/bin/sh\nwhile :; do :; done\n', { mode: 0o755 });
     const sent = await makeMedia('a.webm', '-f lavfi -i color=size=64x64:duration=1 -c:v libvpx'.split(' '));
     const { plan } = await measureSent(sent);
-    const job = { do: 'clean', file: 'film', mime: '', kind: 'video', plan, folder } as const;
+    const job = { do: 'clean', file: 'video', mime: '', kind: 'video', plan, folder } as const;
     const limits = { wallSeconds: 0.5, processorSeconds: 1 };
     const busy = { ...packaged, ffmpeg: fake };
     const told = await cleanVideo({ ...job, limits, ffmpeg: busy }).then(String, toldOf);

@@ -19,7 +19,7 @@ let storage: Storage;
 let ffmpeg: Ffmpeg;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'keep-film-'));
+  folder = await mkdtemp(path.join(os.tmpdir(), 'keep-video-'));
   storage = await openDiskStorage(path.join(folder, 'media'));
   ffmpeg = await testFfmpeg();
 });
@@ -114,7 +114,7 @@ describe('a video that is kept', { timeout: 60_000 }, () => {
 
   it('is refused when it is an image, or was cut off, and leaves nothing behind', async () => {
     const video = await makeVideo({ seconds: 3 });
-    for (const wrong of [await makeImage(), video.subarray(0, video.length / 2), Buffer.from('no film')]) {
+    for (const wrong of [await makeImage(), video.subarray(0, video.length / 2), Buffer.from('no video')]) {
       await expect(store(wrong, 'task-6-1-0')).rejects.toBeInstanceOf(BadMedia);
     }
     expect(await storage.size('task-6-1-0.mp4')).toBeUndefined();

@@ -94,14 +94,14 @@ async function probe(
   const probed = await probeMedia(ffmpeg, file).catch((error: unknown) => {
     throw new BadMedia(error instanceof Error ? error.message : 'cannot be read');
   });
-  if (!probed.video || probed.seconds <= 0) throw new BadMedia('no pictures in the film');
+  if (!probed.video || probed.seconds <= 0) throw new BadMedia('no pictures in the video');
   return { ...probed, video: probed.video };
 }
 
 /** The words about its making go in, and the mark where it is missing; what browsers cannot play is written anew. */
 async function finishVideo(delivered: string, folder: string, options: StoreOptions): Promise<string> {
   const { video, audio } = await probe(options.ffmpeg, delivered);
-  const finished = path.join(folder, 'film.mp4');
+  const finished = path.join(folder, 'video.mp4');
   const isPlayable = (video.codec === 'h264' || video.codec === 'hevc') && video.pixelFormat === 'yuv420p';
   const text = Object.entries(options.text).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]);
   const sound = audio ? ['-map', '0:a:0', ...(audio.codec === 'aac' ? ['-c:a', 'copy'] : AAC)] : [];

@@ -98,7 +98,7 @@ async function storeOutput(
 
 async function needFfmpeg({ config }: FinishContext) {
   const ffmpeg = await findFfmpeg(config);
-  if (!ffmpeg) throw new BadMedia('a film came, and there is no ffmpeg to look at it');
+  if (!ffmpeg) throw new BadMedia('a video came, and there is no ffmpeg to look at it');
   return ffmpeg;
 }
 

@@ -45,7 +45,7 @@ it(
     const body = new FormData();
     body.set('params', JSON.stringify({ target: 'same' }));
     const video = await makeVideo({ width: 480, height: 270, seconds: 1, fps: 15 });
-    body.set('video', new Blob([Uint8Array.from(video)], { type: 'video/mp4' }), 'film.mp4');
+    body.set('video', new Blob([Uint8Array.from(video)], { type: 'video/mp4' }), 'video.mp4');
     const response = await api.fetch('/api/task/upscale_video/post', {
       method: 'POST',
       body,

@@ -22,9 +22,9 @@ export async function measureNewestVideo(page: Page, type: number): Promise<{ ta
     .toBe(2);
   const [result] = task?.results ?? [];
   if (!task || !result) throw new Error('the task has no result');
-  const folder = await mkdtemp(path.join(tmpdir(), 'newest-film-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'newest-video-'));
   try {
-    const file = path.join(folder, 'film.mp4');
+    const file = path.join(folder, 'video.mp4');
     await writeFile(file, await (await page.request.get(result.url)).body());
     return { task, video: await probeMedia(await needFfmpegHere(), file) };
   } finally {

@@ -15,7 +15,7 @@ const say = readWords('en');
 
 async function makeVideo(): Promise<Buffer> {
   const { ffmpeg } = await needFfmpegHere();
-  const folder = await mkdtemp(path.join(tmpdir(), 'small-film-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'small-video-'));
   const file = path.join(folder, 'small.mp4');
   const source = '-f lavfi -i testsrc=s=320x240:r=24:d=1.5 -f lavfi -i sine=440:d=1.5';
   const flags = `-loglevel error ${source} -c:v libx264 -pix_fmt yuv420p -c:a aac -shortest`.split(' ');

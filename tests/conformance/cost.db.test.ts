@@ -141,7 +141,7 @@ const CASES: Record<keyof typeof toolContracts, Case[]> = {
     {
       path: '/api/task/lip_sync/post',
       options: {
-        source: ['image', 'video', 'longFilm'],
+        source: ['image', 'video', 'longVideo'],
         resolution: ['720p', '1080p'],
         longer: ['loop', 'cut'],
         shorter: ['cut', 'keep'],
@@ -172,9 +172,9 @@ const CASES: Record<keyof typeof toolContracts, Case[]> = {
   'upscale-video': [
     {
       path: '/api/task/upscale_video/post',
-      options: { target: ['same', '1080p', '2K', '4K'], fps: ['keep', 60], video: ['film', 'longFilm'] },
+      options: { target: ['same', '1080p', '2K', '4K'], fps: ['keep', 60], video: ['video', 'longVideo'] },
       quote: ({ video: name, ...choice }) => {
-        const { width, height, duration } = name === 'film' ? VIDEO : LONG_VIDEO;
+        const { width, height, duration } = name === 'video' ? VIDEO : LONG_VIDEO;
         return { ...choice, width, height, duration };
       },
       post: ({ video: name, ...choice }) => ({ video: refs[String(name)], ...choice }),

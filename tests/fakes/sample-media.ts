@@ -31,7 +31,7 @@ export async function makeVideo({
   source = 'testsrc',
 } = {}): Promise<Buffer> {
   const codecs = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac -movflags +faststart';
-  return await makeMedia('film.mp4', [
+  return await makeMedia('video.mp4', [
     '-f',
     'lavfi',
     '-i',

@@ -103,7 +103,7 @@ describe('[§2.0, §2.4] what is refused', () => {
     ['standard', '1080p'],
     ['pro', '540p'],
   ] as const)('%s in %s, which does not exist', (mode, resolution) => {
-    expect(refuse({ mode, resolution })).toEqual({ resolution: `film_pair {"x":"${resolution}"}` });
+    expect(refuse({ mode, resolution })).toEqual({ resolution: `video_pair {"x":"${resolution}"}` });
     expect(refuse({ mode: 'pro', resolution: '720p' })).toEqual({});
   });
 

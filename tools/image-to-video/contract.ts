@@ -35,7 +35,7 @@ const choices = {
 export const postImageToVideo = endpoint({
   path: '/api/task/image_to_video/post',
   summary:
-    'Make a film of a picture: the camera moves through it, and up to a last frame where there is one.',
+    'Make a video of a picture: the camera moves through it, and up to a last frame where there is one.',
   access: 'user',
   kind: 'act',
   files: { image: 1, image_tail: 1 },

@@ -49,7 +49,7 @@ it('puts both frames of an earlier video back in their places, and leaves out th
   const given = { kind: 'image', thumb: '', thumbhash: '', width: 800, height: 600, duration: 0 };
   const task = (tailUrl: string) =>
     ({
-      title: 'a film',
+      title: 'a video',
       params: { image: { upload_id: '7', width: 800 }, image_tail: { task_id: '9', index: 1, width: 800 } },
       inputs: [
         { ...given, role: 'image', url: '/media/1' },

@@ -127,7 +127,7 @@ describe('lip sync: input', () => {
     ['a box in pixels', { mouth_box: { x: 40, y: 5, width: 90, height: 10 } }, 'mouth_box.x', /./],
     ['480p', { resolution: '480p' }, 'resolution', /./],
     ['an unknown ending', { length: { longer: 'stretch' } }, 'length.longer', /./],
-    ['a film as a picture list', { video: [{ upload_id: '3' }] }, 'video', /./],
+    ['a video as a picture list', { video: [{ upload_id: '3' }] }, 'video', /./],
   ])('refuses %s', (_, part, path, word) => {
     const read = postLipSync.input.safeParse({ ...posted, ...part });
     const issue = read.error?.issues.find((one) => one.path.join('.').startsWith(path));

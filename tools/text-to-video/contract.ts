@@ -22,7 +22,7 @@ const choices = { ...videoChoices, aspect_ratio: z._default(z.enum(VIDEO_RATIOS)
 
 export const postTextToVideo = endpoint({
   path: '/api/task/text_to_video/post',
-  summary: 'Make a film from words.',
+  summary: 'Make a video from words.',
   access: 'user',
   kind: 'act',
   files: {},

@@ -36,7 +36,7 @@ const choices = {
 
 export const postUpscale = endpoint({
   path: '/api/task/upscale_video/post',
-  summary: 'Make a film larger, cleaner, sharper or smoother.',
+  summary: 'Make a video larger, cleaner, sharper or smoother.',
   access: 'user',
   kind: 'act',
   files: { video: 1 },

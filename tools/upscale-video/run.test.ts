@@ -7,7 +7,7 @@ import { runUpscaleVideo } from './run.ts';
 const video: EngineInput = {
   role: 'video',
   index: 0,
-  key: 'films/1.mp4',
+  key: 'videos/1.mp4',
   format: 'mp4',
   kind: 'video',
   width: 640,

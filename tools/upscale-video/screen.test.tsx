@@ -58,7 +58,7 @@ it('puts the video of an earlier upscale back, unless its file is gone', () => {
     duration: 12,
   };
   const params = { video: { upload_id: '7', fps: 25, has_sound: true } };
-  const task = (url: string) => ({ params, title: 'a film', inputs: [{ ...given, url }] }) as unknown as Task;
+  const task = (url: string) => ({ params, title: 'a video', inputs: [{ ...given, url }] }) as unknown as Task;
   const field = { clear: vi.fn<MediaFieldState['clear']>(), addRef: vi.fn<MediaFieldState['addRef']>() };
   putVideo(field, task(''));
   expect(field.clear).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ it('puts the video of an earlier upscale back, unless its file is gone', () => {
   expect(field.clear).toHaveBeenCalledOnce();
   expect(field.addRef).toHaveBeenCalledWith(
     { upload_id: '7' },
-    expect.objectContaining({ name: 'a film', facts: expect.objectContaining({ fps: 25, has_sound: true }) }),
+    expect.objectContaining({ name: 'a video', facts: expect.objectContaining({ fps: 25, has_sound: true }) }),
     0,
   );
 });

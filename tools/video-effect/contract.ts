@@ -26,7 +26,7 @@ const choices = {
 
 export const postVideoEffect = endpoint({
   path: '/api/task/video_effect/post',
-  summary: 'Make a film of one or two pictures by a template.',
+  summary: 'Make a video of one or two pictures by a template.',
   access: 'user',
   kind: 'act',
   files: EFFECT_FILES,

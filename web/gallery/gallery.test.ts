@@ -29,7 +29,7 @@ it('[product 4.1] reads back from the address what it wrote there', () => {
 });
 
 it('takes an address that makes no sense as no filter', () => {
-  const filter = readFilter(new URLSearchParams('tab=films&tool=99&status=x&favorite=yes&size=huge'));
+  const filter = readFilter(new URLSearchParams('tab=videos&tool=99&status=x&favorite=yes&size=huge'));
   expect(isFiltered(filter)).toBe(false);
   expect(toTaskFilter(filter)).toEqual({});
 });

@@ -121,9 +121,9 @@ describe('a pasted image', () => {
   });
 
   it('passes by a field of another kind', async () => {
-    draw({ name: 'film', rule: { kind: 'video', role: 'video', most: 1 } }, FIRST);
+    draw({ name: 'video', rule: { kind: 'video', role: 'video', most: 1 } }, FIRST);
     fireEvent.paste(document.body, pasted([file('shot.png')]));
-    expect([namesIn('film'), namesIn('first')]).toEqual([[], ['shot.png']]);
+    expect([namesIn('video'), namesIn('first')]).toEqual([[], ['shot.png']]);
     await isSettled();
   });
 

@@ -10,7 +10,7 @@ export const termsEn: LegalDocument = {
       id: 'service',
       title: 'The service and who runs it',
       blocks: [
-        'Atelier makes pictures and films from words, pictures, films and sound. It is open-source software; whoever runs the copy you are using (“we”, “the operator”) is the one you make this agreement with.',
+        'Atelier makes pictures and videos from words, pictures, videos and sound. It is open-source software; whoever runs the copy you are using (“we”, “the operator”) is the one you make this agreement with.',
         'By signing in you accept these terms and the Privacy Policy. If you use the service for a company, you confirm that you may accept them in its name.',
       ],
     },
@@ -119,7 +119,7 @@ export const termsEn: LegalDocument = {
         {
           pairs: [
             ['Results', 'until you delete them'],
-            ['Pictures, films and sound you upload', '30 days'],
+            ['Pictures, videos and sound you upload', '30 days'],
             ['Failed entries', '30 days'],
             ['Deleted works', 'gone from view at once, erased after 30 days'],
             ['A closed account', 'erased after 7 days; signing in before that brings it back'],

@@ -35,8 +35,8 @@ export function VideoSamples({ say }: { say: Say }) {
           </div>
         </div>
       </Box>
-      <Box name={say('Film card', '影片卡片')}>
-        <MediaCard src={poster} alt={words} {...SIZE} href="#film" video={VIDEO} videoSize="page" />
+      <Box name={say('Video card', '视频卡片')}>
+        <MediaCard src={poster} alt={words} {...SIZE} href="#video" video={VIDEO} videoSize="page" />
       </Box>
       <Box name={say('Player', '播放器')} isWide>
         <Player

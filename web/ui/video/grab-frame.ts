@@ -13,7 +13,7 @@ export async function grabFrame(video: HTMLVideoElement): Promise<Blob> {
 function seekTo(video: HTMLVideoElement, seconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener('seeked', () => resolve(), { once: true });
-    video.addEventListener('error', () => reject(new Error('the film cannot be read')), { once: true });
+    video.addEventListener('error', () => reject(new Error('the video cannot be read')), { once: true });
     video.currentTime = seconds;
   });
 }
@@ -25,7 +25,7 @@ export async function grabFrameAt(src: string, seconds: number): Promise<Blob> {
   try {
     await new Promise<void>((resolve, reject) => {
       video.addEventListener('loadeddata', () => resolve(), { once: true });
-      video.addEventListener('error', () => reject(new Error('the film cannot be read')), { once: true });
+      video.addEventListener('error', () => reject(new Error('the video cannot be read')), { once: true });
       video.src = src;
     });
     await seekTo(video, seconds);

@@ -17,7 +17,7 @@ afterEach(() => {
 function draw(keys: 'page' | 'inside' = 'page') {
   const { container } = render(
     <Player
-      src="/film"
+      src="/video"
       poster="/poster"
       label="a wave"
       width={16}
@@ -30,7 +30,7 @@ function draw(keys: 'page' | 'inside' = 'page') {
     />,
   );
   const video = container.querySelector('video');
-  if (!video) throw new Error('no film');
+  if (!video) throw new Error('no video');
   return video;
 }
 

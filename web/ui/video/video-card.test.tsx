@@ -5,7 +5,7 @@ import type { VideoSource } from './video-source.ts';
 import { MediaCard } from '../form/media-card.tsx';
 
 const video: VideoSource = {
-  url: '/media/film',
+  url: '/media/video',
   preview: '/media/small',
   seconds: 5,
   fps: 24,
@@ -65,7 +65,7 @@ it('plays its small silent video while it is pointed at, and goes back to the po
   expect(seen()).toBeNull();
   act(() => vi.advanceTimersByTime(200));
   const element = seen();
-  if (!element) throw new Error('no film');
+  if (!element) throw new Error('no video');
   load(element);
   expect(element.getAttribute('src')).toBe('/media/small');
   expect(element.muted).toBe(true);
@@ -79,7 +79,7 @@ it('stands still under reduced motion until play is pressed', () => {
   const { card, seen } = draw();
   lookAt(card);
   const element = seen();
-  if (!element) throw new Error('no film');
+  if (!element) throw new Error('no video');
   load(element);
   expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -91,8 +91,8 @@ it('takes the video itself when it should sound', () => {
   lookAt(card);
   fireEvent.click(screen.getByRole('button', { name: 'Sound on' }));
   const element = seen();
-  if (!element) throw new Error('no film');
+  if (!element) throw new Error('no video');
   load(element);
-  expect(element.getAttribute('src')).toBe('/media/film');
+  expect(element.getAttribute('src')).toBe('/media/video');
   expect(element.muted).toBe(false);
 });

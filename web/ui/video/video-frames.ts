@@ -53,7 +53,7 @@ async function drawSheet({ onFrame, signal, ...order }: FrameOrder): Promise<voi
 function heard(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener(name, () => resolve(), { once: true, signal });
-    video.addEventListener('error', () => reject(new Error('the film cannot be read')), {
+    video.addEventListener('error', () => reject(new Error('the video cannot be read')), {
       once: true,
       signal,
     });
