@@ -1,4 +1,4 @@
-// How the browser tests are run: one house for all of them, one browser at a time.
+// How the browser tests are run: one product for all of them, one browser at a time.
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 
@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
   use: {
-    baseURL: process.env.ATELIER_URL, // set by open-house.ts before the first test
+    baseURL: process.env.ATELIER_URL, // set by open-app.ts before the first test
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {

@@ -1,5 +1,5 @@
 // Whether two videos in the making keep people waiting: `node bench/beside-videos.ts` prints the 99th percentile of
-// /api/task/status while the house is idle and while two text-to-video tasks run, and their ratio, in a few rounds. The
+// /api/task/status while the product is idle and while two text-to-video tasks run, and their ratio, in a few rounds. The
 // whole product runs as it does for an operator: API, worker, drawing processes, ffmpeg, database.
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// The admin room: reports, people, tasks, health, and the log of every act. Only for admins.
+// The admin module: reports, people, tasks, health, and the log of every act. Only for admins.
 import * as z from 'zod/mini';
 import { RULE_CLASSES } from './community.ts';
 import { endpoint } from './endpoint.ts';

@@ -52,7 +52,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export const Activity = z.object({
   id: z.string(),
   kind: z.enum(ACTIVITY_KINDS),
-  /** Who did it; null for the house itself. */
+  /** Who did it; null for the product itself. */
   actor: z.nullable(z.object({ id: z.string(), name: z.string(), head_img: z.string() })),
   /** What it was done to. */
   task: z.nullable(z.object({ id: z.string(), thumb: z.string(), type: Type })),

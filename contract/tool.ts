@@ -1,4 +1,4 @@
-// What every tool of the shelf promises, whatever it makes.
+// What every tool of the registry promises, whatever it makes.
 import type * as z from 'zod/mini';
 import type { EffectClass, EffectTemplate } from './effect.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-// `npm run admin -- make|remove someone@example.com` and `npm run admin -- list`: who may enter the admin room.
+// `npm run admin -- make|remove someone@example.com` and `npm run admin -- list`: who may enter the admin module.
 import process from 'node:process';
 import { changeRole, listAdmins } from '#server/admin/change-role.ts';
 import { type Config, readConfig } from '#server/config.ts';

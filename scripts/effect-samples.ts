@@ -31,7 +31,7 @@ export const SHARED_SAMPLES = {
   lighthouse: { prompt: 'a lighthouse by the sea at sunset', seed: 8 },
 } as const satisfies Record<string, Sample>;
 
-/** Answers a painter that paints each sample once, into this folder, and answers its file. */
+/** Returns a painter that paints each sample once, into this folder, and returns its file. */
 export function openPainter<Name extends string>(
   samples: Readonly<Record<Name, Sample>>,
   folder: string,

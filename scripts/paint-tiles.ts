@@ -1,4 +1,4 @@
-// Paints the plates that are part of the build, from the words in web/landing/tiles.json, with the built-in engine.
+// Paints the tiles that are part of the build, from the words in web/landing/tiles.json, with the built-in engine.
 // `node scripts/paint-tiles.ts [name …]`; without names it paints all.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { illustrate } from '#engine/illustrator/illustrate.ts';
 type Row = { en: string; zh: string; style: Style; ratio: AspectRatio; seed: number; width: number };
 
 const FOLDER = path.join(import.meta.dirname, '../web/landing');
-/** WebP; the plates are looked at large, and are the first bytes of the landing page. */
+/** WebP; the tiles are looked at large, and are the first bytes of the landing page. */
 const QUALITY = 78;
 
 const table: Record<string, Row> = JSON.parse(await readFile(path.join(FOLDER, 'plates.json'), 'utf8'));

@@ -1,4 +1,4 @@
-// `npm run seed`: fills a house for development with people, works of every tool, likes, follows, reports, and somebody
+// `npm run seed`: fills a product for development with people, works of every tool, likes, follows, reports, and somebody
 // with 10,000 creations. Works are posted to the running product, whose worker makes them.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -96,7 +96,7 @@ for (const { id, name } of VIDEO_EFFECT_TEMPLATES) {
 await rm(scratch, { recursive: true, force: true });
 if (wanted.length === 0) await writeSheet();
 
-/** Answers three moments of it, for the sheet. */
+/** Returns three moments of it, for the sheet. */
 async function makePreview(id: string): Promise<Buffer[]> {
   const scene = SCENES[id];
   if (!scene) throw new Error(`${id} has no scene`);

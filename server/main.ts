@@ -76,7 +76,7 @@ async function start(life: Life): Promise<void> {
   say(role === 'worker' ? 'The worker is ready' : `Atelier is ready at ${publicUrl}`);
 }
 
-/** All that must be there before the roles begin; answers the settings with what was found out. */
+/** All that must be there before the roles begin; returns the settings with what was found out. */
 async function prepare(settings: Config, life: Life, stopping: AbortSignal): Promise<Config> {
   const { role } = settings;
   const [databaseUrl, , , found] = await runInParallel(stopping, [

@@ -4,7 +4,7 @@ import { REFUSALS, type RefusalName, type WordValues } from '#contract/errors.ts
 type Details = {
   /** Places of the refusal's sentence. */
   values?: WordValues;
-  /** Path → packed field word (`fieldWord`), put into the caller's language where it leaves the house. */
+  /** Path → packed field word (`fieldWord`), put into the caller's language where it leaves the server. */
   fields?: Record<string, string>;
   /** A packed field word instead of the refusal's own sentence: for what must be read where no field is shown. */
   says?: string;

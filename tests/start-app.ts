@@ -20,7 +20,7 @@ export type AppProcess = {
   output(): string;
   /** Resolves with the exit code, null when a signal ended it. */
   ended: Promise<number | null>;
-  /** Ends it in order and answers the exit code. */
+  /** Ends it in order and returns the exit code. */
   stop(): Promise<number | null>;
   /** kill -9 of the process and of all that it started, the database included. */
   kill(): Promise<void>;
@@ -65,7 +65,7 @@ export async function launchApp(options: Options = {}): Promise<AppProcess> {
     cwd: options.project ?? PROJECT,
     env: { ...process.env, NODE_ENV: '', DEMO: 'off', PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a signal for the test run is not one for the house
+    detached: true, // a signal for the test run is not one for the product
     uid: options.uid,
     gid: options.gid,
   });

@@ -29,7 +29,7 @@ export type TestApi = {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** The newest code that was mailed to the address. */
   readCode(email: string): Promise<string>;
-  /** The whole way: asks for a code, reads the letter, signs in. */
+  /** The whole way: asks for a code, reads the email, signs in. */
   signIn(email?: string): Promise<{ token: string; id: number; email: string }>;
   close(): Promise<void>;
 };

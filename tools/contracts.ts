@@ -1,4 +1,4 @@
-// The shelf's first label: the contracts of the tools that stand on it.
+// The tool registry: the contracts of all tools.
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ToolContract } from '#contract/tool.ts';

@@ -1,4 +1,4 @@
-// The shelf's second label: how each tool is done, for the worker.
+// The tool registry: how each tool is done, for the worker.
 import type { EngineRequest, Given } from '#server/engines/engine.ts';
 import { runImageEffect } from './image-effect/run.ts';
 import { runImageToImage } from './image-to-image/run.ts';

@@ -1,4 +1,4 @@
-// The shelf's second label: which screens of a tool stand at which addresses, each loaded when it is opened.
+// The tool registry: which screens of a tool stand at which addresses, each loaded when it is opened.
 import type { ComponentType } from 'react';
 import type { ToolName } from '#contract/tool-names.ts';
 

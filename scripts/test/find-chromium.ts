@@ -21,7 +21,7 @@ export function findChromium(): string | null {
   return own && existsSync(own) ? own : null;
 }
 
-/** Installs one by apt when we are root on such a system. Answers words that say what to do when there is still none. */
+/** Installs one by apt when we are root on such a system. Returns words that say what to do when there is still none. */
 export async function ensureChromium(): Promise<string | null> {
   if (findChromium()) return null;
   if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {

@@ -1,4 +1,4 @@
-// The letter that carries a sign-in code.
+// The email that carries a sign-in code.
 import type { Language } from '#contract/errors.ts';
 import type { EmailMessage } from '#server/adapters/mail.ts';
 

@@ -34,9 +34,9 @@ export type CodeCaller = {
 type Taking = { limit: RateLimit; key: string };
 
 /**
- * Takes one letter. A device that signed in to this account before has a wait and a day of its own; everybody else is
- * counted by mailbox and network address, and pays with work where a mailbox gets very many. Answers what gives it back
- * when no letter leaves: all but the count of the network, or a stranger could probe mailboxes without end. Refuses
+ * Takes one email. A device that signed in to this account before has a wait and a day of its own; everybody else is
+ * counted by mailbox and network address, and pays with work where a mailbox gets very many. Returns what gives it back
+ * when no email leaves: all but the count of the network, or a stranger could probe mailboxes without end. Refuses
  * `too_many_requests`.
  */
 export async function countEmail(app: Needed, caller: CodeCaller): Promise<() => Promise<void>> {
@@ -74,7 +74,7 @@ export async function countEmail(app: Needed, caller: CodeCaller): Promise<() =>
 }
 
 /**
- * Takes one try before the code is looked at, so that many at once are counted; answers what gives it back when the
+ * Takes one try before the code is looked at, so that many at once are counted; returns what gives it back when the
  * code was right. Tries of a known device are bounded by its codes alone. Refuses `too_many_requests`.
  */
 export async function countTry(

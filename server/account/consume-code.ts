@@ -11,7 +11,7 @@ const MAX_WRONG_TRIES = 5;
 export type TypedCode = { email: string; code: string; holder: string };
 
 /**
- * Answers exactly once for a right code: the identity that waits for it, or null for none; undefined for a wrong one.
+ * Returns exactly once for a right code: the identity that waits for it, or null for none; undefined for a wrong one.
  * A wrong try is counted for this holder alone, so the caller must commit then, too. Whether or not a code is
  * outstanding, one row is read, locked and written, so that the time does not tell.
  */

@@ -7,7 +7,7 @@ import type { AppContext } from '#server/app-context.ts';
 export const EXPORT_PREFIX = 'export-';
 const MOST_AT_ONCE = 100;
 
-/** One batch; answers how many there were. One that is being packed or sent is not looked at. */
+/** One batch; returns how many there were. One that is being packed or sent is not looked at. */
 export async function expireExports({ db, storage }: Pick<AppContext, 'db' | 'storage'>): Promise<number> {
   const gone = await db.transaction(async (tx) => {
     const due = await tx

@@ -1,4 +1,4 @@
-// The letters about an export: here is the link, or why there is none.
+// The emails about an export: here is the link, or why there is none.
 import type { Language } from '#contract/errors.ts';
 import type { EmailMessage } from '#server/adapters/mail.ts';
 import { formatMoment, writePlainEmail } from './plain-email.ts';

@@ -1,4 +1,4 @@
-// The letter to somebody who has given up their account: what happens, when, and how to come back.
+// The email to somebody who has given up their account: what happens, when, and how to come back.
 import { GRACE_DAYS } from '#contract/leaving.ts';
 import type { Language } from '#contract/errors.ts';
 import type { EmailMessage } from '#server/adapters/mail.ts';

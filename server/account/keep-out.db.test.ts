@@ -1,4 +1,4 @@
-// Strangers at the door: what they ask and try keeps nobody out of their account, and lets nobody in. Decision 27.
+// Strangers at sign-in: what they ask and try keeps nobody out of their account, and lets nobody in. Decision 27.
 import { readFileSync } from 'node:fs';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -392,7 +392,7 @@ describe('[product A5] sessions', () => {
   });
 });
 
-/** Subjects of the letters that bring no code. */
+/** Subjects of the emails that bring no code. */
 const news = async (email: string) =>
   (await readEmails(api.app.config, email))
     .map(({ subject = '' }) => subject)

@@ -8,7 +8,7 @@ import { type SignInNews, writeSignInEmail } from './sign-in-email.ts';
 /** A client without a device id is new each time: more than this a day tells nothing more. */
 const MOST_A_DAY = { device: 5, identity: 20 } as const;
 
-/** A mail server that is slow keeps nobody waiting; at its usual pace letters arrive in the order of what they tell. */
+/** A mail server that is slow keeps nobody waiting; at its usual pace emails arrive in the order of what they tell. */
 const PATIENCE_MS = 1000;
 
 type Needed = Pick<AppContext, 'config' | 'db' | 'mail' | 'log'>;

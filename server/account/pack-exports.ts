@@ -25,8 +25,8 @@ const MAIL_PATIENCE_MS = 24 * 60 * 60_000;
 class LostExport extends Error {}
 
 /**
- * One export, from the claim to the letter; answers whether there was one. `stopping` gives it back unpacked. A zip
- * that is there is not packed again: only its letter is sent again.
+ * One export, from the claim to the email; returns whether there was one. `stopping` gives it back unpacked. A zip
+ * that is there is not packed again: only its email is sent again.
  */
 export async function packNextExport(app: PackContext, stopping: AbortSignal): Promise<boolean> {
   if (stopping.aborted) return false;

@@ -1,4 +1,4 @@
-// Letters of a few paragraphs: safe in HTML, whole in plain text, times with their zone.
+// Emails of a few paragraphs: safe in HTML, whole in plain text, times with their zone.
 import { expect, it } from 'vitest';
 import { formatMoment, writePlainEmail } from './plain-email.ts';
 

@@ -1,4 +1,4 @@
-// A letter of a few paragraphs, the same in plain text and in HTML.
+// An email of a few paragraphs, the same in plain text and in HTML.
 import type { Language } from '#contract/errors.ts';
 import type { EmailMessage } from '#server/adapters/mail.ts';
 

@@ -10,7 +10,7 @@ import { endAllSessions } from './session-token.ts';
 const MOST_AT_ONCE = 20;
 
 /**
- * At most 20 accounts a round; answers how many are gone for good. First the door is closed in one transaction:
+ * At most 20 accounts a round; returns how many are gone for good. First signing in is closed in one transaction:
  * from then on nobody can come back, and the address is free. Then follow batches, each of them repeatable, until
  * `purge_at` is taken from the row: a worker that dies in between is followed by one that goes on. Safe in many
  * workers; one account that fails keeps no other from its turn.

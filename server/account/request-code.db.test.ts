@@ -1,4 +1,4 @@
-// What the person hears when the mail server does not take the letter.
+// What the person hears when the mail server does not take the email.
 import PostalMime from 'postal-mime';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findClosedPort, startMailServer } from '#tests/fakes/mail-server.ts';
@@ -48,7 +48,7 @@ describe('asking for a code', () => {
     });
     const askFor = (email: string) => api.post('/api/validate_email', { email });
     expect(await askFor('ada@example.com')).toMatchObject({ code: 200 });
-    expect(await askFor('ada@example.com')).toMatchObject({ code: 429 }); // too soon: no letter, not counted
+    expect(await askFor('ada@example.com')).toMatchObject({ code: 429 }); // too soon: no email, not counted
     expect(await askFor('bob@example.com')).toMatchObject({ code: 200 });
     expect(await askFor('cyd@example.com')).toMatchObject({ code: 429 });
     const { rows } = await api.database.pool.query('select key from rate_limits');

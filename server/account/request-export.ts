@@ -1,4 +1,4 @@
-// Asks for a zip of everything that is kept of somebody; a worker packs it, and a letter brings the link.
+// Asks for a zip of everything that is kept of somebody; a worker packs it, and an email brings the link.
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * While one is waiting or being packed, asking again gets the same. Refuses `exports_used_up` after three of a day,
- * and `bad_parameters` (no_address) where no letter can be sent.
+ * and `bad_parameters` (no_address) where no email can be sent.
  */
 export async function requestExport(
   { db }: Pick<AppContext, 'db'>,

@@ -6,7 +6,7 @@ import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 
 /**
- * A step of every sign-in, before the session is opened; answers whether there was something to take back. The lock
+ * A step of every sign-in, before the session is opened; returns whether there was something to take back. The lock
  * keeps a sign-in and a giving up of the same moment in order, or a session could outlive the account. Refuses
  * `token_issue_failed` when the account was erased a moment ago: the next try makes a new one.
  */

@@ -29,7 +29,7 @@ export type CodeSent = { resend_after: number; challenge?: string };
  * Mails a new code; it takes the place of the one that this browser, or a client without a challenge in this network,
  * asked for before, and of nobody else's. Nobody's account is looked at but for its devices, so the answer and the time
  * it takes are the same for known and unknown addresses, and the mail server can be waited for: when it does not take
- * the letter, the person is told and may try again at once.
+ * the email, the person is told and may try again at once.
  *
  * Refuses `invalid_email` (no such mailbox), `too_many_requests`, `unavailable` (mail server down).
  */

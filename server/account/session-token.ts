@@ -16,7 +16,7 @@ const RENEW_AFTER = sql`interval '1 minute'`;
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-/** What is kept of a token, and what a session is called inside the house. */
+/** What is kept of a token, and what a session is called inside the server. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** In the transaction that has locked the user: of more than twenty sessions those that were not used the longest end. */

@@ -38,7 +38,7 @@ function openApi({ settings }: OpenidProvider, more: Record<string, string> = {}
   return startTestApi({ config: { google: readConfig({ ...settings, ...more }).google }, log });
 }
 
-/** As if the house had started anew: nothing of the issuer is remembered. */
+/** As if the product had started anew: nothing of the issuer is remembered. */
 async function openFreshApi(from: OpenidProvider, more?: Record<string, string>): Promise<TestApi> {
   const fresh = await openApi(from, more);
   onTestFinished(fresh.close);
@@ -645,7 +645,7 @@ describe('[§7.4] the token endpoint for browsers', () => {
     const fresh = await openFreshApi(other);
     const token = await obtainToken('somebody', { at: fresh, from: other });
     expect(await login(token, {}, fresh)).toMatchObject({ code: 200 });
-    // What one issuer says is nothing to a house that asks another.
+    // What one issuer says is nothing to a product that asks another.
     expect(await login(await obtainToken('somebody', { at: fresh, from: other }))).toMatchObject(refused);
   });
 

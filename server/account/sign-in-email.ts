@@ -1,4 +1,4 @@
-// The letter that tells an owner who can sign in to their account since a moment ago: a new device, or a new identity.
+// The email that tells an owner who can sign in to their account since a moment ago: a new device, or a new identity.
 import type { Language } from '#contract/errors.ts';
 import type { EmailMessage } from '#server/adapters/mail.ts';
 import { formatMoment, writePlainEmail } from './plain-email.ts';

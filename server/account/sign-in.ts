@@ -12,7 +12,7 @@ import { signInByGoogle } from './sign-in-by-google.ts';
 
 /**
  * Refuses `invalid_email`, `wrong_code`, `invalid_id_token`, `abnormal_user`, `too_many_requests`, `unavailable`. The
- * owner is told of a device or an identity that is new; the answer waits for the letter, but not for long.
+ * owner is told of a device or an identity that is new; the answer waits for the email, but not for long.
  */
 export async function signIn(
   app: AppContext,

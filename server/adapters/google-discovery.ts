@@ -54,7 +54,7 @@ async function readDescription(issuer: string): Promise<Description> {
   if (status !== 200 || !read.success) throw new IssuerError(`does not describe itself (status ${status})`);
   const { authorization_endpoint, token_endpoint, jwks_uri } = read.data;
   if (read.data.issuer !== issuer) throw new IssuerError(`calls itself ${read.data.issuer}, not ${issuer}`);
-  // Only an issuer without encryption, as tests have one, may have doors without it.
+  // Only an issuer without encryption, as tests have one, may have endpoints without it.
   const protocols = issuer.startsWith('http:') ? ['http:', 'https:'] : ['https:'];
   for (const url of [authorization_endpoint, token_endpoint, jwks_uri]) {
     if (!protocols.includes(new URL(url).protocol)) throw new IssuerError(`names ${url}, which is not safe`);

@@ -1,4 +1,4 @@
-// Letters through a real SMTP server and into the mailbox on disk.
+// Emails through a real SMTP server and into the mailbox on disk.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

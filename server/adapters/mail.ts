@@ -28,9 +28,9 @@ export class MailError extends Error {
 }
 
 export interface Mail {
-  /** True = letters reach nobody by themselves; they lie in the mailbox on disk. */
+  /** True = emails reach nobody by themselves; they lie in the mailbox on disk. */
   readonly isOnDisk: boolean;
-  /** Resolves when the server (or the disk) has taken the letter. Throws MailError. */
+  /** Resolves when the server (or the disk) has taken the email. Throws MailError. */
   send(email: EmailMessage): Promise<void>;
   close(): void;
 }
@@ -77,7 +77,7 @@ function openDiskMail(folder: string, from: string): Mail {
     async send(email) {
       const { message } = await composer.sendMail(address(email));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Two letters to one address in one millisecond would be one file.
+      // Two emails to one address in one millisecond would be one file.
       lastAt = Math.max(Date.now(), lastAt + 1);
       const time = new Date(lastAt).toISOString().replaceAll(':', '-');
       const name = `${time}-${nameFile(email.to)}`;

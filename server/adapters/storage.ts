@@ -29,7 +29,7 @@ export interface Storage {
   open(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
-  /** Throws away what writers that were killed left half-written, when it is older; answers how many. */
+  /** Throws away what writers that were killed left half-written, when it is older; returns how many. */
   removeStale(olderThanSeconds: number): Promise<number>;
   /** Keys that were stored longer ago, in no order. */
   list(olderThanSeconds: number): AsyncIterable<string>;

@@ -1,4 +1,4 @@
-// Blocks an account: nothing of it opens a door any more, what waits is canceled and paid back.
+// Blocks an account: nothing of it signs in any more, what waits is canceled and paid back.
 import { and, eq, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { SESSION_CHANNEL } from '#server/account/session-token.ts';
@@ -10,7 +10,7 @@ import { failLockedTask } from '#server/task/fail-task.ts';
 /**
  * A step of a transaction that has locked the user. The rows of the sessions stay, so that the next call is told why
  * (3010010) and not merely asked to sign in; they open nothing, and go when the account is let in again. Open streams
- * end on commit. Answers what was canceled and the points that went back.
+ * end on commit. Returns what was canceled and the points that went back.
  */
 export async function blockLocked(tx: Tx, userId: number): Promise<{ canceled: number; refunded: number }> {
   await tx.update(users).set({ state: 'abnormal' }).where(eq(users.id, userId));

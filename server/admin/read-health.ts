@@ -1,4 +1,4 @@
-// How the house is: engines, waiting line, failures, and what must always hold as workers last found it.
+// How the product is: engines, waiting line, failures, and what must always hold as workers last found it.
 import { asc, count, desc, isNull, max, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { ENDED, OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
@@ -14,7 +14,7 @@ type Health = OutputOf<typeof adminHealth>;
 
 const sum = (some: readonly { n: number }[]) => some.reduce((total, { n }) => total + n, 0);
 
-/** `queue` counts people's tasks: the demo gallery waits as long as people keep the house busy. */
+/** `queue` counts people's tasks: the demo gallery waits as long as people keep the product busy. */
 export async function readHealth({ db }: Pick<AppContext, 'db'>, language: Language): Promise<Health> {
   const engines = await db.select().from(engine_reports).orderBy(asc(engine_reports.place));
   const { rows } = await db.execute<Health['queue']>(sql`

@@ -1,4 +1,4 @@
-// Runs a failed task again for its owner, at the house's expense.
+// Runs a failed task again for its owner, free of charge.
 import { eq } from 'drizzle-orm';
 import type { AdminTask, adminTaskRetry } from '#contract/admin.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
@@ -13,8 +13,8 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 
 /**
  * The new task costs 0, so that nothing is moved, and nothing comes back should it fail as well: a charge that the
- * house had paid would be given to its owner then. Refuses as `retryTask`, and
- * no_permission for who is no admin any more; answers the new task.
+ * product had paid would be given to its owner then. Refuses as `retryTask`, and
+ * no_permission for who is no admin any more; returns the new task.
  */
 export async function retryForOwner(
   app: Pick<AppContext, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,

@@ -1,4 +1,4 @@
-// Tasks of everybody: how they are shown, run again at the house's expense, and paid back.
+// Tasks of everybody: how they are shown, run again free of charge, and paid back.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// The admin room's door on the wire, and what a blocked person meets there.
+// The admin calls' guard on the wire, and what a blocked person meets there.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';

@@ -1,4 +1,4 @@
-// The admin room, on the wire: what is asked and done there, and by whom.
+// The admin module, on the wire: what is asked and done there, and by whom.
 import { adminEndpoints } from '#contract/admin.ts';
 import { adjustPoints } from '#server/admin/adjust-points.ts';
 import { decideReport } from '#server/admin/decide-report.ts';

@@ -13,7 +13,7 @@ const REMEMBERED_MS = 3000;
 export type Readiness = {
   /** Refuses `unavailable`, with what is wrong. */
   check(): Promise<{ checks: Record<string, boolean> }>;
-  /** Never ready from now on: whoever sends calls here shall stop before the door closes. */
+  /** Never ready from now on: whoever sends calls here shall stop before the server closes. */
   drain(): void;
 };
 

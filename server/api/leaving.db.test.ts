@@ -1,4 +1,4 @@
-// Giving an account up and taking it back, on the wire: what closes, what a letter says, what comes back.
+// Giving an account up and taking it back, on the wire: what closes, what an email says, what comes back.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledger } from '#server/database/schema/points.ts';

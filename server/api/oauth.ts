@@ -1,4 +1,4 @@
-// The token endpoint that browsers may use: only the house knows the client secret.
+// The token endpoint that browsers may use: only the product knows the client secret.
 import { GOOGLE_RETURN_PATH, oauthEndpoints } from '#contract/oauth.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { IssuerError } from '#server/adapters/ask-issuer.ts';

@@ -1,4 +1,4 @@
-// `/_mail`, under `npm run dev` alone: the letters that lie in the mailbox on disk, newest first.
+// `/_mail`, under `npm run dev` alone: the emails that lie in the mailbox on disk, newest first.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -42,7 +42,7 @@ export function serveOutbox(
 }
 
 async function listEmails(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []); // made with the first letter
+  const names = await readdir(folder).catch(() => []); // made with the first email
   return names.filter((name) => name.endsWith('.eml')).toSorted((a, b) => (a < b ? 1 : -1));
 }
 

@@ -230,7 +230,7 @@ function registerRoute(
         : await handle(read.data, caller);
       if (LEAVING.has(endpoint.path)) reply.header('clear-site-data', '"cache"');
       if (endpoint.answer !== 'envelope') return writeRaw(reply, answer as RawAnswer);
-      // Parsed, not only typed: what the contract does not name never leaves the house.
+      // Parsed, not only typed: what the contract does not name never leaves the server.
       const data = endpoint.output.parse(answer) as object;
       return writeEnvelope(reply, 200, { code: SUCCESS_CODE, msg: 'ok', data, request_id: request.id });
     },
@@ -304,7 +304,7 @@ function readLang(raw: unknown): unknown {
   return typeof raw === 'object' && raw !== null && 'lang' in raw ? raw.lang : undefined;
 }
 
-/** Sets status and headers; answers the payload. A handler returns it: a returned reply would cost listeners. */
+/** Sets status and headers; returns the payload. A handler returns it: a returned reply would cost listeners. */
 function writeEnvelope(reply: FastifyReply, http: number, envelope: Envelope<object>): string {
   reply
     .code(http)

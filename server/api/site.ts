@@ -105,7 +105,7 @@ async function describeGoogle({ google, config }: AppContext): Promise<SiteConfi
 
 type Text = { json: string; etag: string };
 
-/** One file a room of the browser becomes one object with the room as the first part of every key. */
+/** Each file of messages becomes one object with the namespace as the first part of every key. */
 async function joinMessages(language: Language): Promise<Text> {
   const folder = path.join(WORDS_FOLDER, language);
   const namespaces = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();

@@ -162,7 +162,7 @@ describe('the stream', () => {
 
   it('ends when its session signs out, and the streams of other sessions go on', async () => {
     const here = await api.signIn();
-    // Straight from the house: a second letter to one address would have to wait a minute.
+    // Straight from the product: a second email to one address would have to wait a minute.
     const there = await openSession(api.app.db, { userId: here.id, deviceId: '', browser: '' });
     const [ending, staying] = [await listen(here.token), await listen(there)];
     const unused = await getTicket(here.token);

@@ -1,4 +1,4 @@
-// Tasks on the wire: the posts of every tool on the shelf, and what is asked about tasks.
+// Tasks on the wire: the posts of every registered tool, and what is asked about tasks.
 import { type RequestFields, taskEndpoints } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolContract } from '#contract/tool.ts';

@@ -14,7 +14,7 @@ type Act = {
   detail?: Record<string, unknown>;
 };
 
-/** Answers the number of the line. */
+/** Returns the number of the line. */
 export async function writeAudit(tx: Tx, act: Act): Promise<number> {
   const [line] = await tx
     .insert(audit_log)

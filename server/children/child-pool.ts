@@ -21,7 +21,7 @@ export type ChildPoolOptions = {
   /** A child is replaced after so many jobs, or as soon as it holds more memory than this. */
   jobsPerChild?: number;
   maxRssBytes?: number;
-  /** A child without work is ended after this time, so that an idle house is small. */
+  /** A child without work is ended after this time, so that an idle product is small. */
   idleSeconds?: number;
 };
 

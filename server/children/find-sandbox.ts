@@ -39,7 +39,7 @@ const IMAGE = Buffer.from(
 
 const found = new Map<string, Sandbox>();
 
-/** Answers `settings.sandbox.found` where it is there; tries, and remembers for this process, where it is not. */
+/** Returns `settings.sandbox.found` where it is there; tries, and remembers for this process, where it is not. */
 export function findSandbox(settings: SandboxSettings): Sandbox {
   const { dataDir, sandbox, programFolders } = settings;
   if (sandbox.found) return sandbox.found;
@@ -88,7 +88,7 @@ export function tryAll(dataDir: string, candidates: readonly Sandbox[]): Sandbox
   return { ...NO_SANDBOX, shortfalls };
 }
 
-/** Answers why it cannot be used, or what holds in it. */
+/** Returns why it cannot be used, or what holds in it. */
 function trySandbox(dataDir: string, sandbox: Sandbox): Protections | string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = mkdtempSync(path.join(dataDir, '.probe-'));

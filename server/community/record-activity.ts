@@ -8,7 +8,7 @@ export type Activity = {
   /** Whom it is told. */
   userId: number;
   kind: ActivityKind;
-  /** Who did it. Absent or null: the house itself. */
+  /** Who did it. Absent or null: the product itself. */
   actorId?: number | null;
   /** What it was done to. */
   taskId?: number | null;

@@ -24,7 +24,7 @@ import { Refusal } from '#server/refusal.ts';
 type AvatarContext = Pick<AppContext, 'config' | 'db' | 'storage'>;
 
 /**
- * It is shown at once, and the one before it goes. Answers its address. Refuses `bad_parameters` for a file that is
+ * It is shown at once, and the one before it goes. Returns its address. Refuses `bad_parameters` for a file that is
  * not (any more) there, or no image.
  */
 export async function storeAvatar(
@@ -82,7 +82,7 @@ async function wear(tx: Tx, userId: number, { key, bytes, sha256 }: Stored): Pro
   return await dropAvatars(tx, userId, key);
 }
 
-/** Of all uploads only faces have no end. Answers the keys to be removed after the commit. */
+/** Of all uploads only faces have no end. Returns the keys to be removed after the commit. */
 export async function dropAvatars(tx: Tx, userId: number, worn: string): Promise<string[]> {
   const isOld = and(
     eq(media.user_id, userId),

@@ -25,7 +25,7 @@ import { DATABASE_ENVIRONMENT, type DatabaseUser } from './choose-user.ts';
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'];
 
 /**
- * Answers the folder that holds `bin/postgres` and `bin/initdb`, proven by running one as that user.
+ * Returns the folder that holds `bin/postgres` and `bin/initdb`, proven by running one as that user.
  * Where the project stands under a closed home, the programs are copied once to a public cache folder.
  * Throws StartError when this system has no binaries or none of the places works.
  */

@@ -30,7 +30,7 @@ export function readPostmasterFile(
 
 /**
  * Stops a server that still runs on this folder, or removes the stale file of one that is gone.
- * Answers true when a server was stopped. Call it only while holding the folder lock.
+ * Returns true when a server was stopped. Call it only while holding the folder lock.
  */
 export async function clearLeftover(clusterFolder: string): Promise<boolean> {
   const old = readPostmasterFile(clusterFolder);

@@ -1,4 +1,4 @@
-// The database of this deployment for a command beside the house: the one that runs, or the embedded one started for the moment.
+// The database of this deployment for a command beside the product: the one that runs, or the embedded one started for the moment.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -69,7 +69,7 @@ async function startForTheMoment(dataDir: string, signal?: AbortSignal): Promise
   }
 }
 
-/** Of the house that has the folder now; it may still be starting. */
+/** Of the product that has the folder now; it may still be starting. */
 async function findRunning(dataDir: string): Promise<string> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {

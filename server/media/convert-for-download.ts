@@ -17,7 +17,7 @@ const RETRY_AFTER_SECONDS = 5;
 type Format = Exclude<DownloadFormat, 'png'>;
 
 /**
- * Answers the key of the image in that format. It has no row of its own: the sweep of orphans takes it away again.
+ * Returns the key of the image in that format. It has no row of its own: the sweep of orphans takes it away again.
  * Refuses `unavailable` when too many are being made.
  */
 export type ConvertForDownload = (key: string, format: Format) => Promise<string>;

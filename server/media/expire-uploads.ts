@@ -7,7 +7,7 @@ import type { AppContext } from '#server/app-context.ts';
 
 const MOST_AT_ONCE = 200;
 
-/** One batch; answers how many there were. What an open task still needs stays. */
+/** One batch; returns how many there were. What an open task still needs stays. */
 export async function expireUploads({ db, storage }: Pick<AppContext, 'db' | 'storage'>): Promise<number> {
   const isNeeded = db
     .select({ id: tasks.id })

@@ -40,7 +40,7 @@ function formatPaused(until: Date): string {
   return fieldWord('paused', { x: { en: format('en-GB', until), zh: format('zh-CN', until) } });
 }
 
-/** The day of the points and of the pauses is the same: that of the house. */
+/** The day of the points and of the pauses is the same: that of the product. */
 function format(locale: string, moment: Date): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   const told = new Intl.DateTimeFormat(locale, { timeZone: DAILY_TIME_ZONE, ...style }).format(moment);

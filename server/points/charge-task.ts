@@ -7,7 +7,7 @@ import { type Balance, listHeldBuckets, sumBuckets } from './read-wallet.ts';
 
 /**
  * A step of the transaction that makes the task: the user must be locked, and when it refuses (not_enough_points)
- * nothing of the transaction may remain. Answers the balances after it.
+ * nothing of the transaction may remain. Returns the balances after it.
  */
 export async function chargeTask(
   tx: Tx,

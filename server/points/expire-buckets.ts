@@ -24,7 +24,7 @@ export async function expireUserBuckets(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Of everybody, for the sweep. Answers for how many users it was done; at most 200 in one call, and who is locked by
+ * Of everybody, for the sweep. Returns for how many users it was done; at most 200 in one call, and who is locked by
  * somebody else is left for the next one.
  */
 export async function expireBuckets(db: Db): Promise<number> {

@@ -14,7 +14,7 @@ import { endOfDay } from './read-wallet.ts';
 const today = sql<string>`to_char(now() at time zone ${DAILY_TIME_ZONE}, 'YYYY-MM-DD')`;
 
 /**
- * Answers the points given: 20, or 0 when the day's were given before, to this account or another of its mailbox. What was left of another day has expired by
+ * Returns the points given: 20, or 0 when the day's were given before, to this account or another of its mailbox. What was left of another day has expired by
  * then, so they never add up; points that a refund revived belong to the user and do not lessen the new day's.
  */
 export async function grantDailyPoints(db: Db, userId: number): Promise<number> {

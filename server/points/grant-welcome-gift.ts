@@ -19,7 +19,7 @@ export type GiftClaim = {
   giftsAnAddressADay: number;
 };
 
-/** Answers the points given: 100, or 0 when account, device, mailbox or network have had theirs. */
+/** Returns the points given: 100, or 0 when account, device, mailbox or network have had theirs. */
 export async function grantWelcomeGift(tx: Tx, claim: GiftClaim): Promise<number> {
   await lockUser(tx, claim.userId);
   if (await isAddressUsedUp(tx, claim)) return 0;

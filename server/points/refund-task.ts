@@ -25,7 +25,7 @@ export type TaskRefund = {
 
 /**
  * A step of the transaction that ends the task; the user must be locked. A bucket that has expired meanwhile lives
- * for 24 hours more. Answers the points given back. The ledger's unique index refuses a second refund of one kind.
+ * for 24 hours more. Returns the points given back. The ledger's unique index refuses a second refund of one kind.
  */
 export async function refundTask(tx: Tx, { userId, taskId, points }: TaskRefund): Promise<number> {
   await expireUserBuckets(tx, userId);

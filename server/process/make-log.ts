@@ -65,7 +65,7 @@ const ADDRESS = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 /**
  * What a log may say of an error. The database's errors carry the values of the query (addresses, prompts, hashes) in
- * their words and their further properties, mail servers repeat whom a letter was for: none of that is written.
+ * their words and their further properties, mail servers repeat whom an email was for: none of that is written.
  */
 export function describeFault(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error;

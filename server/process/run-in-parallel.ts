@@ -1,6 +1,6 @@
 // Runs steps of a start side by side; when one fails the others are called off, and all have ended before it is told.
 
-/** Answers the results in order. Each step is handed a signal that aborts with `signal` or when another step failed. */
+/** Returns the results in order. Each step is handed a signal that aborts with `signal` or when another step failed. */
 export async function runInParallel<const T extends readonly ((signal: AbortSignal) => Promise<unknown>)[]>(
   signal: AbortSignal,
   steps: T,

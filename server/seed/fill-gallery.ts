@@ -1,4 +1,4 @@
-// The gallery of the first start: works of the house itself, drawn in the background and shown to everybody.
+// The gallery of the first start: works of the product itself, drawn in the background and shown to everybody.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, notExists, sql } from 'drizzle-orm';
@@ -32,7 +32,7 @@ const Prompts = z.array(
 
 /**
  * Puts the works that are missing into the waiting line, at no cost, and those that failed once more. Safe to call at
- * every start and by several workers at once. Answers how many are now to be drawn.
+ * every start and by several workers at once. Returns how many are now to be drawn.
  */
 export async function fillGallery(db: Db): Promise<number> {
   const prompts = Prompts.parse(JSON.parse(await readFile(PROMPTS_FILE, 'utf8')));
@@ -85,7 +85,7 @@ function makeWork(
     eta_seconds: contract.etaSeconds(params),
     priority: PRIORITY,
     public: true,
-    // It waits as long as people keep the house busy; once begun, the usual limit counts.
+    // It waits as long as people keep the product busy; once begun, the usual limit counts.
     deadline_at: sql`now() + interval '10 years'`,
   };
 }

@@ -11,7 +11,7 @@ import { notifyTask } from './notify-task.ts';
 export type Deleted = { deleted: string[]; refunded: number };
 
 /**
- * Deleting twice is fine and answers the same. Ids that are not the user's are left out of the answer; when none is
+ * Deleting twice is fine and returns the same. Ids that are not the user's are left out of the answer; when none is
  * left, it refuses (asset_not_found). A public copy disappears at the same moment.
  */
 export async function deleteTasks(

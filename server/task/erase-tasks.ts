@@ -19,7 +19,7 @@ export const moneyOfTask = {
 type Ended = Pick<typeof tasks.$inferSelect, keyof typeof moneyOfTask>;
 
 /**
- * The tasks must be locked and have ended. Answers what lies in storage: to be removed after the commit, never
+ * The tasks must be locked and have ended. Returns what lies in storage: to be removed after the commit, never
  * before it. Bytes that a kill leaves there are found by the sweep of orphans; a row without bytes would be a lie.
  */
 export async function eraseTasks(tx: Tx, ended: readonly Ended[]): Promise<string[]> {

@@ -22,7 +22,7 @@ export type TaskFailure = {
   isDeleted?: boolean;
 };
 
-/** Answers the points that went back, or undefined when the task is not (any more) in a state to fail. */
+/** Returns the points that went back, or undefined when the task is not (any more) in a state to fail. */
 export async function failTask(db: Db, failed: TaskFailure): Promise<number | undefined> {
   return await db.transaction(async (tx) => {
     await lockUser(tx, failed.userId);

@@ -16,7 +16,7 @@ const MOST_USERS = 200;
 const MOST_AT_ONCE = 200;
 
 /**
- * One batch of at most 200 tasks of a user; answers how many there were. Counts from the deletion or the failure, by the
+ * One batch of at most 200 tasks of a user; returns how many there were. Counts from the deletion or the failure, by the
  * database's clock; safe in many workers. A task whose image its owner shows as their own face waits until they
  * show another; one of a user who is locked by somebody else waits for the next round. Of a task only its money and its
  * tool stay (`purged_tasks`), because the ledger does.

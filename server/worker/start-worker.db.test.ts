@@ -188,7 +188,7 @@ it('counts no attempt for a worker that ends in order, however often', async () 
   await expectInvariants(app);
 });
 
-/** One claim and its run, on a house with these faults. */
+/** One claim and its run, on a product with these faults. */
 async function runOnce(faulty: Partial<TaskApp> = {}): Promise<TaskRow> {
   await app.db.update(tasks).set({ lease_until: null }).where(eq(tasks.status, 1));
   const task = await claimTask(app.db, 'people');

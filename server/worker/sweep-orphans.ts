@@ -10,7 +10,7 @@ import { RESULT_PREFIX } from './finish-task.ts';
 const PREFIXES = [RESULT_PREFIX, UPLOAD_PREFIX, EXPORT_PREFIX];
 const KEYS_AT_ONCE = 500;
 
-/** Only results, uploads and exports, stored longer ago than any task may run. Answers how many were removed. */
+/** Only results, uploads and exports, stored longer ago than any task may run. Returns how many were removed. */
 export async function sweepOrphans(
   app: Pick<AppContext, 'db' | 'storage'>,
   olderThanSeconds: number,

@@ -1,4 +1,4 @@
-// The account in a whole house: image and words, preferences on two devices, what happened, taking data along, leaving.
+// The account in the whole product: image and words, preferences on two devices, what happened, taking data along, leaving.
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';

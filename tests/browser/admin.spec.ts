@@ -1,4 +1,4 @@
-// The admin room as it is lived in: a report is decided, points are given, a person is blocked; in both languages.
+// The admin module as it is lived in: a report is decided, points are given, a person is blocked; in both languages.
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -32,7 +32,7 @@ async function enter(browser: Browser, say: Say, language: Language, name: strin
   return { context, page, email, token };
 }
 
-/** As the operator does, while the house runs. */
+/** As the operator does, while the product runs. */
 function makeAdmin(email: string): void {
   execFileSync(
     process.execPath,

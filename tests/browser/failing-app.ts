@@ -1,4 +1,4 @@
-// A house of its own whose engine always fails, for the tests of this file only.
+// A product of its own whose engine always fails, for the tests of this file only.
 import { test as base } from '@playwright/test';
 import { removeApp, startApp } from '../start-app.ts';
 import type { AppProcess } from '../start-app.ts';

@@ -1,4 +1,4 @@
-// A house of its own with a real OpenID provider beside it, for the tests of sign-in by Google.
+// A product of its own with a real OpenID provider beside it, for the tests of sign-in by Google.
 import { test as base } from '@playwright/test';
 import { type OpenidProvider, startOpenidProvider } from '../fakes/openid-provider.ts';
 import { findFreePort, removeApp, startApp } from '../start-app.ts';

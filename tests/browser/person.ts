@@ -1,4 +1,4 @@
-// Somebody who is signed in, in a browser of their own, and what the page itself could ask the house for them.
+// Somebody who is signed in, in a browser of their own, and what the page itself could ask the product for them.
 import process from 'node:process';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';

@@ -1,4 +1,4 @@
-// kill -9 of the whole house in the middle of tasks, five times: every task ends well or is paid back.
+// kill -9 of the whole product in the middle of tasks, five times: every task ends well or is paid back.
 import { randomInt, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

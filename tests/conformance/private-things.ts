@@ -1,4 +1,4 @@
-// Two people in one house: Anna has something of every kind, Ben wants to see and change it. Anna's numbers are told from all others.
+// Two people in one product: Anna has something of every kind, Ben wants to see and change it. Anna's numbers are told from all others.
 import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { audit_log, blocked_tries } from '#server/database/schema/admin.ts';
@@ -150,7 +150,7 @@ async function numberAs({ db }: AppContext, whose: number): Promise<void> {
   }
 }
 
-/** What the house itself writes down of a person. */
+/** What the product itself writes down of a person. */
 async function leaveTraces({ db }: AppContext, userId: number, taskId: number): Promise<void> {
   await db.insert(activities).values([
     { user_id: userId, kind: 'task_done', task_id: taskId },

@@ -10,7 +10,7 @@ let lastSeq = 1_000_000;
 
 type Wish = Partial<typeof tasks.$inferInsert> & { width?: number; height?: number };
 
-/** Public, and published at this moment, unless it is wished otherwise. Answers its id. */
+/** Public, and published at this moment, unless it is wished otherwise. Returns its id. */
 export async function addWork(
   { db }: Pick<AppContext, 'db'>,
   userId: number,

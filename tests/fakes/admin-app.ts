@@ -1,4 +1,4 @@
-// A house with an admin in it, works of people to judge, and what stands in the log.
+// A product with an admin in it, works of people to judge, and what stands in the log.
 import { asc, eq, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { audit_log } from '#server/database/schema/admin.ts';

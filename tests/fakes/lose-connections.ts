@@ -12,7 +12,7 @@ export type When = 'before' | 'after';
 export type Losses = {
   /** From now on statements are counted, and the connection of the `nth` is ended. */
   arm(nth: number, when: When): void;
-  /** No more of it; answers whether the statement was met. */
+  /** No more of it; returns whether the statement was met. */
   disarm(): boolean;
   close(): Promise<void>;
 };

@@ -1,15 +1,15 @@
-// A real SMTP server on a free port, that takes letters or behaves as badly as it is told to.
+// A real SMTP server on a free port, that takes emails or behaves as badly as it is told to.
 import net from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export type MailServer = {
   url: string;
-  /** The letters it took, as they came. */
+  /** The emails it took, as they came. */
   messages: { to: string[]; source: string }[];
   close(): Promise<void>;
 };
 
-/** `refuse` answers every recipient with that code; without it letters are taken. */
+/** `refuse` answers every recipient with that code; without it emails are taken. */
 export async function startMailServer(options: { refuse?: number } = {}): Promise<MailServer> {
   const messages: MailServer['messages'] = [];
   const server = new SMTPServer({

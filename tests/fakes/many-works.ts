@@ -1,4 +1,4 @@
-// A person with thousands of finished works, put straight into the database of a house: for walls that must stay
+// A person with thousands of finished works, put straight into the database of a product: for walls that must stay
 // smooth, not for images. A few images are drawn; each work has files of its own, which are links to them.
 import { linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ const WORDS = [
 
 type Image = { key: string; thumb: string; width: number; height: number; thumbhash: string };
 
-/** Answers a token of the person. The works are newest first by their number, the newest of today. */
+/** Returns a token of the person. The works are newest first by their number, the newest of today. */
 export async function addManyWorks(
   dataDir: string,
   count: number,

@@ -8,7 +8,7 @@ export type Person = { subject: string; name?: string; email?: string; email_ver
 
 export type OpenidProvider = {
   issuer: string;
-  /** What a house is started with to use it. */
+  /** What a product is started with to use it. */
   settings: Record<
     'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_ISSUER' | 'GOOGLE_ISSUER_DOMAINS',
     string
@@ -131,7 +131,7 @@ function configure({
       const { email, email_verified, name } = person;
       return { accountId: subject, claims: () => ({ sub: subject, email, email_verified, name }) };
     },
-    // Nobody is asked whether the house may know their name.
+    // Nobody is asked whether the product may know their name.
     loadExistingGrant: async ({ oidc }) => {
       const accountId = oidc.session?.accountId;
       const clientId = oidc.client?.clientId;
@@ -174,7 +174,7 @@ async function answerPerson(
   response.end(`<h1>Who are you?</h1>${links.join('')}<p><a href="${pathname}?cancel">Cancel</a></p>`);
 }
 
-/** As a browser does it: from the authorization endpoint over the page with the names back to the house. */
+/** As a browser does it: from the authorization endpoint over the page with the names back to the product. */
 export async function visitProvider(
   provider: OpenidProvider,
   query: Record<string, string>,

@@ -1,4 +1,4 @@
-// The letters that lie in the mailbox on disk for an address, oldest first.
+// The emails that lie in the mailbox on disk for an address, oldest first.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';

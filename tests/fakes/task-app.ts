@@ -71,7 +71,7 @@ export async function addUser(
   return user.id;
 }
 
-/** Points with a date of expiry (`expiresAt`), or without one. Answers the bucket's id. */
+/** Points with a date of expiry (`expiresAt`), or without one. Returns the bucket's id. */
 export async function addBucket(
   app: Pick<AppContext, 'db'>,
   userId: number,

@@ -1,7 +1,7 @@
 // Waits in tests for something that another process or a timer brings about.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Answers what `look` answers as soon as it is not undefined or false; fails after the time, saying what was awaited. */
+/** Returns what `look` answers as soon as it is not undefined or false; fails after the time, saying what was awaited. */
 export async function waitUntil<Found>(
   what: string,
   look: () => Promise<Found | undefined | false> | Found | undefined | false,

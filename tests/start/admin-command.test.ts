@@ -1,4 +1,4 @@
-// `npm run admin`: makes and unmakes admins, whether the house runs or not, and says what to do where it cannot.
+// `npm run admin`: makes and unmakes admins, whether the product runs or not, and says what to do where it cannot.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import process from 'node:process';
@@ -28,7 +28,7 @@ function runIn(env: Record<string, string>, args: string[]): Promise<{ code: num
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
 }
 
-/** What the database says, while it runs as it does beside a house. */
+/** What the database says, while it runs as it does beside a product. */
 async function whileRunning<T>(look: (url: string) => Promise<T>): Promise<T> {
   const lock = lockFolder(dataDir);
   const database = await startEmbedded({ folder: dataDir, isDurable: false });

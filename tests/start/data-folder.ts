@@ -1,9 +1,9 @@
-// Looks into the data folder of a house from outside, as an operator would.
+// Looks into the data folder of a product from outside, as an operator would.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 
-/** How to reach the embedded database of that folder, while its house runs. */
+/** How to reach the embedded database of that folder, while its product runs. */
 export function readDatabaseUrl(dataDir: string): string {
   const password = readFileSync(path.join(dataDir, 'postgres-password'), 'utf8').trim();
   const port = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];

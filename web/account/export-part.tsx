@@ -1,4 +1,4 @@
-// Everything that is kept of somebody, packed while they do other things: a letter brings the link.
+// Everything that is kept of somebody, packed while they do other things: an email brings the link.
 import { create } from 'zustand';
 import { useTranslation } from 'react-i18next';
 import { exportUser } from '#contract/leaving.ts';

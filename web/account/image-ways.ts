@@ -1,4 +1,4 @@
-// How an image of oneself is found and cut; the application says it, since other rooms know how.
+// How an image of oneself is found and cut; the application says it, since other modules know how.
 import type { ReactNode } from 'react';
 
 export type ImageWays = {

@@ -1,4 +1,4 @@
-// Ends every session of the account, this one too: for a device that was lost, or a letter about one that is not known.
+// Ends every session of the account, this one too: for a device that was lost, or an email about one that is not known.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#web/api/call-error.ts';

@@ -1,4 +1,4 @@
-// The admin room: reports to decide, people, tasks, how the house is, and the log of every act. Plain on purpose.
+// The admin module: reports to decide, people, tasks, how the product is, and the log of every act. Plain on purpose.
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { Tabs } from '#web/ui/form/tabs.tsx';

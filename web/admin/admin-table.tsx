@@ -1,4 +1,4 @@
-// A table of the room: named for the ear, its head tied to its cells; on a phone the lesser columns give way.
+// A table of the admin module: named for the ear, its head tied to its cells; on a phone the lesser columns give way.
 import type { ReactNode } from 'react';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import hidden from '#web/ui/base/visually-hidden.module.css';

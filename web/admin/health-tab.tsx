@@ -1,4 +1,4 @@
-// How the house is, asked again every ten seconds: engines, waiting line, failures, invariants.
+// How the product is, asked again every ten seconds: engines, waiting line, failures, invariants.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { adminHealth } from '#contract/admin.ts';

@@ -1,4 +1,4 @@
-// What stands around every list of the room: while it comes, when it did not, when it is empty, and its end.
+// What stands around every list of the admin module: while it comes, when it did not, when it is empty, and its end.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

@@ -1,4 +1,4 @@
-// One person: facts, points to give or take, and the door.
+// One person: facts, points to give or take, and blocking.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADJUST_MOST, adminUserPoints, adminUserState } from '#contract/admin.ts';

@@ -1,4 +1,4 @@
-// One task: its facts, what the engine said, another try at the house's expense, and its points back.
+// One task: its facts, what the engine said, another try free of charge, and its points back.
 import { useTranslation } from 'react-i18next';
 import { adminTaskRefund, adminTaskRetry } from '#contract/admin.ts';
 import type { AdminTask } from '#contract/admin.ts';

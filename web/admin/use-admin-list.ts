@@ -1,10 +1,10 @@
-// A list of the admin room that grows by pages.
+// A list of the admin module that grows by pages.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Page } from '#contract/page.ts';
 import { call } from '#web/api/call.ts';
 
-/** Everything of this room is asked for under this key: after an act all of it is asked again. */
+/** Everything of this module is asked for under this key: after an act all of it is asked again. */
 export const ADMIN_KEY = 'admin';
 
 const PAGE_SIZE = 30;

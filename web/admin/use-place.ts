@@ -1,4 +1,4 @@
-// Where one is in the room, kept in the address: the tab, and the person or work that it is about.
+// Where one is in the admin module, kept in the address: the tab, and the person or work that it is about.
 import { useSearchParams } from 'react-router';
 
 export const TABS = ['reports', 'people', 'tasks', 'health', 'log'] as const;

@@ -1,4 +1,4 @@
-// Any room may ask for the sign-in modal; the application says what opens it.
+// Any module may ask for the sign-in modal; the application says what opens it.
 let open: () => void = () => {};
 
 export function onAskToSignIn(openSignIn: () => void): void {

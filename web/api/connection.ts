@@ -1,4 +1,4 @@
-// What the two clients are told about the house they run in: address, token, language, and whom to tell.
+// What the two clients are told about the product they run in: address, token, language, and whom to tell.
 import type { Language, WordValues } from '#contract/errors.ts';
 
 export type ApiToast = {

@@ -1,4 +1,4 @@
-// The signed-in person as every room may read them: a mirror of the session, which alone may change it.
+// The signed-in person as every module may read them: a mirror of the session, which alone may change it.
 import { create } from 'zustand';
 import type { Mine } from '#contract/account.ts';
 

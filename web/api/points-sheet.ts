@@ -1,4 +1,4 @@
-// Asks for the sheet that says how many points are missing; the room of points draws it.
+// Asks for the sheet that says how many points are missing; the points module draws it.
 import { create } from 'zustand';
 
 /** A cheaper setting of the same form: what it would cost, and how to choose it. */

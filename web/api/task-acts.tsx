@@ -1,4 +1,4 @@
-// What can be done with a task. The room of tasks does it; every room that shows tasks asks for it here.
+// What can be done with a task. The task module does it; every module that shows tasks asks for it here.
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { DownloadFormat } from '#contract/media.ts';

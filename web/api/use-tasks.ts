@@ -1,4 +1,4 @@
-// The caller's own tasks as a list that grows, and a single one; for every room that shows tasks.
+// The caller's own tasks as a list that grows, and a single one; for every module that shows tasks.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { taskDetail, taskList } from '#contract/task.ts';

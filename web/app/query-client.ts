@@ -5,6 +5,6 @@ import { QueryClient } from '@tanstack/react-query';
 const FRESH_MS = 30_000;
 
 export const queryClient = new QueryClient({
-  // Retries are the person's (spec §7: zero); coming back to the tab is followed by the rooms that care.
+  // Retries are the person's (spec §7: zero); coming back to the tab is followed by the modules that care.
   defaultOptions: { queries: { retry: false, staleTime: FRESH_MS, refetchOnWindowFocus: false } },
 });

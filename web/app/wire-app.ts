@@ -1,4 +1,4 @@
-// Introduces the rooms to one another, once, before the first call: clients, session, toasts, words.
+// Connects the modules to one another, once, before the first call: clients, session, toasts, words.
 import { t } from 'i18next';
 import { onAskToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { connectApi } from '#web/api/connection.ts';
@@ -43,7 +43,7 @@ export function beginSession(): void {
   startSession();
 }
 
-/** Rooms that must not know the session read the person from here. */
+/** Modules that must not know the session read the person from here. */
 function mirrorMine({ user, mine }: UserState): void {
   useMineStore.setState({
     userId: user?.id ?? null,

@@ -1,4 +1,4 @@
-// What a work was made with: its parameters as leaders.
+// What a work was made with: its parameters as a list.
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { FactList } from '#web/ui/base/fact-list.tsx';

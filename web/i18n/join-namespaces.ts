@@ -1,4 +1,4 @@
-// One JSON file a room becomes one object with the room as the first part of every key.
+// One JSON file per namespace becomes one object with the namespace as the first part of every key.
 
 export type Messages = Record<string, unknown>;
 

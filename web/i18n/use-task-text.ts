@@ -1,4 +1,4 @@
-// What is said about a task: its number, how it is going, why it failed, what it is made of. For every room.
+// What is said about a task: its number, how it is going, why it failed, what it is made of. For every module.
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -23,7 +23,7 @@ export type HeroProps = {
   /** The usual run of each kind: its points in words, and its seconds. */
   runs: Readonly<Record<'image' | 'video', { price: string; seconds: number }>>;
   giftPoints: number;
-  /** The first plate: its style in words, and what it cost. */
+  /** The first tile: its style in words, and what it cost. */
   tileStyle: string;
   tilePoints: string;
 };

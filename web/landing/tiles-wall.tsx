@@ -1,11 +1,11 @@
-// The wall under the headline: plates of many ratios standing on one line, running out of the page at the right.
+// The wall under the headline: tiles of many ratios standing on one line, running out of the page at the right.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/errors.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { tileNamed } from './tiles.ts';
 import style from './tiles-wall.module.css';
 
-/** Height of each as a part of the wall's; the third stands under the large plate, so it is low. */
+/** Height of each as a part of the wall's; the third stands under the large tile, so it is low. */
 const HUNG = [
   { tile: tileNamed('sunflowers'), height: 1.12 },
   { tile: tileNamed('balloons'), height: 0.84 },
@@ -18,7 +18,7 @@ const HUNG = [
 
 export type TilesWallProps = {
   language: Language;
-  /** A plate was pressed: its sentence is wanted in the writing field. */
+  /** A tile was pressed: its sentence is wanted in the writing field. */
   onWords: (words: string) => void;
 };
 

@@ -1,4 +1,4 @@
-// The plates that are part of the build: made by the built-in engine from these words (scripts/paint-tiles.ts).
+// The tiles that are part of the build: made by the built-in engine from these words (scripts/paint-tiles.ts).
 import table from './tiles.json';
 
 export type TileName = keyof typeof table;

@@ -12,7 +12,7 @@ import style from './tools-by-work.module.css';
 
 export type ShownTool = { name: ToolName; path: string; price: string };
 
-/** Two plates stand for before and after. `seconds` marks what will be a video. */
+/** Two tiles stand for before and after. `seconds` marks what will be a video. */
 type Works = { tiles: readonly Tile[]; isVideo?: boolean; isSplit?: boolean };
 const WORKS: Readonly<Partial<Record<ToolName, Works>>> = {
   'text-to-image': { tiles: [tileNamed('cabin')] },

@@ -29,5 +29,5 @@ export type MediaChoice = {
 /** How a work looks while the field shows it. */
 export type ShownMedia = Pick<MediaChoice, 'url' | 'thumb' | 'thumbhash' | 'name' | 'facts'>;
 
-/** Why a file cannot be used: a packed field word of the contract, or a text of this room by its key. */
+/** Why a file cannot be used: a packed field word of the contract, or a text of this module by its key. */
 export class MediaProblem extends Error {}

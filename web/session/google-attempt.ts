@@ -44,7 +44,7 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** A path of this house, never the address of another. */
+/** A path of this product, never the address of another. */
 function isOwnPlace(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value);
 }

@@ -12,7 +12,7 @@ import { readResendSeconds } from './resend-countdown.ts';
 import { endSession, forgetSession, readToken, signInWithCode } from './session.ts';
 
 let server: AnswerServer;
-/** Not the house: a token endpoint elsewhere. */
+/** Not the product: a token endpoint elsewhere. */
 let elsewhere: AnswerServer;
 let google: Google;
 let toasts: string[];

@@ -1,4 +1,4 @@
-// Answers the server's wish for a proof of work (ALTCHA): asked for where very many try, and made without anybody's help.
+// Answers the server’s wish for a proof of work (ALTCHA): asked for where very many try, and made without anybody's help.
 import type { Challenge } from 'altcha-lib/types';
 import { CallError } from '#web/api/call-error.ts';
 

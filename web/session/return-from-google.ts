@@ -74,7 +74,7 @@ function readCodeSent(failure: unknown): { challenge: string; resend_after: numb
   return { challenge, resend_after };
 }
 
-/** By hand, not by our client: the receiver may be another house, and nothing of ours is its business (product A4). */
+/** By hand, not by our client: the receiver may be another product, and nothing of ours is its business (product A4). */
 async function exchangeCode(google: Google, attempt: GoogleAttempt, code: string): Promise<string | null> {
   const { token_endpoint } = google;
   const address = token_endpoint.startsWith('/') ? resolveApiUrl(token_endpoint) : new URL(token_endpoint);

@@ -1,4 +1,4 @@
-// The values this room keeps in the browser, under the names of spec §3.
+// The values this module keeps in the browser, under the names of spec §3.
 
 export const STORED = {
   token: 'auth_token',

@@ -32,7 +32,7 @@ export function createActsOnWorks(
   say: () => TFunction,
   open: (address: string) => void,
 ) {
-  /** Answers the ids for which it did not work; what the server said of the first is shown. */
+  /** Returns the ids for which it did not work; what the server said of the first is shown. */
   async function forAll(ids: readonly string[], act: (id: string) => Promise<unknown>): Promise<string[]> {
     const working =
       ids.length > QUIET_WORKS && toast.info(say()('task.toast.working', { n: ids.length }), { duration: 0 });

@@ -19,7 +19,7 @@ import { createProvisionalTask } from './provisional-task.ts';
 import { usePollingStore } from './polling-store.ts';
 import type { TaskWatcher } from './task-watcher.ts';
 
-/** Posts a task of any tool with stored parameters; the shelf of tools knows how. */
+/** Posts a task of any tool with stored parameters; the tool registry knows how. */
 export type PostAgain = (task: Task, clientToken: string) => Promise<Posted | null>;
 
 export type TaskActsParts = {

@@ -1,4 +1,4 @@
-// Of the hidden tabs of one browser only one listens for ends: a browser holds few connections to one house.
+// Of the hidden tabs of one browser only one listens for ends: a browser holds few connections to one product.
 
 const LOCK = 'atelier-hidden-watch';
 

@@ -1,4 +1,4 @@
-// A run under way: its plates in the bath, one wet line for the batch, and how long it will take.
+// A run under way: its tiles in the bath, one wet line for the batch, and how long it will take.
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/api/task-acts.tsx';

@@ -1,4 +1,4 @@
-// Keeps running tasks followed on every page, and gives every room its acts. Stands once, around the whole page.
+// Keeps running tasks followed on every page, and gives every module its acts. Stands once, around the whole page.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -72,7 +72,7 @@ export function TaskProvider({
   }, [room, userId]);
 
   // A stream is held only while something runs and somebody looks, or waits to be told: browsers allow few
-  // connections to one house.
+  // connections to one product.
   const hasRunning = usePollingStore((state) => state.entries.length > 0);
   useEffect(() => {
     const isWanted = hasRunning && userId !== null;

@@ -83,7 +83,7 @@ export const activities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ActivityKind>().notNull(),
-    /** Null: the house itself. */
+    /** Null: the product itself. */
     actor_id: idOf('actor_id').references(() => users.id, { onDelete: 'cascade' }),
     task_id: idOf('task_id').references(() => tasks.id, { onDelete: 'cascade' }),
     /** Values of its sentence: points, a plan. */

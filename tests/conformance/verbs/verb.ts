@@ -14,7 +14,7 @@ export type VerbContext = TaskApp & { google: Google; lab: MediaLab; image: Buff
 
 export type Verb = {
   name: string;
-  /** Makes what the call needs, anew for every loss. Answers the call, and whose rows show what came of it. */
+  /** Makes what the call needs, anew for every loss. Returns the call, and whose rows show what came of it. */
   prepare(app: VerbContext): Promise<{ call(): Promise<unknown>; people: number[] | { email: string } }>;
   /** It may bear the loss, and go on with what comes next. */
   goesOn?: true;

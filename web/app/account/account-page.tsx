@@ -1,4 +1,4 @@
-// Gives the room of the account what it needs of the others: the session, the points, how images are cut.
+// Gives the account module what it needs of the others: the session, the points, how images are cut.
 import { useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { AccountDialog } from '#web/account/account-dialog.tsx';
@@ -19,7 +19,7 @@ export function AccountPage({ tab }: { tab: AccountTab | null }) {
   const { goTo, close } = useAccountPlace();
   const preferences = usePreferences();
   async function terminated(purgeAt: string) {
-    // The rooms that follow tasks are left first: they have nobody to ask for any more.
+    // The modules that follow tasks are left first: they have nobody to ask for any more.
     void navigate('/');
     await leaveForGood();
     toast.info(t('account.gone', { date: dateTime(purgeAt) }), { duration: 0, showClose: true });

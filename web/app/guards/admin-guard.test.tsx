@@ -1,4 +1,4 @@
-// The admin room for those who may not know of it.
+// The admin module for those who may not know of it.
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';

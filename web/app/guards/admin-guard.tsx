@@ -1,4 +1,4 @@
-// The door of the admin room: for everybody but an admin there is no such page.
+// The guard of the admin module: for everybody but an admin there is no such page.
 import type { ReactNode } from 'react';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { LoadingBar } from '../shell/loading-line.tsx';

@@ -1,4 +1,4 @@
-// Rooms that need a user: what a guest meets at their doors.
+// Pages that need a user: what a guest meets there.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';

@@ -1,4 +1,4 @@
-// A room that needs a user, entered by its address: a guest lands on /home with sign-in open, the place kept.
+// A page that needs a user, entered by its address: a guest lands on /home with sign-in open, the place kept.
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -8,7 +8,7 @@ import { openSignIn, useViewer } from './viewer.ts';
 export function RouteGuard({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const { pathname, search } = useLocation();
-  // Asked once, at the door: a session that ends inside leaves the page and what was typed on it as it is.
+  // Asked once, at sign-in: a session that ends inside leaves the page and what was typed on it as it is.
   const [mayEnter] = useState(viewer !== null);
   useEffect(() => {
     if (mayEnter) return;

@@ -1,4 +1,4 @@
-// Goes to an address of the application, through the same gate as a link; false where the gate was closed.
+// Goes to an address of the application, through the same guard as a link; false where it was refused.
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useRouteGuard } from './use-route-guard.ts';

@@ -1,4 +1,4 @@
-// The question before every step: is that room closed to a guest? If so, sign-in opens and the place is kept.
+// The question before every step: is that page closed to a guest? If so, sign-in opens and the place is kept.
 import { useCallback } from 'react';
 import { rememberPlace } from './interrupted-place.ts';
 import { accessOf } from '../routes/site-map.ts';

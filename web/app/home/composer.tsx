@@ -57,7 +57,7 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
 
   function generate() {
     if (!isAsked || image === 'coming') return;
-    // A guest is stopped at the door: after signing in the form of the tool finds the words in its own draft.
+    // A guest is stopped at sign-in: after signing in the form of the tool finds the words in its own draft.
     writeToolDraft(order.tool, { ...order.begin, seed: null });
     if (go(toolPath(order.tool), { begin: order.begin })) writeDraft({ prompt: '' });
   }

@@ -1,4 +1,4 @@
-// For a guest: plates with the sentences they were made from. A press writes the sentence into the composer.
+// For a guest: tiles with the sentences they were made from. A press writes the sentence into the composer.
 import { useTranslation } from 'react-i18next';
 import { tileNamed } from '#web/landing/tiles.ts';
 import type { Tile } from '#web/landing/tiles.ts';

@@ -1,4 +1,4 @@
-// Gives the room of tasks what it needs of the others: where tools are, how they are posted again.
+// Gives the task module what it needs of the others: where tools are, how they are posted again.
 import type { ReactNode } from 'react';
 import { toolOfType } from '#contract/tool-names.ts';
 import { WORK_PATH } from '#web/effects/effect-places.ts';

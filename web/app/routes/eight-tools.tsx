@@ -1,4 +1,4 @@
-// The eight tools as a list of small plates with a name and a price.
+// The eight tools as a list of small tiles with a name and a price.
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../shell/app-link.tsx';
 import { formatPointsFrom } from '../shell/format-points.ts';

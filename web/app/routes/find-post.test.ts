@@ -1,4 +1,4 @@
-// Run again, for every tool of the shelf: stored parameters find the call that they came by.
+// Run again, for every tool of the registry: stored parameters find the call that they came by.
 import { expect, it } from 'vitest';
 import type { ToolContract } from '#contract/tool.ts';
 import type { ToolName } from '#contract/tool-names.ts';

@@ -85,7 +85,7 @@ function HubPage({ hub }: { hub: Hub }) {
   );
 }
 
-/** Shown by what somebody made with it, or else by a plate of our own. */
+/** Shown by what somebody made with it, or else by a tile of our own. */
 function ToolCard({ tool, work }: { tool: ToolPlace; work: PublicTask | undefined }) {
   const { t } = useTranslation();
   const tile = TOOL_TILES[tool.name];

@@ -1,4 +1,4 @@
-// Composes the landing page: its texts and plates, the public works, and the way of a sentence to where it is made.
+// Composes the landing page: its texts and tiles, the public works, and the way of a sentence to where it is made.
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PROMPT_CHARACTERS, STYLES, WELCOME_GIFT_POINTS } from '#contract/limits.ts';

@@ -35,7 +35,7 @@ function drawRoutes(layout: Layout) {
         key={place.path}
         path={place.path}
         element={
-          // Keyed: each address asks at its own door.
+          // Keyed: each address asks its own guard.
           <ScreenFrame key={place.path} access={place.access}>
             <Screen />
           </ScreenFrame>

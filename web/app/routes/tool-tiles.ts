@@ -1,4 +1,4 @@
-// Which plate shows what a tool makes; a tool may have none.
+// Which tile shows what a tool makes; a tool may have none.
 import type { ToolName } from '#contract/tool-names.ts';
 import { tileNamed } from '#web/landing/tiles.ts';
 import type { Tile } from '#web/landing/tiles.ts';

@@ -1,4 +1,4 @@
-// A link inside the application. A guest who follows one to a closed room is asked to sign in and stays here.
+// A link inside the application. A guest who follows one to a closed page is asked to sign in and stays here.
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { UiLinkProps } from '#web/ui/base/ui-link.tsx';

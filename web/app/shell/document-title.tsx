@@ -1,4 +1,4 @@
-// The title of the tab: the page, the house, and how many finished works have not been looked at.
+// The title of the tab: the page, the product, and how many finished works have not been looked at.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-// The name of the house with its wet point.
+// The name of the product with its wet point.
 import { useTranslation } from 'react-i18next';
 import { AppLink } from './app-link.tsx';
 import style from './mark.module.css';

@@ -1,4 +1,4 @@
-// The room that shows works and people over a page comes when the first of them is opened.
+// The module that shows works and people over a page comes when the first of them is opened.
 import { lazy, Suspense } from 'react';
 import { useOverlayParam } from '#web/community/use-overlay-param.ts';
 

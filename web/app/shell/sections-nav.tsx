@@ -1,4 +1,4 @@
-// The great rooms by their names, in the bar of a screen that has no contents column and is none of the tools.
+// The main sections by their names, in the bar of a screen that has no contents column and is none of the tools.
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { AppLink } from './app-link.tsx';
@@ -10,7 +10,7 @@ const SECTIONS = [
   { path: '/creations', name: 'app.nav.creations' },
 ];
 
-/** Explore is one of the rooms: there is no way back to show, only the others. */
+/** Explore is one of the sections: there is no way back to show, only the others. */
 export function isSection(pathname: string): boolean {
   return pathname === '/explore';
 }

@@ -1,4 +1,4 @@
-// What other rooms put into the bar of a signed-in person: the tasks and the points.
+// What other modules put into the bar of a signed-in person: the tasks and the points.
 import { PointsPill } from '#web/points/points-pill.tsx';
 import { TaskDock } from '#web/task/task-dock.tsx';
 import { useViewer } from '../guards/viewer.ts';

@@ -1,4 +1,4 @@
-// Opens a letter to the people of this house in the mail program of the reader.
+// Opens an email to the people of this product in the mail program of the reader.
 import { siteConfig } from '#contract/site.ts';
 import { call } from '#web/api/call.ts';
 

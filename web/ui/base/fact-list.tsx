@@ -1,4 +1,4 @@
-// Facts as a list with dotted leaders between the name and the value.
+// Facts as a list with dotted lines between the name and the value.
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 import style from './fact-list.module.css';

@@ -1,4 +1,4 @@
-// A work in the bath: its blurred stand-in, the percentage as a large numeral, the wet bar.
+// A work in the bath: its blurred stand-in, the percentage as a large numeral, the progress bar.
 import type { ReactNode } from 'react';
 import { joinClasses } from '../base/join-classes.ts';
 import { thumbhashUrl } from '../base/thumbhash-url.ts';

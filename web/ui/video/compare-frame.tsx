@@ -16,7 +16,7 @@ export type CompareFrameProps = {
   mode: CompareMode;
   /** "Before, 640 × 360": on paper in the corners. */
   tags: { before: string; after: string };
-  /** What lies over both: a loupe. */
+  /** What lies over both: a magnifier. */
   children?: ReactNode;
 };
 

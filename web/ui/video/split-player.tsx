@@ -1,4 +1,4 @@
-// A video before and after in one frame: both run together, a line parts them, a loupe looks closer.
+// A video before and after in one frame: both run together, a line parts them, a magnifier looks closer.
 import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { CompareFrame } from './compare-frame.tsx';
