@@ -1,4 +1,4 @@
-// The arrows between the rooms, as law. ARCHITECTURE.md says what each room is for.
+// Which module may import which. ARCHITECTURE.md says what each module is for.
 const TESTS = '\\.(test|spec)\\.tsx?$';
 
 /** The parts of the server, the lowest first: each may use those before it, and none behind it. */
@@ -71,7 +71,7 @@ module.exports = {
       name: 'server-part-knows-no-process',
       comment: 'What the product does never depends on who asks for it.',
       severity: 'error',
-      from: { path: `^server/(${PARTS}|engines|outside|ffmpeg|children|database)/`, pathNot: TESTS },
+      from: { path: `^server/(${PARTS}|engines|adapters|ffmpeg|children|database)/`, pathNot: TESTS },
       to: { path: '^server/(api|worker|main\\.ts)' },
     },
     ...ORDER.slice(0, -1).map((part, at) => ({
@@ -113,9 +113,9 @@ module.exports = {
       to: { path: '^engine/([^/]+-to-[^/]+|image-effect|video-effect|lip-sync|upscale-video)/' },
     },
     {
-      name: 'outside-things-know-no-part',
+      name: 'adapters-know-no-part',
       severity: 'error',
-      from: { path: '^server/(engines|outside|ffmpeg|children)/', pathNot: TESTS },
+      from: { path: '^server/(engines|adapters|ffmpeg|children)/', pathNot: TESTS },
       to: { path: `^server/(${PARTS})/` },
     },
     {
@@ -131,7 +131,7 @@ module.exports = {
       to: { path: 'node_modules/(fastify|@fastify)' },
     },
     {
-      name: 'pieces-know-nothing-of-the-product',
+      name: 'ui-knows-nothing-of-the-product',
       severity: 'error',
       from: { path: '^web/ui/' },
       to: { path: '^(web/(?!ui/)|tools/|server/|contract/)' },
@@ -139,15 +139,15 @@ module.exports = {
     {
       name: 'web-parts-are-composed-in-app',
       severity: 'error',
-      from: { path: '^web/(?!app/|ui/|api/|words/|effects/|main\\.tsx)([^/]+)/', pathNot: TESTS },
-      to: { path: '^web/(?!ui/|api/|words/)([^/]+)/', pathNot: '^web/$1/' },
+      from: { path: '^web/(?!app/|ui/|api/|i18n/|effects/|main\\.tsx)([^/]+)/', pathNot: TESTS },
+      to: { path: '^web/(?!ui/|api/|i18n/)([^/]+)/', pathNot: '^web/$1/' },
     },
     {
       name: 'effects-stand-on-tasks-and-media',
-      comment: 'The form of both effect tools is one; it is made of the pieces of every form.',
+      comment: 'The form of both effect tools is one; it is made of the components of every form.',
       severity: 'error',
       from: { path: '^web/effects/', pathNot: TESTS },
-      to: { path: '^(web/(?!effects/|ui/|api/|words/|task/|media/)|tools/)' },
+      to: { path: '^(web/(?!effects/|ui/|api/|i18n/|task/|media/)|tools/)' },
     },
     {
       name: 'web-api-knows-no-part',

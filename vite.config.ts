@@ -6,12 +6,12 @@ import { precompress } from './scripts/precompress.ts';
 import { prerenderLanding } from './scripts/prerender-landing.ts';
 
 /** Light parts of ours that nearly every page uses. Nothing here may stand on a heavy package. */
-const SERVER = [
+const SHARED = [
   /[\\/]contract[\\/]/,
-  /[\\/]web[\\/](api|words)[\\/][\w-]+\.tsx?$/,
+  /[\\/]web[\\/](api|i18n)[\\/][\w-]+\.tsx?$/,
   /[\\/]web[\\/]session[\\/](session|session-events|start-session|stored-values|user|user-store|device-id|refsource|browser-name|code-challenge|prove-work)\.ts$/,
-  /[\\/]web[\\/]ui[\\/][\w-]+[\\/](button|button-class|icon-button|spinner|join-classes|ui-link|ui-words|toast-queue|toaster|visually-hidden|empty-frame|picture|thumbhash-url)\./,
-  /[\\/]web[\\/]app[\\/](?:[\w-]+[\\/])?(app-link|use-gate|viewer|site-map|interrupted-place|theme|mark|query-client|composer-draft|tool-list)\./,
+  /[\\/]web[\\/]ui[\\/][\w-]+[\\/](button|button-class|icon-button|spinner|join-classes|ui-link|ui-words|toast-queue|toaster|visually-hidden|empty-frame|image|thumbhash-url)\./,
+  /[\\/]web[\\/]app[\\/](?:[\w-]+[\\/])?(app-link|use-route-guard|viewer|site-map|interrupted-place|theme|mark|query-client|composer-draft|tool-list)\./,
   /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|shared)/,
 ];
 
@@ -22,7 +22,7 @@ const GROUPS = [
     name: 'base',
     test: /node_modules[\\/](i18next|react-i18next|react-router|@tanstack|zustand|ky|zod|cookie-es)[\\/]/,
   },
-  { name: 'house', test: (id: string) => SERVER.some((part) => part.test(id)) && !/bundled-/.test(id) },
+  { name: 'shared', test: (id: string) => SHARED.some((part) => part.test(id)) && !/bundled-/.test(id) },
 ];
 
 export default defineConfig({

@@ -19,7 +19,7 @@ const FIRST_FACES = [
   /newsreader-latin-opsz-normal-[\w-]+\.woff2$/,
   /hanken-grotesk-latin-wght-normal-[\w-]+\.woff2$/,
 ];
-const FIRST_PLATE = /pagoda-[\w-]+\.webp$/;
+const FIRST_TILE = /pagoda-[\w-]+\.webp$/;
 
 /** `page` is the module that exports `drawLanding`, `web` the root of the web sources. */
 export function prerenderLanding(web: string, page: string): Plugin {
@@ -33,7 +33,7 @@ export function prerenderLanding(web: string, page: string): Plugin {
       await writeFile(path.join(folder, 'index.html'), shell);
       const { drawLanding } = await loadDrawing(web, page);
       const styles = findStyles(bundle);
-      const plate = Object.keys(bundle).find((file) => FIRST_PLATE.test(file));
+      const tile = Object.keys(bundle).find((file) => FIRST_TILE.test(file));
       for (const [language, file] of [
         ['en', 'landing.html'],
         ['zh', 'landing.zh.html'],
@@ -41,7 +41,7 @@ export function prerenderLanding(web: string, page: string): Plugin {
         const drawn = await drawLanding(language);
         const head = [
           ...styles.map((style) => `<link rel="stylesheet" href="/${style}">`),
-          ...(plate ? [`<link rel="preload" as="image" fetchpriority="high" href="/${plate}">`] : []),
+          ...(tile ? [`<link rel="preload" as="image" fetchpriority="high" href="/${tile}">`] : []),
         ];
         await writeFile(path.join(folder, file), fill(addToHead(shell, head), drawn, language, bundle));
       }

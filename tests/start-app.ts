@@ -92,7 +92,7 @@ export async function launchApp(options: Options = {}): Promise<AppProcess> {
 
 /** A new folder for the data of one test. */
 export function makeDataDir(): string {
-  return mkdtempSync(path.join(os.tmpdir(), 'atelier-house-'));
+  return mkdtempSync(path.join(os.tmpdir(), 'atelier-app-'));
 }
 
 /** Kills what is left and removes the data folder. */

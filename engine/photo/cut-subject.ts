@@ -47,7 +47,7 @@ export function cutSubject(image: Image, isPortrait = false): Cut | null {
     : isPlain
       ? expectMiddle(small)
       : expectSubject(small, subject?.mask);
-  if (isPlain) tellFromBackdrop(prior, backdrop.distance);
+  if (isPlain) weighAgainstBackdrop(prior, backdrop.distance);
   const ties = tieNeighbours(lab);
   const bins = binColours(lab);
   let belief = prior;
@@ -130,7 +130,7 @@ function standsOnGround(
 }
 
 /** What looks like the plain background is it, wherever it lies; what does not, is not. */
-function tellFromBackdrop(prior: Float32Array, distance: Float32Array): void {
+function weighAgainstBackdrop(prior: Float32Array, distance: Float32Array): void {
   for (let i = 0; i < prior.length; i++) {
     const evidence = clamp(((distance[i] ?? 0) - 9) / 2.6, -3.2, 3.2);
     prior[i] = clamp(sigmoid(logit(prior[i] ?? 0.5) * 0.8 + evidence), 0.01, 0.99);

@@ -33,7 +33,7 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { serveJobs } from ${from('serve-jobs.ts')};
-const doings = {
+const handlers = {
   connect: ({ port }) => new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve('connected'));
@@ -57,7 +57,7 @@ const doings = {
   },
 };
 serveJobs(async (job) => {
-  try { return { answer: await doings[job.do](job) }; } catch (error) { return { refused: error.code ?? String(error) }; }
+  try { return { answer: await handlers[job.do](job) }; } catch (error) { return { refused: error.code ?? String(error) }; }
 });
 `;
 

@@ -22,15 +22,15 @@ export function limitRepeats(): LogMethod {
       return undefined;
     }
     counts.set(key, 0);
-    const tell = () => {
+    const logSum = () => {
       const more = counts.get(key) ?? 0;
       counts.delete(key);
       if (more === 0) return;
       method.call(this, { repeated: more, seconds: COUNTED_MS / 1000 }, words);
       counts.set(key, 0);
-      setTimeout(tell, COUNTED_MS).unref();
+      setTimeout(logSum, COUNTED_MS).unref();
     };
-    setTimeout(tell, COUNTED_MS).unref();
+    setTimeout(logSum, COUNTED_MS).unref();
     return method.apply(this, args);
   };
 }

@@ -133,9 +133,9 @@ for (const language of LANGUAGES) {
     const history = author.page.getByRole('region', { name: say('points.log.title') });
     await expect(history.getByRole('row', { name: /sorry for the mistake/ })).toContainText('+25');
 
-    const door = sheet.getByRole('form', { name: say('admin.block.title') });
-    await door.getByLabel(say('admin.reason')).fill('a second account of a blocked one');
-    await door.getByRole('button', { name: say('admin.block.title') }).click();
+    const blocking = sheet.getByRole('form', { name: say('admin.block.title') });
+    await blocking.getByLabel(say('admin.reason')).fill('a second account of a blocked one');
+    await blocking.getByRole('button', { name: say('admin.block.title') }).click();
     await expect(sheet.getByRole('form', { name: say('admin.block.undo') })).toBeVisible();
     expect((await call('/api/user/mine', {}, author.token)).code).toBe(3010010);
     expect(await isOnWalls(work)).toBe(false);

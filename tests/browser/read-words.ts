@@ -11,14 +11,14 @@ export type Say = (key: string, values?: WordValues) => string;
 /** `say('task.delete')`; throws for a key that does not exist, so that a renamed text fails its tests. */
 export function readWords(language: Language): Say {
   const folder = path.join(FOLDER, language);
-  const rooms = Object.fromEntries(
+  const namespaces = Object.fromEntries(
     readdirSync(folder).map((file) => [
       path.basename(file, '.json'),
       JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown,
     ]),
   );
   return (key, values) => {
-    let part: unknown = rooms;
+    let part: unknown = namespaces;
     for (const name of key.split('.')) part = (part as Record<string, unknown> | undefined)?.[name];
     if (typeof part !== 'string') throw new Error(`there is no text ${key} in ${language}`);
     return fillWords(part, values);

@@ -117,13 +117,13 @@ it('loses no task and no point to five kills', { timeout: 300_000 }, async () =>
   const person = await signIn();
   await equip(person.id);
   const before = await readBalance(db(), person.id);
-  const clicks: Click[] = [];
+  const posts: Click[] = [];
   for (let round = 1; round <= KILLS; round += 1) {
     const added = Array.from({ length: TASKS_A_ROUND }, (_, n) => ({
       prompt: `A boat on a lake, evening ${round}.${n}`,
       client_token: randomUUID(),
     }));
-    clicks.push(...added);
+    posts.push(...added);
     // The kill may come before the answer: the same click again finds its task, or makes it now.
     const posting = Promise.allSettled(added.map((click) => post(click, person.token)));
     await waitUntil('a task under way', isAnyTaskRunning, 60_000);
@@ -132,8 +132,8 @@ it('loses no task and no point to five kills', { timeout: 300_000 }, async () =>
     await posting;
     await restart();
   }
-  const ids = await Promise.all(clicks.map((click) => post(click, person.token)));
-  expect(new Set(ids).size).toBe(clicks.length);
+  const ids = await Promise.all(posts.map((click) => post(click, person.token)));
+  expect(new Set(ids).size).toBe(posts.length);
   await waitUntil(
     'the end of all tasks',
     async () => (await db().$count(tasks, inArray(tasks.status, [0, 1]))) === 0,

@@ -18,7 +18,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, r
 
 it('loses and doubles nothing under attack', { timeout: 300_000 }, async () => {
   const cover = makeHugePng(4000);
-  const { wrong, clicks, faults } = await runSoak({
+  const { wrong, posts, faults } = await runSoak({
     dataDir,
     seconds: 40,
     idleSeconds: 1,
@@ -39,6 +39,6 @@ it('loses and doubles nothing under attack', { timeout: 300_000 }, async () => {
     serverFaults: [],
     unfinished: 0,
   });
-  expect(clicks.acknowledged).toBeGreaterThan(3);
+  expect(posts.acknowledged).toBeGreaterThan(3);
   expect(Object.keys(faults).length).toBeGreaterThan(2);
 });

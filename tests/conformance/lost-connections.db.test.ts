@@ -144,7 +144,7 @@ async function readEffect(people: number[] | { email: string }): Promise<unknown
       'ledger', (select json_agg(row(l.kind, l.amount, l.balance_after) order by l.id)
         from ledger l where l.user_id = u.id),
       'buckets', (select json_agg(row(b.kind, b.left) order by b.id) from buckets b where b.user_id = u.id),
-      'clicks', (select count(*) from clicks c where c.user_id = u.id),
+      'idempotency_keys', (select count(*) from idempotency_keys c where c.user_id = u.id),
       'media', (select json_agg(row(m.role, m.kind) order by m.id) from media m where m.user_id = u.id),
       'likes', (select count(*) from likes k where k.user_id = u.id),
       'follows', (select count(*) from follows f where f.follower_id = u.id),

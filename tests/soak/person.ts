@@ -19,7 +19,7 @@ export type Click = {
 export type Person = {
   email: string;
   token: string;
-  clicks: Click[];
+  posts: Click[];
   /** Answers that nobody should get: 500s and what is no envelope, with their paths. */
   faults: string[];
 };
@@ -56,7 +56,7 @@ export async function playPerson({ url, address, person, signal }: Options): Pro
 
   async function click(): Promise<void> {
     const made: Click = { token: randomUUID(), outcome: 'unknown', taskId: null, deleted: false };
-    person.clicks.push(made);
+    person.posts.push(made);
     const order = {
       prompt: `a boat on a lake, morning ${randomInt(1e6)}`,
       count: 1,

@@ -50,7 +50,7 @@ export type SoakOptions = {
 };
 
 export type SoakReport = {
-  clicks: { acknowledged: number; refused: number };
+  posts: { acknowledged: number; refused: number };
   tasks: Record<string, number>;
   faults: Record<string, number>;
   attacks: Record<string, { acts: number; cutOff: number; serverFaults: number }>;
@@ -185,11 +185,11 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   await running.stop();
   outputs.push(running.output());
   const apiEnds = outputs.join('\n').match(/The API ended/g)?.length ?? 0;
-  const clicks = people.flatMap((person) => person.clicks);
+  const posts = people.flatMap((person) => person.posts);
   return {
-    clicks: {
-      acknowledged: clicks.filter(({ outcome }) => outcome === 'acknowledged').length,
-      refused: clicks.filter(({ outcome }) => outcome === 'refused').length,
+    posts: {
+      acknowledged: posts.filter(({ outcome }) => outcome === 'acknowledged').length,
+      refused: posts.filter(({ outcome }) => outcome === 'refused').length,
     },
     tasks: compared.states,
     faults,
@@ -214,7 +214,7 @@ async function join({ url, dataDir }: AppProcess, n: number, network: string): P
   const { data, msg } = await client.call('/api/login', { platform: 0, email, code });
   client.close();
   if (!data) throw new Error(`${email} could not sign in: ${msg}`);
-  return { email, token: String(data['token']), clicks: [], faults: [] };
+  return { email, token: String(data['token']), posts: [], faults: [] };
 }
 
 /** A plan with room for many tasks, and points for all of them. */
@@ -249,7 +249,7 @@ async function makeOne(url: string, person: Person): Promise<string> {
     90_000,
   );
   client.close();
-  person.clicks.push({ token: '', outcome: 'acknowledged', taskId: id, deleted: false });
+  person.posts.push({ token: '', outcome: 'acknowledged', taskId: id, deleted: false });
   return id;
 }
 
@@ -299,7 +299,7 @@ async function compare(dataDir: string, people: readonly Person[]) {
     const doubled: string[] = [];
     const strange: string[] = [];
     const states: Record<string, number> = {};
-    for (const { email, clicks } of people) {
+    for (const { email, posts } of people) {
       const rows = await db
         .select({
           id: tasks.id,
@@ -315,12 +315,12 @@ async function compare(dataDir: string, people: readonly Person[]) {
         states[state] = (states[state] ?? 0) + 1;
       }
       const known = new Map(rows.map((row) => [String(row.id), row]));
-      const told = clicks.flatMap(({ taskId }) => taskId ?? []);
-      if (new Set(told).size !== told.length) doubled.push(`${email} was told one task for two clicks`);
+      const told = posts.flatMap(({ taskId }) => taskId ?? []);
+      if (new Set(told).size !== told.length) doubled.push(`${email} was told one task for two posts`);
       for (const id of told) if (!known.has(id)) lost.push(`${email} ${id}`);
       for (const id of known.keys())
         if (!told.includes(id)) strange.push(`${email} ${id} was never acknowledged`);
-      for (const { taskId, deleted } of clicks) {
+      for (const { taskId, deleted } of posts) {
         if (deleted && !known.get(taskId ?? '')?.deletedAt)
           lost.push(`${email} ${taskId} was deleted and is there`);
       }

@@ -22,7 +22,7 @@ const TALLEST = 0.3;
  * `ratios`: width divided by height, of each work. A work that comes later never moves one that hangs already,
  * and before the width is measured (0) there are no places.
  */
-export function placeWorks(ratios: readonly number[], space: WallSpace): Placed {
+export function layOutMasonry(ratios: readonly number[], space: WallSpace): Placed {
   if (space.width <= 0) return { boxes: [], height: 0 };
   const count = countColumns(space);
   const width = (space.width - space.gap * (count - 1)) / count;

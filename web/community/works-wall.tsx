@@ -6,7 +6,7 @@ import { usePublicPlaces } from '#web/api/public-places.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
 import { isInRange, useWindowRange } from '#web/ui/wall/use-window-range.ts';
-import { placeWorks } from './masonry-layout.ts';
+import { layOutMasonry } from './masonry-layout.ts';
 import type { WallSpace } from './masonry-layout.ts';
 import { PublicCard } from './public-card.tsx';
 import style from './works-wall.module.css';
@@ -41,7 +41,7 @@ export function WorksWall({ works, label }: { works: readonly PublicTask[]; labe
   const places = usePublicPlaces();
   const { boxes, height } = useMemo(
     () =>
-      placeWorks(
+      layOutMasonry(
         works.map((work) => work.width / work.height),
         space,
       ),
@@ -73,7 +73,7 @@ export function WorksWall({ works, label }: { works: readonly PublicTask[]; labe
 export function WallSkeleton() {
   const room = useRef<HTMLDivElement>(null);
   const { space } = useWallSpace(room);
-  const { boxes, height } = placeWorks(EXPECTED, space);
+  const { boxes, height } = layOutMasonry(EXPECTED, space);
   return (
     <div ref={room} className={style.wall} style={{ height }} aria-hidden="true">
       {boxes.map(({ left, top, width }, at) => (

@@ -1,4 +1,4 @@
-// Tasks, what is kept of erased ones, and the clicks that made them.
+// Tasks, what is kept of erased ones, and the idempotency keys of the calls that made them.
 import {
   type PgColumn,
   bigint,
@@ -126,9 +126,9 @@ export const purged_tasks = pgTable('purged_tasks', {
   purged_at: time('purged_at').notNull().defaultNow(),
 });
 
-/** First answer to a `client_token`, for 24 hours: the same click again gets the same answer. */
+/** First answer to a `client_token`, for 24 hours: the same press again gets the same answer. */
 export const idempotency_keys = pgTable(
-  'clicks',
+  'idempotency_keys',
   {
     user_id: idOf('user_id')
       .notNull()
@@ -139,5 +139,5 @@ export const idempotency_keys = pgTable(
     answer: jsonb('answer').$type<Record<string, unknown>>().notNull(),
     created_at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.user_id, t.token] }), index('clicks_age').on(t.created_at)],
+  (t) => [primaryKey({ columns: [t.user_id, t.token] }), index('idempotency_keys_age').on(t.created_at)],
 );

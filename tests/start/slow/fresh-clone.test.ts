@@ -126,7 +126,7 @@ describe.runIf(isRoot)('two users', () => {
     await owner.ended;
     chmodSync(home, 0o755);
     const user = findUser();
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atelier-house-'));
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atelier-app-'));
     chownSync(dataDir, user.uid ?? 0, user.gid ?? 0);
     const env = { HOME: dataDir };
     const app = keep(await startApp({ by: 'npm', project, dataDir, env, ...user }));

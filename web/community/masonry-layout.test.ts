@@ -1,6 +1,6 @@
 // The wall: nothing overlaps, nothing that hangs is moved, and thousands are placed by arithmetic alone.
 import { describe, expect, it } from 'vitest';
-import { countColumns, placeWorks } from './masonry-layout.ts';
+import { countColumns, layOutMasonry } from './masonry-layout.ts';
 import type { Box, WallSpace } from './masonry-layout.ts';
 
 const space: WallSpace = { width: 1392, columnWidth: 268, fewestColumns: 2, gap: 14, captionHeight: 44 };
@@ -20,14 +20,14 @@ describe('[product 4.1] the wall of Explore', () => {
   });
 
   it('hangs the first row from the left, then where the wall is shortest', () => {
-    const { boxes } = placeWorks([1, 0.5, 1, 1, 1, 1], space);
+    const { boxes } = layOutMasonry([1, 0.5, 1, 1, 1, 1], space);
     expect(boxes.slice(0, 5).map(({ top }) => top)).toEqual([0, 0, 0, 0, 0]);
     expect(boxes.slice(0, 5).map(({ left }) => left)).toEqual([0, 281, 562, 844, 1125]);
     expect(boxes[5]).toMatchObject({ left: 0, top: boxes[0]?.height });
   });
 
   it('lets nothing overlap and nothing stand outside', () => {
-    const { boxes, height } = placeWorks(many(200), space);
+    const { boxes, height } = layOutMasonry(many(200), space);
     for (const [at, box] of boxes.entries()) {
       expect(box.left + box.width).toBeLessThanOrEqual(space.width);
       expect(box.top + box.height).toBeLessThanOrEqual(height);
@@ -37,20 +37,20 @@ describe('[product 4.1] the wall of Explore', () => {
 
   it('keeps each image in its true ratio', () => {
     const ratios = many(40);
-    for (const [at, box] of placeWorks(ratios, space).boxes.entries()) {
+    for (const [at, box] of layOutMasonry(ratios, space).boxes.entries()) {
       const height = box.height - space.captionHeight;
       expect(Math.abs(height - box.width / (ratios[at] ?? 1))).toBeLessThan(2);
     }
   });
 
   it('never moves what hangs when more comes', () => {
-    const before = placeWorks(many(60), space).boxes;
-    expect(placeWorks(many(3000), space).boxes.slice(0, 60)).toEqual(before);
+    const before = layOutMasonry(many(60), space).boxes;
+    expect(layOutMasonry(many(3000), space).boxes.slice(0, 60)).toEqual(before);
   });
 
   it('hangs nothing before the room was measured, and bears a ratio that cannot be', () => {
-    expect(placeWorks(many(10), { ...space, width: 0 })).toEqual({ boxes: [], height: 0 });
-    const [box] = placeWorks([Number.NaN], space).boxes;
+    expect(layOutMasonry(many(10), { ...space, width: 0 })).toEqual({ boxes: [], height: 0 });
+    const [box] = layOutMasonry([Number.NaN], space).boxes;
     expect(box?.height).toBe(267 + 44);
   });
 });
