@@ -1,9 +1,7 @@
 // The words under a field: one table for the form and for `data.fields` of 3010001. Source: product §2.0, spec §5.
 import * as z from 'zod/mini';
-import { fillWords, type Language, type Words } from './errors.ts';
-
-/** Values of a field word; one that differs by language (a plan's name) is given in each. */
-type FieldValues = Readonly<Record<string, string | number | Words>>;
+import type { Language, Words } from './errors.ts';
+import { packWord, type PackedValues, readPackedWord } from './packed-word.ts';
 
 const FIELD_WORDS = {
   email_required: { en: 'Please enter your email address', zh: '请输入邮箱地址' },
@@ -184,23 +182,13 @@ const FIELD_WORDS = {
 export type FieldWord = keyof typeof FIELD_WORDS;
 
 /** Packs a word and its values into the one string that a zod check carries as its message. */
-export function fieldWord(name: FieldWord, values?: FieldValues): string {
-  return values ? `${name} ${JSON.stringify(values)}` : name;
+export function fieldWord(name: FieldWord, values?: PackedValues): string {
+  return packWord(name, values);
 }
 
 /** The sentence of a packed field word; any other text (zod's own) is returned as it is. */
 export function readFieldWord(packed: string, language: Language): string {
-  const space = packed.indexOf(' ');
-  const name = space < 0 ? packed : packed.slice(0, space);
-  if (!Object.hasOwn(FIELD_WORDS, name)) return packed;
-  const packedValues = space < 0 ? {} : (JSON.parse(packed.slice(space + 1)) as FieldValues);
-  const values = Object.fromEntries(
-    Object.entries(packedValues).map(([key, value]) => [
-      key,
-      typeof value === 'object' ? value[language] : value,
-    ]),
-  );
-  return fillWords(FIELD_WORDS[name as FieldWord][language], values);
+  return readPackedWord(FIELD_WORDS, packed, language);
 }
 
 const locales = { en: z.locales.en().localeError, zh: z.locales.zhCN().localeError };

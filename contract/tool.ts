@@ -5,9 +5,8 @@ import type { Endpoint } from './endpoint.ts';
 import type { Language, Words } from './errors.ts';
 import type { PlanLimits } from './limits.ts';
 import type { MediaRef, MediaRule, MediaSource } from './media.ts';
+import type { Quote } from './price-words.ts';
 import type { ToolName } from './tool-names.ts';
-
-export type Quote = { price: number; items: { label: string; amount: number }[] };
 
 /** Parameters whose media are still references: the server measures what they point at and adds the facts. */
 export type Unmeasured<Params> = {
@@ -44,8 +43,7 @@ export type ToolContract<Params = Record<string, unknown>> = {
   quote: z.ZodMiniType<Params>;
   /** What each media field takes, by its name in `Params`; a tool without media has none. */
   media: Readonly<Record<string, MediaRule>>;
-  /** Points, in whole numbers; `items` sum up to `price`. */
-  price(params: Params, language: Language): Quote;
+  price(params: Params): Quote;
   /** Points for what came, at most the price. Absent: in proportion to `count` and `share`, rounded down. */
   earned?(params: Params, made: Made): number;
   /** Seconds that it usually takes on the built-in engine, without waiting. */

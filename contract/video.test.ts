@@ -15,7 +15,7 @@ import {
 import { PLANS } from './limits.ts';
 
 const at = (mode: 'standard' | 'pro', resolution: '540p' | '720p' | '1080p') =>
-  videoPrice({ mode, resolution, duration: 5, sound: false }, 'en').price;
+  videoPrice({ mode, resolution, duration: 5, sound: false }).price;
 
 describe('[product 2.3] a video', () => {
   it.each(VIDEO_RATIOS)('has even sides at %s, and the shape it was asked for', (ratio) => {
@@ -40,8 +40,8 @@ describe('[product 2.3] a video', () => {
     for (const mode of VIDEO_MODES) {
       for (const resolution of videoResolutions(mode)) {
         for (const duration of VIDEO_SECONDS) {
-          const silent = videoPrice({ mode, resolution, duration, sound: false }, 'en').price;
-          const quote = videoPrice({ mode, resolution, duration, sound: true }, 'zh');
+          const silent = videoPrice({ mode, resolution, duration, sound: false }).price;
+          const quote = videoPrice({ mode, resolution, duration, sound: true });
           expect(quote.price).toBe(silent + duration);
           expect(quote.items.reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.price);
         }

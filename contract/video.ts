@@ -1,9 +1,8 @@
 // What the two tools that make videos share: shapes, sizes, camera moves, price. Source: product §2.3, §2.4.
+import { priceWord, type Quote } from './price-words.ts';
 import * as z from 'zod/mini';
-import type { Language } from './errors.ts';
 import { fieldWord } from './field-words.ts';
 import { PLANS, type PlanLimits } from './limits.ts';
-import type { Quote } from './tool.ts';
 import { textField } from './text-field.ts';
 import { NegativePrompt, Seed } from './tool-fields.ts';
 
@@ -110,11 +109,10 @@ export function refuseVideoPair(choice: Pick<VideoChoice, 'mode' | 'resolution'>
   return isVideoPair(choice) ? {} : { resolution: fieldWord('video_pair', { x: choice.resolution }) };
 }
 
-export function videoPrice({ mode, resolution, duration, sound }: VideoChoice, language: Language): Quote {
+export function videoPrice({ mode, resolution, duration, sound }: VideoChoice): Quote {
   const image = duration * (RATES[mode][resolution] ?? 0);
-  const seconds = language === 'zh' ? `${duration} 秒` : `${duration} s`;
-  const items = [{ label: `${resolution} · ${seconds}`, amount: image }];
-  if (sound) items.push({ label: language === 'zh' ? '音效' : 'Sound', amount: duration });
+  const items = [{ label: priceWord('seconds', { x: resolution, n: duration }), amount: image }];
+  if (sound) items.push({ label: priceWord('sound'), amount: duration });
   return { price: image + (sound ? duration : 0), items };
 }
 

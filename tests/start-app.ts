@@ -29,7 +29,7 @@ export type AppProcess = {
 type Options = {
   /** Settings beside PORT and DATA_DIR; the demo gallery is off. */
   env?: Record<string, string>;
-  /** An existing data folder; without it a new one that goes away with `removeHouse`. */
+  /** An existing data folder; without it a new one that goes away with `removeApp`. */
   dataDir?: string;
   port?: number;
   /** Another checkout than this one. */

@@ -139,7 +139,7 @@ describe('[§7.5] the calls about oneself', () => {
     const { pool } = api.database;
     const late = await api.signIn();
     await addWork(late.id, 'late-face.png', false);
-    const other = await pool.connect(); // as `keepAvatar` does it
+    const other = await pool.connect(); // as `storeAvatar` does it
     await other.query('begin');
     await other.query('select from users where id = $1 for no key update', [late.id]);
     const edited = api.post('/api/user/edit', { head_img: '/media/late-face.png' }, as(late));

@@ -20,7 +20,7 @@ import type { UserRow } from './present-user.ts';
 /** The storage is nearly full: nothing large is written into it now. */
 export class NoSpace extends Error {}
 
-/** Lists are read and files are opened when their turn comes. Throws NoRoom. */
+/** Lists are read and files are opened when their turn comes. Throws NoSpace. */
 export async function* listExportFiles(
   { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   user: UserRow,
@@ -29,7 +29,7 @@ export async function* listExportFiles(
   yield asText('README.txt', [writeExportReadme(language)]);
   yield asText('profile.json', [`${JSON.stringify(await readProfile(db, user), null, 2)}\n`]);
   yield asText('points.json', asJsonList(listMoves(db, user.id)));
-  yield asText('works.json', asJsonList(listWorks(db, user.id)));
+  yield asText('works.json', asJsonList(listWorks(db, user.id, language)));
   yield asText('likes.json', asJsonList(listLikes(db, user.id)));
   yield asText('follows.json', asJsonList(listFollows(db, user.id)));
   yield asText('activities.json', asJsonList(listActivities(db, user.id)));

@@ -1,4 +1,6 @@
 // What an export says of somebody's works and uploads, and how their files are called in it.
+import type { Language } from '#contract/errors.ts';
+import { readPriceItems } from '#contract/price-words.ts';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { nameResultFile, nameUploadFile } from '#contract/file-name.ts';
 import { toolOfType } from '#contract/tool-names.ts';
@@ -43,7 +45,7 @@ export async function* pagesOfUploads(db: Db, userId: number): AsyncGenerator<Me
 
 const STATES = { 0: 'waiting', 1: 'running', 2: 'done', '-1': 'failed' } as const;
 
-export async function* listWorks(db: Db, userId: number): AsyncGenerator<object> {
+export async function* listWorks(db: Db, userId: number, language: Language): AsyncGenerator<object> {
   for await (const page of pagesOfWorks(db, userId)) {
     const ids = page.map(({ task }) => task.id);
     const inputs = await listInputs(db, userId, ids);
@@ -60,7 +62,7 @@ export async function* listWorks(db: Db, userId: number): AsyncGenerator<object>
         parameters: task.params,
         engine: task.engine,
         cost: task.cost,
-        cost_detail: task.cost_detail,
+        cost_detail: readPriceItems(task.cost_detail, language),
         refunded: task.refunded,
         receipt: receipts.get(task.id) ?? [],
         favorite: task.favorite,

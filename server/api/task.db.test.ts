@@ -1,6 +1,9 @@
 // Tasks and points as a client meets them: over HTTP, in envelopes, in its language.
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { priceWord } from '#contract/price-words.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 import { listEngines } from '#server/worker/choose-engine.ts';
 import { createTestEngine } from '#tests/fakes/test-engine.ts';
@@ -111,4 +114,35 @@ it('[§7.8] [§7.9] follows a task to its image, and finds it in every list', as
     refunded: 0,
   });
   expect(await api.post('/api/task/status', { id }, { token })).toMatchObject({ code: 2010002 });
+});
+
+it('keeps the lines of a price as they were paid, in whatever language they are read', async () => {
+  const { app } = api;
+  const { token } = await api.signIn();
+  const { data } = await api.post<Posted>(PRO, { prompt: 'a fox', count: 2 }, { token });
+  const posted = eq(tasks.id, Number(data?.id));
+  // As if it had been paid when one image cost nine points, and another before labels were words to be read.
+  const then = [
+    { label: priceWord('images', { n: 2, x: 'Pro 1K' }), amount: 18 },
+    { label: '60 fps', amount: 3 },
+  ];
+  await app.db.update(tasks).set({ cost_detail: then }).where(posted);
+  for (const [lang, label] of [
+    ['en', '2 × Pro 1K'],
+    ['zh', '2 张 × Pro 1K'],
+  ] as const) {
+    const detail = await api.post(
+      '/app/task/detail',
+      { id: data?.id },
+      { token, headers: { 'Accept-Language': lang } },
+    );
+    expect(detail.data).toMatchObject({
+      cost_detail: [
+        { label, amount: 18 },
+        { label: '60 fps', amount: 3 },
+      ],
+    });
+  }
+  const moves = await api.post('/api/user/point_detail/list', { direction: 'spending' }, { token });
+  expect(moves.data).toMatchObject({ items: [{ note: 'Text to image · 2 × Pro 1K · 60 fps' }] });
 });

@@ -1,4 +1,5 @@
 // Every move of one's points, newest first, in words that a person understands.
+import { readPriceItems } from '#contract/price-words.ts';
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Language, Words } from '#contract/errors.ts';
@@ -10,7 +11,6 @@ import { ledger } from '#server/database/schema/points.ts';
 import { purged_tasks, tasks } from '#server/database/schema/tasks.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { findContract } from '#tools/find-contract.ts';
 
 type Asked = ParsedInputOf<typeof pointDetailList>;
 
@@ -49,7 +49,7 @@ export async function listPointDetails(
   const rows = await db
     .select({
       move: ledger,
-      task: { id: tasks.id, type: tasks.type, params: tasks.params },
+      task: { id: tasks.id, type: tasks.type, cost_detail: tasks.cost_detail },
       erasedType: purged_tasks.type,
     })
     .from(ledger)
@@ -68,7 +68,7 @@ export async function listPointDetails(
 
 type Row = {
   move: typeof ledger.$inferSelect;
-  task: Pick<typeof tasks.$inferSelect, 'id' | 'type' | 'params'> | null;
+  task: Pick<typeof tasks.$inferSelect, 'id' | 'type' | 'cost_detail'> | null;
   /** The tool of a task that was erased. */
   erasedType: number | null;
 };
@@ -102,7 +102,7 @@ function describeMove({ move, task, erasedType }: Row, kindName: LedgerKind, lan
 }
 
 /** "Text to image · 2 × Pro 1K", whatever language it was paid in. */
-function describeTask({ type, params }: NonNullable<Row['task']>, language: Language): string {
-  const { items } = findContract(type).contract.price(params, language);
+function describeTask({ type, cost_detail }: NonNullable<Row['task']>, language: Language): string {
+  const items = readPriceItems(cost_detail, language);
   return [TOOL_WORDS[toolOfType(type)][language], ...items.map(({ label }) => label)].join(' · ');
 }

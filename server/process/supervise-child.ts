@@ -31,7 +31,7 @@ type Options = {
 
 /**
  * Resolves when the child has sent `ready`; rejects when it ended by itself three times before that, or the signal
- * aborts. The child gets `settings` as its first message, inherits an environment that takeConfig() has cleared of
+ * aborts. The child gets `settings` as its first message, inherits an environment that readProcessConfig() has cleared of
  * them, is asked to end by the message `stop`, and must end by itself when its channel closes. One whose heartbeat stops
  * is killed, and started again like one that died.
  */

@@ -49,7 +49,7 @@ it('[§7.6] takes the points and answers as the wire says', async () => {
     title: 'A fox in the snow',
     watermark: true,
     params,
-    cost_detail: [{ label: '2 × Pro 1K', amount: 4 }],
+    cost_detail: textToImage.price(params).items,
     eta_seconds: textToImage.etaSeconds(params),
   });
   expect(await readBalance(app.db, user)).toEqual({ point: 6, sub_point: 0 });

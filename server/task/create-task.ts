@@ -140,8 +140,8 @@ async function refuseUnmakeable(db: DbOrTx, user: LockedUser, tool: FoundTool, a
   await refuseBeyondPlan(db, user, tool, asked);
 }
 
-function costOf({ contract }: FoundTool, { params, language, freeOfCharge }: Asked): number {
-  return freeOfCharge ? 0 : contract.price(params, language).price;
+function costOf({ contract }: FoundTool, { params, freeOfCharge }: Asked): number {
+  return freeOfCharge ? 0 : contract.price(params).price;
 }
 
 /** The call came in just before its session ended; what waits was canceled then, and nobody would see this one. */
@@ -242,7 +242,7 @@ async function insertTask(
   tool: FoundTool,
   asked: Asked,
 ): Promise<typeof tasks.$inferSelect> {
-  const quote = tool.contract.price(asked.params, asked.language);
+  const quote = tool.contract.price(asked.params);
   const prompt = tool.contract.promptOf(asked.params);
   const seq = user.last_seq + 1;
   const numbered = tx

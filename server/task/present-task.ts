@@ -1,11 +1,11 @@
 // One's own tasks as the browser sees them: what was asked, how it went, what came of it and what it cost.
+import { readPriceItems } from '#contract/price-words.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import { type Task, TASK_STATUS } from '#contract/task.ts';
 import { listSources } from './list-sources.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { findContract } from '#tools/find-contract.ts';
 import { listInputs } from './present-inputs.ts';
 import { presentEngine } from './present-engine.ts';
 import { listResults, presentResult } from './present-result.ts';
@@ -27,7 +27,6 @@ export async function presentTasks(
   const receipts = await listReceipts(db, ids);
   const sources = await listSources({ config, db }, rows);
   return rows.map((task) => {
-    const { contract } = findContract(task.type);
     const engine = presentEngine(task.engine, language);
     return {
       id: String(task.id),
@@ -45,7 +44,7 @@ export async function presentTasks(
       understood: task.understood,
       ignored: task.ignored,
       cost: task.cost,
-      cost_detail: contract.price(task.params, language).items,
+      cost_detail: readPriceItems(task.cost_detail, language),
       receipt: receipts.get(task.id) ?? [],
       watermark: task.watermark,
       ai_label: engine.is_ai,

@@ -1,4 +1,5 @@
 // What a task would cost and how long it would take, before the click.
+import { readPriceItems } from '#contract/price-words.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import { describeIssues } from '#contract/field-words.ts';
@@ -22,12 +23,12 @@ export async function quoteTask(
   if (!read.success) {
     throw new Refusal('bad_parameters', { fields: prefixed(describeIssues(read.error.issues, language)) });
   }
-  const { price, items } = contract.price(read.data, language);
+  const { price, items } = contract.price(read.data);
   const balance = await readBalance(db, user.id);
   const waiting = await readWaiting(db, user.id, user.plan);
   return {
     price,
-    items,
+    items: readPriceItems(items, language),
     ...balance,
     enough: balance.point + balance.sub_point >= price,
     eta_seconds: Math.ceil(waiting.seconds / config.workerTasks) + contract.etaSeconds(read.data),

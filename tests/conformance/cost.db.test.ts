@@ -1,11 +1,12 @@
 // What is shown is what is charged: every option combination of every tool, quoted, posted and read back from the ledger.
+import type { Quote } from '#contract/price-words.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VIDEO_MODES, VIDEO_RESOLUTIONS, VIDEO_SECONDS, isVideoPair } from '#contract/video.ts';
 import type { MediaKind } from '#contract/media-kinds.ts';
 import type { Posted } from '#contract/task.ts';
 import { TOOL_TYPES, type ToolName } from '#contract/tool-names.ts';
-import type { Quote, ToolContract } from '#contract/tool.ts';
+import type { ToolContract } from '#contract/tool.ts';
 import { media } from '#server/database/schema/media.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
@@ -245,7 +246,7 @@ describe('[product 2.0] the price on the button is what the task costs', { timeo
     expect(choices.length).toBeGreaterThan(1);
     for (const choice of choices) {
       const params = one.quote(choice);
-      const shown = contract.price(contract.quote.parse(params), 'en');
+      const shown = contract.price(contract.quote.parse(params));
       const { data: quote } = await api.post<Quote>(
         '/api/task/price/get',
         { type: TOOL_TYPES[tool], params },

@@ -53,7 +53,7 @@ function useContract(contract: ToolContract<object>, params: object): void {
       ];
     }),
   );
-  contract.price(measured, 'zh');
+  contract.price(measured);
   contract.etaSeconds(measured);
   contract.refuseParams?.(measured);
   contract.refusePlan(measured, PLANS.free.limits);

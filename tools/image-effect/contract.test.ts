@@ -1,3 +1,4 @@
+import { readPriceItems } from '#contract/price-words.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/errors.ts';
 import { countCharacters, describeIssues, readFieldWord } from '#contract/field-words.ts';
@@ -69,10 +70,10 @@ describe('image effects', () => {
   it.each(every)('[product 2.5] prices $count × $id by the formula', ({ template, count }) => {
     const params = imageEffect.quote.parse({ effect_id: template.id, count });
     for (const language of LANGUAGES) {
-      const { price, items } = imageEffect.price(params, language);
+      const { price, items } = imageEffect.price(params);
       expect(price).toBe(count * (template.isPremium ? 6 : 4));
       expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
-      expect(items[0]?.label).toContain(template.name[language]);
+      expect(readPriceItems(items, language)[0]?.label).toContain(template.name[language]);
     }
   });
 

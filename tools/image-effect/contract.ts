@@ -1,4 +1,5 @@
 // Image effects (type 5): which template, of which photos, and what it costs. Source: product §2.5, T1.
+import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import {
   contractOfEffects,
@@ -8,9 +9,8 @@ import {
   type EffectParams,
 } from '#contract/effect-post.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
-import type { Quote, ToolContract } from '#contract/tool.ts';
+import type { ToolContract } from '#contract/tool.ts';
 import {
   EFFECT_RATIOS,
   type EffectRatio,
@@ -54,12 +54,11 @@ const Quotable = z.pipe(
 );
 
 /** A template that is not known costs nothing: it is refused before anything is charged. */
-function price({ effect_id, count }: ImageEffectParams, language: Language): Quote {
+function price({ effect_id, count }: ImageEffectParams): Quote {
   const template = findImageEffect(effect_id);
   if (!template) return { price: 0, items: [] };
   const amount = count * template.price;
-  const name = template.name[language];
-  const label = language === 'zh' ? `${count} 张 × ${name}` : `${count} × ${name}`;
+  const label = priceWord('images', { n: count, x: template.name });
   return { price: amount, items: [{ label, amount }] };
 }
 

@@ -1,7 +1,7 @@
 // Image to image (type 2): an image changed by words, by a style or by other images. Source: product §2.2.
+import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import {
   ASPECT_RATIOS,
@@ -15,7 +15,7 @@ import {
 import type { MediaRule, MediaSource } from '#contract/media.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import { textField } from '#contract/text-field.ts';
-import type { Quote, ToolContract } from '#contract/tool.ts';
+import type { ToolContract } from '#contract/tool.ts';
 import { imagesField, QuotedPrompt, Seed } from '#contract/tool-fields.ts';
 
 export const IMAGE_MODES = ['edit', 'restyle', 'reference'] as const;
@@ -107,9 +107,9 @@ function pointsEach(resolution: ImageToImageParams['resolution']): number {
   return resolution === '2K' ? 5 : 3;
 }
 
-function price({ count, resolution }: ImageToImageParams, language: Language): Quote {
+function price({ count, resolution }: ImageToImageParams): Quote {
   const amount = count * pointsEach(resolution);
-  const label = language === 'zh' ? `${count} 张 × ${resolution}` : `${count} × ${resolution}`;
+  const label = priceWord('images', { n: count, x: resolution });
   return { price: amount, items: [{ label, amount }] };
 }
 

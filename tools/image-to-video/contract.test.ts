@@ -29,21 +29,18 @@ describe('[§2.3, §2.4] the price', () => {
   );
 
   it.each(pairs)('of $mode $resolution, $duration s, sound $sound is the formula', ({ rate, ...params }) => {
-    for (const language of ['en', 'zh'] as const) {
-      const { price, items } = imageToVideo.price(quote(params), language);
-      expect(price).toBe(params.duration * rate + (params.sound ? params.duration : 0));
-      expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
-    }
+    const { price, items } = imageToVideo.price(quote(params));
+    expect(price).toBe(params.duration * rate + (params.sound ? params.duration : 0));
+    expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
   });
 
   it('does not ask more for a last frame, a camera or more motion', () => {
-    const plain = imageToVideo.price(quote(), 'en').price;
+    const plain = imageToVideo.price(quote()).price;
     for (const camera of CAMERAS) {
-      for (const motion of MOTIONS)
-        expect(imageToVideo.price(quote({ camera, motion }), 'en').price).toBe(plain);
+      for (const motion of MOTIONS) expect(imageToVideo.price(quote({ camera, motion })).price).toBe(plain);
     }
     const both = { ...quote(), image_tail: quote().image };
-    expect(imageToVideo.price(both, 'en').price).toBe(plain);
+    expect(imageToVideo.price(both).price).toBe(plain);
     expect(imageToVideo.etaSeconds(both)).toBeGreaterThan(imageToVideo.etaSeconds(quote()));
   });
 });

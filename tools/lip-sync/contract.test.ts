@@ -48,12 +48,10 @@ describe('lip sync: price', () => {
         const shorter = length.shorter === 'keep' ? video : voice;
         const longest = video === 0 || voice === 0 ? voice : voice > video ? longer : shorter;
         expect(expectedSeconds(params)).toBe(longest);
-        for (const language of ['en', 'zh'] as const) {
-          const { price, items } = lipSync.price(params, language);
-          expect(price).toBe(Math.max(15, Math.ceil(Number(longest.toFixed(1))) * rates[resolution]));
-          expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
-          expect(items.every(({ amount }) => Number.isInteger(amount) && amount >= 0)).toBe(true);
-        }
+        const { price, items } = lipSync.price(params);
+        expect(price).toBe(Math.max(15, Math.ceil(Number(longest.toFixed(1))) * rates[resolution]));
+        expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
+        expect(items.every(({ amount }) => Number.isInteger(amount) && amount >= 0)).toBe(true);
       }
     },
   );
@@ -63,7 +61,7 @@ describe('lip sync: price', () => {
     expect(estimateSeconds(speech('字'.repeat(45), 2))).toBe(5);
     expect(estimateSeconds(speech('a'.repeat(140)))).toBe(10);
     expect(estimateSeconds(speech(`  ${'a'.repeat(140)} \n`, 0.8))).toBe(12.5);
-    expect(lipSync.price(quote({ image: {}, speech: speech('字'.repeat(45)) }), 'en').price).toBe(30);
+    expect(lipSync.price(quote({ image: {}, speech: speech('字'.repeat(45)) })).price).toBe(30);
   });
 
   it('[product 2.7] finds out the language of a text', () => {
@@ -75,7 +73,7 @@ describe('lip sync: price', () => {
 
   it('[product 2.7] settles to the real length, never above the price', () => {
     const params = quote({ image: {}, speech: speech('a'.repeat(140)) });
-    const { price } = lipSync.price(params, 'en');
+    const { price } = lipSync.price(params);
     const earned = (made: number) =>
       earnedPoints(lipSync, params, price, { count: 1, wanted: 1, share: 1, seconds: made });
     expect(price).toBe(30);
@@ -85,7 +83,7 @@ describe('lip sync: price', () => {
   });
 
   it('quotes a form with nothing in it at the least price', () => {
-    expect(lipSync.price(quote({}), 'en').price).toBe(15);
+    expect(lipSync.price(quote({})).price).toBe(15);
   });
 });
 

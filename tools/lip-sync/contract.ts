@@ -1,4 +1,5 @@
 // Lip sync (type 7): what may be asked, what it costs. Source: product §2.7.
+import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
@@ -9,7 +10,7 @@ import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import { text } from '#contract/text.ts';
 import { textField } from '#contract/text-field.ts';
-import type { Quote, ToolContract } from '#contract/tool.ts';
+import type { ToolContract } from '#contract/tool.ts';
 import { QuotedPrompt } from '#contract/tool-fields.ts';
 import { findVoice } from './voices.ts';
 
@@ -179,18 +180,17 @@ function pointsFor(length: number, resolution: LipResolution): number {
   return Math.max(LEAST_POINTS, countedSeconds(length) * POINTS_A_SECOND[resolution]);
 }
 
-function price(params: LipSyncParams, language: Language): Quote {
-  const isZh = language === 'zh';
+function price(params: LipSyncParams): Quote {
   const counted = countedSeconds(expectedSeconds(params));
   const rate = POINTS_A_SECOND[params.resolution];
   const amount = pointsFor(counted, params.resolution);
   const spoken = {
-    label: isZh ? `${params.resolution} · ${counted} 秒` : `${params.resolution} · ${counted} s`,
+    label: priceWord('seconds', { x: params.resolution, n: counted }),
     amount: counted * rate,
   };
   const rest = amount - spoken.amount;
   const least = {
-    label: isZh ? `补足最低 ${LEAST_POINTS} 积分` : `Up to the minimum of ${LEAST_POINTS}`,
+    label: priceWord('up_to_least', { n: LEAST_POINTS }),
     amount: rest,
   };
   return { price: amount, items: rest > 0 ? [spoken, least] : [spoken] };

@@ -70,7 +70,7 @@ export function useScreenPrice(order: ScreenPriceOrder): ScreenPrice {
   function formatFor(seconds: number): string {
     const spoken = { ...params, speech: undefined, audio: soundOf(seconds) };
     return t('lip-sync.points_at_most', {
-      points: words.points(lipSync.price(spoken, words.language).price),
+      points: words.points(lipSync.price(spoken).price),
     });
   }
 }

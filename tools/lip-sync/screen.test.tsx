@@ -78,7 +78,7 @@ describe('[product 2.7] the form', () => {
     expect(heard).not.toHaveProperty('mouth_box');
     expect(lipSync.refuseParams?.(typed)).toEqual({});
     expect(lipSync.refuseParams?.(heard)).toEqual({});
-    expect(lipSync.price(heard, 'en').price).toBe(24);
+    expect(lipSync.price(heard).price).toBe(24);
   });
 
   it('comes back from a task as it was, with its files', () => {

@@ -12,7 +12,7 @@ describe('text to image', () => {
     [{ engine: 'pro', count: 3 }, 6],
     [{ engine: 'pro', resolution: '2K', count: 2 }, 8],
   ])('prices %j at %i points, and its lines sum up', (params, points) => {
-    const { price, items } = textToImage.price(quote(params), 'en');
+    const { price, items } = textToImage.price(quote(params));
     expect(price).toBe(points);
     expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(points);
   });

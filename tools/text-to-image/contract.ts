@@ -1,7 +1,7 @@
 // Text to image (type 1): what may be asked, what it costs. Source: product §2.1.
+import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import {
   ASPECT_RATIOS,
@@ -13,7 +13,7 @@ import {
 } from '#contract/limits.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import { textField } from '#contract/text-field.ts';
-import type { Quote, ToolContract } from '#contract/tool.ts';
+import type { ToolContract } from '#contract/tool.ts';
 import { NegativePrompt, QuotedPrompt, Seed } from '#contract/tool-fields.ts';
 
 const Prompt = textField(PROMPT_CHARACTERS, 'prompt_too_long').check(
@@ -82,10 +82,10 @@ function pointsEach({ engine, resolution }: Pick<TextToImageParams, 'engine' | '
   return resolution === '2K' ? 4 : 2;
 }
 
-function price(params: TextToImageParams, language: Language): Quote {
+function price(params: TextToImageParams): Quote {
   const name = params.engine === 'lite' ? 'Lite' : `Pro ${params.resolution}`;
   const amount = params.count * pointsEach(params);
-  const label = language === 'zh' ? `${params.count} 张 × ${name}` : `${params.count} × ${name}`;
+  const label = priceWord('images', { n: params.count, x: name });
   return { price: amount, items: [{ label, amount }] };
 }
 

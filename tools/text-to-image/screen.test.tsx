@@ -52,7 +52,7 @@ it('asks Lite for neither 2K nor a negative prompt, and keeps both in the form',
   const form = readParams({ engine: 'lite', resolution: '2K', negative_prompt: 'people', prompt: ' a fox ' });
   expect(effectiveParams(form)).toMatchObject({ resolution: '1K', negative_prompt: '', prompt: 'a fox' });
   expect(form).toMatchObject({ resolution: '2K', negative_prompt: 'people' });
-  expect(textToImage.price(effectiveParams(form), 'en').price).toBe(2);
+  expect(textToImage.price(effectiveParams(form)).price).toBe(2);
 });
 
 it('keeps a random seed random through the draft', () => {

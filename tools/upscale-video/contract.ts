@@ -1,4 +1,5 @@
 // Video upscale (type 8): what may be asked, what it costs. Source: product §2.8.
+import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
@@ -6,7 +7,7 @@ import { fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
-import type { Quote, ToolContract } from '#contract/tool.ts';
+import type { ToolContract } from '#contract/tool.ts';
 
 export const TARGETS = ['same', '1080p', '2K', '4K'] as const;
 export type Target = (typeof TARGETS)[number];
@@ -118,16 +119,15 @@ function wholeSeconds({ duration }: MediaSource): number {
   return Math.ceil(Math.round(duration * 100) / 100);
 }
 
-function price({ video, target, fps }: UpscaleParams, language: Language): Quote {
-  const isChinese = language === 'zh';
+function price({ video, target, fps }: UpscaleParams): Quote {
   const seconds = wholeSeconds(video);
   const plain = seconds * rateOf(target);
   const whole = Math.ceil(plain * (fps === SMOOTH_FPS ? SMOOTH_FACTOR : 1));
-  const name = target === 'same' ? (isChinese ? '原尺寸增强' : 'Same size') : target;
-  const items = [{ label: isChinese ? `${name} · ${seconds} 秒` : `${name} · ${seconds} s`, amount: plain }];
+  const name = target === 'same' ? { en: 'Same size', zh: '原尺寸增强' } : target;
+  const items = [{ label: priceWord('seconds', { x: name, n: seconds }), amount: plain }];
   if (whole > plain) items.push({ label: `${SMOOTH_FPS} fps`, amount: whole - plain });
   if (whole < LEAST_POINTS) {
-    items.push({ label: isChinese ? '最低消费' : 'Smallest price', amount: LEAST_POINTS - whole });
+    items.push({ label: priceWord('up_to_least', { n: LEAST_POINTS }), amount: LEAST_POINTS - whole });
   }
   return { price: Math.max(LEAST_POINTS, whole), items };
 }

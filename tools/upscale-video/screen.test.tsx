@@ -44,7 +44,7 @@ it('[product 2.8] asks only for what is above the video, and keeps the wish for 
 
 it('[product 2.8] quotes by the facts of the video', () => {
   const quoted = quoteOf(readForm({ target: '4K', fps: 60 }), video);
-  expect(upscaleVideo.price(upscaleVideo.quote.parse(quoted), 'en').price).toBe(12 * 5 * 1.5);
+  expect(upscaleVideo.price(upscaleVideo.quote.parse(quoted)).price).toBe(12 * 5 * 1.5);
 });
 
 it('puts the video of an earlier upscale back, unless its file is gone', () => {
@@ -58,7 +58,8 @@ it('puts the video of an earlier upscale back, unless its file is gone', () => {
     duration: 12,
   };
   const params = { video: { upload_id: '7', fps: 25, has_sound: true } };
-  const task = (url: string) => ({ params, title: 'a video', inputs: [{ ...given, url }] }) as unknown as Task;
+  const task = (url: string) =>
+    ({ params, title: 'a video', inputs: [{ ...given, url }] }) as unknown as Task;
   const field = { clear: vi.fn<MediaFieldState['clear']>(), addRef: vi.fn<MediaFieldState['addRef']>() };
   putVideo(field, task(''));
   expect(field.clear).not.toHaveBeenCalled();
@@ -66,7 +67,10 @@ it('puts the video of an earlier upscale back, unless its file is gone', () => {
   expect(field.clear).toHaveBeenCalledOnce();
   expect(field.addRef).toHaveBeenCalledWith(
     { upload_id: '7' },
-    expect.objectContaining({ name: 'a video', facts: expect.objectContaining({ fps: 25, has_sound: true }) }),
+    expect.objectContaining({
+      name: 'a video',
+      facts: expect.objectContaining({ fps: 25, has_sound: true }),
+    }),
     0,
   );
 });

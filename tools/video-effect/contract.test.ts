@@ -1,3 +1,4 @@
+import { readPriceItems } from '#contract/price-words.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/errors.ts';
 import { EFFECT_IMAGES_RULE } from '#contract/effect-post.ts';
@@ -31,7 +32,7 @@ function paramsOf(part: Partial<VideoEffectParams>): VideoEffectParams {
 }
 
 function priceOf(effect_id: string, resolution: '720p' | '1080p'): number {
-  return videoEffect.price(paramsOf({ effect_id, resolution }), 'en').price;
+  return videoEffect.price(paramsOf({ effect_id, resolution })).price;
 }
 
 const every = VIDEO_EFFECT_TEMPLATES.flatMap((template) =>
@@ -68,10 +69,10 @@ describe('the templates of video effects', () => {
 describe('video effects', () => {
   it.each(every)('[product 2.6] prices $id at $resolution by the formula', ({ template, resolution }) => {
     for (const language of LANGUAGES) {
-      const { price, items } = videoEffect.price(paramsOf({ effect_id: template.id, resolution }), language);
+      const { price, items } = videoEffect.price(paramsOf({ effect_id: template.id, resolution }));
       expect(price).toBe(Math.ceil(template.price * (resolution === '1080p' ? 1.5 : 1)));
       expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
-      expect(items[0]?.label).toContain(template.name[language]);
+      expect(readPriceItems(items, language)[0]?.label).toContain(template.name[language]);
     }
   });
 
@@ -84,7 +85,7 @@ describe('video effects', () => {
 
   it('quotes a form that has no image yet, and refuses an effect that does not exist', () => {
     const quoted = videoEffect.quote.parse({ effect_id: 'hug', resolution: '1080p' });
-    expect(videoEffect.price(quoted, 'en').price).toBe(60);
+    expect(videoEffect.price(quoted).price).toBe(60);
     expect(videoEffect.quote.safeParse({ effect_id: 'levitate' }).success).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 // Video effects (type 6): what may be asked of a template, what it costs. Source: product §2.6.
+import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import {
   contractOfEffects,
@@ -8,11 +9,10 @@ import {
   type EffectParams,
 } from '#contract/effect-post.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
-import type { Quote, ToolContract } from '#contract/tool.ts';
+import type { ToolContract } from '#contract/tool.ts';
 import { findVideoEffect, VIDEO_EFFECT_CLASSES, VIDEO_EFFECT_TEMPLATES } from './templates.ts';
 
 export const VIDEO_EFFECT_RESOLUTIONS = ['720p', '1080p'] as const;
@@ -51,11 +51,11 @@ const Quotable = z.pipe(
 );
 
 /** A template that is not known costs nothing: it is refused before anything is charged. */
-function price({ effect_id, resolution }: VideoEffectParams, language: Language): Quote {
+function price({ effect_id, resolution }: VideoEffectParams): Quote {
   const template = findVideoEffect(effect_id);
   if (!template) return { price: 0, items: [] };
-  const seconds = language === 'zh' ? `${template.seconds} 秒` : `${template.seconds} s`;
-  const items = [{ label: `${template.name[language]} · ${seconds}`, amount: template.price }];
+  const label = priceWord('seconds', { x: template.name, n: template.seconds });
+  const items = [{ label, amount: template.price }];
   if (resolution === '720p') return { price: template.price, items };
   const total = Math.ceil(template.price * RATE_1080P);
   items.push({ label: `1080p × ${RATE_1080P}`, amount: total - template.price });

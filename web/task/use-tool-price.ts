@@ -44,13 +44,13 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
   const isMade = useSiteConfig()?.engines.some((engine) => engine.type === type) ?? true;
   const isFull = useIsFull(contract.name, limits);
   const server = useQuote(type, params && order.quoteParams);
-  const price = server?.price ?? (params && contract.price(params, words.language).price);
+  const price = server?.price ?? (params && contract.price(params).price);
   const seconds = server?.eta_seconds ?? (params && contract.etaSeconds(params));
   const short = points === null || price === null ? 0 : price - points;
 
   function askForPoints() {
     if (price === null) return;
-    const ways = cheaper.map((way) => ({ ...way, price: contract.price(way.params, words.language).price }));
+    const ways = cheaper.map((way) => ({ ...way, price: contract.price(way.params).price }));
     openPointsSheet({
       needed: price,
       cheaper: ways.map(({ label, price: less, choose }) => ({

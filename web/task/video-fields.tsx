@@ -34,8 +34,7 @@ export function VideoFields({ form, change, errors }: VideoFieldsProps) {
   const resolution = videoResolutionOf(form);
   const chosen = { ...form, resolution };
   const soundPoints =
-    videoPrice({ ...chosen, sound: true }, language).price -
-    videoPrice({ ...chosen, sound: false }, language).price;
+    videoPrice({ ...chosen, sound: true }).price - videoPrice({ ...chosen, sound: false }).price;
   const plan = PLANS.basic.name[language];
   const isShort = limits !== null && limits.max_video_seconds < 10;
   const isSmall = limits !== null && limits.max_resolution !== '1080p';

@@ -15,7 +15,7 @@ const COUNTS = ['1', '2', '3', '4'] as const;
 /** What Standard videos; Pro is chosen in the tool itself. */
 const STANDARD = VIDEO_RESOLUTIONS.filter((resolution) => resolution !== '1080p');
 
-/** `hasPicture`: its shape and its look are kept. */
+/** `hasImage`: its shape and its look are kept. */
 export function ImageOptions({ hasImage }: { hasImage: boolean }) {
   const { t } = useTranslation();
   const words = useTaskText();

@@ -57,7 +57,7 @@ function priced<Params extends object>(
   return {
     tool: contract.name,
     begin,
-    price: contract.price(params, language).price,
+    price: contract.price(params).price,
     seconds: contract.etaSeconds(params),
     needsWords,
   };

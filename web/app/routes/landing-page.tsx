@@ -51,17 +51,17 @@ export function LandingPage() {
       promptLimit={PROMPT_CHARACTERS}
       runs={{
         image: {
-          price: words.points(textToImage.price(usualRun, words.language).price),
+          price: words.points(textToImage.price(usualRun).price),
           seconds: textToImage.etaSeconds(usualRun),
         },
         video: {
-          price: words.points(textToVideo.price(usualVideo, words.language).price),
+          price: words.points(textToVideo.price(usualVideo).price),
           seconds: textToVideo.etaSeconds(usualVideo),
         },
       }}
       giftPoints={WELCOME_GIFT_POINTS}
       tileStyle={words.style({ style: firstStyle })}
-      tilePoints={words.points(textToImage.price(tileRun, words.language).price)}
+      tilePoints={words.points(textToImage.price(tileRun).price)}
     />
   );
 }
