@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const NEEDS_POSTGRES = '**/*.db.test.ts';
-const NEEDS_BROWSER_API = ['web/**/*.test.{ts,tsx}', 'tools/**/screen.test.tsx'];
+const NEEDS_BROWSER_API = ['web/**/*.test.{ts,tsx}', 'tools/**/*.test.tsx'];
 const NEVER = ['**/node_modules/**', 'build/**', 'data/**', 'tests/{start,chaos}/**'];
 
 export default defineConfig({

@@ -66,6 +66,7 @@ function ModeFields({ mode, form, change, onSubmit, errors }: ScreenModesProps &
         placeholder={t(`image-to-image.placeholder.${mode}`)}
         error={errors.prompt}
         drawIdea={() => drawIdea(t, mode, form.prompt)}
+        enhancesFor={2}
         minLines={mode === 'restyle' ? 1 : 2}
       />
     </div>
