@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const answerWith = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const dispatchStorage = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const isForgotten = () =>
   ['auth_token', 'user_info', 'user_info_last_update'].every((key) => localStorage.getItem(key) === null) &&
@@ -166,6 +166,19 @@ describe('refreshing the user', () => {
     expect(useUserStore.getState()).toMatchObject({ user: { point: 90 }, preferences, mine: { id: '7' } });
   });
 
+  it('[§9.5] counts a failure, too: a server in trouble is not asked at every step', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+    await signIn();
+    vi.setSystemTime(1_800_000_000_000 + USER_REFRESH_MS);
+    server.answerWith({ drop: true });
+    await refreshUser();
+    server.asked.length = 0;
+    vi.setSystemTime(1_800_000_000_000 + 2 * USER_REFRESH_MS - 1);
+    await refreshUser();
+    expect(server.asked).toHaveLength(0);
+    expect(localStorage.getItem('user_info_last_update')).toBe(String(1_800_000_000_000 + USER_REFRESH_MS));
+  });
+
   it('asks nothing for a guest', async () => {
     await refreshUser({ force: true });
     expect(server.asked).toHaveLength(0);
@@ -236,7 +249,7 @@ describe('other tabs', () => {
     await signIn();
     stops.push(startSession());
     localStorage.removeItem('auth_token');
-    answerWith('auth_token');
+    dispatchStorage('auth_token');
     expect(useUserStore.getState()).toMatchObject({ isSignedIn: false, user: null, isLoginOpen: false });
     expect(events.at(-1)).toEqual({ kind: 'signed_out', isExpired: false, isHere: false });
   });
@@ -245,7 +258,7 @@ describe('other tabs', () => {
     stops.push(startSession());
     useUserStore.setState({ isLoginOpen: true });
     localStorage.setItem('auth_token', 'from-elsewhere');
-    answerWith('auth_token');
+    dispatchStorage('auth_token');
     await expect.poll(() => events.at(-1)).toEqual({ kind: 'mirrored', userId: '7' });
     expect(useUserStore.getState()).toMatchObject({ isSignedIn: true, isLoginOpen: false });
   });
@@ -254,7 +267,7 @@ describe('other tabs', () => {
     server.answerWith({ status: 401, body: '' });
     stops.push(startSession());
     localStorage.setItem('auth_token', 'bad');
-    answerWith('auth_token');
+    dispatchStorage('auth_token');
     await expect.poll(() => events.map(({ kind }) => kind)).toEqual(['signed_out']);
     await expect.poll(() => useUserStore.getState().isLoading).toBe(false);
     expect(events).toHaveLength(1);
@@ -264,10 +277,10 @@ describe('other tabs', () => {
   it('follows a store that was cleared, and hears nothing of other keys', async () => {
     await signIn();
     stops.push(startSession());
-    answerWith('something-else');
+    dispatchStorage('something-else');
     expect(useUserStore.getState().isSignedIn).toBe(true);
     localStorage.clear();
-    answerWith(null);
+    dispatchStorage(null);
     expect(useUserStore.getState().isSignedIn).toBe(false);
   });
 });

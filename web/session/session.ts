@@ -131,6 +131,8 @@ export async function refreshUser({ force = false } = {}): Promise<Mine | null> 
     return record;
   } catch (error) {
     if (!isCanceled(error)) {
+      // A failure counts, too: a server in trouble is not asked again at every step.
+      if (readToken() === token) writeStored(STORED.userInfoAt, String(Date.now()));
       useUserStore.setState({ error: error instanceof Error ? error.message : String(error) });
     }
     return null;

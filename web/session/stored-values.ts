@@ -3,7 +3,7 @@
 export const STORED = {
   token: 'auth_token',
   userInfo: 'user_info',
-  /** Epoch milliseconds of the last answer that held the user. */
+  /** Epoch milliseconds of the last time that the user was asked for, well or in vain. */
   userInfoAt: 'user_info_last_update',
   device: 'device_id',
   referrer: 'refsource',

@@ -23,7 +23,7 @@ import type { TaskWatcher } from './task-watcher.ts';
 export type FirstListener = {
   /** Returns the ids whose end the person does not see. */
   announce: (ends: readonly StatusOf[]) => string[];
-  formatTimeout: () => void;
+  announceTimeout: () => void;
   say: () => TFunction;
   /** Goes to an address of the application. */
   open: (address: string) => void;
@@ -67,7 +67,7 @@ export function createTaskRuntime(
       for (const end of ends) void replaceByDetail(client, end.id);
       askForMine();
     },
-    onTimeout: () => heard.formatTimeout(),
+    onTimeout: () => heard.announceTimeout(),
   });
 
   const stream = createEventStream({

@@ -54,7 +54,7 @@ export function TaskProvider({
         open,
         notify: mayNotify(wantsNotifications) ? (news) => notifyEnds(news, { t, language, open }) : null,
       }),
-    formatTimeout: () => void toast.info(t('task.toast.still_working')),
+    announceTimeout: () => void toast.info(t('task.toast.still_working')),
     say: () => t,
     open,
   };
