@@ -1,4 +1,5 @@
-// Every effect on small photos: it runs, it changes the image, other seeds and options look otherwise.
+// Every effect on small photos: it runs, it changes the image, it looks as it was accepted, other seeds and options look
+// otherwise.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawFace } from '#tests/fakes/draw-face.ts';
+import { openLooks } from '#tests/looks/looks.ts';
 import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import { illustrate } from '#engine/illustrator/illustrate.ts';
 import type { Image } from '#engine/raster/image.ts';
@@ -19,6 +21,7 @@ import { openWork, type WorkOrder } from './open-work.ts';
 const WIDTH = 90;
 const HEIGHT = 120;
 
+const looks = openLooks('image effects');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'atelier-effects-'));
 const portrait = path.join(folder, 'portrait.png');
 const wide = path.join(folder, 'wide.jpg');
@@ -66,8 +69,9 @@ function distance(one: Image, other: Image): number {
   return sum / one.data.length;
 }
 
+let photoOnce: Promise<Image> | undefined;
 const photo = (): Promise<Image> =>
-  openWork({
+  (photoOnce ??= openWork({
     width: WIDTH,
     height: HEIGHT,
     seed: 4,
@@ -75,7 +79,7 @@ const photo = (): Promise<Image> =>
     option: '',
     isAutoShape: true,
     files: [portrait],
-  }).photo();
+  }).photo());
 
 it('[product 2.5] at least 24 of the 30 are offered, and exactly those that there are', () => {
   expect(IMAGE_EFFECT_IDS.length).toBeGreaterThanOrEqual(24);
@@ -95,6 +99,10 @@ describe('every effect', { timeout: 30_000 }, () => {
       expect(hasAlpha === true || (alphas.size === 1 && alphas.has(255))).toBe(true);
     },
   );
+
+  it.each(IMAGE_EFFECT_IDS)('%s looks as it was accepted', async (id) => {
+    expect(looks.compare(id, (await runPlain(id)).image)).toBe('');
+  });
 
   it.each(IMAGE_EFFECT_IDS)(
     '[product 2.5] %s is the same for the same seed, and another for the next',
@@ -133,7 +141,7 @@ it('[product 2.5] says which words of a new background were painted', async () =
 });
 
 it('[product 2.5] leaves nothing but the subject where the background is removed', async () => {
-  const { image, hasAlpha } = await run('remove_bg');
+  const { image, hasAlpha } = await runPlain('remove_bg');
   expect(hasAlpha).toBe(true);
   const alphaAt = (x: number, y: number) => image.data[(y * image.width + x) * 4 + 3];
   expect(alphaAt(3, 3)).toBeLessThan(40);

@@ -4,6 +4,7 @@ import type { Image } from '#engine/raster/image.ts';
 import { resizeImage } from '#engine/photo/read-photo.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import type { Box } from '#engine/raster/mask.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 import type { Place } from './instruction.ts';
 import { chooseCrop } from './choose-crop.ts';
 import type { Reason, Work } from './work.ts';
@@ -98,7 +99,7 @@ export async function straighten(work: Work): Promise<Reason | null> {
 /** Degrees by which the image leans clockwise; 0 when its edges agree on nothing. */
 export function measureTilt(image: Image): number {
   const { width, height, data } = shrinkImage(image, 480);
-  const luma = Float32Array.from({ length: width * height }, (_, i) => {
+  const luma = makePlane(width * height, (i) => {
     const o = i * 4;
     return (data[o] ?? 0) * 0.3 + (data[o + 1] ?? 0) * 0.59 + (data[o + 2] ?? 0) * 0.11;
   });

@@ -67,14 +67,8 @@ export function findFlow(
     gain = before < 0.01 ? 1 : 1 - difference(a.values, warped(b, u, v)) / before;
   }
   const trust = smooth(LEAST_GAIN, SURE_GAIN, gain);
-  const x = Float32Array.from(
-    blurPlane(u, size.width, size.height, 1.2),
-    (value) => (value / size.width) * trust,
-  );
-  const y = Float32Array.from(
-    blurPlane(v, size.width, size.height, 1.2),
-    (value) => (value / size.height) * trust,
-  );
+  const x = blurPlane(u, size.width, size.height, 1.2).map((value) => (value / size.width) * trust);
+  const y = blurPlane(v, size.width, size.height, 1.2).map((value) => (value / size.height) * trust);
   returnPlanes();
   return { flow: { ...size, x, y }, trust };
 }
@@ -123,7 +117,7 @@ function step(a: Grey, b: Grey, u: Float32Array, v: Float32Array): void {
 
 /** The second image, each place taken from where the flow says that it went. */
 function warped({ width, height, values }: Grey, u: Float32Array, v: Float32Array): Float32Array {
-  return Float32Array.from(u, (shift, at) => {
+  return u.map((shift, at) => {
     const x = Math.min(width - 1.001, Math.max(0, (at % width) + shift));
     const y = Math.min(height - 1.001, Math.max(0, Math.floor(at / width) + (v[at] as number)));
     const left = Math.floor(x);

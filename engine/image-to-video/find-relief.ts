@@ -151,7 +151,7 @@ function insideOf(mask: Mask): Mask {
   const long = Math.max(width, height);
   const small = growMask(mask, -long * 0.02);
   const soft = blurPlane(small.values, width, height, long * 0.03);
-  return { width, height, values: Float32Array.from(soft, (value) => smooth(0.1, 0.95, value)) };
+  return { width, height, values: soft.map((value) => smooth(0.1, 0.95, value)) };
 }
 
 function soften(mask: Mask): Mask {

@@ -1,5 +1,6 @@
 // How a face behaves while it says a voice: its mouth, a head that is never quite still, eyes that close now and then.
 import { makeRandom } from '#engine/raster/random.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 import { ease } from './draw-throat.ts';
 import type { MouthTrack } from './hear-voice.ts';
 import { REST, type Pose } from './move-face.ts';
@@ -53,7 +54,7 @@ export function actVoice(track: MouthTrack, { fps, frames, seed, half, hasEyes }
 function readTalk(loudness: Float32Array, frames: number, fps: number): Float32Array {
   let quiet = Infinity;
   let value = 0;
-  return Float32Array.from({ length: frames }, (_, i) => {
+  return makePlane(frames, (i) => {
     const speaks = Math.max(loudness[i] ?? 0, loudness[i + 1] ?? 0, loudness[i + 2] ?? 0) > SPOKEN;
     quiet = speaks ? 0 : quiet + 1 / fps;
     const goal = quiet < HOLD_SECONDS ? 1 : 0;

@@ -1,4 +1,5 @@
 // Hears in a voice how a mouth moves that says it: how far it opens, how wide it is drawn, frame by frame.
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 export const VOICE_RATE = 16_000;
 
@@ -66,7 +67,7 @@ function colourAt(vowel: Float32Array, bright: Float32Array, i: number): number 
 /** Root mean squares around the middle of each frame. */
 function readLevels(signal: Float32Array, frames: number, fps: number): Float32Array {
   const reach = Math.round((WINDOW_SECONDS / 2) * VOICE_RATE);
-  return Float32Array.from({ length: frames }, (_, frame) => {
+  return makePlane(frames, (frame) => {
     const middle = Math.round(((frame + 0.5) / fps + AHEAD_SECONDS) * VOICE_RATE);
     const from = Math.max(0, middle - reach);
     const to = Math.min(signal.length, middle + reach);

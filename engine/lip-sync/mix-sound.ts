@@ -1,5 +1,6 @@
 // The sound of the video: the voice, and what the video sounded like under it where that is wanted.
 import type { Stereo } from '#engine/sound/sound-bricks.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 /** How loud the original stays under a voice. */
 const UNDER = 0.3;
@@ -13,7 +14,7 @@ export function mixSound({ voice, original, rate, seconds }: SoundMix): Stereo {
   const length = Math.max(1, Math.round(seconds * rate));
   const fade = Math.round(FADE_SECONDS * rate);
   const mixed = voice.map((channel, side) =>
-    Float32Array.from({ length }, (_, i) => {
+    makePlane(length, (i) => {
       const under = original?.[side];
       const below = under && under.length > 0 ? (under[i % under.length] ?? 0) * UNDER : 0;
       const end = Math.min(1, (length - i) / fade);

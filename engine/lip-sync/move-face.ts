@@ -1,5 +1,6 @@
 // Moves a face that stands still in an image: opens its mouth, sways its head a little, closes its eyes.
 import type { Image } from '#engine/raster/image.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 import { ease, makeThroat } from './draw-throat.ts';
 import { SEAM_STEPS, type Mouth } from './fit-mouth.ts';
 import type { MouthShape } from './hear-voice.ts';
@@ -98,7 +99,7 @@ export function makeFaceMover(image: Image, mouth: Mouth, eyes: readonly Eye[]):
     const reach = { left: HEAD_REACH, right: HEAD_REACH, up: HEAD_REACH, down: HEAD_REACH };
     const bounds = boundsOf(image, head.x, head.y, reach, half);
     const columns = bounds.right - bounds.left + 1;
-    const weights = Float32Array.from({ length: columns * (bounds.bottom - bounds.top + 1) }, (_, i) => {
+    const weights = makePlane(columns * (bounds.bottom - bounds.top + 1), (i) => {
       const across = bounds.left + (i % columns) - head.x;
       const down = bounds.top + Math.floor(i / columns) - head.y;
       return 1 - ease((Math.hypot(across, down) / half - HEAD_STIFF) / (HEAD_REACH - HEAD_STIFF));

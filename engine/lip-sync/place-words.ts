@@ -1,5 +1,6 @@
 // Finds when the parts of a text are said, from how long they are and where the voice pauses.
 import { rankOf, VOICE_RATE } from './hear-voice.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 /** Seconds. */
 export type Span = { from: number; to: number };
@@ -54,7 +55,7 @@ export function placeWords(weights: readonly number[], voice: Float32Array): Spa
 /** Where the voice is heard, without pauses that are no longer than a consonant. */
 function findRuns(voice: Float32Array): Span[] {
   const step = VOICE_RATE / STEPS_A_SECOND;
-  const levels = Float32Array.from({ length: Math.floor(voice.length / step) }, (_, i) => {
+  const levels = makePlane(Math.floor(voice.length / step), (i) => {
     let sum = 0;
     for (let k = i * step; k < (i + 1) * step; k++) sum += (voice[k] ?? 0) ** 2;
     return Math.sqrt(sum / step);

@@ -6,6 +6,7 @@ import { inputsOf, JobRefusal, needFfmpeg, type Job, type JobInput } from '#engi
 import { RATE, type Stereo } from '#engine/sound/sound-bricks.ts';
 import { speak } from '#engine/speech/speak.ts';
 import { VOICE_RATE } from './hear-voice.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 /** A text that takes longer than was estimated is read faster, but never so much that it cannot be followed. */
 const MOST_HURRY = 1.2;
@@ -43,7 +44,7 @@ export async function readOriginal(job: Job, video: JobInput): Promise<Stereo | 
 /** One channel at the rate of hearing. */
 export function thinVoice([left, right]: Stereo): Float32Array {
   const step = RATE / VOICE_RATE;
-  return Float32Array.from({ length: Math.floor(left.length / step) }, (_, i) => {
+  return makePlane(Math.floor(left.length / step), (i) => {
     let sum = 0;
     for (let k = i * step; k < (i + 1) * step; k++) sum += (left[k] ?? 0) + (right[k] ?? 0);
     return sum / (2 * step);

@@ -1,5 +1,6 @@
 // Traces the line where lips meet: darker or redder than the skin above and below it, from one side to the other.
 import type { Image } from '#engine/raster/image.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 /** Heights of a line, in widths of the crop: a crease, and the filled mouth of a drawing, which may be a shadow. */
 const THICKNESSES = [
@@ -32,7 +33,7 @@ export function traceLips(
 function readDarkness({ data }: Image, skin: readonly [number, number, number]): Float32Array {
   const base = lightOf(...skin);
   const baseRed = rednessOf(...skin);
-  return Float32Array.from({ length: data.length / 4 }, (_, i) => {
+  return makePlane(data.length / 4, (i) => {
     const [r, g, b] = [data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0];
     const darker = (base - lightOf(r, g, b)) / (base + 20);
     return darker + 0.6 * Math.max(0, rednessOf(r, g, b) - baseRed);
@@ -117,7 +118,7 @@ function markMiddle(marks: Float32Array, width: number, height: number): Float32
   }
   const whole = allRows / allSum;
   const pull = (allSum / width) * 0.5;
-  return Float32Array.from({ length: width }, (_, x) => {
+  return makePlane(width, (x) => {
     let [sum, rows] = [pull, pull * whole];
     for (let y = 0; y < height; y++) {
       const weight = (marks[y * width + x] ?? 0) ** 2;

@@ -1,17 +1,20 @@
 // How much likelier a colour is inside than outside, learned from two groups of weighed pixels.
 import type { LabPlanes } from '#engine/raster/lab.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 const LIGHT_BINS = 14;
 const COLOUR_BINS = 16;
 
 /** The bin of each pixel: a coarse grid over lightness and the two colour axes. */
 export function binColours({ lightness, a, b }: LabPlanes): Uint16Array {
-  return Uint16Array.from(lightness, (light, i) => {
-    const row = clampBin((light / 100) * LIGHT_BINS, LIGHT_BINS);
+  const bins = new Uint16Array(lightness.length);
+  for (let i = 0; i < bins.length; i++) {
+    const row = clampBin(((lightness[i] ?? 0) / 100) * LIGHT_BINS, LIGHT_BINS);
     const column = clampBin((((a[i] ?? 0) + 64) / 128) * COLOUR_BINS, COLOUR_BINS);
     const layer = clampBin((((b[i] ?? 0) + 64) / 128) * COLOUR_BINS, COLOUR_BINS);
-    return (row * COLOUR_BINS + column) * COLOUR_BINS + layer;
-  });
+    bins[i] = (row * COLOUR_BINS + column) * COLOUR_BINS + layer;
+  }
+  return bins;
 }
 
 function clampBin(value: number, bins: number): number {
@@ -42,7 +45,7 @@ export function colourOdds(bins: Uint16Array, inside: Float32Array, outside: Flo
         ((there[bin] ?? 0) / Math.max(1, allWithout) + doubt),
     );
   }
-  return Float32Array.from(bins, (bin) => odds[bin] ?? 0);
+  return makePlane(bins.length, (i) => odds[bins[i] as number] as number);
 }
 
 /** Lends each bin something of its neighbours, along each of the three axes. */

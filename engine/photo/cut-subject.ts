@@ -11,9 +11,11 @@ import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { maskBox, resizeMask, softenMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 const SEARCH_PIXELS = 220;
 const ROUNDS = 4;
+/** There and back: an even number. */
 const SWEEPS = 60;
 /** A face that is only half seen must not turn a motorcycle into a portrait. */
 const SURE_FACE = 0.62;
@@ -57,7 +59,7 @@ export function cutSubject(image: Image, isPortrait = false): Cut | null {
       belief.map((value) => value ** 1.5),
       belief.map((value) => (1 - value) ** 1.5),
     );
-    const believed = Float32Array.from(odds, (value, i) => {
+    const believed = odds.map((value, i) => {
       const expected = prior[i] ?? 0.5;
       return sigmoid(clamp(value, -3, 3) * 0.75 + logit(expected));
     });
@@ -83,7 +85,7 @@ function expectPerson({ width, height }: Image, face: Face, scale: number): Floa
   const [cx, cy, w, h] = [face.x * scale, face.y * scale, face.width * scale, face.height * scale];
   const chin = cy + h * 0.5;
   const shoulders = cy + h * 0.95;
-  return Float32Array.from({ length: width * height }, (_, i) => {
+  return makePlane(width * height, (i) => {
     const x = Math.abs((i % width) + 0.5 - cx) / w;
     const y = Math.floor(i / width) + 0.5;
     const head = Math.hypot(x / 0.78, (y - (cy - h * 0.1)) / (h * 0.78));
@@ -99,7 +101,7 @@ function expectPerson({ width, height }: Image, face: Face, scale: number): Floa
 }
 
 function expectMiddle({ width, height }: Image): Float32Array {
-  return Float32Array.from({ length: width * height }, (_, i) => {
+  return makePlane(width * height, (i) => {
     const u = ((i % width) + 0.5) / width - 0.5;
     const v = (Math.floor(i / width) + 0.5) / height - 0.5;
     return 0.3 + 0.4 * Math.exp(-((u / 0.32) ** 2) - (v / 0.38) ** 2);
@@ -141,7 +143,7 @@ function expectSubject({ width, height }: Image, mask: Mask | undefined): Float3
   if (!mask) return new Float32Array(width * height).fill(0.5);
   const coarse = resizeMask(mask, width, height);
   const wide = softenMask(coarse, Math.max(2, Math.round(Math.max(width, height) * 0.045)));
-  return Float32Array.from(wide.values, (value, i) => {
+  return wide.values.map((value, i) => {
     const inside = coarse.values[i] ?? 0;
     return clamp(0.08 + value * 0.45 + inside * 0.42, 0.02, 0.96);
   });
@@ -170,28 +172,45 @@ function tieNeighbours({ width, height, lightness, a, b }: LabPlanes): Ties {
 
 /** Each pixel settles between what it believes and what those around it hold, over-relaxed. */
 function agree(believed: Float32Array, { right, below }: Ties, width: number, height: number): Float32Array {
-  const settled = Float32Array.from(believed);
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (let step = 0; step < settled.length; step++) {
-      const i = sweep % 2 === 0 ? step : settled.length - 1 - step;
-      const own = believed[i] ?? 0;
-      const sure = 0.02 + 0.4 * Math.abs(own - 0.5);
-      let weight = sure;
-      let sum = own * sure;
-      const x = i % width;
-      const take = (j: number, tie: number): void => {
-        weight += tie;
-        sum += tie * (settled[j] ?? 0);
-      };
-      if (x > 0) take(i - 1, right[i - 1] ?? 0);
-      if (x < width - 1) take(i + 1, right[i] ?? 0);
-      if (i >= width) take(i - width, below[i - width] ?? 0);
-      if (i + width < width * height) take(i + width, below[i] ?? 0);
-      const next = sum / weight;
-      settled[i] = clamp((settled[i] ?? 0) + 1.5 * (next - (settled[i] ?? 0)), 0, 1);
-    }
+  const length = width * height;
+  // A row of nothing above and below, to which nobody is tied: no pixel needs to be asked whether it has neighbours.
+  const padded = (plane: Float32Array): Float32Array => {
+    const wide = new Float32Array(length + 2 * width);
+    wide.set(plane, width);
+    return wide;
+  };
+  const settled = padded(believed);
+  const toRight = padded(right);
+  const toBelow = padded(below);
+  // What no sweep changes.
+  const own = new Float64Array(settled.length);
+  const weight = new Float64Array(settled.length);
+  for (let i = width; i < width + length; i++) {
+    const value = settled[i] as number;
+    const sure = 0.02 + 0.4 * Math.abs(value - 0.5);
+    own[i] = value * sure;
+    weight[i] =
+      sure +
+      (toRight[i - 1] as number) +
+      (toRight[i] as number) +
+      (toBelow[i - width] as number) +
+      (toBelow[i] as number);
   }
-  return settled;
+  const settle = (i: number): void => {
+    const sum =
+      (own[i] as number) +
+      (toRight[i - 1] as number) * (settled[i - 1] as number) +
+      (toRight[i] as number) * (settled[i + 1] as number) +
+      (toBelow[i - width] as number) * (settled[i - width] as number) +
+      (toBelow[i] as number) * (settled[i + width] as number);
+    const held = settled[i] as number;
+    settled[i] = clamp(held + 1.5 * (sum / (weight[i] as number) - held), 0, 1);
+  };
+  for (let sweep = 0; sweep < SWEEPS; sweep += 2) {
+    for (let i = width; i < width + length; i++) settle(i);
+    for (let i = width + length - 1; i >= width; i--) settle(i);
+  }
+  return settled.slice(width, width + length);
 }
 
 /** The largest piece and what is nearly as large; holes that lie wholly inside are filled. */

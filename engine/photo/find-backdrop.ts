@@ -1,5 +1,6 @@
 // Finds a plain background: a wall, paper, studio cloth, whose colour changes slowly from edge to edge.
 import type { LabPlanes } from '#engine/raster/lab.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 export type Backdrop = {
   /** How far each pixel is from the background's colour at its place, in units that the eye just sees. */
@@ -25,14 +26,16 @@ export function findBackdrop(lab: LabPlanes): Backdrop {
     }
   }
   let weights: Float32Array = new Float32Array(frame.length).fill(1);
-  let distance: Float32Array = new Float32Array(0);
+  let distanceAt = (_pixel: number): number => 0;
   for (let round = 0; round < 6; round++) {
     const fits = [lab.lightness, lab.a, lab.b].map((plane) =>
       fitSurface(plane, frame, weights, width, height),
     );
-    distance = measure(lab, fits);
-    weights = Float32Array.from(frame, (i) => 1 / (1 + ((distance[i] ?? 0) / (round < 2 ? 14 : NEAR)) ** 4));
+    distanceAt = measureFrom(lab, fits);
+    const apart = makePlane(frame.length, (n) => distanceAt(frame[n] as number));
+    weights = apart.map((value) => 1 / (1 + (value / (round < 2 ? 14 : NEAR)) ** 4));
   }
+  const distance = makePlane(width * height, (i) => distanceAt(i));
   const near = frame.filter((i) => (distance[i] ?? 99) < NEAR).length;
   return { distance, share: near / Math.max(1, frame.length) };
 }
@@ -87,20 +90,24 @@ function solve(rows: Float64Array[]): Surface {
   return rows.map((row, r) => (row[TERMS] ?? 0) / (row[r] || 1e-9));
 }
 
-function measure({ width, height, lightness, a, b }: LabPlanes, fits: readonly Surface[]): Float32Array {
-  const distance = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const terms = termsAt(x / width - 0.5, y / height - 0.5);
-      const at = (fit: Surface | undefined): number =>
-        terms.reduce((sum, term, n) => sum + term * (fit?.[n] ?? 0), 0);
-      distance[i] = Math.hypot(
-        ((lightness[i] ?? 0) - at(fits[0])) * LIGHT_WEIGHT,
-        (a[i] ?? 0) - at(fits[1]),
-        (b[i] ?? 0) - at(fits[2]),
-      );
-    }
-  }
-  return distance;
+/** How far a pixel is from three surfaces: of lightness, a and b. */
+function measureFrom(
+  { width, height, lightness, a, b }: LabPlanes,
+  fits: readonly Surface[],
+): (pixel: number) => number {
+  const [ofLight, ofA, ofB] = fits as [Surface, Surface, Surface];
+  return (i) => {
+    const terms = termsAt((i % width) / width - 0.5, Math.floor(i / width) / height - 0.5);
+    return Math.hypot(
+      ((lightness[i] as number) - sumOf(ofLight, terms)) * LIGHT_WEIGHT,
+      (a[i] as number) - sumOf(ofA, terms),
+      (b[i] as number) - sumOf(ofB, terms),
+    );
+  };
+}
+
+function sumOf(fit: Surface, terms: readonly number[]): number {
+  let sum = 0;
+  for (let n = 0; n < TERMS; n++) sum += (terms[n] as number) * (fit[n] as number);
+  return sum;
 }

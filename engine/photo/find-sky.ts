@@ -9,6 +9,7 @@ import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { growMask, resizeMask, softenMask, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 const SEARCH_PIXELS = 160;
 const LEAST_SHARE = 0.05;
@@ -33,7 +34,7 @@ export function findSky(image: Image): Sky | null {
   const lab = readLab(small);
   const { width, height } = small;
   const texture = readTexture(lab);
-  const air = Float32Array.from(lab.lightness, (light, i) => airiness(light, lab.a[i] ?? 0, lab.b[i] ?? 0));
+  const air = lab.lightness.map((light, i) => airiness(light, lab.a[i] ?? 0, lab.b[i] ?? 0));
   const rise = readRise(lab);
   const shore = findStraightHorizon(rise, width, height);
   const bins = binColours(lab);
@@ -48,19 +49,17 @@ export function findSky(image: Image): Sky | null {
   for (let round = 0; round < ROUNDS; round++) {
     const outside =
       round === 0
-        ? Float32Array.from(inside, (value, i) =>
-            value > 0 ? 0 : Math.floor(i / width) > height * 0.6 ? 1 : 0.15,
-          )
+        ? inside.map((value, i) => (value > 0 ? 0 : Math.floor(i / width) > height * 0.6 ? 1 : 0.15))
         : inside.map((value) => 1 - value);
     const odds = colourOdds(bins, inside, outside);
-    belief = Float32Array.from(odds, (value, i) => {
+    belief = odds.map((value, i) => {
       const high = 0.5 - Math.floor(i / width) / height;
       const calm = 0.9 - (texture[i] ?? 0) * 0.33;
       const sunk = Math.floor(i / width) > shore ? 3 : 0;
       return clamp(value * 0.8 + calm + ((air[i] ?? 0) - 0.5) * 2 + high * 2 - sunk, -3, 3);
     });
     border = drawBorder(belief, rise, width, height);
-    inside = Float32Array.from(belief, (value, i) =>
+    inside = belief.map((value, i) =>
       Math.floor(i / width) < (border[i % width] ?? 0) && value > -1.2 ? 1 : 0,
     );
     dropSpecks(inside, width);
@@ -129,16 +128,14 @@ function readTexture({ lightness, width, height }: LabPlanes): Float32Array {
     height,
     2,
   );
-  const texture = Float32Array.from(square, (value, i) =>
-    Math.sqrt(Math.max(0, value - (mean[i] ?? 0) ** 2)),
-  );
+  const texture = square.map((value, i) => Math.sqrt(Math.max(0, value - (mean[i] ?? 0) ** 2)));
   returnPlanes();
   return texture;
 }
 
 /** How much each pixel differs from the one two rows above it. */
 function readRise({ lightness, a, b, width }: LabPlanes): Float32Array {
-  return Float32Array.from(lightness, (light, i) => {
+  return lightness.map((light, i) => {
     const above = i - 2 * width;
     if (above < 0) return 0;
     return Math.hypot(
@@ -156,7 +153,7 @@ function readRise({ lightness, a, b, width }: LabPlanes): Float32Array {
 function findStraightHorizon(rise: Float32Array, width: number, height: number): number {
   const commons = Array.from({ length: height }, (_, y) => {
     // Lines are rarely quite level: the strongest of three rows counts for each column.
-    const row = Float32Array.from({ length: width }, (_, x) =>
+    const row = makePlane(width, (x) =>
       Math.max(
         rise[Math.max(0, y - 1) * width + x] ?? 0,
         rise[y * width + x] ?? 0,

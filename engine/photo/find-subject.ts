@@ -12,6 +12,7 @@ import { rateSubject } from './rate-subject.ts';
 import { readApartness } from './read-apartness.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 import { stretch } from './stretch.ts';
 
 const SEARCH_PIXELS = 150;
@@ -32,10 +33,8 @@ export function findSubject(image: Image, sky: Sky | null = findSky(image)): Sub
   const lab = softenLab(readLab(small));
   const air = sky && sky.sureness > 0.5 ? resizeMask(sky.mask, width, height).values : null;
   const apart = readApartness(lab, air);
-  const place = Float32Array.from(apart, (_, i) =>
-    placeWorth((i % width) / width, Math.floor(i / width) / height),
-  );
-  const worth = Float32Array.from(apart, (value, i) => value * (0.35 + 0.65 * (place[i] ?? 0)));
+  const place = apart.map((_, i) => placeWorth((i % width) / width, Math.floor(i / width) / height));
+  const worth = apart.map((value, i) => value * (0.35 + 0.65 * (place[i] ?? 0)));
   stretch(worth);
   const start = clamp(otsu(worth), 0.22, 0.62);
   let inside = worth.map((value) => ramp(start * 0.8, start * 1.25, value));
@@ -46,7 +45,7 @@ export function findSubject(image: Image, sky: Sky | null = findSky(image)): Sub
       inside,
       inside.map((value) => 1 - value),
     );
-    const belief = Float32Array.from(odds, (value, i) => {
+    const belief = odds.map((value, i) => {
       if ((air?.[i] ?? 0) > 0.6) return 0;
       const different = ((worth[i] ?? 0) - start) * 7;
       return 1 / (1 + Math.exp(-(clamp(value, -3, 3) * 0.55 + clamp(different, -3, 3))));
@@ -97,7 +96,7 @@ function keepMain(lab: LabPlanes, inside: Float32Array, place: Float32Array): Fl
     const gap = (axis: 'lightness' | 'a' | 'b'): number => piece[axis] / piece.n - main[axis] / main.n;
     return piece.weight > main.weight * 0.3 && Math.hypot(gap('lightness'), gap('a'), gap('b')) < 26;
   });
-  const kept = Float32Array.from(labels, (name) => (isKept[name] ? 1 : 0));
+  const kept = makePlane(labels.length, (i) => (isKept[labels[i] as number] ? 1 : 0));
   return fillHoles(kept, width, height);
 }
 

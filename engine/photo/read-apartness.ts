@@ -1,5 +1,6 @@
 // How little the pixels of a small image belong to its frame.
 import type { LabPlanes } from '#engine/raster/lab.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 import { readOwnColours } from './read-own-colours.ts';
 import { stretch } from './stretch.ts';
 
@@ -54,7 +55,7 @@ function seedBorder(lab: LabPlanes): Uint8Array {
 }
 
 function barrierDistance(plane: Float32Array, isSeed: Uint8Array, width: number): Float32Array {
-  const distance = Float32Array.from(isSeed, (seed) => (seed ? 0 : 1e6));
+  const distance = makePlane(isSeed.length, (i) => (isSeed[i] ? 0 : 1e6));
   const highest = Float32Array.from(plane);
   const lowest = Float32Array.from(plane);
   const take = (i: number, from: number): void => {

@@ -34,16 +34,16 @@ export function readOwnColours(lab: LabPlanes, isSeed: Uint8Array, air: Float32A
     let contrast = 60;
     centres.forEach((other, index) => {
       if (!isFrame[index] || index === name) return;
-      contrast = Math.min(contrast, distanceOf(centres[name] ?? other, other));
+      contrast = Math.min(contrast, distanceTo(centres[name] ?? other, ...other));
     });
     return free * (0.25 + 0.75 * compact) * ramp(3, 32, contrast);
   });
   // Each pixel takes from all groups by nearness, so that a group's border does not show.
-  const own = Float32Array.from(lightness, (light, i) => {
+  const own = lightness.map((light, i) => {
     let sum = 0;
     let total = 0;
     centres.forEach((centre, name) => {
-      const far = distanceOf(centre, [light, a[i] ?? 0, b[i] ?? 0]);
+      const far = distanceTo(centre, light, a[i] ?? 0, b[i] ?? 0);
       const weight = Math.exp(-((far / 9) ** 2)) + 1e-6;
       sum += weight * (worths[name] ?? 0);
       total += weight;
@@ -56,15 +56,25 @@ export function readOwnColours(lab: LabPlanes, isSeed: Uint8Array, air: Float32A
 
 type Centre = readonly [lightness: number, a: number, b: number];
 
-function distanceOf(one: Centre, other: Centre): number {
-  return Math.hypot((one[0] - other[0]) * 0.75, one[1] - other[1], one[2] - other[2]);
+function distanceTo(centre: Centre, light: number, a: number, b: number): number {
+  return Math.hypot((centre[0] - light) * 0.75, centre[1] - a, centre[2] - b);
+}
+
+/** The same, or `least` where it is no less: told from the squares mostly, as a root of them costs ten times as much. */
+function leastDistance(least: number, centre: Centre, light: number, a: number, b: number): number {
+  const squares = ((centre[0] - light) * 0.75) ** 2 + (centre[1] - a) ** 2 + (centre[2] - b) ** 2;
+  // A little more, for what is lost by rounding.
+  return squares > least * least * 1.000_001 ? least : Math.min(least, distanceTo(centre, light, a, b));
 }
 
 /** Sorts the pixels into at most sixteen main colours, each new one as far as possible from those before. */
 function groupColours({ lightness, a, b }: LabPlanes): { group: Uint8Array; centres: Centre[] } {
   const colourAt = (i: number): Centre => [lightness[i] ?? 0, a[i] ?? 0, b[i] ?? 0];
-  let centres: Centre[] = [colourAt(0)];
-  const nearest = Float32Array.from(lightness, (_, i) => distanceOf(colourAt(i), colourAt(0)));
+  const nearer = (least: number, centre: Centre, i: number): number =>
+    leastDistance(least, centre, lightness[i] as number, a[i] as number, b[i] as number);
+  const first = colourAt(0);
+  let centres: Centre[] = [first];
+  const nearest = lightness.map((_, i) => nearer(Infinity, first, i));
   while (centres.length < COLOURS) {
     let farthest = 0;
     for (let i = 0; i < nearest.length; i += 3)
@@ -72,29 +82,27 @@ function groupColours({ lightness, a, b }: LabPlanes): { group: Uint8Array; cent
     if ((nearest[farthest] ?? 0) < 8) break;
     const next = colourAt(farthest);
     centres.push(next);
-    for (let i = 0; i < nearest.length; i++)
-      nearest[i] = Math.min(nearest[i] ?? 0, distanceOf(colourAt(i), next));
+    for (let i = 0; i < nearest.length; i++) nearest[i] = nearer(nearest[i] as number, next, i);
   }
   const group = new Uint8Array(lightness.length);
   for (let round = 0; round < 6; round++) {
     const sums = centres.map(() => [0, 0, 0, 0]);
     for (let i = 0; i < group.length; i++) {
-      const colour = colourAt(i);
       let best = 0;
       let least = Infinity;
-      centres.forEach((centre, name) => {
-        const far = distanceOf(centre, colour);
+      for (let name = 0; name < centres.length; name++) {
+        const far = nearer(least, centres[name] as Centre, i);
         if (far < least) {
           least = far;
           best = name;
         }
-      });
+      }
       group[i] = best;
       const sum = sums[best];
       if (!sum) continue;
-      sum[0] = (sum[0] ?? 0) + colour[0];
-      sum[1] = (sum[1] ?? 0) + colour[1];
-      sum[2] = (sum[2] ?? 0) + colour[2];
+      sum[0] = (sum[0] ?? 0) + (lightness[i] ?? 0);
+      sum[1] = (sum[1] ?? 0) + (a[i] ?? 0);
+      sum[2] = (sum[2] ?? 0) + (b[i] ?? 0);
       sum[3] = (sum[3] ?? 0) + 1;
     }
     centres = centres.map((centre, name) => {

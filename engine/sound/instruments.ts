@@ -1,5 +1,6 @@
 // Synthesised instruments: each plays one note as samples of its own.
 import type { Random } from '#engine/raster/random.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 import { RATE, makeNoise, passBand, passHigh, passLow, shape } from './sound-bricks.ts';
 
 /** A note: its pitch in hertz and how long it is held, seconds. */
@@ -8,9 +9,7 @@ export type Play = (hertz: number, seconds: number, random: Random) => Float32Ar
 const TURN = Math.PI * 2;
 
 function draw(seconds: number, valueAt: (t: number) => number): Float32Array {
-  return Float32Array.from({ length: Math.max(1, Math.round(seconds * RATE)) }, (_, index) =>
-    valueAt(index / RATE),
-  );
+  return makePlane(Math.max(1, Math.round(seconds * RATE)), (index) => valueAt(index / RATE));
 }
 
 /** Rises and falls softly; the release sounds on after the note. */

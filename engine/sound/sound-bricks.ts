@@ -1,5 +1,6 @@
 // The bricks of synthesised sound: noise, filters, slow drifts, and where a voice lies between left and right.
 import type { Random } from '#engine/raster/random.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 /** Samples a second. */
 export const RATE = 48_000;
@@ -11,7 +12,7 @@ export function makeSilence(seconds: number): Stereo {
 }
 
 export function makeNoise(random: Random, length: number): Float32Array {
-  return Float32Array.from({ length }, () => random.next() * 2 - 1);
+  return makePlane(length, () => random.next() * 2 - 1);
 }
 
 /** Lets a band through; its middle may wander with time. `q` from 0.5 (broad) to 20 (a whistle). */

@@ -1,5 +1,6 @@
 // Birds by day and crickets by night: small whistles, repeated with the freedom of something alive.
 import type { Random } from '#engine/raster/random.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 import { RATE, addSound, makeNoise, makeSilence, passLow, type Stereo } from './sound-bricks.ts';
 
 type Bird = { pitch: number; pan: number; far: number; phrase: Note[] };
@@ -63,7 +64,7 @@ function sing(mix: Stereo, bird: Bird, start: number, random: Random): number {
 
 function makeWhistle(pitch: number, note: Note): Float32Array {
   let turn = 0;
-  return Float32Array.from({ length: Math.round(note.lasts * RATE) }, (_, index) => {
+  return makePlane(Math.round(note.lasts * RATE), (index) => {
     const t = index / RATE;
     const part = t / note.lasts;
     const glide = note.from + (note.to - note.from) * part * part * (3 - 2 * part);
@@ -95,7 +96,7 @@ export function soundCrickets(random: Random, seconds: number): Stereo {
 /** Wing strokes, 24 a second. */
 function makeChirp(pitch: number, pulses: number): Float32Array {
   const stroke = 1 / 24;
-  return Float32Array.from({ length: Math.round(pulses * stroke * RATE) }, (_, index) => {
+  return makePlane(Math.round(pulses * stroke * RATE), (index) => {
     const t = index / RATE;
     const part = (t % stroke) / stroke;
     const gain = part < 0.62 ? Math.sin((Math.PI * part) / 0.62) ** 1.5 : 0;

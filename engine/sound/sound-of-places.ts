@@ -1,5 +1,6 @@
 // Wind, rain, sea, city and fire: shaped noise and small events.
 import type { Random } from '#engine/raster/random.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 import {
   RATE,
   addSound,
@@ -55,7 +56,7 @@ export function soundRain(random: Random, seconds: number): Stereo {
 function makeDrop(random: Random): Float32Array {
   const pitch = random.between(900, 2600);
   const length = Math.round(RATE * random.between(0.012, 0.03));
-  return Float32Array.from({ length }, (_, index) => {
+  return makePlane(length, (index) => {
     const t = index / RATE;
     const fall = Math.exp((-t * 6) / (length / RATE));
     return fall * (Math.sin(Math.PI * 2 * pitch * t * (1 + t * 9)) * 0.7 + (random.next() - 0.5) * 0.6);
@@ -124,7 +125,7 @@ export function soundCity(random: Random, seconds: number): Stereo {
 function makeHorn(random: Random): Float32Array {
   const pitch = random.between(330, 430);
   const lasts = random.between(0.18, 0.4);
-  const horn = Float32Array.from({ length: Math.round((lasts + 0.2) * RATE) }, (_, index) => {
+  const horn = makePlane(Math.round((lasts + 0.2) * RATE), (index) => {
     const t = index / RATE;
     const wave = (hertz: number) =>
       Math.sin(Math.PI * 2 * hertz * t) + 0.5 * Math.sin(Math.PI * 4 * hertz * t);

@@ -10,6 +10,7 @@ import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { maskBox, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 import { clamp, smooth } from './parts/ease.ts';
 import { keepFigure, listPieces } from './keep-figure.ts';
 import { rateFigure, readSteps } from './rate-figure.ts';
@@ -152,7 +153,7 @@ function aboveEdge(salience: Float32Array, width: number, height: number): Float
 
 /** Nearer the middle is likelier; a little below it likelier still, as things stand on ground. */
 function placeOfThing({ width, height }: Image): Float32Array {
-  return Float32Array.from({ length: width * height }, (_, i) => {
+  return makePlane(width * height, (i) => {
     const u = (i % width) / width - 0.5;
     const v = Math.floor(i / width) / height - 0.56;
     return 0.16 + 0.84 * Math.exp(-((u / 0.34) ** 2) - (v / 0.34) ** 2);
@@ -162,7 +163,7 @@ function placeOfThing({ width, height }: Image): Float32Array {
 /** A head around the face, and shoulders that widen below it. */
 function placeOfPerson({ width, height }: Image, face: Face, scale: number): Float32Array {
   const [cx, cy, w, h] = [face.x * scale, face.y * scale, face.width * scale, face.height * scale];
-  return Float32Array.from({ length: width * height }, (_, i) => {
+  return makePlane(width * height, (i) => {
     const x = Math.abs((i % width) - cx) / w;
     const y = Math.floor(i / width);
     const head = smooth(1.25, 0.75, Math.hypot(x / 0.85, (y - cy + h * 0.1) / (h * 0.85)));

@@ -6,6 +6,7 @@ import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import { fillUnknown } from '#engine/photo/fill-unknown.ts';
 import type { Box } from '#engine/raster/mask.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 import { findFigure } from './find-figure.ts';
 import { findHead, headOf, type Head } from './find-head.ts';
 import { borrowDetail } from './parts/borrow-detail.ts';
@@ -63,7 +64,7 @@ function solid(mask: Float32Array): Float32Array {
 
 /** A rounded shape: every corner of it is soft. */
 function middleOf(width: number, height: number): Float32Array {
-  return Float32Array.from({ length: width * height }, (_, i) => {
+  return makePlane(width * height, (i) => {
     const u = Math.abs(((i % width) / width - 0.5) / 0.32);
     const v = Math.abs((Math.floor(i / width) / height - 0.5) / 0.34);
     return Math.min(1, Math.max(0, (1 - (u ** 3 + v ** 3)) * 14));

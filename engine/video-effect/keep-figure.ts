@@ -1,6 +1,7 @@
 // Of all that was believed to stand out, keeps the one figure: its largest piece by worth, what nearly touches it, and
 // the holes inside.
 import { fillHoles, labelComponents } from '#engine/raster/label-components.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 /** `inside` 0–1 for each pixel; `worth` says how much a pixel counts. */
 export function keepFigure(
@@ -39,7 +40,7 @@ export function keepFigure(
       overlaps(box, mainBox) > 0.5
     );
   });
-  const kept = Float32Array.from(inside, (value, i) => {
+  const kept = inside.map((value, i) => {
     const piece = labels[i] as number;
     return piece >= 0 && isKept[piece] ? value : 0;
   });
@@ -51,7 +52,7 @@ export function listPieces(inside: Float32Array, width: number, height: number):
   const { labels, sizes } = labelComponents(width, height, (i) => (inside[i] as number) > 0.5);
   return sizes.flatMap((size, piece) => {
     if (size <= labels.length * 0.006) return [];
-    const alone = Float32Array.from(labels, (own) => (own === piece ? 1 : 0));
+    const alone = makePlane(labels.length, (i) => (labels[i] === piece ? 1 : 0));
     return [fillHoles(alone, width, height)];
   });
 }

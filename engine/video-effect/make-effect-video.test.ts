@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { videoSize } from '#contract/video.ts';
 import { findFfmpeg, type Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import type { Job, JobInput } from '#engine/job.ts';
+import { findVideoEffect } from '#tools/video-effect/templates.ts';
 import { VIDEO_EFFECT_IDS } from './effect-ids.ts';
 import { makeEffectVideo } from './make-effect-video.ts';
 
@@ -14,8 +16,9 @@ const programs: Record<string, Ffmpeg | null> = {
   packaged: await findFfmpeg({ ffmpegPath: '', programFolders: [] }),
   system: await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin'] }),
 };
-const WIDTH = 128;
-const HEIGHT = 160;
+/** Enough to tell that a video was made; what the effects look like is tested on larger frames. */
+const WIDTH = 64;
+const HEIGHT = 80;
 const SECONDS = 0.25;
 
 let folder = '';
@@ -63,7 +66,7 @@ async function makeVideo(
     index: 0,
     width: WIDTH,
     height: HEIGHT,
-    inputs,
+    inputs: inputs.slice(0, findVideoEffect(effect_id)?.images),
     file: path.join(own, 'out.mp4'),
     folder: own,
     mark: null,
@@ -81,21 +84,28 @@ const [first] = Object.entries(programs).flatMap(([name, ffmpeg]) => (ffmpeg ? [
 describe.skipIf(!first)(`[product 2.6] videos with the ${first?.name} ffmpeg`, () => {
   it.each(VIDEO_EFFECT_IDS)('makes %s', { timeout: 20_000 }, async (id) => {
     if (!first) return;
-    const { file, shares } = await makeVideo(first.ffmpeg, id);
-    const { video, audio, seconds } = await probeMedia(first.ffmpeg, file);
-    expect(video).toMatchObject({
-      codec: 'h264',
-      pixelFormat: 'yuv420p',
-      width: WIDTH,
-      height: HEIGHT,
-      fps: 24,
-    });
-    expect(audio).toMatchObject({ codec: 'aac' });
-    expect(seconds).toBeCloseTo(SECONDS, 1);
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-    expect(shares.length).toBeGreaterThan(SECONDS * 24);
+    await expectVideo(first.ffmpeg, id, { width: WIDTH, height: HEIGHT });
+  });
+
+  it('makes one in the size that people get', { timeout: 60_000 }, async () => {
+    if (!first) return;
+    await expectVideo(first.ffmpeg, 'wings', videoSize('3:4', '720p'));
   });
 });
+
+async function expectVideo(
+  ffmpeg: Ffmpeg,
+  id: string,
+  size: { width: number; height: number },
+): Promise<void> {
+  const { file, shares } = await makeVideo(ffmpeg, id, size);
+  const { video, audio, seconds } = await probeMedia(ffmpeg, file);
+  expect(video).toMatchObject({ codec: 'h264', pixelFormat: 'yuv420p', ...size, fps: 24 });
+  expect(audio).toMatchObject({ codec: 'aac' });
+  expect(seconds).toBeCloseTo(SECONDS, 1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.length).toBeGreaterThan(SECONDS * 24);
+}
 
 describe.each(Object.entries(programs))('[product 2.6] with the %s ffmpeg', (_, ffmpeg) => {
   it.skipIf(!ffmpeg)(
@@ -106,7 +116,7 @@ describe.each(Object.entries(programs))('[product 2.6] with the %s ffmpeg', (_, 
       const fields = { effect_id: 'money_rain', text: '', option: '', music: false, seconds: SECONDS };
       const { file } = await makeVideo(ffmpeg, 'money_rain', {
         fields,
-        mark: { file: mark, left: 100, top: 140 },
+        mark: { file: mark, left: 40, top: 66 },
       });
       const { video, audio, streams } = await probeMedia(ffmpeg, file);
       expect(video).toMatchObject({ width: WIDTH, height: HEIGHT, fps: 24 });

@@ -1,6 +1,7 @@
 // What stands out of an image: patches of one colour that hold together, are unlike the rest, and do not run into
 // its edges. After the robust background detection of Zhu, Liang, Wei and Sun (2014).
 import type { LabPlanes } from '#engine/raster/lab.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 /** Patches that an image is cut into. */
 const PATCHES = 260;
@@ -35,7 +36,7 @@ export function readSalience(lab: LabPlanes): Float32Array {
   const background = rateBackground(patches, near, apart);
   const contrast = rateContrast(patches, apart, background);
   const settled = settle(patches, near, apart, background, contrast);
-  return Float32Array.from(patches.label, (patch) => settled[patch] as number);
+  return makePlane(patches.label.length, (i) => settled[patches.label[i] as number] as number);
 }
 
 /** Patches of like colour and about one size: each pixel goes to the nearest middle, and the middles follow. */

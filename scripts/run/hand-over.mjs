@@ -18,6 +18,7 @@ const TASKS = {
   test: { program: ['scripts/test.ts'], readsEnvFile: false },
   check: { program: ['scripts/check.ts'], readsEnvFile: false },
   'test:watch': { program: ['node_modules/vitest/vitest.mjs', 'watch'], readsEnvFile: false },
+  'looks:accept': { program: ['scripts/accept-looks.ts'], readsEnvFile: false },
   'db:generate': { program: ['node_modules/drizzle-kit/bin.cjs', 'generate'], readsEnvFile: false },
 };
 

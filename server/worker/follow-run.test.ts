@@ -1,7 +1,7 @@
-// A run may be slow, and may wait; it may not stand still for ever.
-import { type ChildProcess, spawn } from 'node:child_process';
+// A run may be slow, and may wait; it may not stand still for ever. The tests wait at the same time.
+import { spawn } from 'node:child_process';
 import process from 'node:process';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { measureSilence } from '#server/engines/silence.ts';
 import type { EngineRequest, Poll } from '#server/engines/engine.ts';
 import { createTestEngine } from '#tests/fakes/test-engine.ts';
@@ -35,18 +35,21 @@ async function follow(steps: Poll[], stallSeconds?: number): Promise<{ end: RunE
 const running = (...progress: number[]): Poll[] =>
   progress.map((value) => ({ state: 'running', progress: value }));
 
-it('gives up a run that tells no progress for the time of its engine, and cancels it', async () => {
-  await expect(follow(running(35, 35, 35, 35, 35, 35, 35, 35), STALL_SECONDS)).rejects.toMatchObject({
-    message: 'no progress for 0.5 seconds',
-    canceled: 1,
-  });
-});
+it.concurrent(
+  'gives up a run that tells no progress for the time of its engine, and cancels it',
+  async () => {
+    await expect(follow(running(35, 35, 35, 35, 35, 35, 35, 35), STALL_SECONDS)).rejects.toMatchObject({
+      message: 'no progress for 0.5 seconds',
+      canceled: 1,
+    });
+  },
+);
 
-it('takes progress that falls for none', async () => {
+it.concurrent('takes progress that falls for none', async () => {
   await expect(follow(running(35, 34, 35, 34, 35, 34, 35, 34), STALL_SECONDS)).rejects.toThrow('no progress');
 });
 
-it('follows a slow run as long as it moves', async () => {
+it.concurrent('follows a slow run as long as it moves', async () => {
   expect(await follow(running(1, 2, 3, 4), STALL_SECONDS)).toMatchObject({
     end: { state: 'succeeded' },
     canceled: 0,
@@ -57,36 +60,34 @@ it('follows a slow run as long as it moves', async () => {
 const measured = (silentSeconds: number, times: number): Poll[] =>
   Array.from({ length: times }, () => ({ state: 'running', progress: 35, silentSeconds }));
 
-it('believes the engine in how long its run was silent', async () => {
+it.concurrent('believes the engine in how long its run was silent', async () => {
   expect((await follow(measured(0.1, 3), 0.3)).end.state).toBe('succeeded');
   await expect(follow(measured(60, 2), 60)).rejects.toThrow('no progress for 60 seconds');
 });
 
-it('waits for a starved run no longer than ten times its limit', async () => {
+it.concurrent('waits for a starved run no longer than ten times its limit', async () => {
   await expect(follow(measured(0, 20), 0.1)).rejects.toThrow('no progress');
 });
 
-it('lets a run wait in the line of its engine', async () => {
+it.concurrent('lets a run wait in the line of its engine', async () => {
   const queued: Poll = { state: 'queued', ahead: 1 };
   expect((await follow([queued, queued, queued, queued], STALL_SECONDS)).end.state).toBe('succeeded');
 });
 
-it('waits in silence where the engine has no such limit', async () => {
+it.concurrent('waits in silence where the engine has no such limit', async () => {
   expect((await follow(running(35, 35, 35, 35))).end.state).toBe('succeeded');
 });
 
-describe.runIf(process.platform === 'linux')('a run with a real process', () => {
-  let child: ChildProcess;
+const BUSY = ['/bin/sh', '-c', 'while :; do :; done'] as const;
 
-  beforeEach(() => {
-    child = spawn('/bin/sh', ['-c', 'while :; do :; done'], { stdio: 'ignore' });
-  });
-  afterEach(() => {
-    child.kill('SIGKILL');
-  });
-
-  /** So many looks at the process, which makes no progress; then the run succeeds. */
-  async function followProcess(looks: number): Promise<string> {
+/** So many looks at a process of its own, which makes no progress; then the run succeeds. */
+async function followProcess(
+  [command, ...args]: readonly [string, ...string[]],
+  { looks, isStopped = false }: { looks: number; isStopped?: boolean },
+): Promise<string> {
+  const child = spawn(command, args, { stdio: 'ignore' });
+  try {
+    if (isStopped) child.kill('SIGSTOP');
     const silence = measureSilence(() => [child.pid ?? 0]);
     const engine = createTestEngine({ traits: { stallSeconds: STALL_SECONDS } });
     const { poll } = engine;
@@ -100,17 +101,20 @@ describe.runIf(process.platform === 'linux')('a run with a real process', () => 
       ({ state }) => state,
       (error: Error) => error.message,
     );
+  } finally {
+    child.kill('SIGKILL');
   }
+}
 
-  it('goes on when the process is not given the processor', async () => {
-    child.kill('SIGSTOP');
-    expect(await followProcess(4)).toBe('succeeded');
+describe.runIf(process.platform === 'linux')('a run with a real process', () => {
+  it.concurrent('goes on when the process is not given the processor', async () => {
+    expect(await followProcess(BUSY, { looks: 4, isStopped: true })).toBe('succeeded');
   });
 
-  it('gives up when the process uses the processor for nothing, or sleeps', async () => {
-    expect(await followProcess(Infinity)).toBe('no progress for 0.5 seconds');
-    child.kill('SIGKILL');
-    child = spawn('sleep', ['60'], { stdio: 'ignore' });
-    expect(await followProcess(Infinity)).toBe('no progress for 0.5 seconds');
+  it.concurrent.each([
+    ['uses the processor for nothing', BUSY],
+    ['sleeps', ['sleep', '60']],
+  ] as const)('gives up when the process %s', async (_, command) => {
+    expect(await followProcess(command, { looks: Infinity })).toBe('no progress for 0.5 seconds');
   });
 });

@@ -100,7 +100,7 @@ function clarify(image: Image, { calm, sharp, local }: Hand): Image {
   const broad = Float32Array.from(blurPlane(soft, width, height, 38 * unit));
   returnPlanes();
   const colours = [0, 1, 2].map((channel) => {
-    const plane = Float32Array.from(luma, (light, i) => (data[i * 4 + channel] ?? 0) / 255 - light);
+    const plane = luma.map((light, i) => (data[i * 4 + channel] ?? 0) / 255 - light);
     const smooth = Float32Array.from(blurPlane(plane, width, height, 2.6 * unit));
     returnPlanes();
     return smooth;

@@ -5,6 +5,7 @@ import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
 import type { Box } from '#engine/raster/mask.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 
 export type CutOut = {
   /** Of the size of the photo, straight alpha. */
@@ -31,7 +32,7 @@ export function cutOut(photo: Image, isPortrait = false): CutOut {
 }
 
 function takeMiddle({ width, height }: Image): Pick<Cut, 'mask' | 'box' | 'face'> {
-  const values = Float32Array.from({ length: width * height }, (_, i) => {
+  const values = makePlane(width * height, (i) => {
     const u = Math.abs(((i % width) / width - 0.5) / 0.42);
     const v = Math.abs((Math.floor(i / width) / height - 0.5) / 0.44);
     return Math.min(1, Math.max(0, (1 - (u ** 4 + v ** 4)) * 20));
