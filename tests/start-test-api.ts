@@ -4,14 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import PostalMime from 'postal-mime';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import type { Envelope } from '#contract/endpoint.ts';
 import { startApi } from '#server/api/start-api.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { openTestModeration } from '#tests/fakes/open-test-moderation.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
-import { openModeration } from '#server/moderation/moderation.ts';
 import { openGoogle } from '#server/adapters/google.ts';
 import { openMail } from '#server/adapters/mail.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
@@ -62,6 +61,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const config: Config = {
     ...settings,
     databaseUrl: database.url,
+    sandbox: { ...settings.sandbox, found: inject('sandbox') },
     secret: 'a secret that only the tests know, long enough',
     hasDemo: false,
     ...options.config,
@@ -72,7 +72,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const storage = await openDiskStorage(path.join(dataDir, 'media'));
   const mail = openMail(config);
   const google = openGoogle(config, (error) => log.warn({ err: error }, 'The issuer cannot be asked'));
-  const moderation = openModeration(builtInCheckers(database.db), log);
+  const moderation = openTestModeration(database.db, log);
   const app: AppContext = { config, db: database.db, storage, mail, google, moderation, queue, log };
   const api = await startApi(app, { port: 0, host: '127.0.0.1', webFolder: options.webFolder ?? null });
 
@@ -105,6 +105,14 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     }),
   };
   return test;
+}
+
+/** For all tests of a file, or of a `describe`: it is there from `beforeAll` on. */
+export function useTestApi(options: Options = {}): TestApi {
+  const api = {} as TestApi;
+  beforeAll(async () => void Object.assign(api, await startTestApi(options)));
+  afterAll(() => api.close());
+  return api;
 }
 
 /** For a test with settings of its own; it is taken down when the test ends. */

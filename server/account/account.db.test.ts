@@ -1,19 +1,17 @@
 // The own record, the public card and the preferences, on the wire.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
-import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { useTestApi } from '#tests/start-test-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let me: { token: string; id: number; email: string };
 let other: typeof me;
 beforeAll(async () => {
-  api = await startTestApi();
   me = await api.signIn('ada@example.com');
   other = await api.signIn('bob@example.com');
 });
-afterAll(() => api.close());
 
 const as = (user: typeof me) => ({ token: user.token });
 

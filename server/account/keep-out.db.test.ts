@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readEmails } from '#tests/fakes/read-emails.ts';
-import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { startApiForTest, type TestApi, useTestApi } from '#tests/start-test-api.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';
 
 const OWN = '198.51.100.1';
@@ -13,11 +13,7 @@ const DEVICE = '0f8c9a1e-3e25-4a57-9d9c-0a4b6c0d7e11';
 /** Callers are told apart by the address that a proxy names. */
 const BEHIND_PROXY = { trustedProxies: 1 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ config: BEHIND_PROXY });
-});
-afterAll(() => api.close());
+const api = useTestApi({ config: BEHIND_PROXY });
 
 type Asked = { resend_after: number; challenge?: string; proof?: Challenge };
 type In = { id: string; token: string; first_login: boolean; email: string; proof?: Challenge };

@@ -1,14 +1,10 @@
 // Signing in by mailed code, through the whole API.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { startApiForTest, type TestApi, useTestApi } from '#tests/start-test-api.ts';
 import { login_codes, sessions, users } from '#server/database/schema/users.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 const login = (email: string, code: string, more: object = {}) =>
   api.post<{ token: string; gift: number; first_login: boolean }>('/api/login', {

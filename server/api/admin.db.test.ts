@@ -1,22 +1,20 @@
 // The admin calls' guard on the wire, and what a blocked person meets there.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { audit_log } from '#server/database/schema/admin.ts';
 import { users } from '#server/database/schema/users.ts';
 import { sampleInput } from '#tests/conformance/sample-input.ts';
-import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { startApiForTest, type TestApi, useTestApi } from '#tests/start-test-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let me: Awaited<ReturnType<TestApi['signIn']>>;
 let admin: typeof me;
 beforeAll(async () => {
-  api = await startTestApi();
   me = await api.signIn();
   admin = await api.signIn();
   await setRole(admin.id, 'admin');
 });
-afterAll(() => api.close());
 
 const setRole = (id: number, role: 'user' | 'admin') =>
   api.app.db.update(users).set({ role }).where(eq(users.id, id));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
@@ -11,16 +11,12 @@ import { createTask } from '#server/task/create-task.ts';
 import { readZip } from '#tests/fakes/read-zip.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
-import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { type TestApi, useTestApi } from '#tests/start-test-api.ts';
 
 type Archive = { url: string; files: number; bytes: number };
 
-let api: TestApi;
+const api = useTestApi();
 let me: Awaited<ReturnType<TestApi['signIn']>>;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   me = await api.signIn();
   await setPlan('pro');

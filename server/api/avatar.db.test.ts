@@ -1,19 +1,15 @@
 // The image of oneself: sent, cut to a square, shown at once, and the one before it gone.
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Profile } from '#contract/people.ts';
 import { media } from '#server/database/schema/media.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
 import { makeImage } from '#tests/fakes/sample-media.ts';
-import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { type Answer, type TestApi, useTestApi } from '#tests/start-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 type Person = Awaited<ReturnType<TestApi['signIn']>>;
 

@@ -1,22 +1,20 @@
 // What people show one another, over the wire: publish, like, report, and the feed as each reader gets it.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { PublicTask, Task } from '#contract/task.ts';
 import { reports } from '#server/database/schema/community.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
-import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { type TestApi, useTestApi } from '#tests/start-test-api.ts';
 
 type Person = Awaited<ReturnType<TestApi['signIn']>>;
 type Feed = { items: PublicTask[]; total: number | null; next_cursor: string | null };
 
-let api: TestApi;
+const api = useTestApi();
 let author: Person;
 let fan: Person;
 beforeAll(async () => {
-  api = await startTestApi();
   [author, fan] = [await api.signIn('ada@example.com'), await api.signIn()];
 });
-afterAll(() => api.close());
 
 const send = <Data>(path: string, body: object, by?: Person, language = 'en') =>
   api.post<Data>(path, body, {

@@ -1,18 +1,16 @@
 // An image effect from the wire: it shares its call with image to image, and is a tool of its own.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Upload } from '#contract/media.ts';
 import type { Page } from '#contract/page.ts';
 import type { Posted, Task } from '#contract/task.ts';
 import { engine_reports } from '#server/database/schema/system.ts';
 import { makeImage } from '#tests/fakes/sample-media.ts';
-import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { type Answer, useTestApi } from '#tests/start-test-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let token: string;
 let photo: { upload_id: string };
-
 beforeAll(async () => {
-  api = await startTestApi();
   ({ token } = await api.signIn());
   await api.app.db.insert(engine_reports).values({
     engine: 'built-in',
@@ -30,7 +28,6 @@ beforeAll(async () => {
   const { data } = (await response.json()) as Answer<Upload>;
   photo = { upload_id: data?.upload_id ?? '' };
 });
-afterAll(() => api.close());
 
 const post = (input: object) =>
   api.post<Posted>('/api/task/image_to_image/post', { images: [photo], ...input }, { token });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expireExports } from '#server/account/expire-exports.ts';
 import { packNextExport } from '#server/account/pack-exports.ts';
 import { purgeAccounts } from '#server/account/purge-accounts.ts';
@@ -19,14 +19,10 @@ import { sweepOrphans } from '#server/worker/sweep-orphans.ts';
 import { readEmails } from '#tests/fakes/read-emails.ts';
 import { readZip } from '#tests/fakes/read-zip.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
-import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { type TestApi, useTestApi } from '#tests/start-test-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let me: Awaited<ReturnType<TestApi['signIn']>>;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.app.db.delete(data_exports);
   me = await api.signIn();

@@ -1,6 +1,6 @@
 // Tasks with media: the same post with files and with references, whose files may be used, and what is refused before anything is charged.
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Upload } from '#contract/media.ts';
 import type { Posted, Task } from '#contract/task.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
@@ -11,20 +11,17 @@ import { users } from '#server/database/schema/users.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
 import { makeVideo, makeImage } from '#tests/fakes/sample-media.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
-import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { type Answer, type TestApi, useTestApi } from '#tests/start-test-api.ts';
 
 const POST = '/api/task/image_to_video/post';
 
-let api: TestApi;
+const api = useTestApi();
 let me: Awaited<ReturnType<TestApi['signIn']>>;
 let image: Buffer;
-
 beforeAll(async () => {
-  api = await startTestApi();
   me = await rich();
   image = await makeImage(640, 480);
 });
-afterAll(() => api.close());
 
 /** A user whose waiting line is never full. */
 async function rich() {

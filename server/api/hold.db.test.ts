@@ -5,21 +5,27 @@ import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
-import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { startApiForTest, type TestApi, useTestApi } from '#tests/start-test-api.ts';
 
 /** pino's number for it. */
 const WARN = 40;
 
-let api: TestApi;
+const api = useTestApi();
 let token: string;
 beforeAll(async () => {
-  api = await startTestApi();
   ({ token } = await api.signIn());
 });
-afterAll(() => api.close());
 afterEach(() => vi.useRealTimers());
+
+/** The time limits of these run while the other tests do; what came of them is looked at in the last one. */
+let half: ReturnType<typeof connect>;
+let silent: typeof half;
+beforeAll(() => {
+  half = connect(api, 'POST /api/config HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+  silent = connect(api);
+});
 
 /** A client of the lowest kind: it never hangs up by itself. */
 function connect(to: TestApi, words = '') {
@@ -72,25 +78,6 @@ describe('a connection', () => {
     expect(answer()).toMatchObject({ code: status === 200 ? 200 : 3010001 });
     socket.destroy();
   });
-
-  it(
-    'with half of its headers is answered and closed, and one that says nothing is closed',
-    { timeout: 60_000 },
-    async () => {
-      const half = connect(api, 'POST /api/config HTTP/1.1\r\nHost: a\r\nX-Slow: ');
-      const silent = connect(api);
-      await waitUntil(
-        'the end of both',
-        () => silent.socket.readableEnded && half.socket.readableEnded,
-        40_000,
-      );
-      expect(half.said()).toMatch(/^HTTP\/1\.1 408 /);
-      expect(half.answer()).toMatchObject({ code: 408, data: null });
-      expect(silent.said()).toBe('');
-      await waitUntil('the end of the half', half.isGone, 5000);
-      await waitUntil('the end of the silent one', silent.isGone, 5000);
-    },
-  );
 
   it('is closed at once where its address has enough of them, and taken again when one has gone', async () => {
     const few = await startApiForTest({ config: { addressConnections: 6 } });
@@ -230,3 +217,20 @@ it('a caller that hangs up leaves its connection to nobody', async () => {
   request.destroy();
   expect(await api.post('/api/user/mine', {}, { token })).toMatchObject({ http: 200 });
 });
+
+it(
+  'a connection with half of its headers is answered and closed, and one that says nothing is closed',
+  { timeout: 60_000 },
+  async () => {
+    await waitUntil(
+      'the end of both',
+      () => silent.socket.readableEnded && half.socket.readableEnded,
+      40_000,
+    );
+    expect(half.said()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(half.answer()).toMatchObject({ code: 408, data: null });
+    expect(silent.said()).toBe('');
+    await waitUntil('the end of the half', half.isGone, 5000);
+    await waitUntil('the end of the silent one', silent.isGone, 5000);
+  },
+);

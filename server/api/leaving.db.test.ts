@@ -1,22 +1,18 @@
 // Giving an account up and taking it back, on the wire: what closes, what an email says, what comes back.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ledger } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { readEmails } from '#tests/fakes/read-emails.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
-import { type Answer, startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { type Answer, startApiForTest, useTestApi } from '#tests/start-test-api.ts';
 
 type Person = { token: string; id: number; email: string };
 type Left = { purge_at: string };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 const terminate = (person: Person, email: string, language = 'en'): Promise<Answer<Left>> =>
   api.post(

@@ -2,23 +2,20 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { parse } from 'content-disposition';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import { writePngText } from '#server/media/write-png-text.ts';
 import { makeImage } from '#tests/fakes/sample-media.ts';
-import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { useTestApi } from '#tests/start-test-api.ts';
 
 const KEY = 'picture-1.png';
 const BYTES = Buffer.from('not really a picture, but bytes are bytes');
-let api: TestApi;
+const api = useTestApi();
 let url: string;
-
 beforeAll(async () => {
-  api = await startTestApi();
   await api.app.storage.put(KEY, Readable.from(BYTES));
   url = signMediaUrl(api.app.config, KEY);
 });
-afterAll(() => api.close());
 
 /** With the bytes read: a connection with unread ones would hold up the end of the test. */
 async function get(address: string, headers: Record<string, string> = {}) {

@@ -1,22 +1,14 @@
 // The monitor reads from any API process what a worker found.
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { invariant_checks } from '#server/database/schema/system.ts';
 import { openModeration } from '#server/moderation/moderation.ts';
 import { startReports } from '#server/worker/report-invariants.ts';
 import { addBucket, addUser } from '#tests/fakes/task-app.ts';
-import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { useTestApi } from '#tests/start-test-api.ts';
 import { openMetrics } from './metrics.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-
-afterAll(async () => {
-  await api.close();
-});
+const api = useTestApi();
 
 async function readMetric(name: string): Promise<string | undefined> {
   const text = await (await api.fetch('/metrics')).text();

@@ -5,29 +5,26 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Upload } from '#contract/media.ts';
 import type { Posted, Task } from '#contract/task.ts';
 import { media } from '#server/database/schema/media.ts';
 import { users } from '#server/database/schema/users.ts';
 import { makeImage } from '#tests/fakes/sample-media.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
-import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { type Answer, type TestApi, useTestApi } from '#tests/start-test-api.ts';
 
 const ONE = '/api/task/image_to_video/post';
 const MANY = '/api/task/image_to_image/post';
 
-let api: TestApi;
+const api = useTestApi();
 let me: Awaited<ReturnType<TestApi['signIn']>>;
 let photos: Buffer[];
-
 beforeAll(async () => {
-  api = await startTestApi();
   me = await api.signIn();
   await api.app.db.update(users).set({ plan: 'ultimate' }).where(eq(users.id, me.id));
   photos = await Promise.all([400, 410, 420, 430, 440, 450].map((side) => makeImage(side, 400)));
 });
-afterAll(() => api.close());
 afterEach(() => vi.restoreAllMocks());
 
 const photo = (index: number) => new Blob([Uint8Array.from(photos[index] ?? [])], { type: 'image/jpeg' });

@@ -1,24 +1,22 @@
 // People and each other as a client meets them: profiles, counts, who follows whom, what happened, who is found.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Activity, Profile, UserStats } from '#contract/people.ts';
 import { recordActivity } from '#server/community/record-activity.ts';
 import { users } from '#server/database/schema/users.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
-import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { useTestApi } from '#tests/start-test-api.ts';
 
 type Person = { token: string; id: number; email: string };
 type List<Item> = { items: Item[]; total: number | null; has_more: boolean; next_cursor: string | null };
 
-let api: TestApi;
+const api = useTestApi();
 let ada: Person;
 let bob: Person;
 beforeAll(async () => {
-  api = await startTestApi();
   ada = await api.signIn('ada@example.com');
   bob = await api.signIn('bob@example.com');
 });
-afterAll(() => api.close());
 
 function read<Data>(path: string, { token }: Person, language = 'en') {
   return api.post<Data>(path, null, { token, method: 'GET', headers: { 'accept-language': language } });

@@ -1,13 +1,9 @@
 // The prompt that is written on, over the wire: what comes back, what is refused, and its limit.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ENHANCES_A_MINUTE } from '#contract/prompt.ts';
-import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { useTestApi } from '#tests/start-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 describe('[product 2.0] /api/prompt/enhance', () => {
   it('answers the prompt, written on', async () => {

@@ -3,20 +3,18 @@ import http from 'node:http';
 import net from 'node:net';
 import process from 'node:process';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Envelope } from '#contract/endpoint.ts';
 import { JSON_MAX_BYTES } from '#contract/limits.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { startApiForTest, type TestApi, useTestApi } from '#tests/start-test-api.ts';
 import { startApi } from './start-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let token: string;
 beforeAll(async () => {
-  api = await startTestApi();
   ({ token } = await api.signIn());
 });
-afterAll(() => api.close());
 afterEach(() => vi.restoreAllMocks());
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;

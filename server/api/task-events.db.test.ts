@@ -1,21 +1,19 @@
 // The event stream: what happens to one's own tasks, at once, and nothing of anybody else's.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { StatusOf } from '#contract/task.ts';
-import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { startApiForTest, useTestApi } from '#tests/start-test-api.ts';
 import { openSession } from '#server/account/session-token.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
 
 type Told = { id: number; status: StatusOf };
 type Reader = { status: number; headers: Headers; next(): Promise<Told>; hasEnded: Promise<boolean> };
 
-let api: TestApi;
+const api = useTestApi();
 let me: { token: string; id: number };
 beforeAll(async () => {
-  api = await startTestApi();
   me = await api.signIn();
 });
-afterAll(() => api.close());
 
 async function getTicket(token: string, from = api): Promise<string> {
   const { data } = await from.post<{ ticket: string }>('/api/task/events/ticket', {}, { token });

@@ -3,20 +3,17 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Upload } from '#contract/media.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { makeVideo, makeImage, makeSound } from '#tests/fakes/sample-media.ts';
-import { type Answer, startTestApi, type TestApi } from '#tests/start-test-api.ts';
+import { type Answer, startApiForTest, useTestApi } from '#tests/start-test-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let token: string;
-
 beforeAll(async () => {
-  api = await startTestApi();
   ({ token } = await api.signIn());
 });
-afterAll(() => api.close());
 
 async function send(content: Buffer | string, type: string, by = token): Promise<Answer<Upload>> {
   const body = new FormData();
@@ -204,31 +201,27 @@ it('[product 2.0] works with the ffmpeg that npm has, which a fresh machine gets
 });
 
 it('is refused for the day when the files of one person have taken too much of the machine', async () => {
-  const strict = await startTestApi({ rates: { userLabSeconds: 30 } });
-  try {
-    const [me, other] = [await strict.signIn(), await strict.signIn()];
-    const sendTo = async (content: Buffer, by: string) => {
-      const body = new FormData();
-      body.set('file', new Blob([Uint8Array.from(content)], { type: 'image/jpeg' }), 'file');
-      const headers = { token: by, 'accept-language': 'zh' };
-      const response = await strict.fetch('/api/task/upload', { method: 'POST', body, headers });
-      return { response, answer: (await response.json()) as Answer<Upload> };
-    };
-    const image = await makeImage(420, 330);
-    expect((await sendTo(image, me.token)).answer.code).toBe(200);
-    let sent = await sendTo(await makeImage(421, 330), me.token);
-    // Each costs a second of looking at it, and one of opening it, at least.
-    for (let width = 422; sent.answer.code === 200 && width < 440; width++) {
-      sent = await sendTo(await makeImage(width, 330), me.token);
-    }
-    const { response, answer } = sent;
-    expect([response.status, answer.code]).toEqual([429, 429]);
-    expect(answer.msg).toMatch(/^今日的文件处理时间已用完，未扣除积分，请在 2[34] 小时后再上传$/);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
-    // The same file again is no work, and others have a day of their own.
-    expect((await sendTo(image, me.token)).answer.code).toBe(200);
-    expect((await sendTo(image, other.token)).answer.code).toBe(200);
-  } finally {
-    await strict.close();
+  const strict = await startApiForTest({ rates: { userLabSeconds: 30 } });
+  const [me, other] = [await strict.signIn(), await strict.signIn()];
+  const sendTo = async (content: Buffer, by: string) => {
+    const body = new FormData();
+    body.set('file', new Blob([Uint8Array.from(content)], { type: 'image/jpeg' }), 'file');
+    const headers = { token: by, 'accept-language': 'zh' };
+    const response = await strict.fetch('/api/task/upload', { method: 'POST', body, headers });
+    return { response, answer: (await response.json()) as Answer<Upload> };
+  };
+  const image = await makeImage(420, 330);
+  expect((await sendTo(image, me.token)).answer.code).toBe(200);
+  let sent = await sendTo(await makeImage(421, 330), me.token);
+  // Each costs a second of looking at it, and one of opening it, at least.
+  for (let width = 422; sent.answer.code === 200 && width < 440; width++) {
+    sent = await sendTo(await makeImage(width, 330), me.token);
   }
+  const { response, answer } = sent;
+  expect([response.status, answer.code]).toEqual([429, 429]);
+  expect(answer.msg).toMatch(/^今日的文件处理时间已用完，未扣除积分，请在 2[34] 小时后再上传$/);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+  // The same file again is no work, and others have a day of their own.
+  expect((await sendTo(image, me.token)).answer.code).toBe(200);
+  expect((await sendTo(image, other.token)).answer.code).toBe(200);
 });

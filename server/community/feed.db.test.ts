@@ -1,6 +1,6 @@
 // The public feed: its four orders, its filters, who is in it, and that pages of it fit together.
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feed_snapshots } from '#server/database/schema/community.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
@@ -12,17 +12,12 @@ import { listPublicTasks } from './list-public-tasks.ts';
 import type { AskedWorks } from './find-works.ts';
 
 let app: TaskApp;
-let apps: TaskApp[] = [];
 
 // A feed shows everybody's works: each test has its own.
 beforeEach(async () => {
   app = await openTaskApp();
-  apps.push(app);
 });
-afterAll(async () => {
-  for (const each of apps) await each.close();
-  apps = [];
-});
+afterEach(() => app.close());
 
 type Asked = Partial<AskedWorks>;
 

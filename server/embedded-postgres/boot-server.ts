@@ -65,7 +65,15 @@ function spawnServer(place: ServerPlace, port: number): { child: ChildProcess; l
     lc_messages: 'C',
     ...(isDurable
       ? {}
-      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }),
+      : {
+          fsync: 'off',
+          synchronous_commit: 'off',
+          full_page_writes: 'off',
+          wal_level: 'minimal',
+          max_wal_senders: '0', // or there is no minimal log
+          autovacuum: 'off', // it visits one of so many databases after the other, and each lives for seconds
+          max_connections: '300',
+        }),
   };
   const args = [
     '-D',

@@ -1,24 +1,20 @@
 // What the content rules stop, as a caller meets it: why, at no cost, with nothing kept, and where it leads.
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Language } from '#contract/errors.ts';
 import { banned_files, blocked_tries } from '#server/database/schema/admin.ts';
 import { media } from '#server/database/schema/media.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { makeImage } from '../../tests/fakes/sample-media.ts';
-import { type Answer, startTestApi, type TestApi } from '../../tests/start-test-api.ts';
+import { type Answer, useTestApi } from '../../tests/start-test-api.ts';
 
 type Fields = { fields?: Record<string, string> };
 
 const POST = '/api/task/text_to_image/post';
 const PRO_POST = '/api/task/text_to_image_new/post';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 const say = (token: string, input: object, language: Language = 'en', path = POST) =>
   api.post<Fields>(path, input, { token, headers: { 'accept-language': language } });

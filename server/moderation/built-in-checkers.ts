@@ -23,7 +23,7 @@ function bannedFiles(db: Db): Checker<{ hashes: readonly string[] }> {
   };
 }
 
-export function builtInCheckers(db: Db): Checkers {
+export function builtInCheckers(db: Db, words = openWordsChecker()): Checkers {
   const banned = bannedFiles(db);
-  return { prompt: [openWordsChecker()], upload: [banned], result: [banned] };
+  return { prompt: [words], upload: [banned], result: [banned] };
 }

@@ -1,7 +1,7 @@
 // What is shown is what is charged: every option combination of every tool, quoted, posted and read back from the ledger.
 import type { Quote } from '#contract/price-words.ts';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { VIDEO_MODES, VIDEO_RESOLUTIONS, VIDEO_SECONDS, isVideoPair } from '#contract/video.ts';
 import type { MediaKind } from '#contract/media-kinds.ts';
 import type { Posted } from '#contract/task.ts';
@@ -11,7 +11,7 @@ import { media } from '#server/database/schema/media.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
 import { toolContracts } from '#tools/contracts.ts';
-import { startTestApi, type TestApi } from '../start-test-api.ts';
+import { type TestApi, useTestApi } from '../start-test-api.ts';
 import { addBucket } from '../fakes/task-app.ts';
 
 type Choice = Record<string, unknown>;
@@ -188,11 +188,9 @@ function lipSync({ resolution, longer, shorter, voice, speed }: Choice): Choice 
   return voice === 'sound' ? common : { ...common, speech: { text: voice, voice: 'emma', speed } };
 }
 
-let api: TestApi;
+const api = useTestApi();
 let me: Awaited<ReturnType<TestApi['signIn']>>;
-
 beforeAll(async () => {
-  api = await startTestApi();
   me = await api.signIn();
   await api.app.db.update(users).set({ plan: 'ultimate' }).where(eq(users.id, me.id));
   await addBucket(api.app, me.id, { points: 1_000_000 });
@@ -205,7 +203,6 @@ beforeAll(async () => {
     voice: await addUpload(VOICE),
   });
 });
-afterAll(() => api.close());
 
 /** A file that was sent, as far as a price needs it. */
 async function addUpload(facts: { kind: MediaKind; width: number; height: number; duration: number }) {

@@ -1,13 +1,13 @@
 // Every refusal of product §2.0, provoked on the wire in both languages: what is said, and that nothing was charged.
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#contract/errors.ts';
 import type { MediaKind } from '#contract/media-kinds.ts';
 import { media } from '#server/database/schema/media.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
 import { makeVideo, makeImage, makeSound } from '../fakes/sample-media.ts';
-import { type Answer, startTestApi, type TestApi } from '../start-test-api.ts';
+import { type Answer, type TestApi, useTestApi } from '../start-test-api.ts';
 
 type Asked = {
   path: string;
@@ -29,12 +29,10 @@ const LIPS = '/api/task/lip_sync/post';
 const UPSCALE = '/api/task/upscale_video/post';
 const PAINT = '/api/task/text_to_image_new/post';
 
-let api: TestApi;
+const api = useTestApi();
 let me: Awaited<ReturnType<TestApi['signIn']>>;
 const ids: Record<string, { upload_id: string }> = {};
-
 beforeAll(async () => {
-  api = await startTestApi();
   me = await api.signIn();
   Object.assign(ids, {
     image: await known({ kind: 'image', width: 800, height: 600 }),
@@ -48,7 +46,6 @@ beforeAll(async () => {
     longVoice: await known({ kind: 'audio', duration: 75 }),
   });
 });
-afterAll(() => api.close());
 
 /** A file that was sent and measured. */
 async function known(facts: { kind: MediaKind; width?: number; height?: number; duration?: number }) {

@@ -1,20 +1,18 @@
 // What two people could reach of each other beside the calls: signed addresses, tickets, places in lists, works taken back.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { readZip } from '../fakes/read-zip.ts';
-import { startTestApi, type TestApi } from '../start-test-api.ts';
+import { useTestApi } from '../start-test-api.ts';
 import { told } from './call-as.ts';
 import { dumpAnna, fillWithPrivateThings, findLeaks, NEVER, type Things } from './private-things.ts';
 
 const RELAY = '/api/oauth/google/token';
 
-let api: TestApi;
+const api = useTestApi();
 let things: Things;
 beforeAll(async () => {
-  api = await startTestApi();
   things = await fillWithPrivateThings(api);
 });
-afterAll(() => api.close());
 
 type Page = { status: number; text: string };
 

@@ -1,12 +1,12 @@
 // Nobody reads or changes what is another's: every call of the contract, tried by a second person on the first one's things.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { toolContracts, toolPosts } from '#tools/contracts.ts';
-import { startTestApi, type TestApi } from '../start-test-api.ts';
+import { useTestApi } from '../start-test-api.ts';
 import { callAs, told } from './call-as.ts';
 import { type Drive, DRIVES, type Input } from './drives.ts';
 import {
@@ -21,13 +21,11 @@ import { sampleInput } from './sample-input.ts';
 
 type Who = 'anna' | 'ben' | 'visitor';
 
-let api: TestApi;
+const api = useTestApi();
 let things: Things;
 beforeAll(async () => {
-  api = await startTestApi();
   things = await fillWithPrivateThings(api);
 });
-afterAll(() => api.close());
 
 const posts = new Set(toolPosts);
 const all = [...endpoints, ...toolPosts].map((endpoint) => ({

@@ -1,10 +1,10 @@
 // What the contract promises of every endpoint, tried on the server that runs: the list of calls comes from the contract alone.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { REFUSALS, type RefusalName } from '#contract/errors.ts';
 import { isOpenapiFresh } from '../../scripts/write-openapi.ts';
-import { startTestApi, type TestApi } from '../start-test-api.ts';
+import { useTestApi } from '../start-test-api.ts';
 import { toolPosts } from '#tools/contracts.ts';
 import { sampleInput } from './sample-input.ts';
 
@@ -18,11 +18,7 @@ const behindToken = all.filter(({ endpoint }) => ['user', 'admin'].includes(endp
 /** Refusals that any call may give without naming them. */
 const COMMON: RefusalName[] = ['bad_parameters', 'too_many_requests'];
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = useTestApi();
 
 /** Somebody new, who may make the call. */
 async function signInFor({ access }: Endpoint): Promise<{ token: string }> {

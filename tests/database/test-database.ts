@@ -20,10 +20,47 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const client = new Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${template}`);
+    // Its files are copied without a word in the log: nobody restores it after a crash.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   } finally {
     await client.end();
   }
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   return { ...connectDatabase(url), url };
+}
+
+/** Of those that were given back, for whoever borrows next in this worker. */
+const returned: string[] = [];
+
+/**
+ * A database as empty as a new clone, for a fraction of its price: emptied and lent again after `close`.
+ * Not for whoever changes tables.
+ */
+export async function borrowTestDatabase(): Promise<TestDatabase> {
+  const url = returned.pop();
+  const database = url === undefined ? await createTestDatabase() : { ...connectDatabase(url), url };
+  if (url !== undefined) await emptyDatabase(database);
+  let closing: Promise<void> | null = null;
+  const giveBack = async () => {
+    await database.close();
+    returned.push(database.url);
+  };
+  return { ...database, close: () => (closing ??= giveBack()) };
+}
+
+/** Row by row: to truncate so many tables that hold next to nothing takes longer than to clone them all. */
+async function emptyDatabase({ pool }: TestDatabase): Promise<void> {
+  const { rows } = await pool.query<{ statement: string }>(`
+    select format('delete from public.%I', tablename) as statement from pg_tables where schemaname = 'public'
+    union all
+    select format('alter sequence public.%I restart', sequencename) from pg_sequences where schemaname = 'public'`);
+  await pool.query(
+    [
+      'begin',
+      'set local session_replication_role = replica', // no triggers: neither foreign keys nor what must only grow
+      'delete from pgboss.job',
+      ...rows.map(({ statement }) => statement),
+      'commit',
+    ].join(';'),
+  );
 }

@@ -3,18 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { PlanId } from '#contract/limits.ts';
 import { buckets } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
+import { borrowTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { openMail } from '#server/adapters/mail.ts';
-import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
-import { openModeration } from '#server/moderation/moderation.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { openTaskQueue } from '#server/task/task-queue.ts';
+import { openTestModeration } from './open-test-moderation.ts';
 
 export type TaskApp = Omit<AppContext, 'google'> & {
   database: TestDatabase;
@@ -23,17 +23,19 @@ export type TaskApp = Omit<AppContext, 'google'> & {
 };
 
 export async function openTaskApp(settings: Record<string, string> = {}): Promise<TaskApp> {
-  const database = await createTestDatabase();
+  const database = await borrowTestDatabase();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-task-'));
+  const read = readConfig({ DATA_DIR: folder, WORKER_TASKS: '2', ...settings });
   const config = {
-    ...readConfig({ DATA_DIR: folder, WORKER_TASKS: '2', ...settings }),
+    ...read,
     databaseUrl: database.url,
+    sandbox: { ...read.sandbox, found: inject('sandbox') },
     secret: 'a secret of the tests, long enough to sign with',
   };
   const queue = await openTaskQueue(database.url, { supervise: true, onError: () => {} });
   const storage = await openDiskStorage(path.join(folder, 'media'));
   const log = pino({ level: 'silent' });
-  const moderation = openModeration(builtInCheckers(database.db), log);
+  const moderation = openTestModeration(database.db, log);
   return {
     config,
     db: database.db,
