@@ -37,7 +37,6 @@ export default defineConfig({
         test: {
           name: 'start', // starts and kills the whole product
           include: ['tests/{start,chaos}/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -1,4 +1,5 @@
 // The process of one role (API or worker): started by main.ts, ends when it is told to or when main.ts is gone.
+import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import type { Config } from './config.ts';
@@ -41,7 +42,11 @@ export function runRole(
   setInterval(() => process.connected && process.send?.(HEARTBEAT), HEARTBEAT_MS).unref();
   // A loop that never comes back hears none of these; a thread of its own sees that main.ts is gone.
   if (endsAtOnce) {
-    const options = { workerData: process.ppid, resourceLimits: { maxOldGenerationSizeMb: 16 } };
+    const options = {
+      workerData: process.ppid,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 16 },
+    };
     new Worker(WATCH_PARENT, options).unref();
   }
 
@@ -56,7 +61,10 @@ export function runRole(
   });
   const started = opened.then(({ app }) => start(app));
   started.then(
-    () => process.send?.('ready'),
+    () => {
+      process.send?.('ready');
+      return flushCompileCache(); // one that is killed leaves the next start as much as one that ends in order
+    },
     (error: unknown) => {
       process.stderr.write(`\n  The ${role} could not start: ${describe(error)}\n\n`);
       process.exit(1);

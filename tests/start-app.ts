@@ -8,6 +8,8 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PROJECT = path.join(import.meta.dirname, '..');
+/** Of the project that is started, as `npm start` does. */
+const FAST_IMPORTS = '--import=./server/process/fast-imports.mjs';
 const READY_LIMIT_MS = 120_000;
 const READY = /(?:Atelier is ready at (\S+)|The worker is ready)/;
 
@@ -54,12 +56,35 @@ export async function startApp(options: Options = {}): Promise<AppProcess> {
   return app;
 }
 
+export type SharedHouse = {
+  /** What runs now, or else a new start. */
+  running(): Promise<AppProcess>;
+  /** A start after whatever became of the one before, with further options. */
+  start(more?: Options): Promise<AppProcess>;
+  /** Kills what runs. */
+  kill(): Promise<void>;
+};
+
+/** For tests that take what the one before left running, so that most of their starts serve two of them. */
+export function shareHouse(options: Options & { dataDir: string }): SharedHouse {
+  let living: AppProcess | null = null;
+  const start = async (more: Options = {}) => {
+    const app = await startApp({ ...options, ...more });
+    living = app;
+    void app.ended.finally(() => {
+      if (living === app) living = null;
+    });
+    return app;
+  };
+  return { start, running: async () => living ?? (await start()), kill: async () => living?.kill() };
+}
+
 /** Starts it and returns at once. */
 export async function launchApp(options: Options = {}): Promise<AppProcess> {
   const dataDir = options.dataDir ?? makeDataDir();
   const port = options.port ?? (await findFreePort());
   const program = options.by === 'npm' ? 'npm' : process.execPath;
-  const own = ['--disable-warning=ExperimentalWarning', 'server/main.ts'];
+  const own = ['--disable-warning=ExperimentalWarning', FAST_IMPORTS, 'server/main.ts'];
   const args = options.by === 'npm' ? ['start'] : [...own, ...(options.by === 'dev' ? ['--dev'] : [])];
   const child = spawn(program, args, {
     cwd: options.project ?? PROJECT,

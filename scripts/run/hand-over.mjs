@@ -9,6 +9,12 @@ import { giveUp, watchStops } from './say.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+/** As in server/process/node-options.ts, which the Node that runs this may not be able to read. */
+const NODE_OPTIONS = [
+  '--disable-warning=ExperimentalWarning',
+  '--import=./server/process/fast-imports.mjs', // from ROOT
+];
+
 /** What runs, and whether the settings of `.env` are read: tests must not depend on a developer's own. */
 const TASKS = {
   start: { program: ['server/main.ts'], readsEnvFile: true },
@@ -47,7 +53,7 @@ export async function handOver(task, args) {
 }
 
 function runChild(node, args, stops) {
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
+  const child = spawn(node, [...NODE_OPTIONS, ...args], {
     cwd: ROOT,
     env: makeEnvironment(node),
     // The channel tells the child when we are gone, even by SIGKILL.

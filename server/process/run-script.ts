@@ -1,6 +1,7 @@
 // Runs one of our programs to its end in a process of its own, so that its memory goes away with it.
 import { fork } from 'node:child_process';
 import process from 'node:process';
+import { NODE_OPTIONS } from './node-options.ts';
 
 /** Rejects with the end of what it printed when it fails; kills it when the signal aborts. */
 export function runScript(program: string, args: string[], signal: AbortSignal): Promise<void> {
@@ -11,7 +12,7 @@ export function runScript(program: string, args: string[], signal: AbortSignal):
     // With a channel, so that it can end when we are killed.
     const child = fork(program, args, {
       silent: true,
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      execArgv: [...NODE_OPTIONS],
       signal,
       killSignal: 'SIGKILL',
     });

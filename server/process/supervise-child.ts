@@ -1,6 +1,7 @@
 // Keeps a process of ours running beside this one: starts it again when it dies, later each time, and ends it with us.
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NODE_OPTIONS } from './node-options.ts';
 import { type HeartbeatLimits, watchHeartbeat } from './watch-heartbeat.ts';
 
 const FIRST_PAUSE_MS = 500;
@@ -48,7 +49,7 @@ export async function superviseChild(options: Options): Promise<SupervisedChild>
   const launch = () => {
     const bornAt = Date.now();
     const current = fork(options.program, [], {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      execArgv: [...NODE_OPTIONS],
     });
     child = current;
     options.settings.then(

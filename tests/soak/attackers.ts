@@ -95,10 +95,15 @@ export const ACTS: Readonly<Record<string, Act>> = {
 
 export type AttackLog = Map<string, { acts: number; cutOff: number; serverFaults: number }>;
 
-type Options = Omit<Scene, 'client' | 'url'> & { url: string; log: AttackLog };
+type Options = Omit<Scene, 'client' | 'url'> & {
+  url: string;
+  log: AttackLog;
+  /** How long they wait between two acts, as a share of a second or two. */
+  pace: number;
+};
 
-/** One stranger: one act after the other, a second or two apart, until the signal. */
-export async function attack({ url, log, ...rest }: Options): Promise<void> {
+/** One stranger: one act after the other until the signal. */
+export async function attack({ url, log, pace, ...rest }: Options): Promise<void> {
   const client = openWireClient(url, rest.address, 2);
   const scene: Scene = { ...rest, client, url: new URL(url) };
   const names = Object.keys(ACTS);
@@ -115,7 +120,7 @@ export async function attack({ url, log, ...rest }: Options): Promise<void> {
     } catch {
       kept.cutOff += 1; // being cut off is an answer, too
     }
-    await sleep(500 + randomInt(1500), undefined, { signal: rest.signal }).catch(() => {});
+    await sleep((500 + randomInt(1500)) * pace, undefined, { signal: rest.signal }).catch(() => {});
   }
   client.close();
 }

@@ -28,12 +28,14 @@ type Options = {
   url: string;
   address: string;
   person: Person;
+  /** How long it waits between two acts, as a share of what a person takes. */
+  pace: number;
   /** Aborted when nothing new is to be begun; what is open is still brought to its end. */
   signal: AbortSignal;
 };
 
 /** Resolves when every click has its outcome. */
-export async function playPerson({ url, address, person, signal }: Options): Promise<void> {
+export async function playPerson({ url, address, person, pace, signal }: Options): Promise<void> {
   const client = openWireClient(url, address);
   const once = async (path: string, body: object): Promise<Answer | null> => {
     try {
@@ -70,7 +72,7 @@ export async function playPerson({ url, address, person, signal }: Options): Pro
     const chance = randomInt(100);
     if (chance < 5) await until('/api/task/cancel', { id: made.taskId });
     for (let looks = 0; looks < 20 && !signal.aborted; looks += 1) {
-      await pause(POLL_MS, signal);
+      await pause(POLL_MS * pace, signal);
       const status = await once('/api/task/status', { id: made.taskId });
       if (status?.code === 200 && [2, -1].includes(Number(status.data?.['status']))) break;
     }
@@ -86,7 +88,7 @@ export async function playPerson({ url, address, person, signal }: Options): Pro
   try {
     while (!signal.aborted) {
       await click();
-      await pause(1000 + randomInt(5000), signal);
+      await pause((1000 + randomInt(5000)) * pace, signal);
     }
   } finally {
     client.close();

@@ -39,8 +39,10 @@ export type SoakOptions = {
   strangers: number;
   /** A fault begins so long after the one before, on average. */
   faultEverySeconds: number;
-  /** These, one after the other, instead of chosen ones. */
+  /** These, one after the other, instead of chosen ones; the run is over only when each of them was. */
   faults?: readonly string[];
+  /** What people, strangers and checks wait between two acts, as a share of what they do without it. */
+  pace?: number;
   /** True when the data folder lies on a file system of its own. */
   mayFillDisk: boolean;
   /** Ends the run in the middle, with the product that it started. */
@@ -76,7 +78,7 @@ export type SoakReport = {
 };
 
 export async function runSoak(options: SoakOptions): Promise<SoakReport> {
-  const { dataDir, say } = options;
+  const { dataDir, say, pace = 1 } = options;
   const environment = {
     DEMO: 'off',
     LOG_LEVEL: 'error',
@@ -130,7 +132,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   let askedApiKills = 0;
   const url = running.url;
   const working = people.map((person, n) =>
-    playPerson({ url, address: `${PERSON_ADDRESS}${n + 1}`, person, signal: stopping.signal }),
+    playPerson({ url, address: `${PERSON_ADDRESS}${n + 1}`, person, pace, signal: stopping.signal }),
   );
   const attacking = strangers.map(({ token }, n) =>
     attack({
@@ -141,23 +143,20 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
       files: options.files,
       signal: stopping.signal,
       log: attacks,
+      pace,
     }),
   );
   const latency = watchLatency({ ...watching, during: () => during, signal: samplesEnd.signal });
-  const checking = repeatUntil(stopping.signal, CHECK_EVERY_MS, async () => {
+  const checking = repeatUntil(stopping.signal, CHECK_EVERY_MS * pace, async () => {
     for (const broken of await check(dataDir, 'recent').catch(() => [])) invariants.add(broken);
   });
 
   const wanted = [...(options.faults ?? [])];
   const end = Date.now() + options.seconds * 1000;
-  while (Date.now() < end) {
-    await sleep(
-      Math.min(
-        end - Date.now(),
-        1000 * (options.faultEverySeconds / 2 + randomInt(options.faultEverySeconds)),
-      ),
-    );
-    if (Date.now() >= end) break;
+  while (Date.now() < end || wanted.length > 0) {
+    const pauseMs = 1000 * (options.faultEverySeconds / 2 + randomInt(options.faultEverySeconds));
+    await sleep(wanted.length > 0 ? pauseMs : Math.min(end - Date.now(), pauseMs));
+    if (Date.now() >= end && wanted.length === 0) break;
     const name = options.faults ? (wanted.shift() ?? '') : chooseFault(options.mayFillDisk);
     const fault = FAULTS[name];
     if (!fault) continue;
@@ -246,7 +245,7 @@ async function makeOne(url: string, person: Person): Promise<string> {
   await waitUntil(
     'the first picture',
     async () => (await client.call('/api/task/status', { id }, person.token)).data?.['status'] === 2,
-    90_000,
+    180_000,
   );
   client.close();
   person.posts.push({ token: '', outcome: 'acknowledged', taskId: id, deleted: false });
@@ -278,7 +277,7 @@ async function untilNothingIsOpen(dataDir: string): Promise<number> {
   for (;;) {
     const open = await withDatabase(dataDir, (db) => db.$count(tasks, inArray(tasks.status, openStates)));
     if (open === 0 || Date.now() > end) return open;
-    await sleep(2000);
+    await sleep(500);
   }
 }
 

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbedded } from '#server/embedded-postgres/start-embedded.ts';
 import { lockFolder } from '#server/process/folder-lock.ts';
+import { NODE_OPTIONS } from '#server/process/node-options.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { makeDataDir } from '../start-app.ts';
 
@@ -17,11 +18,9 @@ async function run(...args: string[]): Promise<{ code: number | null; said: stri
 }
 
 function runIn(env: Record<string, string>, args: string[]): Promise<{ code: number | null; said: string }> {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'scripts/admin.ts', ...args],
-    { env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', ...env } },
-  );
+  const child = spawn(process.execPath, [...NODE_OPTIONS, 'scripts/admin.ts', ...args], {
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', ...env },
+  });
   let said = '';
   child.stdout.on('data', (chunk) => (said += chunk));
   child.stderr.on('data', (chunk) => (said += chunk));

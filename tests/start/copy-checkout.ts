@@ -1,10 +1,18 @@
 // Puts a copy of this checkout, installed, somewhere else, cheaply.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const PROJECT = path.join(import.meta.dirname, '..', '..');
-const LEFT_OUT = new Set(['node_modules', '.git', 'data', 'coverage', 'test-results', 'playwright-report']);
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  '.install-lock',
+  'data',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
 
 /**
  * `packages`: `linked` shares the files of node_modules (do not write to them), `copied` has its own,
@@ -12,19 +20,23 @@ const LEFT_OUT = new Set(['node_modules', '.git', 'data', 'coverage', 'test-resu
  */
 export function copyCheckout(target: string, packages: 'linked' | 'copied' | 'none'): void {
   mkdirSync(target, { recursive: true });
-  cpSync(PROJECT, target, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) => !LEFT_OUT.has(path.relative(PROJECT, source)) && !source.endsWith('.install-lock'),
-  });
-  const from = path.join(PROJECT, 'node_modules');
-  const to = path.join(target, 'node_modules');
+  const entries = readdirSync(PROJECT).filter((name) => !LEFT_OUT.has(name));
+  copy(
+    '-a',
+    entries.map((name) => path.join(PROJECT, name)),
+    target,
+  );
+  if (packages === 'none') return;
+  const from = [path.join(PROJECT, 'node_modules')];
   // Hard links need the same file system; a real copy always works.
-  if (packages === 'linked' && copy('-al', from, to)) return;
-  if (packages !== 'none' && !copy('-a', from, to)) throw new Error(`${from} could not be copied to ${to}`);
+  if (packages === 'copied' || !tryToCopy('-al', from, target)) copy('-a', from, target);
 }
 
-function copy(mode: string, from: string, to: string): boolean {
-  spawnSync('rm', ['-rf', to]);
-  return spawnSync('cp', [mode, from, to]).status === 0;
+function copy(mode: '-a' | '-al', from: readonly string[], folder: string): void {
+  if (!tryToCopy(mode, from, folder)) throw new Error(`${from.join(', ')} could not be copied to ${folder}`);
+}
+
+function tryToCopy(mode: '-a' | '-al', from: readonly string[], folder: string): boolean {
+  for (const file of from) spawnSync('rm', ['-rf', path.join(folder, path.basename(file))]); // left by a try before
+  return spawnSync('cp', [mode, ...from, folder]).status === 0;
 }

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type AppProcess, isAlive, listDescendants, startApp } from '../start-app.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AppProcess, isAlive, listDescendants, shareHouse } from '../start-app.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import { queryFolder, readPostmasterPid } from './data-folder.ts';
 
@@ -23,31 +23,29 @@ const HOSTILE = {
 const home = mkdtempSync(path.join(os.tmpdir(), 'atelier closed home 画-'));
 const project = path.join(home, 'my atelier');
 const dataDir = path.join(project, 'data');
-let app: AppProcess | null = null;
+const shared = shareHouse({ by: 'npm', project, dataDir });
 
 beforeAll(() => {
   copyCheckout(project, 'linked');
   chmodSync(home, 0o700);
 }, 300_000);
 
-afterEach(async () => {
-  await app?.kill();
-});
-
-afterAll(() => {
+afterAll(async () => {
+  await shared.kill();
   rmSync(home, { recursive: true, force: true });
 });
 
 /** Waits for the end of these processes, and answers those that did not come to it. */
 async function waitForEnd(pids: number[]): Promise<number[]> {
-  for (let tries = 0; tries < 600 && pids.some(isAlive); tries += 1) await sleep(50);
+  for (let tries = 0; tries < 1200 && pids.some(isAlive); tries += 1) await sleep(50);
   return pids.filter(isAlive);
 }
 
 it('starts under a closed home with a space in its path, whatever the environment says', async () => {
+  let app: AppProcess;
   const before = process.umask(0o077);
   try {
-    app = await startApp({ by: 'npm', project, dataDir, env: HOSTILE });
+    app = await shared.start({ env: HOSTILE });
   } finally {
     process.umask(before);
   }
@@ -60,37 +58,40 @@ it('starts under a closed home with a space in its path, whatever the environmen
 });
 
 it('runs the database under another user when it is root', async () => {
-  app = await startApp({ by: 'npm', project, dataDir });
+  await shared.running();
   const runsAs = statSync(`/proc/${readPostmasterPid(dataDir)}`).uid;
   expect(runsAs === 0).toBe(false);
   expect(statSync(path.join(dataDir, 'postgres')).uid).toBe(runsAs);
 });
 
 it('ends when only npm is told to end, which its shell does not pass on', async () => {
-  app = await startApp({ by: 'npm', project, dataDir });
+  const app = await shared.running();
   const family = listDescendants(app.pid);
   process.kill(app.pid, 'SIGTERM');
-  expect(await waitForEnd(family)).toEqual([]);
+  expect(await waitForEnd([app.pid, ...family])).toEqual([]);
+  await app.ended;
   expect(app.output()).toContain('Stopping');
 });
 
 it('ends in order by Ctrl-C, which reaches every process of the terminal at once and twice', async () => {
-  app = await startApp({ by: 'npm', project, dataDir });
+  const app = await shared.running();
   const family = listDescendants(app.pid);
   process.kill(-app.pid, 'SIGINT');
   await sleep(100);
   process.kill(-app.pid, 'SIGINT');
-  expect(await waitForEnd(family)).toEqual([]);
+  expect(await waitForEnd([app.pid, ...family])).toEqual([]);
+  await app.ended;
   expect(app.output().match(/Stopping/g)).toHaveLength(1);
 });
 
 it('ends when the bootstrap is killed', async () => {
-  app = await startApp({ by: 'npm', project, dataDir });
+  const app = await shared.running();
   const family = listDescendants(app.pid);
   const bootstrap = family.find((pid) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('node\0scripts/run.mjs'),
   );
   if (bootstrap === undefined) throw new Error('There is no bootstrap');
   process.kill(bootstrap, 'SIGKILL');
-  expect(await waitForEnd(family)).toEqual([]);
+  expect(await waitForEnd([app.pid, ...family])).toEqual([]);
+  await app.ended;
 });

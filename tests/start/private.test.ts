@@ -1,18 +1,11 @@
 // What other programs of the machine can learn of a running product: no secret from an environment, no file by its mode.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_USER } from '#server/children/sandbox.ts';
-import {
-  type AppProcess,
-  launchApp,
-  listDescendants,
-  makeDataDir,
-  removeApp,
-  startApp,
-} from '../start-app.ts';
+import { launchApp, listDescendants, makeDataDir, removeApp, shareHouse } from '../start-app.ts';
 
 const SECRETS = {
   SECRET: 'secret-of-the-test-with-32-characters',
@@ -27,10 +20,19 @@ const SECRETS = {
   GOOGLE_ISSUER: 'http://127.0.0.1:9',
 };
 const isRoot = process.getuid?.() === 0;
-const apps: AppProcess[] = [];
+const dataDir = makeDataDir();
+const shared = shareHouse({ dataDir, env: SECRETS });
 
-afterEach(async () => {
-  for (const app of apps.splice(0)) await removeApp(app);
+beforeAll(() => {
+  for (const name of ['.', 'media']) {
+    mkdirSync(path.join(dataDir, name), { recursive: true });
+    chmodSync(path.join(dataDir, name), 0o755);
+  }
+});
+
+afterAll(async () => {
+  await shared.kill();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 /** Nothing of one that has ended meanwhile, such as a program that was asked for its version. */
@@ -45,13 +47,7 @@ function readProcess(pid: number): { program: string; environment: string }[] {
 
 describe.runIf(existsSync('/proc/self/environ'))('a running product', () => {
   it('has its secrets in no environment but the one it was started with, and its files for nobody else', async () => {
-    const dataDir = makeDataDir();
-    for (const name of ['.', 'media']) {
-      mkdirSync(path.join(dataDir, name), { recursive: true });
-      chmodSync(path.join(dataDir, name), 0o755);
-    }
-    const app = await startApp({ dataDir, env: SECRETS });
-    apps.push(app);
+    const app = await shared.running();
     const password = readFileSync(path.join(dataDir, 'postgres-password'), 'utf8').trim();
     const family = listDescendants(app.pid).flatMap(readProcess);
     expect(family.map(({ program }) => program).join()).toContain('worker-main.ts');
@@ -73,15 +69,14 @@ describe.runIf(existsSync('/proc/self/environ'))('a running product', () => {
 
   it('is refused a word that SANDBOX does not know', async () => {
     const app = await launchApp({ env: { SANDBOX: 'maybe' } });
-    apps.push(app);
     expect(await app.ended).toBe(1);
     expect(app.output()).toContain('SANDBOX must be on, off or required');
+    await removeApp(app);
   });
 
   it.runIf(isRoot)('opens no file of its data to another user', async () => {
-    const app = await startApp();
-    apps.push(app);
-    const look = spawnSync('ls', [app.dataDir], { uid: 65_534, gid: 65_534, encoding: 'utf8' });
+    await shared.running();
+    const look = spawnSync('ls', [dataDir], { uid: 65_534, gid: 65_534, encoding: 'utf8' });
     expect(look.stdout).toBe('');
     expect(look.status).not.toBe(0);
   });

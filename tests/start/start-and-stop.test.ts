@@ -1,10 +1,10 @@
 // Starting, stopping, killing and starting again: whatever happens, the next start works and the data is there.
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import {
   findFreePort,
   isAlive,
@@ -13,11 +13,14 @@ import {
   listDescendants,
   makeDataDir,
   removeApp,
-  startApp,
+  shareHouse,
 } from '../start-app.ts';
 import { queryFolder, readPostmasterPid } from './data-folder.ts';
 
+/** Of their own for one test. */
 const apps: AppProcess[] = [];
+const dataDir = makeDataDir();
+const shared = shareHouse({ dataDir });
 
 function keep(app: AppProcess): AppProcess {
   apps.push(app);
@@ -28,8 +31,13 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await removeApp(app);
 });
 
+afterAll(async () => {
+  await shared.kill();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (await isTrue()) return;
     await sleep(50);
   }
@@ -37,8 +45,8 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 describe('a first start', () => {
-  it('makes a data folder that only its owner may read, and stops without a trace', async () => {
-    const app = keep(await startApp());
+  it('makes a data folder that only its owner may read', async () => {
+    await shared.running();
     for (const name of [
       '.',
       'postgres',
@@ -48,18 +56,8 @@ describe('a first start', () => {
       'running.json',
       'postgres.log',
     ]) {
-      expect([name, statSync(path.join(app.dataDir, name)).mode & 0o077]).toEqual([name, 0]);
+      expect([name, statSync(path.join(dataDir, name)).mode & 0o077]).toEqual([name, 0]);
     }
-    const database = readPostmasterPid(app.dataDir);
-    const family = listDescendants(app.pid);
-    expect(family).toContain(database);
-    expect(await app.stop()).toBe(0);
-    expect(family.filter(isAlive)).toEqual([]);
-    expect(existsSync(path.join(app.dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
-    expect(existsSync(path.join(app.dataDir, 'running.json'))).toBe(false);
-    expect(readFileSync(path.join(app.dataDir, 'postgres.log'), 'utf8')).toContain(
-      'database system is shut down',
-    );
   });
 
   it('is stopped at any moment of it: never ready after that, and nothing is left running', async () => {
@@ -76,8 +74,8 @@ describe('a first start', () => {
 
 describe('a second start', () => {
   it('is refused with the address of the first, which goes on', async () => {
-    const first = keep(await startApp());
-    const second = keep(await launchApp({ dataDir: first.dataDir }));
+    const first = await shared.running();
+    const second = await launchApp({ dataDir });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('already runs on this data folder');
     expect(second.output()).toContain(new URL(first.url).port);
@@ -103,61 +101,28 @@ describe('a second start', () => {
   });
 });
 
-describe('after kill -9', () => {
-  it('of everything, the next start has all that was committed', async () => {
-    const dataDir = makeDataDir();
-    let app = keep(await startApp({ dataDir }));
-    await queryFolder(dataDir, 'create table kept (number int)');
-    for (const round of [1, 2]) {
-      await queryFolder(dataDir, `insert into kept values (${round})`);
-      await app.kill();
-      app = keep(await startApp({ dataDir }));
-      const rows = await queryFolder(dataDir, 'select count(*)::int as count from kept');
-      expect(rows).toEqual([{ count: round }]);
-    }
-  });
-
-  it('of the server alone, its worker ends, and the next start replaces the database that was left', async () => {
-    const dataDir = makeDataDir();
-    const app = keep(await startApp({ dataDir }));
-    const family = listDescendants(app.pid);
-    const database = readPostmasterPid(dataDir);
-    process.kill(app.pid, 'SIGKILL');
-    await app.ended;
-    const ours = family.filter(
-      (pid) => isAlive(pid) && !listDescendants(database).includes(pid) && pid !== database,
-    );
-    await until(() => !ours.some(isAlive));
-    expect(isAlive(database)).toBe(true);
-
-    const next = keep(await startApp({ dataDir }));
-    expect(next.output()).toContain('Stopped the database that an earlier run left behind');
-    expect(isAlive(database)).toBe(false);
-    expect(await next.stop()).toBe(0);
-  });
-
+describe('after kill -9 of a part', () => {
   it('of the database alone, it is started again on the same port', async () => {
-    const app = keep(await startApp());
-    const before = await queryFolder(app.dataDir, 'select inet_server_port() as port');
-    const database = readPostmasterPid(app.dataDir);
+    const app = await shared.running();
+    const before = await queryFolder(dataDir, 'select inet_server_port() as port');
+    const database = readPostmasterPid(dataDir);
     process.kill(database, 'SIGKILL');
     await until(async () => {
       try {
-        const now = await queryFolder(app.dataDir, 'select inet_server_port() as port');
-        return now[0]?.port === before[0]?.port && readPostmasterPid(app.dataDir) !== database;
+        const now = await queryFolder(dataDir, 'select inet_server_port() as port');
+        return now[0]?.port === before[0]?.port && readPostmasterPid(dataDir) !== database;
       } catch {
         return false;
       }
     });
     expect(app.output()).toContain('The database ended unexpectedly; starting it again');
-    expect(await app.stop()).toBe(0);
   });
 
   it.each([
     { name: 'worker', program: 'worker-main.ts' },
     { name: 'API', program: 'api-main.ts' },
   ])('of the $name alone, another one is started', async ({ name, program }) => {
-    const app = keep(await startApp());
+    const app = await shared.running();
     const findProcess = () =>
       listDescendants(app.pid).find((pid) => {
         try {
@@ -175,37 +140,78 @@ describe('after kill -9', () => {
     });
     expect(app.output()).toContain(`The ${name} ended (SIGKILL); starting it again`);
     await until(async () => (await fetch(`${app.url}/readyz`).catch(() => null))?.status === 200);
-    expect(await app.stop()).toBe(0);
+  });
+});
+
+describe('a stop', () => {
+  it('leaves no trace, and a stranger that gets the number of the database is not taken for it', async () => {
+    const first = await shared.running();
+    const file = path.join(dataDir, 'postgres', 'postmaster.pid');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const database = readPostmasterPid(dataDir);
+    const family = listDescendants(first.pid);
+    expect(family).toContain(database);
+    expect(await first.stop()).toBe(0);
+    expect(family.filter(isAlive)).toEqual([]);
+    expect(existsSync(file)).toBe(false);
+    expect(existsSync(path.join(dataDir, 'running.json'))).toBe(false);
+    const log = readFileSync(path.join(dataDir, 'postgres.log'), 'utf8');
+    expect(log.trim().split('\n').at(-1)).toContain('database system is shut down');
+
+    writeFileSync(file, [String(process.pid), ...lines.slice(1)].join('\n'));
+    const next = await shared.start();
+    expect(isAlive(process.pid)).toBe(true);
+    expect(await next.stop()).toBe(0);
+  });
+});
+
+describe('after kill -9', () => {
+  it('of everything, the next start has all that was committed', async () => {
+    let app = await shared.running();
+    await queryFolder(dataDir, 'create table kept (number int)');
+    for (const round of [1, 2]) {
+      await queryFolder(dataDir, `insert into kept values (${round})`);
+      await app.kill();
+      app = await shared.start();
+      const rows = await queryFolder(dataDir, 'select count(*)::int as count from kept');
+      expect(rows).toEqual([{ count: round }]);
+    }
   });
 
   it('of the server alone, the next start finds the port free again', async () => {
-    const app = keep(await startApp());
+    const app = await shared.running();
     process.kill(app.pid, 'SIGKILL');
     await app.ended;
-    const next = keep(await startApp({ dataDir: app.dataDir, port: Number(new URL(app.url).port) }));
+    const next = await shared.start({ port: Number(new URL(app.url).port) });
     expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+  });
+
+  it('of the server alone, its worker ends, and the next start replaces the database that was left', async () => {
+    const app = await shared.running();
+    const family = listDescendants(app.pid);
+    const database = readPostmasterPid(dataDir);
+    process.kill(app.pid, 'SIGKILL');
+    await app.ended;
+    const ours = family.filter(
+      (pid) => isAlive(pid) && !listDescendants(database).includes(pid) && pid !== database,
+    );
+    await until(() => !ours.some(isAlive));
+    expect(isAlive(database)).toBe(true);
+
+    const next = await shared.start();
+    expect(next.output()).toContain('Stopped the database that an earlier run left behind');
+    expect(isAlive(database)).toBe(false);
+    expect(await next.stop()).toBe(0);
   });
 });
 
-it('does not take a stranger that got the number of the dead database for it', async () => {
-  const dataDir = makeDataDir();
-  const first = keep(await startApp({ dataDir }));
-  const file = path.join(dataDir, 'postgres', 'postmaster.pid');
-  const lines = readFileSync(file, 'utf8').split('\n');
-  await first.stop();
-  writeFileSync(file, [String(process.pid), ...lines.slice(1)].join('\n'));
-  const next = keep(await startApp({ dataDir }));
-  expect(isAlive(process.pid)).toBe(true);
-  expect(await next.stop()).toBe(0);
-});
-
 it('leaves a cluster of another major version untouched and says what to do', async () => {
-  const dataDir = makeDataDir();
-  mkdirSync(path.join(dataDir, 'postgres'));
-  writeFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
-  const app = keep(await launchApp({ dataDir }));
+  const other = makeDataDir();
+  mkdirSync(path.join(other, 'postgres'));
+  writeFileSync(path.join(other, 'postgres', 'PG_VERSION'), '15\n');
+  const app = keep(await launchApp({ dataDir: other }));
   expect(await app.ended).toBe(1);
   expect(app.output()).toContain('made by PostgreSQL 15');
   expect(app.output()).toContain('0003-run-a-real-postgresql-from-npm-where-none-is-given.md');
-  expect(readFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('15\n');
+  expect(readFileSync(path.join(other, 'postgres', 'PG_VERSION'), 'utf8')).toBe('15\n');
 });
