@@ -73,7 +73,7 @@ async function seed(database: Db): Promise<void> {
   );
   const email = 'many@example.com';
   if ((await database.$count(users, eq(users.email, email))) === 0) {
-    await addManyWorks(config.dataDir, MANY, 'pro', email);
+    await addManyWorks(config.dataDir, MANY, { plan: 'pro', email });
   }
   console.log(`
   There are ${[...people.keys(), 'many'].map((name) => `${name}@example.com`).join(', ')}.

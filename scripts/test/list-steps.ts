@@ -43,7 +43,11 @@ export const TESTS: readonly Step[] = [
     name: 'browser',
     isAlone: true,
     prepare: ensureChromium,
-    command: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    command: () => [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--reporter=list,json,./tests/browser/print-page.ts',
+    ],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: findChromium() ?? '' }),
     read: readPlaywright,
   },

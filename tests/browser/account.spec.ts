@@ -5,13 +5,12 @@ import sharp from 'sharp';
 import { LANGUAGES } from '#contract/errors.ts';
 import { readEmails } from '../fakes/read-emails.ts';
 import { readZip } from '../fakes/read-zip.ts';
-import { ask, dataDir, expectUsable, openBrowser, paint, welcome } from './person.ts';
+import { expectUsable } from './expect-usable.ts';
+import { addImage, ask, MAKING, openBrowser, welcome } from './person.ts';
 import type { Person } from './person.ts';
 import type { Say } from './read-words.ts';
-import { signIn } from './sign-in.ts';
+import { forgetCodeWait, mainHouse, signIn, storeToken } from './sign-in.ts';
 
-/** A second code for the same address is mailed after this time. */
-const CODE_WAIT_MS = 61_000;
 /** In place of the browser's own, which a test cannot see or press. */
 const RECORD_NOTIFICATIONS = `
   globalThis.shown = [];
@@ -71,9 +70,9 @@ for (const language of LANGUAGES) {
   test(`[§7.10] [§7.11] [§7.13] [product A12] [product A14] who one is, in ${language}`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const mei = await welcome(browser, 'mei', language);
     const { page, say } = mei;
+    await page.goto('/home');
     const dialog = await openAccount(page, say);
 
     await test.step('name and line are saved, and stand in the menu', async () => {
@@ -96,7 +95,7 @@ for (const language of LANGUAGES) {
       await cropper.getByRole('button', { name: say('account.image.use') }).click();
       const percent = new RegExp(`^${say('account.image.sending', { n: '[1-9]\\d?' })}$`);
       await expect(dialog.getByText(percent).first()).toBeVisible();
-      await expect(page.getByText(say('account.image.done'))).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(say('account.image.done'))).toBeVisible();
       await slowDown(mei, -1);
     });
 
@@ -146,6 +145,7 @@ for (const language of LANGUAGES) {
 
 test('[§7.12] [product A15] preferences are the same on two devices', async ({ browser }) => {
   const first = await welcome(browser, 'two-devices', 'en', { permissions: ['notifications'] });
+  await first.page.goto('/home');
   await openAccount(first.page, first.say);
   await tab(first.page, first.say, 'preferences').click();
   await choose(first.page, first.say('account.theme.dark'));
@@ -158,8 +158,8 @@ test('[§7.12] [product A15] preferences are the same on two devices', async ({ 
     .poll(async () => (await ask<{ preferences: object }>(first, '/api/user/mine')).preferences)
     .toEqual(wanted);
 
-  const second = await openBrowser(browser, 'en', { colorScheme: 'light' });
-  await second.context.addInitScript((token) => localStorage.setItem('auth_token', token), first.token);
+  const storageState = storeToken(mainHouse().url, first.token);
+  const second = await openBrowser(browser, 'en', { colorScheme: 'light', storageState });
   await second.page.goto('/home?account=preferences');
   await expect(second.page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(second.page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -181,11 +181,10 @@ test('[§7.12] [product A15] preferences are the same on two devices', async ({ 
 test('[§7.14] [product 1.7] what happened is told, and the dot goes out when it is seen', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const mei = await welcome(browser, 'author', 'en');
   const tomas = await welcome(browser, 'reader', 'en');
   const words = 'a fox under a snowy pine';
-  const id = await paint(mei, words);
+  const id = await addImage(mei, words);
   await ask(mei, '/api/task/publish', { id, public: true, show_prompt: true });
   await ask(mei, '/users/activities/read');
   const { id: meiId } = await ask<{ id: string }>(mei, '/api/user/mine');
@@ -242,7 +241,7 @@ test('[product 4.0] a notification tells of an end while nobody looks, and leads
   await page.getByRole('button', { name: /^Generate/ }).click();
   await expect(page.getByText(say('task.state.processing')).first()).toBeVisible();
   await turn(true);
-  await expect.poll(bodies, { timeout: 60_000 }).toEqual(['Your Text to image result is ready']);
+  await expect.poll(bodies, MAKING).toEqual(['Your Text to image result is ready']);
   await expect(page).toHaveTitle(/^\(1\) /);
   await page.evaluate("shown[0].dispatchEvent(new Event('click')); null");
   await expect(page).toHaveURL(/\/ai-image\/generate\?id=\d+$/);
@@ -251,12 +250,11 @@ test('[product 4.0] a notification tells of an end while nobody looks, and leads
 });
 
 test('[product A16] one takes everything along, leaves, and comes back', async ({ browser }) => {
-  test.setTimeout(240_000);
   const mei = await welcome(browser, 'leaver', 'en');
-  const begun = Date.now(); // the wait for the next code has begun a moment before
   const { page, say, email } = mei;
+  const { dataDir } = mainHouse();
   const words = 'a heron in the reeds, ink';
-  const id = await paint(mei, words);
+  const id = await addImage(mei, words);
   await ask(mei, '/api/task/publish', { id, public: true, show_prompt: true });
 
   await test.step('the data come by a letter', async () => {
@@ -264,10 +262,10 @@ test('[product A16] one takes everything along, leaves, and comes back', async (
     await page.getByRole('button', { name: say('account.export.ask') }).click();
     await expect(page.getByText(say('account.export.packing', { email }))).toBeVisible();
     const findLink = async () => {
-      const messages = await readEmails({ dataDir: dataDir() }, email);
+      const messages = await readEmails({ dataDir }, email);
       return messages.flatMap(({ text = '' }) => /https?:\/\/\S+\.zip\S*/.exec(text)?.[0] ?? []).at(-1);
     };
-    await expect.poll(findLink, { timeout: 60_000 }).toBeTruthy();
+    await expect.poll(findLink).toBeTruthy();
     const { pathname, search } = new URL((await findLink()) ?? '');
     const answer = await page.request.get(pathname + search);
     expect(answer.status()).toBe(200);
@@ -304,9 +302,9 @@ test('[product A16] one takes everything along, leaves, and comes back', async (
   });
 
   await test.step('signing in takes it back', async () => {
-    await page.waitForTimeout(Math.max(0, begun + CODE_WAIT_MS - Date.now()));
+    await forgetCodeWait(dataDir, email);
     await page.goto('/home');
-    await signIn(page, say, email, dataDir());
+    await signIn(page, say, email, dataDir);
     const name = email.split('@')[0] ?? '';
     await expect(page.getByText(say('account.restored', { name }))).toBeVisible();
     await page.goto('/creations');

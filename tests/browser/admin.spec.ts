@@ -1,50 +1,26 @@
-// The admin module as it is lived in: a report is decided, points are given, a person is blocked; in both languages.
-import { execFileSync } from 'node:child_process';
-import process from 'node:process';
-import { AxeBuilder } from '@axe-core/playwright';
+// The admin room as it is lived in: a report is decided, points are given, a person is blocked; in both languages.
 import { expect, test } from '@playwright/test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Envelope } from '#contract/endpoint.ts';
 import { LANGUAGES } from '#contract/errors.ts';
 import type { Language } from '#contract/errors.ts';
 import { queryFolder } from '../start/data-folder.ts';
+import { expectUsable } from './expect-usable.ts';
+import { addImage, openBrowser, type Person, welcome } from './person.ts';
 import { readWords } from './read-words.ts';
 import type { Say } from './read-words.ts';
-import { newAddress, readCode, signIn } from './sign-in.ts';
+import { forgetCodeWait, mainHouse, openAccount, readCode } from './sign-in.ts';
 
-const DATA_DIR = process.env.ATELIER_DATA_DIR ?? '';
+const { url: URL_OF_HOUSE, dataDir: DATA_DIR } = mainHouse();
 const TABS = ['reports', 'people', 'tasks', 'health', 'log'] as const;
 
-type Person = { context: BrowserContext; page: Page; email: string; token: string };
-
-/** Somebody new, signed in on a page of their own. */
-async function enter(browser: Browser, say: Say, language: Language, name: string): Promise<Person> {
-  const context = await browser.newContext({
-    locale: language === 'zh' ? 'zh-CN' : 'en-US',
-    reducedMotion: 'reduce',
-    baseURL: process.env.ATELIER_URL,
-  });
-  const page = await context.newPage();
-  const email = newAddress(`${name}-${language}`);
-  await page.goto('/home');
-  await signIn(page, say, email, DATA_DIR);
-  const token = (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '';
-  return { context, page, email, token };
-}
-
-/** As the operator does, while the product runs. */
-function makeAdmin(email: string): void {
-  execFileSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'scripts/admin.ts', 'make', email],
-    {
-      env: { ...process.env, NODE_ENV: '', DATA_DIR },
-    },
-  );
+/** What `npm run admin` does, without its start: tests/start/admin-command.test.ts. */
+async function makeAdmin(email: string): Promise<void> {
+  await queryFolder(DATA_DIR, `update users set role = 'admin' where email = '${email}'`);
 }
 
 async function call<Data>(path: string, body: object, token?: string): Promise<Envelope<Data>> {
-  const response = await fetch(`${process.env.ATELIER_URL}${path}`, {
+  const response = await fetch(URL_OF_HOUSE + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
     body: JSON.stringify(body),
@@ -52,16 +28,9 @@ async function call<Data>(path: string, body: object, token?: string): Promise<E
   return (await response.json()) as Envelope<Data>;
 }
 
-async function publishWork({ token }: Person, prompt: string): Promise<string> {
-  const input = { prompt, count: 1 };
-  const posted = await call<{ id: string }>('/api/task/text_to_image/post', input, token);
-  const id = posted.data?.id ?? '';
-  await expect
-    .poll(async () => (await call<{ status: number }>('/api/task/status', { id }, token)).data?.status, {
-      timeout: 60_000,
-    })
-    .toBe(2);
-  expect((await call('/api/task/publish', { id, public: true }, token)).code).toBe(200);
+async function publishWork(person: Person, prompt: string): Promise<string> {
+  const id = await addImage(person, prompt);
+  expect((await call('/api/task/publish', { id, public: true }, person.token)).code).toBe(200);
   return id;
 }
 
@@ -75,21 +44,28 @@ async function open(page: Page, say: Say, tab: (typeof TABS)[number]): Promise<v
   await page.getByRole('tab', { name: say(`admin.tab.${tab}`) }).click();
 }
 
+// One after another: the queue of reports is one for all admins.
+test.describe.configure({ mode: 'default' });
+
 for (const language of LANGUAGES) {
   test(`[product A17] an admin hides and restores a work, gives points and blocks (${language})`, async ({
     browser,
   }) => {
     const say = readWords(language);
-    const author = await enter(browser, say, language, 'author');
-    const admin = await enter(browser, say, language, 'keeper');
+    const author = await welcome(browser, 'author', language);
+    const admin = await welcome(browser, 'keeper', language);
     const prompt = { en: 'a lighthouse in the snow', zh: '雪中的灯塔' }[language];
     const work = await publishWork(author, prompt);
     const report = { task_id: work, reason: 'violence', text: 'there is a wreck' };
-    expect((await call('/api/report', report, admin.token)).code).toBe(200);
+    // Two reports: it comes before what others report meanwhile.
+    const second = await openAccount(mainHouse(), 'second', language);
+    for (const { token } of [admin, second]) {
+      expect((await call('/api/report', report, token)).code).toBe(200);
+    }
 
-    makeAdmin(admin.email);
+    await makeAdmin(admin.email);
     const { page } = admin;
-    await page.reload();
+    await page.goto('/home');
     await page.getByRole('button', { name: new RegExp(`^${say('app.account.menu')}`) }).click();
     await page.getByRole('menuitem', { name: say('admin.title') }).click();
     await expect(page.getByRole('heading', { level: 1, name: say('admin.title') })).toBeVisible();
@@ -139,7 +115,7 @@ for (const language of LANGUAGES) {
     await expect(sheet.getByRole('form', { name: say('admin.block.undo') })).toBeVisible();
     expect((await call('/api/user/mine', {}, author.token)).code).toBe(3010010);
     expect(await isOnWalls(work)).toBe(false);
-    await expectRefusedSignIn(browser, say, language, author.email);
+    await expectRefusedSignIn(browser, language, author.email);
 
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -153,19 +129,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-async function expectRefusedSignIn(
-  browser: Browser,
-  say: Say,
-  language: Language,
-  email: string,
-): Promise<void> {
-  const context = await browser.newContext({
-    locale: language === 'zh' ? 'zh-CN' : 'en-US',
-    baseURL: process.env.ATELIER_URL,
-  });
-  const page = await context.newPage();
+async function expectRefusedSignIn(browser: Browser, language: Language, email: string): Promise<void> {
+  const { context, page, say } = await openBrowser(browser, language);
   const before = readCode(DATA_DIR, email);
-  await queryFolder(DATA_DIR, 'delete from rate_limits'); // a minute has not passed since the first code
+  await forgetCodeWait(DATA_DIR, email);
   await page.goto('/home');
   await page
     .getByRole('banner')
@@ -190,8 +157,7 @@ async function lookAtAll(page: Page, say: Say, language: Language): Promise<void
     for (const tab of TABS) {
       await open(page, say, tab);
       await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect.soft(violations.map(({ id, nodes }) => [tab, width, id, nodes[0]?.html])).toEqual([]);
+      await expectUsable(page, `${tab}, ${width} px`);
       const isTooWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
       expect.soft(isTooWide, `${tab} at ${width}`).toBe(false);
     }
@@ -199,8 +165,8 @@ async function lookAtAll(page: Page, say: Say, language: Language): Promise<void
 }
 
 test('[§6.2] the room is not there for users, and asks visitors to sign in', async ({ browser }) => {
-  const say = readWords('en');
-  const user = await enter(browser, say, 'en', 'nobody');
+  const user = await welcome(browser, 'nobody', 'en');
+  const { say } = user;
   await user.page.goto('/admin');
   await expect(user.page.getByRole('heading', { name: say('app.error.not_found_title') })).toBeVisible();
   await expect(user.page).toHaveTitle(new RegExp(say('app.title.not_found')));
@@ -210,8 +176,7 @@ test('[§6.2] the room is not there for users, and asks visitors to sign in', as
   await expect(user.page.getByRole('menuitem', { name: say('admin.title') })).toHaveCount(0);
   await user.context.close();
 
-  const context = await browser.newContext({ locale: 'en-US', baseURL: process.env.ATELIER_URL });
-  const page = await context.newPage();
+  const { context, page } = await openBrowser(browser, 'en');
   await page.goto('/admin');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);

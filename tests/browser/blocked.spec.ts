@@ -1,10 +1,9 @@
 // Words that break the content rules: said why under them, nothing charged, nothing lost; and where it leads.
-import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/errors.ts';
+import { welcome } from './person.ts';
 import { readWords } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
 
 const FORBIDDEN = { en: 'a photo of a naked woman', zh: '血腥屠杀场面' } as const;
 const BLOCKED = {
@@ -19,11 +18,7 @@ for (const language of ['en', 'zh'] as const) {
   test(`[product 2.0] blocked words are explained under the prompt, and the eighth time pauses (${language})`, async ({
     browser,
   }) => {
-    const say = readWords(language);
-    const context = await browser.newContext({ locale: language === 'zh' ? 'zh-CN' : 'en-US' });
-    const page = await context.newPage();
-    await page.goto('/home');
-    await signIn(page, say, newAddress(`blocked-${language}`), process.env.ATELIER_DATA_DIR ?? '');
+    const { context, page, say } = await welcome(browser, 'blocked', language);
     await page.goto('/ai-image/text-to-image');
     const prompt = page.getByRole('textbox', { name: say('tool.prompt'), exact: true });
     const points = await readPoints(page);

@@ -1,9 +1,9 @@
-// Two people in one product: one shows a work, the other finds it, likes it, follows, remixes and reports; then it is taken back.
-import process from 'node:process';
+// Two people in one house: one shows a work, the other finds it, likes it, follows, remixes and reports; then it is taken back.
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { TOOL_WORDS } from '#contract/tool-names.ts';
-import { ask, expectUsable, paint, waitUntilDone, welcome, type Person } from './person.ts';
+import { expectUsable } from './expect-usable.ts';
+import { addImage, ask, openBrowser, waitUntilDone, welcome, type Person } from './person.ts';
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -15,12 +15,11 @@ const openWork = (page: Page) => page.getByRole('dialog').first();
 test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on Explore', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const hana = await welcome(browser, 'hana', 'en', CLIPBOARD);
   const tomas = await welcome(browser, 'tomas', 'en', CLIPBOARD);
   const { page, say } = tomas;
   const words = `a red boat ${Date.now().toString(36)} under the moon`;
-  const id = await paint(hana, words);
+  const id = await addImage(hana, words);
   await show(hana, id);
 
   await test.step('it hangs under Latest and is found by its words', async () => {
@@ -143,7 +142,7 @@ test('[product 4.1] the same in Chinese: found, liked, begun again', async ({ br
   const lin = await welcome(browser, 'lin', 'zh', CLIPBOARD);
   const { page, say } = lin;
   const words = `月光下的小船 ${Date.now().toString(36)}`;
-  const id = await paint(mo, words);
+  const id = await addImage(mo, words);
   await show(mo, id);
   await page.goto('/explore?tab=latest');
   await page.getByRole('link', { name: words }).click();
@@ -163,9 +162,8 @@ test('[product 4.1] the same in Chinese: found, liked, begun again', async ({ br
 test('[product R6] a visitor looks at a work and is asked to sign in at the act', async ({ browser }) => {
   const hana = await welcome(browser, 'nora', 'en', CLIPBOARD);
   const words = `a quiet harbour ${Date.now().toString(36)}`;
-  await show(hana, await paint(hana, words));
-  const context = await browser.newContext({ locale: 'en-US', baseURL: process.env.ATELIER_URL });
-  const page = await context.newPage();
+  await show(hana, await addImage(hana, words));
+  const { context, page } = await openBrowser(browser, 'en');
   await page.goto('/home');
   await page.getByRole('main').getByRole('link', { name: words }).first().click();
   const { say } = hana;

@@ -1,17 +1,28 @@
 // When the engine fails: the card says what happened, the points come back, and the history shows both together.
-import { expect } from '@playwright/test';
-import { test } from './failing-app.ts';
+import { expect, test } from '@playwright/test';
+import { type AppProcess, removeApp, startApp } from '../start-app.ts';
+import { openBrowser } from './person.ts';
 import { readWords } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { openAccount, storeToken } from './sign-in.ts';
 
 const say = readWords('en');
 const PRICE = 4;
 
-test('[§4.1] a failed task says so, and its points are back', async ({ browser, failingApp }) => {
-  const context = await browser.newContext({ locale: 'en-US', baseURL: failingApp.url });
-  const page = await context.newPage();
-  await page.goto('/home');
-  await signIn(page, say, newAddress('failure'), failingApp.dataDir);
+let failingApp: AppProcess;
+
+test.beforeAll(async () => {
+  failingApp = await startApp({ env: { LOG_LEVEL: 'warn', ENGINE_FAULTS: 'fail:1' } });
+});
+test.afterAll(async () => {
+  await failingApp.stop();
+  await removeApp(failingApp);
+});
+
+test('[§4.1] a failed task says so, and its points are back', async ({ browser }) => {
+  const { url } = failingApp;
+  const { token } = await openAccount(failingApp, 'failure', 'en');
+  const signedIn = { baseURL: url, storageState: storeToken(url, token) };
+  const { context, page } = await openBrowser(browser, 'en', signedIn);
   await page.goto('/ai-image/text-to-image');
   await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('a fox in the snow');
   await page.keyboard.press('Control+Enter');

@@ -1,10 +1,9 @@
-// A product of its own with a real OpenID provider beside it, for the tests of sign-in by Google.
-import { test as base } from '@playwright/test';
+// A house of its own with a real OpenID provider beside it, for the tests of sign-in by Google.
 import { type OpenidProvider, startOpenidProvider } from '../fakes/openid-provider.ts';
 import { findFreePort, removeApp, startApp } from '../start-app.ts';
 import type { AppProcess } from '../start-app.ts';
 
-type GoogleApp = { app: AppProcess; provider: OpenidProvider };
+export type GoogleApp = { app: AppProcess; provider: OpenidProvider; close(): Promise<void> };
 
 const PEOPLE = [
   { subject: 'mei-en', name: 'Mei Lin', email: 'mei.lin@example.com', email_verified: true },
@@ -14,18 +13,19 @@ const PEOPLE = [
   { subject: 'mei-zh', name: '林梅', email: 'lin.mei@example.com', email_verified: true },
 ];
 
-export const test = base.extend<object, { google: GoogleApp }>({
-  google: [
-    async ({ browserName: _ }, use) => {
-      const port = await findFreePort();
-      const redirectUri = `http://127.0.0.1:${port}/auth/google/callback`;
-      const provider = await startOpenidProvider({ redirectUri, people: PEOPLE });
-      const app = await startApp({ port, env: { LOG_LEVEL: 'warn', ...provider.settings } });
-      await use({ app, provider });
+/** Takes as long as the start of a house: once for a file. */
+export async function startGoogleHouse(): Promise<GoogleApp> {
+  const port = await findFreePort();
+  const redirectUri = `http://127.0.0.1:${port}/auth/google/callback`;
+  const provider = await startOpenidProvider({ redirectUri, people: PEOPLE });
+  const app = await startApp({ port, env: { LOG_LEVEL: 'warn', ...provider.settings } });
+  return {
+    app,
+    provider,
+    async close() {
       await app.stop();
       await removeApp(app);
       await provider.close();
     },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+  };
+}

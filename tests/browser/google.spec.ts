@@ -1,10 +1,10 @@
 // Signing in by Google from end to end, against a real OpenID provider: there, back, and what happens when it goes wrong.
-import process from 'node:process';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, type Page, type Request } from '@playwright/test';
-import { type Language, LANGUAGES } from '#contract/errors.ts';
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { LANGUAGES } from '#contract/errors.ts';
 import { queryFolder } from '../start/data-folder.ts';
-import { test } from './google-app.ts';
+import { expectUsable } from './expect-usable.ts';
+import { type GoogleApp, startGoogleHouse } from './google-app.ts';
+import { openBrowser } from './person.ts';
 import { readWords, type Say } from './read-words.ts';
 import { readCode } from './sign-in.ts';
 
@@ -13,12 +13,6 @@ const TOOL = '/ai-image/text-to-image';
 /** Welcome gift and the points of the day. */
 const BEGINNING = 120;
 const DAILY = 20;
-
-async function openPage(browser: Browser, language: Language, baseURL: string | undefined): Promise<Page> {
-  const locale = language === 'zh' ? 'zh-CN' : 'en-US';
-  const context = await browser.newContext({ locale, baseURL, viewport: { width: 1440, height: 900 } });
-  return await context.newPage();
-}
 
 const openLogin = (page: Page, say: Say) =>
   page
@@ -32,12 +26,22 @@ const isGuest = (page: Page, say: Say) =>
     page.getByRole('banner').getByRole('button', { name: say('app.sign_in'), exact: true }),
   ).toBeVisible();
 
+let google: GoogleApp;
+
+// One after another in one worker: each worker would start a house and an issuer of its own.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  google = await startGoogleHouse();
+});
+test.afterAll(() => google.close());
+
 for (const language of LANGUAGES) {
   const say = readWords(language);
 
-  test(`[§7.4] [§2.27] [product A4] Google lets people in, in ${language}`, async ({ browser, google }) => {
+  test(`[§7.4] [§2.27] [product A4] Google lets people in, in ${language}`, async ({ browser }) => {
     const { app, provider } = google;
-    const page = await openPage(browser, language, app.url);
+    const { page } = await openBrowser(browser, language, { baseURL: app.url });
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
 
@@ -51,8 +55,7 @@ for (const language of LANGUAGES) {
       await expect(googleButton(page, say)).toBeVisible();
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        await expectUsable(page, 'the way in', '[role=dialog]');
       }
       await googleButton(page, say).click();
       await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/interaction/`));
@@ -103,7 +106,6 @@ for (const language of LANGUAGES) {
 
   test(`[product A4] an address that Google does not own is proven by a code, in ${language}`, async ({
     browser,
-    google,
   }) => {
     const { app, provider } = google;
     const subject = `guest-${language}`;
@@ -113,7 +115,7 @@ for (const language of LANGUAGES) {
       app.dataDir,
       `insert into users (email, name, language) values ('${email}', '${subject}', '${language}')`,
     );
-    const page = await openPage(browser, language, app.url);
+    const { page } = await openBrowser(browser, language, { baseURL: app.url });
     await page.goto('/home');
     await openLogin(page, say);
     await googleButton(page, say).click();
@@ -130,7 +132,7 @@ for (const language of LANGUAGES) {
     await page.context().close();
 
     // From then on Google is enough.
-    const again = await openPage(browser, language, app.url);
+    const { page: again } = await openBrowser(browser, language, { baseURL: app.url });
     await again.goto('/home');
     await openLogin(again, say);
     await googleButton(again, say).click();
@@ -141,11 +143,8 @@ for (const language of LANGUAGES) {
     await again.context().close();
   });
 
-  test(`[product A4] who turns back at Google is where they were, in ${language}`, async ({
-    browser,
-    google,
-  }) => {
-    const page = await openPage(browser, language, google.app.url);
+  test(`[product A4] who turns back at Google is where they were, in ${language}`, async ({ browser }) => {
+    const { page } = await openBrowser(browser, language, { baseURL: google.app.url });
     await page.goto('/creations?q=fox');
     await openLogin(page, say);
     await googleButton(page, say).click();
@@ -156,11 +155,8 @@ for (const language of LANGUAGES) {
     await page.context().close();
   });
 
-  test(`[product A4] an answer that was not asked for opens nothing, in ${language}`, async ({
-    browser,
-    google,
-  }) => {
-    const page = await openPage(browser, language, google.app.url);
+  test(`[product A4] an answer that was not asked for opens nothing, in ${language}`, async ({ browser }) => {
+    const { page } = await openBrowser(browser, language, { baseURL: google.app.url });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/home');
@@ -179,7 +175,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`[product A4] there is no button where no client is set up, in ${language}`, async ({ browser }) => {
-    const page = await openPage(browser, language, process.env.ATELIER_URL);
+    const { page } = await openBrowser(browser, language);
     const isTold = page.waitForResponse('**/api/config');
     await page.goto('/home');
     await openLogin(page, say);

@@ -1,12 +1,13 @@
 // An effect from the gallery to its image: found in Chinese, tried with a photo, switched, made, measured.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Page as ListPage } from '#contract/page.ts';
 import type { Task } from '#contract/task.ts';
 import { drawFace } from '../fakes/draw-face.ts';
+import { MAKING } from './person.ts';
 import { readWords } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
 
@@ -22,8 +23,6 @@ async function addPhoto(page: Page): Promise<void> {
 test('[product 2.5] an effect is found, tried on a photo and made, and the photo stays for the next', async ({
   page,
 }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('effects'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/effects/image');
   await expect(page.getByRole('link', { name: /Wool felt/ })).toBeVisible();
   await page.getByRole('searchbox', { name: say('effects.search') }).fill('羊毛');
@@ -45,17 +44,14 @@ test('[product 2.5] an effect is found, tried on a photo and made, and the photo
 
   let made: Task | undefined;
   await expect
-    .poll(
-      async () => {
-        const list = await page.request.post('/api/task/list', {
-          headers: { token },
-          data: { effect_id: 'comic' },
-        });
-        made = ((await list.json()) as { data: ListPage<Task> }).data.items[0];
-        return made?.status;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const list = await page.request.post('/api/task/list', {
+        headers: { token },
+        data: { effect_id: 'comic' },
+      });
+      made = ((await list.json()) as { data: ListPage<Task> }).data.items[0];
+      return made?.status;
+    }, MAKING)
     .toBe(2);
   expect(made).toMatchObject({ type: 5, cost: 4, effect: { id: 'comic' }, prompt: 'Hello, 你好!' });
   const image = await page.request.get(made?.results[0]?.url ?? '');
@@ -79,8 +75,6 @@ test('[product 2.5] an effect is found, tried on a photo and made, and the photo
 test('[product 4.1] what does not exist or needs an engine is said before anything is paid', async ({
   page,
 }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('no-effect'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/effects/generate?type=image&effect=nothing');
   await expect(page).toHaveURL(/\/effects\/image$/);
   await page.goto('/effects/generate?type=video');

@@ -1,11 +1,12 @@
 // An image is changed by words: uploaded, said what to do, priced, made; and what was not understood comes back.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Task } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { MAKING } from './person.ts';
 import { readWords } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
 /** Two images in 1K. */
@@ -29,7 +30,7 @@ async function waitForNewest(page: Page): Promise<Task> {
         task = data?.items[0];
         return task?.status;
       },
-      { timeout: 60_000, intervals: [500] },
+      { ...MAKING, intervals: [500] },
     )
     .toBe(2);
   if (!task) throw new Error('there is no task');
@@ -39,8 +40,6 @@ async function waitForNewest(page: Page): Promise<Task> {
 test('[product 2.2] an image is changed as its words say, and half of a half-understood wish is paid back', async ({
   page,
 }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('i2i'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-image/image-to-image');
   await expect(page.getByText(say('image-to-image.add_image'), { exact: true })).toBeVisible();
   const images = page.getByRole('group', { name: say('image-to-image.images') });
@@ -80,8 +79,6 @@ test('[product 2.2] an image is changed as its words say, and half of a half-und
 });
 
 test('[product 2.2] words that are not understood at all cost nothing', async ({ page }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('i2i-none'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-image/image-to-image');
   const images = page.getByRole('group', { name: say('image-to-image.images') });
   await images
@@ -92,5 +89,5 @@ test('[product 2.2] words that are not understood at all cost nothing', async ({
   await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('make her smile');
   const price = say('task.points_other', { n: PRICE });
   await page.getByRole('button', { name: say('tool.generate', { points: price }) }).click();
-  await expect(page.getByText(say('task.failure.not_understood'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(say('task.failure.not_understood'))).toBeVisible(MAKING);
 });

@@ -1,10 +1,10 @@
 // An image becomes a video: uploaded, its crop announced, priced, made, measured.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { measureNewestVideo } from './newest-video.ts';
 import { readWords } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
 /** Standard 540p, 5 s. */
@@ -19,8 +19,6 @@ function paintImage(): Promise<Buffer> {
 test('[product 2.4] an image is filmed in its own shape, and what was not understood is said', async ({
   page,
 }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('i2v'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-video/image-to-video');
   await expect(page.getByText(say('image-to-video.add_first'))).toBeVisible();
   const frames = page.getByRole('group', { name: say('image-to-video.frames') });
@@ -49,8 +47,6 @@ test('[product 2.4] an image is filmed in its own shape, and what was not unders
 });
 
 test('[product 2.4] a last frame alone asks for the first one', async ({ page }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('i2v-tail'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-video/image-to-video');
   const frames = page.getByRole('group', { name: say('image-to-video.frames') });
   await frames

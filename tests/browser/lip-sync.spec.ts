@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { writeWav } from '#engine/sound/write-wav.ts';
@@ -10,7 +10,7 @@ import { drawFace } from '../fakes/draw-face.ts';
 import { HUMMED_RATE, hummedVoice } from '../fakes/hummed-voice.ts';
 import { measureNewestVideo } from './newest-video.ts';
 import { readWords } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
 /** The least that a lip sync costs. */
@@ -36,8 +36,6 @@ async function addPortrait(page: Page): Promise<void> {
 }
 
 test('[product 2.7] a portrait says an uploaded voice, once somebody may', async ({ page }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('lips'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-tools/lip-sync');
   await addPortrait(page);
   const mouth = page.getByRole('application');
@@ -72,8 +70,6 @@ test('[product 2.7] a portrait says an uploaded voice, once somebody may', async
 test('[product 2.7] typed words are spoken with subtitles, or it is said that nobody can', async ({
   page,
 }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('lips-text'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-tools/lip-sync');
   const answer = await page.request.post('/api/config', { data: {} });
   const { data } = (await answer.json()) as { data: { features: string[] } };

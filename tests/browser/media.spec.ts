@@ -1,9 +1,9 @@
 // An image on its way into a tool, in a real browser: cropped, sent, kept through a reload, removed and back.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readWords } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
 const EFFECT = '/effects/generate?type=image&effect=ink';
@@ -26,8 +26,6 @@ function countUploads(page: Page): () => number {
 test('[product 2.0] a chosen photo is measured by the server, kept through a reload, and comes back by undo', async ({
   page,
 }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('media'), process.env.ATELIER_DATA_DIR ?? '');
   const uploads = countUploads(page);
   await page.goto(EFFECT);
   const photo = page.getByRole('group', { name: say('effects.photo') });
@@ -54,8 +52,6 @@ test('[product 2.0] a chosen photo is measured by the server, kept through a rel
 test('[product 2.9] a strip is refused with a way to crop it, and the cropped image is taken', async ({
   page,
 }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('crop'), process.env.ATELIER_DATA_DIR ?? '');
   const uploads = countUploads(page);
   await page.goto(EFFECT);
   const photo = page.getByRole('group', { name: say('effects.photo') });
@@ -76,8 +72,6 @@ test('[product 2.9] a strip is refused with a way to crop it, and the cropped im
 });
 
 test('[product 2.9] the cropper saves a file, and hands its image to a tool', async ({ page }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('cropper'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-tools/image-cropper');
   await page
     .locator('input[type=file]')

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import type { Task } from '#contract/task.ts';
 import { findFfmpeg, type Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { probeMedia, type Probed } from '#server/ffmpeg/probe-media.ts';
+import { MAKING } from './person.ts';
 
 export async function needFfmpegHere(): Promise<Ffmpeg> {
   const ffmpeg = await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin', '/usr/local/bin'] });
@@ -18,7 +19,7 @@ export async function needFfmpegHere(): Promise<Ffmpeg> {
 export async function measureNewestVideo(page: Page, type: number): Promise<{ task: Task; video: Probed }> {
   let task: Task | undefined;
   await expect
-    .poll(async () => (task = await readNewest(page, type))?.status, { timeout: 75_000, intervals: [500] })
+    .poll(async () => (task = await readNewest(page, type))?.status, { ...MAKING, intervals: [500] })
     .toBe(2);
   const [result] = task?.results ?? [];
   if (!task || !result) throw new Error('the task has no result');

@@ -1,24 +1,20 @@
-// Somebody who is signed in, in a browser of their own, and what the page itself could ask the product for them.
-import process from 'node:process';
-import { AxeBuilder } from '@axe-core/playwright';
+// Somebody who is signed in, in a browser of their own, and what the page itself could ask the house for them.
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Language } from '#contract/errors.ts';
 import { TASK_STATUS } from '#contract/task.ts';
+import { addFinishedImage } from '../fakes/add-finished-image.ts';
 import { readWords, type Say } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { type Account, mainHouse, openAccount, storeToken } from './sign-in.ts';
 
-export type Person = {
-  email: string;
-  /** What an account is called at first. */
-  name: string;
+/** For what the engine makes: it does one thing at a time, and other tests may ask before. */
+export const MAKING = { timeout: 240_000 };
+
+export type Person = Account & {
   context: BrowserContext;
   page: Page;
-  token: string;
   say: Say;
 };
-
-export const dataDir = () => process.env.ATELIER_DATA_DIR ?? '';
 
 export async function openBrowser(
   browser: Browser,
@@ -27,26 +23,22 @@ export async function openBrowser(
 ): Promise<{ context: BrowserContext; page: Page; say: Say }> {
   const context = await browser.newContext({
     locale: language === 'zh' ? 'zh-CN' : 'en-US',
-    baseURL: process.env.ATELIER_URL,
-    reducedMotion: 'reduce',
     ...options,
   });
   return { context, page: await context.newPage(), say: readWords(language) };
 }
 
-/** A new person, on /home. */
+/** A new person, signed in on a page that is still empty. */
 export async function welcome(
   browser: Browser,
   name: string,
   language: Language,
   options: BrowserContextOptions = {},
 ): Promise<Person> {
-  const { context, page, say } = await openBrowser(browser, language, options);
-  const email = newAddress(name);
-  await page.goto('/home');
-  await signIn(page, say, email, dataDir());
-  const token = (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '';
-  return { email, name: email.split('@')[0] ?? '', context, page, token, say };
+  const app = mainHouse();
+  const account = await openAccount(app, name, language);
+  const storageState = storeToken(app.url, account.token);
+  return { ...account, ...(await openBrowser(browser, language, { storageState, ...options })) };
 }
 
 /** A call as the page itself would make it. */
@@ -57,27 +49,15 @@ export async function ask<Data>({ page, token }: Person, path: string, input: ob
   return data;
 }
 
-/** A finished image of these words; returns its id. */
-export async function paint(person: Person, prompt: string): Promise<string> {
-  const { id } = await ask<{ id: string }>(person, '/api/task/text_to_image/post', { prompt, count: 1 });
-  await waitUntilDone(person, id);
-  return id;
+/** A finished image of these words, as if it had been made here; returns its id. */
+export async function addImage(person: Pick<Person, 'id'>, prompt: string): Promise<string> {
+  return await addFinishedImage(mainHouse().dataDir, { userId: Number(person.id), prompt });
 }
 
 export async function waitUntilDone(person: Person, id: string): Promise<void> {
   await expect
     .poll(async () => (await ask<{ status: number }>(person, '/api/task/status', { id })).status, {
-      timeout: 60_000,
+      ...MAKING,
     })
     .toBe(TASK_STATUS.completed);
-}
-
-export async function expectUsable(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      what,
-    )
-    .toEqual([]);
 }

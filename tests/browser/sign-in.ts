@@ -1,15 +1,37 @@
-// Signing in as a person does: address, mail, code. The mail lies in the mailbox on disk.
+// The ways into the house: as a person does, by address, mail and code, or by the two calls behind that, without a page.
+// The mail lies in the mailbox on disk.
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Envelope } from '#contract/endpoint.ts';
+import type { Language } from '#contract/errors.ts';
+import { queryFolder } from '../start/data-folder.ts';
 import type { Say } from './read-words.ts';
 
 const CODE = /\b\d{6}\b/;
 
-/** An address that nobody used before in this run. */
+export type HouseAddress = { url: string; dataDir: string };
+
+export type Account = {
+  id: string;
+  email: string;
+  /** What an account is called at first. */
+  name: string;
+  token: string;
+};
+
+/** The house that open-house.ts has started for all tests. */
+export const mainHouse = (): HouseAddress => ({
+  url: process.env.ATELIER_URL ?? '',
+  dataDir: process.env.ATELIER_DATA_DIR ?? '',
+});
+
+/** An address that nobody used before in this run, whichever worker asks. */
 export function newAddress(name: string): string {
-  return `${name}-${Date.now().toString(36)}@example.com`;
+  return `${name}-${Date.now().toString(36)}${randomUUID().slice(0, 4)}@example.com`;
 }
 
 /** The code of the newest mail to an address, or null while there is none. */
@@ -39,4 +61,40 @@ export async function signIn(page: Page, say: Say, email: string, dataDir: strin
   await field.fill(readCode(dataDir, email) ?? '');
   await expect(modal).toBeHidden();
   await expect(page).toHaveURL(/\/home$/);
+}
+
+/** As if a minute had passed since the last code to an address: until then it gets no other. */
+export async function forgetCodeWait(dataDir: string, email: string): Promise<void> {
+  await queryFolder(dataDir, `delete from rate_limits where key like 'code-wait:%${email}%'`);
+}
+
+/** Somebody new, by what the sign-in dialog would call: it is tested where somebody uses it. */
+export async function openAccount(
+  { url, dataDir }: HouseAddress,
+  name: string,
+  lang: Language,
+): Promise<Account> {
+  const email = newAddress(name);
+  const device = { email, lang, d_id: randomUUID() };
+  const { challenge } = await post<{ challenge: string }>(url, '/api/validate_email', device);
+  const code = readCode(dataDir, email) ?? '';
+  const proven = { ...device, platform: 0, code, challenge };
+  const { id, token } = await post<{ id: string; token: string }>(url, '/api/login', proven);
+  return { id, email, name: email.split('@')[0] ?? '', token };
+}
+
+/** What the browser of somebody holds who is signed in. */
+export function storeToken(url: string, token: string): BrowserContextOptions['storageState'] & object {
+  return { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'auth_token', value: token }] }] };
+}
+
+async function post<Data>(url: string, call: string, body: object): Promise<Data> {
+  const response = await fetch(url + call, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { code, msg, data } = (await response.json()) as Envelope<Data>;
+  if (data === null) throw new Error(`${call}: ${code} ${msg}`);
+  return data;
 }

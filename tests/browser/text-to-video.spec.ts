@@ -1,9 +1,9 @@
 // Words become a video: written, priced, made, measured; and what the plan does not allow is said before the click.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { measureNewestVideo } from './newest-video.ts';
 import { readWords } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
 /** Standard 540p, 5 s, with sound. */
@@ -12,8 +12,6 @@ const PRICE = 25;
 test('[product 2.3] a sentence is filmed with the camera and the sound that were chosen', async ({
   page,
 }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('t2v'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-video/text-to-video');
   await page
     .getByRole('textbox', { name: say('tool.prompt'), exact: true })

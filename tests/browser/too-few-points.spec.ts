@@ -1,17 +1,18 @@
 // When the points do not reach: the button says so before the click, and the sheet leads to an image all the same.
-import process from 'node:process';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { queryFolder } from '../start/data-folder.ts';
+import { MAKING } from './person.ts';
 import { readWords } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { mainHouse } from './sign-in.ts';
+import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
 const LEFT = 2;
 
 /** Takes points away as an operator's adjustment does: bucket and ledger move together. */
-async function leavePoints(dataDir: string, email: string): Promise<void> {
+async function leavePoints(email: string): Promise<void> {
   await queryFolder(
-    dataDir,
+    mainHouse().dataDir,
     `with owner as (select id from users where email = '${email}'),
        taken as (
          update buckets b set "left" = case b.kind when 'gift' then ${LEFT} else 0 end
@@ -24,12 +25,9 @@ async function leavePoints(dataDir: string, email: string): Promise<void> {
 
 test('[§1.2] somebody short of points sees by how much, chooses less, and gets an image', async ({
   page,
+  account,
 }) => {
-  const dataDir = process.env.ATELIER_DATA_DIR ?? '';
-  const email = newAddress('short');
-  await page.goto('/home');
-  await signIn(page, say, email, dataDir);
-  await leavePoints(dataDir, email);
+  await leavePoints(account.email);
   await page.goto('/ai-image/text-to-image');
   await expect(
     page.getByRole('button', { name: say('points.pill', { n: LEFT }), exact: true }),
@@ -45,6 +43,6 @@ test('[§1.2] somebody short of points sees by how much, chooses less, and gets 
 
   await page.getByRole('button', { name: /^Generate · 2 points/ }).click();
   const feed = page.getByRole('region', { name: say('task.feed') });
-  await expect(feed.getByRole('img', { name: 'a lighthouse at dusk' })).toBeVisible({ timeout: 60_000 });
+  await expect(feed.getByRole('img', { name: 'a lighthouse at dusk' })).toBeVisible(MAKING);
   await expect(page.getByRole('button', { name: say('points.pill', { n: 0 }), exact: true })).toBeVisible();
 });

@@ -4,11 +4,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { measureNewestVideo, needFfmpegHere } from './newest-video.ts';
 import { readWords } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { test } from './signed-in-test.ts';
 
 const run = promisify(execFile);
 const say = readWords('en');
@@ -26,8 +26,6 @@ async function makeVideo(): Promise<Buffer> {
 }
 
 test('[product 2.8] a video is enlarged to the target, with its sound', async ({ page }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('upscale'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/ai-tools/upscale-video');
   await expect(page.getByText(say('upscale-video.add_video'), { exact: true })).toBeVisible();
   await expect(page.getByText(say('upscale-video.not_ai'))).toBeVisible();

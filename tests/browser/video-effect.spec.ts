@@ -1,10 +1,10 @@
 // A video effect from the gallery to a measured video: picked, its photo uploaded, priced, made.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { measureNewestVideo } from './newest-video.ts';
 import { readWords } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
 const PRICE = 30;
@@ -18,8 +18,6 @@ function paintImage(colour: string): Promise<Buffer> {
 test('[§2.6] an effect is picked, given a photo and words, and comes home as a video with music', async ({
   page,
 }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('effect'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/effects/video');
   await page
     .getByRole('link', { name: /New-year greeting/ })
@@ -52,8 +50,6 @@ test('[§2.6] an effect is picked, given a photo and words, and comes home as a 
 test('[§2.6] two people need two photos, and an effect that no engine can do says so before the click', async ({
   page,
 }) => {
-  await page.goto('/home');
-  await signIn(page, say, newAddress('effect-two'), process.env.ATELIER_DATA_DIR ?? '');
   await page.goto('/effects/generate?type=video&effect=hug');
   await expect(page.getByText(say('effects.add', { name: say('effects.person_a') }))).toBeVisible();
   await page

@@ -1,9 +1,9 @@
 // The main job from end to end, in both languages: sign in, make an image from words, find it, delete it, leave.
-import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#contract/errors.ts';
+import { MAKING, openBrowser } from './person.ts';
 import { readWords } from './read-words.ts';
-import { newAddress, signIn } from './sign-in.ts';
+import { mainHouse, newAddress, signIn } from './sign-in.ts';
 
 const PROMPT = '黄昏，樱花树下的一只狐狸，花瓣飘落';
 /** Two images in Pro at 1K. */
@@ -16,17 +16,12 @@ for (const language of LANGUAGES) {
   const points = (n: number) => say('task.points_other', { n });
 
   test(`[§1.1] [§1.4] [§2.25] the whole story in ${language}`, async ({ browser }) => {
-    const context = await browser.newContext({
-      locale: language === 'zh' ? 'zh-CN' : 'en-US',
-      baseURL: process.env.ATELIER_URL,
-      viewport: { width: 1440, height: 900 },
-    });
-    const page = await context.newPage();
+    const { context, page } = await openBrowser(browser, language);
     const pill = page.getByRole('button', { name: say('points.pill', { n: BEGINNING }), exact: true });
 
     await test.step('sign in with the code of the mail', async () => {
       await page.goto('/home');
-      await signIn(page, say, newAddress(`story-${language}`), process.env.ATELIER_DATA_DIR ?? '');
+      await signIn(page, say, newAddress(`story-${language}`), mainHouse().dataDir);
       await expect(pill).toBeVisible();
     });
 
@@ -52,9 +47,7 @@ for (const language of LANGUAGES) {
         .click();
       await page.getByRole('button', { name: new RegExp(`^${say('task.dock.title')}`) }).click();
       const dock = page.getByRole('region', { name: say('task.dock.title'), exact: true });
-      await expect(dock.getByText(say('task.state.completed'), { exact: true })).toBeVisible({
-        timeout: 60_000,
-      });
+      await expect(dock.getByText(say('task.state.completed'), { exact: true })).toBeVisible(MAKING);
       await dock.getByRole('link', { name: say('task.open') }).click();
       await expect(dock).toBeHidden();
     });

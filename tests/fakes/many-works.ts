@@ -1,5 +1,6 @@
 // A person with thousands of finished works, put straight into the database of a product: for walls that must stay
 // smooth, not for images. A few images are drawn; each work has files of its own, which are links to them.
+import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -38,18 +39,24 @@ const WORDS = [
 
 type Image = { key: string; thumb: string; width: number; height: number; thumbhash: string };
 
-/** Returns a token of the person. The works are newest first by their number, the newest of today. */
+type Wish = {
+  plan?: PlanId;
+  email?: string;
+  /** The images are drawn this much smaller than the works say: quick to draw, and to show by the thousand. */
+  shrink?: number;
+};
+
+/** Answers a token of the person. The works are newest first by their number, the newest of today. */
 export async function addManyWorks(
   dataDir: string,
   count: number,
-  plan: PlanId = 'free',
-  email = `many-${Date.now().toString(36)}@example.com`,
+  { plan = 'free', email = `many-${randomUUID()}@example.com`, shrink = 1 }: Wish = {},
 ): Promise<{ token: string }> {
   const { db, close } = connectDatabase(readDatabaseUrl(dataDir));
   try {
     const userId = await addUser(db, count, plan, email);
     const folder = path.join(dataDir, 'media');
-    const images = await drawImages(folder);
+    const images = await getImages(folder, shrink);
     for (let first = 1; first <= count; first += ROWS_AT_ONCE) {
       await addWorks(db, folder, {
         userId,
@@ -71,18 +78,28 @@ async function addUser(db: Db, count: number, plan: PlanId, email: string): Prom
   return user.id;
 }
 
-async function drawImages(folder: string): Promise<Image[]> {
+/** By folder and size: every person there has works of the same few. */
+const drawn = new Map<string, Promise<Image[]>>();
+
+function getImages(folder: string, shrink: number): Promise<Image[]> {
+  const key = `${folder} ${shrink}`;
+  const images = drawn.get(key) ?? drawImages(folder, shrink);
+  drawn.set(key, images);
+  return images;
+}
+
+async function drawImages(folder: string, shrink: number): Promise<Image[]> {
   const storage = await openDiskStorage(folder);
   return await Promise.all(
     Array.from({ length: IMAGES }, async (_, at) => {
       const [width, height] = SIZES[at % SIZES.length] ?? SIZES[0];
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width / shrink}" height="${height / shrink}">
         <linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${at * 47} 55% 62%)"/>
         <stop offset="1" stop-color="hsl(${at * 47 + 90} 60% 32%)"/></linearGradient>
         <rect width="100%" height="100%" fill="url(#g)"/>
         <circle cx="${20 + ((at * 13) % 60)}%" cy="40%" r="18%" fill="hsl(${at * 31} 70% 75%)"/></svg>`;
       const image = sharp(Buffer.from(svg));
-      const name = `many-${at}-${Date.now().toString(36)}`;
+      const name = `many-${at}-${randomUUID()}`;
       const whole = await storage.put(`${name}.png`, Readable.from([await image.clone().png().toBuffer()]));
       const small = await shrinkToThumb(image.clone()).toBuffer();
       const thumb = await storage.put(`${name}-thumb.webp`, Readable.from([small]));

@@ -5,11 +5,12 @@ import sharp from 'sharp';
 import { nearestRatio } from '#contract/limits.ts';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
+import type { DbOrTx } from '#server/database/tx.ts';
 import { storeImage } from '#server/media/store-image.ts';
 import type { TaskApp } from './task-app.ts';
 
 export async function storeResult(
-  app: Pick<TaskApp, 'db' | 'storage'>,
+  app: Pick<TaskApp, 'storage'> & { db: DbOrTx },
   taskId: number,
   { width, height } = { width: 96, height: 64 },
 ): Promise<void> {

@@ -1,0 +1,10 @@
+// A reporter that prints what the page showed when a test failed: whoever reads the output may have nothing else of it.
+import { readFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+export default class PrintPage implements Reporter {
+  onTestEnd({ title }: TestCase, { attachments }: TestResult): void {
+    const context = attachments.find(({ name }) => name === 'error-context');
+    if (context?.path) console.log(`──── ${title} ────\n${readFileSync(context.path, 'utf8')}`);
+  }
+}
