@@ -23,6 +23,22 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const onDisk = new Map<string, Promise<{ file: string; width: number; height: number }>>();
+
+/** The file of a photo; written once. */
+function photoOnDisk(photo: TestPhoto = {}): Promise<{ file: string; width: number; height: number }> {
+  const key = JSON.stringify(photo);
+  const known = onDisk.get(key) ?? writeTestPhoto(photo, path.join(folder, `in-${onDisk.size}.png`));
+  onDisk.set(key, known);
+  return known;
+}
+
+async function writeTestPhoto(photo: TestPhoto, file: string) {
+  const image = makeTestPhoto(photo);
+  await writePhoto(image, file);
+  return { file, width: image.width, height: image.height };
+}
+
 type Ask = {
   fields: Record<string, unknown>;
   photos?: TestPhoto[];
@@ -40,10 +56,8 @@ async function ask({
 }: Ask): Promise<Done & { file: string }> {
   const inputs: Job['inputs'] = await Promise.all(
     photos.map(async (photo, index) => {
-      const file = path.join(folder, `in-${++numbered}.png`);
-      const image = makeTestPhoto(photo);
-      await writePhoto(image, file);
-      const facts = { width: image.width, height: image.height, duration: 0, fps: 0, has_sound: false };
+      const { file, width, height } = await photoOnDisk(photo);
+      const facts = { width, height, duration: 0, fps: 0, has_sound: false };
       return { role: 'image', kind: 'image', index, key: '', format: 'png', file, ...facts } as const;
     }),
   );
@@ -187,8 +201,7 @@ describe('restyle', () => {
   it.each(['watercolor', 'pixel', 'line_art', 'anime'])(
     '[product 2.2] goes further with more strength: %s',
     async (style) => {
-      const before = path.join(folder, `before-${style}.png`);
-      await writePhoto(makeTestPhoto(), before);
+      const { file: before } = await photoOnDisk();
       const steps: number[] = [];
       for (const strength of [0.1, 0.4, 0.7, 1]) {
         const { file } = await ask({ fields: { ...original, style, strength } });

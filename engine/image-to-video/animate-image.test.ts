@@ -7,18 +7,18 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CAMERAS } from '#contract/video.ts';
-import { findFfmpeg, type Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { testFfmpeg, testPrograms } from '#tests/fakes/sample-media.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { JobRefusal, type Job } from '#engine/job.ts';
 import { animateImage } from './animate-image.ts';
 
 const run = promisify(execFile);
-const system = await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin'] });
-const packaged = await findFfmpeg({ ffmpegPath: '', programFolders: [] });
-const any = system ?? packaged;
+const programs = await testPrograms();
+const any = await testFfmpeg();
 
-const WIDTH = 320;
-const HEIGHT = 180;
+const WIDTH = 160;
+const HEIGHT = 90;
 
 let folder = '';
 beforeAll(async () => {
@@ -83,7 +83,7 @@ function job({ ffmpeg = any, image = 'land', tail, mark = null, seed = 5 }: Orde
 async function frameOf({ file }: Job, index: number): Promise<Buffer> {
   const still = path.join(folder, 'still.png');
   const select = ['-vf', `select=eq(n\\,${index})`, '-frames:v', '1'];
-  await run((any as Ffmpeg).ffmpeg, ['-loglevel', 'error', '-y', '-i', file, ...select, still]);
+  await run(any.ffmpeg, ['-loglevel', 'error', '-y', '-i', file, ...select, still]);
   return sharp(still).removeAlpha().raw().toBuffer();
 }
 
@@ -97,42 +97,43 @@ function difference(a: Buffer, b: Buffer): number {
   return sum / a.length;
 }
 
-describe.each([
-  ['system', system],
-  ['packaged', packaged],
-])('[product 2.4] with the %s ffmpeg', { timeout: 30_000 }, (_, ffmpeg) => {
-  it.skipIf(!ffmpeg)('makes a video of the size, length and pace asked for, with its sound', async () => {
-    const shares: number[] = [];
-    const asked = job({ ffmpeg }, { prompt: 'snow falls, slow push in', sound: true });
-    const done = await animateImage(asked, (share) => shares.push(share));
-    const { video, audio, seconds } = await probeMedia(ffmpeg as Ffmpeg, asked.file);
-    expect(video).toMatchObject({ width: WIDTH, height: HEIGHT, fps: 8, frames: 8, codec: 'h264' });
-    expect(audio?.codec).toBe('aac');
-    expect(seconds).toBeCloseTo(1, 0);
-    expect(done).toEqual({ understood: ['snow', 'slow', 'push in'], ignored: [] });
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-    expect(shares.length).toBeGreaterThanOrEqual(8);
-  });
+describe.each(Object.entries(programs))(
+  '[product 2.4] with the %s ffmpeg',
+  { timeout: 30_000 },
+  (_, ffmpeg) => {
+    it('makes a video of the size, length and pace asked for, with its sound', async () => {
+      const shares: number[] = [];
+      const asked = job({ ffmpeg }, { prompt: 'snow falls, slow push in', sound: true });
+      const done = await animateImage(asked, (share) => shares.push(share));
+      const { video, audio, seconds } = await probeMedia(ffmpeg, asked.file);
+      expect(video).toMatchObject({ width: WIDTH, height: HEIGHT, fps: 8, frames: 8, codec: 'h264' });
+      expect(audio?.codec).toBe('aac');
+      expect(seconds).toBeCloseTo(1, 0);
+      expect(done).toEqual({ understood: ['snow', 'slow', 'push in'], ignored: [] });
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+      expect(shares.length).toBeGreaterThanOrEqual(8);
+    });
 
-  it.skipIf(!ffmpeg)('lays the mark over the video', async () => {
-    const mark = path.join(folder, 'mark.png');
-    const pink = {
-      width: 40,
-      height: 20,
-      channels: 4,
-      background: { r: 255, g: 0, b: 255, alpha: 1 },
-    } as const;
-    await writeFile(mark, await sharp({ create: pink }).png().toBuffer());
-    const asked = job({ ffmpeg, mark: { file: mark, left: 270, top: 150 } }, { camera: 'static' });
-    await animateImage(asked, () => {});
-    const frame = await frameOf(asked, 4);
-    const at = (160 * WIDTH + 290) * 3;
-    expect(frame[at]).toBeGreaterThan(180);
-    expect(frame[at + 1]).toBeLessThan(80);
-  });
-});
+    it('lays the mark over the video', async () => {
+      const mark = path.join(folder, 'mark.png');
+      const pink = {
+        width: 40,
+        height: 20,
+        channels: 4,
+        background: { r: 255, g: 0, b: 255, alpha: 1 },
+      } as const;
+      await writeFile(mark, await sharp({ create: pink }).png().toBuffer());
+      const asked = job({ ffmpeg, mark: { file: mark, left: 110, top: 60 } }, { camera: 'static' });
+      await animateImage(asked, () => {});
+      const frame = await frameOf(asked, 4);
+      const at = (70 * WIDTH + 130) * 3;
+      expect(frame[at]).toBeGreaterThan(180);
+      expect(frame[at + 1]).toBeLessThan(80);
+    });
+  },
+);
 
-describe.skipIf(!any)('[product 2.4] a video of an image', { timeout: 30_000 }, () => {
+describe('[product 2.4] a video of an image', { timeout: 30_000 }, () => {
   it.each(CAMERAS)('moves as %s says, and never shows a place without image', async (camera) => {
     const asked = job({}, { camera, prompt: 'clouds', motion: 'high', fps: 4 });
     await animateImage(asked, () => {});
@@ -162,7 +163,7 @@ describe.skipIf(!any)('[product 2.4] a video of an image', { timeout: 30_000 }, 
   it('takes images of any shape, and crops them', async () => {
     const asked = job({ image: 'tall', tail: 'land' }, { camera: 'tilt_up' });
     await animateImage(asked, () => {});
-    const { video } = await probeMedia(any as Ffmpeg, asked.file);
+    const { video } = await probeMedia(any, asked.file);
     expect(video).toMatchObject({ width: WIDTH, height: HEIGHT });
   });
 

@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findFfmpeg, type Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { testPrograms } from '#tests/fakes/sample-media.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { readFrames } from '#server/ffmpeg/read-frames.ts';
 import { readSound } from '#server/ffmpeg/read-sound.ts';
@@ -17,10 +18,7 @@ import { findSpeaker } from '#engine/speech/find-speaker.ts';
 import { syncLips } from './sync-lips.ts';
 
 const SIDE = 160;
-const programs: Record<string, Ffmpeg | null> = {
-  system: await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin'] }),
-  packaged: await findFfmpeg({ ffmpegPath: '', programFolders: [] }),
-};
+const programs = await testPrograms();
 const speaker = await findSpeaker({ programFolders: ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'] });
 
 let folder = '';
@@ -41,13 +39,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe.each(Object.entries(programs))(
   '[product 2.7] lip sync with the %s ffmpeg',
   { timeout: 30_000 },
-  (name, found) => {
-    beforeEach(({ skip }) => skip(found === null, `there is no ${name} ffmpeg here`));
-    const ffmpeg = found as Ffmpeg;
+  (name, ffmpeg) => {
     const video = `${name}-face.mp4`;
 
     beforeAll(async () => {
-      if (!found) return;
       const clip = openVideo(ffmpeg, { file: file('mute.mp4'), width: SIDE, height: SIDE, fps: 20 });
       const face = await sharp(await drawFace(SIDE + 40))
         .ensureAlpha()

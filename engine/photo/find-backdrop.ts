@@ -26,16 +26,14 @@ export function findBackdrop(lab: LabPlanes): Backdrop {
     }
   }
   let weights: Float32Array = new Float32Array(frame.length).fill(1);
-  let distanceAt = (_pixel: number): number => 0;
-  for (let round = 0; round < 6; round++) {
-    const fits = [lab.lightness, lab.a, lab.b].map((plane) =>
-      fitSurface(plane, frame, weights, width, height),
-    );
-    distanceAt = measureFrom(lab, fits);
+  const fit = (): readonly Surface[] =>
+    [lab.lightness, lab.a, lab.b].map((plane) => fitSurface(plane, frame, weights, width, height));
+  for (let round = 0; round < 5; round++) {
+    const distanceAt = measureFrom(lab, fit());
     const apart = makePlane(frame.length, (n) => distanceAt(frame[n] as number));
     weights = apart.map((value) => 1 / (1 + (value / (round < 2 ? 14 : NEAR)) ** 4));
   }
-  const distance = makePlane(width * height, (i) => distanceAt(i));
+  const distance = makePlane(width * height, measureFrom(lab, fit()));
   const near = frame.filter((i) => (distance[i] ?? 99) < NEAR).length;
   return { distance, share: near / Math.max(1, frame.length) };
 }

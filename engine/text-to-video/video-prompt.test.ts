@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFfmpeg, type Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { testPrograms } from '#tests/fakes/sample-media.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import type { Job } from '#engine/job.ts';
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
@@ -16,10 +17,7 @@ import { chooseAmbience } from './choose-ambience.ts';
 import { videoPrompt } from './video-prompt.ts';
 
 const run = promisify(execFile);
-const programs: Record<string, Ffmpeg | null> = {
-  system: await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin'] }),
-  packaged: await findFfmpeg({ ffmpegPath: '', programFolders: [] }),
-};
+const programs = await testPrograms();
 
 let folder = '';
 beforeAll(async () => {
@@ -51,12 +49,12 @@ describe.each(Object.entries(programs))(
   '[product 2.3] with the %s ffmpeg',
   { timeout: 30_000 },
   (name, ffmpeg) => {
-    it.skipIf(!ffmpeg)('videos what it understood: size, length, pace and sound as asked for', async () => {
+    it('videos what it understood: size, length, pace and sound as asked for', async () => {
       const shares: number[] = [];
       const job = jobOf(ffmpeg, { mode: 'pro', camera: 'tracking', sound: true });
       const done = await videoPrompt(job, (share) => shares.push(share));
       expect(done).toEqual({ understood: ['yurt', 'desert', 'snow'], ignored: ['zorbleflux'] });
-      const video = await probeMedia(ffmpeg as Ffmpeg, job.file);
+      const video = await probeMedia(ffmpeg, job.file);
       expect(video.video).toMatchObject({ width: 192, height: 108, fps: 24, frames: 24, codec: 'h264' });
       expect(video.audio?.codec).toBe('aac');
       expect(video.seconds).toBeCloseTo(1, 1);
@@ -68,25 +66,22 @@ describe.each(Object.entries(programs))(
       expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
     });
 
-    it.skipIf(!ffmpeg)(
-      'lays the mark over the video, and leaves it silent where no sound was asked for',
-      async () => {
-        const file = path.join(folder, `${name}-mark.png`);
-        const green = { width: 20, height: 20, channels: 4, background: '#00ff00' } as const;
-        await writeFile(file, await sharp({ create: green }).png().toBuffer());
-        const job = jobOf(ffmpeg, { seconds: 0.25 }, { file, left: 160, top: 80 });
-        await videoPrompt(job, () => {});
-        const still = path.join(folder, `${name}-still.png`);
-        const { ffmpeg: program } = ffmpeg as Ffmpeg;
-        await run(program, ['-loglevel', 'error', '-y', '-i', job.file, '-frames:v', '1', still]);
-        const [pixel] = [
-          await sharp(still).extract({ left: 170, top: 90, width: 1, height: 1 }).raw().toBuffer(),
-        ];
-        expect(pixel[1]).toBeGreaterThan(200);
-        expect(pixel[0]).toBeLessThan(60);
-        expect((await probeMedia(ffmpeg as Ffmpeg, job.file)).audio).toBeNull();
-      },
-    );
+    it('lays the mark over the video, and leaves it silent where no sound was asked for', async () => {
+      const file = path.join(folder, `${name}-mark.png`);
+      const green = { width: 20, height: 20, channels: 4, background: '#00ff00' } as const;
+      await writeFile(file, await sharp({ create: green }).png().toBuffer());
+      const job = jobOf(ffmpeg, { seconds: 0.25 }, { file, left: 160, top: 80 });
+      await videoPrompt(job, () => {});
+      const still = path.join(folder, `${name}-still.png`);
+      const { ffmpeg: program } = ffmpeg;
+      await run(program, ['-loglevel', 'error', '-y', '-i', job.file, '-frames:v', '1', still]);
+      const [pixel] = [
+        await sharp(still).extract({ left: 170, top: 90, width: 1, height: 1 }).raw().toBuffer(),
+      ];
+      expect(pixel[1]).toBeGreaterThan(200);
+      expect(pixel[0]).toBeLessThan(60);
+      expect((await probeMedia(ffmpeg, job.file)).audio).toBeNull();
+    });
   },
 );
 

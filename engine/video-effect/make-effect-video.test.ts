@@ -5,17 +5,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { videoSize } from '#contract/video.ts';
-import { findFfmpeg, type Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { testFfmpeg, testPrograms } from '#tests/fakes/sample-media.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import type { Job, JobInput } from '#engine/job.ts';
 import { findVideoEffect } from '#tools/video-effect/templates.ts';
 import { VIDEO_EFFECT_IDS } from './effect-ids.ts';
 import { makeEffectVideo } from './make-effect-video.ts';
 
-const programs: Record<string, Ffmpeg | null> = {
-  packaged: await findFfmpeg({ ffmpegPath: '', programFolders: [] }),
-  system: await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin'] }),
-};
+const programs = await testPrograms();
+const packaged = await testFfmpeg();
 /** Enough to tell that a video was made; what the effects look like is tested on larger frames. */
 const WIDTH = 64;
 const HEIGHT = 80;
@@ -79,40 +78,26 @@ async function makeVideo(
 }
 
 // All of them with the programs that a fresh machine gets; the frames are the same for the others.
-const [first] = Object.entries(programs).flatMap(([name, ffmpeg]) => (ffmpeg ? [{ name, ffmpeg }] : []));
-
-describe.skipIf(!first)(`[product 2.6] videos with the ${first?.name} ffmpeg`, () => {
-  it.each(VIDEO_EFFECT_IDS)('makes %s', { timeout: 20_000 }, async (id) => {
-    if (!first) return;
-    await expectVideo(first.ffmpeg, id, { width: WIDTH, height: HEIGHT });
-  });
-
-  it('makes one in the size that people get', { timeout: 60_000 }, async () => {
-    if (!first) return;
-    await expectVideo(first.ffmpeg, 'wings', videoSize('3:4', '720p'));
+describe('[product 2.6] videos with the packaged ffmpeg', () => {
+  it.each([
+    ...VIDEO_EFFECT_IDS.map((id) => ({ id, size: { width: WIDTH, height: HEIGHT } })),
+    { id: 'wings', size: videoSize('3:4', '720p') }, // as people get it
+  ])('makes $id, $size.width × $size.height', { timeout: 60_000 }, async ({ id, size }) => {
+    const { file, shares } = await makeVideo(packaged, id, size);
+    const { video, audio, seconds } = await probeMedia(packaged, file);
+    expect(video).toMatchObject({ codec: 'h264', pixelFormat: 'yuv420p', ...size, fps: 24 });
+    expect(audio).toMatchObject({ codec: 'aac' });
+    expect(seconds).toBeCloseTo(SECONDS, 1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.length).toBeGreaterThan(SECONDS * 24);
   });
 });
 
-async function expectVideo(
-  ffmpeg: Ffmpeg,
-  id: string,
-  size: { width: number; height: number },
-): Promise<void> {
-  const { file, shares } = await makeVideo(ffmpeg, id, size);
-  const { video, audio, seconds } = await probeMedia(ffmpeg, file);
-  expect(video).toMatchObject({ codec: 'h264', pixelFormat: 'yuv420p', ...size, fps: 24 });
-  expect(audio).toMatchObject({ codec: 'aac' });
-  expect(seconds).toBeCloseTo(SECONDS, 1);
-  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-  expect(shares.length).toBeGreaterThan(SECONDS * 24);
-}
-
 describe.each(Object.entries(programs))('[product 2.6] with the %s ffmpeg', (_, ffmpeg) => {
-  it.skipIf(!ffmpeg)(
+  it(
     'lays the brand mark over the video, and leaves the music away when asked',
     { timeout: 20_000 },
     async () => {
-      if (!ffmpeg) return;
       const fields = { effect_id: 'money_rain', text: '', option: '', music: false, seconds: SECONDS };
       const { file } = await makeVideo(ffmpeg, 'money_rain', {
         fields,

@@ -208,12 +208,8 @@ describe('child pool', { timeout: 30_000 }, () => {
     await expect(pool.run('draw')).rejects.toMatchObject({ reason: 'crashed' });
   });
 
-  it('ends its children when the parent is killed, at whatever job they are', async () => {
-    await Promise.all(['wait', 'hang'].map(endWithParent));
-  });
-
-  async function endWithParent(job: string): Promise<void> {
-    const parentFile = path.join(folder, `parent-${job}.mjs`);
+  it.each(['wait', 'hang'])('ends a child at the job “%s” when the parent is killed', async (job) => {
+    const parentFile = path.join(folder, 'parent.mjs');
     await writeFile(
       parentFile,
       `import { createChildPool } from ${JSON.stringify(new URL('child-pool.ts', import.meta.url).href)};
@@ -227,5 +223,5 @@ describe('child pool', { timeout: 30_000 }, () => {
     expect(isAlive(pid)).toBe(true);
     parent.kill('SIGKILL');
     await untilGone(pid);
-  }
+  });
 });

@@ -268,7 +268,7 @@ describe('the built-in engine', { timeout: 300_000 }, () => {
       const request = {
         ...makeRequest({}),
         tool: 'text-to-video',
-        fields: { ...fields, sound: false, seconds: 5, fps: 24 },
+        fields: { ...fields, sound: false, seconds: 2, fps: 24 },
       } as const;
       const ref = await start(request, makeContext(), animating);
       await expect.poll(() => killEncoder(), PATIENCE).toBe(true);

@@ -6,14 +6,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFfmpeg, type Ffmpeg } from './find-ffmpeg.ts';
+import { testPrograms } from '#tests/fakes/sample-media.ts';
 import { openVideo, type Overlay } from './write-video.ts';
 
 const run = promisify(execFile);
-const programs = {
-  system: await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin'] }),
-  packaged: await findFfmpeg({ ffmpegPath: '', programFolders: [] }),
-};
+const programs = await testPrograms();
 
 let folder = '';
 beforeAll(async () => {
@@ -22,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(Object.entries(programs))('with the %s ffmpeg', (name, ffmpeg) => {
-  it.skipIf(!ffmpeg).each(['plain', 'marked'])('keeps red red: %s', async (kind) => {
-    const { ffmpeg: program, ffprobe } = ffmpeg as Ffmpeg;
+  it.each(['plain', 'marked'])('keeps red red: %s', async (kind) => {
+    const { ffmpeg: program, ffprobe } = ffmpeg;
     const file = path.join(folder, `${name}-${kind}.mp4`);
     const video = openVideo(
       { ffmpeg: program },

@@ -13,6 +13,13 @@ export async function testFfmpeg(): Promise<Ffmpeg> {
   return ffmpeg;
 }
 
+/** Every ffmpeg that is here, by name and each once: the one of npm, and the system's where that is the newer. */
+export async function testPrograms(): Promise<Record<string, Ffmpeg>> {
+  const packaged = await testFfmpeg();
+  const newest = await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin'] });
+  return newest && newest.ffmpeg !== packaged.ffmpeg ? { packaged, system: newest } : { packaged };
+}
+
 /** A JPEG with something to see in it. */
 export async function makeImage(width = 400, height = 320): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -118,13 +118,16 @@ function summarize(measure: Buffer): { colourfulness: number; contrast: number; 
     const chroma = Math.max(red, green, blue) - Math.min(red, green, blue);
     return { chroma, light: 0.2126 * red + 0.7152 * green + 0.0722 * blue, detail };
   });
-  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = mean(cells.map(({ light }) => light));
   return {
     colourfulness: mean(cells.map(({ chroma }) => chroma)),
     contrast: mean(cells.map(({ light }) => Math.abs(light - middle))),
     detail: mean(cells.map(({ detail }) => detail)),
   };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function readLooks(): z.output<typeof Looks> {

@@ -15,8 +15,8 @@ beforeAll(() => {
   execFileSync(process.execPath, [fileURLToPath(new URL('../prepare-drawings.ts', import.meta.url))]);
 }, 60_000);
 
-const WIDTH = 160;
-const HEIGHT = 90;
+const WIDTH = 112;
+const HEIGHT = 64;
 
 function open(prompt: string, more: Partial<SceneRequest> = {}): Promise<ScenePainter> {
   const request: SceneRequest = {
