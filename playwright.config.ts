@@ -1,4 +1,4 @@
-// How the browser tests are run: one house for all of them, two browsers, each test a person of its own.
+// How the browser tests are run: one product for all of them, two browsers, each test a person of its own.
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 
@@ -36,9 +36,9 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [['list'], ['./tests/browser/print-page.ts']],
   use: {
-    baseURL: process.env.ATELIER_URL, // set by open-house.ts before the first test
+    baseURL: process.env.ATELIER_URL, // set by open-app.ts before the first test
     locale: 'en-US',
-    // Without a graphics card every frame of a movement is drawn by the processors that the test and the house need.
+    // Without a graphics card every frame of a movement is drawn by the processors that the test and the product need.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     // A trace doubles what a test costs. A failure is told by its message and by the page as print-page.ts prints it.

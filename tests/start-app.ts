@@ -56,7 +56,7 @@ export async function startApp(options: Options = {}): Promise<AppProcess> {
   return app;
 }
 
-export type SharedHouse = {
+export type SharedApp = {
   /** What runs now, or else a new start. */
   running(): Promise<AppProcess>;
   /** A start after whatever became of the one before, with further options. */
@@ -66,7 +66,7 @@ export type SharedHouse = {
 };
 
 /** For tests that take what the one before left running, so that most of their starts serve two of them. */
-export function shareHouse(options: Options & { dataDir: string }): SharedHouse {
+export function shareApp(options: Options & { dataDir: string }): SharedApp {
   let living: AppProcess | null = null;
   const start = async (more: Options = {}) => {
     const app = await startApp({ ...options, ...more });

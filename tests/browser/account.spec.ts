@@ -9,7 +9,7 @@ import { expectUsable } from './expect-usable.ts';
 import { addImage, ask, MAKING, openBrowser, welcome } from './person.ts';
 import type { Person } from './person.ts';
 import type { Say } from './read-words.ts';
-import { forgetCodeWait, mainHouse, signIn, storeToken } from './sign-in.ts';
+import { forgetCodeWait, mainApp, signIn, storeToken } from './sign-in.ts';
 
 /** In place of the browser's own, which a test cannot see or press. */
 const RECORD_NOTIFICATIONS = `
@@ -99,7 +99,7 @@ for (const language of LANGUAGES) {
       await slowDown(mei, -1);
     });
 
-    await test.step('it stands in the bar at once, is square, and comes from the house', async () => {
+    await test.step('it stands in the bar at once, is square, and comes from the server', async () => {
       const image = page.locator('header img'); // behind the dialog, where no role reaches
       await expect(image).toHaveCount(1);
       const { head_img } = await ask<{ head_img: string }>(mei, '/api/user/mine');
@@ -158,7 +158,7 @@ test('[§7.12] [product A15] preferences are the same on two devices', async ({ 
     .poll(async () => (await ask<{ preferences: object }>(first, '/api/user/mine')).preferences)
     .toEqual(wanted);
 
-  const storageState = storeToken(mainHouse().url, first.token);
+  const storageState = storeToken(mainApp().url, first.token);
   const second = await openBrowser(browser, 'en', { colorScheme: 'light', storageState });
   await second.page.goto('/home?account=preferences');
   await expect(second.page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -252,7 +252,7 @@ test('[product 4.0] a notification tells of an end while nobody looks, and leads
 test('[product A16] one takes everything along, leaves, and comes back', async ({ browser }) => {
   const mei = await welcome(browser, 'leaver', 'en');
   const { page, say, email } = mei;
-  const { dataDir } = mainHouse();
+  const { dataDir } = mainApp();
   const words = 'a heron in the reeds, ink';
   const id = await addImage(mei, words);
   await ask(mei, '/api/task/publish', { id, public: true, show_prompt: true });

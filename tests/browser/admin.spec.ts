@@ -1,4 +1,4 @@
-// The admin room as it is lived in: a report is decided, points are given, a person is blocked; in both languages.
+// The admin module as it is lived in: a report is decided, points are given, a person is blocked; in both languages.
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import type { Envelope } from '#contract/endpoint.ts';
@@ -9,9 +9,9 @@ import { expectUsable } from './expect-usable.ts';
 import { addImage, openBrowser, type Person, welcome } from './person.ts';
 import { readWords } from './read-words.ts';
 import type { Say } from './read-words.ts';
-import { forgetCodeWait, mainHouse, openAccount, readCode } from './sign-in.ts';
+import { forgetCodeWait, mainApp, openAccount, readCode } from './sign-in.ts';
 
-const { url: URL_OF_HOUSE, dataDir: DATA_DIR } = mainHouse();
+const { url: URL_OF_HOUSE, dataDir: DATA_DIR } = mainApp();
 const TABS = ['reports', 'people', 'tasks', 'health', 'log'] as const;
 
 /** What `npm run admin` does, without its start: tests/start/admin-command.test.ts. */
@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
     const work = await publishWork(author, prompt);
     const report = { task_id: work, reason: 'violence', text: 'there is a wreck' };
     // Two reports: it comes before what others report meanwhile.
-    const second = await openAccount(mainHouse(), 'second', language);
+    const second = await openAccount(mainApp(), 'second', language);
     for (const { token } of [admin, second]) {
       expect((await call('/api/report', report, token)).code).toBe(200);
     }

@@ -1,4 +1,4 @@
-// Two people in one house: one shows a work, the other finds it, likes it, follows, remixes and reports; then it is taken back.
+// Two people in one product: one shows a work, the other finds it, likes it, follows, remixes and reports; then it is taken back.
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { TOOL_WORDS } from '#contract/tool-names.ts';

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { addManyWorks } from '../fakes/many-works.ts';
 import { readWords } from './read-words.ts';
-import { mainHouse } from './sign-in.ts';
+import { mainApp } from './sign-in.ts';
 
 const WORKS = 10_000;
 /** Heap that eight thousand more works may take: their geometry, and what the browser keeps on its own account. */
@@ -25,7 +25,7 @@ let token = '';
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  ({ token } = await addManyWorks(mainHouse().dataDir, WORKS, { shrink: 8 }));
+  ({ token } = await addManyWorks(mainApp().dataDir, WORKS, { shrink: 8 }));
 });
 
 test.beforeEach(async ({ page }) => {

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import type { PlanId } from '#contract/limits.ts';
 import { addManyWorks } from '../fakes/many-works.ts';
 import { readWords } from './read-words.ts';
-import { mainHouse } from './sign-in.ts';
+import { mainApp } from './sign-in.ts';
 
 const WORKS = 90;
 const say = readWords('en');
 
 async function enter(page: Page, plan: PlanId = 'free'): Promise<void> {
-  const { token } = await addManyWorks(mainHouse().dataDir, WORKS, { plan, shrink: 8 });
+  const { token } = await addManyWorks(mainApp().dataDir, WORKS, { plan, shrink: 8 });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
   await page.goto('/creations');

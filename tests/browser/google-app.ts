@@ -1,4 +1,4 @@
-// A house of its own with a real OpenID provider beside it, for the tests of sign-in by Google.
+// A product of its own with a real OpenID provider beside it, for the tests of sign-in by Google.
 import { type OpenidProvider, startOpenidProvider } from '../fakes/openid-provider.ts';
 import { findFreePort, removeApp, startApp } from '../start-app.ts';
 import type { AppProcess } from '../start-app.ts';
@@ -13,8 +13,8 @@ const PEOPLE = [
   { subject: 'mei-zh', name: '林梅', email: 'lin.mei@example.com', email_verified: true },
 ];
 
-/** Takes as long as the start of a house: once for a file. */
-export async function startGoogleHouse(): Promise<GoogleApp> {
+/** Takes as long as the start of a product: once for a file. */
+export async function startGoogleApp(): Promise<GoogleApp> {
   const port = await findFreePort();
   const redirectUri = `http://127.0.0.1:${port}/auth/google/callback`;
   const provider = await startOpenidProvider({ redirectUri, people: PEOPLE });

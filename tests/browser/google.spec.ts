@@ -3,7 +3,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { LANGUAGES } from '#contract/errors.ts';
 import { queryFolder } from '../start/data-folder.ts';
 import { expectUsable } from './expect-usable.ts';
-import { type GoogleApp, startGoogleHouse } from './google-app.ts';
+import { type GoogleApp, startGoogleApp } from './google-app.ts';
 import { openBrowser } from './person.ts';
 import { readWords, type Say } from './read-words.ts';
 import { readCode } from './sign-in.ts';
@@ -28,11 +28,11 @@ const isGuest = (page: Page, say: Say) =>
 
 let google: GoogleApp;
 
-// One after another in one worker: each worker would start a house and an issuer of its own.
+// One after another in one worker: each worker would start a product and an issuer of its own.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  google = await startGoogleHouse();
+  google = await startGoogleApp();
 });
 test.afterAll(() => google.close());
 

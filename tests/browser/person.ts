@@ -1,11 +1,11 @@
-// Somebody who is signed in, in a browser of their own, and what the page itself could ask the house for them.
+// Somebody who is signed in, in a browser of their own, and what the page itself could ask the product for them.
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Language } from '#contract/errors.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import { addFinishedImage } from '../fakes/add-finished-image.ts';
 import { readWords, type Say } from './read-words.ts';
-import { type Account, mainHouse, openAccount, storeToken } from './sign-in.ts';
+import { type Account, mainApp, openAccount, storeToken } from './sign-in.ts';
 
 /** For what the engine makes: it does one thing at a time, and other tests may ask before. */
 export const MAKING = { timeout: 240_000 };
@@ -35,7 +35,7 @@ export async function welcome(
   language: Language,
   options: BrowserContextOptions = {},
 ): Promise<Person> {
-  const app = mainHouse();
+  const app = mainApp();
   const account = await openAccount(app, name, language);
   const storageState = storeToken(app.url, account.token);
   return { ...account, ...(await openBrowser(browser, language, { storageState, ...options })) };
@@ -51,7 +51,7 @@ export async function ask<Data>({ page, token }: Person, path: string, input: ob
 
 /** A finished image of these words, as if it had been made here; returns its id. */
 export async function addImage(person: Pick<Person, 'id'>, prompt: string): Promise<string> {
-  return await addFinishedImage(mainHouse().dataDir, { userId: Number(person.id), prompt });
+  return await addFinishedImage(mainApp().dataDir, { userId: Number(person.id), prompt });
 }
 
 export async function waitUntilDone(person: Person, id: string): Promise<void> {

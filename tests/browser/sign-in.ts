@@ -1,4 +1,4 @@
-// The ways into the house: as a person does, by address, mail and code, or by the two calls behind that, without a page.
+// The ways into the product: as a person does, by address, mail and code, or by the two calls behind that, without a page.
 // The mail lies in the mailbox on disk.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { Say } from './read-words.ts';
 
 const CODE = /\b\d{6}\b/;
 
-export type HouseAddress = { url: string; dataDir: string };
+export type AppAddress = { url: string; dataDir: string };
 
 export type Account = {
   id: string;
@@ -23,8 +23,8 @@ export type Account = {
   token: string;
 };
 
-/** The house that open-house.ts has started for all tests. */
-export const mainHouse = (): HouseAddress => ({
+/** The product that open-product.ts has started for all tests. */
+export const mainApp = (): AppAddress => ({
   url: process.env.ATELIER_URL ?? '',
   dataDir: process.env.ATELIER_DATA_DIR ?? '',
 });
@@ -70,7 +70,7 @@ export async function forgetCodeWait(dataDir: string, email: string): Promise<vo
 
 /** Somebody new, by what the sign-in dialog would call: it is tested where somebody uses it. */
 export async function openAccount(
-  { url, dataDir }: HouseAddress,
+  { url, dataDir }: AppAddress,
   name: string,
   lang: Language,
 ): Promise<Account> {

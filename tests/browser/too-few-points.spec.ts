@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { queryFolder } from '../start/data-folder.ts';
 import { MAKING } from './person.ts';
 import { readWords } from './read-words.ts';
-import { mainHouse } from './sign-in.ts';
+import { mainApp } from './sign-in.ts';
 import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
@@ -12,7 +12,7 @@ const LEFT = 2;
 /** Takes points away as an operator's adjustment does: bucket and ledger move together. */
 async function leavePoints(email: string): Promise<void> {
   await queryFolder(
-    mainHouse().dataDir,
+    mainApp().dataDir,
     `with owner as (select id from users where email = '${email}'),
        taken as (
          update buckets b set "left" = case b.kind when 'gift' then ${LEFT} else 0 end

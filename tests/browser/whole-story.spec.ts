@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#contract/errors.ts';
 import { MAKING, openBrowser } from './person.ts';
 import { readWords } from './read-words.ts';
-import { mainHouse, newAddress, signIn } from './sign-in.ts';
+import { mainApp, newAddress, signIn } from './sign-in.ts';
 
 const PROMPT = '黄昏，樱花树下的一只狐狸，花瓣飘落';
 /** Two images in Pro at 1K. */
@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
 
     await test.step('sign in with the code of the mail', async () => {
       await page.goto('/home');
-      await signIn(page, say, newAddress(`story-${language}`), mainHouse().dataDir);
+      await signIn(page, say, newAddress(`story-${language}`), mainApp().dataDir);
       await expect(pill).toBeVisible();
     });
 

@@ -54,7 +54,7 @@ function db() {
 }
 
 function app(): AppProcess {
-  if (!running) throw new Error('the house does not run');
+  if (!running) throw new Error('the product does not run');
   return running;
 }
 

@@ -1,8 +1,8 @@
-// A finished image with real files, put straight into the database and the storage of a house that runs: for tests
+// A finished image with real files, put straight into the database and the storage of a product that runs: for tests
 // of what happens to works after they were made.
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { answerWith } from '#server/community/record-activity.ts';
+import { recordActivity } from '#server/community/record-activity.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
@@ -13,7 +13,7 @@ import { storeResult } from './store-result.ts';
 
 const SIZE = { width: 1024, height: 1024 };
 
-/** Private, free, and its owner was told. Answers the id of the task. */
+/** Private, free, and its owner was told. Returns the id of the task. */
 export async function addFinishedImage(
   dataDir: string,
   { userId, prompt }: { userId: number; prompt: string },
@@ -49,7 +49,7 @@ export async function addFinishedImage(
         .returning({ id: tasks.id });
       if (!task) throw new Error('no task was added');
       await storeResult({ db: tx, storage }, task.id, SIZE);
-      await answerWith(tx, { userId, kind: 'task_done', taskId: task.id });
+      await recordActivity(tx, { userId, kind: 'task_done', taskId: task.id });
       return task.id;
     });
     return String(id);

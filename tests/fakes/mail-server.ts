@@ -11,7 +11,7 @@ export type MailServer = {
 
 /** `refuse` answers every recipient with that code; without it emails are taken. */
 export async function startMailServer(options: { refuse?: number } = {}): Promise<MailServer> {
-  const messages: MailServer['letters'] = [];
+  const messages: MailServer['messages'] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

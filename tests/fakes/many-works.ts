@@ -46,7 +46,7 @@ type Wish = {
   shrink?: number;
 };
 
-/** Answers a token of the person. The works are newest first by their number, the newest of today. */
+/** Returns a token of the person. The works are newest first by their number, the newest of today. */
 export async function addManyWorks(
   dataDir: string,
   count: number,

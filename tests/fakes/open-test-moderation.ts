@@ -1,4 +1,4 @@
-// The content rules as every deployment has them, for many houses of one process.
+// The content rules as every deployment has them, for many apps of one process.
 import type { Logger } from 'pino';
 import type { Db } from '#server/database/connect.ts';
 import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';

@@ -74,7 +74,7 @@ it('makes an admin while nothing runs, leaves nothing running, and says so again
   });
 });
 
-it('[product A17] unmakes one beside a house that runs, and writes both down without an admin', async () => {
+it('[product A17] unmakes one beside a product that runs, and writes both down without an admin', async () => {
   const lines = await whileRunning(async (url) => {
     expect(await run('remove', EMAIL)).toMatchObject({
       code: 0,

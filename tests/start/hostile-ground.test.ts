@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AppProcess, isAlive, listDescendants, shareHouse } from '../start-app.ts';
+import { type AppProcess, isAlive, listDescendants, shareApp } from '../start-app.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import { queryFolder, readPostmasterPid } from './data-folder.ts';
 
@@ -23,7 +23,7 @@ const HOSTILE = {
 const home = mkdtempSync(path.join(os.tmpdir(), 'atelier closed home 画-'));
 const project = path.join(home, 'my atelier');
 const dataDir = path.join(project, 'data');
-const shared = shareHouse({ by: 'npm', project, dataDir });
+const shared = shareApp({ by: 'npm', project, dataDir });
 
 beforeAll(() => {
   copyCheckout(project, 'linked');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_USER } from '#server/children/sandbox.ts';
-import { launchApp, listDescendants, makeDataDir, removeApp, shareHouse } from '../start-app.ts';
+import { launchApp, listDescendants, makeDataDir, removeApp, shareApp } from '../start-app.ts';
 
 const SECRETS = {
   SECRET: 'secret-of-the-test-with-32-characters',
@@ -21,7 +21,7 @@ const SECRETS = {
 };
 const isRoot = process.getuid?.() === 0;
 const dataDir = makeDataDir();
-const shared = shareHouse({ dataDir, env: SECRETS });
+const shared = shareApp({ dataDir, env: SECRETS });
 
 beforeAll(() => {
   for (const name of ['.', 'media']) {

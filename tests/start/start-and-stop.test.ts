@@ -13,14 +13,14 @@ import {
   listDescendants,
   makeDataDir,
   removeApp,
-  shareHouse,
+  shareApp,
 } from '../start-app.ts';
 import { queryFolder, readPostmasterPid } from './data-folder.ts';
 
 /** Of their own for one test. */
 const apps: AppProcess[] = [];
 const dataDir = makeDataDir();
-const shared = shareHouse({ dataDir });
+const shared = shareApp({ dataDir });
 
 function keep(app: AppProcess): AppProcess {
   apps.push(app);
