@@ -24,7 +24,7 @@ export async function reachDatabase(config: Place, signal?: AbortSignal): Promis
   if (!hasEmbeddedDatabase) return await openRunning(databaseUrl);
   if (!existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new StartError(
-      `There is no database in ${dataDir} yet. Start the house (npm start) and sign in once first.`,
+      `There is no database in ${dataDir} yet. Start Atelier (npm start) and sign in once first.`,
     );
   }
   try {

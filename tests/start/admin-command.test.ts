@@ -58,7 +58,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, r
 
 it('says what to do where there is no database yet', async () => {
   const { code, said } = await runIn({ DATA_DIR: `${dataDir}/none` }, ['list']);
-  expect([code, said]).toEqual([1, expect.stringContaining('Start the house (npm start) and sign in once')]);
+  expect([code, said]).toEqual([1, expect.stringContaining('Start Atelier (npm start) and sign in once')]);
   expect(existsSync(`${dataDir}/none`)).toBe(false);
 });
 
