@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writ
 import path from 'node:path';
 import process from 'node:process';
 import { build } from 'vite';
+import ROUTE_RULES from '#web/app/routes/route-rules.json' with { type: 'json' };
 import { hashSources, readBuildId, WEB_FOLDER } from '#server/process/prepare-web.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..');
@@ -37,7 +38,7 @@ async function buildWeb(id: string): Promise<void> {
 function writeManifests(folder: string, id: string): void {
   const builds = path.join(folder, 'builds');
   mkdirSync(path.join(builds, 'meta'), { recursive: true });
-  writeFileSync(path.join(builds, 'meta', `${id}.json`), JSON.stringify({ id, redirect: {}, prerender: [] }));
+  writeFileSync(path.join(builds, 'meta', `${id}.json`), JSON.stringify({ id, ...ROUTE_RULES }));
   writeFileSync(
     path.join(builds, 'latest.json'),
     JSON.stringify({ id, timestamp: new Date().toISOString() }),

@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { AppShell, DefaultLayout, HeaderOnlyLayout, LandingLayout } from '../shell/layouts.ts';
 import { LoadingBar } from '../shell/loading-line.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { ScreenFrame } from '../shell/screen-frame.tsx';
 import { SCREENS, comingScreen } from './screens.tsx';
 import { SITE_MAP } from './site-map.ts';
 import type { Layout } from './site-map.ts';
+import { UnknownAddress } from './unknown-address.tsx';
 
 export function Router() {
   return (
@@ -18,7 +18,7 @@ export function Router() {
           <Route element={<DefaultLayout />}>{drawRoutes('default')}</Route>
           <Route element={<HeaderOnlyLayout />}>{drawRoutes('header-only')}</Route>
           <Route element={<HeaderOnlyLayout hasCrumb={false} />}>
-            <Route path="*" element={<NotFoundPage />} />
+            <Route path="*" element={<UnknownAddress />} />
           </Route>
         </Route>
         <Route element={<Outlet />}>{drawRoutes('blank')}</Route>
