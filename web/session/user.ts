@@ -1,6 +1,5 @@
 // The user as the browser keeps it, and what is read from it (spec §3). The wire's words are translated here.
 import type { Preferences, User as WireUser } from '#contract/account.ts';
-import type { Language } from '#contract/errors.ts';
 
 export type User = {
   id: string;
@@ -36,21 +35,4 @@ export function isAdmin(user: Pick<User, 'role'>): boolean {
 
 export function totalCredits(user: Pick<User, 'point' | 'sub_point'>): number {
   return user.point + user.sub_point;
-}
-
-/** Two letters of a name in an alphabet, the first character of one that is not: "Mei Lin" → ML, 林梅 → 林. */
-export function readInitials(name: string): string {
-  const words = name
-    .trim()
-    .split(/[\s._-]+/)
-    .filter(Boolean);
-  const first = Array.from(words[0] ?? '')[0] ?? '';
-  if (/\p{Script=Han}/u.test(first)) return first;
-  const last = words.length > 1 ? (Array.from(words.at(-1) ?? '')[0] ?? '') : '';
-  return (first + last).toUpperCase();
-}
-
-/** Spec §3: guests are shown as 游客. */
-export function guestName(language: Language): string {
-  return language === 'zh' ? '游客' : 'Guest';
 }
