@@ -2,7 +2,6 @@
 import { POLL_CLEANUP_EVERY_MS, POLL_INTERVAL_MS } from '#contract/limits.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { StatusOf, Task } from '#contract/task.ts';
-import { PollingTimeout } from '#web/api/poll.ts';
 import { cleanEntries, isDue, isParked, restoreEntries } from './polling-entry.ts';
 import type { PollingState } from './polling-store.ts';
 
@@ -27,6 +26,14 @@ export type WatcherParts = {
   /** These have used up their attempts. They may well come still. */
   onTimeout: (ids: string[], timeout: PollingTimeout) => void;
 };
+
+/** A task was asked about as often as may be, and has not ended. It may well end still. */
+export class PollingTimeout extends Error {
+  constructor() {
+    super('polling timeout');
+    this.name = 'PollingTimeout';
+  }
+}
 
 export type TaskWatcher = {
   /** Restores what was running before and begins. */
