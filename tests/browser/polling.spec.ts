@@ -6,7 +6,7 @@ import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
 
-test('[§4.5] [§8.25] [§9.3] a task is followed through a reload, without the event stream', async ({ page }) => {
+test('[§4.5] [§9.3] a task is followed through a reload, without the event stream', async ({ page }) => {
   await page.route('**/api/task/events/**', (route) => route.abort());
   await page.goto('/ai-image/text-to-image');
   await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill('two penguins by a lake');

@@ -46,3 +46,10 @@ export function announceEnds(
   if (news.length > 0) notify?.(news);
   return news.map(({ id }) => id);
 }
+
+/** Says that nobody asks any more (spec §8, polling), and where the work will be when it comes. */
+export function announceTimeout({ t, open }: Pick<Announcing, 't' | 'open'>): void {
+  toast.info(t('task.toast.still_working'), {
+    action: { label: t('app.nav.creations'), onPress: () => open('/creations') },
+  });
+}

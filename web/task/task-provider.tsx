@@ -7,9 +7,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { StatusOf } from '#contract/task.ts';
 import { useMineStore } from '#web/api/mine-store.ts';
 import { TaskActsProvider } from '#web/api/task-acts.tsx';
-import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
-import { announceEnds } from './announce-ends.ts';
+import { announceEnds, announceTimeout } from './announce-ends.ts';
 import { createTaskRuntime } from './create-task-runtime.ts';
 import { waitForHiddenWatch } from './hidden-watch.ts';
 import { forgetNotified, mayNotify, notifyEnds } from './notify-ends.ts';
@@ -54,7 +53,7 @@ export function TaskProvider({
         open,
         notify: mayNotify(wantsNotifications) ? (news) => notifyEnds(news, { t, language, open }) : null,
       }),
-    announceTimeout: () => void toast.info(t('task.toast.still_working')),
+    announceTimeout: () => announceTimeout({ t, open }),
     say: () => t,
     open,
   };
