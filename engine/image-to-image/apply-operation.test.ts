@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { luminance } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { toLab } from '#engine/raster/lab.ts';
-import { distance, makeTestPhoto, meanColour, PARTS, type TestPhoto } from '#engine/photo/test-photos.ts';
+import { distance, makeTestPhoto, meanColour, PARTS, type TestPhoto } from '#tests/fakes/test-photos.ts';
 import { applyOperation } from './apply-operation.ts';
 import type { Operation } from './instruction.ts';
 import { readInstruction } from './read-instruction.ts';

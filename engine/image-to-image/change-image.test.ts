@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Done, Job } from '#engine/job.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
-import { distance, makeTestPhoto, meanColour, PARTS, type TestPhoto } from '#engine/photo/test-photos.ts';
+import { distance, makeTestPhoto, meanColour, PARTS, type TestPhoto } from '#tests/fakes/test-photos.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
 import { changeImage } from './change-image.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findSky } from './find-sky.ts';
 import { findSubject } from './find-subject.ts';
 import { maskShare, type Mask } from '#engine/raster/mask.ts';
-import { BALL, HORIZON, makeTestPhoto, meanColour, PARTS, distance } from './test-photos.ts';
+import { BALL, HORIZON, makeTestPhoto, meanColour, PARTS, distance } from '#tests/fakes/test-photos.ts';
 import { blurLens } from './blur-lens.ts';
 import { blendImages } from '#engine/raster/blend.ts';
 import { shadeImage } from './shade-image.ts';

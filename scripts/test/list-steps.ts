@@ -31,6 +31,8 @@ export const CHECKS: readonly Step[] = [
     ),
   },
   { name: 'dead-code', ...node('knip/bin/knip.js', '--cache') },
+  // What only tests use is dead, too.
+  { name: 'tested-dead-code', ...node('knip/bin/knip.js', '--production --include files,exports') },
   { name: 'spec-coverage', command: () => ['scripts/spec-coverage.ts', '--check'] },
 ];
 

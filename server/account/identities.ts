@@ -1,7 +1,7 @@
 // Who an account is elsewhere: found, and remembered, by the issuer's name for a person, which no address can be.
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { identities, users } from '#server/database/schema/users.ts';
-import type { DbOrTx, Tx } from '#server/database/tx.ts';
+import type { Tx } from '#server/database/tx.ts';
 import type { UserRow } from './present-user.ts';
 
 export type Identity = { issuer: string; subject: string };
@@ -40,20 +40,4 @@ export async function dropUnproven(tx: Tx, userId: number): Promise<boolean> {
     .where(and(eq(identities.user_id, userId), eq(identities.is_proven, false)))
     .returning({ subject: identities.subject });
   return dropped.length > 0;
-}
-
-/** The oldest first. */
-export async function listIdentities(
-  db: DbOrTx,
-  userId: number,
-): Promise<(Identity & { createdAt: Date })[]> {
-  return await db
-    .select({
-      issuer: identities.issuer,
-      subject: identities.subject,
-      createdAt: identities.created_at,
-    })
-    .from(identities)
-    .where(eq(identities.user_id, userId))
-    .orderBy(asc(identities.created_at));
 }

@@ -6,12 +6,11 @@ import { eq, sql } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { used_id_tokens, users } from '#server/database/schema/users.ts';
+import { identities, used_id_tokens, users } from '#server/database/schema/users.ts';
 import { readEmails } from '#tests/fakes/read-emails.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { type OpenidProvider, startOpenidProvider, visitProvider } from '#tests/fakes/openid-provider.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
-import { listIdentities } from './identities.ts';
 
 const RETURN = 'https://atelier.example/auth/google/callback';
 const DEVICE = '0f8c9a1e-3e25-4a57-9d9c-0a4b6c0d7e11';
@@ -32,6 +31,14 @@ afterEach(() => {
   provider.mood = 'well';
   vi.useRealTimers();
 });
+
+async function listIdentities(userId: number) {
+  const { issuer, subject, created_at } = identities;
+  return await api.app.db
+    .select({ issuer, subject, created_at })
+    .from(identities)
+    .where(eq(identities.user_id, userId));
+}
 
 function openApi({ settings }: OpenidProvider, more: Record<string, string> = {}): Promise<TestApi> {
   const log: Logger = pino({ level: 'trace' }, { write: (line: string) => void (logged += line) });
@@ -152,8 +159,8 @@ describe('a sign-in by Google', () => {
     const mine = await api.post('/api/user/mine', {}, { token: answer.data?.token ?? '' });
     expect(mine.data).toMatchObject({ email: 'mei.lin@example.com', preferences: { language: 'zh' } });
     const id = Number(answer.data?.id);
-    expect(await listIdentities(api.app.db, id)).toEqual([
-      { issuer: provider.issuer, subject, createdAt: expect.any(Date) as Date },
+    expect(await listIdentities(id)).toEqual([
+      { issuer: provider.issuer, subject, created_at: expect.any(Date) as Date },
     ]);
     const [user] = await api.app.db.select().from(users).where(eq(users.id, id));
     expect(user?.referrer).toBe('friend');
@@ -285,7 +292,7 @@ describe('an address that the issuer does not own', () => {
       msg: 'We have sent a code to v•••@elsewhere.example. Type it to connect this sign-in with that address',
       data: { email: 'v•••@elsewhere.example', resend_after: 60 },
     });
-    expect(await listIdentities(api.app.db, id)).toEqual([]);
+    expect(await listIdentities(id)).toEqual([]);
     const challenge = asked.data?.challenge ?? '';
     const [mail] = (await readEmails(api.app.config, email)).slice(-1);
     expect(mail?.text).toContain('Did you not begin this? Then type the code nowhere.');
@@ -313,7 +320,7 @@ describe('an address that the issuer does not own', () => {
     // Whoever came on the issuer's word may not be the owner: nothing of theirs outlives the proof.
     const owner = await api.signIn(email);
     expect(owner.id).toBe(Number(first.data?.id));
-    expect(await listIdentities(api.app.db, owner.id)).toEqual([]);
+    expect(await listIdentities(owner.id)).toEqual([]);
     const mine = async (token = '') => (await api.post('/api/user/mine', {}, { token })).http;
     expect(await Promise.all([first.data?.token, again.data?.token, owner.token].map(mine))).toEqual([
       401, 401, 200,
@@ -335,7 +342,7 @@ describe('an address that the issuer does not own', () => {
     await byCode(email, await api.readCode(email), asked.data?.challenge);
     await skipWait();
     await api.signIn(email);
-    expect(await listIdentities(api.app.db, id)).toHaveLength(1);
+    expect(await listIdentities(id)).toHaveLength(1);
   });
 
   it('is connected by a code that was sent again, too', async () => {

@@ -21,7 +21,10 @@ export function formatDate(
   return new Intl.DateTimeFormat(locale, options).format(new Date(date));
 }
 
-/** `amount` in minor units: 12900 is ¥129.00. */
+/**
+ * `amount` in minor units: 12900 is ¥129.00.
+ * @public Asked for by spec §9, for the first price in money.
+ */
 export function formatCurrency(
   amount: number,
   currency: Currency = DEFAULT_CURRENCY,

@@ -6,7 +6,3 @@ export const useInterruptedPlace = create<{ place: string | null }>()(() => ({ p
 export function rememberPlace(place: string): void {
   useInterruptedPlace.setState({ place });
 }
-
-export function forgetPlace(): void {
-  useInterruptedPlace.setState({ place: null });
-}

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useUserStore } from '#web/session/user-store.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { RouteGuard } from './route-guard.tsx';
-import { forgetPlace, useInterruptedPlace } from './interrupted-place.ts';
+import { useInterruptedPlace } from './interrupted-place.ts';
 
 beforeEach(() => {
   useUserStore.setState({ user: null, isSignedIn: false, isLoginOpen: false });
-  forgetPlace();
+  useInterruptedPlace.setState({ place: null });
 });
 afterEach(cleanup);
 
