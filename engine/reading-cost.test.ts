@@ -80,7 +80,7 @@ beforeAll(() => {
     fileURLToPath(new URL('illustrator/prepare-drawings.ts', import.meta.url)),
   ]);
   for (const read of Object.values(READERS)) read('a red fox 狐狸');
-}, 60_000);
+}, 120_000);
 
 it.each(Object.keys(READERS))('%s: any text of known words', (name) => {
   const read = READERS[name];

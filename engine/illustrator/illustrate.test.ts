@@ -34,7 +34,7 @@ const sheet = readPrompts('../../scripts/contact-sheet-prompts.json');
 
 beforeAll(() => {
   execFileSync(process.execPath, [fileURLToPath(new URL('prepare-drawings.ts', import.meta.url))]);
-}, 60_000);
+}, 120_000);
 
 async function hashOf(request: Partial<IllustrationRequest>): Promise<string> {
   const { image } = await illustrate({
@@ -60,7 +60,7 @@ describe('the same request', () => {
     const first = await usualHash();
     await hashOf({ prompt: '雨夜的城市', style: 'cyberpunk' });
     expect(await hashOf({})).toBe(first);
-  }, 30_000);
+  }, 120_000);
 
   it('makes the same pixels in another process', async () => {
     const script = `
@@ -73,7 +73,7 @@ describe('the same request', () => {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
     });
     expect(other).toBe(await usualHash());
-  }, 30_000);
+  }, 120_000);
 
   it.each([
     ['seed', { seed: 2 }],

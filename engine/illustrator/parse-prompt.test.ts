@@ -9,7 +9,7 @@ import { findOwnDrawing } from './sprites.ts';
 
 beforeAll(() => {
   execFileSync(process.execPath, [fileURLToPath(new URL('prepare-drawings.ts', import.meta.url))]);
-}, 60_000);
+}, 120_000);
 
 function keys(prompt: string): string[] {
   return parsePrompt(prompt).subjects.map((subject) => subject.key);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const face = await drawFace(320);
   await sharp(face).resize(240, 320, { fit: 'cover' }).toFile(portrait);
   await sharp(face).resize(320, 200, { fit: 'cover', position: 'top' }).jpeg().toFile(wide);
-}, 60_000);
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function run(id: string, part: Partial<WorkOrder> = {}): Promise<Painted> {
@@ -88,7 +88,7 @@ it('[product 2.5] at least 24 of the 30 are offered, and exactly those that ther
   expect(IMAGE_EFFECT_IDS.filter((id) => !known.has(id))).toEqual([]);
 });
 
-describe('every effect', { timeout: 30_000 }, () => {
+describe('every effect', { timeout: 120_000 }, () => {
   it.each(IMAGE_EFFECT_IDS)(
     '[product 2.5] %s makes another image of a photo, whole and of the size asked for',
     async (id) => {

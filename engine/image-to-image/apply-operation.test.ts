@@ -14,7 +14,7 @@ import { startWork, type Work } from './work.ts';
 beforeAll(() => {
   const file = new URL('../illustrator/prepare-drawings.ts', import.meta.url);
   execFileSync(process.execPath, [fileURLToPath(file)]);
-}, 60_000);
+}, 120_000);
 
 const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 };
 const photo = makeTestPhoto();

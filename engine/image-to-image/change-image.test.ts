@@ -19,7 +19,7 @@ beforeAll(async () => {
   const file = new URL('../illustrator/prepare-drawings.ts', import.meta.url);
   execFileSync(process.execPath, [fileURLToPath(file)]);
   folder = await mkdtemp(path.join(tmpdir(), 'change-image-'));
-}, 60_000);
+}, 120_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

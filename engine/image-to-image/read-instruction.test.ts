@@ -10,7 +10,7 @@ import { readInstruction } from './read-instruction.ts';
 beforeAll(() => {
   const file = new URL('../illustrator/prepare-drawings.ts', import.meta.url);
   execFileSync(process.execPath, [fileURLToPath(file)]);
-}, 60_000);
+}, 120_000);
 
 /** An operation in a few words. */
 function say(operation: Operation): string {

@@ -99,7 +99,7 @@ function difference(a: Buffer, b: Buffer): number {
 
 describe.each(Object.entries(programs))(
   '[product 2.4] with the %s ffmpeg',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   (_, ffmpeg) => {
     it('makes a video of the size, length and pace asked for, with its sound', async () => {
       const shares: number[] = [];
@@ -133,7 +133,7 @@ describe.each(Object.entries(programs))(
   },
 );
 
-describe('[product 2.4] a video of an image', { timeout: 30_000 }, () => {
+describe('[product 2.4] a video of an image', { timeout: 120_000 }, () => {
   it.each(CAMERAS)('moves as %s says, and never shows a place without image', async (camera) => {
     const asked = job({}, { camera, prompt: 'clouds', motion: 'high', fps: 4 });
     await animateImage(asked, () => {});

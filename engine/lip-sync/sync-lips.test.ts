@@ -38,7 +38,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(Object.entries(programs))(
   '[product 2.7] lip sync with the %s ffmpeg',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   (name, ffmpeg) => {
     const video = `${name}-face.mp4`;
 

@@ -56,7 +56,7 @@ describe('a machine without a voice', () => {
   });
 });
 
-describe('speaking', { timeout: 30_000 }, () => {
+describe('speaking', { timeout: 120_000 }, () => {
   beforeEach(({ skip }) => skip(speaker === '' || !ffmpeg, 'there is no espeak here'));
   it.each(['We shall meet again.', '我们明天再见吧。'])('says "%s" as speech', async (text) => {
     expect((await say({ text })).sounds).toBe(true);

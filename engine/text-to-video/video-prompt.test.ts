@@ -25,7 +25,7 @@ beforeAll(async () => {
     fileURLToPath(new URL('../illustrator/prepare-drawings.ts', import.meta.url)),
   ]);
   folder = await mkdtemp(path.join(tmpdir(), 'video-prompt-'));
-}, 60_000);
+}, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function jobOf(ffmpeg: Ffmpeg | null, fields: object, mark: Job['mark'] = null): Job {
@@ -47,7 +47,7 @@ function jobOf(ffmpeg: Ffmpeg | null, fields: object, mark: Job['mark'] = null):
 
 describe.each(Object.entries(programs))(
   '[product 2.3] with the %s ffmpeg',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   (name, ffmpeg) => {
     it('videos what it understood: size, length, pace and sound as asked for', async () => {
       const shares: number[] = [];

@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(Object.entries(programs))(
   '[product 2.8] with the %s ffmpeg',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   (name, ffmpeg) => {
     const clip = () => path.join(folder, `${name}.mp4`);
     beforeAll(async () => {

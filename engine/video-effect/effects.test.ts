@@ -65,7 +65,7 @@ beforeAll(async () => {
   const order = { width: WIDTH, height: HEIGHT, seconds: 5, seed: 3, text: '', option: '' };
   stage = await setStage({ ...order, files: files.slice(0, 1) });
   couple = await setStage({ ...order, files });
-}, 60_000);
+}, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('[product 2.6] are what the engine offers, all of them templates of the shelf, 24 at least', () => {

@@ -82,7 +82,7 @@ describe('[product 2.6] videos with the packaged ffmpeg', () => {
   it.each([
     ...VIDEO_EFFECT_IDS.map((id) => ({ id, size: { width: WIDTH, height: HEIGHT } })),
     { id: 'wings', size: videoSize('3:4', '720p') }, // as people get it
-  ])('makes $id, $size.width × $size.height', { timeout: 60_000 }, async ({ id, size }) => {
+  ])('makes $id, $size.width × $size.height', { timeout: 120_000 }, async ({ id, size }) => {
     const { file, shares } = await makeVideo(packaged, id, size);
     const { video, audio, seconds } = await probeMedia(packaged, file);
     expect(video).toMatchObject({ codec: 'h264', pixelFormat: 'yuv420p', ...size, fps: 24 });
@@ -96,7 +96,7 @@ describe('[product 2.6] videos with the packaged ffmpeg', () => {
 describe.each(Object.entries(programs))('[product 2.6] with the %s ffmpeg', (_, ffmpeg) => {
   it(
     'lays the brand mark over the video, and leaves the music away when asked',
-    { timeout: 20_000 },
+    { timeout: 120_000 },
     async () => {
       const fields = { effect_id: 'money_rain', text: '', option: '', music: false, seconds: SECONDS };
       const { file } = await makeVideo(ffmpeg, 'money_rain', {

@@ -13,7 +13,7 @@ import { openScene, type ScenePainter, type SceneRequest } from './open-scene.ts
 
 beforeAll(() => {
   execFileSync(process.execPath, [fileURLToPath(new URL('../prepare-drawings.ts', import.meta.url))]);
-}, 60_000);
+}, 120_000);
 
 const WIDTH = 112;
 const HEIGHT = 64;
@@ -52,7 +52,7 @@ async function layersOf(prompt: string, unwanted: string[] = []): Promise<string
   );
 }
 
-describe('[product 2.3] a filmed scene', { timeout: 30_000 }, () => {
+describe('[product 2.3] a filmed scene', { timeout: 120_000 }, () => {
   it('has the same frames for the same words and seed, in any order, and others for another seed', async () => {
     const prompt = 'a sailboat at dawn, snow';
     const one = await open(prompt, { camera: 'orbit' });
