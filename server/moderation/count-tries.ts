@@ -30,7 +30,7 @@ export async function addTry(
 /** The pause runs from the last of the tries: whoever goes on trying is not let in sooner. */
 export async function readTries(db: DbOrTx, userId: number): Promise<Tries> {
   const isRecent = sql`created_at > now() - interval '1 day'`;
-  const { rows } = await db.execute<{ count: number; runInParallel: number; newest: string | null }>(sql`
+  const { rows } = await db.execute<{ count: number; together: number; newest: string | null }>(sql`
     with tries as (
       select created_at, max(created_at) over () as newest from blocked_tries
       where user_id = ${userId} and stage in ('prompt', 'upload') and created_at > now() - interval '2 days')
@@ -38,7 +38,7 @@ export async function readTries(db: DbOrTx, userId: number): Promise<Tries> {
       count(*) filter (where created_at > newest - interval '1 day')::int as together,
       max(newest)::text as newest
     from tries`);
-  const [{ count, runInParallel, newest } = { count: 0, runInParallel: 0, newest: null }] = rows;
+  const [{ count, together, newest } = { count: 0, together: 0, newest: null }] = rows;
   const end = new Date(newest === null ? 0 : new Date(newest).getTime() + DAY_MS);
-  return { count, pausedUntil: runInParallel >= TRIES_UNTIL_PAUSE && end > new Date() ? end : null };
+  return { count, pausedUntil: together >= TRIES_UNTIL_PAUSE && end > new Date() ? end : null };
 }
