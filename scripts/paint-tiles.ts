@@ -32,6 +32,6 @@ for (const [name, row] of Object.entries(table)) {
     .resize({ width: row.width, withoutEnlargement: true })
     .webp({ quality: QUALITY, effort: 6 })
     .toBuffer();
-  await writeFile(path.join(FOLDER, 'plates', `${name}.webp`), webp);
+  await writeFile(path.join(FOLDER, 'tiles', `${name}.webp`), webp);
   console.log(`${name}: ${webp.length} bytes`);
 }

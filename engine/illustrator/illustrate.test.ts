@@ -66,8 +66,8 @@ describe('the same request', () => {
     const script = `
       import { createHash } from 'node:crypto';
       import { illustrate } from ${JSON.stringify(new URL('illustrate.ts', import.meta.url).href)};
-      const { picture } = await illustrate({ prompt: 'a fox by a lake at dawn', style: 'auto', width: 256, height: 256, seed: 1 });
-      process.stdout.write(createHash('sha256').update(picture.data).digest('hex'));`;
+      const { image } = await illustrate({ prompt: 'a fox by a lake at dawn', style: 'auto', width: 256, height: 256, seed: 1 });
+      process.stdout.write(createHash('sha256').update(image.data).digest('hex'));`;
     const other = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
       encoding: 'utf8',
       cwd: fileURLToPath(new URL('../..', import.meta.url)),

@@ -16,7 +16,7 @@ import type { Readiness } from './check-ready.ts';
 import type { Metrics } from './metrics.ts';
 import { routes, type RawAnswer, type Route } from './route.ts';
 
-const WORDS_FOLDER = path.join(import.meta.dirname, '..', '..', 'web', 'words');
+const MESSAGES_FOLDER = path.join(import.meta.dirname, '..', '..', 'web', 'i18n');
 /** The one engine that is always there: promised until the workers have told what they have. */
 const BUILT_IN = 'built-in';
 const DAY_SECONDS = 24 * 60 * 60;
@@ -107,7 +107,7 @@ type Text = { json: string; etag: string };
 
 /** Each file of messages becomes one object with the namespace as the first part of every key. */
 async function joinMessages(language: Language): Promise<Text> {
-  const folder = path.join(WORDS_FOLDER, language);
+  const folder = path.join(MESSAGES_FOLDER, language);
   const namespaces = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const joined: Record<string, unknown> = {};
   for (const namespace of namespaces) {

@@ -82,7 +82,7 @@ async function findRunning(dataDir: string): Promise<string> {
     await sleep(200);
   }
   throw new StartError(
-    'The house has its data folder, but its database does not answer. Try again in a moment.',
+    'Atelier has its data folder, but its database does not answer. Try again in a moment.',
   );
 }
 
