@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { LANGUAGES } from '#contract/errors.ts';
 import { readEmails } from '../fakes/read-emails.ts';
 import { readZip } from '../fakes/read-zip.ts';
+import { callApp } from './call-app.ts';
 import { expectUsable } from './expect-usable.ts';
 import { addImage, ask, MAKING, openBrowser, welcome } from './person.ts';
 import type { Person } from './person.ts';
@@ -224,10 +225,8 @@ test('[product 4.0] a notification tells of an end while nobody looks, and leads
 }) => {
   const mei = await welcome(browser, 'away', 'en');
   const { page, say } = mei;
-  await page.request.patch('/users/preferences', {
-    data: { notifications: true },
-    headers: { token: mei.token },
-  });
+  const wish = { data: { notifications: true }, headers: { token: mei.token } };
+  await expect.poll(async () => (await page.request.patch('/users/preferences', wish)).status()).toBe(200);
   await page.addInitScript({ content: RECORD_NOTIFICATIONS });
   const turn = (isHidden: boolean) =>
     page.evaluate(`
@@ -295,10 +294,9 @@ test('[product A16] one takes everything along, leaves, and comes back', async (
       localStorage.getItem('global-polling-tasks'),
     ]);
     expect(left).toEqual([null, null, null]);
-    const answer = await page.request.post('/api/user/mine', { data: {}, headers: { token: mei.token } });
-    expect(answer.status()).toBe(401);
-    const open = await page.request.post('/app/task/detail', { data: { id } });
-    expect(((await open.json()) as { code: number }).code).toBe(2010002);
+    const ended = { data: {}, headers: { token: mei.token } };
+    await expect.poll(async () => (await page.request.post('/api/user/mine', ended)).status()).toBe(401);
+    expect((await callApp(mainApp().url, '/app/task/detail', { id })).code).toBe(2010002);
   });
 
   await test.step('signing in takes it back', async () => {

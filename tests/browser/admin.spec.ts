@@ -1,17 +1,17 @@
 // The admin module as it is lived in: a report is decided, points are given, a person is blocked; in both languages.
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import type { Envelope } from '#contract/endpoint.ts';
 import { LANGUAGES } from '#contract/errors.ts';
 import type { Language } from '#contract/errors.ts';
 import { queryFolder } from '../start/data-folder.ts';
+import { callApp } from './call-app.ts';
 import { expectUsable } from './expect-usable.ts';
 import { addImage, openBrowser, type Person, welcome } from './person.ts';
 import { readWords } from './read-words.ts';
 import type { Say } from './read-words.ts';
 import { forgetCodeWait, mainApp, openAccount, readCode } from './sign-in.ts';
 
-const { url: URL_OF_HOUSE, dataDir: DATA_DIR } = mainApp();
+const DATA_DIR = mainApp().dataDir;
 const TABS = ['reports', 'people', 'tasks', 'health', 'log'] as const;
 
 /** What `npm run admin` does, without its start: tests/start/admin-command.test.ts. */
@@ -19,14 +19,8 @@ async function makeAdmin(email: string): Promise<void> {
   await queryFolder(DATA_DIR, `update users set role = 'admin' where email = '${email}'`);
 }
 
-async function call<Data>(path: string, body: object, token?: string): Promise<Envelope<Data>> {
-  const response = await fetch(URL_OF_HOUSE + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Envelope<Data>;
-}
+const call = <Data>(path: string, body: object, token?: string) =>
+  callApp<Data>(mainApp().url, path, body, token);
 
 async function publishWork(person: Person, prompt: string): Promise<string> {
   const id = await addImage(person, prompt);

@@ -13,7 +13,7 @@ const PEOPLE = [
   { subject: 'mei-zh', name: '林梅', email: 'lin.mei@example.com', email_verified: true },
 ];
 
-/** Takes as long as the start of a product: once for a file. */
+/** Takes as long as the start of a house: once for a file. */
 export async function startGoogleApp(): Promise<GoogleApp> {
   const port = await findFreePort();
   const redirectUri = `http://127.0.0.1:${port}/auth/google/callback`;

@@ -2,11 +2,12 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { LANGUAGES } from '#contract/errors.ts';
 import { queryFolder } from '../start/data-folder.ts';
+import { askApp } from './call-app.ts';
 import { expectUsable } from './expect-usable.ts';
 import { type GoogleApp, startGoogleApp } from './google-app.ts';
 import { openBrowser } from './person.ts';
 import { readWords, type Say } from './read-words.ts';
-import { readCode } from './sign-in.ts';
+import { mainApp, readCode } from './sign-in.ts';
 
 const PROMPT = '雾中一舟，水墨';
 const TOOL = '/ai-image/text-to-image';
@@ -181,8 +182,7 @@ for (const language of LANGUAGES) {
     await openLogin(page, say);
     await expect(page.getByRole('dialog').getByLabel(say('session.email'))).toBeVisible();
     await isTold;
-    const config = await page.request.post('/api/config', { data: {} });
-    expect(await config.json()).toMatchObject({ data: { google: null } });
+    expect(await askApp(mainApp().url, '/api/config')).toMatchObject({ google: null });
     await expect(googleButton(page, say)).toHaveCount(0);
     await page.goto('/auth/google/callback');
     await expect(page).toHaveURL(/\/home$/);

@@ -2,10 +2,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Page as ListPage } from '#contract/page.ts';
-import type { Task } from '#contract/task.ts';
 import { drawFace } from '../fakes/draw-face.ts';
-import { MAKING } from './person.ts';
+import { waitForNewest } from './newest-task.ts';
 import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
 
@@ -22,6 +20,7 @@ async function addPhoto(page: Page): Promise<void> {
 
 test('[product 2.5] an effect is found, tried on a photo and made, and the photo stays for the next', async ({
   page,
+  account,
 }) => {
   await page.goto('/effects/image');
   await expect(page.getByRole('link', { name: /Wool felt/ })).toBeVisible();
@@ -40,21 +39,10 @@ test('[product 2.5] an effect is found, tried on a photo and made, and the photo
   await page.getByRole('radio', { name: '3:4' }).check();
   const points = say('task.points_other', { n: 4 });
   await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
-  const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');
 
-  let made: Task | undefined;
-  await expect
-    .poll(async () => {
-      const list = await page.request.post('/api/task/list', {
-        headers: { token },
-        data: { effect_id: 'comic' },
-      });
-      made = ((await list.json()) as { data: ListPage<Task> }).data.items[0];
-      return made?.status;
-    }, MAKING)
-    .toBe(2);
+  const made = await waitForNewest(account, { effect_id: 'comic' });
   expect(made).toMatchObject({ type: 5, cost: 4, effect: { id: 'comic' }, prompt: 'Hello, 你好!' });
-  const image = await page.request.get(made?.results[0]?.url ?? '');
+  const image = await page.request.get(made.results[0]?.url ?? '');
   expect(await sharp(await image.body()).metadata()).toMatchObject({
     format: 'png',
     width: 864,

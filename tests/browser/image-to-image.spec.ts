@@ -1,9 +1,8 @@
 // An image is changed by words: uploaded, said what to do, priced, made; and what was not understood comes back.
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Task } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { waitForNewest } from './newest-task.ts';
 import { MAKING } from './person.ts';
 import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
@@ -18,27 +17,9 @@ function paintImage(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-async function waitForNewest(page: Page): Promise<Task> {
-  let task: Task | undefined;
-  const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');
-  await expect
-    .poll(
-      async () => {
-        const order = { headers: { token }, data: { type: [TOOL_TYPES['image-to-image']] } };
-        const answer = await page.request.post('/api/task/list', order);
-        const { data } = (await answer.json()) as { data: { items: Task[] } | null };
-        task = data?.items[0];
-        return task?.status;
-      },
-      { ...MAKING, intervals: [500] },
-    )
-    .toBe(2);
-  if (!task) throw new Error('there is no task');
-  return task;
-}
-
 test('[product 2.2] an image is changed as its words say, and half of a half-understood wish is paid back', async ({
   page,
+  account,
 }) => {
   await page.goto('/ai-image/image-to-image');
   await expect(page.getByText(say('image-to-image.add_image'), { exact: true })).toBeVisible();
@@ -57,7 +38,7 @@ test('[product 2.2] an image is changed as its words say, and half of a half-und
   const price = say('task.points_other', { n: PRICE });
   await page.getByRole('button', { name: say('tool.generate', { points: price }) }).click();
 
-  const task = await waitForNewest(page);
+  const task = await waitForNewest(account, { type: [TOOL_TYPES['image-to-image']] });
   expect(task).toMatchObject({
     cost: PRICE,
     understood: ['Turn the red ball blue'],

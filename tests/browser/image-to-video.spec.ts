@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { measureNewestVideo } from './newest-video.ts';
+import { measureNewestVideo } from './newest-task.ts';
 import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
 
@@ -18,6 +18,7 @@ function paintImage(): Promise<Buffer> {
 
 test('[product 2.4] an image is filmed in its own shape, and what was not understood is said', async ({
   page,
+  account,
 }) => {
   await page.goto('/ai-video/image-to-video');
   await expect(page.getByText(say('image-to-video.add_first'))).toBeVisible();
@@ -35,7 +36,7 @@ test('[product 2.4] an image is filmed in its own shape, and what was not unders
   const points = say('task.points_other', { n: PRICE });
   await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
 
-  const { task, video } = await measureNewestVideo(page, TOOL_TYPES['image-to-video']);
+  const { task, video } = await measureNewestVideo(account, TOOL_TYPES['image-to-video']);
   expect(task).toMatchObject({ cost: PRICE, understood: ['snow'], ignored: ['dragon'] });
   expect(video.video).toMatchObject({ width: 828, height: 624, fps: 24, codec: 'h264', frames: 120 });
   expect(video.audio).toBeNull();

@@ -8,8 +8,10 @@ import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { writeWav } from '#engine/sound/write-wav.ts';
 import { drawFace } from '../fakes/draw-face.ts';
 import { HUMMED_RATE, hummedVoice } from '../fakes/hummed-voice.ts';
-import { measureNewestVideo } from './newest-video.ts';
+import { askApp } from './call-app.ts';
+import { measureNewestVideo } from './newest-task.ts';
 import { readWords } from './read-words.ts';
+import { mainApp } from './sign-in.ts';
 import { test } from './signed-in-test.ts';
 
 const say = readWords('en');
@@ -35,7 +37,7 @@ async function addPortrait(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-test('[product 2.7] a portrait says an uploaded voice, once somebody may', async ({ page }) => {
+test('[product 2.7] a portrait says an uploaded voice, once somebody may', async ({ page, account }) => {
   await page.goto('/ai-tools/lip-sync');
   await addPortrait(page);
   const mouth = page.getByRole('application');
@@ -54,7 +56,7 @@ test('[product 2.7] a portrait says an uploaded voice, once somebody may', async
   await page.getByRole('checkbox', { name: say('lip-sync.consent') }).check();
   await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
 
-  const { task, video } = await measureNewestVideo(page, TOOL_TYPES['lip-sync']);
+  const { task, video } = await measureNewestVideo(account, TOOL_TYPES['lip-sync']);
   expect(task).toMatchObject({ cost: 15, params: { consent: true } });
   expect(video.video).toMatchObject({ width: 960, height: 960, fps: 25, codec: 'h264' });
   expect(video.audio?.codec).toBe('aac');
@@ -69,16 +71,16 @@ test('[product 2.7] a portrait says an uploaded voice, once somebody may', async
 
 test('[product 2.7] typed words are spoken with subtitles, or it is said that nobody can', async ({
   page,
+  account,
 }) => {
   await page.goto('/ai-tools/lip-sync');
-  const answer = await page.request.post('/api/config', { data: {} });
-  const { data } = (await answer.json()) as { data: { features: string[] } };
+  const config = await askApp<{ features: string[] }>(mainApp().url, '/api/config');
   await addPortrait(page);
   await page
     .getByRole('textbox', { name: say('lip-sync.speech.words') })
     .fill('Good evening. We meet again.');
   await page.getByRole('checkbox', { name: say('lip-sync.consent') }).check();
-  if (!data.features.includes('speech')) {
+  if (!config.features.includes('speech')) {
     await expect(page.getByText('No voice engine is here to read text').first()).toBeVisible();
     await expect(page.getByRole('button', { name: say('tool.generate', { points }) })).toHaveCount(0);
     return;
@@ -86,7 +88,7 @@ test('[product 2.7] typed words are spoken with subtitles, or it is said that no
   await expect(page.getByText(say('lip-sync.speech.is_en'))).toBeVisible();
   await page.getByRole('radio', { name: /Henry/ }).check();
   await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
-  const { task, video } = await measureNewestVideo(page, TOOL_TYPES['lip-sync']);
+  const { task, video } = await measureNewestVideo(account, TOOL_TYPES['lip-sync']);
   expect(task.prompt).toBe('Good evening. We meet again.');
   expect(video.seconds).toBeGreaterThan(1);
   const [result] = task.results;

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import type { Language } from '#contract/errors.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import { addFinishedImage } from '../fakes/add-finished-image.ts';
+import { askApp } from './call-app.ts';
 import { readWords, type Say } from './read-words.ts';
 import { type Account, mainApp, openAccount, storeToken } from './sign-in.ts';
 
@@ -42,11 +43,8 @@ export async function welcome(
 }
 
 /** A call as the page itself would make it. */
-export async function ask<Data>({ page, token }: Person, path: string, input: object = {}): Promise<Data> {
-  const response = await page.request.post(path, { data: input, headers: { token } });
-  const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: Data };
-  expect(code, `${path}: ${msg}`).toBe(200);
-  return data;
+export async function ask<Data>({ token }: Person, path: string, input: object = {}): Promise<Data> {
+  return await askApp<Data>(mainApp().url, path, input, token);
 }
 
 /** A finished image of these words, as if it had been made here; returns its id. */

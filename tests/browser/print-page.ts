@@ -4,7 +4,8 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 export default class PrintPage implements Reporter {
   onTestEnd({ title }: TestCase, { attachments }: TestResult): void {
-    const context = attachments.find(({ name }) => name === 'error-context');
-    if (context?.path) console.log(`──── ${title} ────\n${readFileSync(context.path, 'utf8')}`);
+    const file = attachments.find(({ name }) => name === 'error-context')?.path;
+    const [, page = ''] = file ? readFileSync(file, 'utf8').split(/^# (?:Page snapshot|Test source)$/m) : [];
+    if (page) console.log(`──── ${title} ────\n${page.trim()}`);
   }
 }

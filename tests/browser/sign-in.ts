@@ -6,9 +6,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { expect } from '@playwright/test';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import type { Envelope } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
 import { queryFolder } from '../start/data-folder.ts';
+import { askApp } from './call-app.ts';
 import type { Say } from './read-words.ts';
 
 const CODE = /\b\d{6}\b/;
@@ -23,7 +23,7 @@ export type Account = {
   token: string;
 };
 
-/** The product that open-product.ts has started for all tests. */
+/** The house that open-house.ts has started for all tests. */
 export const mainApp = (): AppAddress => ({
   url: process.env.ATELIER_URL ?? '',
   dataDir: process.env.ATELIER_DATA_DIR ?? '',
@@ -76,25 +76,14 @@ export async function openAccount(
 ): Promise<Account> {
   const email = newAddress(name);
   const device = { email, lang, d_id: randomUUID() };
-  const { challenge } = await post<{ challenge: string }>(url, '/api/validate_email', device);
+  const { challenge } = await askApp<{ challenge: string }>(url, '/api/validate_email', device);
   const code = readCode(dataDir, email) ?? '';
   const proven = { ...device, platform: 0, code, challenge };
-  const { id, token } = await post<{ id: string; token: string }>(url, '/api/login', proven);
+  const { id, token } = await askApp<{ id: string; token: string }>(url, '/api/login', proven);
   return { id, email, name: email.split('@')[0] ?? '', token };
 }
 
 /** What the browser of somebody holds who is signed in. */
 export function storeToken(url: string, token: string): BrowserContextOptions['storageState'] & object {
   return { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'auth_token', value: token }] }] };
-}
-
-async function post<Data>(url: string, call: string, body: object): Promise<Data> {
-  const response = await fetch(url + call, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const { code, msg, data } = (await response.json()) as Envelope<Data>;
-  if (data === null) throw new Error(`${call}: ${code} ${msg}`);
-  return data;
 }

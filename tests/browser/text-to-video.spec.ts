@@ -1,7 +1,7 @@
 // Words become a video: written, priced, made, measured; and what the plan does not allow is said before the click.
 import { expect } from '@playwright/test';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { measureNewestVideo } from './newest-video.ts';
+import { measureNewestVideo } from './newest-task.ts';
 import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
 
@@ -11,6 +11,7 @@ const PRICE = 25;
 
 test('[product 2.3] a sentence is filmed with the camera and the sound that were chosen', async ({
   page,
+  account,
 }) => {
   await page.goto('/ai-video/text-to-video');
   await page
@@ -28,7 +29,7 @@ test('[product 2.3] a sentence is filmed with the camera and the sound that were
   const points = say('task.points_other', { n: PRICE });
   await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
 
-  const { task, video } = await measureNewestVideo(page, TOOL_TYPES['text-to-video']);
+  const { task, video } = await measureNewestVideo(account, TOOL_TYPES['text-to-video']);
   expect(task).toMatchObject({ cost: PRICE, ignored: ['zorbleflux'] });
   expect(task.understood).toEqual(expect.arrayContaining(['yurt', 'desert', 'sunset']));
   expect(video.video).toMatchObject({ width: 960, height: 540, fps: 24, codec: 'h264', frames: 120 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { measureNewestVideo, needFfmpegHere } from './newest-video.ts';
+import { measureNewestVideo, needFfmpegHere } from './newest-task.ts';
 import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
 
@@ -25,7 +25,7 @@ async function makeVideo(): Promise<Buffer> {
   return video;
 }
 
-test('[product 2.8] a video is enlarged to the target, with its sound', async ({ page }) => {
+test('[product 2.8] a video is enlarged to the target, with its sound', async ({ page, account }) => {
   await page.goto('/ai-tools/upscale-video');
   await expect(page.getByText(say('upscale-video.add_video'), { exact: true })).toBeVisible();
   await expect(page.getByText(say('upscale-video.not_ai'))).toBeVisible();
@@ -44,7 +44,7 @@ test('[product 2.8] a video is enlarged to the target, with its sound', async ({
   const points = say('task.points_other', { n: 10 });
   await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
 
-  const { task, video } = await measureNewestVideo(page, TOOL_TYPES['upscale-video']);
+  const { task, video } = await measureNewestVideo(account, TOOL_TYPES['upscale-video']);
   expect(task.cost).toBe(10);
   expect(video.video).toMatchObject({ width: 1440, height: 1080, fps: 24, codec: 'h264' });
   expect(video.audio?.codec).toBe('aac');

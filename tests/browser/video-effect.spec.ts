@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { measureNewestVideo } from './newest-video.ts';
+import { measureNewestVideo } from './newest-task.ts';
 import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
 
@@ -17,6 +17,7 @@ function paintImage(colour: string): Promise<Buffer> {
 
 test('[§2.6] an effect is picked, given a photo and words, and comes home as a video with music', async ({
   page,
+  account,
 }) => {
   await page.goto('/effects/video');
   await page
@@ -39,7 +40,7 @@ test('[§2.6] an effect is picked, given a photo and words, and comes home as a 
   const points = say('task.points_other', { n: PRICE });
   await page.getByRole('button', { name: say('tool.generate', { points }) }).click();
 
-  const { task, video } = await measureNewestVideo(page, TOOL_TYPES['video-effect']);
+  const { task, video } = await measureNewestVideo(account, TOOL_TYPES['video-effect']);
   expect(task).toMatchObject({ cost: PRICE, effect: { id: 'new_year', name: 'New-year greeting' } });
   // The photo is 3:4, and so is the video.
   expect(video.video).toMatchObject({ width: 832, height: 1104, fps: 24, codec: 'h264', frames: 120 });
