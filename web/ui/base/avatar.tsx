@@ -20,7 +20,11 @@ export function Avatar({ name, image, size = 'small' }: AvatarProps) {
       {image && image !== broken ? (
         <img src={image} alt="" className={style.image} onError={() => setBroken(image)} />
       ) : (
-        <span className={initials.length > 1 ? style.pair : undefined}>{initials}</span>
+        // Drawn by the style sheet: letters in the page would have to be part of the button's name.
+        <span
+          className={joinClasses(style.initials, initials.length > 1 && style.pair)}
+          data-initials={initials}
+        />
       )}
     </span>
   );
