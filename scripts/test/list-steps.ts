@@ -81,7 +81,14 @@ const VitestReport = z.object({
       status: z.string(),
       startTime: z.number(),
       endTime: z.number(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
@@ -101,11 +108,14 @@ function readVitest(report: unknown): Report {
       seconds: (endTime - startTime) / 1000,
     })),
     failures: [
-      ...notRun.map(({ name }) => `${relative(name)}: could not be run`),
+      ...notRun.map(({ name, message }) => ({ name: `${relative(name)}: could not be run`, message })),
       ...testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === 'failed')
-          .map(({ fullName }) => `${relative(name)}: ${fullName}`),
+          .map(({ fullName, failureMessages }) => ({
+            name: `${relative(name)}: ${fullName}`,
+            message: (failureMessages ?? []).join('\n'),
+          })),
       ),
     ],
   };
@@ -114,7 +124,16 @@ function readVitest(report: unknown): Report {
 const PlaywrightSpec = z.object({
   title: z.string(),
   ok: z.boolean(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          errors: z.array(z.object({ message: z.string().default('') })).default([]),
+        }),
+      ),
+    }),
+  ),
 });
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.int(), flaky: z.int(), unexpected: z.int() }),
@@ -135,7 +154,15 @@ function readPlaywright(report: unknown): Report {
           .reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
     failures: suites.flatMap(({ file, specs }) =>
-      specs.filter(({ ok }) => !ok).map(({ title }) => `${inBrowserTests(file)}: ${title}`),
+      specs
+        .filter(({ ok }) => !ok)
+        .map(({ title, tests }) => ({
+          name: `${inBrowserTests(file)}: ${title}`,
+          message: tests
+            .flatMap(({ results }) => results)
+            .flatMap(({ errors }) => errors.map((error) => error.message))
+            .join('\n'),
+        })),
     ),
   };
 }

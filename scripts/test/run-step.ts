@@ -11,9 +11,11 @@ type Counts = { passed: number; failed: number };
 export type Report = Counts & {
   /** Each with the seconds that its tests took. */
   files: { name: string; seconds: number }[];
-  /** The names of the tests that failed. */
-  failures: string[];
+  failures: Failure[];
 };
+
+/** A test that failed. */
+export type Failure = { name: string; message: string };
 
 export type Step = {
   name: string;

@@ -1,9 +1,13 @@
 // Runs steps in their order, prints what came of each, and ends the process with the sum of all.
 import process from 'node:process';
-import { runStep, stopRunningSteps, type Step, type StepResult } from './run-step.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { type Failure, runStep, stopRunningSteps, type Step, type StepResult } from './run-step.ts';
 
 const CONCURRENT_CHECKS = 2;
-const HEARTBEAT_MS = 30_000;
+/** Some services stop a run that prints nothing for minutes. */
+const HEARTBEAT_MS = 120_000;
+/** How much of a failed test's message stands beside its name; the whole is in the step's output. */
+const MESSAGE_LINES = 12;
 /** How many of the slowest test files are printed. */
 const SLOWEST = 15;
 
@@ -39,16 +43,26 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
   for (const result of failed) console.log(`\n──── ${result.name} ────\n${result.output.trim()}\n`);
   printSlowest(results);
   if (failed.length > 0) console.log(`Failed: ${failed.map((result) => result.name).join(', ')}`);
-  for (const name of failed.flatMap((result) => result.failures)) console.log(`  ${name}`);
+  for (const { name } of failed.flatMap((result) => result.failures)) console.log(`  ${name}`);
   console.log(`All steps took ${seconds(startedAt)} s`);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(failed.length > 0 ? 1 : 0);
 }
 
-function printResult({ name, seconds: took, passed, failed }: StepResult): void {
+function printResult({ name, seconds: took, passed, failed, failures }: StepResult): void {
   const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : '';
   console.log(`  ${failed > 0 ? 'FAIL' : 'ok  '}  ${name} (${took} s)${counts}`);
+  for (const failure of failures) printFailure(failure);
+}
+
+/** At once and in short: whoever sees only a part of the output shall find the cause in it. */
+function printFailure({ name, message }: Failure): void {
+  console.log(`        ${name}`);
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  for (const line of lines.slice(0, MESSAGE_LINES)) console.log(`          ${line}`);
 }
 
 function printSlowest(results: readonly StepResult[]): void {
