@@ -139,15 +139,22 @@ module.exports = {
     {
       name: 'web-parts-are-composed-in-app',
       severity: 'error',
-      from: { path: '^web/(?!app/|ui/|api/|i18n/|effects/|main\\.tsx)([^/]+)/', pathNot: TESTS },
-      to: { path: '^web/(?!ui/|api/|i18n/)([^/]+)/', pathNot: '^web/$1/' },
+      from: { path: '^web/(?!app/|ui/|api/|model/|i18n/|effects/|main\\.tsx)([^/]+)/', pathNot: TESTS },
+      to: { path: '^web/(?!ui/|api/|model/|i18n/)([^/]+)/', pathNot: '^web/$1/' },
     },
     {
       name: 'effects-stand-on-tasks-and-media',
       comment: 'The form of both effect tools is one; it is made of the components of every form.',
       severity: 'error',
       from: { path: '^web/effects/', pathNot: TESTS },
-      to: { path: '^(web/(?!effects/|ui/|api/|i18n/|task/|media/)|tools/)' },
+      to: { path: '^(web/(?!effects/|ui/|api/|model/|i18n/|task/|media/)|tools/)' },
+    },
+    {
+      name: 'web-model-stands-on-the-clients-alone',
+      comment: 'What the page knows of tasks, works and the signed-in person; every part reads it there.',
+      severity: 'error',
+      from: { path: '^web/model/', pathNot: TESTS },
+      to: { path: '^(web/(?!model/|api/)|tools/)' },
     },
     {
       name: 'web-api-knows-no-part',

@@ -10,12 +10,13 @@ import type { ImageWays } from '#web/account/image-ways.ts';
 import { dropProfileDraft } from '#web/account/profile-draft.ts';
 import { dropAvatar } from '#web/account/send-avatar.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { connectMine, useMineStore } from '#web/api/mine-store.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { startAnswerServer } from './answer-server.ts';
 import type { AnswerServer, Asked, PlannedAnswer } from './answer-server.ts';
 import { buildMine } from './own-record.ts';
 import { speakEnglish } from './speak-english.ts';
+import { readMe } from '#web/model/me/me.ts';
+import { signInAs } from './sign-in-as.ts';
 
 /** The cropper of the page is tried in the browser; here it gives back what it got. */
 const imageWays: ImageWays = {
@@ -76,11 +77,6 @@ export function useAccountFixture(words: Record<string, unknown>): AccountFixtur
     fixture.server = await startAnswerServer();
     await speakEnglish(words);
     connectApi({ baseUrl: fixture.server.url, readToken: () => 'the-token' });
-    connectMine({
-      setBalance: () => {},
-      setMine: (mine) => useMineStore.setState({ mine }),
-      fetchAgain: () => {},
-    });
     URL.createObjectURL = () => 'blob:picture';
     URL.revokeObjectURL = () => {};
   });
@@ -91,7 +87,7 @@ export function useAccountFixture(words: Record<string, unknown>): AccountFixtur
       addEventListener: () => {},
       removeEventListener: () => {},
     }));
-    useMineStore.setState({ userId: '7', mine: buildMine(), balance: { point: 100, sub_point: 20 } });
+    signInAs();
     fixture.told = { '/users/stats': fixture.server.ok(STATS) };
     fixture.server.asked.length = 0;
     fixture.server.answerWith((asked) => {
@@ -112,7 +108,7 @@ export function useAccountFixture(words: Record<string, unknown>): AccountFixtur
 
   function open(tab: AccountTab) {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const preferences = (useMineStore.getState().mine ?? buildMine()).preferences;
+    const preferences = (readMe() ?? buildMine()).preferences;
     return render(
       <MemoryRouter>
         <QueryClientProvider client={client}>

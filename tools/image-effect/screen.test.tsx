@@ -9,9 +9,9 @@ import type { AnswerServer, Asked, PlannedAnswer } from '#tests/fakes/answer-ser
 import { stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { TaskActsProvider } from '#web/api/task-acts.tsx';
-import type { TaskActs } from '#web/api/task-acts.tsx';
+import { signInStored } from '#tests/fakes/sign-in-as.ts';
+import { TaskActsProvider } from '#web/model/tasks/task-acts.tsx';
+import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { postImageEffect } from './contract.ts';
 import { ImageEffectScreen, readChoices } from './screen.tsx';
@@ -97,7 +97,7 @@ beforeEach(() => {
   server.asked.length = 0;
   server.answerWith(answer);
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
-  useMineStore.setState({ userId: '7', balance: { point: 100, sub_point: 0 }, mine: null });
+  signInStored();
 });
 afterEach(cleanup);
 

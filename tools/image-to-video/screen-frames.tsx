@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { videoSize, nearestVideoRatio, type VideoRatio } from '#contract/video.ts';
 import type { MediaFacts, MediaRule } from '#contract/media.ts';
-import type { Reusable } from '#web/api/task-shape.ts';
+import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { MediaField } from '#web/media/media-field.tsx';
 import { putInput } from '#web/media/put-input.ts';
 import type { RefilledField } from '#web/media/put-input.ts';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { VIDEO_PROMPT_CHARACTERS, nearestVideoRatio } from '#contract/video.ts';
 import { call } from '#web/api/call.ts';
-import type { Reusable } from '#web/api/task-shape.ts';
+import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import { drawWords } from '#web/task/draw-words.ts';

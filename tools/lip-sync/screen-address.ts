@@ -1,8 +1,8 @@
 // `?media=<task>`: a video goes to the videos, an image, or a file that was handed over, to the portraits.
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { HANDED } from '#web/api/handed-file.ts';
-import { useTask } from '#web/api/use-tasks.ts';
+import { HANDED } from '#web/model/handed-file.ts';
+import { useTask } from '#web/model/tasks/use-tasks.ts';
 import { shownWork } from '#web/media/shown-work.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';

@@ -1,6 +1,5 @@
 // Step three: how large, what it costs at most and why, and the word that one may.
 import { useTranslation } from 'react-i18next';
-import { useMineStore } from '#web/api/mine-store.ts';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
 import { PLANS } from '#contract/limits.ts';
 import { Check } from '#web/ui/form/check.tsx';
@@ -10,6 +9,7 @@ import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { countedSeconds, LIP_RESOLUTIONS, pointsASecond } from './contract.ts';
 import type { LipForm } from './screen-state.ts';
 import style from './screen.module.css';
+import { useMe } from '#web/model/me/use-me.ts';
 
 export type ScreenFinishProps = {
   form: LipForm;
@@ -28,7 +28,7 @@ export function ScreenFinish(props: ScreenFinishProps) {
   const { t } = useTranslation();
   const words = useTaskText();
   const { form, change, seconds, isEstimate, price, hasConsent, onConsent, errors } = props;
-  const mayUse1080 = useMineStore(({ mine }) => mine?.limits.max_resolution === '1080p');
+  const mayUse1080 = useMe((me) => me?.limits.max_resolution === '1080p');
   const plan = PLANS.basic.name[words.language];
   return (
     <div className={style.fields}>

@@ -1,5 +1,5 @@
 // The portrait, video or voice of an earlier task, put back into the form.
-import type { Reusable } from '#web/api/task-shape.ts';
+import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { putInput } from '#web/media/put-input.ts';
 import type { RefilledField } from '#web/media/put-input.ts';
 

@@ -1,13 +1,13 @@
 // What the button says for this form: its price, and what would make it cheaper.
 import { useTranslation } from 'react-i18next';
 import { PLANS } from '#contract/limits.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
 import type { ToolPrice, ToolPriceOrder } from '#web/task/use-tool-price.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { textToImage } from './contract.ts';
 import type { TextToImageParams } from './contract.ts';
 import { effectiveParams } from './screen-state.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 
 type Cheaper = ToolPriceOrder<TextToImageParams>['cheaper'];
 
@@ -17,7 +17,7 @@ export function useScreenPrice(
 ): ToolPrice {
   const { t } = useTranslation();
   const { language } = useTaskText();
-  const limits = useMineStore(({ mine }) => mine?.limits);
+  const limits = useMe((me) => me?.limits);
   const params = effectiveParams(form);
   // Neither the words nor the seed change the price, so typing asks nothing.
   const { prompt: _prompt, negative_prompt: _negative, seed: _seed, ...quoteParams } = params;

@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
 import type { MediaFacts } from '#contract/media.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
@@ -18,6 +17,7 @@ import {
 } from './contract.ts';
 import style from './screen.module.css';
 import { effectiveForm, paramsOf, type UpscaleForm } from './screen-state.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 
 export type ScreenOptionsProps = {
   form: UpscaleForm;
@@ -107,7 +107,7 @@ function usePlanNote(
   video: MediaFacts | null,
 ): (part: Partial<Pick<UpscaleParams, 'target' | 'fps'>>) => string | undefined {
   const { language } = useTaskText();
-  const limits = useMineStore(({ mine }) => mine?.limits ?? null);
+  const limits = useMe((me) => me?.limits ?? null);
   return (part) => {
     if (!limits) return undefined;
     const params = video ? paramsOf(form, video) : upscaleVideo.quote.parse({});

@@ -1,7 +1,7 @@
 // Video upscale: a video and what is to become of it at the left, what was enlarged before at the right.
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
-import type { Reusable } from '#web/api/task-shape.ts';
+import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { MediaField } from '#web/media/media-field.tsx';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';

@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import { PLANS } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { EffectForm } from '#web/effects/effect-form.tsx';
 import type { OwnChoices } from '#web/effects/effect-form-props.ts';
 import { readOne } from '#web/task/read-stored.ts';
@@ -11,6 +10,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { postVideoEffect, VIDEO_EFFECT_RESOLUTIONS, videoEffect } from './contract.ts';
 import type { VideoEffectParams } from './contract.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 
 type Choices = Pick<VideoEffectParams, 'resolution' | 'music'>;
 
@@ -33,7 +33,7 @@ export function VideoEffectScreen() {
 function VideoChoices({ effect, form, change, errors }: OwnChoices<Choices>) {
   const { t } = useTranslation();
   const { language } = useTaskText();
-  const isSmall = useMineStore(({ mine }) => mine !== null && mine.limits.max_resolution !== '1080p');
+  const isSmall = useMe((me) => me !== null && me.limits.max_resolution !== '1080p');
   const note = t('video.plan_note', { x: '1080p', plan: PLANS.basic.name[language] });
   const [seconds = 0] = effect.durations;
   return (

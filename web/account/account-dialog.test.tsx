@@ -4,9 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { field, press, useAccountFixture, write } from '#tests/fakes/account-fixture.tsx';
 import type { PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { buildMine } from '#tests/fakes/own-record.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
+import { readMe } from '#web/model/me/me.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.ts';
 
 const fixture = useAccountFixture(bundledEn);
 const askedFor = (path: string) => fixture.server.asked.filter((asked) => asked.path === path);
@@ -58,7 +59,7 @@ describe('the profile', () => {
     write('Name', ' Lin ');
     write('About you', 'rain');
     press('Save');
-    await waitFor(() => expect(useMineStore.getState().mine?.name).toBe('Lin'));
+    await waitFor(() => expect(readMe()?.name).toBe('Lin'));
     expect(JSON.parse(askedFor('/api/user/edit')[0]?.text ?? '')).toEqual({ name: 'Lin', bio: 'rain' });
   });
 
@@ -113,7 +114,7 @@ describe('the image', () => {
     expect(askedFor('/users/avatar')[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(askedFor('/users/avatar')[0]?.text).toContain('name="file"; filename="face.png"');
     held.resolve(fixture.server.ok({ url: '/media/face.webp' }));
-    await waitFor(() => expect(useMineStore.getState().mine?.head_img).toBe('/media/face.webp'));
+    await waitFor(() => expect(readMe()?.head_img).toBe('/media/face.webp'));
     expect(useToastQueue.getState().toasts.map(({ message }) => message)).toEqual([
       'Your picture has changed',
     ]);
@@ -128,10 +129,10 @@ describe('the image', () => {
     await waitFor(() => expect(askedFor('/users/avatar')).toHaveLength(1));
     press('Stop');
     await screen.findByText('Upload stopped. The picture is kept here');
-    expect(useMineStore.getState().mine?.head_img).toBe('');
+    expect(readMe()?.head_img).toBe('');
     fixture.told['/users/avatar'] = fixture.server.ok({ url: '/media/second.webp' });
     press('Retry upload');
-    await waitFor(() => expect(useMineStore.getState().mine?.head_img).toBe('/media/second.webp'));
+    await waitFor(() => expect(readMe()?.head_img).toBe('/media/second.webp'));
     expect(askedFor('/users/avatar')[1]?.text).toContain('four');
   });
 
@@ -155,31 +156,31 @@ describe('the image', () => {
   });
 
   it('is gone at once when it is removed, and comes back by Undo', () => {
-    useMineStore.setState({ mine: buildMine({ head_img: '/media/face.webp' }) });
+    signInAs({ head_img: '/media/face.webp' });
     fixture.open('profile');
     press('Remove');
-    expect(useMineStore.getState().mine?.head_img).toBe('');
+    expect(readMe()?.head_img).toBe('');
     const [removed] = useToastQueue.getState().toasts;
     expect(removed).toMatchObject({ message: 'Picture removed', duration: 5000 });
     removed?.action?.onPress();
     useToastQueue.getState().clear();
-    expect(useMineStore.getState().mine?.head_img).toBe('/media/face.webp');
+    expect(readMe()?.head_img).toBe('/media/face.webp');
     expect(askedFor('/api/user/edit')).toEqual([]);
   });
 
   it('is removed by an empty address when the time to undo is over, and is back if that fails', async () => {
-    useMineStore.setState({ mine: buildMine({ head_img: '/media/face.webp' }) });
+    signInAs({ head_img: '/media/face.webp' });
     fixture.open('profile');
     fixture.told['/api/user/edit'] = { status: 503 };
     press('Remove');
     useToastQueue.getState().clear();
-    await waitFor(() => expect(useMineStore.getState().mine?.head_img).toBe('/media/face.webp'));
+    await waitFor(() => expect(readMe()?.head_img).toBe('/media/face.webp'));
     fixture.told['/api/user/edit'] = fixture.server.ok(buildMine({ head_img: '' }));
     press('Remove');
     useToastQueue.getState().clear();
     await waitFor(() => expect(askedFor('/api/user/edit')).toHaveLength(2));
     expect(JSON.parse(askedFor('/api/user/edit')[1]?.text ?? '')).toEqual({ head_img: '' });
-    expect(useMineStore.getState().mine?.head_img).toBe('');
+    expect(readMe()?.head_img).toBe('');
   });
 });
 
@@ -215,7 +216,7 @@ describe('notifications', () => {
 
   it('[product A15] that another device switched on are offered here', async () => {
     const preferences = { theme: 'dark', language: 'en', notifications: true } as const;
-    useMineStore.setState({ mine: buildMine({ preferences }) });
+    signInAs({ preferences });
     allow('default', 'granted');
     fixture.open('preferences');
     press('Allow in this browser');
@@ -225,7 +226,7 @@ describe('notifications', () => {
 
 describe('what happened', () => {
   it('[§7.14] is told by day, leads to what it is about, and counts as seen', async () => {
-    useMineStore.setState({ mine: buildMine({ unread_activities: 2 }) });
+    signInAs({ unread_activities: 2 });
     const long = new Date(Date.now() - 3 * 86_400_000).toISOString();
     fixture.told['/users/activities'] = page([
       item('2', { kind: 'liked', task: { id: '41', thumb: '', type: 1 } }),
@@ -239,7 +240,7 @@ describe('what happened', () => {
     expect(within(today).getByText('New')).toBeTruthy();
     expect(screen.getAllByRole('region')).toHaveLength(2);
     expect(screen.getByRole('link', { name: /\(1\)/ }).getAttribute('href')).toContain('user=9');
-    await waitFor(() => expect(useMineStore.getState().mine?.unread_activities).toBe(0));
+    await waitFor(() => expect(readMe()?.unread_activities).toBe(0));
     expect(askedFor('/users/activities/read')).toHaveLength(1);
   });
 

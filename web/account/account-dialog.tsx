@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#contract/account.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { SideTabs, sideTabClass } from '#web/ui/form/side-tabs.tsx';
 import { tabsOf } from './account-tabs.ts';
@@ -16,6 +15,7 @@ import { PreferencesPanel } from './preferences-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { UnreadDot } from './unread-dot.tsx';
 import style from './account-dialog.module.css';
+import { useUserId } from '#web/model/me/use-me.ts';
 
 export type AccountDialogProps = {
   /** Null: closed. */
@@ -37,7 +37,7 @@ export type AccountDialogProps = {
 
 export function AccountDialog({ tab, onTab, onClose, points, onSignOut, ...rest }: AccountDialogProps) {
   const { t } = useTranslation();
-  const isSignedIn = useMineStore(({ userId }) => userId !== null);
+  const isSignedIn = useUserId() !== null;
   const panels: Record<AccountTab, ReactNode> = {
     profile: <ProfilePanel imageWays={rest.imageWays} onClose={onClose} onDelete={() => onTab('data')} />,
     preferences: <PreferencesPanel preferences={rest.preferences} onPreference={rest.onPreference} />,

@@ -1,8 +1,8 @@
 // One thing that happened: who, in a sentence, to which work, when. The unseen dot is wet.
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#contract/people.ts';
-import { usePublicPlaces } from '#web/api/public-places.ts';
-import { studioAddress } from '#web/api/task-addresses.ts';
+import { usePublicPlaces } from '#web/model/works/public-places.ts';
+import { studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { Avatar } from '#web/ui/base/avatar.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';

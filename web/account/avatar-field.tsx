@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { Avatar } from '#web/ui/base/avatar.tsx';
 import { Button } from '#web/ui/base/button.tsx';
 import { FileInput } from '#web/ui/form/drop-zone.tsx';
@@ -15,11 +14,12 @@ import type { ImageWays } from './image-ways.ts';
 import { removeAvatar } from './remove-avatar.ts';
 import { sendAvatar, useAvatarSending } from './send-avatar.ts';
 import style from './avatar-field.module.css';
+import { useMe } from '#web/model/me/use-me.ts';
 
 export function AvatarField({ ways }: { ways: ImageWays }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const mine = useMineStore((state) => state.mine);
+  const mine = useMe((me) => me);
   const sending = useAvatarSending();
   const input = useRef<HTMLInputElement>(null);
   const phoneCamera = useRef<HTMLInputElement>(null);

@@ -2,10 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { field, press, STATS, useAccountFixture, write } from '#tests/fakes/account-fixture.tsx';
-import { buildMine } from '#tests/fakes/own-record.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.ts';
 
 const fixture = useAccountFixture(bundledEn);
 const askedFor = (path: string) => fixture.server.asked.filter((asked) => asked.path === path);
@@ -70,7 +69,7 @@ describe('giving the account up', () => {
   });
 
   it('takes the name where the account has no address', async () => {
-    useMineStore.setState({ mine: buildMine({ email: '' }) });
+    signInAs({ email: '' });
     await goToAddress();
     write('Name', 'mei lin');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' }).disabled).toBe(false);
@@ -106,7 +105,7 @@ describe('the data', () => {
   });
 
   it('say it where they were asked for too often', async () => {
-    useMineStore.setState({ userId: '8', mine: buildMine({ id: '8' }) });
+    signInAs({ id: '8' });
     fixture.told['/api/user/export'] = {
       status: 429,
       body: { code: 429, msg: 'Once a day is enough', data: null },

@@ -6,7 +6,6 @@ import { GRACE_DAYS, terminate } from '#contract/leaving.ts';
 import { PLANS } from '#contract/limits.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
@@ -16,6 +15,7 @@ import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Panel } from './panel.tsx';
 import { useOwnStats } from './use-own-stats.ts';
 import style from './data-panel.module.css';
+import { useMe } from '#web/model/me/use-me.ts';
 
 export type DeleteAccountProps = { onBack: () => void; onTerminated: (purgeAt: string) => void };
 
@@ -28,7 +28,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
 function WhatIsLost({ onBack, onGoOn }: { onBack: () => void; onGoOn: () => void }) {
   const { t } = useTranslation();
   const { count, language } = useTaskText();
-  const mine = useMineStore((state) => state.mine);
+  const mine = useMe((me) => me);
   const { data: stats, isError, error, refetch } = useOwnStats();
   const isRunning = mine?.subscription.state === 'active' && mine.subscription.next_charge !== null;
   return (
@@ -77,8 +77,8 @@ function WhatIsLost({ onBack, onGoOn }: { onBack: () => void; onGoOn: () => void
 
 function TypeAddress({ onBack, onTerminated }: DeleteAccountProps) {
   const { t } = useTranslation();
-  const email = useMineStore(({ mine }) => mine?.email ?? '');
-  const name = useMineStore(({ mine }) => mine?.name ?? '');
+  const email = useMe((me) => me?.email ?? '');
+  const name = useMe((me) => me?.name ?? '');
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

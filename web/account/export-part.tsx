@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { exportUser } from '#contract/leaving.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { PanelPart } from './panel.tsx';
 import style from './data-panel.module.css';
+import { useMe, useUserId } from '#web/model/me/use-me.ts';
 
 type Export = {
   state: 'none' | 'asking' | 'packing';
@@ -32,8 +32,8 @@ async function askForExport(userId: string): Promise<void> {
 
 export function ExportPart() {
   const { t } = useTranslation();
-  const userId = useMineStore((state) => state.userId);
-  const email = useMineStore(({ mine }) => mine?.email ?? '');
+  const userId = useUserId();
+  const email = useMe((me) => me?.email ?? '');
   const held = useExport();
   const { state, problem } = held.userId === userId ? held : { state: 'none', problem: null };
   return (

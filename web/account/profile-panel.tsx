@@ -4,7 +4,6 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BIO_CHARACTERS, NAME_CHARACTERS } from '#contract/account.ts';
 import type { Mine } from '#contract/account.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { countCharacters, cutCharacters } from '#web/ui/base/count-characters.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -17,6 +16,7 @@ import { Panel } from './panel.tsx';
 import type { ImageWays } from './image-ways.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import style from './profile-panel.module.css';
+import { useMe } from '#web/model/me/use-me.ts';
 
 export type ProfilePanelProps = {
   imageWays: ImageWays;
@@ -27,7 +27,7 @@ export type ProfilePanelProps = {
 
 export function ProfilePanel(props: ProfilePanelProps) {
   const { t } = useTranslation();
-  const mine = useMineStore((state) => state.mine);
+  const mine = useMe((me) => me);
   if (mine) return <Inside key={mine.id} mine={mine} {...props} />;
   return (
     <Panel title={t('account.title')}>

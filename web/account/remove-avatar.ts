@@ -3,30 +3,30 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { userEdit } from '#contract/account.ts';
 import { call } from '#web/api/call.ts';
-import { patchMine, setMine, useMineStore } from '#web/api/mine-store.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { showOwnCard } from './show-own-card.ts';
+import { patchMe, readMe, saveMe } from '#web/model/me/me.ts';
 
 const UNDO_MS = 5000;
 
 export function removeAvatar(client: QueryClient, t: TFunction): void {
-  const { mine } = useMineStore.getState();
+  const mine = readMe();
   if (!mine || mine.head_img === '') return;
   const { id, head_img: image } = mine;
   let isUndone = false;
   /** Another image, or another person, may have come meanwhile. */
   const isStillAsked = () => {
-    const now = useMineStore.getState().mine;
+    const now = readMe();
     return now?.id === id && (now.head_img === '' || now.head_img === image);
   };
   function show(head_img: string) {
-    patchMine({ head_img });
+    patchMe({ head_img });
     showOwnCard(client);
   }
   async function removeForGood() {
     if (isUndone || !isStillAsked()) return;
     try {
-      setMine(await call(userEdit, { head_img: '' }, { extractData: true, showLoading: false }));
+      saveMe(await call(userEdit, { head_img: '' }, { extractData: true, showLoading: false }));
     } catch {
       // The call has said why; the image is back.
       if (isStillAsked()) show(image);

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { uploadAvatar } from '#contract/people.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
-import { patchMine, useMineStore } from '#web/api/mine-store.ts';
 import { upload } from '#web/api/upload.ts';
 import { showOwnCard } from './show-own-card.ts';
+import { patchMe, readUserId } from '#web/model/me/me.ts';
 
 export type AvatarSending = {
   /** Null: nothing is sent, nothing is kept. */
@@ -26,7 +26,7 @@ let stopper: AbortController | null = null;
 
 /** Sends a new image, or the one that is kept once more. Returns whether it arrived. */
 export async function sendAvatar(client: QueryClient, file: File): Promise<boolean> {
-  const { userId } = useMineStore.getState();
+  const userId = readUserId();
   stopper?.abort();
   const ours = new AbortController();
   stopper = ours;
@@ -48,8 +48,8 @@ export async function sendAvatar(client: QueryClient, file: File): Promise<boole
       },
     );
     if (stopper === ours) dropAvatar();
-    if (useMineStore.getState().userId !== userId) return false;
-    patchMine({ head_img: url });
+    if (readUserId() !== userId) return false;
+    patchMe({ head_img: url });
     showOwnCard(client);
     return true;
   } catch (error) {

@@ -1,12 +1,12 @@
 // The wet dot: something happened that has not been looked at.
 import { useTranslation } from 'react-i18next';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import style from './unread-dot.module.css';
+import { useMe } from '#web/model/me/use-me.ts';
 
 export function useUnreadActivities(): number {
-  return useMineStore(({ mine }) => mine?.unread_activities ?? 0);
+  return useMe((me) => me?.unread_activities ?? 0);
 }
 
 export type UnreadDotProps = {

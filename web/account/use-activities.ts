@@ -3,14 +3,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ownActivities, readActivities } from '#contract/people.ts';
 import { call } from '#web/api/call.ts';
-import { patchMine, useMineStore } from '#web/api/mine-store.ts';
+import { patchMe } from '#web/model/me/me.ts';
+import { useMe, useUserId } from '#web/model/me/use-me.ts';
 
 const PAGE_SIZE = 20;
 const QUIET = { extractData: true, showLoading: false, showError: false } as const;
 
 export function useActivities() {
-  const userId = useMineStore((state) => state.userId);
-  const unread = useMineStore(({ mine }) => mine?.unread_activities ?? 0);
+  const userId = useUserId();
+  const unread = useMe((me) => me?.unread_activities ?? 0);
   const query = useInfiniteQuery({
     queryKey: ['own-activities', userId],
     queryFn: ({ pageParam, signal }) =>
@@ -31,7 +32,7 @@ export function useActivities() {
     async function markRead() {
       try {
         const left = await call(readActivities, {}, QUIET);
-        patchMine({ unread_activities: left.unread });
+        patchMe({ unread_activities: left.unread });
       } catch {
         // The dot stays, and goes out the next time.
       }

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownStats } from '#contract/people.ts';
 import { call } from '#web/api/call.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 
 export function useOwnStats() {
-  const userId = useMineStore((state) => state.userId);
+  const userId = useUserId();
   return useQuery({
     queryKey: ['own-stats', userId],
     queryFn: ({ signal }) =>

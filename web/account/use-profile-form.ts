@@ -7,11 +7,11 @@ import type { Mine } from '#contract/account.ts';
 import { describeIssues } from '#contract/field-words.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
-import { setMine } from '#web/api/mine-store.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { dropProfileDraft, useProfileDraft, writeProfileDraft } from './profile-draft.ts';
 import { showOwnCard } from './show-own-card.ts';
+import { saveMe } from '#web/model/me/me.ts';
 
 type Written = { name: string; bio: string };
 
@@ -48,7 +48,7 @@ export function useProfileForm(mine: Mine) {
     try {
       const record = await call(userEdit, checked.data, { extractData: true, showError: false });
       dropProfileDraft();
-      setMine(record);
+      saveMe(record);
       showOwnCard(client);
       toast.success(t('account.saved'));
     } catch (error) {

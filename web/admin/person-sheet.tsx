@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ADJUST_MOST, adminUserPoints, adminUserState } from '#contract/admin.ts';
 import type { AdminUser } from '#contract/admin.ts';
 import { call } from '#web/api/call.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
@@ -16,11 +15,12 @@ import { ActForm } from './act-form.tsx';
 import { useAct } from './use-act.ts';
 import { addressOf } from './use-place.ts';
 import style from './admin.module.css';
+import { useUserId } from '#web/model/me/use-me.ts';
 
 export function PersonSheet({ person }: { person: AdminUser }) {
   const { t } = useTranslation();
   const words = useTaskText();
-  const userId = useMineStore((state) => state.userId);
+  const userId = useUserId();
   const { id } = person;
   return (
     <div className={style.sheet}>

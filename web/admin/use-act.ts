@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#web/api/call-error.ts';
-import { askForMine } from '#web/api/mine-store.ts';
 import { ADMIN_KEY } from './use-admin-list.ts';
+import { refreshBalance } from '#web/model/me/me.ts';
 
 export type Act = {
   isBusy: boolean;
@@ -23,7 +23,7 @@ export function useAct(): Act {
     say('');
     try {
       await work();
-      askForMine(); // the admin may have been the person
+      refreshBalance(); // the admin may have been the person
       return true;
     } catch (thrown) {
       say(describe(thrown));

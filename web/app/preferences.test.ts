@@ -5,12 +5,13 @@ import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer, PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { buildMine } from '#tests/fakes/own-record.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { forgetSession, saveRecord, readToken, refreshUser, signInWithCode } from '#web/session/session.ts';
+import { signInWithCode } from '#web/session/session.ts';
 import { emitSessionEvent } from '#web/session/session-events.ts';
-import { useUserStore } from '#web/session/user-store.ts';
 import { readLanguage, startI18n, switchLanguage } from '#web/i18n/start-i18n.ts';
 import { choosePreference, followPreferences } from './preferences.ts';
 import { useTheme } from './shell/theme.ts';
+import { forgetMe, readToken, refreshMe, saveMe } from '#web/model/me/me.ts';
+import { useUserStore } from '#web/model/me/user-store.ts';
 
 let server: AnswerServer;
 let kept: Preferences;
@@ -46,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => {
   emitSessionEvent({ kind: 'signed_out', isExpired: false, isHere: true });
   stop();
-  forgetSession();
+  forgetMe();
 });
 
 const signIn = () => {
@@ -81,7 +82,7 @@ it('[§7.12] are sent one by one, and the others stay', async () => {
 it('[product A15] that another device chose come with the own record', async () => {
   signIn();
   kept = { theme: 'dark', language: 'zh', notifications: true };
-  await refreshUser({ force: true });
+  await refreshMe({ force: true });
   await vi.waitFor(() => expect(shown()).toEqual(kept));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(sent()).toEqual([]);
@@ -92,7 +93,7 @@ it('are not undone by a record that was on its way already', async () => {
   const held = Promise.withResolvers<PlannedAnswer>();
   patch = () => held.promise;
   choosePreference({ theme: 'dark' });
-  saveRecord(buildMine({ preferences: { theme: 'light', language: 'en', notifications: true } }));
+  saveMe(buildMine({ preferences: { theme: 'light', language: 'en', notifications: true } }));
   expect(shown()).toEqual({ theme: 'dark', language: 'en', notifications: true });
   held.resolve({});
   await vi.waitFor(() => expect(kept.theme).toBe('dark'));
@@ -114,7 +115,7 @@ it('that could not be sent hold here, and are sent with the next record', async 
   choosePreference({ theme: 'dark' });
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
   patch = () => ({});
-  await refreshUser({ force: true });
+  await refreshMe({ force: true });
   await vi.waitFor(() => expect(kept.theme).toBe('dark'));
   expect(shown().theme).toBe('dark');
 });
@@ -122,6 +123,6 @@ it('that could not be sent hold here, and are sent with the next record', async 
 it('of the guest go with a new account', async () => {
   choosePreference({ theme: 'dark' });
   await signInWithCode('mei@example.com', '123456', 'en');
-  await refreshUser({ force: true });
+  await refreshMe({ force: true });
   await vi.waitFor(() => expect(kept.theme).toBe('dark'));
 });

@@ -2,10 +2,10 @@
 import { patchPreferences } from '#contract/account.ts';
 import type { Preferences } from '#contract/account.ts';
 import { call } from '#web/api/call.ts';
-import { readToken } from '#web/session/session.ts';
+import { readToken } from '#web/model/me/me.ts';
 import { onSessionEvent } from '#web/session/session-events.ts';
-import { useUserStore } from '#web/session/user-store.ts';
-import type { UserState } from '#web/session/user-store.ts';
+import { useUserStore } from '#web/model/me/user-store.ts';
+import type { UserState } from '#web/model/me/user-store.ts';
 import { readLanguage, switchLanguage } from '#web/i18n/start-i18n.ts';
 import { useTheme } from './shell/theme.ts';
 
@@ -45,8 +45,8 @@ export function followPreferences(): () => void {
 }
 
 function takeRecord(state: UserState, before: UserState): void {
-  if (!state.mine || state.mine === before.mine) return;
-  show({ ...state.mine.preferences, ...unsaved });
+  if (!state.me || state.me === before.me) return;
+  show({ ...state.me.preferences, ...unsaved });
   if (Object.keys(unsaved).length > 0) void save(false);
 }
 
@@ -65,8 +65,8 @@ async function save(isToldWhenFailed: boolean): Promise<void> {
       unsaved = Object.fromEntries(
         Object.entries(unsaved).filter(([name, value]) => sent[name as keyof Preferences] !== value),
       );
-      const { mine } = useUserStore.getState();
-      if (mine) useUserStore.setState({ mine: { ...mine, preferences: kept } });
+      const { me } = useUserStore.getState();
+      if (me) useUserStore.setState({ me: { ...me, preferences: kept } });
     }
   } catch {
     // It holds in this browser, and is sent again with the next choice or the next record.

@@ -2,38 +2,36 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PublicTask } from '#contract/task.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import { makePublicWork } from '#tests/fakes/public-work.ts';
 import type { AnswerServer, PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
-import { onAskToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { findWork, publicKeys } from '#web/api/public-cache.ts';
+import { findWork, publicKeys } from '#web/model/works/public-cache.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
+import { closeLogin, useUserStore } from '#web/model/me/user-store.ts';
 import { FollowButton } from './follow-button.tsx';
 import { LikeButton } from './like-button.tsx';
+import { forgetMe } from '#web/model/me/me.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.ts';
 
 const work = makePublicWork({ width: 3, height: 4, likes: 4 });
 const refusal = { body: { code: 2010002, msg: 'Gone', data: null, request_id: 'r' } };
 
 let server: AnswerServer;
 let client: QueryClient;
-const asked = vi.fn<() => void>();
 
 beforeAll(async () => {
   server = await startAnswerServer();
   await speakEnglish(bundledEn);
-  onAskToSignIn(asked);
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  asked.mockClear();
   server.asked.length = 0;
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
-  useMineStore.setState({ userId: '1' });
+  signInAs({ id: '1' });
   client = new QueryClient();
   // One work in every shape in which the page may hold it.
   const page = { items: [work], page: 1, page_size: 24, total: null, has_more: false, next_cursor: null };
@@ -120,17 +118,19 @@ it('[product 4.1] follows an author on every work of theirs, and takes it back w
 });
 
 it('[product R6] asks a visitor to sign in at the act, and changes nothing', () => {
-  useMineStore.setState({ userId: null });
+  forgetMe();
   draw();
-  fireEvent.click(heart());
-  fireEvent.click(screen.getByRole('button', { name: 'Follow Hana' }));
-  expect(asked).toHaveBeenCalledTimes(2);
+  for (const act of [heart(), screen.getByRole('button', { name: 'Follow Hana' })]) {
+    closeLogin();
+    fireEvent.click(act);
+    expect(useUserStore.getState().isLoginOpen).toBe(true);
+  }
   expect(hearts()).toEqual(Array(4).fill('not 4'));
   expect(server.asked).toHaveLength(0);
 });
 
 it('knows that nobody follows themselves', () => {
-  useMineStore.setState({ userId: '3' });
+  signInAs({ id: '3' });
   draw();
   expect(screen.queryByRole('button', { name: /Follow/ })).toBeNull();
 });

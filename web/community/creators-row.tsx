@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_LEAST_CHARACTERS, searchUsers } from '#contract/people.ts';
 import { call } from '#web/api/call.ts';
-import { peopleKeys } from '#web/api/public-cache.ts';
+import { peopleKeys } from '#web/model/works/public-cache.ts';
 import { PersonCard } from './person-card.tsx';
 import style from './explore.module.css';
 

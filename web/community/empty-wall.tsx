@@ -2,15 +2,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
-import { publicKeys } from '#web/api/public-cache.ts';
-import { TOOL_PATHS } from '#web/api/task-addresses.ts';
+import { publicKeys } from '#web/model/works/public-cache.ts';
+import { TOOL_PATHS } from '#web/model/tasks/task-addresses.ts';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Image } from '#web/ui/base/image.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
-import { usePublicPlaces } from '#web/api/public-places.ts';
+import { usePublicPlaces } from '#web/model/works/public-places.ts';
 import { PersonCard } from './person-card.tsx';
 import { useFeed } from './use-feed.ts';
 import style from './empty-wall.module.css';

@@ -9,9 +9,9 @@ import { makePublicWork } from '#tests/fakes/public-work.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { ExploreScreen } from './explore-screen.tsx';
+import { signInAs } from '#tests/fakes/sign-in-as.ts';
 
 const byHana = (id: string) => makePublicWork({ id, url: `/media/${id}`, thumb: `/media/${id}t` });
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   walls = {};
   server.asked.length = 0;
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
-  useMineStore.setState({ userId: '1' });
+  signInAs({ id: '1' });
   server.answerWith((asked) => {
     if (asked.path === '/users/search') return server.ok({ items: [] });
     if (asked.path.endsWith('/follow')) return server.ok({ followed: true, followers: 1 });

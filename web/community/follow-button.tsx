@@ -1,8 +1,8 @@
 // Follow, or Following; nobody follows themselves.
 import { useTranslation } from 'react-i18next';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { useFollow } from './use-follow.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 
 export type FollowButtonProps = {
   id: string;
@@ -14,7 +14,7 @@ export type FollowButtonProps = {
 
 export function FollowButton({ id, name, followed, isMain = false }: FollowButtonProps) {
   const { t } = useTranslation();
-  const isMyself = useMineStore((state) => state.userId === id);
+  const isMyself = useUserId() === id;
   const follow = useFollow();
   if (isMyself || id === '') return null;
   return (

@@ -1,18 +1,18 @@
 // The name of a person: opens their sheet over the page. A guest is asked to sign in and stays where they are.
 import type { ReactNode } from 'react';
-import { askToSignIn } from '#web/api/ask-to-sign-in.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { usePublicPlaces } from '#web/api/public-places.ts';
+import { usePublicPlaces } from '#web/model/works/public-places.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
+import { useUserId } from '#web/model/me/use-me.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 export type PersonLinkProps = { id: string; className?: string | undefined; children: ReactNode };
 
 export function PersonLink({ id, className, children }: PersonLinkProps) {
-  const isGuest = useMineStore((state) => state.userId === null);
+  const isGuest = useUserId() === null;
   const places = usePublicPlaces();
   if (isGuest) {
     return (
-      <button type="button" className={className} onClick={askToSignIn}>
+      <button type="button" className={className} onClick={openLogin}>
         {children}
       </button>
     );

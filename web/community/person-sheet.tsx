@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/people.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { sharedPersonAddress } from '#web/api/public-places.ts';
+import { sharedPersonAddress } from '#web/model/works/public-places.ts';
 import { Avatar } from '#web/ui/base/avatar.tsx';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -20,6 +19,7 @@ import { PersonWorks } from './person-works.tsx';
 import { usePerson } from './use-person.ts';
 import { useShare } from './use-share.ts';
 import style from './person-sheet.module.css';
+import { useUserId } from '#web/model/me/use-me.ts';
 
 const WIDTH = 520;
 
@@ -59,7 +59,7 @@ function Known({ person }: { person: Profile }) {
   const { t } = useTranslation();
   const words = useTaskText();
   const { copy } = useShare();
-  const isMyself = useMineStore((state) => state.userId === person.id);
+  const isMyself = useUserId() === person.id;
   const [tab, setTab] = useState<TabName>('works');
   const { stats } = person;
   const numbers = [

@@ -1,8 +1,8 @@
 // What a person shows, newest first; a work opens over the page and the arrows walk through theirs.
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/people.ts';
-import { usePublicPlaces } from '#web/api/public-places.ts';
-import { publicVideoOf } from '#web/api/task-shape.ts';
+import { usePublicPlaces } from '#web/model/works/public-places.ts';
+import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { VideoImage } from '#web/ui/video/video-image.tsx';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';

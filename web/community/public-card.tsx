@@ -2,8 +2,8 @@
 import { Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
-import { publicVideoOf } from '#web/api/task-shape.ts';
-import { remixAddress } from '#web/api/task-addresses.ts';
+import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
+import { remixAddress } from '#web/model/tasks/task-addresses.ts';
 import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';

@@ -7,7 +7,7 @@ import { taskPublic } from '#contract/task.ts';
 import type { PublicTask } from '#contract/task.ts';
 import type { Page } from '#contract/page.ts';
 import { call } from '#web/api/call.ts';
-import { publicKeys } from '#web/api/public-cache.ts';
+import { publicKeys } from '#web/model/works/public-cache.ts';
 import type { Feed } from './feed-filter.ts';
 
 const PAGE_SIZE = 30;

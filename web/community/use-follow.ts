@@ -2,20 +2,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { follow, unfollow } from '#contract/people.ts';
-import { askToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { findPerson, patchPerson, patchWorks, publicKeys } from '#web/api/public-cache.ts';
+import { findPerson, patchPerson, patchWorks, publicKeys } from '#web/model/works/public-cache.ts';
 import { sendLatest } from './send-latest.ts';
+import { readUserId } from '#web/model/me/me.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 type Followed = { id: string; followed: boolean };
 
 export function useFollow(): (person: Followed) => void {
   const client = useQueryClient();
   return ({ id, followed }) => {
-    const { userId } = useMineStore.getState();
-    if (userId === null) return askToSignIn();
+    const userId = readUserId();
+    if (userId === null) return openLogin();
     const before = findPerson(client, id)?.stats.followers;
     sendLatest(`follow ${id}`, !followed, {
       show: (isFollowed) => {

@@ -2,17 +2,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { likeTask } from '#contract/community.ts';
 import type { PublicTask } from '#contract/task.ts';
-import { askToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { findWork, patchWork } from '#web/api/public-cache.ts';
+import { findWork, patchWork } from '#web/model/works/public-cache.ts';
 import { sendLatest } from './send-latest.ts';
+import { readUserId } from '#web/model/me/me.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 export function useLike(): (work: PublicTask) => void {
   const client = useQueryClient();
   return (work) => {
-    if (useMineStore.getState().userId === null) return askToSignIn();
+    if (readUserId() === null) return openLogin();
     const now = findWork(client, work.id) ?? work;
     const put = (change: Partial<PublicTask>) =>
       patchWork(client, work.id, (held) => ({ ...held, ...change }));

@@ -5,7 +5,7 @@ import type { Page } from '#contract/page.ts';
 import { userFollowers, userFollowing, userProfile } from '#contract/people.ts';
 import type { Profile } from '#contract/people.ts';
 import { call } from '#web/api/call.ts';
-import { findPerson, peopleKeys } from '#web/api/public-cache.ts';
+import { findPerson, peopleKeys } from '#web/model/works/public-cache.ts';
 
 const quietly = { extractData: true, showLoading: false, showError: false } as const;
 

@@ -6,9 +6,9 @@ import type { PublicTask, Task } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { findWork, publicKeys } from '#web/api/public-cache.ts';
-import { isOwnTask } from '#web/api/use-tasks.ts';
+import { findWork, publicKeys } from '#web/model/works/public-cache.ts';
+import { isOwnTask } from '#web/model/tasks/use-tasks.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 
 export type PublicWork = {
   work: PublicTask | undefined;
@@ -20,7 +20,7 @@ export type PublicWork = {
 
 export function usePublicWork(id: string): PublicWork {
   const client = useQueryClient();
-  const mine = useMineStore((state) => state.mine);
+  const mine = useMe((me) => me);
   const query = useQuery<PublicTask | null>({
     queryKey: publicKeys.work(id),
     queryFn: async ({ signal }) => {

@@ -2,8 +2,7 @@
 import { Dialog as Base } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { usePublicPlaces } from '#web/api/public-places.ts';
+import { usePublicPlaces } from '#web/model/works/public-places.ts';
 import { Avatar } from '#web/ui/base/avatar.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
@@ -17,6 +16,7 @@ import { listWorkFacts } from './list-work-facts.ts';
 import { PersonLink } from './person-link.tsx';
 import { useFeed } from './use-feed.ts';
 import style from './work-overlay.module.css';
+import { useUserId } from '#web/model/me/use-me.ts';
 
 /** Longer words are set smaller, so that the author stays in sight. */
 const LONG = 110;
@@ -25,7 +25,7 @@ const MORE = 6;
 export function WorkLabel({ work }: { work: PublicTask }) {
   const { t } = useTranslation();
   const words = useTaskText();
-  const isMine = useMineStore((state) => state.userId === work.author.id);
+  const isMine = useUserId() === work.author.id;
   const title = work.prompt || (work.effect?.name ?? work.title);
   return (
     <div className={style.body}>

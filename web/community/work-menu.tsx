@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { askToSignIn } from '#web/api/ask-to-sign-in.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { sharedWorkAddress } from '#web/api/public-places.ts';
-import { inputAddress } from '#web/api/task-addresses.ts';
+import { sharedWorkAddress } from '#web/model/works/public-places.ts';
+import { inputAddress } from '#web/model/tasks/task-addresses.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { Menu } from '#web/ui/layer/menu.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { useShare } from './use-share.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 /** The tools that take an image, and those that take a video. */
 const TAKE: Readonly<Record<PublicTask['kind'], readonly ToolName[]>> = {
@@ -25,9 +25,9 @@ export function WorkMenu({ work }: { work: PublicTask }) {
   const { t } = useTranslation();
   const words = useTaskText();
   const { copy } = useShare();
-  const userId = useMineStore((state) => state.userId);
+  const userId = useUserId();
   const [isReporting, setReporting] = useState(false);
-  const report = () => (userId === null ? askToSignIn() : setReporting(true));
+  const report = () => (userId === null ? openLogin() : setReporting(true));
   return (
     <>
       <Menu

@@ -4,7 +4,7 @@ import { Dialog as Base } from 'radix-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { workParam } from '#web/api/public-places.ts';
+import { workParam } from '#web/model/works/public-places.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { keepOpenForToasts } from '#web/ui/layer/keep-open-for-toasts.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
-import { publicVideoOf } from '#web/api/task-shape.ts';
+import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { Player } from '#web/ui/video/player.tsx';

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { PublicTask } from '#contract/task.ts';
-import { usePublicPlaces } from '#web/api/public-places.ts';
+import { usePublicPlaces } from '#web/model/works/public-places.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
 import { isInRange, useWindowRange } from '#web/ui/wall/use-window-range.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Effect } from '#contract/effect.ts';
 import type { MediaRef, MediaRule } from '#contract/media.ts';
-import type { Reusable } from '#web/api/task-shape.ts';
+import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { putPhotos } from '#web/media/put-input.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';

@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
-import { useTaskActs } from '#web/api/task-acts.tsx';
-import type { TaskWallView } from '#web/api/use-task-wall.ts';
+import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import type { TaskWallView } from '#web/model/tasks/use-task-wall.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { askToShare } from './share-wish.ts';

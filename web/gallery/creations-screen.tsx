@@ -2,9 +2,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { useTaskActs } from '#web/api/task-acts.tsx';
-import { useTaskWall } from '#web/api/use-task-wall.ts';
+import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { useTaskWall } from '#web/model/tasks/use-task-wall.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
@@ -23,6 +22,7 @@ import { ShareDialog } from './share-dialog.tsx';
 import { useSelection } from './use-selection.ts';
 import { WallSkeleton } from './wall-skeleton.tsx';
 import style from './creations.module.css';
+import { useUserId } from '#web/model/me/use-me.ts';
 
 /** The next page is asked for so far before the end, in pixels: who scrolls fast should not see it. */
 const AHEAD = 3000;
@@ -31,7 +31,7 @@ export function CreationsScreen() {
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
-  const isGuest = useMineStore((state) => state.userId === null);
+  const isGuest = useUserId() === null;
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const wall = useTaskWall(toTaskFilter(filter));

@@ -1,7 +1,7 @@
 // The wall of Creations: every day with its images, of which only those near the window are drawn and fetched.
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import type { TaskWallView } from '#web/api/use-task-wall.ts';
+import type { TaskWallView } from '#web/model/tasks/use-task-wall.ts';
 import { VirtualWall } from '#web/ui/wall/virtual-wall.tsx';
 import { RubberBand } from '#web/ui/wall/rubber-band.tsx';
 import { useIsFlying } from '#web/ui/base/use-is-flying.ts';

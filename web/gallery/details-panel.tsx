@@ -3,11 +3,11 @@ import { ArrowLeft, ArrowRight, Copy, Ellipsis, Maximize2, Shuffle, Star, Undo2,
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { useTaskActs } from '#web/api/task-acts.tsx';
-import { usePublicPlaces } from '#web/api/public-places.ts';
-import { reuseAddress, studioAddress } from '#web/api/task-addresses.ts';
-import { isFailed, isRunning, titleOf } from '#web/api/task-shape.ts';
-import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
+import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { usePublicPlaces } from '#web/model/works/public-places.ts';
+import { reuseAddress, studioAddress } from '#web/model/tasks/task-addresses.ts';
+import { isFailed, isRunning, titleOf } from '#web/model/tasks/task-shape.ts';
+import { isOwnTask, useTask } from '#web/model/tasks/use-tasks.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import { ratioOf } from '#web/api/task-shape.ts';
+import { ratioOf } from '#web/model/tasks/task-shape.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { Player } from '#web/ui/video/player.tsx';
 import { ImageStage } from './image-stage.tsx';

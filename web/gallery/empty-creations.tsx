@@ -1,7 +1,7 @@
 // The wall with nothing on it: before the first image, and behind a filter that finds none.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePoints } from '#web/api/mine-store.ts';
+import { usePoints } from '#web/model/me/use-me.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';

@@ -2,7 +2,7 @@
 import type { Task } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { TaskType } from '#contract/tool-names.ts';
-import type { TaskFilter } from '#web/api/task-cache.ts';
+import type { TaskFilter } from '#web/model/tasks/task-cache.ts';
 
 export const MEDIA = ['all', 'image', 'video'] as const;
 export type MediaChoice = (typeof MEDIA)[number];

@@ -1,5 +1,5 @@
 // Which image of which work hangs at which place of the wall, and where each day begins, in the reader's time zone.
-import type { WallWork } from '#web/api/task-wall.ts';
+import type { WallWork } from '#web/model/tasks/task-wall.ts';
 
 export type HangingDay = { key: string; at: number; works: number };
 

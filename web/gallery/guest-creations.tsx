@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { taskPublic } from '#contract/task.ts';
 import type { PublicTask } from '#contract/task.ts';
-import { askToSignIn } from '#web/api/ask-to-sign-in.ts';
 import { call } from '#web/api/call.ts';
-import { publicVideoOf } from '#web/api/task-shape.ts';
+import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -15,6 +14,7 @@ import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { Section } from '#web/ui/base/section.tsx';
 import { PublicPanel } from './public-panel.tsx';
 import style from './creations.module.css';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 const SAMPLES = 8;
 
@@ -28,7 +28,7 @@ export function GuestCreations() {
           title={t('gallery.guest_title')}
           about={t('gallery.guest_about')}
           actions={
-            <Button look="filled" onClick={askToSignIn}>
+            <Button look="filled" onClick={openLogin}>
               {t('gallery.sign_in')}
             </Button>
           }

@@ -1,6 +1,6 @@
 // An image in the studio; what was made from another image can be compared with it.
 import { useTranslation } from 'react-i18next';
-import { titleOf } from '#web/api/task-shape.ts';
+import { titleOf } from '#web/model/tasks/task-shape.ts';
 import type { ResultStageProps } from './studio-stages.tsx';
 import { Viewer } from './viewer.tsx';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
-import { nextAddress, POINTS_FROM } from '#web/api/task-addresses.ts';
+import { nextAddress, POINTS_FROM } from '#web/model/tasks/task-addresses.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import style from './studio.module.css';
 

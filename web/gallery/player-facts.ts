@@ -1,7 +1,7 @@
 // What a player is told of a video that was made.
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import { titleOf } from '#web/api/task-shape.ts';
+import { titleOf } from '#web/model/tasks/task-shape.ts';
 import type { PlayerProps } from '#web/ui/video/player.tsx';
 
 export function playerFacts(task: Task, result: Result) {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
-import { publicVideoOf } from '#web/api/task-shape.ts';
+import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Image } from '#web/ui/base/image.tsx';
 import { Player } from '#web/ui/video/player.tsx';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
-import { TOOL_PATHS } from '#web/api/task-addresses.ts';
+import { TOOL_PATHS } from '#web/model/tasks/task-addresses.ts';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { Sheet } from '#web/ui/layer/sheet.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';

@@ -2,8 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { useTaskActs } from '#web/api/task-acts.tsx';
+import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { Expander } from '#web/ui/base/expander.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -14,13 +13,14 @@ import type { PublicLookWork } from './public-look.tsx';
 import { askToShare } from './share-wish.ts';
 import { useHasPerk } from './use-has-perk.ts';
 import style from './share.module.css';
+import { useMe } from '#web/model/me/use-me.ts';
 
 export function PublicSwitch({ task }: { task: Task }) {
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
   const canHide = useHasPerk('hide_prompt');
-  const name = useMineStore(({ mine }) => mine?.name ?? '');
+  const name = useMe((me) => me?.name ?? '');
   const isDone = task.status === TASK_STATUS.completed;
   if (task.hidden) {
     return (

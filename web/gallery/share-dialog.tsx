@@ -1,7 +1,7 @@
 // The question before a work is shown for the first time: with its prompt, or without.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTaskActs } from '#web/api/task-acts.tsx';
+import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { Button } from '#web/ui/base/button.tsx';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';

@@ -1,8 +1,8 @@
 // The images of one run under one another; what did not come keeps its empty place.
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { studioAddress } from '#web/api/task-addresses.ts';
-import { isRunning } from '#web/api/task-shape.ts';
+import { studioAddress } from '#web/model/tasks/task-addresses.ts';
+import { isRunning } from '#web/model/tasks/task-shape.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { Image } from '#web/ui/base/image.tsx';

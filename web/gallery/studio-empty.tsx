@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
-import { TOOL_PATHS } from '#web/api/task-addresses.ts';
+import { TOOL_PATHS } from '#web/model/tasks/task-addresses.ts';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

@@ -1,7 +1,7 @@
 // An upscaled video in the studio: before and after in one frame, running together.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { titleOf } from '#web/api/task-shape.ts';
+import { titleOf } from '#web/model/tasks/task-shape.ts';
 import { COMPARE_MODES } from '#web/ui/video/compare-frame.tsx';
 import type { CompareMode } from '#web/ui/video/compare-frame.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';

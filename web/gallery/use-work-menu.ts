@@ -1,9 +1,9 @@
 // What can be done with a work: the same list behind the ⋯ of its card and of its details.
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { useTaskActs } from '#web/api/task-acts.tsx';
-import { reuseAddress, studioAddress } from '#web/api/task-addresses.ts';
-import { isRunning } from '#web/api/task-shape.ts';
+import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { reuseAddress, studioAddress } from '#web/model/tasks/task-addresses.ts';
+import { isRunning } from '#web/model/tasks/task-shape.ts';
 import type { MenuItem } from '#web/ui/layer/menu.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { listSteps } from './next-steps.tsx';

@@ -1,8 +1,8 @@
 // What people chose to show lately. Nothing is drawn while there is nothing to show.
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
-import { usePublicPlaces } from '#web/api/public-places.ts';
-import { publicVideoOf } from '#web/api/task-shape.ts';
+import { usePublicPlaces } from '#web/model/works/public-places.ts';
+import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
 import { VideoImage } from '#web/ui/video/video-image.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';

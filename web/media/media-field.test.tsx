@@ -9,13 +9,13 @@ import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { buildUpload, stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { MediaField } from './media-field.tsx';
 import type { MediaFieldProps } from './media-field.tsx';
 import { forgetMediaFields } from './open-media-field.ts';
 import { useMediaField } from './use-media-field.ts';
 import type { MediaFieldState } from './use-media-field.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.ts';
 
 let server: AnswerServer;
 let size: [number, number];
@@ -33,7 +33,7 @@ beforeEach(() => {
   server.answerWith(() => server.ok(buildUpload(String((lastUpload += 1)), size)));
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   stubMediaBrowser(() => size);
-  useMineStore.setState({ userId: '7' });
+  signInAs();
 });
 afterEach(() => {
   cleanup();

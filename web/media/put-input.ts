@@ -1,7 +1,7 @@
 // The files of an earlier task, put back into the fields of its form.
 import * as z from 'zod/mini';
 import type { Task } from '#contract/task.ts';
-import type { Reusable } from '#web/api/task-shape.ts';
+import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 
 /** Stored parameters hold a reference together with what was measured. */

@@ -2,7 +2,7 @@
 import { taskDetail } from '#contract/task.ts';
 import type { PublicTask, Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
-import { isOwnTask } from '#web/api/use-tasks.ts';
+import { isOwnTask } from '#web/model/tasks/use-tasks.ts';
 import type { ShownMedia } from './media-choice.ts';
 
 /** Null where the work has no such result. Of somebody else's work only the first is known. */

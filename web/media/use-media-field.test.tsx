@@ -7,12 +7,12 @@ import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { DRAFT_KEPT_MS } from './media-drafts.ts';
 import { forgetMediaFields } from './open-media-field.ts';
 import { useMediaField } from './use-media-field.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.ts';
 
 const ONE: MediaRule = { kind: 'image', role: 'image', most: 1 };
 const FOUR: MediaRule = { kind: 'image', role: 'image', most: 4 };
@@ -39,7 +39,7 @@ beforeEach(() => {
   server.answerWith(() => answerUpload());
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   stubMediaBrowser(() => size);
-  useMineStore.setState({ userId: '7' });
+  signInAs();
 });
 afterEach(() => {
   cleanup();
@@ -247,7 +247,7 @@ describe('after a reload', () => {
     act(() => field.current.add([image()]));
     await waitFor(() => expect(field.current.isReady).toBe(true));
     const other = await reload(ONE, 'image-to-video');
-    useMineStore.setState({ userId: '8' });
+    signInAs({ id: '8' });
     const stranger = await reload();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect([other.current.choices, stranger.current.choices]).toEqual([[], []]);

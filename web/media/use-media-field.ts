@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { readFieldWord } from '#contract/field-words.ts';
 import type { MediaRef, MediaRule } from '#contract/media.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import type { MediaChoice, ShownMedia } from './media-choice.ts';
 import type { HeldChoice } from './held-choice.ts';
 import type { Added, MediaFieldStore } from './media-field-store.ts';
 import { openMediaField } from './open-media-field.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 
 export type { MediaChoice } from './media-choice.ts';
 
@@ -45,7 +45,7 @@ const UNDO_MS = 5000;
 /** Uploads begin when a file is chosen; `tool` and `field` name the draft that survives a reload. */
 export function useMediaField(tool: string, field: string, rule: MediaRule): MediaFieldState {
   const { t } = useTranslation();
-  const person = useMineStore(({ userId }) => userId);
+  const person = useUserId();
   const store = useMemo(() => openMediaField(tool, field, rule, person), [tool, field, rule, person]);
   useEffect(() => store.setRule(rule), [store, rule]);
   const held = useStore(store.state, (state) => state.choices);

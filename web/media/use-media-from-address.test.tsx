@@ -10,13 +10,13 @@ import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { forgetMediaFields } from './open-media-field.ts';
 import { useMediaField } from './use-media-field.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 import { useMediaFromAddress } from './use-media-from-address.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.ts';
 
 const RULE: MediaRule = { kind: 'image', role: 'image', most: 1 };
 const result = (index: number, width: number) => ({
@@ -45,7 +45,7 @@ beforeEach(() => {
   server.asked.length = 0;
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   stubMediaBrowser(() => [1, 1]);
-  useMineStore.setState({ userId: '7' });
+  signInAs();
 });
 afterEach(() => {
   cleanup();

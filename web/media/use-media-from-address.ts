@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { HANDED, consumeHandedFile } from '#web/api/handed-file.ts';
-import { useTask } from '#web/api/use-tasks.ts';
+import { HANDED, consumeHandedFile } from '#web/model/handed-file.ts';
+import { useTask } from '#web/model/tasks/use-tasks.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { shownWork } from './shown-work.ts';
 import type { MediaFieldState } from './use-media-field.ts';

@@ -6,10 +6,10 @@ import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 import { WorksSheet } from './works-sheet.tsx';
+import { signInAs } from '#tests/fakes/sign-in-as.ts';
 
 const result = (index: number) => ({
   index,
@@ -47,7 +47,7 @@ beforeEach(() => {
     server.ok({ items, page: 1, page_size: 24, total: 2, has_more: false, next_cursor: null }),
   );
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
-  useMineStore.setState({ userId: '7' });
+  signInAs();
 });
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 // Moves of the points as rows: time, what it was, how much, and what was left after it.
 import { useTranslation } from 'react-i18next';
-import { studioAddress } from '#web/api/task-addresses.ts';
+import { studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { Badge } from '#web/ui/base/badge.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';

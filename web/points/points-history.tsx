@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pointDetailList } from '#contract/points.ts';
 import { call } from '#web/api/call.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
@@ -13,6 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { groupMoves } from './group-moves.ts';
 import { MovesTable } from './moves-table.tsx';
 import style from './points-history.module.css';
+import { usePoints, useUserId } from '#web/model/me/use-me.ts';
 
 type Direction = 'all' | 'income' | 'spending';
 
@@ -20,10 +20,9 @@ const PAGE_SIZE = 30;
 
 export function PointsHistory() {
   const { t } = useTranslation();
-  const userId = useMineStore((state) => state.userId);
-  const balance = useMineStore((state) => state.balance);
+  const userId = useUserId();
   const [direction, setDirection] = useState<Direction>('all');
-  const total = balance ? balance.point + balance.sub_point : 0;
+  const total = usePoints();
   const query = useInfiniteQuery({
     // A changed balance is a changed history.
     queryKey: ['points', direction, total],

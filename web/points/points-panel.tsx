@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pointDetailList } from '#contract/points.ts';
 import { call } from '#web/api/call.ts';
-import { useMineStore, usePoints } from '#web/api/mine-store.ts';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -13,6 +12,7 @@ import { Breakdown } from './breakdown.tsx';
 import { groupMoves } from './group-moves.ts';
 import { MovesTable } from './moves-table.tsx';
 import style from './points-panel.module.css';
+import { useMe, usePoints, useUserId } from '#web/model/me/use-me.ts';
 
 const LAST_MOVES = 5;
 
@@ -20,7 +20,7 @@ export function PointsPanel() {
   const { t } = useTranslation();
   const { count } = useTaskText();
   const points = usePoints();
-  const wallet = useMineStore(({ mine }) => mine?.wallet ?? null);
+  const wallet = useMe((me) => me?.wallet ?? null);
   if (points === null) return null;
   return (
     <>
@@ -44,7 +44,7 @@ export function PointsPanel() {
 
 function LastMoves({ points }: { points: number }) {
   const { t } = useTranslation();
-  const userId = useMineStore((state) => state.userId);
+  const userId = useUserId();
   const { data, isError, error, refetch } = useQuery({
     // A changed balance is a changed history.
     queryKey: ['points', 'last', userId, points],

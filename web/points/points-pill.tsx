@@ -1,6 +1,5 @@
 // The balance in the top bar; pressed, it shows the buckets behind it.
 import { useTranslation } from 'react-i18next';
-import { useMineStore, usePoints } from '#web/api/mine-store.ts';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { Popover } from '#web/ui/layer/popover.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
@@ -8,12 +7,13 @@ import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Buckets, DailyNote } from './buckets.tsx';
 import { useCounted } from './use-counted.ts';
 import style from './points-pill.module.css';
+import { useMe, usePoints } from '#web/model/me/use-me.ts';
 
 export function PointsPill() {
   const { t } = useTranslation();
   const { count } = useTaskText();
   const points = usePoints();
-  const wallet = useMineStore(({ mine }) => mine?.wallet ?? null);
+  const wallet = useMe((me) => me?.wallet ?? null);
   const shown = useCounted(points ?? 0);
   if (points === null) return null;
   return (

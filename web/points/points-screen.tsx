@@ -1,7 +1,5 @@
 // The account's points: the balance, the buckets behind it, every move. Plans and packs come later and say so.
 import { useTranslation } from 'react-i18next';
-import { askToSignIn } from '#web/api/ask-to-sign-in.ts';
-import { useMineStore, usePoints } from '#web/api/mine-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { Section } from '#web/ui/base/section.tsx';
@@ -10,12 +8,14 @@ import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Breakdown } from './breakdown.tsx';
 import { PointsHistory } from './points-history.tsx';
 import style from './points-screen.module.css';
+import { useMe, usePoints } from '#web/model/me/use-me.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 export function PointsScreen() {
   const { t } = useTranslation();
   const { count } = useTaskText();
   const points = usePoints();
-  const wallet = useMineStore(({ mine }) => mine?.wallet ?? null);
+  const wallet = useMe((me) => me?.wallet ?? null);
   return (
     <div className={style.page}>
       <PageTitle>{t('points.screen.title')}</PageTitle>
@@ -25,7 +25,7 @@ export function PointsScreen() {
           <p className={style.about}>{t('points.screen.plans_later')}</p>
           {points === null && (
             <div className={style.ways}>
-              <Button look="filled" onClick={askToSignIn}>
+              <Button look="filled" onClick={openLogin}>
                 {t('points.screen.sign_in')}
               </Button>
             </div>

@@ -1,19 +1,19 @@
 // Not enough points: what is needed, what is there, and how the same image costs less.
 import { useTranslation } from 'react-i18next';
-import { useMineStore, usePoints } from '#web/api/mine-store.ts';
-import { closePointsSheet, usePointsSheet } from '#web/api/points-sheet.ts';
+import { closePointsSheet, usePointsSheet } from '#web/model/points-sheet.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './points-sheet.module.css';
+import { useMe, usePoints } from '#web/model/me/use-me.ts';
 
 export function PointsSheet() {
   const { t } = useTranslation();
   const { count, time } = useTaskText();
   const need = usePointsSheet((state) => state.need);
   const points = usePoints() ?? 0;
-  const wallet = useMineStore(({ mine }) => mine?.wallet ?? null);
+  const wallet = useMe((me) => me?.wallet ?? null);
   const reachable = (need?.cheaper ?? []).filter(({ price }) => price <= points);
   return (
     <Dialog isOpen={need !== null} onClose={closePointsSheet} title={t('points.sheet.title')} width={400}>

@@ -1,5 +1,5 @@
 // A sign-in by Google that is under way: what must come back with its answer, and where somebody was when they left.
-import { forgetStored, readStored, STORED, writeStored } from './stored-values.ts';
+import { forgetStored, readStored, STORED, writeStored } from '#web/model/me/stored-values.ts';
 
 export type GoogleAttempt = {
   state: string;

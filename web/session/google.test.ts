@@ -9,7 +9,8 @@ import { prepareGoogle } from './go-to-google.ts';
 import type { Google } from './go-to-google.ts';
 import { returnFromGoogle } from './return-from-google.ts';
 import { readResendSeconds } from './resend-countdown.ts';
-import { endSession, forgetSession, readToken, signInWithCode } from './session.ts';
+import { endSession, signInWithCode } from './session.ts';
+import { forgetMe, readToken } from '#web/model/me/me.ts';
 
 let server: AnswerServer;
 /** Not the product: a token endpoint elsewhere. */
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), elsewhere.close()]));
 beforeEach(() => {
   localStorage.clear();
-  forgetSession();
+  forgetMe();
   toasts = [];
   google = {
     client_id: 'our client',

@@ -13,9 +13,10 @@ import { readLanguage, startI18n, switchLanguage } from '#web/i18n/start-i18n.ts
 import { LoginModal } from './login-modal.tsx';
 import { onSessionEvent } from './session-events.ts';
 import type { SessionEvent } from './session-events.ts';
-import { endSession, forgetSession, readToken } from './session.ts';
+import { endSession } from './session.ts';
 import { useLoginForm } from './use-login-form.ts';
-import { closeLogin, openLogin, openLoginToConnect, useUserStore } from './user-store.ts';
+import { forgetMe, readToken } from '#web/model/me/me.ts';
+import { closeLogin, openLogin, openLoginToConnect, useUserStore } from '#web/model/me/user-store.ts';
 
 let server: AnswerServer;
 let events: SessionEvent[];
@@ -73,7 +74,7 @@ afterEach(async () => {
   cleanup();
   stopListening();
   vi.useRealTimers();
-  forgetSession();
+  forgetMe();
   useToastQueue.getState().clear();
   useUserStore.setState({ isLoginOpen: false });
   await switchLanguage('en');

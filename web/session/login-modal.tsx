@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { LoginCodeStep } from './login-code-step.tsx';
 import { LoginEmailStep } from './login-email-step.tsx';
 import { useLoginForm } from './use-login-form.ts';
-import { closeLogin, useUserStore } from './user-store.ts';
+import { closeLogin, useUserStore } from '#web/model/me/user-store.ts';
 import bookplate from './bookplate.webp';
 import style from './login-modal.module.css';
 

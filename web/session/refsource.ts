@@ -1,5 +1,5 @@
 // Where a visitor came from first: `?ref=` or the page before, kept for 30 days (product A3).
-import { readStored, STORED, writeStored } from './stored-values.ts';
+import { readStored, STORED, writeStored } from '#web/model/me/stored-values.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const MAX_CHARACTERS = 200;

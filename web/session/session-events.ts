@@ -1,5 +1,5 @@
 // What the rest of the application hears about the session: who came, and that somebody left.
-import type { User } from './user.ts';
+import type { User } from '#web/model/me/user.ts';
 
 export type SessionEvent =
   /** `isRestored`: the account had been given up, and this took it back. */

@@ -9,18 +9,12 @@ import { readDeviceId } from './device-id.ts';
 import { saveReferrer, readReferrer } from './refsource.ts';
 import { onSessionEvent } from './session-events.ts';
 import type { SessionEvent } from './session-events.ts';
-import {
-  endSession,
-  forgetSession,
-  readToken,
-  refreshUser,
-  signInWithCode,
-  signOut,
-  signOutEverywhere,
-} from './session.ts';
+import { endSession, signInWithCode, signOut, signOutEverywhere } from './session.ts';
 import { startSession } from './start-session.ts';
-import { isAdmin, totalCredits } from './user.ts';
-import { updatePoints, USER_STORE_KEY, useUserStore } from './user-store.ts';
+import { isAdmin, totalCredits } from '#web/model/me/user.ts';
+import { USER_STORE_KEY } from '#web/model/me/user-store.ts';
+import { forgetMe, readToken, refreshMe, setBalance } from '#web/model/me/me.ts';
+import { useUserStore } from '#web/model/me/user-store.ts';
 
 let server: AnswerServer;
 let events: SessionEvent[];
@@ -45,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   localStorage.clear();
-  forgetSession();
+  forgetMe();
   useUserStore.setState({ isLoginOpen: false });
   server.asked.length = 0;
   server.answerWith(({ path }) =>
@@ -98,7 +92,7 @@ describe('the user', () => {
 
   it('[§6.1] is an admin only by its role, and never by what was fetched', async () => {
     await signIn();
-    await refreshUser({ force: true });
+    await refreshMe({ force: true });
     const fetched = useUserStore.getState().user;
     expect(fetched && isAdmin(fetched)).toBe(false);
     expect(isAdmin({ role: 'admin' })).toBe(true);
@@ -106,7 +100,7 @@ describe('the user', () => {
 
   it('takes a balance that another call told', async () => {
     await signIn();
-    updatePoints({ point: 98, sub_point: 0 });
+    setBalance({ point: 98, sub_point: 0 });
     expect(useUserStore.getState().user).toMatchObject({ point: 98, sub_point: 0 });
   });
 });
@@ -146,15 +140,15 @@ describe('refreshing the user', () => {
     expect(USER_REFRESH_MS).toBe(5 * 60_000);
     await signIn();
     server.asked.length = 0;
-    await refreshUser();
+    await refreshMe();
     vi.setSystemTime(1_800_000_000_000 + USER_REFRESH_MS - 1);
-    await refreshUser();
+    await refreshMe();
     expect(server.asked).toHaveLength(0);
     vi.setSystemTime(1_800_000_000_000 + USER_REFRESH_MS);
-    await refreshUser();
-    await refreshUser();
+    await refreshMe();
+    await refreshMe();
     expect(server.asked.map(({ path }) => path)).toEqual(['/api/user/mine']);
-    expect(useUserStore.getState()).toMatchObject({ user: { point: 90 }, preferences, mine: { id: '7' } });
+    expect(useUserStore.getState()).toMatchObject({ user: { point: 90 }, preferences, me: { id: '7' } });
   });
 
   it('[§9.5] counts a failure, too: a server in trouble is not asked at every step', async () => {
@@ -162,16 +156,16 @@ describe('refreshing the user', () => {
     await signIn();
     vi.setSystemTime(1_800_000_000_000 + USER_REFRESH_MS);
     server.answerWith({ drop: true });
-    await refreshUser();
+    await refreshMe();
     server.asked.length = 0;
     vi.setSystemTime(1_800_000_000_000 + 2 * USER_REFRESH_MS - 1);
-    await refreshUser();
+    await refreshMe();
     expect(server.asked).toHaveLength(0);
     expect(localStorage.getItem('user_info_last_update')).toBe(String(1_800_000_000_000 + USER_REFRESH_MS));
   });
 
   it('asks nothing for a guest', async () => {
-    await refreshUser({ force: true });
+    await refreshMe({ force: true });
     expect(server.asked).toHaveLength(0);
   });
 
@@ -186,7 +180,7 @@ describe('refreshing the user', () => {
   it('keeps what is known when the server cannot be reached', async () => {
     await signIn();
     server.answerWith({ drop: true });
-    expect(await refreshUser({ force: true })).toBeNull();
+    expect(await refreshMe({ force: true })).toBeNull();
     expect(useUserStore.getState()).toMatchObject({ isSignedIn: true, isLoading: false, user: { id: '7' } });
     expect(useUserStore.getState().error).not.toBeNull();
   });
@@ -208,7 +202,7 @@ describe('the end', () => {
   it('[§4.3] [§8.18] clears credentials, logs out and opens the login modal on 401', async () => {
     await signIn();
     server.answerWith({ status: 401, body: { code: -1, msg: '', data: null } });
-    await refreshUser({ force: true });
+    await refreshMe({ force: true });
     expect(isForgotten()).toBe(true);
     expect(useUserStore.getState()).toMatchObject({ isSignedIn: false, isLoginOpen: true });
     expect(events.at(-1)).toEqual({ kind: 'signed_out', isExpired: true, isHere: true });
@@ -227,7 +221,7 @@ describe('the end', () => {
 
   it('leaves the device and the preferences', async () => {
     await signIn();
-    await refreshUser({ force: true });
+    await refreshMe({ force: true });
     const device = readDeviceId();
     await signOut();
     expect(readDeviceId()).toBe(device);

@@ -1,26 +1,19 @@
-// The life of a session in the browser: it begins with a code or an id token, is refreshed on the way, and ends.
-import { mine as mineEndpoint } from '#contract/account.ts';
-import type { Mine } from '#contract/account.ts';
+// The life of a session in the browser: it begins with a code or an id token, and ends.
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/errors.ts';
-import { USER_REFRESH_MS } from '#contract/limits.ts';
 import { login, logout, validateEmail } from '#contract/session.ts';
-import { isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
+import { forgetMe, saveUser } from '#web/model/me/me.ts';
+import { STORED, writeStored } from '#web/model/me/stored-values.ts';
+import { translateUser } from '#web/model/me/user.ts';
+import type { User } from '#web/model/me/user.ts';
+import { openLogin, useUserStore } from '#web/model/me/user-store.ts';
 import { readBrowserName } from './browser-name.ts';
 import { saveChallenge, readChallenge } from './code-challenge.ts';
 import { readDeviceId } from './device-id.ts';
 import { callWithProof } from './prove-work.ts';
 import { readReferrer } from './refsource.ts';
 import { emitSessionEvent } from './session-events.ts';
-import { forgetStored, readStored, STORED, writeStored } from './stored-values.ts';
-import { translateUser } from './user.ts';
-import type { User } from './user.ts';
-import { openLogin, useUserStore } from './user-store.ts';
-
-export function readToken(): string | null {
-  return readStored(STORED.token);
-}
 
 /** Hears when a proof of work is made, which takes a moment, and when it is done. */
 type OnWork = (isWorking: boolean) => void;
@@ -76,7 +69,7 @@ function saveSession(answer: OutputOf<typeof login>): SignedIn {
   writeStored(STORED.token, answer.token);
   const user = translateUser(answer, useUserStore.getState().preferences);
   saveUser(user);
-  useUserStore.setState({ isSignedIn: true, isLoginOpen: false, mine: null, error: null });
+  useUserStore.setState({ isSignedIn: true, isLoginOpen: false, me: null, error: null });
   const signedIn = {
     user,
     isFirstLogin: answer.first_login,
@@ -90,7 +83,7 @@ function saveSession(answer: OutputOf<typeof login>): SignedIn {
 /** The browser forgets at once; the server is told, and its answer does not matter. */
 export async function signOut(): Promise<void> {
   const farewell = call(logout, {}, { showError: false, isBackground: true });
-  forgetSession();
+  forgetMe();
   emitSessionEvent({ kind: 'signed_out', isExpired: false, isHere: true });
   await farewell.catch(() => {});
 }
@@ -98,63 +91,14 @@ export async function signOut(): Promise<void> {
 /** Every session of the account, on every device. Throws a CallError, and then nobody is signed out. */
 export async function signOutEverywhere(): Promise<void> {
   await call(logout, { everywhere: true });
-  forgetSession();
+  forgetMe();
   emitSessionEvent({ kind: 'signed_out', isExpired: false, isHere: true });
 }
 
 /** The reaction to −1 and 401 (spec §4): credentials go, the user is logged out, the login modal opens. */
 export function endSession(): void {
   const wasSignedIn = useUserStore.getState().isSignedIn;
-  forgetSession();
+  forgetMe();
   openLogin();
   if (wasSignedIn) emitSessionEvent({ kind: 'signed_out', isExpired: true, isHere: true });
-}
-
-/**
- * Fetches the own record. `force` at start and after a change; else, on a change of route, at most every
- * 5 minutes (spec §9). Returns null where nothing was fetched.
- */
-export async function refreshUser({ force = false } = {}): Promise<Mine | null> {
-  const token = readToken();
-  if (!token) return null;
-  const age = Date.now() - Number(readStored(STORED.userInfoAt) ?? 0);
-  if (!force && age >= 0 && age < USER_REFRESH_MS) return null;
-  useUserStore.setState({ isLoading: true, error: null });
-  try {
-    const record = await call(
-      mineEndpoint,
-      {},
-      { showLoading: false, showError: false, isBackground: true, extractData: true },
-    );
-    if (readToken() !== token) return null;
-    saveRecord(record);
-    return record;
-  } catch (error) {
-    if (!isCanceled(error)) {
-      // A failure counts, too: a server in trouble is not asked again at every step.
-      if (readToken() === token) writeStored(STORED.userInfoAt, String(Date.now()));
-      useUserStore.setState({ error: error instanceof Error ? error.message : String(error) });
-    }
-    return null;
-  } finally {
-    useUserStore.setState({ isLoading: false });
-  }
-}
-
-/** The own record as an answer brought it: fetched, or after a change. */
-export function saveRecord(record: Mine): void {
-  saveUser(translateUser(record, record.preferences));
-  useUserStore.setState({ mine: record, preferences: record.preferences });
-}
-
-function saveUser(user: User): void {
-  useUserStore.setState({ user, isSignedIn: true });
-  writeStored(STORED.userInfo, JSON.stringify(user));
-  writeStored(STORED.userInfoAt, String(Date.now()));
-}
-
-/** Everything of the person goes; what belongs to the browser (device, referrer, preferences) stays. */
-export function forgetSession(): void {
-  forgetStored(STORED.token, STORED.userInfo, STORED.userInfoAt, STORED.googleState);
-  useUserStore.setState({ user: null, mine: null, isSignedIn: false, isLoading: false, error: null });
 }

@@ -1,15 +1,15 @@
 // Begins the session of a page: who is here, from where, and what the other tabs do.
 import { emitSessionEvent } from './session-events.ts';
 import { saveReferrer } from './refsource.ts';
-import { forgetSession, readToken, refreshUser } from './session.ts';
-import { STORED } from './stored-values.ts';
-import { useUserStore } from './user-store.ts';
+import { STORED } from '#web/model/me/stored-values.ts';
+import { forgetMe, readToken, refreshMe } from '#web/model/me/me.ts';
+import { useUserStore } from '#web/model/me/user-store.ts';
 
 /** Call once, after the clients are connected. Returns what stops the watching of other tabs. */
 export function startSession(): () => void {
   saveReferrer(new URL(location.href), document.referrer);
-  if (readToken()) void refreshUser({ force: true });
-  else if (useUserStore.getState().user) forgetSession();
+  if (readToken()) void refreshMe({ force: true });
+  else if (useUserStore.getState().user) forgetMe();
 
   window.addEventListener('storage', mirror);
   return () => window.removeEventListener('storage', mirror);
@@ -23,13 +23,13 @@ function mirror(event: StorageEvent): void {
 async function followOtherTab(): Promise<void> {
   if (!readToken()) {
     if (!useUserStore.getState().isSignedIn) return;
-    forgetSession();
+    forgetMe();
     emitSessionEvent({ kind: 'signed_out', isExpired: false, isHere: false });
     return;
   }
-  useUserStore.setState({ isSignedIn: true, isLoginOpen: false, mine: null });
+  useUserStore.setState({ isSignedIn: true, isLoginOpen: false, me: null });
   await useUserStore.persist.rehydrate();
-  await refreshUser({ force: true });
+  await refreshMe({ force: true });
   const { isSignedIn, user } = useUserStore.getState();
   // The token of the other tab may have been refused meanwhile.
   if (isSignedIn) emitSessionEvent({ kind: 'mirrored', userId: user?.id ?? null });

@@ -7,10 +7,10 @@ import { taskDetail, taskFavorite } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { resolveApiUrl } from '#web/api/connection.ts';
-import { forgetWalls } from '#web/api/public-cache.ts';
-import { EXPLORE_PATH } from '#web/api/public-places.ts';
-import { flagTasks, patchTask, putTask } from '#web/api/task-cache.ts';
-import { isOwnTask } from '#web/api/use-tasks.ts';
+import { forgetWalls } from '#web/model/works/public-cache.ts';
+import { EXPLORE_PATH } from '#web/model/works/public-places.ts';
+import { flagTasks, patchTask, putTask } from '#web/model/tasks/task-cache.ts';
+import { isOwnTask } from '#web/model/tasks/use-tasks.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { downloadResult } from './download-result.ts';
 

@@ -2,9 +2,9 @@
 import { Download, RotateCw, Star, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { studioAddress } from '#web/api/task-addresses.ts';
-import { titleOf } from '#web/api/task-shape.ts';
-import { useTaskActs } from '#web/api/task-acts.tsx';
+import { studioAddress } from '#web/model/tasks/task-addresses.ts';
+import { titleOf } from '#web/model/tasks/task-shape.ts';
+import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';

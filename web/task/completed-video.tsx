@@ -2,9 +2,9 @@
 import { Ellipsis, RotateCw, Star, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { studioAddress } from '#web/api/task-addresses.ts';
-import { useTaskActs } from '#web/api/task-acts.tsx';
-import { videoOf, titleOf } from '#web/api/task-shape.ts';
+import { studioAddress } from '#web/model/tasks/task-addresses.ts';
+import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { videoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { Menu } from '#web/ui/layer/menu.tsx';

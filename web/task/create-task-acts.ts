@@ -6,11 +6,10 @@ import { taskCancel, taskRetry } from '#contract/task.ts';
 import type { Posted, StatusOf, Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { askForMine, setBalance } from '#web/api/mine-store.ts';
-import { openPointsSheet } from '#web/api/points-sheet.ts';
+import { openPointsSheet } from '#web/model/points-sheet.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
-import type { TaskActs } from '#web/api/task-acts.tsx';
-import { prependTask } from '#web/api/task-cache.ts';
+import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
+import { prependTask } from '#web/model/tasks/task-cache.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { createActsOnWorks } from './act-on-works.ts';
 import type { DeleteLater } from './delete-later.ts';
@@ -18,6 +17,7 @@ import { downloadResult, nameFile, saveFile } from './download-result.ts';
 import { createProvisionalTask } from './provisional-task.ts';
 import { usePollingStore } from './polling-store.ts';
 import type { TaskWatcher } from './task-watcher.ts';
+import { refreshBalance, setBalance } from '#web/model/me/me.ts';
 
 /** Posts a task of any tool with stored parameters; the tool registry knows how. */
 export type PostAgain = (task: Task, clientToken: string) => Promise<Posted | null>;
@@ -113,7 +113,7 @@ export function createTaskActs({ client, watcher, deletes, postAgain, say, open 
     },
     checkNow(ids) {
       watcher.revive(ids);
-      askForMine();
+      refreshBalance();
     },
     markLookedAt: (ids) => usePollingStore.getState().markLookedAt(ids),
   };

@@ -4,9 +4,8 @@ import type { TFunction } from 'i18next';
 import { taskEvents } from '#contract/events.ts';
 import type { StatusOf } from '#contract/task.ts';
 import { resolveApiUrl } from '#web/api/connection.ts';
-import { askForMine, useMineStore } from '#web/api/mine-store.ts';
-import type { TaskActs } from '#web/api/task-acts.tsx';
-import { applyStatus, patchTask, putTask } from '#web/api/task-cache.ts';
+import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
+import { applyStatus, patchTask, putTask } from '#web/model/tasks/task-cache.ts';
 import { createTaskActs } from './create-task-acts.ts';
 import type { PostAgain } from './create-task-acts.ts';
 import { createDeleteLater } from './delete-later.ts';
@@ -18,6 +17,7 @@ import { usePollingStore } from './polling-store.ts';
 import { useRecentTasks } from './recent-tasks.ts';
 import { createTaskWatcher } from './task-watcher.ts';
 import type { TaskWatcher } from './task-watcher.ts';
+import { readUserId, refreshBalance } from '#web/model/me/me.ts';
 
 /** What the page of the moment does with what is heard; it changes with route and language. */
 export type FirstListener = {
@@ -54,7 +54,7 @@ export function createTaskRuntime(
     store: usePollingStore,
     now: () => Date.now(),
     // Without a session there is nobody to ask for: the same rest as in a hidden tab.
-    isVisible: () => !document.hidden && useMineStore.getState().userId !== null,
+    isVisible: () => !document.hidden && readUserId() !== null,
     fetchStatuses,
     fetchRunning,
     onStatus: (status) => patchTask(client, status.id, (task) => applyStatus(task, status)),
@@ -65,7 +65,7 @@ export function createTaskRuntime(
       usePollingStore.getState().addUnseen(heard.announce(ends));
       useRecentTasks.getState().addEnds(ends);
       for (const end of ends) void replaceByDetail(client, end.id);
-      askForMine();
+      refreshBalance();
     },
     onTimeout: () => heard.announceTimeout(),
   });

@@ -2,11 +2,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { taskDelete } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
-import { askForMine } from '#web/api/mine-store.ts';
-import { hideTasks, unhideTasks } from '#web/api/pending-deletes.ts';
-import { forgetWalls } from '#web/api/public-cache.ts';
-import { removeTasks } from '#web/api/task-cache.ts';
+import { hideTasks, unhideTasks } from '#web/model/tasks/pending-deletes.ts';
+import { forgetWalls } from '#web/model/works/public-cache.ts';
+import { removeTasks } from '#web/model/tasks/task-cache.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { refreshBalance } from '#web/model/me/me.ts';
 
 export const UNDO_MS = 5000;
 
@@ -43,7 +43,7 @@ export function createDeleteLater(client: QueryClient): DeleteLater {
       const { refunded } = await call(taskDelete, { ids }, options);
       removeTasks(client, ids);
       forgetWalls(client);
-      if (refunded > 0) askForMine();
+      if (refunded > 0) refreshBalance();
     } catch {
       // It was not deleted, so it must not look so; the client has said why.
       unhideTasks(ids);

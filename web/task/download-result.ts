@@ -2,7 +2,7 @@
 import { nameResultFile } from '#contract/file-name.ts';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import type { DownloadOptions, SavedFormat } from '#web/api/task-acts.tsx';
+import type { DownloadOptions, SavedFormat } from '#web/model/tasks/task-acts.tsx';
 
 export function nameFile(task: Task, index: number, format: string): string {
   return nameResultFile(task, { index, of: task.results.length, format });

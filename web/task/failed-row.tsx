@@ -1,6 +1,6 @@
 // Images that did not come: an empty frame, and beside it what happened.
 import type { Task } from '#contract/task.ts';
-import { titleOf } from '#web/api/task-shape.ts';
+import { titleOf } from '#web/model/tasks/task-shape.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';

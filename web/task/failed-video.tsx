@@ -1,6 +1,6 @@
 // A video that did not come, in the place where it would have stood.
 import type { Task } from '#contract/task.ts';
-import { ratioOf, titleOf } from '#web/api/task-shape.ts';
+import { ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Failure, FailureMenu, FailureWays } from './failure.tsx';

@@ -2,7 +2,7 @@
 import { EllipsisVertical, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { useTaskActs } from '#web/api/task-acts.tsx';
+import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { Button } from '#web/ui/base/button.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { Menu } from '#web/ui/layer/menu.tsx';

@@ -5,8 +5,8 @@ import { eventsTicket } from '#contract/events.ts';
 import type { StatusOf, Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { putTask, taskKeys } from '#web/api/task-cache.ts';
-import { isOwnTask } from '#web/api/use-tasks.ts';
+import { putTask, taskKeys } from '#web/model/tasks/task-cache.ts';
+import { isOwnTask } from '#web/model/tasks/use-tasks.ts';
 
 const silent = { extractData: true, showLoading: false, showError: false, isBackground: true } as const;
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ToolName } from '#contract/tool-names.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { useSiteConfig } from '#web/api/use-site-config.ts';
+import { useSiteConfig } from '#web/model/use-site-config.ts';
 import { PriceButton } from '#web/ui/form/price-button.tsx';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
 import type { ToolPrice } from './use-tool-price.ts';

@@ -2,11 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { IMAGE_RESOLUTIONS, PLANS } from '#contract/limits.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { SeedField } from '#web/ui/form/seed-field.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { MoreOptions } from './more-options.tsx';
+import { useMe } from '#web/model/me/use-me.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -44,7 +44,7 @@ export type ImageResolutionFieldProps = {
 export function ImageResolutionField({ resolution, onChange, errors }: ImageResolutionFieldProps) {
   const { t } = useTranslation();
   const { language } = useTaskText();
-  const mayUse2K = useMineStore(({ mine }) => mine?.limits.max_image_resolution === '2K');
+  const mayUse2K = useMe((me) => me?.limits.max_image_resolution === '2K');
   return (
     <Segmented
       label={t('tool.resolution')}

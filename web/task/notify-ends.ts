@@ -4,7 +4,7 @@ import type { Language } from '#contract/errors.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { StatusOf } from '#contract/task.ts';
 import { toolOfType, TOOL_WORDS } from '#contract/tool-names.ts';
-import { studioAddress } from '#web/api/task-addresses.ts';
+import { studioAddress } from '#web/model/tasks/task-addresses.ts';
 
 export type Notifying = { t: TFunction; language: Language; open: (address: string) => void };
 

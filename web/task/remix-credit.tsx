@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ToolName } from '#contract/tool-names.ts';
-import { usePublicPlaces } from '#web/api/public-places.ts';
+import { usePublicPlaces } from '#web/model/works/public-places.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { setRemix, useRemix } from './remix-source.ts';

@@ -1,8 +1,8 @@
 // A run under way: its tiles in the bath, one wet line for the batch, and how long it will take.
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { useTaskActs } from '#web/api/task-acts.tsx';
-import { ratioOf, titleOf } from '#web/api/task-shape.ts';
+import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';

@@ -1,8 +1,8 @@
 // A video under way: what it is made from in the bath, how far it is, how long it will take.
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
-import { useTaskActs } from '#web/api/task-acts.tsx';
-import { ratioOf, titleOf } from '#web/api/task-shape.ts';
+import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { VideoStrip } from '#web/ui/video/video-strip.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';

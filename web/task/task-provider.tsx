@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { StatusOf } from '#contract/task.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { TaskActsProvider } from '#web/api/task-acts.tsx';
+import { TaskActsProvider } from '#web/model/tasks/task-acts.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { announceEnds, announceTimeout } from './announce-ends.ts';
 import { createTaskRuntime } from './create-task-runtime.ts';
@@ -15,6 +14,7 @@ import { forgetNotified, mayNotify, notifyEnds } from './notify-ends.ts';
 import type { PostAgain } from './create-task-acts.ts';
 import { followOtherTabs, usePollingStore } from './polling-store.ts';
 import { useRecentTasks } from './recent-tasks.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 
 export type TaskProviderProps = {
   /** Posts a task of any tool once more, from its stored parameters. */
@@ -37,7 +37,7 @@ export function TaskProvider({
   const { language } = useTaskText();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const userId = useMineStore((state) => state.userId);
+  const userId = useUserId();
 
   function isShown(end: StatusOf): boolean {
     if (document.hidden) return false;

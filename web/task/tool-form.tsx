@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import type { Task } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
-import type { Reusable } from '#web/api/task-shape.ts';
+import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { RemixCredit } from './remix-credit.tsx';
 import { creditSource } from './remix-source.ts';

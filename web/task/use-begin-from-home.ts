@@ -1,8 +1,8 @@
 // Generate was pressed on /home: the form takes over what was asked there, and begins.
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useMineStore } from '#web/api/mine-store.ts';
 import type { Draft } from './drafts.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 
 export type BeginFromHome<Form extends object> = {
   form: Form;
@@ -14,7 +14,7 @@ export type BeginFromHome<Form extends object> = {
 export function useBeginFromHome<Form extends object>({ form, read, fill, generate }: BeginFromHome<Form>) {
   const location = useLocation();
   const navigate = useNavigate();
-  const isKnown = useMineStore(({ mine }) => mine !== null);
+  const isKnown = useMe((me) => me !== null);
   const begin = (location.state as { begin?: Draft } | null)?.begin;
   const latest = useRef({ read, fill, generate });
   /** What the form has to show before it begins. */

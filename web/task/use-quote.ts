@@ -5,7 +5,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import { taskPrice } from '#contract/task.ts';
 import type { TaskType } from '#contract/tool-names.ts';
 import { call } from '#web/api/call.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 
 const REST_MS = 300;
 /** Price stays; the queue in front of a new task does not. */
@@ -21,7 +21,7 @@ export function useQuote(
   type: TaskType,
   params: Readonly<Record<string, unknown>> | null,
 ): ServerQuote | null {
-  const userId = useMineStore((state) => state.userId);
+  const userId = useUserId();
   const wanted = JSON.stringify(params);
   const [rested, setRested] = useState(wanted);
   useEffect(() => {

@@ -8,12 +8,12 @@ import { makePublicWork } from '#tests/fakes/public-work.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import type { Reusable } from '#web/api/task-shape.ts';
+import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { RemixCredit } from './remix-credit.tsx';
 import { readRemix, setRemix } from './remix-source.ts';
 import { useRemixFromAddress } from './use-remix-from-address.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.ts';
 
 const work = makePublicWork({ params: { prompt: 'a red boat', style: 'ink', seed: 12 } });
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   sessionStorage.clear();
   setRemix('text-to-image', undefined);
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
-  useMineStore.setState({ userId: '1' });
+  signInAs({ id: '1' });
 });
 afterEach(cleanup);
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import type { PublicTask } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
-import type { Reusable } from '#web/api/task-shape.ts';
-import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
+import type { Reusable } from '#web/model/tasks/task-shape.ts';
+import { isOwnTask, useTask } from '#web/model/tasks/use-tasks.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { setRemix } from './remix-source.ts';
 

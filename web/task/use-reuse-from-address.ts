@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Task } from '#contract/task.ts';
-import { isOwnTask, useTask } from '#web/api/use-tasks.ts';
+import { isOwnTask, useTask } from '#web/model/tasks/use-tasks.ts';
 
 export function useReuseFromAddress(reuse: (task: Task) => void): void {
   const [params, setParams] = useSearchParams();

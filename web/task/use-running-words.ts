@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
-import { useTaskProgress } from '#web/api/use-task-progress.ts';
+import { useTaskProgress } from '#web/model/tasks/use-task-progress.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { isParked } from './polling-entry.ts';
 import { usePollingStore } from './polling-store.ts';

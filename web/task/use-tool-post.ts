@@ -2,7 +2,7 @@
 import type { Posted, Task } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { useSiteConfig } from '#web/api/use-site-config.ts';
+import { useSiteConfig } from '#web/model/use-site-config.ts';
 import { rememberPrompt } from './prompt-history.ts';
 import { readRemix } from './remix-source.ts';
 import { useTaskPost } from './use-task-post.ts';

@@ -3,12 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Mine } from '#contract/account.ts';
 import { PLANS } from '#contract/limits.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
-import { usePointsSheet } from '#web/api/points-sheet.ts';
+import { setBalance } from '#web/model/me/me.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.ts';
+import { usePointsSheet } from '#web/model/points-sheet.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { usePollingStore } from './polling-store.ts';
 import { useToolPrice } from './use-tool-price.ts';
@@ -24,11 +24,7 @@ beforeEach(() => {
   client = new QueryClient();
   setEngines([3]);
   // Nobody is signed in for the server: the formula alone is heard.
-  useMineStore.setState({
-    userId: null,
-    balance: { point: 100, sub_point: 0 },
-    mine: { limits: PLANS.free.limits } as unknown as Mine,
-  });
+  signInAs({ limits: PLANS.free.limits, point: 100, sub_point: 0 });
   usePollingStore.setState({ entries: [] });
 });
 afterEach(cleanup);
@@ -74,7 +70,7 @@ it('says which plan it needs', () => {
 });
 
 it('says how many points are short, and the way to more', () => {
-  useMineStore.setState({ balance: { point: 12, sub_point: 0 } });
+  setBalance({ point: 12, sub_point: 0 });
   const { button } = ask(usual);
   expect(button.blocked?.reason).toBe('18 points short');
   button.blocked?.action?.onPress();

@@ -5,13 +5,13 @@ import type { PlanLimits } from '#contract/limits.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { mediaOfTool, TOOL_TYPES, toolOfType } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
-import { useMineStore, usePoints } from '#web/api/mine-store.ts';
-import { openPointsSheet } from '#web/api/points-sheet.ts';
-import { useSiteConfig } from '#web/api/use-site-config.ts';
+import { openPointsSheet } from '#web/model/points-sheet.ts';
+import { useSiteConfig } from '#web/model/use-site-config.ts';
 import type { PriceButtonProps } from '#web/ui/form/price-button.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { usePollingStore } from './polling-store.ts';
 import { useQuote } from './use-quote.ts';
+import { useMe, usePoints } from '#web/model/me/use-me.ts';
 
 export type ToolPriceOrder<Params extends object> = {
   contract: ToolContract<Params>;
@@ -39,7 +39,7 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
   const { t } = useTranslation();
   const words = useTaskText();
   const points = usePoints();
-  const limits = useMineStore(({ mine }) => mine?.limits ?? null);
+  const limits = useMe((me) => me?.limits ?? null);
   const type = TOOL_TYPES[contract.name];
   const isMade = useSiteConfig()?.engines.some((engine) => engine.type === type) ?? true;
   const isFull = useIsFull(contract.name, limits);

@@ -1,7 +1,7 @@
 // The videos that a tool has made, two in a row in one height; on a phone one under another.
 import { Fragment } from 'react';
 import type { Task } from '#contract/task.ts';
-import { isFailed, isRunning, ratioOf } from '#web/api/task-shape.ts';
+import { isFailed, isRunning, ratioOf } from '#web/model/tasks/task-shape.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { CompletedVideo } from './completed-video.tsx';
 import { FailedVideo } from './failed-video.tsx';

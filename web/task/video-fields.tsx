@@ -9,7 +9,6 @@ import {
   type VideoParams,
 } from '#contract/video.ts';
 import { PLANS } from '#contract/limits.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { CameraPicker } from '#web/ui/form/camera-picker.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -17,6 +16,7 @@ import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { videoResolutionOf } from './video-form.ts';
 import style from './video-fields.module.css';
+import { useMe } from '#web/model/me/use-me.ts';
 
 export type VideoChoices = Pick<VideoParams, 'mode' | 'camera' | 'resolution' | 'duration' | 'sound'>;
 
@@ -30,7 +30,7 @@ export type VideoFieldsProps = {
 export function VideoFields({ form, change, errors }: VideoFieldsProps) {
   const { t } = useTranslation();
   const { language, points } = useTaskText();
-  const limits = useMineStore(({ mine }) => mine?.limits ?? null);
+  const limits = useMe((me) => me?.limits ?? null);
   const resolution = videoResolutionOf(form);
   const chosen = { ...form, resolution };
   const soundPoints =

@@ -1,9 +1,9 @@
 // After an account was given up, this browser keeps nothing of it (spec §4).
-import { forgetSession } from '#web/session/session.ts';
 import { emitSessionEvent } from '#web/session/session-events.ts';
+import { forgetMe } from '#web/model/me/me.ts';
 
 export async function leaveForGood(): Promise<void> {
-  forgetSession();
+  forgetMe();
   emitSessionEvent({ kind: 'signed_out', isExpired: false, isHere: true });
   try {
     localStorage.clear();

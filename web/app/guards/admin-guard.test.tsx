@@ -3,13 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { Mine } from '#contract/account.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
+import { signInAs, signInStored } from '#tests/fakes/sign-in-as.ts';
 import { AdminGuard } from './admin-guard.tsx';
 import { useOpenPlace } from './use-open-place.ts';
+import { forgetMe } from '#web/model/me/me.ts';
 
 afterEach(() => {
   cleanup();
-  useMineStore.setState({ userId: null, balance: null, mine: null });
+  forgetMe();
 });
 
 function Room() {
@@ -17,7 +18,8 @@ function Room() {
 }
 
 function enter(role: Mine['role'] | null) {
-  useMineStore.setState({ userId: '1', mine: role && ({ role } as Mine) });
+  if (role) signInAs({ role });
+  else signInStored();
   render(
     <MemoryRouter initialEntries={['/admin']}>
       <Room />

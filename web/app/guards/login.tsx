@@ -1,6 +1,6 @@
 // The login modal with the legal texts it opens, and the way to Google where there is one.
 import { useLocation } from 'react-router';
-import { useSiteConfig } from '#web/api/use-site-config.ts';
+import { useSiteConfig } from '#web/model/use-site-config.ts';
 import { canGoToGoogle, goToGoogle } from '#web/session/go-to-google.ts';
 import { LoginModal } from '#web/session/login-modal.tsx';
 import { LegalText } from '#web/site/legal-text.tsx';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useUserStore } from '#web/session/user-store.ts';
+import { useUserStore } from '#web/model/me/user-store.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { useInterruptedPlace } from './interrupted-place.ts';

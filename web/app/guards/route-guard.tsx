@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { rememberPlace } from './interrupted-place.ts';
-import { openSignIn, useViewer } from './viewer.ts';
+import { useViewer } from './viewer.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 export function RouteGuard({ children }: { children: ReactNode }) {
   const viewer = useViewer();
@@ -13,7 +14,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (mayEnter) return;
     rememberPlace(pathname + search);
-    openSignIn();
+    openLogin();
   }, [mayEnter, pathname, search]);
   return mayEnter ? children : <Navigate to="/home" replace />;
 }

@@ -5,10 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { forgetSession, readToken, signInWithCode } from '#web/session/session.ts';
+import { signInWithCode } from '#web/session/session.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { startI18n } from '#web/i18n/start-i18n.ts';
 import { SessionWatch } from './session-watch.tsx';
+import { forgetMe, readToken } from '#web/model/me/me.ts';
 
 let server: AnswerServer;
 let gift = 100;
@@ -36,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => {
   cleanup();
-  forgetSession();
+  forgetMe();
   useToastQueue.getState().clear();
 });
 

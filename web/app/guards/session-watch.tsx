@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { refreshUser } from '#web/session/session.ts';
 import { onSessionEvent } from '#web/session/session-events.ts';
-import { useUserStore } from '#web/session/user-store.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { rememberPlace } from './interrupted-place.ts';
 import { queryClient } from '../query-client.ts';
+import { refreshMe } from '#web/model/me/me.ts';
+import { useUserStore } from '#web/model/me/user-store.ts';
 
 export function SessionWatch() {
   const { t } = useTranslation();
@@ -16,7 +16,7 @@ export function SessionWatch() {
   const here = useRef('');
   useEffect(() => {
     here.current = pathname + search;
-    void refreshUser();
+    void refreshMe();
   }, [pathname, search]);
 
   useEffect(
@@ -26,7 +26,7 @@ export function SessionWatch() {
         if (event.kind !== 'signed_out' || !event.isExpired) queryClient.clear();
         if (event.kind === 'signed_in') {
           // The plan and its limits do not come with the answer to a sign-in.
-          void refreshUser({ force: true });
+          void refreshMe({ force: true });
           const name = useUserStore.getState().user?.name ?? '';
           if (event.isRestored)
             toast.success(t('account.restored', { name }), { duration: 0, showClose: true });

@@ -2,7 +2,8 @@
 import { useCallback } from 'react';
 import { rememberPlace } from './interrupted-place.ts';
 import { accessOf } from '../routes/site-map.ts';
-import { openSignIn, useViewer } from './viewer.ts';
+import { useViewer } from './viewer.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 /** Returns a function that is true, and has opened sign-in, where the address needs a user and there is none. */
 export function useRouteGuard(): (address: string) => boolean {
@@ -13,7 +14,7 @@ export function useRouteGuard(): (address: string) => boolean {
       const path = address.split(/[?#]/)[0] ?? '';
       if (!isGuest || accessOf(path) === 'anyone') return false;
       rememberPlace(address);
-      openSignIn();
+      openLogin();
       return true;
     },
     [isGuest],

@@ -1,7 +1,7 @@
 // Who looks at the page, as the shell needs it: a name, an image, points; null is a guest.
 import { useMemo } from 'react';
-import { openLogin, useUserStore } from '#web/session/user-store.ts';
-import { totalCredits } from '#web/session/user.ts';
+import { totalCredits } from '#web/model/me/user.ts';
+import { useUserStore } from '#web/model/me/user-store.ts';
 
 export type Viewer = { name: string; email: string; image: string; points: number; isVip: boolean };
 
@@ -20,8 +20,4 @@ export function useViewer(): Viewer | null {
       isVip: user.is_vip,
     };
   }, [isSignedIn, user]);
-}
-
-export function openSignIn(): void {
-  openLogin();
 }

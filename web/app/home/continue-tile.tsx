@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
-import { reuseAddress } from '#web/api/task-addresses.ts';
-import { videoOf, titleOf } from '#web/api/task-shape.ts';
+import { reuseAddress } from '#web/model/tasks/task-addresses.ts';
+import { videoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { VideoImage } from '#web/ui/video/video-image.tsx';
@@ -15,9 +15,10 @@ import { useInterruptedPlace } from '../guards/interrupted-place.ts';
 import { placeAt } from '../routes/site-map.ts';
 import { TOOL_TILES } from '../routes/tool-tiles.ts';
 import { toolAt } from '../routes/tool-list.ts';
-import { openSignIn, useViewer } from '../guards/viewer.ts';
+import { useViewer } from '../guards/viewer.ts';
 import { FirstSteps } from './first-steps.tsx';
 import style from './continue-tile.module.css';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 export type ContinueTileProps = { tasks: readonly Task[]; isLoading: boolean; hasFailed: boolean };
 
@@ -116,7 +117,7 @@ function Welcome() {
     <div className={style.welcome}>
       <h2 className={style.title}>{t('home.guest.title')}</h2>
       <p>{t('home.guest.about')}</p>
-      <Button onClick={openSignIn}>{t('app.sign_in')}</Button>
+      <Button onClick={openLogin}>{t('app.sign_in')}</Button>
     </div>
   );
 }

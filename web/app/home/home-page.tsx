@@ -1,6 +1,6 @@
 // Home: a line to write on, the way back to what was begun, what was made, what can be made.
 import { useTranslation } from 'react-i18next';
-import { useTasks } from '#web/api/use-tasks.ts';
+import { useTasks } from '#web/model/tasks/use-tasks.ts';
 import { Section } from '#web/ui/base/section.tsx';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import { EightTools } from '../routes/eight-tools.tsx';

@@ -1,6 +1,6 @@
 // Twelve public works in columns; each can be begun again as one's own.
 import { useTranslation } from 'react-i18next';
-import { usePublicPlaces } from '#web/api/public-places.ts';
+import { usePublicPlaces } from '#web/model/works/public-places.ts';
 import { PublicCard } from '#web/community/public-card.tsx';
 import { Masonry } from '#web/ui/wall/masonry.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
-import { studioAddress } from '#web/api/task-addresses.ts';
-import { videoOf, ratioOf, titleOf } from '#web/api/task-shape.ts';
-import { useTaskProgress } from '#web/api/use-task-progress.ts';
-import type { TaskList } from '#web/api/use-tasks.ts';
+import { studioAddress } from '#web/model/tasks/task-addresses.ts';
+import { videoOf, ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
+import { useTaskProgress } from '#web/model/tasks/use-task-progress.ts';
+import type { TaskList } from '#web/model/tasks/use-tasks.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FailedCard } from '#web/ui/feedback/failed-card.tsx';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';

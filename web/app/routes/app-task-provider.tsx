@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { toolOfType } from '#contract/tool-names.ts';
 import { WORK_PATH } from '#web/effects/effect-places.ts';
-import { useUserStore } from '#web/session/user-store.ts';
+import { useUserStore } from '#web/model/me/user-store.ts';
 import { TaskProvider } from '#web/task/task-provider.tsx';
 import { postAgain } from './post-again.ts';
 import { TOOLS } from './tool-list.ts';

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { returnFromGoogle } from '#web/session/return-from-google.ts';
 import type { GoogleReturned } from '#web/session/return-from-google.ts';
-import { openLoginToConnect } from '#web/session/user-store.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { rememberPlace } from '../guards/interrupted-place.ts';
-import { openSignIn } from '../guards/viewer.ts';
 import style from './google-return.module.css';
+import { openLogin, openLoginToConnect } from '#web/model/me/user-store.ts';
 
 export function GoogleReturn() {
   const { t } = useTranslation();
@@ -28,7 +27,7 @@ export function GoogleReturn() {
       if (outcome === 'failed') toast.error(t('session.google_failed'));
       void navigate(from, { replace: true });
       if (outcome === 'code' && email !== undefined) openLoginToConnect(email);
-      if (outcome === 'failed' || outcome === 'said') openSignIn();
+      if (outcome === 'failed' || outcome === 'said') openLogin();
     };
     void returnFromGoogle(new URLSearchParams(search), readLanguage()).then(goBack);
     // A code is nothing to be kept in a history or seen over a shoulder.

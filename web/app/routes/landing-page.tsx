@@ -12,7 +12,8 @@ import { useComposerDraft, writeDraft } from '../home/composer-draft.ts';
 import { formatPointsFrom } from '../shell/format-points.ts';
 import { TOOLS } from './tool-list.ts';
 import { usePublicWorks } from './use-public-works.ts';
-import { openSignIn, useViewer } from '../guards/viewer.ts';
+import { useViewer } from '../guards/viewer.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 const SHOWN_WORKS = 12;
 
@@ -30,7 +31,7 @@ export function LandingPage() {
   const works = usePublicWorks(SHOWN_WORKS);
   function start() {
     if (viewer) void navigate('/home');
-    else openSignIn();
+    else openLogin();
   }
   return (
     <Landing

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { taskPublic } from '#contract/task.ts';
 import type { TaskType } from '#contract/tool-names.ts';
 import { call } from '#web/api/call.ts';
-import { publicKeys } from '#web/api/public-cache.ts';
+import { publicKeys } from '#web/model/works/public-cache.ts';
 
 const A_MINUTE_MS = 60_000;
 

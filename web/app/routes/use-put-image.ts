@@ -2,10 +2,10 @@
 import { useCallback } from 'react';
 import type { ToolContract } from '#contract/tool.ts';
 import { toolContracts } from '#tools/contracts.ts';
-import { useMineStore } from '#web/api/mine-store.ts';
 import { openMediaField } from '#web/media/open-media-field.ts';
 import { toolPath } from './tool-list.ts';
 import { useGuardedNavigate } from '../guards/use-guarded-navigate.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 
 /** What can begin with an image. */
 export const IMAGE_TOOLS = ['image-to-image', 'image-to-video', 'image-effect', 'video-effect'] as const;
@@ -13,7 +13,7 @@ export type ImageTool = (typeof IMAGE_TOOLS)[number];
 
 export function usePutImage(): (tool: ImageTool, file: File) => void {
   const go = useGuardedNavigate();
-  const person = useMineStore(({ userId }) => userId);
+  const person = useUserId();
   return useCallback(
     (tool, file) => {
       const contract: ToolContract<never> = toolContracts[tool] as ToolContract<never>;

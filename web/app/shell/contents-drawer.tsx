@@ -9,8 +9,9 @@ import { ContentsColumn } from './contents-column.tsx';
 import { OwnDrawerHead } from './own-drawer-head.tsx';
 import { choosePreference, usePreferences } from '../preferences.ts';
 import { THEMES } from './theme.ts';
-import { openSignIn, useViewer } from '../guards/viewer.ts';
+import { useViewer } from '../guards/viewer.ts';
 import style from './contents-drawer.module.css';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 export function ContentsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
@@ -58,7 +59,7 @@ export function ContentsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
             isWide
             onClick={() => {
               onClose();
-              openSignIn();
+              openLogin();
             }}
           >
             {t('app.sign_in')}

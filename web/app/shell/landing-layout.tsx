@@ -8,8 +8,9 @@ import { LandingFoot } from './landing-foot.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { Mark } from './mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
-import { openSignIn, useViewer } from '../guards/viewer.ts';
+import { useViewer } from '../guards/viewer.ts';
 import style from './landing-layout.module.css';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 export function LandingLayout() {
   const { t } = useTranslation();
@@ -32,7 +33,7 @@ export function LandingLayout() {
             {t('landing.open_studio')}
           </AppLink>
         ) : (
-          <Button look="filled" onClick={openSignIn}>
+          <Button look="filled" onClick={openLogin}>
             {t('app.sign_in')}
           </Button>
         )}

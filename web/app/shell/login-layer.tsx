@@ -1,6 +1,6 @@
 // Sign-in over any screen. Its code comes when it is first opened.
 import { Suspense, lazy, useState } from 'react';
-import { useUserStore } from '#web/session/user-store.ts';
+import { useUserStore } from '#web/model/me/user-store.ts';
 
 const Login = lazy(async () => ({ default: (await import('../guards/login.tsx')).Login }));
 

@@ -16,8 +16,9 @@ import { isSection, SectionsNav } from './sections-nav.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { TOOLS, toolAt } from '../routes/tool-list.ts';
 import { useOpenPlace } from '../guards/use-open-place.ts';
-import { openSignIn, useViewer } from '../guards/viewer.ts';
+import { useViewer } from '../guards/viewer.ts';
 import style from './top-bar.module.css';
+import { openLogin } from '#web/model/me/user-store.ts';
 
 export type TopBarProps = {
   /** header-only screens name themselves in the bar, with a way back. */
@@ -49,7 +50,7 @@ export function TopBar({ hasCrumb = false, children }: TopBarProps) {
       {viewer ? (
         <AvatarMenu />
       ) : (
-        <Button look="filled" onClick={openSignIn}>
+        <Button look="filled" onClick={openLogin}>
           {t('app.sign_in')}
         </Button>
       )}

@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Task } from '#contract/task.ts';
 import { loadAgain, loadAll, loadHead, loadNext, readWall } from './load-wall.ts';
-import { useMineStore } from './mine-store.ts';
 import { usePendingDeletes } from './pending-deletes.ts';
 import { taskKeys } from './task-cache.ts';
 import type { TaskFilter } from './task-cache.ts';
 import { forgetFar, listWorks } from './task-wall.ts';
 import type { TaskWall, WallWork } from './task-wall.ts';
+import { useUserId } from '../me/use-me.ts';
 
 /** Pages kept whole before and after what is looked at. */
 const PAGES_NEAR = 3;
@@ -40,7 +40,7 @@ export type TaskWallView = {
 /** For a guest nothing is asked and the wall stays empty. */
 export function useTaskWall(filter: TaskFilter): TaskWallView {
   const client = useQueryClient();
-  const userId = useMineStore((state) => state.userId);
+  const userId = useUserId();
   const pending = usePendingDeletes((state) => state.ids);
   const key = JSON.stringify(filter);
   // The same filter is the same object, so that nothing that hangs on it is made anew.

@@ -2,8 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '#contract/limits.ts';
 import { taskList } from '#contract/task.ts';
-import { call } from './call.ts';
-import { CallError } from './call-error.ts';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
 import { taskKeys } from './task-cache.ts';
 import type { TaskFilter } from './task-cache.ts';
 import { appendPage, beginWall, mergeHead, refillPage } from './task-wall.ts';

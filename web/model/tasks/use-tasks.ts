@@ -3,11 +3,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { taskDetail, taskList } from '#contract/task.ts';
 import type { PublicTask, Task } from '#contract/task.ts';
-import { call } from './call.ts';
-import { useMineStore } from './mine-store.ts';
+import { call } from '#web/api/call.ts';
 import { usePendingDeletes } from './pending-deletes.ts';
 import { taskKeys } from './task-cache.ts';
 import type { TaskFilter, TaskPages } from './task-cache.ts';
+import { useUserId } from '../me/use-me.ts';
 
 /** Reads of a screen: errors stand in the place of the list, not in a toast. */
 const quietly = { extractData: true, showLoading: false, showError: false } as const;
@@ -28,7 +28,7 @@ export type TaskList = {
 
 /** For a guest nothing is asked and the list stays empty. */
 export function useTasks(filter: TaskFilter, isWanted = true): TaskList {
-  const userId = useMineStore((state) => state.userId);
+  const userId = useUserId();
   const pending = usePendingDeletes((state) => state.ids);
   const query = useInfiniteQuery<
     Awaited<ReturnType<typeof fetchPage>>,
@@ -72,7 +72,7 @@ function fetchPage(filter: TaskFilter, cursor: string | null, signal: AbortSigna
 
 /** One own task; `seed` is what is known of it already. */
 export function useTask(id: string | null, seed?: Task) {
-  const userId = useMineStore((state) => state.userId);
+  const userId = useUserId();
   return useQuery<Task | PublicTask>({
     queryKey: taskKeys.one(id ?? ''),
     queryFn: ({ signal }) => call(taskDetail, { id: id ?? '' }, { ...quietly, signal }),

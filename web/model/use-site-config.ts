@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { siteConfig } from '#contract/site.ts';
 import type { SiteConfig } from '#contract/site.ts';
-import { call } from './call.ts';
+import { call } from '#web/api/call.ts';
 
 export function useSiteConfig(): SiteConfig | null {
   const { data } = useQuery({

@@ -11,7 +11,7 @@ export type UserState = {
   /** Local for guests too. */
   preferences: Preferences;
   /** The last full record of this page's life: wallet, plan, limits. */
-  mine: Mine | null;
+  me: Mine | null;
   /** True from the moment a token is kept, also before the record of its user has come. */
   isSignedIn: boolean;
   isLoading: boolean;
@@ -32,7 +32,7 @@ export const useUserStore = create<UserState>()(
     (): UserState => ({
       user: null,
       preferences: defaultPreferences,
-      mine: null,
+      me: null,
       isSignedIn: readStored(STORED.token) !== null,
       isLoading: false,
       error: null,
@@ -59,12 +59,4 @@ export function openLoginToConnect(email: string): void {
 
 export function closeLogin(): void {
   useUserStore.setState({ isLoginOpen: false });
-}
-
-/** The balance after a charge or a refund, as the answer of another call told it. */
-export function updatePoints(points: Pick<User, 'point' | 'sub_point'>): void {
-  useUserStore.setState(({ user, mine }) => ({
-    user: user && { ...user, point: points.point, sub_point: points.sub_point },
-    mine: mine && { ...mine, point: points.point, sub_point: points.sub_point },
-  }));
 }
