@@ -292,8 +292,8 @@ describe('the built-in engine', { timeout: 300_000 }, () => {
     }
     process.kill(pid, 'SIGCONT');
     expect(silent.length).toBeGreaterThan(0);
-    // What it had of the processor before, and not the two seconds of the clock.
-    expect((silent.at(-1) ?? 0) - (silent[1] ?? 0)).toBeLessThan(0.5);
+    // What it had of the processor before, and not the clock: that would say 1.5 at least.
+    expect((silent.at(-1) ?? 0) - (silent[1] ?? 0)).toBeLessThan(1.4);
     expect(await untilEnded(ref)).toMatchObject({ state: 'succeeded' });
     await engine.release(ref);
   });

@@ -14,6 +14,19 @@ function paintImage(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** How many drafts in this browser's database know the file that the server took. */
+const COUNT_SENT_DRAFTS = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('media-drafts');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction('choices').objectStore('choices').getAll();
+    reading.onsuccess = () => {
+      opening.result.close();
+      resolve(reading.result.filter(({ ref }) => ref).length);
+    };
+  };
+})`;
+
 /** How often the page has sent a file. */
 function countUploads(page: Page): () => number {
   let count = 0;
@@ -36,6 +49,7 @@ test('[product 2.0] a chosen photo is measured by the server, kept through a rel
   await expect(photo.getByText('900 × 600 · 3:2')).toBeVisible();
   await expect(photo.getByRole('progressbar')).toHaveCount(0);
   expect(uploads()).toBe(1);
+  await expect.poll(() => page.evaluate(COUNT_SENT_DRAFTS)).toBe(1);
 
   await page.reload();
   await expect(photo.getByAltText('field.png')).toBeVisible();

@@ -59,11 +59,18 @@ function app(): AppProcess {
 }
 
 async function call<Data>(address: string, body: object, token?: string): Promise<Data> {
-  const response = await fetch(app().url + address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
-    body: JSON.stringify(body),
-  });
+  const send = () =>
+    fetch(app().url + address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
+      body: JSON.stringify(body),
+    });
+  let response = await send();
+  // A process that cannot keep up says so, and nothing was done: a machine that starts everything at once is one.
+  for (let tries = 1; response.status === 503 && tries < 10; tries += 1) {
+    await sleep(1000 * Number(response.headers.get('retry-after') ?? 1));
+    response = await send();
+  }
   const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: Data };
   if (code !== 200) throw new Error(`${address} answered ${code}: ${msg}`);
   return data;

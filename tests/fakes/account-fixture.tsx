@@ -16,7 +16,7 @@ import type { AnswerServer, Asked, PlannedAnswer } from './answer-server.ts';
 import { buildMine } from './own-record.ts';
 import { speakEnglish } from './speak-english.ts';
 import { readMe } from '#web/model/me/me.ts';
-import { signInAs } from './sign-in-as.ts';
+import { signInAs } from './sign-in-as.tsx';
 
 /** The cropper of the page is tried in the browser; here it gives back what it got. */
 const imageWays: ImageWays = {

@@ -9,7 +9,7 @@ import type { AnswerServer, Asked, PlannedAnswer } from '#tests/fakes/answer-ser
 import { stubMediaBrowser } from '#tests/fakes/media-browser.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
-import { signInStored } from '#tests/fakes/sign-in-as.ts';
+import { signInStored } from '#tests/fakes/sign-in-as.tsx';
 import { TaskActsProvider } from '#web/model/tasks/task-acts.tsx';
 import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
 import { bundledEn } from '#web/i18n/bundled-en.ts';

@@ -7,7 +7,7 @@ import { buildMine } from '#tests/fakes/own-record.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { readMe } from '#web/model/me/me.ts';
-import { signInAs } from '#tests/fakes/sign-in-as.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 
 const fixture = useAccountFixture(bundledEn);
 const askedFor = (path: string) => fixture.server.asked.filter((asked) => asked.path === path);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { field, press, STATS, useAccountFixture, write } from '#tests/fakes/account-fixture.tsx';
 import { CallError } from '#web/api/call-error.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
-import { signInAs } from '#tests/fakes/sign-in-as.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 
 const fixture = useAccountFixture(bundledEn);
 const askedFor = (path: string) => fixture.server.asked.filter((asked) => asked.path === path);

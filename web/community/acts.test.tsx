@@ -15,7 +15,7 @@ import { closeLogin, useUserStore } from '#web/model/me/user-store.ts';
 import { FollowButton } from './follow-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import { forgetMe } from '#web/model/me/me.ts';
-import { signInAs } from '#tests/fakes/sign-in-as.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 
 const work = makePublicWork({ width: 3, height: 4, likes: 4 });
 const refusal = { body: { code: 2010002, msg: 'Gone', data: null, request_id: 'r' } };

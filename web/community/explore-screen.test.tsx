@@ -11,7 +11,7 @@ import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { ExploreScreen } from './explore-screen.tsx';
-import { signInAs } from '#tests/fakes/sign-in-as.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 
 const byHana = (id: string) => makePublicWork({ id, url: `/media/${id}`, thumb: `/media/${id}t` });
 

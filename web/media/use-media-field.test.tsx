@@ -12,7 +12,7 @@ import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { DRAFT_KEPT_MS } from './media-drafts.ts';
 import { forgetMediaFields } from './open-media-field.ts';
 import { useMediaField } from './use-media-field.ts';
-import { signInAs } from '#tests/fakes/sign-in-as.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 
 const ONE: MediaRule = { kind: 'image', role: 'image', most: 1 };
 const FOUR: MediaRule = { kind: 'image', role: 'image', most: 4 };

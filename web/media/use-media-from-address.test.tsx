@@ -16,7 +16,7 @@ import { forgetMediaFields } from './open-media-field.ts';
 import { useMediaField } from './use-media-field.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 import { useMediaFromAddress } from './use-media-from-address.ts';
-import { signInAs } from '#tests/fakes/sign-in-as.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 
 const RULE: MediaRule = { kind: 'image', role: 'image', most: 1 };
 const result = (index: number, width: number) => ({

@@ -9,7 +9,7 @@ import { connectApi } from '#web/api/connection.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 import { WorksSheet } from './works-sheet.tsx';
-import { signInAs } from '#tests/fakes/sign-in-as.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 
 const result = (index: number) => ({
   index,

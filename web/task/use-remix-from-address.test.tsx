@@ -13,7 +13,7 @@ import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { RemixCredit } from './remix-credit.tsx';
 import { readRemix, setRemix } from './remix-source.ts';
 import { useRemixFromAddress } from './use-remix-from-address.ts';
-import { signInAs } from '#tests/fakes/sign-in-as.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 
 const work = makePublicWork({ params: { prompt: 'a red boat', style: 'ink', seed: 12 } });
 

@@ -7,7 +7,7 @@ import { PLANS } from '#contract/limits.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
 import { setBalance } from '#web/model/me/me.ts';
-import { signInAs } from '#tests/fakes/sign-in-as.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 import { usePointsSheet } from '#web/model/points-sheet.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { usePollingStore } from './polling-store.ts';

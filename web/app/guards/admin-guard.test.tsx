@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { Mine } from '#contract/account.ts';
-import { signInAs, signInStored } from '#tests/fakes/sign-in-as.ts';
+import { signInAs, signInStored } from '#tests/fakes/sign-in-as.tsx';
 import { AdminGuard } from './admin-guard.tsx';
 import { useOpenPlace } from './use-open-place.ts';
 import { forgetMe } from '#web/model/me/me.ts';

@@ -24,8 +24,9 @@ export function MoreRows({ hasMore, isLoading, onMore, moreLabel, endLabel, ahea
     const element = edge.current;
     if (!element || !isWaiting || typeof IntersectionObserver === 'undefined') return;
     const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) latest.current();
+      (entries) => {
+        // Several where it left and came back between two looks of the browser: the last one holds.
+        if (entries.at(-1)?.isIntersecting) latest.current();
       },
       { rootMargin: `${ahead}px` },
     );

@@ -158,7 +158,8 @@ export function createHoverVideo(): HoverVideo {
     attachContainer(card) {
       if (!card || !matchMedia('(hover: none)').matches) return undefined;
       const watcher = new IntersectionObserver(
-        ([entry]) => {
+        (entries) => {
+          const entry = entries.at(-1); // several where it came and went between two looks of the browser
           if (!source || !entry || entry.intersectionRatio < SHARE_IN_SIGHT) {
             leavePlayTurn(stop);
             return stop();
