@@ -21,7 +21,7 @@ export function tileNamed(name: TileName): Tile {
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   return {
     name,
-    src: files[`./plates/${name}.webp`] ?? '',
+    src: files[`./tiles/${name}.webp`] ?? '',
     width,
     height: Math.round((width * down) / across),
     words: { en, zh },
