@@ -16,8 +16,8 @@ export function ActivityPanel() {
   const { t } = useTranslation();
   const { language } = useTaskText();
   const [now] = useState(() => new Date());
-  const query = useActivities();
-  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const list = useActivities();
+  const { items } = list;
   function formatDay(day: string): string {
     const name = nameDay(day, now);
     if (name) return t(`account.activity.${name}`);
@@ -30,16 +30,16 @@ export function ActivityPanel() {
   }
   return (
     <Panel title={t('account.tab.activity')}>
-      {query.isPending && <Waiting />}
-      {query.isError && (
+      {list.isLoading && <Waiting />}
+      {list.error && (
         <ErrorState
           title={t('account.activity.failed')}
-          about={query.error.message}
+          about={list.error.message}
           retryLabel={t('account.again')}
-          onRetry={() => void query.refetch()}
+          onRetry={list.retry}
         />
       )}
-      {query.isSuccess && items.length === 0 && (
+      {!list.isLoading && !list.error && items.length === 0 && (
         <div className={style.nothing}>
           <p>{t('account.activity.nothing')}</p>
           <p>{t('account.activity.nothing_about')}</p>
@@ -57,9 +57,9 @@ export function ActivityPanel() {
       ))}
       {items.length > 0 && (
         <MoreRows
-          hasMore={query.hasNextPage}
-          isLoading={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
+          hasMore={list.hasMore}
+          isLoading={list.isLoadingMore}
+          onMore={list.loadMore}
           moreLabel={t('account.activity.more')}
           endLabel={t('account.activity.end')}
           ahead={120}

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import type { AdminList } from './use-admin-list.ts';
+import type { PagedList } from '#web/model/use-paged.ts';
 import style from './admin.module.css';
 
 type ListFrameProps = {
-  list: AdminList<unknown>;
+  list: PagedList<unknown>;
   /** Said where there is nothing. */
   empty: string;
   children: ReactNode;

@@ -50,7 +50,7 @@ const SHOWN_WORKS = 3;
 export function EmptyFollowing() {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { works } = useFeed({ tab: 'foryou' });
+  const { items: works } = useFeed({ tab: 'foryou' });
   const people = groupByAuthor(works).slice(0, SUGGESTED);
   const hasBegun = people.some(([first]) => first?.author.followed);
   const look = () => void client.resetQueries({ queryKey: publicKeys.feed({ tab: 'following' }) });

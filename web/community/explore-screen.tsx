@@ -21,7 +21,7 @@ export function ExploreScreen() {
   useFreshWall(feed);
   const list = useFeed(feed);
   const open = useOverlayParam('id', ['by']);
-  const isEmpty = !list.isLoading && !list.error && list.works.length === 0;
+  const isEmpty = !list.isLoading && !list.error && list.items.length === 0;
   return (
     <div className={style.page}>
       <ExploreBar
@@ -47,9 +47,9 @@ export function ExploreScreen() {
             onClear={() => setParams(writeFilter({ ...readFilter(new URLSearchParams()), tab: filter.tab }))}
           />
         ))}
-      {list.works.length > 0 && (
+      {list.items.length > 0 && (
         <>
-          <WorksWall works={list.works} label={t(`community.tab.${filter.tab}`)} />
+          <WorksWall works={list.items} label={t(`community.tab.${filter.tab}`)} />
           <MoreRows
             hasMore={list.hasMore}
             isLoading={list.isLoadingMore}

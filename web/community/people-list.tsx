@@ -10,9 +10,8 @@ import style from './person-sheet.module.css';
 
 export function PeopleList({ list, id }: { list: PeopleListName; id: string }) {
   const { t } = useTranslation();
-  const { people, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    usePeople(list, id);
-  if (isPending) {
+  const people = usePeople(list, id);
+  if (people.isLoading) {
     return (
       <div className={style.list} aria-hidden="true">
         <Skeleton height="44px" />
@@ -20,21 +19,21 @@ export function PeopleList({ list, id }: { list: PeopleListName; id: string }) {
       </div>
     );
   }
-  if (isError && people.length === 0) {
+  if (people.error) {
     return (
       <ErrorState
         title={t('community.people_failed')}
-        about={error.message}
+        about={people.error.message}
         retryLabel={t('ui.try_again')}
-        onRetry={() => void refetch()}
+        onRetry={people.retry}
       />
     );
   }
-  if (people.length === 0) return <p className={style.none}>{t(`community.nobody.${list}`)}</p>;
+  if (people.items.length === 0) return <p className={style.none}>{t(`community.nobody.${list}`)}</p>;
   return (
     <>
       <ul className={style.list}>
-        {people.map((person) => (
+        {people.items.map((person) => (
           <li key={person.id}>
             <PersonCard
               id={person.id}
@@ -46,11 +45,11 @@ export function PeopleList({ list, id }: { list: PeopleListName; id: string }) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
+      {people.hasMore && (
         <MoreRows
           hasMore
-          isLoading={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
+          isLoading={people.isLoadingMore}
+          onMore={people.loadMore}
           moreLabel={t('task.load_more')}
           endLabel=""
         />

@@ -28,11 +28,11 @@ export function PersonWorks({ person }: { person: Profile }) {
       />
     );
   }
-  if (list.works.length === 0) return <p className={style.none}>{t('community.nothing_shown')}</p>;
+  if (list.items.length === 0) return <p className={style.none}>{t('community.nothing_shown')}</p>;
   return (
     <>
       <JustifiedWall
-        items={list.works}
+        items={list.items}
         keyOf={(work) => work.id}
         ratioOf={(work) => work.width / work.height}
         label={t('community.person_tab.works')}

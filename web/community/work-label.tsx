@@ -67,7 +67,7 @@ function MoreByAuthor({ work }: { work: PublicTask }) {
   const { t } = useTranslation();
   const places = usePublicPlaces();
   const { id, author } = work;
-  const { works } = useFeed(worksOf(author.id), author.id !== '');
+  const { items: works } = useFeed(worksOf(author.id), author.id !== '');
   const others = works.filter((other) => other.id !== id).slice(0, MORE);
   if (others.length === 0) return null;
   const label = t('community.more_by', { name: author.name });
