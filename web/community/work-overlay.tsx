@@ -13,8 +13,8 @@ import { worksOf } from './feed-filter.ts';
 import type { Feed } from './feed-filter.ts';
 import { OpenWork } from './open-work.tsx';
 import { useFeed } from './use-feed.ts';
-import { isStepKey } from './is-step-key.ts';
 import overlay from '#web/ui/layer/overlay.module.css';
+import { useShortcut } from '#web/ui/base/use-shortcut.ts';
 import style from './work-overlay.module.css';
 
 /** More of the wall is asked for when so few works are left to walk to. */
@@ -34,12 +34,12 @@ export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
   const returnFocus = useReturnFocus();
   const by = params.get('by');
   const walk = useFeed(by ? worksOf(by) : feed);
-  const at = walk.works.findIndex((work) => work.id === id);
-  const before = walk.works[at - 1];
+  const at = walk.items.findIndex((work) => work.id === id);
+  const before = walk.items[at - 1];
   // A work that is not on the wall, or not yet, is followed by the first of it.
-  const after = walk.works[at + 1];
+  const after = walk.items[at + 1];
   const { hasMore, loadMore } = walk;
-  const isNearEnd = at >= 0 && at >= walk.works.length - AHEAD;
+  const isNearEnd = at >= 0 && at >= walk.items.length - AHEAD;
   useEffect(() => {
     if (isNearEnd && hasMore) loadMore();
   });
@@ -59,14 +59,10 @@ export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
       { replace: true, preventScrollReset: true },
     );
   }
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (!isStepKey(event)) return;
-      event.preventDefault();
-      step(event.key === 'ArrowRight' ? 1 : -1);
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+  useShortcut({
+    keys: ['ArrowLeft', 'ArrowRight'],
+    act: (key) => step(key === 'ArrowRight' ? 1 : -1),
+    isInDialog: true,
   });
 
   return (

@@ -5,6 +5,7 @@ import { TASK_STATUS } from '#contract/task.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import type { TaskWallView } from '#web/model/tasks/use-task-wall.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { useShortcut } from '#web/ui/base/use-shortcut.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { askToShare } from './share-wish.ts';
 import type { Selection } from './use-selection.ts';
@@ -32,17 +33,7 @@ export function ChosenWorks({ wall, selection, hasPanel }: ChosenWorksProps) {
   useEffect(() => () => searching.current?.abort(), []);
 
   const { end } = selection;
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // A menu or a dialog over the wall takes the key for itself.
-      if (document.querySelector('[role=menu][data-state=open], [role=dialog][data-state=open]')) return;
-      event.preventDefault();
-      end();
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [end]);
+  useShortcut({ keys: ['Escape'], act: end });
 
   async function chooseAll() {
     const stopping = new AbortController();

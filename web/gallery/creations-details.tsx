@@ -1,10 +1,11 @@
 // The open work of the wall: a panel at the right, a sheet on a phone. Arrow keys walk on, Esc closes.
 import { Dialog as Base } from 'radix-ui';
-import { useEffect } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
 import { useReturnFocus } from '#web/ui/layer/use-return-focus.ts';
+import { useShortcut } from '#web/ui/base/use-shortcut.ts';
 import { DetailsPanel } from './details-panel.tsx';
 import type { DetailsPanelProps } from './details-panel.tsx';
 import style from './creations.module.css';
@@ -27,19 +28,14 @@ export function CreationsDetails({ id, n, seed, onStep, canStep, onClose, isPaus
   const isPhone = useIsPhone();
   const returnFocus = useReturnFocus();
 
-  useEffect(() => {
-    if (isPaused) return;
-    function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || isBusyElsewhere(event.target)) return;
-      if (event.key === 'ArrowLeft') onStep(-1);
-      else if (event.key === 'ArrowRight') onStep(1);
-      else if (event.key === 'Escape' && !isPhone) onClose();
-      else return;
-      event.preventDefault();
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+  useShortcut({
+    keys: ['ArrowLeft', 'ArrowRight'],
+    act: (key) => onStep(key === 'ArrowLeft' ? -1 : 1),
+    help: { keys: '← →', label: t('app.keys.walk') },
+    isOn: !isPaused,
+    isInDialog: isPhone,
   });
+  useShortcut({ keys: ['Escape'], act: onClose, isOn: !isPaused && !isPhone });
 
   const panel = (
     <DetailsPanel id={id} n={n} seed={seed} onStep={onStep} canStep={canStep} onClose={onClose} />
@@ -72,11 +68,4 @@ export function CreationsDetails({ id, n, seed, onStep, canStep, onClose, isPaus
       </Base.Portal>
     </Base.Root>
   );
-}
-
-/** Keys that mean something else where the person is: typing, an open menu, a dialog over the wall. */
-function isBusyElsewhere(target: EventTarget | null): boolean {
-  const isTyping =
-    target instanceof HTMLElement && target.closest('input, textarea, select, [role=menu]') !== null;
-  return isTyping || document.querySelector('[role=menu][data-state=open]') !== null;
 }

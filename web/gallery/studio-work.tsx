@@ -1,6 +1,6 @@
 // One own work in its studio: the stage in the middle, its batch at the left, its label at the right.
 import { ArrowLeft, ArrowRight, Star } from 'lucide-react';
-import { useEffect } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Task } from '#contract/task.ts';
@@ -9,6 +9,7 @@ import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { isFailed, isVideoTask, isRunning } from '#web/model/tasks/task-shape.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { useShortcut } from '#web/ui/base/use-shortcut.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { StudioBatch } from './studio-batch.tsx';
 import { StudioLabel } from './studio-label.tsx';
@@ -63,17 +64,11 @@ function StudioActions({ task, family, hasKeys }: StudioActionsProps) {
   const goTo = (other: Task | undefined) => {
     if (other) void navigate(studioAddress(other), { replace: true });
   };
-  useEffect(() => {
-    if (!hasKeys) return;
-    function press(event: KeyboardEvent) {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=menu]');
-      if (isTyping || event.defaultPrevented) return;
-      if (event.key === 'ArrowLeft') goTo(newer);
-      if (event.key === 'ArrowRight') goTo(older);
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+  useShortcut({
+    keys: ['ArrowLeft', 'ArrowRight'],
+    act: (key) => goTo(key === 'ArrowLeft' ? newer : older),
+    help: { keys: '← →', label: t('app.keys.walk') },
+    isOn: hasKeys,
   });
   return (
     <span className={style.neighbours}>

@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { useZoom } from '#web/ui/base/use-zoom.ts';
+import { useShortcut } from '#web/ui/base/use-shortcut.ts';
 import style from './studio.module.css';
 
 export type ViewerProps = {
@@ -32,17 +33,9 @@ export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
   const isZoomed = scale > 1;
   const [isComparing, setComparing] = useState(false);
 
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
-      if (isTyping || event.ctrlKey || event.metaKey) return;
-      if (event.key === '+' || event.key === '=') zoom.zoomIn();
-      else if (event.key === '-') zoom.zoomOut();
-      else if (event.key === '0') zoom.reset();
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
+  useShortcut({ keys: ['+', '='], act: zoom.zoomIn, help: { keys: '+ −', label: t('app.keys.zoom') } });
+  useShortcut({ keys: ['-'], act: zoom.zoomOut });
+  useShortcut({ keys: ['0'], act: zoom.reset });
 
   return (
     <>

@@ -1,6 +1,6 @@
 // The task dock: a button with a ring and a count in the top bar, and everything that runs behind it.
 import { Loader, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
@@ -8,6 +8,7 @@ import { ProgressRing } from '#web/ui/feedback/progress-ring.tsx';
 import { Sheet } from '#web/ui/layer/sheet.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
+import { useShortcut } from '#web/ui/base/use-shortcut.ts';
 import { DockRow } from './dock-row.tsx';
 import { isParked } from './polling-entry.ts';
 import { usePollingStore } from './polling-store.ts';
@@ -27,14 +28,7 @@ export function TaskDock() {
   const label = running > 0 ? t('task.dock.running', { count: running, n: running }) : t('task.dock.title');
   const close = () => setOpen(false);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    function press(event: KeyboardEvent) {
-      if (event.key === 'Escape') setOpen(false);
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isOpen]);
+  useShortcut({ keys: ['Escape'], act: close, isOn: isOpen });
 
   return (
     <>

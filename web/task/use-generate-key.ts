@@ -1,17 +1,12 @@
 // Ctrl or ⌘ with Enter generates from anywhere on the screen; the prompt line does so by itself.
-import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcut } from '#web/ui/base/use-shortcut.ts';
 
 export function useGenerateKey(generate: () => void): void {
-  const latest = useRef(generate);
-  useEffect(() => {
-    latest.current = generate;
+  const { t } = useTranslation();
+  useShortcut({
+    keys: ['Mod+Enter'],
+    act: generate,
+    help: { keys: 'Ctrl ↵', label: t('app.keys.generate') },
   });
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const isOurs = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented;
-      if (isOurs && !document.querySelector('[role=dialog]')) latest.current();
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
 }

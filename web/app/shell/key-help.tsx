@@ -1,45 +1,26 @@
-// "/" goes to the prompt, "?" shows the keys.
-import { useEffect, useState } from 'react';
+// "/" goes to the prompt, "?" shows what the keys of the page do.
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
-import { KeyHint } from '#web/ui/base/key-hint.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
+import { KeyHint } from '#web/ui/base/key-hint.tsx';
+import { useShortcut, useShortcutHelp } from '#web/ui/base/use-shortcut.ts';
 
 export function KeyHelp() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
-        return;
-      if (event.key === '?') setOpen(true);
-      if (event.key !== '/') return;
-      const prompt = document.querySelector<HTMLTextAreaElement>('textarea[data-prompt]');
-      if (!prompt) return;
-      event.preventDefault();
-      prompt.focus();
-      prompt.setSelectionRange(prompt.value.length, prompt.value.length);
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+  useShortcut({ keys: ['?'], act: () => setOpen(true), help: { keys: '?', label: t('app.keys.this') } });
+  useShortcut({ keys: ['/'], act: goToPrompt, help: { keys: '/', label: t('app.keys.prompt') } });
+  const facts = [...useShortcutHelp(), { keys: 'Esc', label: t('app.keys.close') }];
   return (
     <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('app.keys.title')} width={440}>
-      <FactList
-        facts={[
-          { name: t('app.keys.generate'), value: <KeyHint keys="Ctrl ↵" /> },
-          { name: t('app.keys.prompt'), value: <KeyHint keys="/" /> },
-          { name: t('app.keys.walk'), value: <KeyHint keys="← →" /> },
-          { name: t('app.keys.close'), value: <KeyHint keys="Esc" /> },
-          { name: t('app.keys.this'), value: <KeyHint keys="?" /> },
-        ]}
-      />
+      <FactList facts={facts.map(({ keys, label }) => ({ name: label, value: <KeyHint keys={keys} /> }))} />
     </Dialog>
   );
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
+function goToPrompt(): void {
+  const prompt = document.querySelector<HTMLTextAreaElement>('textarea[data-prompt]');
+  prompt?.focus();
+  prompt?.setSelectionRange(prompt.value.length, prompt.value.length);
 }
