@@ -63,6 +63,21 @@ it('takes its public address from the port and the host', () => {
   expect(readConfig({ PUBLIC_URL: 'https://atelier.example/' }).publicUrl).toBe('https://atelier.example');
 });
 
+it('[§7.25] takes another address for the API, and origins whose pages may call it', () => {
+  expect(readConfig({})).toMatchObject({ apiBase: 'http://localhost:3000', webOrigins: [] });
+  const base = { PUBLIC_URL: 'https://atelier.example/', API_BASE: 'https://api.atelier.example/v1/' };
+  expect(readConfig(base)).toMatchObject({
+    apiBase: 'https://api.atelier.example/v1',
+    webOrigins: ['https://atelier.example'],
+  });
+  const origins = ' https://one.example/, http://localhost:5173 ,https://atelier.example';
+  expect(readConfig({ PUBLIC_URL: base.PUBLIC_URL, WEB_ORIGINS: origins }).webOrigins).toEqual([
+    'https://one.example',
+    'http://localhost:5173',
+  ]);
+  expect(refuse({ WEB_ORIGINS: 'one.example' })).toContain('WEB_ORIGINS must be addresses');
+});
+
 it('names every wrong setting at once and says what it should be', () => {
   const words = refuse({ PORT: '70000', ROLE: 'boss', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail' });
   expect(words).toContain('PORT must be a whole number from 1 to 65535');

@@ -19,6 +19,10 @@ export type Config = {
   host: string;
   /** Where people reach us, without a slash at the end: links in mails, callbacks. */
   publicUrl: string;
+  /** Where browsers reach the API and the media, without a slash at the end. */
+  apiBase: string;
+  /** Of pages that call the API from elsewhere than where it is reached. */
+  webOrigins: readonly string[];
   /** Absolute. */
   dataDir: string;
   /** Empty until main.ts has started the embedded database; afterwards always set. */
@@ -176,10 +180,15 @@ function findHalf(settings: Settings, names: (keyof Settings)[]): string[] {
 
 function shapeConfig(settings: Settings, programFolders: readonly string[]): Config {
   const hasEmbeddedDatabase = settings.DATABASE_URL === '';
+  const publicUrl = settings.PUBLIC_URL || `http://${nameHost(settings.HOST)}:${settings.PORT}`;
+  const apiBase = settings.API_BASE || publicUrl;
+  const origins = new Set([new URL(publicUrl).origin, ...settings.WEB_ORIGINS]);
   return {
     port: settings.PORT,
     host: settings.HOST,
-    publicUrl: settings.PUBLIC_URL || `http://${nameHost(settings.HOST)}:${settings.PORT}`,
+    publicUrl,
+    apiBase,
+    webOrigins: [...origins].filter((origin) => origin !== new URL(apiBase).origin),
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     hasEmbeddedDatabase,

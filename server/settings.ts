@@ -13,6 +13,17 @@ const address = z.url({
   error: 'must be an address that begins with http:// or https://',
 });
 const origin = address.transform((given) => given.replace(/\/+$/, ''));
+const origins = text
+  .transform((given) =>
+    given
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine((given) => given.every((part) => address.safeParse(part).success), {
+    error: 'must be addresses that begin with http:// or https://, separated by commas',
+  })
+  .transform((given) => given.map((part) => new URL(part).origin));
 const optionalOrigin = z.union([z.literal(''), origin]).default('');
 
 const wholeNumber = (from: number, to: number) =>
@@ -28,6 +39,12 @@ const place = {
   HOST: z.string().default('127.0.0.1').describe('The address that it listens on; 0.0.0.0 for all.'),
   PUBLIC_URL: optionalOrigin.describe(
     'Where people reach it: links in emails, callbacks. Empty: http://localhost:$PORT.',
+  ),
+  API_BASE: optionalOrigin.describe(
+    'Where browsers reach the API and the media, if not at PUBLIC_URL. The pages that this process serves call there. Empty: PUBLIC_URL.',
+  ),
+  WEB_ORIGINS: origins.describe(
+    'Origins (comma-separated) of pages that may call the API beside those of PUBLIC_URL, such as https://studio.example.org.',
   ),
   TRUST_PROXY: wholeNumber(0, 10)
     .default(0)

@@ -39,13 +39,15 @@ export async function editUser(app: AppContext, userId: number, edit: Edit): Pro
   return await readMine(app, userId);
 }
 
+const MEDIA_ADDRESS = /^(?:https?:\/\/[^/]+)?\/media\/([^?]*)/;
+
 /**
  * The key behind an address of one's own image that stays; another's key would show them an image that is not theirs.
  * What was taken down is no face either.
  */
 async function findOwnImage(tx: Tx, userId: number, url: string): Promise<string> {
   if (url === '') return '';
-  const [path = ''] = url.slice('/media/'.length).split('?');
+  const [, path = ''] = MEDIA_ADDRESS.exec(url) ?? [];
   const key = decodePath(path);
   const own = await tx
     .select({ id: media.id })

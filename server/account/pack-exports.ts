@@ -76,9 +76,9 @@ async function deliver(app: PackContext, packed: ClaimedExport): Promise<void> {
   if (!row?.expires_at) throw new LostExport('the export was taken over, or its owner is gone');
   const { email } = await findUser(app, packed);
   const download = `atelier_data_${nameMoment(packed.created_at)}.zip`;
-  const path = signMediaUrl(config, packed.key, { download, endsAt: row.expires_at });
+  const address = signMediaUrl(config, packed.key, { download, endsAt: row.expires_at });
   const { language } = packed;
-  const link = config.publicUrl + path;
+  const link = new URL(address, config.apiBase).href;
   await mail.send(writeExportEmail({ to: email, language, link, until: row.expires_at }));
   await updateExport(db, packed, { state: 'sent', lease_until: null });
   if (mail.isOnDisk && !config.isProduction)

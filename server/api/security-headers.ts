@@ -10,10 +10,14 @@ export const PERMISSIONS_POLICY =
 
 export function securityHeaders({
   publicUrl,
+  apiBase,
+  webOrigins,
   google,
   servesSources,
-}: Pick<Config, 'publicUrl' | 'google' | 'servesSources'>): FastifyHelmetOptions {
+}: Pick<Config, 'publicUrl' | 'apiBase' | 'webOrigins' | 'google' | 'servesSources'>): FastifyHelmetOptions {
   const isHttps = publicUrl.startsWith('https:');
+  const isElsewhere = webOrigins.length > 0;
+  const self = ["'self'", ...(isElsewhere ? [new URL(apiBase).origin] : [])];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -23,12 +27,12 @@ export function securityHeaders({
         'script-src': ["'self'", ...(servesSources ? ["'unsafe-inline'"] : [])],
         // Dialogs lock the page's scroll with a style element of their own; a style runs nothing.
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'media-src': ["'self'", 'blob:'],
+        'img-src': [...self, 'data:', 'blob:'],
+        'media-src': [...self, 'blob:'],
         'font-src': ["'self'"],
         // The browser exchanges the code of a sign-in itself, where the settings say.
         'connect-src': [
-          "'self'",
+          ...self,
           ...(google?.tokenEndpoint ? [new URL(google.tokenEndpoint).origin] : []),
           ...(servesSources ? ['ws:'] : []),
         ],
@@ -43,7 +47,7 @@ export function securityHeaders({
     strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' }, // what frame-ancestors says, for old browsers
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: isElsewhere ? 'cross-origin' : 'same-origin' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };

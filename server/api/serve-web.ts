@@ -1,10 +1,11 @@
 // The built browser files and the pages of the product.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/errors.ts';
 import { isPage } from '#contract/pages.ts';
+import type { Config } from '#server/config.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const SHELL = 'index.html';
@@ -19,7 +20,12 @@ const HOUR_SECONDS = 60 * 60;
  * Answers what no endpoint answers: a file of the build, else a page, else not found. A path that is no page gets
  * the same shell with status 404, and the browser's router says so in words.
  */
-export async function serveWeb(fastify: FastifyInstance, folder: string | null): Promise<void> {
+export async function serveWeb(
+  fastify: FastifyInstance,
+  folder: string | null,
+  config: Pick<Config, 'apiBase' | 'webOrigins'>,
+): Promise<void> {
+  const apiBase = config.webOrigins.length > 0 ? config.apiBase : '';
   if (folder && existsSync(folder)) {
     await fastify.register(fastifyStatic, {
       root: folder,
@@ -35,7 +41,7 @@ export async function serveWeb(fastify: FastifyInstance, folder: string | null):
   }
   fastify.setNotFoundHandler((request, reply) => {
     const file = folder && findFile(request, folder);
-    return file ? reply.sendFile(file) : sendPage(request, reply, folder);
+    return file ? reply.sendFile(file) : sendPage(request, reply, folder, apiBase);
   });
 }
 
@@ -50,14 +56,28 @@ function findFile({ method, url }: FastifyRequest, folder: string): string | nul
   return statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() ? name : null;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string | null): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string | null,
+  apiBase: string,
+): FastifyReply {
   const [pathname = '/'] = request.url.split('?');
   if (!folder || !isForPeople(request, pathname)) throw new Refusal('unknown_path');
   const landing = DRAWN_LANDING[chooseLocale(request)];
   const isLanding = pathname === '/' && existsSync(path.join(folder, landing));
   if (!isLanding && !existsSync(path.join(folder, SHELL))) throw new Refusal('unknown_path');
   if (isLanding) reply.header('vary', 'accept-language, cookie');
-  return reply.code(isPage(pathname) ? 200 : 404).sendFile(isLanding ? landing : SHELL);
+  const file = isLanding ? landing : SHELL;
+  reply.code(isPage(pathname) ? 200 : 404);
+  if (apiBase === '') return reply.sendFile(file);
+  reply.type('text/html; charset=utf-8').header('cache-control', cacheRule(file));
+  return reply.send(nameApi(readFileSync(path.join(folder, file), 'utf8'), apiBase));
+}
+
+/** Tells the page where its API is (web/api/connection.ts). */
+function nameApi(page: string, apiBase: string): string {
+  return page.replace('<head>', `<head><meta name="api-base" content="${apiBase.replaceAll('"', '%22')}">`);
 }
 
 /** As the browser chooses (product R18): the cookie, else its first wish, else English. */

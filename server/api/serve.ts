@@ -31,6 +31,7 @@ import { readBody } from './read-body.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { acceptForms } from './serve-forms.ts';
+import { answerOrigins } from './serve-origins.ts';
 import { acceptMultipart, readMultipart, type ReceiveFile } from './serve-multipart.ts';
 import { serveOutbox } from './serve-outbox.ts';
 import { serveSources } from './serve-sources.ts';
@@ -116,6 +117,7 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
   await fastify.register(helmet, securityHeaders(config));
   await fastify.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
   await acceptMultipart(fastify);
+  if (config.webOrigins.length > 0) await answerOrigins(fastify, config.webOrigins);
 
   fastify.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
@@ -153,7 +155,7 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
   );
   serveOutbox(fastify, app);
   if (config.servesSources) await serveSources(fastify);
-  else await serveWeb(fastify, webFolder);
+  else await serveWeb(fastify, webFolder, config);
 
   function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (hasClientClosed(request.raw)) {

@@ -5,6 +5,9 @@ import type { Config } from '#server/config.ts';
 const HOUR_SECONDS = 60 * 60;
 const LIFE_HOURS = 6;
 
+/** What goes into an address. */
+export type MediaUrlConfig = Pick<Config, 'secret' | 'apiBase' | 'webOrigins'>;
+
 export type MediaUrlOptions = {
   /** The name of the file when it is downloaded instead of shown. */
   download?: string;
@@ -13,21 +16,18 @@ export type MediaUrlOptions = {
 };
 
 /**
- * `/media/{key}?e=&s=`. `e` is the end in epoch seconds, on a full hour 6 to 7 hours ahead, so that all who look
+ * `/media/{key}?e=&s=`, with the address of the API before it where pages come from elsewhere. `e` is the end in epoch seconds, on a full hour 6 to 7 hours ahead, so that all who look
  * within one hour share an address and a cached copy. The signature covers the key and the end, not the name of a
  * download: that changes no bytes.
  */
-export function signMediaUrl(
-  config: Pick<Config, 'secret'>,
-  key: string,
-  options: MediaUrlOptions = {},
-): string {
+export function signMediaUrl(config: MediaUrlConfig, key: string, options: MediaUrlOptions = {}): string {
   const { endsAt } = options;
   const hours = Math.ceil(Date.now() / 1000 / HOUR_SECONDS) + LIFE_HOURS;
   const e = String(endsAt ? Math.floor(endsAt.getTime() / 1000) : hours * HOUR_SECONDS);
   const query = new URLSearchParams({ e, s: sign(config.secret, key, e) });
   if (options.download) query.set('d', options.download);
-  return `/media/${key.split('/').map(encodeURIComponent).join('/')}?${query}`;
+  const base = config.webOrigins.length > 0 ? config.apiBase : '';
+  return `${base}/media/${key.split('/').map(encodeURIComponent).join('/')}?${query}`;
 }
 
 /** True when we signed this key with this end, and the end has not come. */

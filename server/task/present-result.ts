@@ -1,11 +1,10 @@
 // A stored image or video as the browser sees it, with signed addresses.
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Result } from '#contract/media.ts';
-import type { Config } from '#server/config.ts';
 import { media } from '#server/database/schema/media.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { signMediaUrl } from '#server/media/sign-media-url.ts';
+import { type MediaUrlConfig, signMediaUrl } from '#server/media/sign-media-url.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
@@ -37,7 +36,7 @@ export async function listThumbs(
   return thumbs;
 }
 
-export function presentResult(config: Pick<Config, 'secret'>, row: MediaRow): Result {
+export function presentResult(config: MediaUrlConfig, row: MediaRow): Result {
   const sign = (key: string) => (key === '' ? '' : signMediaUrl(config, key));
   return {
     index: row.index,

@@ -13,7 +13,7 @@ export type ApiToast = {
 type ApiWord = 'network' | 'unknown' | 'request_failed' | 'retry_after' | 'session_ended' | 'not_charged';
 
 export type Connection = {
-  /** Where the API is; empty = where the page came from. Set when building, by VITE_API_BASE. */
+  /** Where the API is; empty = where the page came from. */
   baseUrl: string;
   environment: 'prod' | 'test' | 'dev';
   readToken: () => string | null;
@@ -25,7 +25,7 @@ export type Connection = {
 };
 
 const unconnected: Connection = {
-  baseUrl: import.meta.env?.VITE_API_BASE ?? '',
+  baseUrl: readApiBase(),
   environment: 'dev',
   readToken: () => null,
   readLanguage: () => 'en',
@@ -50,4 +50,10 @@ export function resolveApiUrl(path: string): URL {
   const here = typeof location === 'undefined' ? undefined : location.origin;
   const base = current.baseUrl === '' ? here : new URL(current.baseUrl, here).href;
   return new URL(`${(base ?? '').replace(/\/$/, '')}${path}`);
+}
+
+/** As the server wrote it into the page (API_BASE), or whoever serves the built pages from elsewhere. */
+function readApiBase(): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '';
 }
