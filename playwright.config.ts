@@ -1,4 +1,4 @@
-// How the browser tests are run: one product for all of them, two browsers, each test a person of its own.
+// How the browser tests are run: one product for all of them, three browsers, each test a person of its own.
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 
@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   globalTimeout: 25 * 60_000,
-  workers: 2,
+  workers: 3, // each waits for half of its time: for an undo to pass, or for the engine
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

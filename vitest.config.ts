@@ -1,4 +1,5 @@
 // How the tests are run: kinds that are told apart by their names.
+import os from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -11,7 +12,8 @@ const SHARED = { isolate: false } as const;
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%', // one worker fewer than processors is the default, which leaves half of a small machine idle
+    // Many tests wait: for a database, a child process, a limit of time. Each then leaves a processor to another.
+    maxWorkers: Math.ceil(os.availableParallelism() * 1.5),
     projects: [
       {
         test: {
