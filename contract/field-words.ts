@@ -172,6 +172,10 @@ const FIELD_WORDS = {
   },
   not_ready: { en: 'Not usable at the moment', zh: '暂不可用' },
   unknown_cursor: { en: 'This place in the list is not known', zh: '无法识别的列表位置' },
+  not_again: {
+    en: 'This cannot be run again as it was. Reuse puts it into the form',
+    zh: '无法原样再次生成，请用“复用参数”填入表单',
+  },
   only_failed: { en: 'Only a failed task can be retried', zh: '只有失败的任务可以重试' },
   only_queued: {
     en: 'Only a task that is still waiting can be canceled',

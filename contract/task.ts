@@ -259,6 +259,16 @@ export const taskRetry = endpoint({
   refusals: ['not_enough_points', 'asset_not_found', 'queue_full'],
 });
 
+export const taskRepeat = endpoint({
+  path: '/api/task/repeat/post',
+  summary: 'Run a task again as a new one: its parameters without their seed, at the price of today.',
+  access: 'user',
+  kind: 'act',
+  input: z.strictObject({ id: Id, client_token: z.optional(Uuid) }),
+  output: Posted,
+  refusals: ['not_enough_points', 'asset_not_found', 'queue_full'],
+});
+
 export const taskFavorite = endpoint({
   path: '/api/task/favorite',
   summary: 'Put a star on an own work, or take it away.',
@@ -304,6 +314,7 @@ export const taskEndpoints = {
   taskDelete,
   taskCancel,
   taskRetry,
+  taskRepeat,
   taskFavorite,
   taskDetail,
   taskPublic,

@@ -11,6 +11,7 @@ import { listTasks } from '#server/task/list-tasks.ts';
 import { quoteTask } from '#server/task/quote-task.ts';
 import { readTaskDetail } from '#server/task/read-task-detail.ts';
 import { readTaskStatus, readTaskStatuses } from '#server/task/read-task-status.ts';
+import { repeatTask } from '#server/task/repeat-task.ts';
 import { retryTask } from '#server/task/retry-task.ts';
 import { setFavorite } from '#server/task/set-favorite.ts';
 import { toolContracts, toolPosts } from '#tools/contracts.ts';
@@ -22,6 +23,8 @@ export function taskRoutes(app: AppContext): Route[] {
     ...routes(taskEndpoints, {
       taskRetry: ({ id, client_token: clientToken }, { user, language }) =>
         retryTask(app, user.id, { id, clientToken, language }),
+      taskRepeat: ({ id, client_token: clientToken }, { user, language }) =>
+        repeatTask(app, user.id, { id, clientToken, language }),
       taskStatus: async (asked, { user, language }) =>
         'id' in asked
           ? await readTaskStatus(app, user.id, asked.id, language)

@@ -46,6 +46,8 @@ export type NewTask = {
   params: object;
   clientToken?: string | undefined;
   retryOf?: number;
+  /** The task that it repeats: nothing of it is kept with the new one. */
+  repeatOf?: number;
   /** The work that this one is made after. Another try keeps it; else it is left out when it is not shown. */
   remixOf?: string | undefined;
   /** Makes it cost nothing. */
@@ -152,11 +154,13 @@ function refuseClosed({ state, purge_at }: LockedUser): void {
 
 type Asked = NewTask & Measured;
 
-type RequestFields = Pick<Asked, 'type' | 'clientToken' | 'retryOf'> & Partial<Pick<Measured, 'fingerprint'>>;
+type RequestFields = Pick<Asked, 'type' | 'clientToken' | 'retryOf' | 'repeatOf'> &
+  Partial<Pick<Measured, 'fingerprint'>>;
 
-/** Another try asks for what the failed task asked, whatever has become of its files since. */
-function hashAsked({ type, fingerprint, retryOf }: RequestFields): string {
-  return hashInput(retryOf === undefined ? { type, params: fingerprint } : { type, retryOf });
+/** Another try asks for what the task before asked, whatever has become of its files since. */
+function hashAsked({ type, fingerprint, retryOf, repeatOf }: RequestFields): string {
+  if (retryOf !== undefined) return hashInput({ type, retryOf });
+  return hashInput(repeatOf === undefined ? { type, params: fingerprint } : { type, repeatOf });
 }
 
 /**

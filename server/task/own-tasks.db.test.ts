@@ -17,6 +17,7 @@ import { listTasks } from './list-tasks.ts';
 import { quoteTask } from './quote-task.ts';
 import { readTaskDetail } from './read-task-detail.ts';
 import { readTaskStatus, readTaskStatuses } from './read-task-status.ts';
+import { repeatTask } from './repeat-task.ts';
 import { retryTask } from './retry-task.ts';
 import { setFavorite } from './set-favorite.ts';
 
@@ -111,6 +112,7 @@ it('[§8.15] treats another’s task like one that never was', async () => {
   await expect(cancelTask(app, stranger, id)).rejects.toMatchObject(NOT_FOUND);
   await expect(setFavorite(app, stranger, { id, favorite: true })).rejects.toMatchObject(NOT_FOUND);
   await expect(retryTask(app, stranger, { id, language: 'en' })).rejects.toMatchObject(NOT_FOUND);
+  await expect(repeatTask(app, stranger, { id, language: 'en' })).rejects.toMatchObject(NOT_FOUND);
   expect((await listTasks(app, stranger, { page_size: 10 }, 'en')).items).toEqual([]);
 });
 
@@ -164,6 +166,38 @@ it('[§7.7] retries only what failed, as a new task at the normal price', async 
     params: { seed: 5 },
     receipt: [{ kind: 5, points: -2 }],
   });
+});
+
+it('[product T11] runs a task again with what was asked for, but for its seed', async () => {
+  const user = await addUser(app, { points: 10 });
+  const id = await post(user, { seed: 5 });
+  const clientToken = randomUUID();
+  const again = await repeatTask(app, user, { id, clientToken, language: 'en' });
+  expect(again).toMatchObject({ status: 0, cost: 2, point: 6 });
+  const [first, second] = [
+    await readTaskDetail(app, user, id, 'en'),
+    await readTaskDetail(app, user, again.id, 'en'),
+  ];
+  expect(first.params).toMatchObject({ seed: 5 });
+  expect(second).toMatchObject({ retry_of: null, prompt: first.prompt });
+  expect(second.params).not.toHaveProperty('seed', 5);
+  expect(await repeatTask(app, user, { id, clientToken, language: 'en' })).toEqual(again);
+  await deleteTasks(app, user, [id]);
+  expect(await repeatTask(app, user, { id, clientToken, language: 'en' })).toEqual(again);
+  await expect(repeatTask(app, user, { id, language: 'en' })).rejects.toMatchObject(NOT_FOUND);
+});
+
+it('runs nothing again that no call of today would take', async () => {
+  const user = await addUser(app, { points: 10 });
+  const id = await post(user);
+  await app.db
+    .update(tasks)
+    .set({ params: sql`${tasks.params} || '{"style":"of another time"}'::jsonb` })
+    .where(eq(tasks.id, Number(id)));
+  await expect(repeatTask(app, user, { id, language: 'en' })).rejects.toMatchObject({
+    details: { fields: { id: 'not_again' } },
+  });
+  expect(await readBalance(app.db, user)).toEqual({ point: 8, sub_point: 0 });
 });
 
 it('answers one click on retry the same, also when the failed task was deleted since', async () => {

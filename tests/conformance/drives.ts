@@ -79,6 +79,7 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /api/user/point_detail/list': own,
   'POST /api/prompt/enhance': { open: () => [{ prompt: 'a lamp', type: 1 }] },
   'POST /api/task/retry/post': ofTask(),
+  'POST /api/task/repeat/post': ofTask(),
   'POST /api/task/status': {
     with: { things: 'tasks and public ones', inputs: (id) => [{ id }, { ids: [id] }] },
   },

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { MEGABYTE } from '#contract/media.ts';
-import { taskCancel, taskRetry } from '#contract/task.ts';
+import { taskCancel, taskRepeat, taskRetry } from '#contract/task.ts';
 import type { Posted, StatusOf, Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
@@ -19,14 +19,10 @@ import { usePollingStore } from './polling-store.ts';
 import type { TaskWatcher } from './task-watcher.ts';
 import { refreshBalance, setBalance } from '#web/model/me/me.ts';
 
-/** Posts a task of any tool with stored parameters; the tool registry knows how. */
-export type PostAgain = (task: Task, clientToken: string) => Promise<Posted | null>;
-
 export type TaskActsParts = {
   client: QueryClient;
   watcher: TaskWatcher;
   deletes: DeleteLater;
-  postAgain: PostAgain;
   /** Read at the moment of the act: the language may have changed. */
   say: () => TFunction;
   open: (address: string) => void;
@@ -37,7 +33,7 @@ const ANNOUNCED_BYTES = 20 * MEGABYTE;
 
 const quick = { extractData: true, showLoading: false } as const;
 
-export function createTaskActs({ client, watcher, deletes, postAgain, say, open }: TaskActsParts): TaskActs {
+export function createTaskActs({ client, watcher, deletes, say, open }: TaskActsParts): TaskActs {
   function begin(posted: Posted, like: Task) {
     setBalance(posted);
     watcher.follow(posted.id, posted.type);
@@ -45,11 +41,9 @@ export function createTaskActs({ client, watcher, deletes, postAgain, say, open 
     toast.success(say()('task.toast.submitted'));
   }
 
-  async function post(like: Task, send: (clientToken: string) => Promise<Posted | null>) {
+  async function post(like: Task, endpoint: typeof taskRetry | typeof taskRepeat) {
     try {
-      const posted = await send(createRequestId());
-      if (posted) begin(posted, like);
-      else toast.warning(say()('task.toast.not_again'));
+      begin(await call(endpoint, { id: like.id, client_token: createRequestId() }, quick), like);
     } catch (error) {
       if (error instanceof CallError && error.refusal === 'not_enough_points') {
         openPointsSheet({ needed: like.cost, cheaper: [] });
@@ -73,9 +67,8 @@ export function createTaskActs({ client, watcher, deletes, postAgain, say, open 
       const ids = tasks.map(({ id }) => id);
       deletes.deleteTasks(ids, t('task.toast.deleted', { count: ids.length, n: ids.length }), t('task.undo'));
     },
-    retryTask: (task) =>
-      post(task, (clientToken) => call(taskRetry, { id: task.id, client_token: clientToken }, quick)),
-    runAgain: (task) => post(task, (clientToken) => postAgain(task, clientToken)),
+    retryTask: (task) => post(task, taskRetry),
+    runAgain: (task) => post(task, taskRepeat),
     async cancelTask(id) {
       try {
         const status: StatusOf = await call(taskCancel, { id }, quick);

@@ -7,7 +7,6 @@ import { resolveApiUrl } from '#web/api/connection.ts';
 import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
 import { applyStatus, patchTask, putTask } from '#web/model/tasks/task-cache.ts';
 import { createTaskActs } from './create-task-acts.ts';
-import type { PostAgain } from './create-task-acts.ts';
 import { createDeleteLater } from './delete-later.ts';
 import type { DeleteLater } from './delete-later.ts';
 import { createEventStream } from './event-stream.ts';
@@ -42,11 +41,7 @@ export type TaskRuntime = {
 /** A delete that leaves its screen by itself is younger than this when the next one is reached. */
 const JUST_NOW_MS = 500;
 
-export function createTaskRuntime(
-  client: QueryClient,
-  postAgain: PostAgain,
-  first: FirstListener,
-): TaskRuntime {
+export function createTaskRuntime(client: QueryClient, first: FirstListener): TaskRuntime {
   let heard = first;
   let place = '';
 
@@ -86,7 +81,6 @@ export function createTaskRuntime(
     client,
     watcher,
     deletes,
-    postAgain,
     say: () => heard.say(),
     open: (address) => heard.open(address),
   });

@@ -11,14 +11,11 @@ import { announceEnds, announceTimeout } from './announce-ends.ts';
 import { createTaskRuntime } from './create-task-runtime.ts';
 import { waitForHiddenWatch } from './hidden-watch.ts';
 import { forgetNotified, mayNotify, notifyEnds } from './notify-ends.ts';
-import type { PostAgain } from './create-task-acts.ts';
 import { followOtherTabs, usePollingStore } from './polling-store.ts';
 import { useRecentTasks } from './recent-tasks.ts';
 import { useUserId } from '#web/model/me/use-me.ts';
 
 export type TaskProviderProps = {
-  /** Posts a task of any tool once more, from its stored parameters. */
-  postAgain: PostAgain;
   /** The screen of a tool: a task that ends there needs no toast. */
   addressOfTool: (type: number) => string | undefined;
   /** The person asked to be told by the browser too. */
@@ -26,12 +23,7 @@ export type TaskProviderProps = {
   children: ReactNode;
 };
 
-export function TaskProvider({
-  postAgain,
-  addressOfTool,
-  wantsNotifications = false,
-  children,
-}: TaskProviderProps) {
+export function TaskProvider({ addressOfTool, wantsNotifications = false, children }: TaskProviderProps) {
   const client = useQueryClient();
   const { t } = useTranslation();
   const { language } = useTaskText();
@@ -57,18 +49,18 @@ export function TaskProvider({
     say: () => t,
     open,
   };
-  const [room] = useState(() => createTaskRuntime(client, postAgain, heard));
-  useLayoutEffect(() => room.hear(heard));
+  const [runtime] = useState(() => createTaskRuntime(client, heard));
+  useLayoutEffect(() => runtime.hear(heard));
 
   useEffect(() => {
     if (!userId) return;
     usePollingStore.getState().setUser(userId);
-    room.watcher.start();
+    runtime.watcher.start();
     return () => {
-      room.watcher.stop();
+      runtime.watcher.stop();
       useRecentTasks.getState().clear();
     };
-  }, [room, userId]);
+  }, [runtime, userId]);
 
   // A stream is held only while something runs and somebody looks, or waits to be told: browsers allow few
   // connections to one product.
@@ -79,9 +71,9 @@ export function TaskProvider({
     function follow() {
       giveUp?.();
       giveUp = null;
-      room.stream.setWanted(isWanted && !document.hidden);
+      runtime.stream.setWanted(isWanted && !document.hidden);
       if (isWanted && mayNotify(wantsNotifications)) {
-        giveUp = waitForHiddenWatch(() => room.stream.setWanted(true));
+        giveUp = waitForHiddenWatch(() => runtime.stream.setWanted(true));
       }
     }
     follow();
@@ -90,21 +82,21 @@ export function TaskProvider({
       document.removeEventListener('visibilitychange', follow);
       giveUp?.();
     };
-  }, [room, hasRunning, userId, wantsNotifications]);
-  useEffect(() => () => room.stream.setWanted(false), [room]);
+  }, [runtime, hasRunning, userId, wantsNotifications]);
+  useEffect(() => () => runtime.stream.setWanted(false), [runtime]);
 
   useEffect(() => {
-    room.arriveAt(pathname);
-  }, [room, pathname]);
+    runtime.arriveAt(pathname);
+  }, [runtime, pathname]);
 
   useEffect(() => {
     function look() {
       if (document.hidden) return;
       forgetNotified();
-      room.watcher.revive();
-      void room.watcher.reconcile();
+      runtime.watcher.revive();
+      void runtime.watcher.reconcile();
     }
-    const leave = () => room.deletes.flush(0, true);
+    const leave = () => runtime.deletes.flush(0, true);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     window.addEventListener('pagehide', leave);
@@ -113,11 +105,11 @@ export function TaskProvider({
       window.removeEventListener('focus', look);
       window.removeEventListener('pagehide', leave);
     };
-  }, [room]);
+  }, [runtime]);
 
   useEffect(() => followOtherTabs(), []);
 
-  return <TaskActsProvider acts={room.acts}>{children}</TaskActsProvider>;
+  return <TaskActsProvider acts={runtime.acts}>{children}</TaskActsProvider>;
 }
 
 /** Ends that were announced and not looked at: for the title of the tab and the dot beside Creations. */

@@ -18,6 +18,7 @@ import { cancelTask } from '#server/task/cancel-task.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { deleteTasks } from '#server/task/delete-tasks.ts';
 import { purgeTasks } from '#server/task/purge-tasks.ts';
+import { repeatTask } from '#server/task/repeat-task.ts';
 import { retryTask } from '#server/task/retry-task.ts';
 import { addPublicWork, completeTask, postTask } from '#tests/fakes/admin-app.ts';
 import { addBucket, addUser } from '#tests/fakes/task-app.ts';
@@ -46,6 +47,16 @@ export const WORK_VERBS: readonly Verb[] = [
       const id = String(await addFailed(app, userId));
       const clientToken = randomUUID();
       return { call: () => retryTask(app, userId, { id, clientToken, language: 'en' }), people: [userId] };
+    },
+  },
+  {
+    name: 'repeat a task',
+    prepare: async (app) => {
+      const userId = await addUser(app);
+      await addBucket(app, userId, { points: 1, expiresAt: new Date(Date.now() + 3_600_000) });
+      const id = String(await addFailed(app, userId));
+      const clientToken = randomUUID();
+      return { call: () => repeatTask(app, userId, { id, clientToken, language: 'en' }), people: [userId] };
     },
   },
   {

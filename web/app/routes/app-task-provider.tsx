@@ -1,16 +1,15 @@
-// Gives the task module what it needs of the others: where tools are, how they are posted again.
+// Gives the task module what it needs of the others: where tools are.
 import type { ReactNode } from 'react';
 import { toolOfType } from '#contract/tool-names.ts';
 import { WORK_PATH } from '#web/effects/effect-places.ts';
 import { useUserStore } from '#web/model/me/user-store.ts';
 import { TaskProvider } from '#web/task/task-provider.tsx';
-import { postAgain } from './post-again.ts';
 import { TOOLS } from './tool-list.ts';
 
 export function TaskApp({ children }: { children: ReactNode }) {
   const wantsNotifications = useUserStore((state) => state.preferences.notifications);
   return (
-    <TaskProvider postAgain={postAgain} addressOfTool={addressOfTool} wantsNotifications={wantsNotifications}>
+    <TaskProvider addressOfTool={addressOfTool} wantsNotifications={wantsNotifications}>
       {children}
     </TaskProvider>
   );

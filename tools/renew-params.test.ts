@@ -1,9 +1,9 @@
-// Run again, for every tool of the registry: stored parameters find the call that they came by.
+// Run again, for every tool of the registry: stored parameters are those of a call of today.
 import { expect, it } from 'vitest';
 import type { ToolContract } from '#contract/tool.ts';
 import type { ToolName } from '#contract/tool-names.ts';
-import { toolContracts } from '#tools/contracts.ts';
-import { findPost } from './find-post.ts';
+import { toolContracts } from './contracts.ts';
+import { renewParams } from './renew-params.ts';
 
 const work = { task_id: '7', index: 1 };
 const file = { upload_id: '9' };
@@ -34,7 +34,7 @@ const cases = (Object.keys(INPUTS) as ToolName[]).flatMap((name) =>
   }),
 );
 
-it.each(cases)('$name finds $endpoint.path', ({ name, endpoint, toParams, input }) => {
+it.each(cases)('$name by $endpoint.path', ({ name, endpoint, toParams, input }) => {
   const contract = toolContracts[name] as ToolContract<object>;
   const params = toParams(endpoint.input.parse(input) as never) as Record<string, unknown>;
   const stored = { ...params };
@@ -45,11 +45,9 @@ it.each(cases)('$name finds $endpoint.path', ({ name, endpoint, toParams, input 
         ? value.map((ref) => ({ ...ref, ...facts }))
         : { ...value, ...facts };
   }
-  const found = findPost(contract, stored);
-  expect(found?.endpoint).toBe(endpoint);
-  expect(found?.input).toMatchObject(input);
+  expect(renewParams(contract, stored)).toEqual(params);
 });
 
-it('finds no call for parameters of another time', () => {
-  expect(findPost(toolContracts['text-to-video'], { prompt: 'a wave', camera: 'whirl' })).toBeNull();
+it('knows no call for parameters of another time', () => {
+  expect(renewParams(toolContracts['text-to-video'], { prompt: 'a wave', camera: 'whirl' })).toBeNull();
 });

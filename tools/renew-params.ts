@@ -1,24 +1,22 @@
-// Which call of a tool would post a task with these stored parameters, and what has to be said in it.
+// Stored parameters as the calls of today would make them.
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { MediaRef, MediaSource } from '#contract/media.ts';
 import type { ToolContract } from '#contract/tool.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export type FoundPost = { endpoint: Endpoint; input: Values };
-
 /**
- * Stored parameters are what a call's input became. So the right call is the one that makes the same parameters of
- * what is left of them; null where none does, for example after the tool has changed.
+ * Stored parameters are what a call's input became. Returns what the call makes of them that makes the same of what is
+ * left of them; null where none does, for example after the tool has changed.
  */
-export function findPost(contract: ToolContract<object>, stored: Values): FoundPost | null {
+export function renewParams(contract: ToolContract<object>, stored: Values): object | null {
   const asked = withoutFacts(contract, stored);
   for (const { endpoint, toParams } of contract.posts) {
     const input = dropUnknown(endpoint, asked);
     const read = endpoint.input.safeParse(input);
     if (!read.success) continue;
     const params = toParams(read.data as never);
-    if (params && isSame(params as Values, asked)) return { endpoint, input };
+    if (params && isSame(params as Values, asked)) return params;
   }
   return null;
 }
