@@ -1,7 +1,9 @@
 // Which works somebody is about to show, and whether prompts come along: asked once, then remembered on this device.
+import * as z from 'zod/mini';
 import { create } from 'zustand';
+import { stored } from '#web/model/stored.ts';
 
-const KEY = 'atelier_show_prompt';
+const showPrompt = stored('atelier_show_prompt', z.catch(z.nullable(z.boolean()), null));
 
 type ShareWish = {
   /** Works that wait for the answer. */
@@ -20,10 +22,9 @@ export function endShareWish(): void {
 
 /** What was answered the last time; null where nobody asked yet. */
 export function readShowPrompt(): boolean | null {
-  const kept = localStorage.getItem(KEY);
-  return kept === null ? null : kept === '1';
+  return showPrompt.read();
 }
 
 export function saveShowPrompt(isShown: boolean): void {
-  localStorage.setItem(KEY, isShown ? '1' : '0');
+  showPrompt.write(isShown);
 }

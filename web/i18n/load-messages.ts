@@ -1,15 +1,17 @@
 // The texts of one language: kept for 24 hours, else the server's, else those that came with the build.
+import * as z from 'zod/mini';
 import type { Language } from '#contract/errors.ts';
 import { LOCALE_CACHE_MS } from '#contract/limits.ts';
 import { messages } from '#contract/site.ts';
 import { call } from '#web/api/call.ts';
+import { stored } from '#web/model/stored.ts';
 import type { Messages } from './join-namespaces.ts';
 
 const KEY_START = 'locale-messages:';
 /** A slow server must not hold the first image back: the build's own texts are as good. */
 const FETCH_TIMEOUT_MS = 3000;
 
-type Stored = { at: number; texts: Messages };
+const Kept = z.catch(z.nullable(z.object({ at: z.number(), texts: z.looseObject({}) })), null);
 
 /** The build is part of the key (product C10), so that a new one never meets old texts. */
 function keyOf(language: Language, buildId: string): string {
@@ -42,13 +44,8 @@ async function loadBundled(language: Language): Promise<Messages> {
 }
 
 function readKept(key: string): Messages | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null;
-    const isFresh = kept !== null && Math.abs(Date.now() - kept.at) < LOCALE_CACHE_MS;
-    return isFresh ? kept.texts : null;
-  } catch {
-    return null;
-  }
+  const kept = stored(key, Kept).read();
+  return kept && Math.abs(Date.now() - kept.at) < LOCALE_CACHE_MS ? (kept.texts as Messages) : null;
 }
 
 function keep(key: string, texts: Messages): void {
@@ -57,8 +54,8 @@ function keep(key: string, texts: Messages): void {
     for (const old of Object.keys(localStorage)) {
       if (old.startsWith(KEY_START) && !old.startsWith(buildPart)) localStorage.removeItem(old);
     }
-    localStorage.setItem(key, JSON.stringify({ at: Date.now(), texts } satisfies Stored));
   } catch {
-    // A full or forbidden store only costs the next start one request.
+    // Forbidden: then nothing is kept either.
   }
+  stored(key, Kept).write({ at: Date.now(), texts }); // a full store only costs the next start one request
 }

@@ -1,23 +1,17 @@
 // What is typed in a tool's form, kept in the browser: it survives reload, sign-in and every error.
+import * as z from 'zod/mini';
+import { stored } from '#web/model/stored.ts';
 
-const KEY = 'draft:';
+const Draft = z.record(z.string(), z.unknown());
+export type Draft = z.infer<typeof Draft>;
 
-export type Draft = Record<string, unknown>;
+const drafts = (tool: string) => stored(`draft:${tool}`, z.catch(z.nullable(Draft), null));
 
 export function readDraft(tool: string): Draft | null {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(KEY + tool) ?? 'null');
-    return typeof draft === 'object' && draft !== null ? (draft as Draft) : null;
-  } catch {
-    return null;
-  }
+  return drafts(tool).read();
 }
 
 /** Changes some fields of a draft; the others stay. */
 export function writeDraft(tool: string, part: Draft): void {
-  try {
-    localStorage.setItem(KEY + tool, JSON.stringify({ ...readDraft(tool), ...part }));
-  } catch {
-    // A full or forbidden storage keeps nothing; the form goes on without.
-  }
+  drafts(tool).write({ ...readDraft(tool), ...part });
 }

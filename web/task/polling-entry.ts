@@ -1,4 +1,5 @@
 // What is remembered of a running task, and the rules of spec §9 on when it is asked about. No clock, no storage.
+import * as z from 'zod/mini';
 import {
   POLL_CLEANUP_AGE_MS,
   POLL_INTERVAL_MS,
@@ -8,14 +9,15 @@ import {
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 
 /** Times in epoch milliseconds; the fields are those of spec §3. */
-export type PollingEntry = {
-  id: string;
-  startTime: number;
-  attempts: number;
-  maxAttempts: number;
-  taskType: number;
-  lastCheckTime: number;
-};
+export const PollingEntry = z.object({
+  id: z.string(),
+  startTime: z.number(),
+  attempts: z.number(),
+  maxAttempts: z.number(),
+  taskType: z.number().check(z.refine((type) => Object.values(TOOL_TYPES).some((known) => known === type))),
+  lastCheckTime: z.number(),
+});
+export type PollingEntry = z.infer<typeof PollingEntry>;
 
 export function createEntry(id: string, taskType: number, now: number): PollingEntry {
   return { id, startTime: now, attempts: 0, maxAttempts: POLL_MAX_ATTEMPTS, taskType, lastCheckTime: 0 };
@@ -64,13 +66,4 @@ export function mergeEntries(
   const merged = new Map<string, PollingEntry>();
   for (const entry of [...theirs, ...ours]) if (!over.has(entry.id)) merged.set(entry.id, entry);
   return [...merged.values()];
-}
-
-/** True for something that was stored by us and not damaged since. */
-export function isEntry(value: unknown): value is PollingEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const entry = value as Record<string, unknown>;
-  const numbers = ['startTime', 'attempts', 'maxAttempts', 'lastCheckTime'];
-  const isKnown = Object.values(TOOL_TYPES).some((type) => type === entry.taskType);
-  return typeof entry.id === 'string' && isKnown && numbers.every((name) => Number.isFinite(entry[name]));
 }

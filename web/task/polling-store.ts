@@ -1,9 +1,10 @@
 // The tasks that are running, kept in the browser under `global-polling-tasks` so that they outlive a reload.
+import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { StatusOf } from '#contract/task.ts';
-import { createEntry, isEntry, mergeEntries, reviveEntry } from './polling-entry.ts';
-import type { PollingEntry } from './polling-entry.ts';
+import { listOf } from '#web/model/stored.ts';
+import { createEntry, mergeEntries, PollingEntry, reviveEntry } from './polling-entry.ts';
 
 export const POLLING_KEY = 'global-polling-tasks';
 
@@ -36,6 +37,13 @@ export type PollingState = Persisted & {
   /** Somebody is signed in. The entries of anybody else are dropped. */
   setUser: (userId: string) => void;
 };
+
+const PersistedSchema: z.ZodMiniType<Persisted> = z.object({
+  userId: z.catch(z.nullable(z.string()), null),
+  entries: listOf(PollingEntry),
+  seen: listOf(z.string()),
+  unseen: listOf(z.string()),
+});
 
 const nothing: Persisted = { userId: null, entries: [], seen: [], unseen: [] };
 
@@ -91,17 +99,7 @@ export const usePollingStore = create<PollingState>()(
 );
 
 function readPersisted(stored: unknown): Persisted {
-  const raw = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  return {
-    userId: typeof raw.userId === 'string' ? raw.userId : null,
-    entries: Array.isArray(raw.entries) ? raw.entries.filter(isEntry) : [],
-    seen: readTexts(raw.seen),
-    unseen: readTexts(raw.unseen),
-  };
-}
-
-function readTexts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+  return PersistedSchema.safeParse(stored).data ?? nothing;
 }
 
 function mergePersisted(stored: Persisted, current: PollingState): PollingState {

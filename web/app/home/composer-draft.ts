@@ -1,4 +1,5 @@
 // What somebody has written on the landing page or at home, kept until it is made: nothing typed is ever lost.
+import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { VIDEO_RATIOS, VIDEO_RESOLUTIONS, VIDEO_SECONDS } from '#contract/video.ts';
@@ -31,6 +32,17 @@ const EMPTY: ComposerDraft = {
   video_seconds: 5,
 };
 
+const Draft = z.object({
+  kind: z.catch(z.enum(COMPOSER_KINDS), EMPTY.kind),
+  prompt: z.catch(z.string(), EMPTY.prompt),
+  style: z.catch(z.enum(STYLES), EMPTY.style),
+  aspect_ratio: z.catch(z.enum(ASPECT_RATIOS), EMPTY.aspect_ratio),
+  count: z.catch(z.number().check(z.minimum(1), z.maximum(4)), EMPTY.count),
+  video_ratio: z.catch(z.enum(VIDEO_RATIOS), EMPTY.video_ratio),
+  video_resolution: z.catch(z.enum(VIDEO_RESOLUTIONS), EMPTY.video_resolution),
+  video_seconds: z.catch(z.literal(VIDEO_SECONDS), EMPTY.video_seconds),
+});
+
 export const useComposerDraft = create<ComposerDraft>()(
   persist((): ComposerDraft => EMPTY, {
     name: 'composer-draft',
@@ -45,18 +57,5 @@ export function writeDraft(part: Partial<ComposerDraft>): void {
 
 /** What was stored by another version is taken field by field, where it still makes sense. */
 function readDraft(kept: unknown): Partial<ComposerDraft> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const raw = kept as Record<string, unknown>;
-  const { prompt, count } = raw;
-  return {
-    kind: COMPOSER_KINDS.find((known) => known === raw.kind) ?? EMPTY.kind,
-    prompt: typeof prompt === 'string' ? prompt : '',
-    style: STYLES.find((known) => known === raw.style) ?? EMPTY.style,
-    aspect_ratio: ASPECT_RATIOS.find((known) => known === raw.aspect_ratio) ?? EMPTY.aspect_ratio,
-    count: typeof count === 'number' && count >= 1 && count <= 4 ? count : EMPTY.count,
-    video_ratio: VIDEO_RATIOS.find((known) => known === raw.video_ratio) ?? EMPTY.video_ratio,
-    video_resolution:
-      VIDEO_RESOLUTIONS.find((known) => known === raw.video_resolution) ?? EMPTY.video_resolution,
-    video_seconds: VIDEO_SECONDS.find((known) => known === raw.video_seconds) ?? EMPTY.video_seconds,
-  };
+  return Draft.safeParse(kept).data ?? {};
 }

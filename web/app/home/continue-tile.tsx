@@ -18,6 +18,7 @@ import { toolAt } from '../routes/tool-list.ts';
 import { useViewer } from '../guards/viewer.ts';
 import { FirstSteps } from './first-steps.tsx';
 import style from './continue-tile.module.css';
+import { flag, stored } from '#web/model/stored.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
 
 export type ContinueTileProps = { tasks: readonly Task[]; isLoading: boolean; hasFailed: boolean };
@@ -29,7 +30,7 @@ export function ContinueTile({ tasks, isLoading, hasFailed }: ContinueTileProps)
   if (!viewer) return <Welcome />;
   if (interrupted !== null) return <Interrupted place={interrupted} />;
   if (isLoading)
-    return hadWorks() ? (
+    return hadWorks.read() ? (
       <div className={style.waiting} aria-hidden="true" />
     ) : (
       <div className={style.begin} />
@@ -40,16 +41,8 @@ export function ContinueTile({ tasks, isLoading, hasFailed }: ContinueTileProps)
   return last ? <LastWork task={last} /> : null;
 }
 
-const HAD_WORKS = 'home-had-works';
-
 /** Whether a last work or the first steps will stand here: on a phone they have different places. */
-function hadWorks(): boolean {
-  try {
-    return localStorage.getItem(HAD_WORKS) !== null;
-  } catch {
-    return false;
-  }
-}
+const hadWorks = stored('home-had-works', flag);
 
 function Interrupted({ place }: { place: string }) {
   const { t } = useTranslation();
@@ -75,11 +68,7 @@ function LastWork({ task }: { task: Task }) {
   const [result] = task.results;
   const tool = toolOfType(task.type);
   useEffect(() => {
-    try {
-      localStorage.setItem(HAD_WORKS, '1');
-    } catch {
-      // Then the page may jump once more.
-    }
+    hadWorks.write(true);
   }, []);
   if (!result) return null;
   return (

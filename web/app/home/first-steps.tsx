@@ -3,14 +3,15 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
+import { flag, stored } from '#web/model/stored.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import style from './continue-tile.module.css';
 
-const KEY = 'first-steps-away';
+const away = stored('first-steps-away', flag);
 
 export function FirstSteps({ tasks }: { tasks: readonly Task[] }) {
   const { t } = useTranslation();
-  const [isAway, setAway] = useState(readAway);
+  const [isAway, setAway] = useState(away.read);
   if (isAway) return null;
   const steps = [
     { words: t('home.first.write'), isDone: tasks.length > 0 },
@@ -19,11 +20,7 @@ export function FirstSteps({ tasks }: { tasks: readonly Task[] }) {
   ];
   function putAway() {
     setAway(true);
-    try {
-      localStorage.setItem(KEY, '1');
-    } catch {
-      // Then it comes back with the next visit.
-    }
+    away.write(true); // where nothing can be kept it comes back with the next visit
   }
   return (
     <div className={style.welcome}>
@@ -39,12 +36,4 @@ export function FirstSteps({ tasks }: { tasks: readonly Task[] }) {
       <SmallAction onClick={putAway}>{t('home.first.dismiss')}</SmallAction>
     </div>
   );
-}
-
-function readAway(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,8 +1,10 @@
 // A screen whose code comes when it is first needed. A file that a newer build has replaced is asked for once more.
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import * as z from 'zod/mini';
+import { stored } from '#web/model/stored.ts';
 
-const KEY = 'chunk-reloaded-at';
+const reloadedAt = stored('chunk-reloaded-at', z.catch(z.number(), 0), { isOfVisit: true });
 /** A second failure within this time is shown instead of reloading again. */
 const ONCE_PER_MS = 30_000;
 
@@ -26,13 +28,7 @@ export function lazyScreen(
 
 /** `now` in epoch milliseconds. Remembers that it said yes. */
 export function mayReload(now: number): boolean {
-  try {
-    const before = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (now - before < ONCE_PER_MS) return false;
-    sessionStorage.setItem(KEY, String(now));
-    return true;
-  } catch {
-    // Without storage a reload could not be counted, and might never end.
-    return false;
-  }
+  if (now - reloadedAt.read() < ONCE_PER_MS) return false;
+  // Without storage a reload could not be counted, and might never end.
+  return reloadedAt.write(now);
 }
