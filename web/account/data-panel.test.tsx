@@ -26,7 +26,7 @@ describe('signing out everywhere', () => {
     const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out everywhere' });
     await waitFor(() => expect(again.disabled).toBe(false));
     fireEvent.click(again);
-    expect(fixture.onSignOutEverywhere).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(fixture.onSignOutEverywhere).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(again.disabled).toBe(false));
   });
 });

@@ -4,7 +4,6 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GRACE_DAYS, terminate } from '#contract/leaving.ts';
 import { PLANS } from '#contract/limits.ts';
-import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -15,6 +14,7 @@ import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Panel } from './panel.tsx';
 import { useOwnStats } from './use-own-stats.ts';
 import style from './data-panel.module.css';
+import { useAct } from '#web/model/use-act.ts';
 import { useMe } from '#web/model/me/use-me.ts';
 
 export type DeleteAccountProps = { onBack: () => void; onTerminated: (purgeAt: string) => void };
@@ -80,24 +80,17 @@ function TypeAddress({ onBack, onTerminated }: DeleteAccountProps) {
   const email = useMe((me) => me?.email ?? '');
   const name = useMe((me) => me?.name ?? '');
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const leaving = useAct();
   const wanted = email || name;
   const isRight = wanted !== '' && fold(typed) === fold(wanted);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!isRight || isBusy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
+    if (!isRight || leaving.isBusy) return;
+    await leaving.run(async () => {
       const { purge_at } = await call(terminate, { email: typed }, { extractData: true, showError: false });
       onTerminated(purge_at);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (!isCanceled(error)) setProblem(Object.values(error.fields)[0] ?? error.message);
-      setBusy(false);
-    }
+    });
   }
   return (
     <Panel
@@ -107,7 +100,7 @@ function TypeAddress({ onBack, onTerminated }: DeleteAccountProps) {
           <Button className={style.apart} onClick={onBack}>
             {t('account.delete.back')}
           </Button>
-          <Button look="danger" type="submit" form="give-up" disabled={!isRight} isBusy={isBusy}>
+          <Button look="danger" type="submit" form="give-up" disabled={!isRight} isBusy={leaving.isBusy}>
             {t('account.delete.do')}
           </Button>
         </>
@@ -121,13 +114,13 @@ function TypeAddress({ onBack, onTerminated }: DeleteAccountProps) {
           label={t(email === '' ? 'account.name' : 'account.email')}
           kind="data"
           value={typed}
-          error={problem}
+          error={leaving.error || null}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           onChange={(text) => {
             setTyped(text);
-            setProblem(null);
+            leaving.clear();
           }}
         />
         <p className={style.about}>{t('account.delete.grace', { n: GRACE_DAYS })}</p>

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { UserEdit, userEdit } from '#contract/account.ts';
 import type { Mine } from '#contract/account.ts';
 import { describeIssues } from '#contract/field-words.ts';
-import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { dropProfileDraft, useProfileDraft, writeProfileDraft } from './profile-draft.ts';
 import { showOwnCard } from './show-own-card.ts';
+import { useAct } from '#web/model/use-act.ts';
 import { saveMe } from '#web/model/me/me.ts';
 
 type Written = { name: string; bio: string };
@@ -19,9 +19,13 @@ export function useProfileForm(mine: Mine) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const draft = useProfileDraft();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const saving = useAct();
+  /** What the form itself does not take, and which refusals have been written over since. */
+  const [checked, setChecked] = useState<Readonly<Record<string, string>>>({});
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const refused = Object.entries(saving.fields).filter(([field]) => !mended.includes(field));
+  const errors = { ...Object.fromEntries(refused), ...checked };
+  const problem = Object.keys(saving.fields).length === 0 ? saving.error || null : null;
   const isOwn = draft.userId === mine.id;
   const written: Written = {
     name: (isOwn ? draft.name : null) ?? mine.name,
@@ -31,33 +35,27 @@ export function useProfileForm(mine: Mine) {
 
   function write(part: Partial<Written>) {
     writeProfileDraft(mine.id, part);
-    const left = Object.entries(errors).filter(([field]) => !(field in part));
-    setErrors(Object.fromEntries(left));
-    setProblem(null);
+    const left = Object.entries(checked).filter(([field]) => !(field in part));
+    setChecked(Object.fromEntries(left));
+    setMended([...mended, ...Object.keys(part)]);
+    if (problem) saving.clear();
   }
   function cancel() {
     dropProfileDraft();
-    setErrors({});
-    setProblem(null);
+    setChecked({});
+    saving.clear();
   }
   async function save() {
-    const checked = UserEdit.safeParse(written);
-    if (!checked.success) return setErrors(describeIssues(checked.error.issues, readLanguage()));
-    setBusy(true);
-    setProblem(null);
-    try {
-      const record = await call(userEdit, checked.data, { extractData: true, showError: false });
+    const read = UserEdit.safeParse(written);
+    if (!read.success) return setChecked(describeIssues(read.error.issues, readLanguage()));
+    setMended([]);
+    await saving.run(async () => {
+      const record = await call(userEdit, read.data, { extractData: true, showError: false });
       dropProfileDraft();
       saveMe(record);
       showOwnCard(client);
       toast.success(t('account.saved'));
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setErrors(error.fields);
-      if (Object.keys(error.fields).length === 0 && !isCanceled(error)) setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
-  return { ...written, errors, problem, isBusy, isChanged, write, cancel, save };
+  return { ...written, errors, problem, isBusy: saving.isBusy, isChanged, write, cancel, save };
 }

@@ -5,7 +5,7 @@ import { REPORT_CHARACTERS, reportTask, RULE_CLASSES } from '#contract/community
 import type { RuleClass } from '#contract/community.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
-import { CallError } from '#web/api/call-error.ts';
+import { useAct } from '#web/model/use-act.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
@@ -15,29 +15,17 @@ export function ReportDialog({ work, onClose }: { work: PublicTask; onClose: () 
   const { t } = useTranslation();
   const [reason, setReason] = useState<RuleClass | null>(null);
   const [text, setText] = useState('');
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
-  const [error, setError] = useState('');
+  const [isSent, setSent] = useState(false);
+  const sending = useAct();
 
   async function send() {
     if (!reason) return;
-    setState('sending');
-    setError('');
     const said = text.trim();
-    try {
-      await call(
-        reportTask,
-        { task_id: work.id, reason, ...(said ? { text: said } : {}) },
-        { showLoading: false, showError: false },
-      );
-      setState('sent');
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure;
-      setState('open');
-      setError(failure.message);
-    }
+    const report = { task_id: work.id, reason, ...(said ? { text: said } : {}) };
+    setSent(await sending.run(() => call(reportTask, report, { showLoading: false, showError: false })));
   }
 
-  if (state === 'sent') {
+  if (isSent) {
     return (
       <Dialog
         isOpen
@@ -68,7 +56,7 @@ export function ReportDialog({ work, onClose }: { work: PublicTask; onClose: () 
             look="filled"
             size="medium"
             disabled={reason === null}
-            isBusy={state === 'sending'}
+            isBusy={sending.isBusy}
             onClick={() => void send()}
           >
             {t(reason === null ? 'community.report.choose' : 'community.report.send')}
@@ -98,7 +86,7 @@ export function ReportDialog({ work, onClose }: { work: PublicTask; onClose: () 
         onChange={setText}
         limit={REPORT_CHARACTERS}
         minLines={2}
-        error={error || undefined}
+        error={sending.error || undefined}
       />
     </Dialog>
   );

@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { QueryPage } from '#tests/fakes/query-page.tsx';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
+import { CallError } from '#web/api/call-error.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { EnhanceButton } from './enhance-button.tsx';
 
@@ -30,7 +32,7 @@ function Form({ words }: { words: string }) {
 describe('[product 2.0] enhance', () => {
   it('writes the prompt on, and takes it back', async () => {
     call.mockResolvedValue({ prompt: 'a fox, light mist' });
-    render(<Form words="a fox" />);
+    render(<Form words="a fox" />, { wrapper: QueryPage });
     fireEvent.click(screen.getByRole('button', { name: 'Enhance' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('a fox, light mist'));
     expect(call.mock.calls[0]?.[1]).toEqual({ prompt: 'a fox', type: 1 });
@@ -40,8 +42,8 @@ describe('[product 2.0] enhance', () => {
   });
 
   it('leaves what was typed when it is refused', async () => {
-    call.mockRejectedValue(new Error('429'));
-    render(<Form words="a fox" />);
+    call.mockRejectedValue(new CallError({ kind: 'refused', message: 'too many' }));
+    render(<Form words="a fox" />, { wrapper: QueryPage });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Enhance' });
     fireEvent.click(button);
     await waitFor(() => expect(button.disabled).toBe(false));
@@ -49,7 +51,7 @@ describe('[product 2.0] enhance', () => {
   });
 
   it('waits for words', () => {
-    render(<Form words="  " />);
+    render(<Form words="  " />, { wrapper: QueryPage });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enhance' }).disabled).toBe(true);
   });
 });

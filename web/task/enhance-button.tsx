@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enhancePrompt, type EnhanceToolType } from '#contract/prompt.ts';
 import { call } from '#web/api/call.ts';
+import { useAct } from '#web/model/use-act.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 
@@ -16,7 +17,7 @@ export type EnhanceButtonProps = {
 export function EnhanceButton({ type, prompt, onChange }: EnhanceButtonProps) {
   const { t } = useTranslation();
   const [last, setLast] = useState<{ before: string; after: string } | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const asking = useAct();
   if (last && prompt === last.after) {
     return (
       <SmallAction icon={<Undo2 />} onClick={() => onChange(last.before)}>
@@ -25,22 +26,18 @@ export function EnhanceButton({ type, prompt, onChange }: EnhanceButtonProps) {
     );
   }
   async function enhance() {
-    setAsking(true);
-    try {
+    // A call that is refused has said why; what was typed stands as it was.
+    await asking.run(async () => {
       const answer = await call(enhancePrompt, { prompt, type }, { extractData: true, showLoading: false });
       if (answer.prompt === prompt.trim()) return toast.info(t('tool.enhance_nothing'));
       setLast({ before: prompt, after: answer.prompt });
-      onChange(answer.prompt);
-    } catch {
-      // The call has said why; what was typed stands as it was.
-    } finally {
-      setAsking(false);
-    }
+      return onChange(answer.prompt);
+    });
   }
   return (
     <SmallAction
       icon={<WandSparkles />}
-      disabled={isAsking || prompt.trim() === ''}
+      disabled={asking.isBusy || prompt.trim() === ''}
       onClick={() => void enhance()}
     >
       {t('tool.enhance')}
