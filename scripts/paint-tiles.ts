@@ -14,7 +14,7 @@ const FOLDER = path.join(import.meta.dirname, '../web/landing');
 /** WebP; the tiles are looked at large, and are the first bytes of the landing page. */
 const QUALITY = 78;
 
-const table: Record<string, Row> = JSON.parse(await readFile(path.join(FOLDER, 'plates.json'), 'utf8'));
+const table: Record<string, Row> = JSON.parse(await readFile(path.join(FOLDER, 'tiles.json'), 'utf8'));
 const wanted = process.argv.slice(2);
 
 for (const [name, row] of Object.entries(table)) {

@@ -4,7 +4,7 @@ import type { ToolName } from '#contract/tool-names.ts';
 
 type Screens = Readonly<Record<`/${string}`, () => Promise<ComponentType>>>;
 
-export const toolScreens: Readonly<Record<ToolName, Screens>> = {
+export const toolScreens = {
   'text-to-image': {
     '/ai-image/text-to-image': async () => (await import('./text-to-image/screen.tsx')).TextToImageScreen,
   },
@@ -29,4 +29,4 @@ export const toolScreens: Readonly<Record<ToolName, Screens>> = {
   'upscale-video': {
     '/ai-tools/upscale-video': async () => (await import('./upscale-video/screen.tsx')).UpscaleVideoScreen,
   },
-};
+} as const satisfies Readonly<Record<ToolName, Screens>>;

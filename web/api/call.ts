@@ -1,5 +1,4 @@
 // The JSON client: one endpoint of the contract, its input, its answer.
-import ky from 'ky';
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
 import { JSON_MAX_BYTES, JSON_TIMEOUT_MS } from '#contract/limits.ts';
 import { CALL_DEFAULTS } from './call-options.ts';
@@ -9,6 +8,9 @@ import type { RawAnswer } from './errors.ts';
 import { fillPath } from './fill-path.ts';
 import { buildJsonHeaders } from './request-headers.ts';
 import { AnswerTooLarge, refuseTooLarge, runCall } from './run-call.ts';
+
+/** Before the second try; twice as long before each further one. */
+const FIRST_PAUSE_MS = 300;
 
 /**
  * Calls the API and returns the envelope, or `data` alone with `extractData: true`.
@@ -44,25 +46,35 @@ export async function call<E extends Endpoint>(
     },
     async ({ url, token, requestId, signal }) => {
       if (!hasBody) appendQuery(url, rest);
-      const response = await ky(url, {
+      const request: RequestInit & { signal: AbortSignal } = {
         method: endpoint.method,
         headers: buildJsonHeaders(requestId, token),
         body,
         signal,
         credentials: 'omit',
         keepalive: options.keepalive ?? CALL_DEFAULTS.keepalive,
-        throwHttpErrors: false,
-        // The deadline covers the whole call, the body included, and is kept by runCall.
-        timeout: false,
-        retry: {
-          limit: endpoint.kind === 'read' ? (options.retries ?? CALL_DEFAULTS.retries) : 0,
-          methods: ['get', 'post'],
-        },
-      });
-      return readLimited(response);
+      };
+      const retries = endpoint.kind === 'read' ? (options.retries ?? CALL_DEFAULTS.retries) : 0;
+      return readLimited(await fetchPatiently(url, request, retries));
     },
   );
   return options.extractData ? envelope.data : envelope;
+}
+
+/** Tries again when there was no answer at all. The deadline of the whole call is kept by runCall. */
+async function fetchPatiently(
+  url: URL,
+  request: RequestInit & { signal: AbortSignal },
+  retries: number,
+): Promise<Response> {
+  for (let tried = 0; ; tried += 1) {
+    try {
+      return await fetch(url, request);
+    } catch (error) {
+      if (tried >= retries || request.signal.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** tried));
+    }
+  }
 }
 
 function appendQuery(url: URL, params: Record<string, unknown>): void {

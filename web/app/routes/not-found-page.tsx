@@ -35,7 +35,7 @@ export function NotFoundPage() {
       </div>
       <figure className={style.tile}>
         <EmptyFrame ratio={3 / 4} />
-        <figcaption className={style.caption}>{t('app.error.missing_plate')}</figcaption>
+        <figcaption className={style.caption}>{t('app.error.missing_tile')}</figcaption>
       </figure>
     </div>
   );

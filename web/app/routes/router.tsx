@@ -4,7 +4,7 @@ import { Outlet, Route, Routes } from 'react-router';
 import { AppShell, DefaultLayout, HeaderOnlyLayout, LandingLayout } from '../shell/layouts.ts';
 import { LoadingBar } from '../shell/loading-line.tsx';
 import { ScreenFrame } from '../shell/screen-frame.tsx';
-import { SCREENS, comingScreen } from './screens.tsx';
+import { SCREENS } from './screens.tsx';
 import { SITE_MAP } from './site-map.ts';
 import type { Layout } from './site-map.ts';
 import { UnknownAddress } from './unknown-address.tsx';
@@ -29,7 +29,8 @@ export function Router() {
 
 function drawRoutes(layout: Layout) {
   return SITE_MAP.filter((place) => place.layout === layout).map((place) => {
-    const Screen = SCREENS[place.path] ?? comingScreen;
+    const Screen = SCREENS[place.path];
+    if (!Screen) throw new Error(`${place.path} has no screen`);
     return (
       <Route
         key={place.path}

@@ -3,13 +3,14 @@ import { createElement } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { toolScreens } from '#tools/screens.ts';
 import { lazyScreen } from './lazy-screen.ts';
+import type { PlacePath } from './site-map.ts';
 
 type Screen = LazyExoticComponent<ComponentType>;
 
-/** Screens that are not built yet say what is coming. */
-export const comingScreen: Screen = lazyScreen(async () => (await import('./coming-page.tsx')).ComingPage);
+type ToolScreens = (typeof toolScreens)[keyof typeof toolScreens];
+type ToolPath = ToolScreens extends infer Screens ? (Screens extends unknown ? keyof Screens : never) : never;
 
-export const SCREENS: Readonly<Record<string, Screen>> = {
+const PAGES: Readonly<Record<Exclude<PlacePath, ToolPath> | '/effects/generate', Screen>> = {
   '/': lazyScreen(async () => (await import('./landing-page.tsx')).LandingPage),
   '/home': lazyScreen(async () => (await import('../home/home-page.tsx')).HomePage),
   '/explore': lazyScreen(async () => (await import('#web/community/explore-screen.tsx')).ExploreScreen),
@@ -23,7 +24,6 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     const { EffectsGallery } = await import('#web/effects/effects-gallery.tsx');
     return () => createElement(EffectsGallery, { type: 6 });
   }),
-  ...listToolScreens(),
   '/effects/generate': lazyScreen(async () => (await import('./effect-work-screen.tsx')).EffectWorkScreen),
   '/ai-image': lazyScreen(async () => (await import('./hub-page.tsx')).ImageHub),
   '/ai-video': lazyScreen(async () => (await import('./hub-page.tsx')).VideoHub),
@@ -41,7 +41,15 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     return () => createElement(LegalPage, { name: 'privacy' });
   }),
   '/auth/google/callback': lazyScreen(async () => (await import('./google-return.tsx')).GoogleReturn),
+  // Says what is coming.
+  '/landing/subscription': lazyScreen(async () => (await import('./coming-page.tsx')).ComingPage),
   '/admin': lazyScreen(async () => (await import('#web/admin/admin-screen.tsx')).AdminScreen),
+};
+
+/** By address; of an address with two tools the page above chooses between them. */
+export const SCREENS: Readonly<Record<string, Screen>> = {
+  ...listToolScreens(),
+  ...PAGES,
   ...(import.meta.env.MODE === 'development' && {
     '/_ui': lazyScreen(async () => (await import('../components-page/components-page.tsx')).ComponentsPage),
   }),

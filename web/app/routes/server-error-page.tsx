@@ -30,7 +30,7 @@ export function ServerErrorPage({ errorId, onRetry }: { errorId: string; onRetry
       </div>
       <figure className={style.tile}>
         <EmptyFrame ratio={3 / 4} />
-        <figcaption className={style.caption}>{t('app.error.missing_plate')}</figcaption>
+        <figcaption className={style.caption}>{t('app.error.missing_tile')}</figcaption>
       </figure>
     </div>
   );

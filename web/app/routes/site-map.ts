@@ -13,14 +13,17 @@ export type Place = {
   title: string;
 };
 
-const place = (path: string, layout: Layout, access: RouteAccess, title: string): Place => ({
-  path,
-  layout,
-  access,
-  title,
-});
+const place = <const Path extends string>(
+  path: Path,
+  layout: Layout,
+  access: RouteAccess,
+  title: string,
+): Place & { path: Path } => ({ path, layout, access, title });
 
-const PLACES: readonly Place[] = [
+/** Of the page that only `npm run dev` has. */
+const COMPONENTS_PATH = '/_ui';
+
+const PLACES = [
   place('/', 'landing', 'anyone', 'app.title.landing'),
   place('/home', 'default', 'anyone', 'app.title.home'),
   place('/explore', 'header-only', 'user', 'app.title.explore'),
@@ -48,8 +51,13 @@ const PLACES: readonly Place[] = [
   place('/auth/google/callback', 'blank', 'anyone', 'app.title.home'),
   place('/admin', 'header-only', 'admin', 'admin.title'),
   // All parts of the interface, while the sources are served (`npm run dev`).
-  ...(import.meta.env.MODE === 'development' ? [place('/_ui', 'blank', 'anyone', 'app.title.pieces')] : []),
+  ...(import.meta.env.MODE === 'development'
+    ? [place(COMPONENTS_PATH, 'blank', 'anyone', 'app.title.components')]
+    : []),
 ];
+
+/** The addresses that stand here by name: each has a screen (screens.tsx). */
+export type PlacePath = Exclude<(typeof PLACES)[number]['path'], typeof COMPONENTS_PATH>;
 
 /** A tool that stands at no address above has its form beside the contents. */
 export const SITE_MAP: readonly Place[] = [
