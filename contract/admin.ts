@@ -178,7 +178,7 @@ export const adminTaskList = endpoint({
 export const adminTaskRetry = endpoint({
   path: '/api/admin/task/retry',
   summary:
-    'Run a failed task again for its owner, at the house’s expense: the new task costs nothing. Answers the new one.',
+    'Run a failed task again for its owner, free of charge: the new task costs nothing. Answers the new one.',
   access: 'admin',
   kind: 'act',
   input: z.strictObject({ id: Id, reason: Reason, client_token: z.optional(Uuid) }),

@@ -48,7 +48,7 @@ async function change(db: Db, email: string, role: 'user' | 'admin', { publicUrl
   }
   const now = role === 'admin' ? 'is an admin' : 'is no admin';
   if (changed === 'was_so') say(`${email} ${now} already; nothing was changed.`);
-  else if (role === 'admin') say(`${email} ${now} now. The room is at ${publicUrl}/admin.`);
+  else if (role === 'admin') say(`${email} ${now} now. The admin page is at ${publicUrl}/admin.`);
   else say(`${email} ${now} any more.`);
 }
 

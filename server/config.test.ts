@@ -147,8 +147,8 @@ it('has every setting in .env.example, each with its default', () => {
 });
 
 it('is the only file of the product that reads the environment', () => {
-  const readers = ['contract', 'tools', 'engine', 'server', 'web'].flatMap((room) =>
-    readdirSync(path.join(PROJECT, room), { withFileTypes: true, recursive: true })
+  const readers = ['contract', 'tools', 'engine', 'server', 'web'].flatMap((folder) =>
+    readdirSync(path.join(PROJECT, folder), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .filter((file) => /process\.env|from 'node:process'.*\benv\b/.test(readFileSync(file, 'utf8'))),

@@ -1,12 +1,16 @@
 // The steps of `npm test` and `npm run check`, in the order in which they are printed.
 import path from 'node:path';
 import * as z from 'zod';
+import { isEngineTested, rememberEngine } from './engine-stamp.ts';
 import { ensureChromium, findChromium } from './find-chromium.ts';
 import type { Report, Step } from './run-step.ts';
 
 const SOURCES = ['contract', 'tools', 'engine', 'server', 'web', 'tests', 'scripts', 'bench'];
 /** Only ever read by the tools themselves, and empty in a fresh checkout. */
 const CACHE = 'node_modules/.cache';
+
+/** Of what has passed already and has not changed since. */
+const WITHOUT_ENGINE = '--exclude=engine/**';
 
 const node = (program: string, args = '') => ({
   command: () => [`node_modules/${program}`, ...args.split(' ').filter(Boolean)],
@@ -37,10 +41,19 @@ export const CHECKS: readonly Step[] = [
 ];
 
 /** Of `npm run check`: without a database, a browser or the whole product. */
-export const CHANGED_TESTS: Step = vitest('changed', ['unit', 'web'], ['--changed', '--passWithNoTests']);
+export const CHANGED_TESTS: Step = {
+  ...vitest('changed', ['unit', 'web'], () => ['--changed', '--passWithNoTests']),
+  isAlone: false,
+};
 
 export const TESTS: readonly Step[] = [
-  vitest('tests', ['unit', 'db', 'web', 'start']),
+  {
+    ...vitest('tests', ['unit', 'db', 'web', 'start'], () => (isEngineTested() ? [WITHOUT_ENGINE] : [])),
+    onPassed: (command) => {
+      if (!command.includes(WITHOUT_ENGINE)) rememberEngine();
+      else console.log('  --    the engine’s tests: they have passed on this engine (CI=true runs them)');
+    },
+  },
   {
     name: 'browser',
     isAlone: true,
@@ -55,14 +68,14 @@ export const TESTS: readonly Step[] = [
   },
 ];
 
-function vitest(name: string, projects: readonly string[], more: readonly string[] = []): Step {
+function vitest(name: string, projects: readonly string[], more: () => readonly string[]): Step {
   return {
     name,
     isAlone: true,
     command: (report) => [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...more,
+      ...more(),
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',

@@ -27,6 +27,8 @@ export type Step = {
   /** Told before the step; a refusal in words fails it. */
   prepare?(): Promise<string | null>;
   isAlone?: boolean;
+  /** Told when it has passed, with how it was run. */
+  onPassed?(command: readonly string[]): void;
 };
 
 export type StepResult = Report & { name: string; seconds: string; output: string };
@@ -41,9 +43,11 @@ export async function runStep(step: Step): Promise<StepResult> {
     const refusal = await step.prepare?.();
     const { code, output } = refusal ? { code: 1, output: refusal } : await run(step, report);
     const told = step.read ? readReport(report, step.read) : null;
+    const counts = settle(told, code);
+    if (counts.failed === 0) step.onPassed?.(step.command(report));
     return {
       name: step.name,
-      ...settle(told, code),
+      ...counts,
       files: told?.files ?? [],
       failures: told?.failures ?? [],
       output,

@@ -338,7 +338,7 @@ describe('one mailbox is one mailbox', () => {
     expect(canonicalMailbox('a.d.a+x+y@gmail.com')).toBe('ada@gmail.com');
   });
 
-  it('however long it is: no letter fails for the name of its file', async () => {
+  it('however long it is: no email fails for the name of its file', async () => {
     const email = `${'l'.repeat(240)}@example.co`;
     expect(await ask(email)).toMatchObject({ http: 200, code: 200 });
   });
@@ -417,7 +417,7 @@ describe('the owner', () => {
     );
   });
 
-  it('gets in when the letter cannot be sent, and when the mail server hangs', async () => {
+  it('gets in when the email cannot be sent, and when the mail server hangs', async () => {
     const email = 'unmailed@example.com';
     await signInFrom(DEVICE, email);
     const codes = [await askAsBrowser(email)];

@@ -373,7 +373,7 @@ it('tells the owner of an account to which its issuer has connected an identity'
   await login(await makeToken({ email, email_verified: true }));
   const messages = async () =>
     (await readEmails(api.app.config, email)).filter(({ subject = '' }) => subject.includes('new way'));
-  expect(await waitUntil('the letter', async () => (await messages())[0])).toBeDefined();
+  expect(await waitUntil('the email', async () => (await messages())[0])).toBeDefined();
 });
 
 describe('[§8.12] an id token', () => {

@@ -22,7 +22,7 @@ function open(url: string, patienceMs?: number): Mail {
 }
 
 describe('a mail server', () => {
-  it('gets the letter', async () => {
+  it('gets the email', async () => {
     const server = await startMailServer();
     onTestFinished(server.close);
     await open(server.url).send(email);
@@ -67,7 +67,7 @@ describe('a mail server', () => {
 });
 
 describe('the mailbox on disk', () => {
-  it('holds whole letters that only the owner can read', async () => {
+  it('holds whole emails that only the owner can read', async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atelier-mail-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
     const mail = openMail({ dataDir, mail: { smtpUrl: '', from: FROM } });
@@ -84,7 +84,7 @@ describe('the mailbox on disk', () => {
     expect(got).toMatchObject({ subject: email.subject, to: [{ address: 'ada@example.com' }] });
   });
 
-  it('keeps every letter, also those of one millisecond, and to addresses longer than a file name', async () => {
+  it('keeps every email, also those of one millisecond, and to addresses longer than a file name', async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atelier-mail-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
     const mail = openMail({ dataDir, mail: { smtpUrl: '', from: FROM } });

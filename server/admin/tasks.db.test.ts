@@ -159,7 +159,7 @@ it('lists tasks by state, tool and owner, with what the engine said and without 
   expect(next.has_more).toBe(false);
 });
 
-it('tells how the house is', async () => {
+it('tells how the product is', async () => {
   const user = await addUser(app, { points: 20 });
   await postTask(app, user);
   await addFailed(user);

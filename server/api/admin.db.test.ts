@@ -21,7 +21,7 @@ const setRole = (id: number, role: 'user' | 'admin') =>
 
 const inRoom = endpoints.filter(({ path }) => path.startsWith('/api/admin/'));
 
-describe('every call of the admin room', () => {
+describe('every call of the admin module', () => {
   it('says that it is for admins', () => {
     expect(inRoom.length).toBeGreaterThanOrEqual(11);
     expect(inRoom.filter(({ access }) => access !== 'admin')).toEqual([]);

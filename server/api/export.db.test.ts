@@ -218,7 +218,7 @@ describe('an export', () => {
     expect(a.data?.id).toBe(b.data?.id);
   });
 
-  it('needs an address for its letter', async () => {
+  it('needs an address for its email', async () => {
     await api.app.db.update(users).set({ email: '' }).where(eq(users.id, me.id));
     expect((await ask('zh')).data).toMatchObject({ fields: { email: '你的账号没有邮箱，无法接收下载链接' } });
   });
@@ -255,7 +255,7 @@ describe('an export', () => {
 const noSpace = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
 
 describe('packing', () => {
-  it('goes on after a worker that died, three times at most; then a letter says that it failed', async () => {
+  it('goes on after a worker that died, three times at most; then a email says that it failed', async () => {
     await ask();
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       const dying = {
@@ -307,7 +307,7 @@ describe('packing', () => {
   it.each([
     ['en', 'The storage has no room for the file'],
     ['zh', '当前存储空间不足'],
-  ])('without room fails at once, with a letter that says so (%s)', async (language, words) => {
+  ])('without space fails at once, with an email that says so (%s)', async (language, words) => {
     for (const full of [{ isWritable: () => Promise.resolve(false) }, { put: noSpace }]) {
       await ask(language);
       await pack({ ...api.app, storage: { ...api.app.storage, ...full } });
@@ -326,7 +326,7 @@ describe('packing', () => {
     expect(await listKeys((await readRow()).id)).toEqual([]);
   });
 
-  it('is not done again when only the letter was not taken', async () => {
+  it('is not done again when only the email was not taken', async () => {
     await ask();
     const silent = {
       ...api.app,

@@ -131,7 +131,7 @@ it('a body of JSON may not be as large as one with files', { timeout: 60_000 }, 
 });
 
 describe('what is no fault of the sender', { timeout: 60_000 }, () => {
-  it('is said when the disk is full, after the whole file was read, and the house lives on', async () => {
+  it('is said when the disk is full, after the whole file was read, and the product goes on', async () => {
     const handle = await open(path.join(api.app.config.dataDir, 'any'), 'w');
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const files = Object.getPrototypeOf(handle) as typeof handle;

@@ -158,7 +158,7 @@ async function lookAtAll(page: Page, say: Say, language: Language): Promise<void
   }
 }
 
-test('[§6.2] the room is not there for users, and asks visitors to sign in', async ({ browser }) => {
+test('[§6.2] the admin page is not there for users, and asks visitors to sign in', async ({ browser }) => {
   const user = await welcome(browser, 'nobody', 'en');
   const { say } = user;
   await user.page.goto('/admin');

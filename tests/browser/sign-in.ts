@@ -23,7 +23,7 @@ export type Account = {
   token: string;
 };
 
-/** The house that open-house.ts has started for all tests. */
+/** The product that open-app.ts has started for all tests. */
 export const mainApp = (): AppAddress => ({
   url: process.env.ATELIER_URL ?? '',
   dataDir: process.env.ATELIER_DATA_DIR ?? '',

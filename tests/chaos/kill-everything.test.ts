@@ -79,7 +79,7 @@ async function call<Data>(address: string, body: object, token?: string): Promis
 async function signIn(): Promise<{ id: number; token: string }> {
   await call('/api/validate_email', { email: EMAIL });
   const outbox = path.join(dataDir, 'outbox');
-  const message = await waitUntil('the letter', () =>
+  const message = await waitUntil('the email', () =>
     readdirSync(outbox).find((name) => name.endsWith('.eml')),
   );
   const [, code] =

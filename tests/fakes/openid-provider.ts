@@ -26,7 +26,7 @@ export type OpenidProvider = {
   close(): Promise<void>;
 };
 
-const CLIENT = { id: 'atelier-in-tests', secret: 'only the house knows & keeps: 100%' };
+const CLIENT = { id: 'atelier-in-tests', secret: 'only the product knows & keeps: 100%' };
 
 type Options = {
   redirectUri: string;

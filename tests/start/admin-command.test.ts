@@ -65,7 +65,7 @@ it('says what to do where there is no database yet', async () => {
 it('makes an admin while nothing runs, leaves nothing running, and says so again', async () => {
   expect(await run('make', EMAIL.toUpperCase())).toMatchObject({
     code: 0,
-    said: expect.stringContaining('is an admin now. The room is at http://localhost:3000/admin'),
+    said: expect.stringContaining('is an admin now. The admin page is at http://localhost:3000/admin'),
   });
   expect((await run('make', EMAIL)).said).toContain('is an admin already; nothing was changed');
   expect(await run('list')).toMatchObject({

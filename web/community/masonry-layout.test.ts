@@ -48,7 +48,7 @@ describe('[product 4.1] the wall of Explore', () => {
     expect(layOutMasonry(many(3000), space).boxes.slice(0, 60)).toEqual(before);
   });
 
-  it('hangs nothing before the room was measured, and bears a ratio that cannot be', () => {
+  it('hangs nothing before the space was measured, and bears a ratio that cannot be', () => {
     expect(layOutMasonry(many(10), { ...space, width: 0 })).toEqual({ boxes: [], height: 0 });
     const [box] = layOutMasonry([Number.NaN], space).boxes;
     expect(box?.height).toBe(267 + 44);

@@ -36,8 +36,8 @@ const EXPECTED = [
 ];
 
 export function WorksWall({ works, label }: { works: readonly PublicTask[]; label: string }) {
-  const room = useRef<HTMLUListElement>(null);
-  const { space, range } = useWallSpace(room);
+  const container = useRef<HTMLUListElement>(null);
+  const { space, range } = useWallSpace(container);
   const places = usePublicPlaces();
   const { boxes, height } = useMemo(
     () =>
@@ -48,7 +48,7 @@ export function WorksWall({ works, label }: { works: readonly PublicTask[]; labe
     [works, space],
   );
   return (
-    <ul ref={room} className={style.wall} style={{ height }} aria-label={label}>
+    <ul ref={container} className={style.wall} style={{ height }} aria-label={label}>
       {boxes.map((box, at) => {
         const work = works[at];
         if (!work || !isInRange(box, range)) return null;
@@ -71,11 +71,11 @@ export function WorksWall({ works, label }: { works: readonly PublicTask[]; labe
 
 /** The wall before its works are known, in the same columns. */
 export function WallSkeleton() {
-  const room = useRef<HTMLDivElement>(null);
-  const { space } = useWallSpace(room);
+  const container = useRef<HTMLDivElement>(null);
+  const { space } = useWallSpace(container);
   const { boxes, height } = layOutMasonry(EXPECTED, space);
   return (
-    <div ref={room} className={style.wall} style={{ height }} aria-hidden="true">
+    <div ref={container} className={style.wall} style={{ height }} aria-hidden="true">
       {boxes.map(({ left, top, width }, at) => (
         <div
           key={`${left} ${top}`}
@@ -89,8 +89,8 @@ export function WallSkeleton() {
   );
 }
 
-function useWallSpace(room: RefObject<HTMLElement | null>) {
-  const { width, top, bottom } = useWindowRange(room);
+function useWallSpace(container: RefObject<HTMLElement | null>) {
+  const { width, top, bottom } = useWindowRange(container);
   const isPhone = useIsPhone();
   const space = useMemo((): WallSpace => ({ width, ...(isPhone ? PHONE : DESK) }), [width, isPhone]);
   return { space, range: { top, bottom } };

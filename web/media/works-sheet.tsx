@@ -36,15 +36,15 @@ export function WorksSheet({ field, slot, onClose }: WorksSheetProps) {
   const filter: TaskFilter = { status: [TASK_STATUS.completed], media: kind === 'video' ? 'video' : 'image' };
   const list = useTasks(filter);
   const works = list.tasks.flatMap((task) => listWorks(task, filter.media));
-  const room = slot === undefined && most > 1 ? most - field.choices.length : 1;
+  const space = slot === undefined && most > 1 ? most - field.choices.length : 1;
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
   function choose(work: Work) {
-    if (room === 1) return use([work]);
+    if (space === 1) return use([work]);
     const key = keyOf(work);
     const isOn = chosen.includes(key);
     if (isOn) setChosen(chosen.filter((other) => other !== key));
-    else if (chosen.length < room) setChosen([...chosen, key]);
+    else if (chosen.length < space) setChosen([...chosen, key]);
   }
   function use(picked: readonly Work[]) {
     for (const { task, index } of picked) {
@@ -61,7 +61,7 @@ export function WorksSheet({ field, slot, onClose }: WorksSheetProps) {
       title={t('media.creations')}
       width={520}
       footer={
-        room > 1 && (
+        space > 1 && (
           <Button
             look="filled"
             size="large"

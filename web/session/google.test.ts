@@ -188,7 +188,7 @@ describe('[§7.4] on the way back', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('nor when the house has no Google any more', async () => {
+  it('nor when the product has no Google any more', async () => {
     const query = await leave();
     answer({ config: null });
     expect((await comeBack({ code, state: query.get('state') ?? '' })).outcome).toBe('failed');

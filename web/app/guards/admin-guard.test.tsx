@@ -13,7 +13,7 @@ afterEach(() => {
   forgetMe();
 });
 
-function Room() {
+function Page() {
   return <p>{useOpenPlace('/admin')?.title ?? 'nothing is here'}</p>;
 }
 
@@ -22,9 +22,9 @@ function enter(role: Mine['role'] | null) {
   else signInStored();
   render(
     <MemoryRouter initialEntries={['/admin']}>
-      <Room />
+      <Page />
       <AdminGuard>
-        <h1>The room</h1>
+        <h1>Admin</h1>
       </AdminGuard>
     </MemoryRouter>,
   );
@@ -32,13 +32,13 @@ function enter(role: Mine['role'] | null) {
 
 it('[§6.1] opens for whom the fetched record names an admin', () => {
   enter('admin');
-  expect(screen.getByRole('heading').textContent).toBe('The room');
+  expect(screen.getByRole('heading').textContent).toBe('Admin');
   expect(screen.getByText('admin.title')).toBeTruthy();
 });
 
 it('is like no page at all for a user', () => {
   enter('user');
-  expect(screen.getByRole('heading').textContent).not.toBe('The room');
+  expect(screen.getByRole('heading').textContent).not.toBe('Admin');
   expect(screen.getByText('404')).toBeTruthy();
   expect(screen.getByText('nothing is here')).toBeTruthy();
 });

@@ -47,7 +47,7 @@ function open(address: string) {
 const heading = () => screen.getByRole('heading').textContent;
 
 describe('a guest', () => {
-  it('who follows a link to a closed room stays, is asked to sign in, and the place is kept', () => {
+  it('who follows a link to a closed page stays, is asked to sign in, and the place is kept', () => {
     open('/home');
     fireEvent.click(screen.getByRole('link', { name: 'Text to image' }));
     expect(heading()).toBe('Home');
@@ -55,14 +55,14 @@ describe('a guest', () => {
     expect(useInterruptedPlace.getState().place).toBe('/ai-image/text-to-image?from=7');
   });
 
-  it('walks on to an open room', () => {
+  it('walks on to an open page', () => {
     open('/home');
     fireEvent.click(screen.getByRole('link', { name: 'Creations' }));
     expect(heading()).toBe('Creations');
     expect(useUserStore.getState().isLoginOpen).toBe(false);
   });
 
-  it('[§6.2] who comes by the address of a closed room lands on /home with sign-in open', () => {
+  it('[§6.2] who comes by the address of a closed page lands on /home with sign-in open', () => {
     open('/ai-image/text-to-image?from=7');
     expect(heading()).toBe('Home');
     expect(useUserStore.getState().isLoginOpen).toBe(true);

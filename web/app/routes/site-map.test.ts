@@ -50,7 +50,7 @@ describe('routes', () => {
     expect(SITE_MAP.map(({ path }) => path).sort()).toEqual([...known].sort());
   });
 
-  it('[product A17] have a room for admins, which is closed to everybody else', () => {
+  it('[product A17] have a page for admins, which is closed to everybody else', () => {
     expect(SITE_MAP.filter(({ access }) => access === 'admin')).toEqual([
       { path: '/admin', layout: 'header-only', access: 'admin', title: 'admin.title' },
     ]);

@@ -1,9 +1,9 @@
 // Which part of a long wall is near the window, so that only that is drawn. For walls of any layout:
 //
-//   const room = useRef<HTMLDivElement>(null);
-//   const { width, top, bottom } = useWindowRange(room);
+//   const container = useRef<HTMLDivElement>(null);
+//   const { width, top, bottom } = useWindowRange(container);
 //   const boxes = useMemo(() => layOut(items, width), [items, width]); // pure: { top, left, width, height } each
-//   <div ref={room} style={{ position: 'relative', height: heightOf(boxes) }}>
+//   <div ref={container} style={{ position: 'relative', height: heightOf(boxes) }}>
 //     {boxes.filter((box) => isInRange(box, { top, bottom })).map(…position: absolute…)}
 //
 // `top` and `bottom` are pixels from the top of the wall; they change by whole steps, so that scrolling draws seldom.

@@ -1,0 +1,31 @@
+// Which engine has passed its tests.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isEngineTested, rememberEngine } from './engine-stamp.ts';
+
+const project = mkdtempSync(path.join(os.tmpdir(), 'atelier-engine-'));
+const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);
+afterAll(() => rmSync(project, { recursive: true }));
+beforeEach(() => vi.stubEnv('CI', ''));
+afterEach(() => vi.unstubAllEnvs());
+
+it('is this one until a file of it changes or comes, and never in CI', () => {
+  mkdirSync(path.join(project, 'engine/raster'), { recursive: true });
+  write('engine/raster/image.ts', 'one');
+  expect(isEngineTested(project)).toBe(false);
+  rememberEngine(project);
+  expect(isEngineTested(project)).toBe(true);
+  vi.stubEnv('CI', 'true');
+  expect(isEngineTested(project)).toBe(false);
+  vi.stubEnv('CI', '');
+  write('engine/raster/image.ts', 'two');
+  expect(isEngineTested(project)).toBe(false);
+  rememberEngine(project);
+  write('engine/new.ts', '');
+  expect(isEngineTested(project)).toBe(false);
+  rememberEngine(project);
+  write('README.md', 'words');
+  expect(isEngineTested(project)).toBe(true);
+});

@@ -1,0 +1,45 @@
+// Whether the engine's tests have passed on just this engine: then they need not be run again, but in CI they always are.
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+const STAMP = 'node_modules/.cache/engine-tests';
+
+/** All that a test below engine/ reads or runs. */
+const READ = [
+  'engine/**/*',
+  'contract/**/*.ts',
+  'tools/**/{contract,templates,voices,find-face}.ts',
+  'server/{ffmpeg,children,engines}/**/*.ts',
+  'tests/{fakes,looks}/**/*',
+  'scripts/contact-sheet-prompts.json',
+  'package-lock.json',
+  'vitest.config.ts',
+];
+
+/** True where the tests of the engine have passed on these very files of the project. */
+export function isEngineTested(project = '.'): boolean {
+  if (process.env.CI) return false;
+  try {
+    return readFileSync(path.join(project, STAMP), 'utf8') === hashEngine(project);
+  } catch {
+    return false;
+  }
+}
+
+/** Call when all of them have passed. */
+export function rememberEngine(project = '.'): void {
+  const stamp = path.join(project, STAMP);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hashEngine(project));
+}
+
+function hashEngine(project: string): string {
+  const hash = createHash('sha256').update(process.version);
+  const files = globSync(READ, { cwd: project, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
+    hash.update(path.relative(project, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
