@@ -20,6 +20,7 @@ import { Refusal } from '#server/refusal.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { describeError } from './describe-error.ts';
+import { endureSlowness } from './endure-slowness.ts';
 import { isLocalCall } from './is-local-call.ts';
 import { limitBody } from './limit-body.ts';
 import { type CallLimits, openCallLimits } from './limit-calls.ts';
@@ -115,7 +116,13 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
   fastify.decorateRequest('lang', null);
   const close = closeInOrder(fastify.server, () => fastify.close());
   await fastify.register(helmet, securityHeaders(config));
-  await fastify.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+  const isTooSlow = endureSlowness();
+  await fastify.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    pressureHandler: async () => {
+      if (isTooSlow()) throw new Refusal('unavailable');
+    },
+  });
   await acceptMultipart(fastify);
   if (config.webOrigins.length > 0) await answerOrigins(fastify, config.webOrigins);
 
