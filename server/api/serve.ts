@@ -1,13 +1,12 @@
 // Hangs every endpoint on the web framework (Fastify), with what all of them share: callers, limits, envelope, refusals.
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
-import { type Duplex, Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Endpoint, type Envelope } from '#contract/endpoint.ts';
-import { type Language, type RefusalName, SUCCESS_CODE } from '#contract/errors.ts';
+import { type Language, SUCCESS_CODE } from '#contract/errors.ts';
 import { describeIssues } from '#contract/field-words.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts';
 import { terminate } from '#contract/leaving.ts';
@@ -30,6 +29,7 @@ import { networkOf } from './network-of.ts';
 import { parseJson } from './parse-json.ts';
 import { readBody } from './read-body.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
+import { destroySoon, refuseBrokenRequest, refuseOnSocket } from './refuse-on-socket.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { acceptForms } from './serve-forms.ts';
 import { answerOrigins } from './serve-origins.ts';
@@ -51,8 +51,6 @@ const HEADERS_LIMIT_MS = 15_000;
 const CHECK_CONNECTIONS_MS = 5000;
 /** A browser calls every few seconds or not at all; a proxy keeps its connections for about a minute. */
 const KEEP_ALIVE_MS = { direct: 20_000, behindProxy: 75_000 };
-/** For an answer on its way to somebody whose connection ends with it. */
-const LAST_WORDS_MS = 1000;
 /** Calls of one user that are answered at a time: not half of the connections to the database. */
 const CALLS_AT_ONCE = 4;
 /** And that wait for their turn. */
@@ -402,27 +400,4 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 /** In the middle of the body: whatever is wrong then is nobody's fault here. */
 function hasClientClosed({ complete, destroyed }: IncomingMessage): boolean {
   return !complete && destroyed;
-}
-
-/** For what is no HTTP at all, or does not become a request in time: there is none that an error handler could answer. */
-function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  // A browser opens connections in advance; an answer there would be taken for that to its next call.
-  if (!socket.writable || socket.bytesRead === 0) return void socket.destroy();
-  refuseOnSocket(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too_slow' : 'bad_request');
-}
-
-function refuseOnSocket(socket: Duplex, name: RefusalName): void {
-  const { http, code, msg } = describeError(new Refusal(name), 'en');
-  const body = JSON.stringify({ code, msg, data: null, request_id: randomUUID() });
-  socket.end(
-    `HTTP/1.1 ${http} ${STATUS_CODES[http]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
-  destroySoon(socket);
-}
-
-/** A socket that was only ended stays open for as long as the other side likes. */
-function destroySoon(held: Readable): void {
-  held.on('error', () => {}); // it was broken before
-  setTimeout(() => held.destroy(), LAST_WORDS_MS).unref();
 }
