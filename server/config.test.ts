@@ -64,17 +64,20 @@ it('takes its public address from the port and the host', () => {
 });
 
 it('[§7.25] takes another address for the API, and origins whose pages may call it', () => {
-  expect(readConfig({})).toMatchObject({ apiBase: 'http://localhost:3000', webOrigins: [] });
+  expect(readConfig({})).toMatchObject({ apiBase: '', webOrigins: [] });
+  expect(readConfig({ API_BASE: 'http://localhost:3000/' })).toMatchObject({ apiBase: '', webOrigins: [] });
+  const below = 'http://localhost:3000/atelier';
+  expect(readConfig({ API_BASE: below })).toMatchObject({ apiBase: below, webOrigins: [] });
   const base = { PUBLIC_URL: 'https://atelier.example/', API_BASE: 'https://api.atelier.example/v1/' };
   expect(readConfig(base)).toMatchObject({
     apiBase: 'https://api.atelier.example/v1',
     webOrigins: ['https://atelier.example'],
   });
   const origins = ' https://one.example/, http://localhost:5173 ,https://atelier.example';
-  expect(readConfig({ PUBLIC_URL: base.PUBLIC_URL, WEB_ORIGINS: origins }).webOrigins).toEqual([
-    'https://one.example',
-    'http://localhost:5173',
-  ]);
+  expect(readConfig({ PUBLIC_URL: base.PUBLIC_URL, WEB_ORIGINS: origins })).toMatchObject({
+    apiBase: 'https://atelier.example',
+    webOrigins: ['https://one.example', 'http://localhost:5173'],
+  });
   expect(refuse({ WEB_ORIGINS: 'one.example' })).toContain('WEB_ORIGINS must be addresses');
 });
 

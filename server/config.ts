@@ -19,7 +19,7 @@ export type Config = {
   host: string;
   /** Where people reach us, without a slash at the end: links in mails, callbacks. */
   publicUrl: string;
-  /** Where browsers reach the API and the media, without a slash at the end. */
+  /** Where browsers reach the API and the media, without a slash at the end; empty where that is where all pages come from. */
   apiBase: string;
   /** Of pages that call the API from elsewhere than where it is reached. */
   webOrigins: readonly string[];
@@ -181,14 +181,15 @@ function findHalf(settings: Settings, names: (keyof Settings)[]): string[] {
 function shapeConfig(settings: Settings, programFolders: readonly string[]): Config {
   const hasEmbeddedDatabase = settings.DATABASE_URL === '';
   const publicUrl = settings.PUBLIC_URL || `http://${nameHost(settings.HOST)}:${settings.PORT}`;
-  const apiBase = settings.API_BASE || publicUrl;
+  const apiUrl = settings.API_BASE || publicUrl;
   const origins = new Set([new URL(publicUrl).origin, ...settings.WEB_ORIGINS]);
+  const webOrigins = [...origins].filter((origin) => origin !== new URL(apiUrl).origin);
   return {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl,
-    apiBase,
-    webOrigins: [...origins].filter((origin) => origin !== new URL(apiBase).origin),
+    apiBase: apiUrl !== publicUrl || webOrigins.length > 0 ? apiUrl : '',
+    webOrigins,
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     hasEmbeddedDatabase,

@@ -13,6 +13,7 @@ const READ = [
   'tools/**/{contract,templates,voices,find-face}.ts',
   'server/{ffmpeg,children,engines}/**/*.ts',
   'tests/{fakes,looks}/**/*',
+  'web/i18n/*/image-to-image.json',
   'scripts/contact-sheet-prompts.json',
   'package-lock.json',
   'vitest.config.ts',

@@ -41,10 +41,11 @@ export async function runStep(step: Step): Promise<StepResult> {
   const report = path.join(folder, 'report.json');
   try {
     const refusal = await step.prepare?.();
-    const { code, output } = refusal ? { code: 1, output: refusal } : await run(step, report);
+    const command = step.command(report);
+    const { code, output } = refusal ? { code: 1, output: refusal } : await run(step, command, report);
     const told = step.read ? readReport(report, step.read) : null;
     const counts = settle(told, code);
-    if (counts.failed === 0) step.onPassed?.(step.command(report));
+    if (counts.failed === 0) step.onPassed?.(command);
     return {
       name: step.name,
       ...counts,
@@ -69,17 +70,17 @@ function settle(counts: Counts | null, code: number | null): Counts {
   return { passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed) };
 }
 
-function run(step: Step, report: string): Promise<{ code: number | null; output: string }> {
+function run(
+  step: Step,
+  command: readonly string[],
+  report: string,
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', ...step.command(report)],
-      {
-        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...step.env?.(report) },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...step.env?.(report) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     children.add(child);
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -78,7 +78,7 @@ async function deliver(app: PackContext, packed: ClaimedExport): Promise<void> {
   const download = `atelier_data_${nameMoment(packed.created_at)}.zip`;
   const address = signMediaUrl(config, packed.key, { download, endsAt: row.expires_at });
   const { language } = packed;
-  const link = new URL(address, config.apiBase).href;
+  const link = new URL(address, config.publicUrl).href;
   await mail.send(writeExportEmail({ to: email, language, link, until: row.expires_at }));
   await updateExport(db, packed, { state: 'sent', lease_until: null });
   if (mail.isOnDisk && !config.isProduction)

@@ -16,8 +16,7 @@ export function securityHeaders({
   servesSources,
 }: Pick<Config, 'publicUrl' | 'apiBase' | 'webOrigins' | 'google' | 'servesSources'>): FastifyHelmetOptions {
   const isHttps = publicUrl.startsWith('https:');
-  const isElsewhere = webOrigins.length > 0;
-  const self = ["'self'", ...(isElsewhere ? [new URL(apiBase).origin] : [])];
+  const self = ["'self'", ...(apiBase === '' ? [] : [new URL(apiBase).origin])];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -47,7 +46,7 @@ export function securityHeaders({
     strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' }, // what frame-ancestors says, for old browsers
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: isElsewhere ? 'cross-origin' : 'same-origin' },
+    crossOriginResourcePolicy: { policy: webOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };

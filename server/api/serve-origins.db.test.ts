@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import { startTestApi, type TestApi, useTestApi } from '#tests/start-test-api.ts';
 
@@ -45,6 +46,19 @@ it('[§7.25] may call, with the headers of the clients, where the settings name 
   expect(answer.headers.get('access-control-allow-origin')).toBe(PAGES);
   expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+});
+
+it('[§7.25] may use the method of every call', async () => {
+  const refused: string[] = [];
+  for (const { method, path } of endpoints) {
+    const asked = await api.fetch(path.replaceAll(/\{\w+\}/g, '1'), {
+      method: 'OPTIONS',
+      headers: { origin: PAGES, 'access-control-request-method': method },
+    });
+    const allowed = asked.headers.get('access-control-allow-methods')?.split(', ');
+    if (!allowed?.includes(method)) refused.push(`${method} ${path}`);
+  }
+  expect(refused).toEqual([]);
 });
 
 it('[§7.25] read a refusal like any answer', async () => {

@@ -17,15 +17,19 @@ const READ = ['content-disposition', 'content-length', 'content-range', 'retry-a
 const HOUR_SECONDS = 60 * 60;
 
 /**
- * `origins` may call everything. Media may be read by any page: their addresses are their keys, and an answer that
+ * `origins` may call everything, by the `methods` that there are. Media may be read by any page: their addresses are their keys, and an answer that
  * were kept for one origin would be of no use to a canvas of another.
  */
-export async function answerOrigins(fastify: FastifyInstance, origins: readonly string[]): Promise<void> {
+export async function answerOrigins(
+  fastify: FastifyInstance,
+  origins: readonly string[],
+  methods: readonly string[],
+): Promise<void> {
   await fastify.register(cors, {
     delegator: ({ url }, done) =>
       done(null, {
         origin: url?.startsWith('/media/') ? '*' : [...origins],
-        methods: ['GET', 'HEAD', 'POST'],
+        methods: [...methods],
         allowedHeaders: SENT,
         exposedHeaders: READ,
         credentials: false, // who calls is said by the token

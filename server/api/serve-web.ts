@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/errors.ts';
 import { isPage } from '#contract/pages.ts';
-import type { Config } from '#server/config.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const SHELL = 'index.html';
@@ -18,14 +17,14 @@ const HOUR_SECONDS = 60 * 60;
 
 /**
  * Answers what no endpoint answers: a file of the build, else a page, else not found. A path that is no page gets
- * the same shell with status 404, and the browser's router says so in words.
+ * the same shell with status 404, and the browser's router says so in words. `apiBase` is where the pages call, if not
+ * where they come from.
  */
 export async function serveWeb(
   fastify: FastifyInstance,
   folder: string | null,
-  config: Pick<Config, 'apiBase' | 'webOrigins'>,
+  apiBase: string,
 ): Promise<void> {
-  const apiBase = config.webOrigins.length > 0 ? config.apiBase : '';
   if (folder && existsSync(folder)) {
     await fastify.register(fastifyStatic, {
       root: folder,
@@ -76,8 +75,10 @@ function sendPage(
 }
 
 /** Tells the page where its API is (web/api/connection.ts). */
-function nameApi(page: string, apiBase: string): string {
-  return page.replace('<head>', `<head><meta name="api-base" content="${apiBase.replaceAll('"', '%22')}">`);
+export function nameApi(page: string, apiBase: string): string {
+  if (apiBase === '') return page;
+  const address = apiBase.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return page.replace('<head>', () => `<head><meta name="api-base" content="${address}">`);
 }
 
 /** As the browser chooses (product R18): the cookie, else its first wish, else English. */

@@ -122,7 +122,8 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
     },
   });
   await acceptMultipart(fastify);
-  if (config.webOrigins.length > 0) await answerOrigins(fastify, config.webOrigins);
+  const methods = new Set(routes.flatMap(({ endpoint }) => listMethods(endpoint)));
+  if (config.webOrigins.length > 0) await answerOrigins(fastify, config.webOrigins, [...methods]);
 
   fastify.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
@@ -159,8 +160,8 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
     routes.map(({ endpoint }) => endpoint),
   );
   serveOutbox(fastify, app);
-  if (config.servesSources) await serveSources(fastify);
-  else await serveWeb(fastify, webFolder, config);
+  if (config.servesSources) await serveSources(fastify, config.apiBase);
+  else await serveWeb(fastify, webFolder, config.apiBase);
 
   function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (hasClientClosed(request.raw)) {

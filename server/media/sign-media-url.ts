@@ -6,7 +6,7 @@ const HOUR_SECONDS = 60 * 60;
 const LIFE_HOURS = 6;
 
 /** What goes into an address. */
-export type MediaUrlConfig = Pick<Config, 'secret' | 'apiBase' | 'webOrigins'>;
+export type MediaUrlConfig = Pick<Config, 'secret' | 'apiBase'>;
 
 export type MediaUrlOptions = {
   /** The name of the file when it is downloaded instead of shown. */
@@ -26,8 +26,7 @@ export function signMediaUrl(config: MediaUrlConfig, key: string, options: Media
   const e = String(endsAt ? Math.floor(endsAt.getTime() / 1000) : hours * HOUR_SECONDS);
   const query = new URLSearchParams({ e, s: sign(config.secret, key, e) });
   if (options.download) query.set('d', options.download);
-  const base = config.webOrigins.length > 0 ? config.apiBase : '';
-  return `${base}/media/${key.split('/').map(encodeURIComponent).join('/')}?${query}`;
+  return `${config.apiBase}/media/${key.split('/').map(encodeURIComponent).join('/')}?${query}`;
 }
 
 /** True when we signed this key with this end, and the end has not come. */

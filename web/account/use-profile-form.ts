@@ -20,11 +20,9 @@ export function useProfileForm(mine: Mine) {
   const client = useQueryClient();
   const draft = useProfileDraft();
   const saving = useAct();
-  /** What the form itself does not take, and which refusals have been written over since. */
-  const [checked, setChecked] = useState<Readonly<Record<string, string>>>({});
-  const [mended, setMended] = useState<readonly string[]>([]);
-  const refused = Object.entries(saving.fields).filter(([field]) => !mended.includes(field));
-  const errors = { ...Object.fromEntries(refused), ...checked };
+  /** What the form itself does not take. */
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const errors = { ...saving.fields, ...wrong };
   const problem = Object.keys(saving.fields).length === 0 ? saving.error || null : null;
   const isOwn = draft.userId === mine.id;
   const written: Written = {
@@ -35,20 +33,20 @@ export function useProfileForm(mine: Mine) {
 
   function write(part: Partial<Written>) {
     writeProfileDraft(mine.id, part);
-    const left = Object.entries(checked).filter(([field]) => !(field in part));
-    setChecked(Object.fromEntries(left));
-    setMended([...mended, ...Object.keys(part)]);
-    if (problem) saving.clear();
+    // What else was wrong is said again when it is sent again.
+    forgetErrors();
+  }
+  function forgetErrors() {
+    setWrong({});
+    saving.clear();
   }
   function cancel() {
     dropProfileDraft();
-    setChecked({});
-    saving.clear();
+    forgetErrors();
   }
   async function save() {
     const read = UserEdit.safeParse(written);
-    if (!read.success) return setChecked(describeIssues(read.error.issues, readLanguage()));
-    setMended([]);
+    if (!read.success) return setWrong(describeIssues(read.error.issues, readLanguage()));
     await saving.run(async () => {
       const record = await call(userEdit, read.data, { extractData: true, showError: false });
       dropProfileDraft();

@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/base/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useAct } from './use-act.ts';
+import { useAdminAct } from './use-admin-act.ts';
 import style from './admin.module.css';
 
 type ActFormProps = {
@@ -23,7 +23,7 @@ export function ActForm({ title, about, button, isDanger, children, refuse, onAc
   const { t } = useTranslation();
   const titleId = useId();
   const [reason, setReason] = useState('');
-  const act = useAct();
+  const act = useAdminAct();
   async function submit(event: FormEvent) {
     event.preventDefault();
     const refused = refuse?.() || (reason.trim() === '' ? t('admin.reason_required') : '');

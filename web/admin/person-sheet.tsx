@@ -12,7 +12,7 @@ import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { ActForm } from './act-form.tsx';
-import { useAct } from './use-act.ts';
+import { useAdminAct } from './use-admin-act.ts';
 import { addressOf } from './use-place.ts';
 import style from './admin.module.css';
 import { useUserId } from '#web/model/me/use-me.ts';
@@ -102,7 +102,7 @@ function PointsForm({ id }: { id: string }) {
 
 function StateForm({ person: { id, name, state } }: { person: AdminUser }) {
   const { t } = useTranslation();
-  const undoing = useAct();
+  const undoing = useAdminAct();
   const isBlocked = state === 'abnormal';
   const set = (next: 'normal' | 'abnormal', reason: string) =>
     call(adminUserState, { id, state: next, reason }, { showError: false });

@@ -13,7 +13,7 @@ import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { BanDialog } from './ban-dialog.tsx';
 import { ReportedImage } from './reported-image.tsx';
-import { useAct } from './use-act.ts';
+import { useAdminAct } from './use-admin-act.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 import { addressOf } from './use-place.ts';
 import style from './report-card.module.css';
@@ -35,7 +35,7 @@ export function ReportCard({ report, isNext, onDecided }: ReportCardProps) {
   const words = useTaskText();
   // The title is mostly the beginning of the prompt, and what is to be judged is all of it.
   const name = report.prompt || report.title;
-  const act = useAct();
+  const act = useAdminAct();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState('');

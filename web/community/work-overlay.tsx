@@ -61,6 +61,7 @@ export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
   }
   useShortcut({
     keys: ['ArrowLeft', 'ArrowRight'],
+    doesRepeat: true,
     act: (key) => step(key === 'ArrowRight' ? 1 : -1),
     isInDialog: true,
   });

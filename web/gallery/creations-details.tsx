@@ -30,6 +30,7 @@ export function CreationsDetails({ id, n, seed, onStep, canStep, onClose, isPaus
 
   useShortcut({
     keys: ['ArrowLeft', 'ArrowRight'],
+    doesRepeat: true,
     act: (key) => onStep(key === 'ArrowLeft' ? -1 : 1),
     help: { keys: '← →', label: t('app.keys.walk') },
     isOn: !isPaused,

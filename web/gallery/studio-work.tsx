@@ -66,6 +66,7 @@ function StudioActions({ task, family, hasKeys }: StudioActionsProps) {
   };
   useShortcut({
     keys: ['ArrowLeft', 'ArrowRight'],
+    doesRepeat: true,
     act: (key) => goTo(key === 'ArrowLeft' ? newer : older),
     help: { keys: '← →', label: t('app.keys.walk') },
     isOn: hasKeys,

@@ -33,8 +33,13 @@ export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
   const isZoomed = scale > 1;
   const [isComparing, setComparing] = useState(false);
 
-  useShortcut({ keys: ['+', '='], act: zoom.zoomIn, help: { keys: '+ −', label: t('app.keys.zoom') } });
-  useShortcut({ keys: ['-'], act: zoom.zoomOut });
+  useShortcut({
+    keys: ['+', '='],
+    act: zoom.zoomIn,
+    doesRepeat: true,
+    help: { keys: '+ −', label: t('app.keys.zoom') },
+  });
+  useShortcut({ keys: ['-'], act: zoom.zoomOut, doesRepeat: true });
   useShortcut({ keys: ['0'], act: zoom.reset });
 
   return (

@@ -33,6 +33,7 @@ export function useAct(): Act {
         throw failure;
       }
     },
-    clear: reset,
+    // What is under way stays so.
+    clear: () => (isPending ? undefined : reset()),
   };
 }

@@ -48,6 +48,26 @@ it('leaves the keys to whoever types, and to a word that is being composed', () 
   expect(act).toHaveBeenCalledWith('Mod+Enter');
 });
 
+it('acts once for a key that is held, or again and again where that is meant', () => {
+  const { rerender } = render(<Page />);
+  press('k');
+  press('k', { repeat: true });
+  expect(act).toHaveBeenCalledTimes(1);
+  rerender(<Page doesRepeat />);
+  press('ArrowLeft', { repeat: true });
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+it('takes Escape from a line, but not from one that it empties', () => {
+  render(<Page keys={['Escape']} />);
+  const line = screen.getByRole<HTMLInputElement>('textbox');
+  press('Escape', {}, line);
+  expect(act).toHaveBeenCalledTimes(1);
+  line.type = 'search';
+  press('Escape', {}, line);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
 it('leaves arrows to what moves by them', () => {
   render(<Page />);
   press('ArrowLeft', {}, screen.getByRole('radiogroup'));

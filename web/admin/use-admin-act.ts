@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshBalance } from '#web/model/me/me.ts';
-import { useAct as useOneAct } from '#web/model/use-act.ts';
+import { useAct } from '#web/model/use-act.ts';
 import { ADMIN_KEY } from './use-admin-list.ts';
 
-export type Act = {
+export type AdminAct = {
   isBusy: boolean;
   /** Why the last try was refused; empty where it was not. */
   error: string;
@@ -14,9 +14,9 @@ export type Act = {
   say: (error: string) => void;
 };
 
-export function useAct(): Act {
+export function useAdminAct(): AdminAct {
   const client = useQueryClient();
-  const act = useOneAct();
+  const act = useAct();
   const [said, say] = useState('');
   async function run(work: () => Promise<unknown>): Promise<boolean> {
     say('');
