@@ -19,6 +19,7 @@ import { Refusal } from '#server/refusal.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { describeError } from './describe-error.ts';
+import { isFetchedByPage, isProbe, listMethods, toRoutePath } from './describe-route.ts';
 import { endureSlowness } from './endure-slowness.ts';
 import { isLocalCall } from './is-local-call.ts';
 import { limitBody } from './limit-body.ts';
@@ -356,27 +357,6 @@ function isMultipart({ headers }: FastifyRequest): boolean {
 
 function isForm({ endpoint }: Route): boolean {
   return endpoint.body === 'form';
-}
-
-/** Images, texts and builds, by the dozen and by nobody in particular. */
-function isFetchedByPage({ method, answer }: Endpoint): boolean {
-  return method === 'GET' && (answer === 'bare' || answer === 'bytes' || answer === 'text');
-}
-
-/** HEAD where there are bytes or files to be asked about, and where a monitor may ask with it. */
-function listMethods(endpoint: Endpoint): string[] {
-  const { method, answer } = endpoint;
-  const hasHead = (isFetchedByPage(endpoint) && answer !== 'text') || isProbe(endpoint);
-  return hasHead ? [method, 'HEAD'] : [method];
-}
-
-function isProbe({ path }: Endpoint): boolean {
-  return path === '/healthz' || path === '/readyz';
-}
-
-/** `/builds/meta/{id}.json` → `/builds/meta/:id.json` */
-function toRoutePath(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 function chooseRequestId(wish: string | string[] | undefined): string {

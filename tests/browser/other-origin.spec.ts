@@ -50,6 +50,10 @@ test('[§7.25] pages work with an API of another origin', async ({ browser }) =>
     await expect(photo.getByText('900 × 600 · 3:2')).toBeVisible();
     await expect(photo.getByRole('progressbar')).toHaveCount(0);
 
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByRole('button', { name: '切换到中文' }).click();
+    expect((await saved).status()).toBe(200);
+
     const asked = calls.filter((address) => /\/(api|media|users)\//.test(address));
     expect(asked.filter((address) => !address.startsWith(api))).toEqual([]);
     expect(asked).toContain(`${api}/api/task/upload`);
