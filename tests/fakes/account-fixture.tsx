@@ -10,12 +10,12 @@ import type { ImageWays } from '#web/account/image-ways.ts';
 import { dropProfileDraft } from '#web/account/profile-draft.ts';
 import { dropAvatar } from '#web/account/send-avatar.ts';
 import { connectApi } from '#web/api/connection.ts';
+import { readMe } from '#web/model/me/me.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { startAnswerServer } from './answer-server.ts';
 import type { AnswerServer, Asked, PlannedAnswer } from './answer-server.ts';
 import { buildMine } from './own-record.ts';
 import { speakEnglish } from './speak-english.ts';
-import { readMe } from '#web/model/me/me.ts';
 import { signInAs } from './sign-in-as.tsx';
 
 /** The cropper of the page is tried in the browser; here it gives back what it got. */

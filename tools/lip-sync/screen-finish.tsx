@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
 import { PLANS } from '#contract/limits.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 import { Check } from '#web/ui/form/check.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
@@ -9,7 +10,6 @@ import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { countedSeconds, LIP_RESOLUTIONS, pointsASecond } from './contract.ts';
 import type { LipForm } from './screen-state.ts';
 import style from './screen.module.css';
-import { useMe } from '#web/model/me/use-me.ts';
 
 export type ScreenFinishProps = {
   form: LipForm;

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { PLANS } from '#contract/limits.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
 import type { ToolPrice, ToolPriceOrder } from '#web/task/use-tool-price.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { textToImage } from './contract.ts';
 import type { TextToImageParams } from './contract.ts';
 import { effectiveParams } from './screen-state.ts';
-import { useMe } from '#web/model/me/use-me.ts';
 
 type Cheaper = ToolPriceOrder<TextToImageParams>['cheaper'];
 

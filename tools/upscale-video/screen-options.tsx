@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
 import type { MediaFacts } from '#contract/media.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
@@ -17,7 +18,6 @@ import {
 } from './contract.ts';
 import style from './screen.module.css';
 import { effectiveForm, paramsOf, type UpscaleForm } from './screen-state.ts';
-import { useMe } from '#web/model/me/use-me.ts';
 
 export type ScreenOptionsProps = {
   form: UpscaleForm;

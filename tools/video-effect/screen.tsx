@@ -5,12 +5,12 @@ import { call } from '#web/api/call.ts';
 import { EffectForm } from '#web/effects/effect-form.tsx';
 import type { OwnChoices } from '#web/effects/effect-form-props.ts';
 import { readOne } from '#web/task/read-stored.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { postVideoEffect, VIDEO_EFFECT_RESOLUTIONS, videoEffect } from './contract.ts';
 import type { VideoEffectParams } from './contract.ts';
-import { useMe } from '#web/model/me/use-me.ts';
 
 type Choices = Pick<VideoEffectParams, 'resolution' | 'music'>;
 

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { field, press, useAccountFixture, write } from '#tests/fakes/account-fixture.tsx';
 import type { PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { buildMine } from '#tests/fakes/own-record.ts';
+import { readMe } from '#web/model/me/me.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
-import { readMe } from '#web/model/me/me.ts';
 import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 
 const fixture = useAccountFixture(bundledEn);

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#contract/account.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { SideTabs, sideTabClass } from '#web/ui/form/side-tabs.tsx';
 import { tabsOf } from './account-tabs.ts';
@@ -15,7 +16,6 @@ import { PreferencesPanel } from './preferences-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { UnreadDot } from './unread-dot.tsx';
 import style from './account-dialog.module.css';
-import { useUserId } from '#web/model/me/use-me.ts';
 
 export type AccountDialogProps = {
   /** Null: closed. */

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '#web/model/me/use-me.ts';
 import { Avatar } from '#web/ui/base/avatar.tsx';
 import { Button } from '#web/ui/base/button.tsx';
 import { FileInput } from '#web/ui/form/drop-zone.tsx';
@@ -14,7 +15,6 @@ import type { ImageWays } from './image-ways.ts';
 import { removeAvatar } from './remove-avatar.ts';
 import { sendAvatar, useAvatarSending } from './send-avatar.ts';
 import style from './avatar-field.module.css';
-import { useMe } from '#web/model/me/use-me.ts';
 
 export function AvatarField({ ways }: { ways: ImageWays }) {
   const { t } = useTranslation();

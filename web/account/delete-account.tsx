@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { GRACE_DAYS, terminate } from '#contract/leaving.ts';
 import { PLANS } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
+import { useAct } from '#web/model/use-act.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
@@ -14,8 +16,6 @@ import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Panel } from './panel.tsx';
 import { useOwnStats } from './use-own-stats.ts';
 import style from './data-panel.module.css';
-import { useAct } from '#web/model/use-act.ts';
-import { useMe } from '#web/model/me/use-me.ts';
 
 export type DeleteAccountProps = { onBack: () => void; onTerminated: (purgeAt: string) => void };
 

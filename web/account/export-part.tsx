@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { exportUser } from '#contract/leaving.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
+import { useMe, useUserId } from '#web/model/me/use-me.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { PanelPart } from './panel.tsx';
 import style from './data-panel.module.css';
-import { useMe, useUserId } from '#web/model/me/use-me.ts';
 
 type Export = {
   state: 'none' | 'asking' | 'packing';

@@ -1,9 +1,9 @@
 // Since when somebody is here, and on how many days they made something.
 import { useTranslation } from 'react-i18next';
+import { useMe } from '#web/model/me/use-me.ts';
 import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useOwnStats } from './use-own-stats.ts';
-import { useMe } from '#web/model/me/use-me.ts';
 
 export function MemberSince() {
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
 // Theme, language and notifications: in force at once, on every device of the same person.
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#contract/account.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { NotificationSwitch } from './notification-switch.tsx';
 import { Panel } from './panel.tsx';
 import style from './preferences-panel.module.css';
-import { useUserId } from '#web/model/me/use-me.ts';
 
 export type PreferencesPanelProps = {
   preferences: Preferences;

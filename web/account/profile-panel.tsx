@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BIO_CHARACTERS, NAME_CHARACTERS } from '#contract/account.ts';
 import type { Mine } from '#contract/account.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { countCharacters, cutCharacters } from '#web/ui/base/count-characters.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -16,7 +17,6 @@ import { Panel } from './panel.tsx';
 import type { ImageWays } from './image-ways.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import style from './profile-panel.module.css';
-import { useMe } from '#web/model/me/use-me.ts';
 
 export type ProfilePanelProps = {
   imageWays: ImageWays;

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { userEdit } from '#contract/account.ts';
 import { call } from '#web/api/call.ts';
+import { patchMe, readMe, saveMe } from '#web/model/me/me.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { showOwnCard } from './show-own-card.ts';
-import { patchMe, readMe, saveMe } from '#web/model/me/me.ts';
 
 const UNDO_MS = 5000;
 

@@ -4,8 +4,8 @@ import { create } from 'zustand';
 import { uploadAvatar } from '#contract/people.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { upload } from '#web/api/upload.ts';
-import { showOwnCard } from './show-own-card.ts';
 import { patchMe, readUserId } from '#web/model/me/me.ts';
+import { showOwnCard } from './show-own-card.ts';
 
 export type AvatarSending = {
   /** Null: nothing is sent, nothing is kept. */

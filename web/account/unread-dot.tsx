@@ -1,9 +1,9 @@
 // The wet dot: something happened that has not been looked at.
 import { useTranslation } from 'react-i18next';
+import { useMe } from '#web/model/me/use-me.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import style from './unread-dot.module.css';
-import { useMe } from '#web/model/me/use-me.ts';
 
 export function useUnreadActivities(): number {
   return useMe((me) => me?.unread_activities ?? 0);

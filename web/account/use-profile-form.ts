@@ -6,12 +6,12 @@ import { UserEdit, userEdit } from '#contract/account.ts';
 import type { Mine } from '#contract/account.ts';
 import { describeIssues } from '#contract/field-words.ts';
 import { call } from '#web/api/call.ts';
+import { useAct } from '#web/model/use-act.ts';
+import { saveMe } from '#web/model/me/me.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { dropProfileDraft, useProfileDraft, writeProfileDraft } from './profile-draft.ts';
 import { showOwnCard } from './show-own-card.ts';
-import { useAct } from '#web/model/use-act.ts';
-import { saveMe } from '#web/model/me/me.ts';
 
 type Written = { name: string; bio: string };
 

@@ -1,10 +1,10 @@
 // What stands around every list of the admin module: while it comes, when it did not, when it is empty, and its end.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PagedList } from '#web/model/use-paged.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import type { PagedList } from '#web/model/use-paged.ts';
 import style from './admin.module.css';
 
 type ListFrameProps = {

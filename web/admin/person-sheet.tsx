@@ -5,6 +5,7 @@ import { ADJUST_MOST, adminUserPoints, adminUserState } from '#contract/admin.ts
 import type { AdminUser } from '#contract/admin.ts';
 import { call } from '#web/api/call.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -15,7 +16,6 @@ import { ActForm } from './act-form.tsx';
 import { useAdminAct } from './use-admin-act.ts';
 import { addressOf } from './use-place.ts';
 import style from './admin.module.css';
-import { useUserId } from '#web/model/me/use-me.ts';
 
 export function PersonSheet({ person }: { person: AdminUser }) {
   const { t } = useTranslation();

@@ -7,11 +7,11 @@ import { buildMine } from '#tests/fakes/own-record.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { signInWithCode } from '#web/session/session.ts';
 import { emitSessionEvent } from '#web/session/session-events.ts';
+import { forgetMe, readToken, refreshMe, saveMe } from '#web/model/me/me.ts';
+import { useUserStore } from '#web/model/me/user-store.ts';
 import { readLanguage, startI18n, switchLanguage } from '#web/i18n/start-i18n.ts';
 import { choosePreference, followPreferences } from './preferences.ts';
 import { useTheme } from './shell/theme.ts';
-import { forgetMe, readToken, refreshMe, saveMe } from '#web/model/me/me.ts';
-import { useUserStore } from '#web/model/me/user-store.ts';
 
 let server: AnswerServer;
 let kept: Preferences;

@@ -3,11 +3,11 @@ import { t } from 'i18next';
 import { connectApi } from '#web/api/connection.ts';
 import { endSession } from '#web/session/session.ts';
 import { startSession } from '#web/session/start-session.ts';
+import { readToken } from '#web/model/me/me.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { followPreferences } from './preferences.ts';
 import { writeToSupport } from './shell/write-to-support.ts';
-import { readToken } from '#web/model/me/me.ts';
 
 export function wireApp(): void {
   connectApi({

@@ -10,11 +10,11 @@ import type { AnswerServer, PlannedAnswer } from '#tests/fakes/answer-server.ts'
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { findWork, publicKeys } from '#web/model/works/public-cache.ts';
+import { forgetMe } from '#web/model/me/me.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { closeLogin, useUserStore } from '#web/model/me/user-store.ts';
 import { FollowButton } from './follow-button.tsx';
 import { LikeButton } from './like-button.tsx';
-import { forgetMe } from '#web/model/me/me.ts';
 import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 
 const work = makePublicWork({ width: 3, height: 4, likes: 4 });

@@ -1,8 +1,8 @@
 // Follow, or Following; nobody follows themselves.
 import { useTranslation } from 'react-i18next';
+import { useUserId } from '#web/model/me/use-me.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { useFollow } from './use-follow.ts';
-import { useUserId } from '#web/model/me/use-me.ts';
 
 export type FollowButtonProps = {
   id: string;

@@ -1,10 +1,10 @@
 // What may stand over any page by its address: `?work=` a work that somebody shows, `?user=` a person.
 import { useLocation } from 'react-router';
 import { EXPLORE_PATH } from '#web/model/works/public-places.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 import { PersonSheet } from './person-sheet.tsx';
 import type { OverlayParam } from './use-overlay-param.ts';
 import { WorkOverlay } from './work-overlay.tsx';
-import { useUserId } from '#web/model/me/use-me.ts';
 
 export function OverlayPage({ work, user }: { work: OverlayParam; user: OverlayParam }) {
   const { pathname } = useLocation();

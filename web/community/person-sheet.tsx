@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/people.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { sharedPersonAddress } from '#web/model/works/public-places.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 import { Avatar } from '#web/ui/base/avatar.tsx';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -19,7 +20,6 @@ import { PersonWorks } from './person-works.tsx';
 import { usePerson } from './use-person.ts';
 import { useShare } from './use-share.ts';
 import style from './person-sheet.module.css';
-import { useUserId } from '#web/model/me/use-me.ts';
 
 const WIDTH = 520;
 

@@ -5,9 +5,9 @@ import { follow, unfollow } from '#contract/people.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { findPerson, patchPerson, patchWorks, publicKeys } from '#web/model/works/public-cache.ts';
-import { sendLatest } from './send-latest.ts';
 import { readUserId } from '#web/model/me/me.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
+import { sendLatest } from './send-latest.ts';
 
 type Followed = { id: string; followed: boolean };
 

@@ -5,9 +5,9 @@ import type { PublicTask } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { findWork, patchWork } from '#web/model/works/public-cache.ts';
-import { sendLatest } from './send-latest.ts';
 import { readUserId } from '#web/model/me/me.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
+import { sendLatest } from './send-latest.ts';
 
 export function useLike(): (work: PublicTask) => void {
   const client = useQueryClient();

@@ -3,6 +3,7 @@ import { Dialog as Base } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { usePublicPlaces } from '#web/model/works/public-places.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 import { Avatar } from '#web/ui/base/avatar.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
@@ -16,7 +17,6 @@ import { listWorkFacts } from './list-work-facts.ts';
 import { PersonLink } from './person-link.tsx';
 import { useFeed } from './use-feed.ts';
 import style from './work-overlay.module.css';
-import { useUserId } from '#web/model/me/use-me.ts';
 
 /** Longer words are set smaller, so that the author stays in sight. */
 const LONG = 110;

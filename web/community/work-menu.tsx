@@ -7,13 +7,13 @@ import type { ToolName } from '#contract/tool-names.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { sharedWorkAddress } from '#web/model/works/public-places.ts';
 import { inputAddress } from '#web/model/tasks/task-addresses.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { Menu } from '#web/ui/layer/menu.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { useShare } from './use-share.ts';
-import { useUserId } from '#web/model/me/use-me.ts';
-import { openLogin } from '#web/model/me/user-store.ts';
 
 /** The tools that take an image, and those that take a video. */
 const TAKE: Readonly<Record<PublicTask['kind'], readonly ToolName[]>> = {

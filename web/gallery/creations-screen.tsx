@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { useTaskWall } from '#web/model/tasks/use-task-wall.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
@@ -22,7 +23,6 @@ import { ShareDialog } from './share-dialog.tsx';
 import { useSelection } from './use-selection.ts';
 import { WallSkeleton } from './wall-skeleton.tsx';
 import style from './creations.module.css';
-import { useUserId } from '#web/model/me/use-me.ts';
 
 /** The next page is asked for so far before the end, in pixels: who scrolls fast should not see it. */
 const AHEAD = 3000;

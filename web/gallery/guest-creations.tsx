@@ -6,6 +6,7 @@ import { taskPublic } from '#contract/task.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -14,7 +15,6 @@ import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { Section } from '#web/ui/base/section.tsx';
 import { PublicPanel } from './public-panel.tsx';
 import style from './creations.module.css';
-import { openLogin } from '#web/model/me/user-store.ts';
 
 const SAMPLES = 8;
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { useMe } from '#web/model/me/use-me.ts';
 import { Expander } from '#web/ui/base/expander.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -13,7 +14,6 @@ import type { PublicLookWork } from './public-look.tsx';
 import { askToShare } from './share-wish.ts';
 import { useHasPerk } from './use-has-perk.ts';
 import style from './share.module.css';
-import { useMe } from '#web/model/me/use-me.ts';
 
 export function PublicSwitch({ task }: { task: Task }) {
   const { t } = useTranslation();

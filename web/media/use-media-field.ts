@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { readFieldWord } from '#contract/field-words.ts';
 import type { MediaRef, MediaRule } from '#contract/media.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import type { MediaChoice, ShownMedia } from './media-choice.ts';
 import type { HeldChoice } from './held-choice.ts';
 import type { Added, MediaFieldStore } from './media-field-store.ts';
 import { openMediaField } from './open-media-field.ts';
-import { useUserId } from '#web/model/me/use-me.ts';
 
 export type { MediaChoice } from './media-choice.ts';
 

@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pointDetailList } from '#contract/points.ts';
+import { usePaged } from '#web/model/use-paged.ts';
+import { usePoints, useUserId } from '#web/model/me/use-me.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
@@ -10,8 +12,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { groupMoves } from './group-moves.ts';
 import { MovesTable } from './moves-table.tsx';
 import style from './points-history.module.css';
-import { usePaged } from '#web/model/use-paged.ts';
-import { usePoints, useUserId } from '#web/model/me/use-me.ts';
 
 type Direction = 'all' | 'income' | 'spending';
 

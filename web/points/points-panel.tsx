@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pointDetailList } from '#contract/points.ts';
 import { call } from '#web/api/call.ts';
+import { useMe, usePoints, useUserId } from '#web/model/me/use-me.ts';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -12,7 +13,6 @@ import { Breakdown } from './breakdown.tsx';
 import { groupMoves } from './group-moves.ts';
 import { MovesTable } from './moves-table.tsx';
 import style from './points-panel.module.css';
-import { useMe, usePoints, useUserId } from '#web/model/me/use-me.ts';
 
 const LAST_MOVES = 5;
 

@@ -1,5 +1,6 @@
 // The balance in the top bar; pressed, it shows the buckets behind it.
 import { useTranslation } from 'react-i18next';
+import { useMe, usePoints } from '#web/model/me/use-me.ts';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { Popover } from '#web/ui/layer/popover.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
@@ -7,7 +8,6 @@ import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Buckets, DailyNote } from './buckets.tsx';
 import { useCounted } from './use-counted.ts';
 import style from './points-pill.module.css';
-import { useMe, usePoints } from '#web/model/me/use-me.ts';
 
 export function PointsPill() {
   const { t } = useTranslation();

@@ -1,5 +1,7 @@
 // The account's points: the balance, the buckets behind it, every move. Plans and packs come later and say so.
 import { useTranslation } from 'react-i18next';
+import { useMe, usePoints } from '#web/model/me/use-me.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { Section } from '#web/ui/base/section.tsx';
@@ -8,8 +10,6 @@ import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Breakdown } from './breakdown.tsx';
 import { PointsHistory } from './points-history.tsx';
 import style from './points-screen.module.css';
-import { useMe, usePoints } from '#web/model/me/use-me.ts';
-import { openLogin } from '#web/model/me/user-store.ts';
 
 export function PointsScreen() {
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 // Not enough points: what is needed, what is there, and how the same image costs less.
 import { useTranslation } from 'react-i18next';
 import { closePointsSheet, usePointsSheet } from '#web/model/points-sheet.ts';
+import { useMe, usePoints } from '#web/model/me/use-me.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './points-sheet.module.css';
-import { useMe, usePoints } from '#web/model/me/use-me.ts';
 
 export function PointsSheet() {
   const { t } = useTranslation();

@@ -5,12 +5,12 @@ import { BOUND_NONCE } from '#contract/oauth.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer, PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
+import { forgetMe, readToken } from '#web/model/me/me.ts';
 import { prepareGoogle } from './go-to-google.ts';
 import type { Google } from './go-to-google.ts';
 import { returnFromGoogle } from './return-from-google.ts';
 import { readResendSeconds } from './resend-countdown.ts';
 import { endSession, signInWithCode } from './session.ts';
-import { forgetMe, readToken } from '#web/model/me/me.ts';
 
 let server: AnswerServer;
 /** Not the product: a token endpoint elsewhere. */

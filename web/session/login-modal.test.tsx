@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer, Asked, PlannedAnswer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
+import { forgetMe, readToken } from '#web/model/me/me.ts';
+import { closeLogin, openLogin, openLoginToConnect, useUserStore } from '#web/model/me/user-store.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage, startI18n, switchLanguage } from '#web/i18n/start-i18n.ts';
 import { LoginModal } from './login-modal.tsx';
@@ -15,8 +17,6 @@ import { onSessionEvent } from './session-events.ts';
 import type { SessionEvent } from './session-events.ts';
 import { endSession } from './session.ts';
 import { useLoginForm } from './use-login-form.ts';
-import { forgetMe, readToken } from '#web/model/me/me.ts';
-import { closeLogin, openLogin, openLoginToConnect, useUserStore } from '#web/model/me/user-store.ts';
 
 let server: AnswerServer;
 let events: SessionEvent[];

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WELCOME_GIFT_POINTS } from '#contract/limits.ts';
+import { closeLogin, useUserStore } from '#web/model/me/user-store.ts';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { LoginCodeStep } from './login-code-step.tsx';
 import { LoginEmailStep } from './login-email-step.tsx';
 import { useLoginForm } from './use-login-form.ts';
-import { closeLogin, useUserStore } from '#web/model/me/user-store.ts';
 import bookplate from './bookplate.webp';
 import style from './login-modal.module.css';
 

@@ -1,9 +1,9 @@
 // Begins the session of a page: who is here, from where, and what the other tabs do.
-import { emitSessionEvent } from './session-events.ts';
-import { saveReferrer } from './refsource.ts';
 import { STORED } from '#web/model/me/stored-values.ts';
 import { forgetMe, readToken, refreshMe } from '#web/model/me/me.ts';
 import { useUserStore } from '#web/model/me/user-store.ts';
+import { emitSessionEvent } from './session-events.ts';
+import { saveReferrer } from './refsource.ts';
 
 /** Call once, after the clients are connected. Returns what stops the watching of other tabs. */
 export function startSession(): () => void {

@@ -10,6 +10,7 @@ import { openPointsSheet } from '#web/model/points-sheet.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
 import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
 import { prependTask } from '#web/model/tasks/task-cache.ts';
+import { refreshBalance, setBalance } from '#web/model/me/me.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { createActsOnWorks } from './act-on-works.ts';
 import type { DeleteLater } from './delete-later.ts';
@@ -17,7 +18,6 @@ import { downloadResult, nameFile, saveFile } from './download-result.ts';
 import { createProvisionalTask } from './provisional-task.ts';
 import { usePollingStore } from './polling-store.ts';
 import type { TaskWatcher } from './task-watcher.ts';
-import { refreshBalance, setBalance } from '#web/model/me/me.ts';
 
 export type TaskActsParts = {
   client: QueryClient;

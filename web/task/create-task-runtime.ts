@@ -6,6 +6,7 @@ import type { StatusOf } from '#contract/task.ts';
 import { resolveApiUrl } from '#web/api/connection.ts';
 import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
 import { applyStatus, patchTask, putTask } from '#web/model/tasks/task-cache.ts';
+import { readUserId, refreshBalance } from '#web/model/me/me.ts';
 import { createTaskActs } from './create-task-acts.ts';
 import { createDeleteLater } from './delete-later.ts';
 import type { DeleteLater } from './delete-later.ts';
@@ -16,7 +17,6 @@ import { usePollingStore } from './polling-store.ts';
 import { useRecentTasks } from './recent-tasks.ts';
 import { createTaskWatcher } from './task-watcher.ts';
 import type { TaskWatcher } from './task-watcher.ts';
-import { readUserId, refreshBalance } from '#web/model/me/me.ts';
 
 /** What the page of the moment does with what is heard; it changes with route and language. */
 export type FirstListener = {

@@ -5,8 +5,8 @@ import { call } from '#web/api/call.ts';
 import { hideTasks, unhideTasks } from '#web/model/tasks/pending-deletes.ts';
 import { forgetWalls } from '#web/model/works/public-cache.ts';
 import { removeTasks } from '#web/model/tasks/task-cache.ts';
-import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { refreshBalance } from '#web/model/me/me.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 export const UNDO_MS = 5000;
 

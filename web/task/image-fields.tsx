@@ -2,11 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { IMAGE_RESOLUTIONS, PLANS } from '#contract/limits.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 import { SeedField } from '#web/ui/form/seed-field.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { MoreOptions } from './more-options.tsx';
-import { useMe } from '#web/model/me/use-me.ts';
 
 type Errors = Readonly<Record<string, string>>;
 

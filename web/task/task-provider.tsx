@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { StatusOf } from '#contract/task.ts';
 import { TaskActsProvider } from '#web/model/tasks/task-acts.tsx';
+import { useUserId } from '#web/model/me/use-me.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { announceEnds, announceTimeout } from './announce-ends.ts';
 import { createTaskRuntime } from './create-task-runtime.ts';
@@ -13,7 +14,6 @@ import { waitForHiddenWatch } from './hidden-watch.ts';
 import { forgetNotified, mayNotify, notifyEnds } from './notify-ends.ts';
 import { followOtherTabs, usePollingStore } from './polling-store.ts';
 import { useRecentTasks } from './recent-tasks.ts';
-import { useUserId } from '#web/model/me/use-me.ts';
 
 export type TaskProviderProps = {
   /** The screen of a tool: a task that ends there needs no toast. */

@@ -1,8 +1,8 @@
 // Generate was pressed on /home: the form takes over what was asked there, and begins.
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Draft } from './drafts.ts';
 import { useMe } from '#web/model/me/use-me.ts';
+import type { Draft } from './drafts.ts';
 
 export type BeginFromHome<Form extends object> = {
   form: Form;

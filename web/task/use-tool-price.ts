@@ -7,11 +7,11 @@ import { mediaOfTool, TOOL_TYPES, toolOfType } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { openPointsSheet } from '#web/model/points-sheet.ts';
 import { useSiteConfig } from '#web/model/use-site-config.ts';
+import { useMe, usePoints } from '#web/model/me/use-me.ts';
 import type { PriceButtonProps } from '#web/ui/form/price-button.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { usePollingStore } from './polling-store.ts';
 import { useQuote } from './use-quote.ts';
-import { useMe, usePoints } from '#web/model/me/use-me.ts';
 
 export type ToolPriceOrder<Params extends object> = {
   contract: ToolContract<Params>;

@@ -9,6 +9,7 @@ import {
   type VideoParams,
 } from '#contract/video.ts';
 import { PLANS } from '#contract/limits.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 import { CameraPicker } from '#web/ui/form/camera-picker.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -16,7 +17,6 @@ import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { videoResolutionOf } from './video-form.ts';
 import style from './video-fields.module.css';
-import { useMe } from '#web/model/me/use-me.ts';
 
 export type VideoChoices = Pick<VideoParams, 'mode' | 'camera' | 'resolution' | 'duration' | 'sound'>;
 

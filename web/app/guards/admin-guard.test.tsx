@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { Mine } from '#contract/account.ts';
 import { signInAs, signInStored } from '#tests/fakes/sign-in-as.tsx';
+import { forgetMe } from '#web/model/me/me.ts';
 import { AdminGuard } from './admin-guard.tsx';
 import { useOpenPlace } from './use-open-place.ts';
-import { forgetMe } from '#web/model/me/me.ts';
 
 afterEach(() => {
   cleanup();

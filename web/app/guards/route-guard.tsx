@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { openLogin } from '#web/model/me/user-store.ts';
 import { rememberPlace } from './interrupted-place.ts';
 import { useViewer } from './viewer.ts';
-import { openLogin } from '#web/model/me/user-store.ts';
 
 export function RouteGuard({ children }: { children: ReactNode }) {
   const viewer = useViewer();

@@ -6,10 +6,10 @@ import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { signInWithCode } from '#web/session/session.ts';
+import { forgetMe, readToken } from '#web/model/me/me.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { startI18n } from '#web/i18n/start-i18n.ts';
 import { SessionWatch } from './session-watch.tsx';
-import { forgetMe, readToken } from '#web/model/me/me.ts';
 
 let server: AnswerServer;
 let gift = 100;

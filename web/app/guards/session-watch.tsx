@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { onSessionEvent } from '#web/session/session-events.ts';
+import { refreshMe } from '#web/model/me/me.ts';
+import { useUserStore } from '#web/model/me/user-store.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { rememberPlace } from './interrupted-place.ts';
 import { queryClient } from '../query-client.ts';
-import { refreshMe } from '#web/model/me/me.ts';
-import { useUserStore } from '#web/model/me/user-store.ts';
 
 export function SessionWatch() {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 // The question before every step: is that page closed to a guest? If so, sign-in opens and the place is kept.
 import { useCallback } from 'react';
+import { openLogin } from '#web/model/me/user-store.ts';
 import { rememberPlace } from './interrupted-place.ts';
 import { accessOf } from '../routes/site-map.ts';
 import { useViewer } from './viewer.ts';
-import { openLogin } from '#web/model/me/user-store.ts';
 
 /** Returns a function that is true, and has opened sign-in, where the address needs a user and there is none. */
 export function useRouteGuard(): (address: string) => boolean {

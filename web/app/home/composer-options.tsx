@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VIDEO_RATIOS, VIDEO_RESOLUTIONS, VIDEO_SECONDS } from '#contract/video.ts';
 import { ASPECT_RATIOS, STYLES } from '#contract/limits.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 import type { Choice } from '#web/ui/form/choice.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useComposerDraft, writeDraft } from './composer-draft.ts';
 import style from './composer.module.css';
-import { useMe } from '#web/model/me/use-me.ts';
 
 const COUNTS = ['1', '2', '3', '4'] as const;
 /** What Standard videos; Pro is chosen in the tool itself. */

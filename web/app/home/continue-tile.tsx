@@ -6,6 +6,8 @@ import type { Task } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
 import { reuseAddress } from '#web/model/tasks/task-addresses.ts';
 import { videoOf, titleOf } from '#web/model/tasks/task-shape.ts';
+import { flag, stored } from '#web/model/stored.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { VideoImage } from '#web/ui/video/video-image.tsx';
@@ -18,8 +20,6 @@ import { toolAt } from '../routes/tool-list.ts';
 import { useViewer } from '../guards/viewer.ts';
 import { FirstSteps } from './first-steps.tsx';
 import style from './continue-tile.module.css';
-import { flag, stored } from '#web/model/stored.ts';
-import { openLogin } from '#web/model/me/user-store.ts';
 
 export type ContinueTileProps = { tasks: readonly Task[]; isLoading: boolean; hasFailed: boolean };
 

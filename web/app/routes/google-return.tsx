@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { returnFromGoogle } from '#web/session/return-from-google.ts';
 import type { GoogleReturned } from '#web/session/return-from-google.ts';
+import { openLogin, openLoginToConnect } from '#web/model/me/user-store.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { rememberPlace } from '../guards/interrupted-place.ts';
 import style from './google-return.module.css';
-import { openLogin, openLoginToConnect } from '#web/model/me/user-store.ts';
 
 export function GoogleReturn() {
   const { t } = useTranslation();

@@ -6,6 +6,7 @@ import { textToImage } from '#tools/text-to-image/contract.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
 import { Landing } from '#web/landing/landing.tsx';
 import { tileNamed } from '#web/landing/tiles.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useComposerDraft, writeDraft } from '../home/composer-draft.ts';
@@ -13,7 +14,6 @@ import { formatPointsFrom } from '../shell/format-points.ts';
 import { TOOLS } from './tool-list.ts';
 import { usePublicWorks } from './use-public-works.ts';
 import { useViewer } from '../guards/viewer.ts';
-import { openLogin } from '#web/model/me/user-store.ts';
 
 const SHOWN_WORKS = 12;
 

@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import type { ToolContract } from '#contract/tool.ts';
 import { toolContracts } from '#tools/contracts.ts';
 import { openMediaField } from '#web/media/open-media-field.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 import { toolPath } from './tool-list.ts';
 import { useGuardedNavigate } from '../guards/use-guarded-navigate.ts';
-import { useUserId } from '#web/model/me/use-me.ts';
 
 /** What can begin with an image. */
 export const IMAGE_TOOLS = ['image-to-image', 'image-to-video', 'image-effect', 'video-effect'] as const;

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { signOut } from '#web/session/session.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Sheet } from '#web/ui/layer/sheet.tsx';
@@ -11,7 +12,6 @@ import { choosePreference, usePreferences } from '../preferences.ts';
 import { THEMES } from './theme.ts';
 import { useViewer } from '../guards/viewer.ts';
 import style from './contents-drawer.module.css';
-import { openLogin } from '#web/model/me/user-store.ts';
 
 export function ContentsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();

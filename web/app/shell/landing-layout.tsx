@@ -1,6 +1,7 @@
 // The public pages: a quiet head, the page, a foot. No tasks, no points.
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { openLogin } from '#web/model/me/user-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { AppLink } from './app-link.tsx';
@@ -10,7 +11,6 @@ import { Mark } from './mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { useViewer } from '../guards/viewer.ts';
 import style from './landing-layout.module.css';
-import { openLogin } from '#web/model/me/user-store.ts';
 
 export function LandingLayout() {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 // The plan of the signed-in person, as a word in a filled box; none for the free one.
 import { PLANS } from '#contract/limits.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 import { Badge } from '#web/ui/base/badge.tsx';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
-import { useMe } from '#web/model/me/use-me.ts';
 
 export function PlanBadge() {
   const plan = useMe((me) => me?.subscription.plan_id ?? null);

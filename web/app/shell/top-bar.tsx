@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { EFFECT_TOOLS, galleryAddress, readEffectType, WORK_PATH } from '#web/effects/effect-places.ts';
+import { openLogin } from '#web/model/me/user-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
@@ -18,7 +19,6 @@ import { TOOLS, toolAt } from '../routes/tool-list.ts';
 import { useOpenPlace } from '../guards/use-open-place.ts';
 import { useViewer } from '../guards/viewer.ts';
 import style from './top-bar.module.css';
-import { openLogin } from '#web/model/me/user-store.ts';
 
 export type TopBarProps = {
   /** header-only screens name themselves in the bar, with a way back. */
