@@ -248,7 +248,7 @@ test('[product 4.0] a notification tells of an end while nobody looks, and leads
   await mei.context.close();
 });
 
-test('[product A16] one takes everything along, leaves, and comes back', async ({ browser }) => {
+test('[§2.25] [product A16] one takes everything along, leaves, and comes back', async ({ browser }) => {
   const mei = await welcome(browser, 'leaver', 'en');
   const { page, say, email } = mei;
   const { dataDir } = mainApp();

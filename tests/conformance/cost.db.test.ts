@@ -237,7 +237,21 @@ describe('[product 2.0] the price on the button is what the task costs', { timeo
     cases.map((one, at) => ({ name: `${tool}${at > 0 ? ` (${at + 1})` : ''}`, tool: tool as ToolName, one })),
   );
 
-  it.each(all)('of $name, in every combination of its options', async ({ tool, one }) => {
+  it('[§7.6] of all that can be posted', () => {
+    expect(all.map(({ one }) => one.path.split('/')[3]).sort()).toEqual([
+      'image_to_image',
+      'image_to_image',
+      'image_to_video',
+      'lip_sync',
+      'text_to_image',
+      'text_to_image_new',
+      'text_to_video',
+      'upscale_video',
+      'video_effect',
+    ]);
+  });
+
+  it.each(all)('[§7.6] of $name, in every combination of its options', async ({ tool, one }) => {
     const contract: ToolContract<object> = toolContracts[tool as keyof typeof toolContracts];
     const choices = combine(one.options).filter((choice) => !one.isAbsent?.(choice));
     expect(choices.length).toBeGreaterThan(1);
@@ -256,8 +270,10 @@ describe('[product 2.0] the price on the button is what the task costs', { timeo
         .from(ledger)
         .where(eq(ledger.task_id, Number(posted.id)));
       await api.post('/api/task/cancel', { id: posted.id }, me);
-      expect({ choice, cost: posted.cost, charged: charged?.points, quoted: quote.price }).toEqual({
+      const { type, cost } = posted;
+      expect({ choice, type, cost, charged: charged?.points, quoted: quote.price }).toEqual({
         choice,
+        type: TOOL_TYPES[tool],
         cost: shown.price,
         charged: shown.price,
         quoted: shown.price,

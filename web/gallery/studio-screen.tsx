@@ -1,5 +1,6 @@
 // The result studios: one work, large; its batch, its versions, how it was made, what to do with it next.
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { Task } from '#contract/task.ts';
@@ -18,25 +19,29 @@ import { WaitingStage } from './studio-stages.tsx';
 import type { DrawStage } from './studio-stages.tsx';
 import { StudioWork } from './studio-work.tsx';
 import { UpscaleStage } from './upscale-stage.tsx';
+import hidden from '#web/ui/base/visually-hidden.module.css';
 import style from './studio.module.css';
 
 export function ImageStudio() {
-  return <Studio path="/ai-image/generate" Stage={ImageStage} />;
+  return <Studio path="/ai-image/generate" title="app.title.studio_image" Stage={ImageStage} />;
 }
 
 export function VideoStudio() {
-  return <Studio path="/ai-video/generate" Stage={VideoStage} />;
+  return <Studio path="/ai-video/generate" title="app.title.studio_video" Stage={VideoStage} />;
 }
 
 export function LipStudio() {
-  return <Studio path="/lipsync/generate" Stage={LipStage} />;
+  return <Studio path="/lipsync/generate" title="app.title.studio_lipsync" Stage={LipStage} />;
 }
 
 export function UpscaleStudio() {
-  return <Studio path="/upscale/generate" Stage={UpscaleStage} />;
+  return <Studio path="/upscale/generate" title="app.title.studio_upscale" Stage={UpscaleStage} />;
 }
 
-function Studio({ path, Stage }: { path: string; Stage: DrawStage }) {
+/** `title` is the key of what the page is called while no work's title stands on it. */
+type StudioProps = { path: string; title: string; Stage: DrawStage };
+
+function Studio({ path, title, Stage }: StudioProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const tools = toolsOf(path);
@@ -48,15 +53,34 @@ function Studio({ path, Stage }: { path: string; Stage: DrawStage }) {
   }, [id, latest, navigate]);
   if (id !== null) {
     const index = Math.max(0, Number(params.get('n') ?? 1) - 1);
-    return <Work id={id} index={index} path={path} family={family.tasks} Stage={Stage} />;
+    return <Work id={id} index={index} path={path} title={title} family={family.tasks} Stage={Stage} />;
   }
-  if (family.error) return <Failed error={family.error} onRetry={family.retry} />;
-  return family.isLoading || latest ? <WaitingStage /> : <NoWorkYet tools={tools} />;
+  return (
+    <WithoutWork title={title}>
+      {family.error ? (
+        <Failed error={family.error} onRetry={family.retry} />
+      ) : family.isLoading || latest ? (
+        <WaitingStage />
+      ) : (
+        <NoWorkYet tools={tools} />
+      )}
+    </WithoutWork>
+  );
 }
 
-type WorkProps = { id: string; index: number; path: string; family: readonly Task[]; Stage: DrawStage };
+function WithoutWork({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h1 className={hidden.hidden}>{t(title)}</h1>
+      {children}
+    </>
+  );
+}
 
-function Work({ id, index, path, family, Stage }: WorkProps) {
+type WorkProps = StudioProps & { id: string; index: number; family: readonly Task[] };
+
+function Work({ id, index, path, title, family, Stage }: WorkProps) {
   const acts = useTaskActs();
   const { data, error, refetch } = useTask(
     id,
@@ -73,8 +97,18 @@ function Work({ id, index, path, family, Stage }: WorkProps) {
       return <Navigate to={studioAddress(data, index)} replace />;
     return <StudioWork task={data} index={index} family={family} Stage={Stage} />;
   }
-  if (data || (error instanceof CallError && error.refusal === 'asset_not_found')) return <WorkGone />;
-  return error ? <Failed error={error} onRetry={() => void refetch()} /> : <WaitingStage />;
+  const isGone = data || (error instanceof CallError && error.refusal === 'asset_not_found');
+  return (
+    <WithoutWork title={title}>
+      {isGone ? (
+        <WorkGone />
+      ) : error ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <WaitingStage />
+      )}
+    </WithoutWork>
+  );
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -75,7 +75,7 @@ const code = 'the/code';
 const asked = (path: string) => server.asked.filter((one) => one.path === path);
 
 describe('[product A4] on the way there', () => {
-  it('a code is asked for with a challenge, a state, and a nonce that is bound to the device', async () => {
+  it('[§3.8] a code is asked for with a challenge, a state, and a nonce that is bound to the device', async () => {
     const address = new URL(await prepareGoogle(google, left));
     expect(address.origin + address.pathname).toBe('https://issuer.example/auth');
     const query = Object.fromEntries(address.searchParams);
