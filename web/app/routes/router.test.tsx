@@ -114,10 +114,10 @@ const CLOSED: Row[] = [
   ['[§2.21]', '/ai-video/image-to-video', 'header-only', 'Image to video'],
 ];
 
-describe('[§1.3] the pages', () => {
-  const headline = async () =>
-    (await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).textContent;
+const headline = async () =>
+  (await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).textContent;
 
+describe('[§1.3] the pages', () => {
   it.each([...OPEN, ...CLOSED])(
     '%s %s stands in the layout %s and is called %s',
     async (_, path, layout, name) => {
