@@ -1,39 +1,55 @@
 // Builds the browser side: web/ in, build/web out, hashed names, one chunk for each lazily loaded screen.
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vite';
 import { precompress } from './scripts/precompress.ts';
 import { prerenderLanding } from './scripts/prerender-landing.ts';
 
-/** Light parts of ours that nearly every page uses. Nothing here may stand on a heavy package. */
-const SHARED = [
-  /[\\/]contract[\\/]/,
-  /[\\/]web[\\/](api|i18n)[\\/][\w-]+\.tsx?$/,
-  /[\\/]web[\\/]session[\\/](session|session-events|start-session|stored-values|user|user-store|device-id|refsource|browser-name|code-challenge|prove-work)\.ts$/,
-  /[\\/]web[\\/]ui[\\/][\w-]+[\\/](button|button-class|icon-button|spinner|join-classes|ui-link|ui-words|toast-queue|toaster|visually-hidden|empty-frame|image|thumbhash-url)\./,
-  /[\\/]web[\\/]app[\\/](?:[\w-]+[\\/])?(app-link|use-route-guard|viewer|site-map|interrupted-place|theme|mark|query-client|composer-draft|tool-list)\./,
-  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|shared)/,
-];
+const WEB = fileURLToPath(new URL('web/', import.meta.url));
 
-/** What every page needs, in a few files instead of fifty small ones. */
-const GROUPS = [
+/** Where a page begins: what these import, and what that imports, is read together. */
+const PUBLIC_PAGES = ['main.tsx', 'app/shell/landing-layout.tsx', 'app/routes/landing-page.tsx'];
+const WORKING_PAGES = ['app/shell/app-shell.tsx', 'app/home/home-page.tsx'];
+
+/** The texts of one language are fetched when it is chosen. */
+const isOfOneLanguage = (id: string): boolean => /bundled-/.test(id);
+
+/**
+ * What several screens need, in a few files instead of a hundred small ones: each file is a question to the server and
+ * an entry in the cache, and costs the browser more than a kilobyte that another screen would have needed later.
+ * A module goes to the first group that takes it; what only one screen needs stays with that screen.
+ */
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'base',
-    test: /node_modules[\\/](i18next|react-i18next|react-router|@tanstack|zustand|ky|zod|cookie-es)[\\/]/,
+    test: /node_modules[\\/](i18next|react-i18next|react-router|@tanstack|zustand|zod|cookie-es)[\\/]/,
   },
-  { name: 'shared', test: (id: string) => SHARED.some((part) => part.test(id)) && !/bundled-/.test(id) },
+  { name: reachedFrom('public', PUBLIC_PAGES), minShareCount: 2 },
+  { name: reachedFrom('app', WORKING_PAGES), minShareCount: 2 },
+  { name: (id) => (isOfOneLanguage(id) ? null : 'parts'), minShareCount: 2 },
 ];
+
+/** Names a module after the group when one of these files imports it, directly or not, before anything is clicked. */
+function reachedFrom(group: string, files: readonly string[]) {
+  const reached = new Set<string>();
+  const reach = (id: string, context: Rolldown.ChunkingContext): void => {
+    if (reached.has(id) || isOfOneLanguage(id)) return;
+    reached.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) reach(imported, context);
+  };
+  return (id: string, context: Rolldown.ChunkingContext): string | null => {
+    if (reached.size === 0) for (const file of files) reach(WEB + file, context);
+    return reached.has(id) ? group : null;
+  };
+}
 
 export default defineConfig({
   root: 'web',
   base: '/',
   publicDir: 'public',
-  plugins: [
-    react(),
-    prerenderLanding(fileURLToPath(new URL('web', import.meta.url)), 'app/prerender.tsx'),
-    precompress(),
-  ],
+  plugins: [react(), prerenderLanding(WEB.slice(0, -1), 'app/prerender.tsx'), precompress()],
   build: {
     outDir: '../build/web',
     emptyOutDir: true,
