@@ -17,8 +17,8 @@ const READ = ['content-disposition', 'content-length', 'content-range', 'retry-a
 const HOUR_SECONDS = 60 * 60;
 
 /**
- * `origins` may call everything, by the `methods` that there are. Media may be read by any page: their addresses are their keys, and an answer that
- * were kept for one origin would be of no use to a canvas of another.
+ * `origins` may call everything, by the `methods` that there are. Media may be read by any page: their addresses are
+ * their keys, and an answer that was kept for one origin would be of no use to a canvas of another.
  */
 export async function answerOrigins(
   fastify: FastifyInstance,
