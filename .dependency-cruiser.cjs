@@ -31,8 +31,11 @@ module.exports = {
     {
       name: 'tool-contract-is-pure',
       severity: 'error',
-      from: { path: '^tools/[^/]+/(contract|templates|voices)\\.ts$' },
-      to: { path: '^(tools|engine|server|web)/', pathNot: '^tools/[^/]+/(contract|templates|voices)\\.ts$' },
+      from: { path: '^tools/[^/]+/(fields|contract|templates|voices)\\.ts$' },
+      to: {
+        path: '^(tools|engine|server|web)/',
+        pathNot: '^tools/[^/]+/(fields|contract|templates|voices)\\.ts$',
+      },
     },
     {
       name: 'tools-are-strangers',
@@ -96,7 +99,7 @@ module.exports = {
       to: {
         path: '^(web|tools|server)/',
         pathNot:
-          '^(server/(ffmpeg|children)/|server/engines/engine\\.ts$|tools/lip-sync/(contract|voices|find-face)\\.ts$)',
+          '^(server/(ffmpeg|children)/|server/engines/engine\\.ts$|tools/[^/]+/fields\\.ts$|tools/lip-sync/(contract|voices|find-face)\\.ts$)',
       },
     },
     {
