@@ -2,10 +2,7 @@
 import type { EffectClass, EffectTemplate } from '#contract/effect.ts';
 import { EFFECT_TEXT_CHARACTERS } from '#contract/effect-post.ts';
 import type { Words } from '#contract/errors.ts';
-
-/** `auto` keeps the shape of the first photo, or the one that the effect has of itself. */
-export const EFFECT_RATIOS = ['auto', '1:1', '3:4', '4:3', '9:16', '16:9'] as const;
-export type EffectRatio = (typeof EFFECT_RATIOS)[number];
+import { EFFECT_RATIOS } from './fields.ts';
 
 const NORMAL_POINTS = 4;
 const PREMIUM_POINTS = 6;

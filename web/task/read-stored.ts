@@ -18,26 +18,7 @@ export function readStored<Fields extends z.ZodMiniObject>(
 
 function readField(field: z.core.$ZodType, value: unknown): unknown {
   const inner = field instanceof z.ZodMiniDefault ? field.def.innerType : field;
-  if (inner instanceof z.ZodMiniString) return readText(value);
+  if (inner instanceof z.ZodMiniString) return typeof value === 'string' ? value : '';
   const read = z.safeParse(field, value);
   return read.success ? read.data : z.parse(field, undefined);
-}
-
-export function readText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-export function readOne<Value extends string>(
-  options: readonly Value[],
-  value: unknown,
-  other: Value,
-): Value {
-  return options.find((option) => option === value) ?? other;
-}
-
-/** A whole number from 0 to `most`. */
-export function readWhole(value: unknown, most: number): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
-    ? value
-    : undefined;
 }
