@@ -16,7 +16,6 @@ export const VIDEO_MODES = ['standard', 'pro'] as const;
 export type VideoMode = (typeof VIDEO_MODES)[number];
 
 export const VIDEO_SECONDS = [5, 10] as const;
-export type VideoSeconds = (typeof VIDEO_SECONDS)[number];
 
 export const VIDEO_FPS = 24;
 export const VIDEO_PROMPT_CHARACTERS = 2000;
