@@ -74,7 +74,7 @@ module.exports = {
       name: 'server-part-knows-no-process',
       comment: 'What the product does never depends on who asks for it.',
       severity: 'error',
-      from: { path: `^server/(${PARTS}|engines|adapters|ffmpeg|children|database)/`, pathNot: TESTS },
+      from: { path: `^server/(${PARTS}|engines|adapters|ffmpeg|children|database|jobs)/`, pathNot: TESTS },
       to: { path: '^server/(api|worker|main\\.ts)' },
     },
     ...ORDER.slice(0, -1).map((part, at) => ({
@@ -89,6 +89,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/database/', pathNot: TESTS },
       to: { path: `^server/(${PARTS})/` },
+    },
+    {
+      name: 'jobs-know-no-part',
+      comment: 'How jobs are kept and tried again; each part declares its own.',
+      severity: 'error',
+      from: { path: '^server/jobs/', pathNot: TESTS },
+      to: { path: `^server/(${PARTS}|engines|adapters|ffmpeg|children)/` },
+    },
+    {
+      name: 'jobs-alone-know-the-queue',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `^server/(jobs/|database/migrate\\.ts$)|${TESTS}` },
+      to: { path: 'node_modules/pg-boss' },
     },
     {
       name: 'engine-stands-apart',

@@ -17,7 +17,9 @@ import { openModeration } from '#server/moderation/moderation.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { createTask } from '#server/task/create-task.ts';
-import { openTaskQueue } from '#server/task/task-queue.ts';
+import { openJobs } from '#server/jobs/open-jobs.ts';
+import { QUEUES } from '#server/queues.ts';
+import { taskWakes } from '#server/task/task-wakes.ts';
 
 const ROUNDS = 5;
 const POSTS_A_ROUND = 200;
@@ -25,7 +27,7 @@ const PEOPLE = 200;
 const AT_ONCE = 8;
 const POINTS_EACH = 1000;
 
-type Bench = Pick<AppContext, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>;
+type Bench = Pick<AppContext, 'config' | 'db' | 'jobs' | 'moderation' | 'storage'>;
 
 const params = {
   engine: 'lite',
@@ -79,7 +81,9 @@ async function run(bench: Bench): Promise<void> {
   const rates = { post: [] as number[], send: [] as number[] };
   // The two take turns, so that whatever else the machine does meets both.
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates.send.push(await measure(() => bench.db.transaction((tx) => bench.queue.wake(tx))));
+    rates.send.push(
+      await measure(() => bench.db.transaction((tx) => bench.jobs.send(taskWakes, null, { tx }))),
+    );
     rates.post.push(
       await measure((n) => createTask(bench, people[n % PEOPLE] ?? 0, { type: 1, params, language: 'en' })),
     );
@@ -98,13 +102,13 @@ try {
   const url = server.url();
   await migrateDatabase(url);
   const database = connectDatabase(url, { connections: AT_ONCE });
-  const queue = await openTaskQueue(url, { supervise: false, onError: () => {} });
+  const jobs = await openJobs(url, { queues: QUEUES, isWorker: false, onError: () => {} });
   const { db } = database;
   const moderation = openModeration(builtInCheckers(db), pino({ level: 'silent' }));
   const storage = await openDiskStorage(path.join(folder, 'media'));
   const config = { ...readConfig({ DATA_DIR: folder }), databaseUrl: url };
-  await run({ config, db, moderation, queue, storage });
-  await queue.close();
+  await run({ config, db, jobs, moderation, storage });
+  await jobs.close();
   await moderation.close();
   await database.close();
 } finally {

@@ -21,7 +21,8 @@ import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
 import { openModeration } from '#server/moderation/moderation.ts';
 import { openMail } from '#server/adapters/mail.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
-import { openTaskQueue } from '#server/task/task-queue.ts';
+import { openJobs } from '#server/jobs/open-jobs.ts';
+import { QUEUES } from '#server/queues.ts';
 
 const CALLS = 4000;
 const CONNECTIONS = 16;
@@ -48,7 +49,7 @@ const app: AppContext = {
   mail: openMail(config),
   google: null,
   moderation: openModeration(builtInCheckers(db), log),
-  queue: await openTaskQueue(url, { supervise: false, onError: () => {} }),
+  jobs: await openJobs(url, { queues: QUEUES, isWorker: false, onError: () => {} }),
   log,
 };
 const api = await startApi(app, { port: 0, host: '127.0.0.1', webFolder: null });
@@ -88,7 +89,7 @@ console.log(`ratio to the two queries     ${share(best.queries)}`);
 
 await api.close();
 await bare.close();
-await app.queue.close();
+await app.jobs.close();
 await closeDatabase();
 await database.stop();
 rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import type { Moderation } from '#server/moderation/moderation.ts';
 import type { Google } from '#server/adapters/google.ts';
 import type { Mail } from '#server/adapters/mail.ts';
 import type { Storage } from '#server/adapters/storage.ts';
-import type { TaskQueue } from '#server/task/task-queue.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 
 export type AppContext = {
   config: Config;
@@ -16,6 +16,6 @@ export type AppContext = {
   /** Null where the settings name no client. */
   google: Google | null;
   moderation: Moderation;
-  queue: TaskQueue;
+  jobs: Jobs;
   log: Logger;
 };

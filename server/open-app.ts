@@ -9,9 +9,10 @@ import { openModeration } from './moderation/moderation.ts';
 import { openGoogle } from './adapters/google.ts';
 import { openMail } from './adapters/mail.ts';
 import { openDiskStorage } from './adapters/storage-disk.ts';
-import { openTaskQueue } from './task/task-queue.ts';
+import { openJobs } from './jobs/open-jobs.ts';
+import { QUEUES } from './queues.ts';
 
-/** `close` takes everything down again. A worker also keeps the queue tidy, and so holds more connections. */
+/** `close` takes everything down again. A worker also takes jobs, and so holds more connections. */
 export async function openApp(
   config: Config,
   log: Logger,
@@ -27,14 +28,15 @@ export async function openApp(
   );
   const storage = await openDiskStorage(path.join(config.dataDir, 'media'));
   const moderation = openModeration(builtInCheckers(db), log);
-  const queue = await openTaskQueue(config.databaseUrl, {
-    supervise: part === 'worker',
+  const jobs = await openJobs(config.databaseUrl, {
+    queues: QUEUES,
+    isWorker: part === 'worker',
     onError: (error) => log.warn({ err: error }, 'The queue has lost its database; it tries again'),
   });
   return {
-    app: { config, db, storage, mail, google, moderation, queue, log },
+    app: { config, db, storage, mail, google, moderation, jobs, log },
     close: async () => {
-      await queue.close();
+      await jobs.close();
       await moderation.close();
       mail.close();
       await closeDatabase();

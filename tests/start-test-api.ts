@@ -14,7 +14,8 @@ import type { AppContext } from '#server/app-context.ts';
 import { openGoogle } from '#server/adapters/google.ts';
 import { openMail } from '#server/adapters/mail.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
-import { openTaskQueue } from '#server/task/task-queue.ts';
+import { openJobs } from '#server/jobs/open-jobs.ts';
+import { QUEUES } from '#server/queues.ts';
 
 export type Answer<Data = Record<string, unknown>> = Envelope<Data> & { http: number; headers: Headers };
 type Sending = { token?: string; headers?: Record<string, string>; method?: string };
@@ -68,12 +69,12 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     rates: { ...FREE_RATES, ...options.rates },
   };
   const log = options.log ?? pino({ level: 'silent' });
-  const queue = await openTaskQueue(database.url, { supervise: false, onError: () => {} });
+  const jobs = await openJobs(database.url, { queues: QUEUES, isWorker: false, onError: () => {} });
   const storage = await openDiskStorage(path.join(dataDir, 'media'));
   const mail = openMail(config);
   const google = openGoogle(config, (error) => log.warn({ err: error }, 'The issuer cannot be asked'));
   const moderation = openTestModeration(database.db, log);
-  const app: AppContext = { config, db: database.db, storage, mail, google, moderation, queue, log };
+  const app: AppContext = { config, db: database.db, storage, mail, google, moderation, jobs, log };
   const api = await startApi(app, { port: 0, host: '127.0.0.1', webFolder: options.webFolder ?? null });
 
   const outbox = path.join(dataDir, 'outbox');
@@ -97,7 +98,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     },
     close: once(async () => {
       await api.close();
-      await queue.close();
+      await jobs.close();
       await moderation.close();
       mail.close();
       await database.close();

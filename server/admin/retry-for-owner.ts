@@ -17,7 +17,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
  * no_permission for who is no admin any more; returns the new task.
  */
 export async function retryForOwner(
-  app: Pick<AppContext, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
+  app: Pick<AppContext, 'config' | 'db' | 'jobs' | 'moderation' | 'storage'>,
   adminId: number,
   { id, reason, client_token: clientToken }: ParsedInputOf<typeof adminTaskRetry>,
 ): Promise<AdminTask> {

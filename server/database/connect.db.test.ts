@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { isUnavailable } from '#server/is-unavailable.ts';
-import { openTaskQueue } from '#server/task/task-queue.ts';
+import { openJobs } from '#server/jobs/open-jobs.ts';
+import { taskWakes } from '#server/task/task-wakes.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { connectDatabase, type Database } from './connect.ts';
@@ -154,16 +155,16 @@ it('connects every part under its name, with limits of its own', async () => {
 
 it('is the same for the queue and its listener', async () => {
   const errors = vi.fn<() => void>();
-  const queue = await openTaskQueue(app.database.url, { supervise: true, onError: errors });
-  onTestFinished(queue.close);
-  const looked = vi.fn<() => void>();
-  await queue.watch(looked);
+  const jobs = await openJobs(app.database.url, { queues: [taskWakes], isWorker: true, onError: errors });
+  onTestFinished(jobs.close);
+  const looked = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  await jobs.start(app, { queues: [{ ...taskWakes, pollSeconds: 0.5, run: looked }], schedules: [] });
   for (let round = 0; round < 3; round += 1) {
     await waitUntil('the queue is connected', async () => (await endBackends('atelier-queue')) > 0);
   }
   looked.mockClear();
   await waitUntil('a job is seen again', async () => {
-    await caught(app.db.transaction((tx) => queue.wake(tx)));
+    await caught(app.db.transaction((tx) => jobs.send(taskWakes, null, { tx })));
     return looked.mock.calls.length > 0;
   });
   expect(uncaught).not.toHaveBeenCalled();

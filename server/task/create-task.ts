@@ -24,6 +24,7 @@ import { type Measured, measureParams } from './measure-params.ts';
 import { notifyTask } from './notify-task.ts';
 import { readAbilities } from './read-abilities.ts';
 import { readQueuePlaces } from './read-queue.ts';
+import { taskWakes } from './task-wakes.ts';
 
 /** A task that nobody could start for this long gives its points back (`capacity`). */
 const MAX_WAIT_SECONDS = 60 * 60;
@@ -62,7 +63,7 @@ export type NewTask = {
  * `clientToken` with the same input gets the first answer again and costs nothing.
  */
 export async function createTask(
-  app: Pick<AppContext, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
+  app: Pick<AppContext, 'config' | 'db' | 'jobs' | 'moderation' | 'storage'>,
   userId: number,
   order: NewTask,
 ): Promise<Posted> {
@@ -91,7 +92,7 @@ export async function createTask(
     const task = await insertTask(tx, user, tool, asked);
     await insertInputs(tx, task.id, asked);
     const balance = await chargeTask(tx, { userId, taskId: task.id, points: task.cost });
-    await app.queue.wake(tx);
+    await app.jobs.send(taskWakes, null, { tx });
     await notifyTask(tx, task);
     const place = (await readQueuePlaces(tx, [task.id], app.config.workerTasks)).get(task.id);
     const posted: Posted = {

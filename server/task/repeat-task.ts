@@ -18,7 +18,7 @@ type Repeat = { id: string; clientToken?: string | undefined; language: Language
  * bad_parameters for parameters that no call takes today, and as `createTask` does.
  */
 export async function repeatTask(
-  app: Pick<AppContext, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
+  app: Pick<AppContext, 'config' | 'db' | 'jobs' | 'moderation' | 'storage'>,
   userId: number,
   { id, clientToken, language }: Repeat,
 ): Promise<Posted> {

@@ -23,7 +23,7 @@ export type Retry = {
  * bad_parameters for a task that has not failed, and as `createTask` does.
  */
 export async function retryTask(
-  app: Pick<AppContext, 'config' | 'db' | 'moderation' | 'queue' | 'storage'>,
+  app: Pick<AppContext, 'config' | 'db' | 'jobs' | 'moderation' | 'storage'>,
   userId: number,
   { id, clientToken, language, freeOfCharge }: Retry,
 ): Promise<Posted> {

@@ -1,6 +1,7 @@
-// The worker: claims tasks as long as it has room, runs them, and sweeps up behind everybody.
+// The worker: claims tasks as long as it has room, runs them, does the other jobs, and sweeps up behind everybody.
 import type { Logger } from 'pino';
 import { fillGallery } from '#server/seed/fill-gallery.ts';
+import { taskWakes } from '#server/task/task-wakes.ts';
 import type { Lane } from './claim-task.ts';
 import { claimTask } from './claim-task.ts';
 import { type Engines, openEngines } from './choose-engine.ts';
@@ -58,7 +59,13 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
     }
   });
 
-  await app.queue.watch(filling.call);
+  const lookForTasks = {
+    ...taskWakes,
+    batchSize: 50,
+    pollSeconds: 0.5, // beside the notification, which covers new jobs only and can lose its connection
+    run: () => Promise.resolve(filling.call()),
+  };
+  const jobs = await app.jobs.start(app, { queues: [lookForTasks], schedules: [] });
   const timer = setInterval(filling.call, LOOK_EVERY_MS);
   const sweep = startSweep(app);
   const reports = await startEngineReports(app, engines);
@@ -70,7 +77,7 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
     stop: async () => {
       ending.abort();
       clearInterval(timer);
-      await Promise.all([sweep.stop(), reports.stop(), gallery, voices, filling.settle()]);
+      await Promise.all([jobs.stop(), sweep.stop(), reports.stop(), gallery, voices, filling.settle()]);
       const { people, background } = lanes;
       background.stopping.abort(); // nobody waits for the gallery
       const patience = setTimeout(() => people.stopping.abort(), options.drainMs ?? DRAIN_MS);

@@ -59,6 +59,7 @@ async function emptyDatabase({ pool }: TestDatabase): Promise<void> {
       'begin',
       'set local session_replication_role = replica', // no triggers: neither foreign keys nor what must only grow
       'delete from pgboss.job',
+      'delete from pgboss.schedule',
       ...rows.map(({ statement }) => statement),
       'commit',
     ].join(';'),

@@ -13,7 +13,8 @@ import type { AppContext } from '#server/app-context.ts';
 import { openMail } from '#server/adapters/mail.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
-import { openTaskQueue } from '#server/task/task-queue.ts';
+import { openJobs } from '#server/jobs/open-jobs.ts';
+import { QUEUES } from '#server/queues.ts';
 import { openTestModeration } from './open-test-moderation.ts';
 
 export type TaskApp = Omit<AppContext, 'google'> & {
@@ -32,7 +33,7 @@ export async function openTaskApp(settings: Record<string, string> = {}): Promis
     sandbox: { ...read.sandbox, found: inject('sandbox') },
     secret: 'a secret of the tests, long enough to sign with',
   };
-  const queue = await openTaskQueue(database.url, { supervise: true, onError: () => {} });
+  const jobs = await openJobs(database.url, { queues: QUEUES, isWorker: true, onError: () => {} });
   const storage = await openDiskStorage(path.join(folder, 'media'));
   const log = pino({ level: 'silent' });
   const moderation = openTestModeration(database.db, log);
@@ -43,11 +44,11 @@ export async function openTaskApp(settings: Record<string, string> = {}): Promis
     folder,
     storage,
     mail: openMail(config),
-    queue,
+    jobs,
     moderation,
     log,
     close: async () => {
-      await queue.close();
+      await jobs.close();
       await moderation.close();
       await database.close();
       // A gallery image is left in the middle when its worker stops; its last file may still be closing.

@@ -1,0 +1,179 @@
+// The jobs of this process: sent, taken and given back by pg-boss, which keeps them in our own database.
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import * as z from 'zod';
+import type { Db } from '#server/database/connect.ts';
+import { describeConnection } from '#server/database/describe-connection.ts';
+import type { Tx } from '#server/database/tx.ts';
+import type { Queue, QueueJob, Schedule } from './job.ts';
+
+const POLL_SECONDS = 10;
+/** A worker that was not heard of for a minute has lost its jobs; it speaks four times as often. */
+const HEARTBEAT_SECONDS = 60;
+const HEARTBEAT_EVERY_SECONDS = 15;
+const LOST_EVERY_SECONDS = 15;
+/** A step that hangs though its worker lives is given up after this. */
+const LONGEST_SECONDS = 6 * 60 * 60;
+const KEEP_DONE_SECONDS = 60 * 60;
+/** Where pg-boss itself puts every period of every schedule, for a week if nobody says otherwise. */
+const PERIODS = '__pgboss__send-it';
+
+type Work<App> = { queues: readonly QueueJob<App>[]; schedules: readonly Schedule<App>[] };
+
+export type Jobs = {
+  /** With `tx` in that transaction: both are there, or neither. A job with a `key` that is there already is not doubled. */
+  send<Data extends object | null>(
+    queue: Queue<Data>,
+    data: NoInfer<Data>,
+    options?: { tx?: Tx; key?: string },
+  ): Promise<void>;
+  /**
+   * Takes jobs and keeps schedules until `stop`, which takes no more, aborts what is under way and resolves when that
+   * has ended or was given back.
+   */
+  start<App extends { db: Db; log: Logger }>(
+    app: App,
+    work: Work<NoInfer<App>>,
+  ): Promise<{ stop(): Promise<void> }>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** All that something is sent to. */
+  queues: readonly Queue[];
+  /** Of workers: it hears of new jobs at once, sends what schedules say, and takes jobs from workers that are gone. */
+  isWorker: boolean;
+  /** Hears of lost connections; they are repaired without help. */
+  onError: (error: unknown) => void;
+};
+
+/** Opens the queues of a migrated database. */
+export async function openJobs(url: string, { queues, isWorker, onError }: Options): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...describeConnection(url, 'queue'),
+    max: 3,
+    migrate: false,
+    supervise: isWorker,
+    schedule: isWorker,
+    useListenNotify: isWorker,
+    superviseIntervalSeconds: LOST_EVERY_SECONDS,
+    monitorIntervalSeconds: LOST_EVERY_SECONDS,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const queue of queues) await openQueue(boss, queue);
+  if (isWorker) await boss.updateQueue(PERIODS, { deleteAfterSeconds: KEEP_DONE_SECONDS });
+  return {
+    send: async ({ name }, data, { tx, key } = {}) => {
+      await boss.send(name, data, { ...(key !== undefined && { singletonKey: key }), ...within(tx) });
+    },
+    start: async (app, work) => await takeJobs(boss, app, work),
+    close: () => boss.stop({ graceful: false, close: true }),
+  };
+}
+
+const within = (tx: Tx | undefined) => (tx ? { db: fromDrizzle(tx, sql) } : {});
+
+/** Made where it is new; one of an earlier release takes over what its options are today. */
+async function openQueue(boss: PgBoss, { name, options }: Pick<Queue, 'name' | 'options'>): Promise<void> {
+  const kept = {
+    notify: true,
+    deleteAfterSeconds: KEEP_DONE_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: LONGEST_SECONDS,
+    ...options,
+  };
+  await boss.createQueue(name, kept);
+  const { policy: _cannotChange, ...changeable } = kept;
+  await boss.updateQueue(name, changeable);
+}
+
+async function takeJobs<App extends { db: Db; log: Logger }>(
+  boss: PgBoss,
+  app: App,
+  { queues, schedules }: Work<App>,
+): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  const scheduled = schedules.map(asQueueJob);
+  const jobs = [...queues, ...scheduled];
+  for (const job of scheduled) await openQueue(boss, job);
+  await keepSchedules(boss, schedules);
+  for (const job of jobs) await takeJob(boss, app, job, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort(new Error('the worker stops'));
+      await Promise.all(jobs.map(({ name }) => boss.offWork(name, { wait: true })));
+    },
+  };
+}
+
+/** `exclusive`: while one waits or runs, another one is not taken in. A failure is not tried again before its next period. */
+function asQueueJob<App>({ name, run }: Schedule<App>): QueueJob<App> {
+  const options = { policy: 'exclusive', retryLimit: 0 };
+  return { name, data: z.null(), options, run: (app, _data, signal) => run(app, signal) };
+}
+
+/** Those that an earlier release kept, and this one does not, end. */
+async function keepSchedules<App>(boss: PgBoss, schedules: readonly Schedule<App>[]): Promise<void> {
+  const names = new Set(schedules.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
+  for (const { name, every, timeZone = 'UTC', isMadeUp = false, secondsAfterStart } of schedules) {
+    await boss.schedule(name, every, null, { tz: timeZone, missed: isMadeUp ? 'once' : 'skip' });
+    if (secondsAfterStart !== undefined) await boss.send(name, null, { startAfter: secondsAfterStart });
+  }
+}
+
+async function takeJob<App extends { db: Db; log: Logger }>(
+  boss: PgBoss,
+  app: App,
+  job: QueueJob<App>,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { name, data, batchSize = 1, pollSeconds = POLL_SECONDS } = job;
+  const doOne = async (taken: JobWithMetadata<unknown>): Promise<JobResult> => {
+    const signal = AbortSignal.any([stopping, taken.signal]);
+    try {
+      signal.throwIfAborted();
+      await job.run(app, data.parse(taken.data), signal);
+    } catch (error) {
+      if (!stopping.aborted) {
+        app.log.error(
+          { err: error, job: name, data: taken.data, attempt: taken.retryCount + 1 },
+          'A job failed',
+        );
+        return { id: taken.id, status: 'failed', output: error };
+      }
+      await giveBack(boss, app.db, taken);
+    }
+    return { id: taken.id, status: 'completed' };
+  };
+  const options = {
+    batchSize,
+    includeMetadata: true,
+    perJobResults: true,
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
+    heartbeatRefreshSeconds: HEARTBEAT_EVERY_SECONDS,
+  } as const;
+  await boss.work<unknown, unknown, typeof options>(name, options, async (taken) => {
+    const results: JobResult[] = [];
+    for (const one of taken) results.push(await doOne(one));
+    return results;
+  });
+}
+
+/** A new job in its place, for pg-boss would count a failure; nothing, when the job belongs to another worker by now. */
+async function giveBack(boss: PgBoss, db: Db, taken: JobWithMetadata<unknown>): Promise<void> {
+  const { id, name, data, retryCount, retryLimit, singletonKey } = taken;
+  await db.transaction(async (tx) => {
+    const done = (await boss.complete(name, { id, retryCount }, null, within(tx))) as { affected?: number };
+    if (done.affected === 0) return;
+    const key = singletonKey === null ? {} : { singletonKey };
+    await boss.send(name, data as object | null, {
+      ...key,
+      retryLimit: retryLimit - retryCount,
+      ...within(tx),
+    });
+  });
+}
