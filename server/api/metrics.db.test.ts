@@ -1,9 +1,9 @@
 // The monitor reads from any API process what a worker found.
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { invariant_checks } from '#server/database/schema/system.ts';
 import { openModeration } from '#server/moderation/moderation.ts';
-import { startReports } from '#server/worker/report-invariants.ts';
+import { reportInvariants } from '#server/worker/report-invariants.ts';
 import { addBucket, addUser } from '#tests/fakes/task-app.ts';
 import { useTestApi } from '#tests/start-test-api.ts';
 import { openMetrics } from './metrics.ts';
@@ -29,7 +29,6 @@ it('tells nothing of checks before one was made', async () => {
 
 it('tells what a worker found, until a look at all rows finds it mended', async () => {
   const { db } = api.app;
-  const report = startReports(api.app);
   const user = await addUser(api.app, { points: 0 });
   const bucket = await addBucket(api.app, user, { points: 5 });
   const move = (points: number) =>
@@ -37,29 +36,25 @@ it('tells what a worker found, until a look at all rows finds it mended', async 
 
   await move(1);
   await db.execute(sql`update ledger set created_at = created_at - interval '1 hour'`);
-  await report(); // the first of a worker
+  await reportInvariants(api.app, 'all');
   expect(await violationsOf('bucket_is_its_ledger')).toBe('1');
   expect(await violationsOf('nothing_below_zero')).toBe('0');
   expect(Number(await checkedAt('all'))).toBeGreaterThan(0);
   expect(await checkedAt('recent')).toBeUndefined();
 
   await move(-1);
-  await report(); // of the recent rows, which are fine
+  await reportInvariants(api.app, 'recent'); // which are fine
   expect(Number(await checkedAt('recent'))).toBeGreaterThan(0);
   expect(await violationsOf('bucket_is_its_ledger')).toBe('1');
 
-  await db
-    .update(invariant_checks)
-    .set({ checked_at: sql`now() - interval '24 hours'` })
-    .where(eq(invariant_checks.scope, 'all'));
-  await report(); // a night has passed
+  await reportInvariants(api.app, 'all');
   expect(await violationsOf('bucket_is_its_ledger')).toBe('0');
 });
 
 it('forgets rules that are checked no more', async () => {
   await api.app.db.insert(invariant_checks).values({ rule: 'a_rule_of_old', scope: 'all', violations: 3 });
   expect(await violationsOf('a_rule_of_old')).toBe('3');
-  await startReports(api.app)();
+  await reportInvariants(api.app, 'all');
   expect(await violationsOf('a_rule_of_old')).toBeUndefined();
 });
 

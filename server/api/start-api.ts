@@ -1,6 +1,5 @@
 // Starts the API of one process: the wire, the event stream, the browser's files.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forgetExpired } from '#server/account/forget-expired.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { openMediaLab } from '#server/media/media-lab.ts';
 import { removeOldParts } from '#server/media/receive-file.ts';
@@ -11,7 +10,7 @@ import { openMetrics } from './metrics.ts';
 import { serve } from './serve.ts';
 import { openTaskEvents } from './task-events.ts';
 
-const FORGET_EVERY_MS = 10 * 60_000;
+const CLEAN_EVERY_MS = 10 * 60_000;
 /** No upload takes so long. */
 const OLD_PART_SECONDS = 60 * 60;
 
@@ -45,17 +44,19 @@ export async function startApi(
   const routes = listRoutes(app, { events, metrics, readiness, lab, webFolder });
   const serving = await serve({ app, routes, metrics, lab, webFolder });
   const url = await serving.listen({ host, port });
-  const forgetting = setInterval(() => {
-    Promise.all([forgetExpired(app.db), removeOldParts(lab.folder, OLD_PART_SECONDS)]).catch(
-      (error: unknown) => {
-        app.log.warn({ err: error }, 'What has expired could not be removed; trying again later');
-      },
-    );
-  }, FORGET_EVERY_MS);
+  // By a timer of each process, not by a schedule: these files lie on this machine, and no worker may share it.
+  const cleaning = setInterval(() => {
+    removeOldParts(lab.folder, OLD_PART_SECONDS).catch((error: unknown) => {
+      app.log.warn(
+        { err: error },
+        'Files that were not received whole could not be removed; trying again later',
+      );
+    });
+  }, CLEAN_EVERY_MS);
   return {
     url,
     close: async () => {
-      clearInterval(forgetting);
+      clearInterval(cleaning);
       readiness.drain();
       await sleep(app.config.drainSeconds * 1000);
       await events.close();

@@ -10,6 +10,7 @@ import { storeVoiceSamples } from './store-voice-samples.ts';
 import { clearScratch } from './clear-scratch.ts';
 import { releaseLeases } from './release-leases.ts';
 import { runTask, type WorkerContext } from './run-task.ts';
+import { SCHEDULES } from './schedules.ts';
 import { startSweep } from './sweep.ts';
 
 /** For tasks whose job was taken by a worker without room, and those that became free to run by another's end. */
@@ -65,7 +66,7 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
     pollSeconds: 0.5, // beside the notification, which covers new jobs only and can lose its connection
     run: () => Promise.resolve(filling.call()),
   };
-  const jobs = await app.jobs.start(app, { queues: [lookForTasks], schedules: [] });
+  const jobs = await app.jobs.start(app, { queues: [lookForTasks], schedules: SCHEDULES });
   const timer = setInterval(filling.call, LOOK_EVERY_MS);
   const sweep = startSweep(app);
   const reports = await startEngineReports(app, engines);

@@ -1,47 +1,29 @@
-// Every few seconds: ends what is overdue, writes off what has expired, removes what is old. Safe in many workers.
+// Every few seconds: ends what is overdue, writes off points that have expired, forgets clicks. Safe in many workers.
 import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { openStates } from '#server/database/task-states.ts';
 import { TASK_STATUS } from '#contract/task.ts';
-import { expireExports } from '#server/account/expire-exports.ts';
 import { packNextExport } from '#server/account/pack-exports.ts';
-import { purgeAccounts } from '#server/account/purge-accounts.ts';
 import type { Db } from '#server/database/connect.ts';
 import { idempotency_keys, tasks } from '#server/database/schema/tasks.ts';
 import { eachInTurn } from '#server/process/each-in-turn.ts';
-import { expireUploads } from '#server/media/expire-uploads.ts';
 import { expireBuckets } from '#server/points/expire-buckets.ts';
 import { failTaskOfFreeUser, type TaskFailure } from '#server/task/fail-task.ts';
-import { purgeTasks } from '#server/task/purge-tasks.ts';
 import { MAX_ATTEMPTS } from './claim-task.ts';
-import { startReports } from './report-invariants.ts';
 import type { WorkerContext } from './run-task.ts';
-import { sweepOrphans } from './sweep-orphans.ts';
 
+/** Sooner than any schedule of pg-boss: it looks at the clock twice a minute. */
 const SWEEP_EVERY_MS = 5000;
-const CHECK_EVERY_MS = 60_000;
-const PURGE_EVERY_MS = 60_000;
-/** One at a time: the next begins when the last is sent. */
-const PACK_EVERY_MS = 2000;
-const CLEAN_EVERY_MS = 10 * 60_000;
-const STALE_SECONDS = 60 * 60;
-const ORPHANS_EVERY_MS = 6 * 60 * 60_000;
-const ORPHAN_SECONDS = 24 * 60 * 60;
 const MOST_AT_ONCE = 100;
 
-/** `stop` waits for the step that is under way; the look at all rows ends early. */
+/** One at a time: the next begins when the last is sent. */
+const PACK_EVERY_MS = 2000;
+
+/** `stop` waits for the round that is under way, which ends early. */
 export function startSweep(app: WorkerContext): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const report = startReports(app);
   const steps = [
     repeat(SWEEP_EVERY_MS, () => sweep(app, stopping.signal)),
-    repeat(CHECK_EVERY_MS, () => report(stopping.signal)),
-    repeat(PURGE_EVERY_MS, () => purgeTasks(app)),
-    repeat(PURGE_EVERY_MS, () => expireUploads(app)),
-    repeat(PURGE_EVERY_MS, () => purgeAccounts(app, stopping.signal)),
-    repeat(PURGE_EVERY_MS, () => expireExports(app)),
     repeat(PACK_EVERY_MS, () => packNextExport(app, stopping.signal)),
-    repeat(CLEAN_EVERY_MS, () => app.storage.removeStale(STALE_SECONDS)),
-    repeat(ORPHANS_EVERY_MS, () => sweepOrphans(app, ORPHAN_SECONDS)),
   ];
   function repeat(everyMs: number, step: () => Promise<unknown>): { stop(): Promise<void> } {
     let under: Promise<unknown> | null = null;

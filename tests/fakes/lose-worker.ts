@@ -30,6 +30,12 @@ export async function endPauses({ db }: Pick<Place, 'db'>, queue: string): Promi
   await db.execute(sql`update pgboss.job set start_after = now() where name = ${queue} and state < 'active'`);
 }
 
+/** Nobody has looked at the schedules for a week. They are older than that. */
+export async function passWeek({ db }: Pick<Place, 'db'>): Promise<void> {
+  await db.execute(sql`update pgboss.schedule set created_on = now() - interval '30 days'`);
+  await db.execute(sql`update pgboss.version set cron_on = now() - interval '7 days'`);
+}
+
 export type JobRow = {
   state: string;
   retry_count: number;

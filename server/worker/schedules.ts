@@ -1,0 +1,57 @@
+// What is done by the clock, once for all workers: erasing what is over, and looking whether all is well.
+import { DAILY_TIME_ZONE } from '#contract/limits.ts';
+import { expireExports } from '#server/account/expire-exports.ts';
+import { forgetExpired } from '#server/account/forget-expired.ts';
+import { purgeAccounts } from '#server/account/purge-accounts.ts';
+import type { Schedule } from '#server/jobs/job.ts';
+import { expireUploads } from '#server/media/expire-uploads.ts';
+import { purgeTasks } from '#server/task/purge-tasks.ts';
+import { reportInvariants } from './report-invariants.ts';
+import type { WorkerContext } from './run-task.ts';
+import { sweepOrphans } from './sweep-orphans.ts';
+
+const EVERY_MINUTE = '* * * * *';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
+const STALE_SECONDS = 60 * 60;
+const ORPHAN_SECONDS = 24 * 60 * 60;
+
+export const SCHEDULES: readonly Schedule<WorkerContext>[] = [
+  { name: 'purge-tasks', every: EVERY_MINUTE, run: untilNothingIsDue(purgeTasks) },
+  { name: 'expire-uploads', every: EVERY_MINUTE, run: untilNothingIsDue(expireUploads) },
+  { name: 'purge-accounts', every: EVERY_MINUTE, run: purgeAccounts },
+  { name: 'expire-exports', every: EVERY_MINUTE, run: untilNothingIsDue(expireExports) },
+  { name: 'forget-expired', every: EVERY_TEN_MINUTES, run: ({ db }) => forgetExpired(db) },
+  // The storage is one for all machines: whoever serves media reads what any worker stored.
+  {
+    name: 'remove-stale-files',
+    every: EVERY_TEN_MINUTES,
+    run: ({ storage }) => storage.removeStale(STALE_SECONDS),
+  },
+  {
+    name: 'sweep-orphans',
+    every: '20 */6 * * *',
+    isMadeUp: true,
+    run: (app) => sweepOrphans(app, ORPHAN_SECONDS),
+  },
+  {
+    name: 'check-recent-rows',
+    every: EVERY_MINUTE,
+    run: (app, signal) => reportInvariants(app, 'recent', signal),
+  },
+  // Most people sleep at three o'clock in Shanghai; after a start it is known at once what the last one left.
+  {
+    name: 'check-all-rows',
+    every: '0 3 * * *',
+    timeZone: DAILY_TIME_ZONE,
+    isMadeUp: true,
+    secondsAfterStart: 60,
+    run: (app, signal) => reportInvariants(app, 'all', signal),
+  },
+];
+
+/** One batch after another: there is one worker in each minute, whatever is due. */
+function untilNothingIsDue(step: (app: WorkerContext) => Promise<number>): Schedule<WorkerContext>['run'] {
+  return async (app, signal) => {
+    while (!signal.aborted && (await step(app)) > 0);
+  };
+}
