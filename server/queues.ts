@@ -1,5 +1,6 @@
 // Every queue that something is sent to; each process opens them all.
+import { failedExports, mailExports, packExports } from './account/export-queues.ts';
 import type { Queue } from './jobs/job.ts';
 import { taskWakes } from './task/task-wakes.ts';
 
-export const QUEUES: readonly Queue[] = [taskWakes];
+export const QUEUES: readonly Queue[] = [taskWakes, failedExports, packExports, mailExports];

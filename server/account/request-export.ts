@@ -1,5 +1,5 @@
 // Asks for a zip of everything that is kept of somebody; a worker packs it, and an email brings the link.
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { data_exports } from '#server/database/schema/users.ts';
@@ -7,6 +7,8 @@ import type { Tx } from '#server/database/tx.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
+import { isOpenExport } from './claim-export.ts';
+import { packExports } from './export-queues.ts';
 
 const EXPORTS_A_DAY = 3;
 const DAY_MS = 24 * 60 * 60_000;
@@ -16,14 +18,14 @@ const DAY_MS = 24 * 60 * 60_000;
  * and `bad_parameters` (no_address) where no email can be sent.
  */
 export async function requestExport(
-  { db }: Pick<AppContext, 'db'>,
+  { db, jobs }: Pick<AppContext, 'db' | 'jobs'>,
   userId: number,
   language: Language,
 ): Promise<{ id: string }> {
   return await db.transaction(async (tx) => {
     const { email } = await lockUser(tx, userId);
     if (email === '') throw new Refusal('bad_parameters', { fields: { email: fieldWord('no_address') } });
-    const isOpen = and(eq(data_exports.user_id, userId), inArray(data_exports.state, ['waiting', 'packing']));
+    const isOpen = and(eq(data_exports.user_id, userId), isOpenExport);
     const [open] = await tx.select({ id: data_exports.id }).from(data_exports).where(isOpen);
     if (open) return { id: String(open.id) };
     await refuseTooMany(tx, userId);
@@ -32,6 +34,7 @@ export async function requestExport(
       .values({ user_id: userId, language })
       .returning({ id: data_exports.id });
     if (!asked) throw new Error('the export was not written down');
+    await jobs.send(packExports, { export_id: asked.id }, { tx, key: String(asked.id) });
     return { id: String(asked.id) };
   });
 }

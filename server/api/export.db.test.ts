@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expireExports } from '#server/account/expire-exports.ts';
-import { packNextExport } from '#server/account/pack-exports.ts';
+import { mailExport, packExport } from '#server/account/pack-exports.ts';
 import { purgeAccounts } from '#server/account/purge-accounts.ts';
 import { blocked_tries } from '#server/database/schema/admin.ts';
 import { activities, follows, likes, reports } from '#server/database/schema/community.ts';
@@ -29,7 +29,12 @@ beforeEach(async () => {
 });
 
 const running = () => new AbortController().signal;
-const pack = (app: AppContext = api.app) => packNextExport(app, running());
+/** What a worker does for my newest export, as often as jobs of it come: packs what is due, mails what is packed. */
+async function pack(app: AppContext = api.app, signal = running()): Promise<void> {
+  const export_id = (await readRow()).id;
+  await packExport(app, { export_id }, signal);
+  await mailExport(app, { export_id });
+}
 const ask = (language = 'en') =>
   api.post<{ id: string }>(
     '/api/user/export',
@@ -78,7 +83,11 @@ async function fetchExport(): Promise<Map<string, Buffer>> {
 }
 
 async function readRow() {
-  const [row] = await api.app.db.select().from(data_exports).where(eq(data_exports.user_id, me.id));
+  const [row] = await api.app.db
+    .select()
+    .from(data_exports)
+    .where(eq(data_exports.user_id, me.id))
+    .orderBy(desc(data_exports.id));
   if (!row) throw new Error('no export');
   return row;
 }
@@ -87,9 +96,6 @@ async function listKeys(exportId: number): Promise<string[]> {
   const keys = (await Readable.from(api.app.storage.list(-60)).toArray()) as string[];
   return keys.filter((key) => key.startsWith(`export-${exportId}-`));
 }
-
-const forgetLease = () =>
-  api.app.db.update(data_exports).set({ lease_until: sql`now() - interval '1 second'` });
 
 describe('an export', () => {
   it('brings everything that is kept, every file as it was', async () => {
@@ -115,7 +121,7 @@ describe('an export', () => {
     await db.insert(blocked_tries).values({ user_id: me.id, stage: 'prompt', reason: 'hateful' });
 
     expect(await ask('zh')).toMatchObject({ code: 200 });
-    expect(await pack()).toBe(true);
+    await pack();
     const files = await fetchExport();
     const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
     const list = (name: string) => JSON.parse(text(name)) as Record<string, unknown>[];
@@ -191,11 +197,8 @@ describe('an export', () => {
   it('is asked for once while one waits or is packed, and three times a day', async () => {
     const first = await ask();
     expect((await ask()).data?.id).toBe(first.data?.id);
-    await api.app.db
-      .update(data_exports)
-      .set({ state: 'packing', lease_until: sql`now() + interval '1 minute'` });
+    await api.app.db.update(data_exports).set({ state: 'packing' });
     expect((await ask()).data?.id).toBe(first.data?.id);
-    await forgetLease();
     await pack();
     for (let more = 0; more < 2; more += 1) {
       expect((await ask()).data?.id).not.toBe(first.data?.id);
@@ -252,56 +255,43 @@ describe('an export', () => {
   });
 });
 
+const broken = () => Promise.reject(new Error('broken'));
 const noSpace = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
 
 describe('packing', () => {
-  it('goes on after a worker that died, three times at most; then a email says that it failed', async () => {
+  it('belongs to who took it up last: the one before writes nothing more, and mails nothing', async () => {
     await ask();
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
-      const dying = {
-        ...api.app,
-        storage: { ...api.app.storage, put: () => new Promise<never>(() => {}) },
-      };
-      void packNextExport(dying, running());
-      await vi.waitFor(async () =>
-        expect(await readRow()).toMatchObject({ state: 'packing', attempts: attempt }),
-      );
-      expect(await pack()).toBe(false); // the lease of the dead one still holds
-      await forgetLease();
-    }
-    expect(await pack()).toBe(true);
-    expect((await readRow()).state).toBe('failed');
-    expect((await newestEmail())?.subject).toBe('Your Atelier data could not be packed');
-    expect(await pack()).toBe(false);
-  });
-
-  it('succeeds where the worker before it died', async () => {
-    await ask();
-    const dying = {
-      ...api.app,
-      storage: { ...api.app.storage, put: () => new Promise<never>(() => {}) },
+    const { id, key: none } = await readRow();
+    const slow = Promise.withResolvers<void>();
+    const put = async (key: string, content: Readable) => {
+      await slow.promise;
+      return await api.app.storage.put(key, content);
     };
-    void packNextExport(dying, running());
+    const first = packExport(
+      { ...api.app, storage: { ...api.app.storage, put } },
+      { export_id: id },
+      running(),
+    );
     await vi.waitFor(async () => expect((await readRow()).state).toBe('packing'));
-    await forgetLease();
     await pack();
-    expect(await readRow()).toMatchObject({ state: 'sent', attempts: 2 });
+    const { key, ...sent } = await readRow();
+    expect(sent).toMatchObject({ state: 'sent' });
+    expect(key).not.toBe(none);
+    const emails = (await readEmails(api.app.config, me.email)).length;
+    slow.resolve();
+    await first;
+    expect(await readRow()).toEqual({ key, ...sent });
+    expect(await listKeys(id)).toEqual([key]);
+    expect((await readEmails(api.app.config, me.email)).length).toBe(emails);
   });
 
-  it('tries again after a fault of the storage, a little later each time', async () => {
+  it('waits again after a fault of the storage, and tells it to the queue', async () => {
     await ask();
-    const broken = {
-      ...api.app,
-      storage: { ...api.app.storage, put: () => Promise.reject(new Error('broken')) },
-    };
-    for (let attempt = 1; attempt <= 2; attempt += 1) {
-      await pack(broken);
-      expect(await readRow()).toMatchObject({ state: 'waiting', attempts: attempt });
-      expect(await pack(broken)).toBe(false);
-      await forgetLease();
-    }
-    await pack(broken);
-    expect((await readRow()).state).toBe('failed');
+    const packing = pack({ ...api.app, storage: { ...api.app.storage, put: broken } });
+    await expect(packing).rejects.toThrow('broken');
+    expect(await readRow()).toMatchObject({ state: 'waiting', key: '' });
+    await pack();
+    expect((await readRow()).state).toBe('sent');
   });
 
   it.each([
@@ -332,16 +322,40 @@ describe('packing', () => {
       ...api.app,
       mail: { ...api.app.mail, send: () => Promise.reject(new MailError('unavailable', null)) },
     };
-    await pack(silent);
+    await expect(pack(silent)).rejects.toThrow('The mail server failed');
     const packed = await readRow();
-    expect(packed).toMatchObject({ state: 'waiting', attempts: 0, key: expect.stringMatching(/^export-/) });
-    await forgetLease();
+    expect(packed).toMatchObject({ state: 'waiting', key: expect.stringMatching(/^export-/) });
     await pack({ ...api.app, storage: { ...api.app.storage, put: () => Promise.reject(new Error()) } });
     expect(await readRow()).toMatchObject({ state: 'sent', key: packed.key });
     await fetchExport();
   });
 
-  it('is given back when the worker must stop, and counts as not begun', async () => {
+  it('without a mailbox fails at once', async () => {
+    await ask();
+    const { mail } = api.app;
+    const send = vi.fn<typeof mail.send>(() => Promise.reject(new MailError('no_mailbox', null)));
+    await pack({ ...api.app, mail: { ...mail, send } });
+    expect((await readRow()).state).toBe('failed');
+    expect(send.mock.calls.map(([{ subject }]) => subject)).toEqual([
+      'Your Atelier data is ready',
+      'Your Atelier data could not be packed',
+    ]);
+  });
+
+  it('is packed again when its file is gone before it was mailed', async () => {
+    await ask();
+    const export_id = (await readRow()).id;
+    await packExport(api.app, { export_id }, running());
+    const { key } = await readRow();
+    await api.app.storage.remove(key);
+    await mailExport(api.app, { export_id });
+    expect(await readRow()).toMatchObject({ state: 'waiting', key: '' });
+    await pack();
+    expect((await readRow()).state).toBe('sent');
+    await fetchExport();
+  });
+
+  it('ends early when the worker must stop, and is left for the next', async () => {
     await ask();
     const stopping = new AbortController();
     const put = async (_key: string, content: Readable) => {
@@ -349,8 +363,9 @@ describe('packing', () => {
       await pipeline(content, new Writable({ write: (_chunk, _encoding, done) => done() }));
       throw new Error('it was not stopped');
     };
-    await packNextExport({ ...api.app, storage: { ...api.app.storage, put } }, stopping.signal);
-    expect(await readRow()).toMatchObject({ state: 'waiting', attempts: 0 });
+    const packing = pack({ ...api.app, storage: { ...api.app.storage, put } }, stopping.signal);
+    await expect(packing).rejects.toThrow('stopping');
+    expect(await readRow()).toMatchObject({ state: 'waiting', key: '' });
     await pack();
     expect((await readRow()).state).toBe('sent');
   });
@@ -383,7 +398,8 @@ describe('packing', () => {
       await pipeline(content, disk);
       return { key, bytes: written, sha256: '' };
     };
-    await pack({ ...api.app, storage: { ...api.app.storage, open, put } });
+    const size = () => Promise.resolve(written);
+    await pack({ ...api.app, storage: { ...api.app.storage, open, put, size } });
     expect((await readRow()).state).toBe('sent');
     expect(written).toBeGreaterThan(2 * CHUNKS * CHUNK);
     expect(most).toBeLessThan(4 * 1024 * 1024);
@@ -420,8 +436,14 @@ describe('packing', () => {
 
   it('is done by one of two workers that look at the same moment', async () => {
     await ask();
-    const done = await Promise.all([pack(), pack()]);
-    expect(done.sort()).toEqual([false, true]);
+    const emails = (await readEmails(api.app.config, me.email)).length;
+    const { id } = await readRow();
+    const packOnce = () => packExport(api.app, { export_id: id }, running());
+    await Promise.all([packOnce(), packOnce()]);
+    await mailExport(api.app, { export_id: id });
+    await mailExport(api.app, { export_id: id });
+    expect(await listKeys(id)).toHaveLength(1);
+    expect((await readEmails(api.app.config, me.email)).length).toBe(emails + 1);
     const isSent = and(eq(data_exports.user_id, me.id), eq(data_exports.state, 'sent'));
     expect(await api.app.db.$count(data_exports, isSent)).toBe(1);
   });

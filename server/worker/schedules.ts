@@ -2,6 +2,7 @@
 import { DAILY_TIME_ZONE } from '#contract/limits.ts';
 import { expireExports } from '#server/account/expire-exports.ts';
 import { forgetExpired } from '#server/account/forget-expired.ts';
+import { resumeExports } from '#server/account/pack-exports.ts';
 import { purgeAccounts } from '#server/account/purge-accounts.ts';
 import type { Schedule } from '#server/jobs/job.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
@@ -20,6 +21,7 @@ export const SCHEDULES: readonly Schedule<WorkerContext>[] = [
   { name: 'expire-uploads', every: EVERY_MINUTE, run: untilNothingIsDue(expireUploads) },
   { name: 'purge-accounts', every: EVERY_MINUTE, run: purgeAccounts },
   { name: 'expire-exports', every: EVERY_MINUTE, run: untilNothingIsDue(expireExports) },
+  { name: 'resume-exports', every: EVERY_TEN_MINUTES, secondsAfterStart: 0, run: resumeExports },
   { name: 'forget-expired', every: EVERY_TEN_MINUTES, run: ({ db }) => forgetExpired(db) },
   // The storage is one for all machines: whoever serves media reads what any worker stored.
   {

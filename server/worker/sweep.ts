@@ -2,7 +2,6 @@
 import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { openStates } from '#server/database/task-states.ts';
 import { TASK_STATUS } from '#contract/task.ts';
-import { packNextExport } from '#server/account/pack-exports.ts';
 import type { Db } from '#server/database/connect.ts';
 import { idempotency_keys, tasks } from '#server/database/schema/tasks.ts';
 import { eachInTurn } from '#server/process/each-in-turn.ts';
@@ -15,36 +14,22 @@ import type { WorkerContext } from './run-task.ts';
 const SWEEP_EVERY_MS = 5000;
 const MOST_AT_ONCE = 100;
 
-/** One at a time: the next begins when the last is sent. */
-const PACK_EVERY_MS = 2000;
-
 /** `stop` waits for the round that is under way, which ends early. */
 export function startSweep(app: WorkerContext): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const steps = [
-    repeat(SWEEP_EVERY_MS, () => sweep(app, stopping.signal)),
-    repeat(PACK_EVERY_MS, () => packNextExport(app, stopping.signal)),
-  ];
-  function repeat(everyMs: number, step: () => Promise<unknown>): { stop(): Promise<void> } {
-    let under: Promise<unknown> | null = null;
-    const timer = setInterval(() => {
-      under ??= step()
-        .catch((err: unknown) => {
-          if (!stopping.signal.aborted) app.log.error({ err }, 'A sweep failed; the next one tries again');
-        })
-        .finally(() => (under = null));
-    }, everyMs);
-    return {
-      stop: async () => {
-        clearInterval(timer);
-        await under;
-      },
-    };
-  }
+  let under: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    under ??= sweep(app, stopping.signal)
+      .catch((err: unknown) => {
+        if (!stopping.signal.aborted) app.log.error({ err }, 'A sweep failed; the next one tries again');
+      })
+      .finally(() => (under = null));
+  }, SWEEP_EVERY_MS);
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all(steps.map((step) => step.stop()));
+      clearInterval(timer);
+      await under;
     },
   };
 }

@@ -155,8 +155,8 @@ export const data_exports = pgTable(
     /** Of the zip in storage; empty until it is there and after it has expired. */
     key: text('key').notNull().default(''),
     language: text('language').$type<'en' | 'zh'>().notNull(),
+    /** Times that a worker took it up; only the last of them may still write. */
     attempts: smallint('attempts').notNull().default(0),
-    lease_until: time('lease_until'),
     created_at: createdAt(),
     expires_at: time('expires_at'),
   },
