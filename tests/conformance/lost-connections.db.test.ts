@@ -150,7 +150,9 @@ async function readEffect(people: number[] | { email: string }): Promise<unknown
       'follows', (select count(*) from follows f where f.follower_id = u.id),
       'activities', (select json_agg(row(a.kind, a.values, a.read_at is null) order by a.id) from activities a where a.user_id = u.id),
       'reports', (select json_agg(row(r.reason, r.decision) order by r.id) from reports r where r.reporter_id = u.id),
-      'exports', (select count(*) from data_exports e where e.user_id = u.id),
+      'exports', (select json_agg(row(e.state, e.key <> '') order by e.id) from data_exports e where e.user_id = u.id),
+      'jobs', (select json_agg(row(j.name, j.state) order by j.name) from pgboss.job j
+        join data_exports e on e.id = (j.data->>'export_id')::bigint where e.user_id = u.id),
       'views', (select count(*) from views v where v.user_id = u.id),
       'audit', (select json_agg(a.act order by a.id) from audit_log a where a.admin_id = u.id),
       'sessions', (select count(*) > 0 from sessions s where s.user_id = u.id)

@@ -1,5 +1,7 @@
 // Verbs of workers.
 import { and, eq, sql } from 'drizzle-orm';
+import { mailExport, packExport } from '#server/account/pack-exports.ts';
+import { requestExport } from '#server/account/request-export.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { type ClaimedTask, claimTask } from '#server/worker/claim-task.ts';
@@ -24,6 +26,14 @@ async function claimAgain({ db }: VerbContext, lost: ClaimedTask): Promise<Claim
     .returning();
   if (!claimed) throw new LostClaim(lost);
   return claimed;
+}
+
+const running = new AbortController().signal;
+
+/** An export of somebody new, as its queue names it. */
+async function askForExport(app: VerbContext): Promise<{ id: number; job: { export_id: number } }> {
+  const id = await addUser(app);
+  return { id, job: { export_id: Number((await requestExport(app, id, 'en')).id) } };
 }
 
 export const WORKER_VERBS: readonly Verb[] = [
@@ -93,6 +103,21 @@ export const WORKER_VERBS: readonly Verb[] = [
         .where(eq(tasks.id, await postTask(app, waiting)));
       await addBucket(app, waiting, { points: 3, expiresAt: new Date(Date.now() - 1000) });
       return { call: () => sweep(app), people: [waiting, running] };
+    },
+  },
+  {
+    name: 'pack an export',
+    prepare: async (app) => {
+      const { id, job } = await askForExport(app);
+      return { call: () => packExport(app, job, running), people: [id] };
+    },
+  },
+  {
+    name: 'mail an export',
+    prepare: async (app) => {
+      const { id, job } = await askForExport(app);
+      await packExport(app, job, running);
+      return { call: () => mailExport(app, job), people: [id] };
     },
   },
 ];
