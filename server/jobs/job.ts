@@ -5,8 +5,8 @@ import type * as z from 'zod';
 type JobData = object | null;
 
 /**
- * Where jobs of one kind wait. A thing is sent to a queue, and done as often as its options say before it is given up;
- * those are in seconds, and described by pg-boss. `policy` can never be changed once the queue was released.
+ * Where jobs of one kind wait. `options` are those of pg-boss, with times in seconds: how often a job is tried, after
+ * which pauses, and what it is given up to. The `policy` of a queue that was released can never be changed.
  */
 export type Queue<Data extends JobData = JobData> = {
   name: string;

@@ -22,7 +22,10 @@ const PERIODS = '__pgboss__send-it';
 type Work<App> = { queues: readonly QueueJob<App>[]; schedules: readonly Schedule<App>[] };
 
 export type Jobs = {
-  /** With `tx` in that transaction: both are there, or neither. A job with a `key` that is there already is not doubled. */
+  /**
+   * With `tx` in that transaction: both are there, or neither. Where the queue's policy is `exclusive`, nothing is sent
+   * while a job of the same `key` waits or runs.
+   */
   send<Data extends object | null>(
     queue: Queue<Data>,
     data: NoInfer<Data>,
