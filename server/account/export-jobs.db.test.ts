@@ -1,10 +1,12 @@
 // An export on its way through the queues: whatever happens to workers, storage and mail server, one email comes of it.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { MailError } from '#server/adapters/mail.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
+import { MIGRATIONS } from '#server/database/refuse-newer.ts';
 import { data_exports, users } from '#server/database/schema/users.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { QUEUES } from '#server/queues.ts';
@@ -13,6 +15,7 @@ import { endPauses, listJobs, loseWorker } from '#tests/fakes/lose-worker.ts';
 import { readEmails } from '#tests/fakes/read-emails.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
+import { startApiForTest } from '#tests/start-test-api.ts';
 import { exportJobs } from './pack-exports.ts';
 import { requestExport } from './request-export.ts';
 
@@ -24,14 +27,10 @@ let person: { id: number; email: string };
 beforeEach(async () => {
   app = await openTaskApp();
   onTestFinished(app.close);
-  person = await addPerson();
-});
-
-async function addPerson(): Promise<{ id: number; email: string }> {
   const id = await addUser(app);
   const [row] = await app.db.select({ email: users.email }).from(users).where(eq(users.id, id));
-  return { id, email: row?.email ?? '' };
-}
+  person = { id, email: row?.email ?? '' };
+});
 
 /** A worker of its own. What it does differently is handed to it. */
 async function startWorker(changes: Partial<TaskApp> = {}): Promise<{ stop(): Promise<void> }> {
@@ -43,15 +42,14 @@ async function startWorker(changes: Partial<TaskApp> = {}): Promise<{ stop(): Pr
   return worker;
 }
 
-async function readRow(userId = person.id) {
-  const [row] = await app.db.select().from(data_exports).where(eq(data_exports.user_id, userId));
+async function readRow() {
+  const [row] = await app.db.select().from(data_exports).where(eq(data_exports.user_id, person.id));
   if (!row) throw new Error('no export');
   return row;
 }
 
 const isIn = async (state: string) => (await readRow()).state === state;
-const listSubjects = async (email = person.email) =>
-  (await readEmails(app.config, email)).map(({ subject }) => subject);
+const listSubjects = async () => (await readEmails(app.config, person.email)).map(({ subject }) => subject);
 const isRetried = async (queue: string) =>
   (await listJobs(app, queue)).some(({ state }) => state === 'retry');
 
@@ -173,24 +171,25 @@ it('is given up when the mail server was away for a day', async () => {
 });
 
 it('goes on after an upgrade from a release that had a queue of its own', async () => {
-  const { db, url } = app.database;
+  const { app, database } = await startApiForTest(); // with a database of its own, whose tables may be changed
+  const { db } = app;
+  const people = [await addUser(app), await addUser(app)];
   await db.execute(sql`alter table data_exports add column lease_until timestamptz`);
-  await db.execute(
-    sql`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
-  );
-  const packing = await addPerson();
   await db.execute(sql`
     insert into data_exports (user_id, state, language, attempts, lease_until) values
-      (${person.id}, 'waiting', 'en', 0, null),
-      (${packing.id}, 'packing', 'zh', 1, now() + interval '50 seconds')`);
-  await migrateDatabase(url);
-  const resume = SCHEDULES.filter(({ name }) => name === 'resume-exports');
-  const jobs = await openJobs(url, { queues: QUEUES, isWorker: true, onError: () => {} });
+      (${people[0]}, 'waiting', 'en', 0, null),
+      (${people[1]}, 'packing', 'zh', 1, now() + interval '50 seconds')`);
+  const migration = path.join(MIGRATIONS, '0013_leave_the_turns_of_exports_to_the_queue.sql');
+  await db.execute(sql.raw(readFileSync(migration, 'utf8')));
+
+  const schedules = SCHEDULES.filter(({ name }) => name === 'resume-exports');
+  const jobs = await openJobs(database.url, { queues: QUEUES, isWorker: true, onError: () => {} });
   onTestFinished(jobs.close);
-  const worker = await jobs.start({ ...app, jobs }, { queues: exportJobs, schedules: resume });
+  const worker = await jobs.start({ ...app, jobs }, { queues: exportJobs, schedules });
   onTestFinished(worker.stop);
-  for (const { id, email } of [person, packing]) {
-    await waitUntil('it is sent', async () => (await readRow(id)).state === 'sent');
-    expect(await listSubjects(email)).toHaveLength(1);
+  const isSent = eq(data_exports.state, 'sent');
+  await waitUntil('both are sent', async () => (await db.$count(data_exports, isSent)) === 2);
+  for (const { email } of await db.select({ email: users.email }).from(users)) {
+    expect(await readEmails(app.config, email)).toHaveLength(1);
   }
 });
