@@ -1,7 +1,7 @@
 // Effect templates and voices: what can be picked, in both languages. Source: product §1.6, §2.5–2.7.
 import * as z from 'zod/mini';
+import type { Words } from '#texts/words.ts';
 import { endpoint } from './endpoint.ts';
-import type { Words } from './errors.ts';
 import { Empty, pageFields, pageOf } from './page.ts';
 import { text } from './text.ts';
 

@@ -1,8 +1,5 @@
 // Every refusal of the product: its number, its HTTP status, its words. Source: spec §8, product §5.2.
-
-export const LANGUAGES = ['en', 'zh'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type Words = Readonly<Record<Language, string>>;
+import type { Words } from '#texts/words.ts';
 
 /** How loudly the browser says it (product §1.4): a toast of this type for this long, or nothing. */
 type Reaction = { toast: 'warning' | 'error'; milliseconds: number };
@@ -88,13 +85,6 @@ for (const [name, { code }] of Object.entries(REFUSALS)) {
 /** The refusal of a business code, or undefined for a code that is not in the catalogue. */
 export function findRefusal(code: number): RefusalName | undefined {
   return byCode.get(code);
-}
-
-export type WordValues = Readonly<Record<string, string | number>>;
-
-/** Fills `{name}` places. A place without a value stays visible, so that a test finds it. */
-export function fillWords(template: string, values: WordValues = {}): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 /** Status → message map of spec §8, used for the words when the server gave none. */

@@ -1,7 +1,7 @@
 // The words under a field: one table for the form and for `data.fields` of 3010001. Source: product §2.0, spec §5.
 import * as z from 'zod/mini';
-import type { Language, Words } from './errors.ts';
-import { packWord, type PackedValues, readPackedWord } from './packed-word.ts';
+import type { Language, Words, WordValues } from '#texts/words.ts';
+import { packWord, readPackedWord } from './packed-word.ts';
 
 const FIELD_WORDS = {
   email_required: { en: 'Please enter your email address', zh: '请输入邮箱地址' },
@@ -186,7 +186,7 @@ const FIELD_WORDS = {
 export type FieldWord = keyof typeof FIELD_WORDS;
 
 /** Packs a word and its values into the one string that a zod check carries as its message. */
-export function fieldWord(name: FieldWord, values?: PackedValues): string {
+export function fieldWord(name: FieldWord, values?: WordValues): string {
   return packWord(name, values);
 }
 

@@ -1,5 +1,5 @@
 // Numbers that both sides keep: sizes, plans, polling, toasts. Source: spec §9, product §2–3, contract "Rates".
-import type { Words } from './errors.ts';
+import type { Words } from '#texts/words.ts';
 
 export const STYLES = [
   'auto',

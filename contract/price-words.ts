@@ -1,6 +1,6 @@
 // The lines of a price: stored without a language, as a word and an amount, and read in the language of who asks.
-import type { Language, Words } from './errors.ts';
-import { packWord, type PackedValues, readPackedWord } from './packed-word.ts';
+import type { Language, Words, WordValues } from '#texts/words.ts';
+import { packWord, readPackedWord } from './packed-word.ts';
 
 const PRICE_WORDS = {
   images: { en: '{n} × {x}', zh: '{n} 张 × {x}' },
@@ -15,7 +15,7 @@ export type PriceItem = { label: string; amount: number };
 /** Points, in whole numbers; `items` sum up to `price`. */
 export type Quote = { price: number; items: PriceItem[] };
 
-export function priceWord(name: keyof typeof PRICE_WORDS, values?: PackedValues): string {
+export function priceWord(name: keyof typeof PRICE_WORDS, values?: WordValues): string {
   return packWord(name, values);
 }
 

@@ -1,5 +1,5 @@
 // The register of the tools: one line each, with the number that the spec gives it. Everything that lists tools reads it.
-import type { Words } from './errors.ts';
+import type { Words } from '#texts/words.ts';
 
 type Family = 'image' | 'video' | 'tools';
 type Path = `/${string}`;

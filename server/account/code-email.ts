@@ -1,6 +1,6 @@
 // The email that carries a sign-in code.
-import type { Language } from '#contract/errors.ts';
 import type { EmailMessage } from '#server/adapters/mail.ts';
+import type { Language } from '#texts/words.ts';
 
 export const CODE_MINUTES = 10;
 

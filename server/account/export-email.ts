@@ -1,6 +1,6 @@
 // The emails about an export: here is the link, or why there is none.
-import type { Language } from '#contract/errors.ts';
 import type { EmailMessage } from '#server/adapters/mail.ts';
+import type { Language } from '#texts/words.ts';
 import { formatMoment, writePlainEmail } from './plain-email.ts';
 
 /** So long the link and the file behind it are kept. */

@@ -1,5 +1,5 @@
 // The page that lies on top of an export and says what the other files are.
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import { formatMoment } from './plain-email.ts';
 
 const WORDS = {

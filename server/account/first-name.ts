@@ -1,7 +1,7 @@
 // What a new account is called until its owner says otherwise.
 import { isLegible, NAME_CHARACTERS, tidyName } from '#contract/account.ts';
-import type { Language } from '#contract/errors.ts';
 import type { AppContext } from '#server/app-context.ts';
+import type { Language } from '#texts/words.ts';
 
 /** For who came with neither a name nor an address that could be shown. */
 const NAMELESS: Readonly<Record<Language, string>> = { en: 'Newcomer', zh: '新朋友' };

@@ -1,7 +1,7 @@
 // The email to somebody who has given up their account: what happens, when, and how to come back.
 import { GRACE_DAYS } from '#contract/leaving.ts';
-import type { Language } from '#contract/errors.ts';
 import type { EmailMessage } from '#server/adapters/mail.ts';
+import type { Language } from '#texts/words.ts';
 import { formatMoment, writePlainEmail } from './plain-email.ts';
 
 type Goodbye = { to: string; language: Language; purgeAt: Date; publicUrl: string };

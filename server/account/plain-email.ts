@@ -1,6 +1,6 @@
 // An email of a few paragraphs, the same in plain text and in HTML.
-import type { Language } from '#contract/errors.ts';
 import type { EmailMessage } from '#server/adapters/mail.ts';
+import type { Language } from '#texts/words.ts';
 
 /** Words, or an address to open and what is written on it. */
 export type Paragraph = string | { link: string; words: string };

@@ -1,6 +1,6 @@
 // The email that tells an owner who can sign in to their account since a moment ago: a new device, or a new identity.
-import type { Language } from '#contract/errors.ts';
 import type { EmailMessage } from '#server/adapters/mail.ts';
+import type { Language } from '#texts/words.ts';
 import { formatMoment, writePlainEmail } from './plain-email.ts';
 
 /** `by`: what the device calls its browser, or the host of the issuer; empty where it is not known. */

@@ -1,9 +1,9 @@
 // What happened, in one sentence of the reader's language.
 import type { RuleClass } from '#contract/community.ts';
-import { fillWords, type Language, type Words } from '#contract/errors.ts';
 import { PLANS, type PlanId } from '#contract/limits.ts';
 import type { ActivityKind } from '#contract/people.ts';
 import { REASON_WORDS } from '#server/moderation/reason-words.ts';
+import { type Language, translate, type Words } from '#texts/words.ts';
 
 const SENTENCES: Readonly<Record<ActivityKind, Words>> = {
   task_done: { en: '“{title}” is ready', zh: '「{title}」已完成' },
@@ -37,5 +37,5 @@ export function formatActivity({ kind, name, title, values }: Happened, language
   const plan = PLANS[values['plan'] as PlanId]?.name[language] ?? '';
   const rule = REASON_WORDS[values['reason'] as RuleClass]?.[language];
   const because = rule ? { en: ` (${rule})`, zh: `（${rule}）` }[language] : '';
-  return fillWords(words[language], { ...values, n: Math.abs(points), plan, because, name, title });
+  return translate(words, language, { ...values, n: Math.abs(points), plan, because, name, title });
 }

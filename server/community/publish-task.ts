@@ -2,7 +2,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { publishTask as publishEndpoint } from '#contract/community.ts';
-import type { Language, Words } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { type PlanId, PLANS } from '#contract/limits.ts';
 import type { Task } from '#contract/task.ts';
@@ -12,6 +11,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentTasks } from '#server/task/present-task.ts';
+import type { Language, Words } from '#texts/words.ts';
 
 const HIDING: Words = { en: 'Hiding the prompt', zh: '隐藏提示词' };
 

@@ -1,9 +1,9 @@
 // How much of the media lab one person may use: seconds of a day, and files of an hour that turn out to be none.
-import type { Words } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { openRateLimit, type Taken } from '#server/database/rate-limit.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Words } from '#texts/words.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;

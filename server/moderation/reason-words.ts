@@ -1,6 +1,6 @@
 // What a class of the content rules is called where somebody is told that something was stopped.
 import type { RuleClass } from '#contract/community.ts';
-import type { Words } from '#contract/errors.ts';
+import type { Words } from '#texts/words.ts';
 
 export const REASON_WORDS: Readonly<Record<RuleClass, Words>> = {
   sexual: { en: 'sexual content', zh: '色情内容' },

@@ -1,9 +1,9 @@
 // Stops a task whose words break the content rules, before anything is charged, and counts the try.
-import type { Words } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { DAILY_TIME_ZONE } from '#contract/limits.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Words } from '#texts/words.ts';
 import { addTry, readTries, TRIES_UNTIL_NOTICE, TRIES_UNTIL_PAUSE, type Tries } from './count-tries.ts';
 import { listTexts } from './list-texts.ts';
 import { REASON_WORDS } from './reason-words.ts';

@@ -2,7 +2,6 @@
 import { readPriceItems } from '#contract/price-words.ts';
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
-import type { Language, Words } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import { LEDGER_KINDS, type LedgerKind, type PointDetail, type pointDetailList } from '#contract/points.ts';
 import { TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
@@ -11,6 +10,7 @@ import { ledger } from '#server/database/schema/points.ts';
 import { purged_tasks, tasks } from '#server/database/schema/tasks.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { AppContext } from '#server/app-context.ts';
+import type { Language, Words } from '#texts/words.ts';
 
 type Asked = ParsedInputOf<typeof pointDetailList>;
 

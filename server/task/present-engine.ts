@@ -1,5 +1,5 @@
 // What is said of an engine wherever its works are shown. The engines themselves live with the worker.
-import type { Language, Words } from '#contract/errors.ts';
+import type { Language, Words } from '#texts/words.ts';
 
 type Shown = { id: string; name: string; is_ai: boolean };
 

@@ -1,7 +1,7 @@
 // How a task is going, in the shape and the words of the wire.
-import type { Language, Words } from '#contract/errors.ts';
 import { FAILURES, type Failure, type StatusOf, type TaskStatus, TASK_STATUS } from '#contract/task.ts';
 import type { tasks } from '#server/database/schema/tasks.ts';
+import type { Language, Words } from '#texts/words.ts';
 import type { QueuePlace } from './read-queue.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;

@@ -1,7 +1,7 @@
 // The thirty image effects: what each is called, what it does, what it takes. Source: product §2.5.
 import type { EffectClass, EffectTemplate } from '#contract/effect.ts';
 import { EFFECT_TEXT_CHARACTERS } from '#contract/effect-post.ts';
-import type { Words } from '#contract/errors.ts';
+import type { Words } from '#texts/words.ts';
 
 /** `auto` keeps the shape of the first photo, or the one that the effect has of itself. */
 export const EFFECT_RATIOS = ['auto', '1:1', '3:4', '4:3', '9:16', '16:9'] as const;

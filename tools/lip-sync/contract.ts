@@ -2,7 +2,6 @@
 import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import { countCharacters, fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import type { MediaKind } from '#contract/media-kinds.ts';
@@ -12,6 +11,7 @@ import { text } from '#contract/text.ts';
 import { textField } from '#contract/text-field.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { QuotedPrompt } from '#contract/tool-fields.ts';
+import type { Language } from '#texts/words.ts';
 import { findVoice } from './voices.ts';
 
 export const EMOTIONS = ['neutral', 'happy', 'sad', 'angry', 'calm'] as const;

@@ -1,5 +1,5 @@
 // The voices that typed speech can have. How each sounds is the speaking engine's affair. Source: product §2.7.
-import type { Language, Words } from '#contract/errors.ts';
+import type { Language, Words } from '#texts/words.ts';
 
 export type VoiceTemplate = {
   id: string;

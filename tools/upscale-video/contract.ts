@@ -2,12 +2,12 @@
 import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
+import type { Language } from '#texts/words.ts';
 
 export const TARGETS = ['same', '1080p', '2K', '4K'] as const;
 export type Target = (typeof TARGETS)[number];

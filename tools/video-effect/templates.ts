@@ -1,6 +1,6 @@
 // The 32 video effects: names, what happens, what each takes and costs. Source: product §2.6.
 import type { EffectClass, EffectTemplate } from '#contract/effect.ts';
-import type { Words } from '#contract/errors.ts';
+import type { Words } from '#texts/words.ts';
 
 export const VIDEO_EFFECT_CLASSES: readonly EffectClass[] = [
   { id: 'love', name: { en: 'Love', zh: '情感' } },

@@ -1,6 +1,6 @@
 // One image in five hands: what effects are.
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
 import { Image } from '#web/ui/base/image.tsx';
 import { Part } from './part.tsx';
