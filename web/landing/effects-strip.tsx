@@ -7,13 +7,15 @@ import { Part } from './part.tsx';
 import { tileNamed } from './tiles.ts';
 import style from './effects-strip.module.css';
 
-const HANDS = [
-  { tile: tileNamed('train'), name: 'plain' },
-  { tile: tileNamed('pixel-train'), name: 'pixel' },
-  { tile: tileNamed('neon-train'), name: 'neon' },
-  { tile: tileNamed('ink-train'), name: 'ink' },
-  { tile: tileNamed('oil-train'), name: 'oil' },
-].filter(({ tile }) => tile.src !== '');
+const HANDS = (
+  [
+    { tile: tileNamed('train'), name: 'plain' },
+    { tile: tileNamed('pixel-train'), name: 'pixel' },
+    { tile: tileNamed('neon-train'), name: 'neon' },
+    { tile: tileNamed('ink-train'), name: 'ink' },
+    { tile: tileNamed('oil-train'), name: 'oil' },
+  ] as const
+).filter(({ tile }) => tile.src !== '');
 
 export function EffectsStrip({ language }: { language: Language }) {
   const { t } = useTranslation();
