@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './words.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..');
+const CODE = '{contract,tools,engine,server,web}/**/*.{ts,tsx}';
 const CODE_OF_SCREENS = '{tools,web}/**/*.{ts,tsx}';
 const IS_TEST = /\.test\.tsx?$/;
 
@@ -54,10 +55,12 @@ describe('[§1.4] the texts', () => {
 
   it('have the same places to fill', () => {
     const inEnglish = new Map(
-      en.flatMap(({ key, text }) => [[withoutPlural(key), text] as const, [key, text]]),
+      en.flatMap(({ file, key, text }) =>
+        [withoutPlural(key), key].map((name) => [`${file} ${name}`, text] as const),
+      ),
     );
-    const different = zh.filter(({ key, text }) => {
-      const same = inEnglish.get(key) ?? inEnglish.get(withoutPlural(key));
+    const different = zh.filter(({ file, key, text }) => {
+      const same = inEnglish.get(`${file} ${key}`) ?? inEnglish.get(`${file} ${withoutPlural(key)}`);
       return placesOf(text).join() !== placesOf(same).join();
     });
     expect(different.map(({ key }) => key)).toEqual([]);
@@ -89,5 +92,17 @@ describe('[§1.4] the texts', () => {
       endings.some((end) => key.endsWith(end) && names.has(key.slice(0, -end.length))) ||
       isAskedByTool(withoutPlural(key));
     expect(en.filter((text) => isOfScreens(text) && !isUsed(text)).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('of everybody else have no part of their key that no code knows', () => {
+    const code = readCode(CODE);
+    const names = new Set([...code.matchAll(/[\w-]+/g)].map(([name]) => name));
+    // `${kind}_format`
+    const endings = [...code.matchAll(/`\$\{[\w.]+\}(_\w+)`/g)].map(([, end = '']) => end);
+    const isKnown = (name: string) => names.has(name) || endings.some((end) => name.endsWith(end));
+    const unknown = en.filter(
+      ({ file, key }) => !/^screens|http/.test(file) && !key.split('.').slice(1).every(isKnown),
+    );
+    expect(unknown.map(({ key }) => key)).toEqual([]);
   });
 });
