@@ -31,6 +31,14 @@ export type EffectTemplate = {
 
 export type EffectClass = { id: string; name: Words };
 
+/** Returns what can be chosen, each with its name, in the order of `ids`. */
+export function nameEach<Id extends string>(
+  names: Readonly<Record<Id, Words>>,
+  ids: readonly Id[],
+): { id: Id; name: Words }[] {
+  return ids.map((id) => ({ id, name: names[id] }));
+}
+
 const TwoWords = z.object({ en: z.string(), zh: z.string() });
 
 export const Effect = z.object({
