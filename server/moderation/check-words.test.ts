@@ -38,7 +38,15 @@ it('a forbidden sentence stays one among innocent ones', () => {
 });
 
 /** Somewhere the product itself must name what is forbidden. */
-const NAMES_OF_CLASSES = new Set(['Sexual content', 'Violence or gore', '色情', '色情内容']);
+const NAMES_OF_CLASSES = new Set([
+  'Sexual content',
+  'Violence or gore',
+  '色情',
+  '色情内容',
+  'sexual content',
+  'sexual content with minors',
+  '血腥暴力',
+]);
 
 const texts = (value: unknown) => listTexts(value).map(({ text }) => text);
 
