@@ -24,10 +24,11 @@ module.exports = {
     },
     {
       name: 'screens-come-one-language-at-a-time',
-      comment: 'Whoever else imports them puts all texts of the screens into its own chunk.',
+      comment:
+        'Whoever else imports them has them in its own chunk. The few words of components in English are there before any language.',
       severity: 'error',
       from: { pathNot: `${TESTS}|^web/i18n/bundled-(en|zh)\\.ts$` },
-      to: { path: '^texts/\\w+/screens/' },
+      to: { path: '^texts/\\w+/screens/', pathNot: '^texts/en/screens/ui\\.json$' },
     },
     {
       name: 'texts-belong-to-who-says-them',

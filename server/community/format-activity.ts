@@ -22,8 +22,8 @@ export type Happened = {
 export function formatActivity({ kind, name, title, values }: Happened, language: Language): string {
   const points = Number(values['points'] ?? 0);
   const words = kind === 'points_adjusted' && points < 0 ? SENTENCES.points_taken : SENTENCES[kind];
-  const plan = PLANS[values['plan'] as PlanId]?.name ?? '';
-  const rule = REASON_WORDS[values['reason'] as RuleClass];
+  const plan = PLANS[values['plan'] as PlanId]?.name[language] ?? '';
+  const rule = REASON_WORDS[values['reason'] as RuleClass]?.[language];
   const because = rule ? translate(SENTENCES.because, language, { rule }) : '';
   return translate(words, language, { ...values, n: Math.abs(points), plan, because, name, title });
 }
