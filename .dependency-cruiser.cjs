@@ -52,8 +52,11 @@ module.exports = {
     {
       name: 'tool-contract-is-pure',
       severity: 'error',
-      from: { path: '^tools/[^/]+/(contract|templates|voices)\\.ts$' },
-      to: { path: '^(tools|engine|server|web)/', pathNot: '^tools/[^/]+/(contract|templates|voices)\\.ts$' },
+      from: { path: '^tools/[^/]+/(fields|contract|templates|voices|seconds)\\.ts$' },
+      to: {
+        path: '^(tools|engine|server|web)/',
+        pathNot: '^tools/[^/]+/(fields|contract|templates|voices|seconds)\\.ts$',
+      },
     },
     {
       name: 'tools-are-strangers',
@@ -111,13 +114,13 @@ module.exports = {
     {
       name: 'engine-stands-apart',
       comment:
-        'It runs in processes of its own: of the server it knows how to run ffmpeg, and how jobs come to it.',
+        'It runs in processes of its own: of the server it knows how to run ffmpeg, and how jobs come to it; of a tool the fields that its request has.',
       severity: 'error',
       from: { path: '^engine/', pathNot: TESTS },
       to: {
         path: '^(web|tools|server)/',
         pathNot:
-          '^(server/(ffmpeg|children)/|server/engines/engine\\.ts$|tools/lip-sync/(contract|voices|find-face)\\.ts$)',
+          '^(server/(ffmpeg|children)/|server/engines/engine\\.ts$|tools/[^/]+/fields\\.ts$|tools/lip-sync/(seconds|voices|find-face)\\.ts$)',
       },
     },
     {

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import type { Language, Words } from '#texts/words.ts';
 import type { EffectClass, EffectTemplate } from './effect.ts';
 import { countCharacters, fieldWord } from './field-words.ts';
-import type { MediaRule, MediaSource } from './media.ts';
+import type { MediaRule } from './media.ts';
 import { text } from './text.ts';
 import { textField } from './text-field.ts';
+import type { ParamsOf } from './tool.ts';
 import { imagesField } from './tool-fields.ts';
 
 /** No template takes more; the limit of the one that was picked is checked with its words. */
@@ -15,25 +16,18 @@ const MOST_IMAGES = 2;
 export const EFFECT_FILES = { images: MOST_IMAGES };
 export const EFFECT_IMAGES_RULE: MediaRule = { kind: 'image', role: 'image', most: MOST_IMAGES };
 
-export const effectFields = {
+/** What is asked of every effect, each field with its limits and its default. */
+export const EffectFields = z.object({
   effect_id: text(40).check(z.minLength(1)),
   images: imagesField(MOST_IMAGES, 'images_count'),
-};
-
-export const effectWords = {
+  /** Empty where the template takes none, or none was written. */
   text: z._default(textField(EFFECT_TEXT_CHARACTERS), ''),
+  /** One of the template's, or empty for its first. */
   option: z._default(text(40), ''),
-};
+});
 
 /** The form values after defaults, beside the tool's own choices. */
-export type EffectParams = {
-  effect_id: string;
-  images: MediaSource[];
-  /** Empty where the template takes none, or none was written. */
-  text: string;
-  /** One of the template's, or empty for its first. */
-  option: string;
-};
+export type EffectParams = ParamsOf<typeof EffectFields>;
 
 /** The parts of a tool's contract that follow from its templates alone. */
 export function contractOfEffects(

@@ -8,6 +8,20 @@ import type { MediaRef, MediaRule, MediaSource } from './media.ts';
 import type { Quote } from './price-words.ts';
 import type { ToolName } from './tool-names.ts';
 
+/**
+ * What is stored with a task: the values of a tool's fields after defaults, each reference to a medium with what was
+ * measured of it.
+ */
+export type ParamsOf<Fields extends z.ZodMiniObject> = {
+  [Field in keyof z.output<Fields>]: Measured<z.output<Fields>[Field]>;
+};
+
+type Measured<Value> = Value extends MediaRef[]
+  ? MediaSource[]
+  : Value extends MediaRef
+    ? MediaSource
+    : Value;
+
 /** Parameters whose media are still references: the server measures what they point at and adds the facts. */
 export type Unmeasured<Params> = {
   [Field in keyof Params]: Params[Field] extends MediaSource | undefined

@@ -16,7 +16,6 @@ export const VIDEO_MODES = ['standard', 'pro'] as const;
 export type VideoMode = (typeof VIDEO_MODES)[number];
 
 export const VIDEO_SECONDS = [5, 10] as const;
-export type VideoSeconds = (typeof VIDEO_SECONDS)[number];
 
 export const VIDEO_FPS = 24;
 export const VIDEO_PROMPT_CHARACTERS = 2000;
@@ -39,28 +38,25 @@ export type Camera = (typeof CAMERAS)[number];
 
 export const VideoPrompt = textField(VIDEO_PROMPT_CHARACTERS, 'prompt_too_long');
 
-/** What may be chosen of every video; its words and its shape are each tool's own. */
-export const videoChoices = {
+/** What is asked of every video, each field with its limits and its default; its words and its shape are each tool's own. */
+export const videoFields = {
   negative_prompt: z._default(NegativePrompt, ''),
   mode: z._default(z.enum(VIDEO_MODES), 'standard'),
   camera: z._default(z.enum(CAMERAS), 'auto'),
   resolution: z._default(z.enum(VIDEO_RESOLUTIONS), '720p'),
   duration: z._default(z.literal(VIDEO_SECONDS), 5),
   sound: z._default(z.boolean(), false),
+  /** Absent = random, chosen when the task starts. */
   seed: z.optional(Seed),
 };
 
-/** The choices after defaults, as they are stored with the task. */
-export type VideoParams = {
-  prompt: string;
-  negative_prompt: string;
-  mode: VideoMode;
-  camera: Camera;
-  resolution: VideoResolution;
-  duration: VideoSeconds;
-  sound: boolean;
-  /** Absent = random, chosen when the task starts. */
-  seed?: number | undefined;
+/** The same after defaults, as it is stored with the task. */
+export type VideoParams = z.output<z.ZodMiniObject<typeof videoFields>> & { prompt: string };
+
+/** How long an engine makes a video, in words that do not depend on what may be asked for. */
+export const engineVideoFields = {
+  seconds: z.number().check(z.positive(), z.lte(10)),
+  fps: z.int().check(z.positive(), z.lte(60)),
 };
 
 const SIZES_720P: Readonly<Record<VideoRatio, readonly [number, number]>> = {
@@ -88,7 +84,7 @@ export function nearestVideoRatio(width: number, height: number): VideoRatio {
   return VIDEO_RATIOS.toSorted((a, b) => distance(a) - distance(b))[0] ?? '16:9';
 }
 
-type VideoChoice = { mode: VideoMode; resolution: VideoResolution; duration: VideoSeconds; sound: boolean };
+type VideoChoice = Pick<VideoParams, 'mode' | 'resolution' | 'duration' | 'sound'>;
 
 /** Points for a second, by mode and resolution; a pair that is not here does not exist. */
 const RATES: Readonly<Record<VideoMode, Readonly<Partial<Record<VideoResolution, number>>>>> = {

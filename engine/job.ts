@@ -12,7 +12,7 @@ export type JobInput = EngineInput & { file: string };
 /** One result of a task. Everything in it is plain data. */
 export type Job = {
   tool: ToolName;
-  /** The tool's own fields, as its run.ts wrote them; the handler reads them with a schema of its own. */
+  /** The tool's own fields, as its run.ts wrote them; the handler reads them with the same schema of its fields.ts. */
   fields: Record<string, unknown>;
   seed: number;
   /** Which result of the task this is. */

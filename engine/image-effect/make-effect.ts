@@ -1,21 +1,13 @@
 // Image effects on the built-in engine: the photo through the effect's own hands, and the result as a PNG.
-import * as z from 'zod';
 import { type JobHandler, inputsOf } from '#engine/job.ts';
 import { freeSurfaces } from '#engine/illustrator/free-surfaces.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
+import { ImageEffectEngineFields } from '#tools/image-effect/fields.ts';
 import { EFFECTS } from './effects.ts';
 import { openWork } from './open-work.ts';
 
-/** The names of the image-effect contract. */
-const Fields = z.object({
-  effect_id: z.string(),
-  text: z.string().default(''),
-  option: z.string().default(''),
-  aspect_ratio: z.string().default('auto'),
-});
-
 export const makeEffect: JobHandler = async (job, report) => {
-  const { effect_id, text, option, aspect_ratio } = Fields.parse(job.fields);
+  const { effect_id, text, option, aspect_ratio } = ImageEffectEngineFields.parse(job.fields);
   const load = EFFECTS[effect_id];
   if (!load) throw new RangeError(`there is no effect ${effect_id}`);
   report(0.05);

@@ -1,12 +1,11 @@
 // Image to image on the built-in engine: changes an image by an instruction, paints it in a style, or brings references
 // together. Classical image processing and the illustrator's brushes; no model.
-import * as z from 'zod';
-import { STYLES } from '#contract/limits.ts';
 import { inputsOf, JobRefusal, type JobHandler, type Job } from '#engine/job.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
 import { translate } from '#texts/words.ts';
+import { ImageToImageEngineFields } from '#tools/image-to-image/fields.ts';
 import { applyLook } from './apply-look.ts';
 import { applyOperation } from './apply-operation.ts';
 import { cropTo, fitLongSide } from './change-geometry.ts';
@@ -18,23 +17,13 @@ import { followReferences } from './follow-references.ts';
 import { tuneMood } from './taste.ts';
 import { startWork, type Work } from './work.ts';
 
-/** The names of the tool's run. */
-const Fields = z.object({
-  mode: z.enum(['edit', 'restyle', 'reference']),
-  prompt: z.string().default(''),
-  strength: z.number().min(0.1).max(1).default(0.6),
-  style: z.enum(STYLES).default('auto'),
-  isCropped: z.boolean().default(false),
-});
-type Fields = z.output<typeof Fields>;
-
 /** What is cropped or turned first is read larger, so that it stays sharp. */
 const LARGEST_READ = 4096;
 /** What "auto" means for a restyle when the words name no look. */
 const USUAL_LOOK = 'illustration';
 
 export const changeImage: JobHandler = async (job, report) => {
-  const fields = Fields.parse(job.fields);
+  const fields = ImageToImageEngineFields.parse(job.fields);
   const [main, ...references] = inputsOf(job, 'image');
   if (!main) throw new Error('there is no picture');
   report(0.02);
@@ -63,7 +52,7 @@ type Prepared = { work: Work; shaped: Followed; rest: Instruction };
 /** Reads the image, crops and turns it first where that is asked first, and brings it to its size. */
 async function prepare(
   job: Job,
-  fields: Fields,
+  fields: ImageToImageEngineFields,
   file: string,
   references: readonly string[],
   { parts, ignored }: Instruction,
@@ -101,12 +90,12 @@ function countFirst(parts: Part[]): number {
 
 type Mode = (
   work: Work,
-  fields: Fields,
+  fields: ImageToImageEngineFields,
   rest: Instruction,
   report: (share: number) => void,
 ) => Promise<Followed>;
 
-const MODES: Record<Fields['mode'], Mode> = {
+const MODES: Record<ImageToImageEngineFields['mode'], Mode> = {
   edit: async (work, fields, rest, report) => {
     const followed = await followInstruction(work, rest, report);
     return {

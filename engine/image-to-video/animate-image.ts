@@ -1,24 +1,10 @@
 // Image to video on the built-in engine: a camera moves through an image whose depth is guessed, and its air moves.
-import * as z from 'zod';
-import { CAMERAS, VIDEO_MODES } from '#contract/video.ts';
 import { inputsOf, type JobHandler } from '#engine/job.ts';
 import { videoFrames, type Frame } from '#engine/video-frames.ts';
+import { ImageToVideoEngineFields } from '#tools/image-to-video/fields.ts';
 import { openImageVideo, type FramePainter } from './open-image-video.ts';
 import { readMotionWords, type MotionWords } from './read-motion-words.ts';
 import { recordAmbience } from './record-ambience.ts';
-
-/** The names of the image-to-video contract. */
-const Fields = z.object({
-  prompt: z.string().default(''),
-  negative_prompt: z.string().default(''),
-  mode: z.enum(VIDEO_MODES).default('standard'),
-  camera: z.enum(CAMERAS).default('auto'),
-  motion: z.enum(['low', 'auto', 'high']).default('auto'),
-  sound: z.boolean().default(false),
-  seconds: z.number().positive().max(10),
-  fps: z.int().positive().max(60),
-});
-type Fields = z.output<typeof Fields>;
 
 /** x264's crf: Pro keeps finer grain. */
 const QUALITY = { standard: 19, pro: 16 } as const;
@@ -27,7 +13,7 @@ const LOOKED = 0.08;
 const DRAWN = 0.97;
 
 export const animateImage: JobHandler = async (job, report) => {
-  const fields = Fields.parse(job.fields);
+  const fields = ImageToVideoEngineFields.parse(job.fields);
   const { width, height, seed } = job;
   const { mode, camera, motion, seconds, fps } = fields;
   const words = chooseWords(fields);
@@ -57,7 +43,7 @@ function* paintFrames(paint: FramePainter, frames: number, seconds: number): Gen
 }
 
 /** A camera that was chosen stands over one that was written. */
-function chooseWords({ prompt, negative_prompt, camera }: Fields): MotionWords {
+function chooseWords({ prompt, negative_prompt, camera }: ImageToVideoEngineFields): MotionWords {
   const words = readMotionWords(prompt, negative_prompt);
   if (camera === 'auto' || words.camera === null || words.camera === camera) return words;
   return {

@@ -1,5 +1,5 @@
 // What a video of a speaking face is made of.
-import type { MouthBox } from '#tools/lip-sync/contract.ts';
+import type { MouthBox } from '#tools/lip-sync/fields.ts';
 import type { Job } from '#engine/job.ts';
 import type { MouthTrack } from './hear-voice.ts';
 

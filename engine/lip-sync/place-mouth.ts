@@ -1,6 +1,6 @@
 // Where the mouth of the first image is: in the box that was drawn, or where a face is found.
 import { findFace, SEARCH_PIXELS, SURE, type Eye as FoundEye, type Face } from '#tools/lip-sync/find-face.ts';
-import type { MouthBox } from '#tools/lip-sync/contract.ts';
+import type { MouthBox } from '#tools/lip-sync/fields.ts';
 import { JobRefusal } from '#engine/job.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { findFace as findFaceBySkin } from '#engine/photo/find-face.ts';

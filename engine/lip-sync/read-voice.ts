@@ -1,7 +1,8 @@
 // The voice of the video: typed and spoken here, or a sound that came along.
 import path from 'node:path';
 import { readSound } from '#server/ffmpeg/read-sound.ts';
-import { estimateSeconds, LIP_SECONDS, type Speech } from '#tools/lip-sync/contract.ts';
+import { estimateSeconds, LIP_SECONDS } from '#tools/lip-sync/seconds.ts';
+import type { Speech } from '#tools/lip-sync/fields.ts';
 import { inputsOf, JobRefusal, needFfmpeg, type Job, type JobInput } from '#engine/job.ts';
 import { RATE, type Stereo } from '#engine/sound/sound-bricks.ts';
 import { speak } from '#engine/speech/speak.ts';

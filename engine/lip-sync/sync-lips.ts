@@ -1,7 +1,7 @@
 // Lip sync on the built-in engine: a face is warped to the sound of a voice. Not an AI model.
 import path from 'node:path';
-import * as z from 'zod';
-import { EMOTIONS, videoSeconds, IF_LONGER, IF_SHORTER, languageOf } from '#tools/lip-sync/contract.ts';
+import { videoSeconds, languageOf } from '#tools/lip-sync/seconds.ts';
+import { LipSyncEngineFields } from '#tools/lip-sync/fields.ts';
 import { inputsOf, JobRefusal, type JobHandler } from '#engine/job.ts';
 import { videoFrames } from '#engine/video-frames.ts';
 import { RATE } from '#engine/sound/sound-bricks.ts';
@@ -16,22 +16,12 @@ import { readOriginal, readVoice, thinVoice } from './read-voice.ts';
 import { shapeSounds } from './shape-sounds.ts';
 import { writeSubtitles } from './write-subtitles.ts';
 
-const share = z.number().min(0).max(1);
-const Fields = z.object({
-  speech: z.nullable(
-    z.object({ text: z.string().min(1), voice: z.string(), speed: z.number(), emotion: z.enum(EMOTIONS) }),
-  ),
-  mouth_box: z.nullable(z.object({ x: share, y: share, width: share, height: share })),
-  keep_sound: z.boolean(),
-  length: z.object({ longer: z.enum(IF_LONGER), shorter: z.enum(IF_SHORTER) }),
-});
-
 const USUAL_FPS = 25;
 const MOST_FPS = 30;
 const LEAST_FPS = 15;
 
 export const syncLips: JobHandler = async (job, report) => {
-  const { speech, mouth_box, keep_sound, length } = Fields.parse(job.fields);
+  const { speech, mouth_box, keep_sound, length } = LipSyncEngineFields.parse(job.fields);
   const voice = await readVoice(job, speech);
   const thin = thinVoice(voice);
   if (!hasSpeech(thin)) throw new JobRefusal('no_speech', 'no speech was heard in the sound');

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EMOTIONS, type Speech } from '#tools/lip-sync/contract.ts';
+import { EMOTIONS, type Speech } from '#tools/lip-sync/fields.ts';
 import { VOICES } from '#tools/lip-sync/voices.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { readSound } from '#server/ffmpeg/read-sound.ts';

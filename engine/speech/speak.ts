@@ -1,6 +1,7 @@
 // Speaks a typed text into a WAV file, with the voice, speed and emotion that were chosen, or says which sounds it has.
 import { execFile } from 'node:child_process';
-import { languageOf, type Speech } from '#tools/lip-sync/contract.ts';
+import { languageOf } from '#tools/lip-sync/seconds.ts';
+import type { Speech } from '#tools/lip-sync/fields.ts';
 import { findTongue } from './find-speaker.ts';
 import { soundOf } from './voice-sound.ts';
 

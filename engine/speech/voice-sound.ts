@@ -1,5 +1,5 @@
 // How each voice and each emotion sounds, in the numbers of espeak.
-import type { Emotion } from '#tools/lip-sync/contract.ts';
+import type { Emotion } from '#tools/lip-sync/fields.ts';
 import type { Tongue } from './find-speaker.ts';
 
 /** `throat` is a variant of the program, `pitch` is 0–99, `pace` and `loudness` are factors. */

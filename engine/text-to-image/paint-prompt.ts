@@ -1,26 +1,16 @@
 // Text to image on the built-in engine: the illustrator paints the prompt.
 import { rename } from 'node:fs/promises';
 import sharp from 'sharp';
-import * as z from 'zod';
-import { STYLES } from '#contract/limits.ts';
 import type { JobHandler, Job } from '#engine/job.ts';
 import { illustrate } from '#engine/illustrator/illustrate.ts';
-
-/** The names of the text-to-image contract. */
-const Fields = z.object({
-  prompt: z.string().min(1),
-  negative_prompt: z.string().default(''),
-  style: z.enum(STYLES).default('auto'),
-  engine: z.enum(['lite', 'pro']).default('pro'),
-});
-type Fields = z.output<typeof Fields>;
+import { TextToImageEngineFields } from '#tools/text-to-image/fields.ts';
 
 /** Pro is drawn larger and scaled down, where that fits into a drawing process; pixel art would only blur. */
 const PRO_OVERSAMPLING = 1.4;
 const MAX_OVERSAMPLED_PIXELS = 1_300_000;
 
 export const paintPrompt: JobHandler = async (job, report) => {
-  const fields = Fields.parse(job.fields);
+  const fields = TextToImageEngineFields.parse(job.fields);
   const oversampling = chooseOversampling(job, fields);
   report(0.05);
   const { image, understood, ignored } = await illustrate({
@@ -43,7 +33,7 @@ export const paintPrompt: JobHandler = async (job, report) => {
   return { understood, ignored };
 };
 
-function chooseOversampling({ width, height }: Job, { engine, style }: Fields): number {
+function chooseOversampling({ width, height }: Job, { engine, style }: TextToImageEngineFields): number {
   const isFine = engine === 'pro' && style !== 'pixel' && width * height <= MAX_OVERSAMPLED_PIXELS;
   return isFine ? PRO_OVERSAMPLING : 1;
 }

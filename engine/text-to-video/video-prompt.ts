@@ -1,7 +1,5 @@
 // Text to video on the built-in engine: the illustrator paints the prompt in layers and moves them.
 import path from 'node:path';
-import * as z from 'zod';
-import { CAMERAS, VIDEO_MODES } from '#contract/video.ts';
 import type { JobHandler, Job } from '#engine/job.ts';
 import { videoFrames } from '#engine/video-frames.ts';
 import { freeSurfaces } from '#engine/illustrator/free-surfaces.ts';
@@ -9,19 +7,9 @@ import { openScene, type ScenePainter } from '#engine/illustrator/motion/open-sc
 import { RATE } from '#engine/sound/sound-bricks.ts';
 import { makeAmbience } from '#engine/sound/make-ambience.ts';
 import { writeWav } from '#engine/sound/write-wav.ts';
+import { TextToVideoEngineFields } from '#tools/text-to-video/fields.ts';
 import { chooseAmbience } from './choose-ambience.ts';
 import { isVideoFiller, readDirections } from './read-directions.ts';
-
-/** The names of the text-to-video contract. */
-const Fields = z.object({
-  prompt: z.string().min(1),
-  negative_prompt: z.string().default(''),
-  mode: z.enum(VIDEO_MODES).default('standard'),
-  camera: z.enum(CAMERAS).default('auto'),
-  sound: z.boolean().default(false),
-  seconds: z.number().positive().max(10),
-  fps: z.int().positive().max(60),
-});
 
 /** Frames between two clearings of what they left behind. */
 const FREE_EVERY = 24;
@@ -31,7 +19,7 @@ const PAINTED = 0.22;
 const DRAWN = 0.97;
 
 export const videoPrompt: JobHandler = async (job, report) => {
-  const fields = Fields.parse(job.fields);
+  const fields = TextToVideoEngineFields.parse(job.fields);
   const { width, height, seed } = job;
   const directions = readDirections(fields.prompt);
   report(0.01);

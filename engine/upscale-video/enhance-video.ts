@@ -1,20 +1,12 @@
 // Video upscale on the built-in engine: one pass of ffmpeg, which invents nothing.
 import { rename } from 'node:fs/promises';
-import * as z from 'zod';
 import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { AAC } from '#server/ffmpeg/write-video.ts';
 import { JobRefusal, inputsOf, needFfmpeg, type JobHandler } from '#engine/job.ts';
+import { UpscaleEngineFields } from '#tools/upscale-video/fields.ts';
 import { measureNoise } from './measure-noise.ts';
 import { colours, encoder, filterGraph } from './plan-chain.ts';
-
-/** The names of the upscale's contract. */
-const Fields = z.object({
-  fps: z.union([z.literal('keep'), z.literal(60)]).default('keep'),
-  follows_motion: z.boolean().default(false),
-  denoise: z.enum(['low', 'auto', 'high']).default('auto'),
-  sharpen: z.int().min(0).max(100).default(50),
-});
 
 /** As long as the task itself may take. */
 const LIMIT_SECONDS = 60 * 60;
@@ -24,7 +16,7 @@ const MP4 = '-map_metadata -1 -movflags +faststart -f mp4'.split(' ');
 
 export const enhanceVideo: JobHandler = async (job, report) => {
   const ffmpeg = needFfmpeg(job);
-  const fields = Fields.parse(job.fields);
+  const fields = UpscaleEngineFields.parse(job.fields);
   const [input] = inputsOf(job, 'video');
   if (!input) throw new Error('there is no video to upscale');
   const { video, audio, seconds } = await probeMedia(ffmpeg, input.file);

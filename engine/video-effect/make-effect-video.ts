@@ -1,6 +1,5 @@
 // Video effects on the built-in engine: an effect draws every moment of the video, music is laid under it.
 import path from 'node:path';
-import * as z from 'zod';
 import { VIDEO_FPS } from '#contract/video.ts';
 import { type JobHandler, inputsOf, type Job } from '#engine/job.ts';
 import { videoFrames } from '#engine/video-frames.ts';
@@ -8,25 +7,16 @@ import { makeSurface } from '#engine/raster/surface.ts';
 import { makeMusic, type Mood } from '#engine/sound/make-music.ts';
 import { RATE } from '#engine/sound/sound-bricks.ts';
 import { writeWav } from '#engine/sound/write-wav.ts';
+import { VideoEffectEngineFields } from '#tools/video-effect/fields.ts';
 import type { DrawMoment } from './effect.ts';
 import { EFFECTS } from './effects.ts';
 import { planVideo } from './plan-video.ts';
 import { setStage } from './set-stage.ts';
 
-/** As the tool's run.ts writes them. */
-const Fields = z.object({
-  effect_id: z.string(),
-  text: z.string(),
-  option: z.string(),
-  music: z.boolean(),
-  seconds: z.number().positive(),
-});
-type Fields = z.output<typeof Fields>;
-
 const CRF = 20;
 
 export const makeEffectVideo: JobHandler = async (job, report) => {
-  const fields = Fields.parse(job.fields);
+  const fields = VideoEffectEngineFields.parse(job.fields);
   const effect = EFFECTS[fields.effect_id];
   if (!effect) throw new RangeError(`there is no effect ${fields.effect_id}`);
   const { width, height, seed } = job;
@@ -59,7 +49,7 @@ function* drawFrames(
   }
 }
 
-async function writeMusic(job: Job, mood: Mood, { seconds }: Fields): Promise<string> {
+async function writeMusic(job: Job, mood: Mood, { seconds }: VideoEffectEngineFields): Promise<string> {
   const file = path.join(job.folder, 'music.wav');
   await writeWav(file, makeMusic({ mood, seconds, seed: job.seed }), RATE);
   return file;

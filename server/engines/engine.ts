@@ -23,7 +23,7 @@ export type EngineRequest = {
   /** Pixels of one output. */
   width: number;
   height: number;
-  /** The tool's own fields (prompt, style, …), described in its run.ts. */
+  /** The tool's own fields (prompt, style, …), described in its fields.ts. */
   fields: Record<string, unknown>;
   inputs: readonly EngineInput[];
 };

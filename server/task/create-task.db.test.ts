@@ -8,7 +8,8 @@ import { users } from '#server/database/schema/users.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
-import { textToImage, type TextToImageParams } from '#tools/text-to-image/contract.ts';
+import { textToImage } from '#tools/text-to-image/contract.ts';
+import type { TextToImageParams } from '#tools/text-to-image/fields.ts';
 import { createTask } from './create-task.ts';
 
 let app: TaskApp;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { countCharacters, describeIssues, readFieldWord } from '#contract/field-words.ts';
 import type { MediaSource } from '#contract/media.ts';
 import { LANGUAGES } from '#texts/words.ts';
-import { EFFECT_COUNTS, type ImageEffectParams, imageEffect, postImageEffect } from './contract.ts';
+import { imageEffect, postImageEffect } from './contract.ts';
+import { EFFECT_COUNTS, type ImageEffectParams } from './fields.ts';
 import { IMAGE_EFFECT_CLASSES, IMAGE_EFFECT_TEMPLATES } from './templates.ts';
 
 const photo: MediaSource = {

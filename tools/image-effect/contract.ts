@@ -1,31 +1,12 @@
 // Image effects (type 5): which template, of which photos, and what it costs. Source: product §2.5, T1.
 import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
-import {
-  contractOfEffects,
-  EFFECT_FILES,
-  effectFields,
-  effectWords,
-  type EffectParams,
-} from '#contract/effect-post.ts';
+import { contractOfEffects, EFFECT_FILES } from '#contract/effect-post.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
-import {
-  EFFECT_RATIOS,
-  type EffectRatio,
-  findImageEffect,
-  IMAGE_EFFECT_CLASSES,
-  IMAGE_EFFECT_TEMPLATES,
-} from './templates.ts';
-
-export const EFFECT_COUNTS = [1, 2, 4] as const;
-
-const choices = {
-  ...effectWords,
-  aspect_ratio: z._default(z.enum(EFFECT_RATIOS), 'auto'),
-  count: z._default(z.literal(EFFECT_COUNTS), 1),
-};
+import { findImageEffect, IMAGE_EFFECT_CLASSES, IMAGE_EFFECT_TEMPLATES } from './templates.ts';
+import { ImageEffectFields, type ImageEffectParams } from './fields.ts';
 
 export const postImageEffect = endpoint({
   path: '/api/task/image_to_image/post',
@@ -33,23 +14,16 @@ export const postImageEffect = endpoint({
   access: 'user',
   kind: 'act',
   files: EFFECT_FILES,
-  input: z.strictObject({
-    ...effectFields,
-    ...choices,
-    ...requestFields,
-  }),
+  input: z.strictObject({ ...ImageEffectFields.shape, ...requestFields }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
 });
 
-/** The form values after defaults: what is stored with the task. */
-export type ImageEffectParams = EffectParams & {
-  aspect_ratio: EffectRatio;
-  count: (typeof EFFECT_COUNTS)[number];
-};
-
 const Quotable = z.pipe(
-  z.strictObject({ effect_id: z.enum(IMAGE_EFFECT_TEMPLATES.map(({ id }) => id)), ...choices }),
+  z.strictObject({
+    ...z.omit(ImageEffectFields, { images: true }).shape,
+    effect_id: z.enum(IMAGE_EFFECT_TEMPLATES.map(({ id }) => id)),
+  }),
   z.transform((choice): ImageEffectParams => ({ ...choice, images: [] })),
 );
 

@@ -2,9 +2,10 @@
 import { expect, it } from 'vitest';
 import { MAX_SEED } from '#contract/limits.ts';
 import type { MediaSource } from '#contract/media.ts';
-import type { ImageEffectParams } from './contract.ts';
+import type { ImageEffectParams } from './fields.ts';
 import { runImageEffect } from './run.ts';
-import { EFFECT_RATIOS, IMAGE_EFFECT_TEMPLATES } from './templates.ts';
+import { IMAGE_EFFECT_TEMPLATES } from './templates.ts';
+import { EFFECT_RATIOS } from './fields.ts';
 
 function photo(width: number, height: number): MediaSource {
   return { upload_id: '1', kind: 'image', width, height, duration: 0, fps: 0, has_sound: false };

@@ -1,11 +1,8 @@
 // Image effects in an engine's words.
 import { imageSize, MAX_SEED } from '#contract/limits.ts';
 import type { EngineRequest, Given } from '#server/engines/engine.ts';
-import type { ImageEffectParams } from './contract.ts';
+import { ImageEffectEngineFields, type ImageEffectParams } from './fields.ts';
 import { findImageEffect } from './templates.ts';
-
-/** The `fields` of an image-effect request. `text` is empty where there is none, `option` where the template has none. */
-export type ImageEffectFields = Pick<ImageEffectParams, 'effect_id' | 'text' | 'option' | 'aspect_ratio'>;
 
 /** Width divided by height of effects that have a shape of their own: prints, boxes, sheets. */
 const OWN_SHAPES: Readonly<Record<string, number>> = {
@@ -28,15 +25,13 @@ const USUAL_PIXELS = 1024 * 1024;
 export function runImageEffect(params: ImageEffectParams, { pickSeed, inputs }: Given): EngineRequest {
   const template = findImageEffect(params.effect_id);
   if (!template) throw new RangeError(`there is no image effect ${params.effect_id}`);
-  const { effect_id, text, aspect_ratio } = params;
   const option = params.option || (template.option?.values[0]?.id ?? '');
-  const fields: ImageEffectFields = { effect_id, text, option, aspect_ratio };
   const first = pickSeed();
   return {
     tool: 'image-effect',
     seeds: Array.from({ length: params.count }, (_, index) => (first + index) % (MAX_SEED + 1)),
     ...sizeOf(params),
-    fields,
+    fields: ImageEffectEngineFields.parse({ ...params, option }),
     inputs,
   };
 }

@@ -1,15 +1,16 @@
 // Image effects: the form of every effect with the choices of an image, its shape and how many.
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { call } from '#web/api/call.ts';
 import { EffectForm } from '#web/effects/effect-form.tsx';
-import { readOne } from '#web/task/read-stored.ts';
+import { readStored } from '#web/task/read-stored.ts';
 import { RatioPicker } from '#web/ui/form/ratio-picker.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
-import { EFFECT_COUNTS, imageEffect, postImageEffect } from './contract.ts';
-import type { ImageEffectParams } from './contract.ts';
-import { EFFECT_RATIOS } from './templates.ts';
+import { imageEffect, postImageEffect } from './contract.ts';
+import { EFFECT_COUNTS, EFFECT_RATIOS, ImageEffectFields } from './fields.ts';
 
-type Choices = Pick<ImageEffectParams, 'aspect_ratio' | 'count'>;
+const Choices = z.pick(ImageEffectFields, { aspect_ratio: true, count: true });
+type Choices = z.output<typeof Choices>;
 
 const COUNTS = EFFECT_COUNTS.map(String);
 
@@ -33,7 +34,7 @@ export function ImageEffectScreen() {
           <Segmented
             label={t('effects.count_images')}
             value={String(form.count)}
-            onChange={(count) => change({ count: readCount(Number(count)) })}
+            onChange={(count) => change({ count: Choices.shape.count.parse(Number(count)) })}
             options={COUNTS.map((value) => ({ value, label: value }))}
             error={errors.count}
           />
@@ -48,9 +49,5 @@ export function ImageEffectScreen() {
 }
 
 export function readChoices(raw: Readonly<Record<string, unknown>>): Choices {
-  return { aspect_ratio: readOne(EFFECT_RATIOS, raw.aspect_ratio, 'auto'), count: readCount(raw.count) };
-}
-
-function readCount(raw: unknown): Choices['count'] {
-  return EFFECT_COUNTS.find((count) => count === raw) ?? 1;
+  return readStored(Choices, raw);
 }

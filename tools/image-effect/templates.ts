@@ -4,10 +4,7 @@ import { EFFECT_TEXT_CHARACTERS } from '#contract/effect-post.ts';
 import en from '#texts/en/tools/image-effects.json' with { type: 'json' };
 import zh from '#texts/zh/tools/image-effects.json' with { type: 'json' };
 import { pairTexts, type Words } from '#texts/words.ts';
-
-/** `auto` keeps the shape of the first photo, or the one that the effect has of itself. */
-export const EFFECT_RATIOS = ['auto', '1:1', '3:4', '4:3', '9:16', '16:9'] as const;
-export type EffectRatio = (typeof EFFECT_RATIOS)[number];
+import { EFFECT_RATIOS } from './fields.ts';
 
 const NORMAL_POINTS = 4;
 const PREMIUM_POINTS = 6;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { describeIssues, readFieldWord } from '#contract/field-words.ts';
 import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, PLANS, STYLES } from '#contract/limits.ts';
 import { checkMedia, type MediaSource } from '#contract/media.ts';
-import { IMAGE_MODES, IMAGES_RULE, imageToImage, postImageToImage } from './contract.ts';
+import { IMAGES_RULE, imageToImage, postImageToImage } from './contract.ts';
+import { IMAGE_MODES } from './fields.ts';
 
 const photo: MediaSource = {
   upload_id: '1',

@@ -3,53 +3,14 @@ import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
-import {
-  ASPECT_RATIOS,
-  IMAGE_RESOLUTIONS,
-  imageSize,
-  PLANS,
-  PROMPT_CHARACTERS,
-  STYLES,
-  type PlanLimits,
-} from '#contract/limits.ts';
-import type { MediaRule, MediaSource } from '#contract/media.ts';
+import { imageSize, PLANS, type PlanLimits } from '#contract/limits.ts';
+import type { MediaRule } from '#contract/media.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
-import { textField } from '#contract/text-field.ts';
 import type { ToolContract } from '#contract/tool.ts';
-import { imagesField, QuotedPrompt, Seed } from '#contract/tool-fields.ts';
+import { QuotedPrompt } from '#contract/tool-fields.ts';
+import { ImageToImageFields, type ImageToImageParams, MOST_IMAGES } from './fields.ts';
 
-export const IMAGE_MODES = ['edit', 'restyle', 'reference'] as const;
-export type ImageMode = (typeof IMAGE_MODES)[number];
-
-/** `same` keeps the shape of the first image. */
-export const KEPT_RATIOS = ['same', ...ASPECT_RATIOS] as const;
-export type KeptRatio = (typeof KEPT_RATIOS)[number];
-
-export const STRENGTH = { least: 0.1, most: 1, step: 0.05, usual: 0.6 } as const;
-const MOST_IMAGES = 4;
 export const IMAGES_RULE: MediaRule = { kind: 'image', role: 'image', most: MOST_IMAGES };
-
-const Prompt = textField(PROMPT_CHARACTERS, 'prompt_too_long');
-
-const Strength = z.number().check(
-  z.gte(STRENGTH.least),
-  z.lte(STRENGTH.most),
-  // 0.15 is no whole number of steps for a computer.
-  z.refine((value) => Math.abs(value / STRENGTH.step - Math.round(value / STRENGTH.step)) < 1e-6, {
-    error: fieldWord('strength_step', { a: STRENGTH.least, b: STRENGTH.most }),
-  }),
-);
-
-const choices = {
-  mode: z._default(z.enum(IMAGE_MODES), 'edit'),
-  prompt: z._default(Prompt, ''),
-  strength: z._default(Strength, STRENGTH.usual),
-  style: z._default(z.enum(STYLES), 'auto'),
-  aspect_ratio: z._default(z.enum(KEPT_RATIOS), 'same'),
-  resolution: z._default(z.enum(IMAGE_RESOLUTIONS), '1K'),
-  count: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
-  seed: z.optional(Seed),
-};
 
 export const postImageToImage = endpoint({
   path: '/api/task/image_to_image/post',
@@ -57,31 +18,10 @@ export const postImageToImage = endpoint({
   access: 'user',
   kind: 'act',
   files: { images: MOST_IMAGES },
-  input: z.strictObject({
-    images: imagesField(MOST_IMAGES, 'images_most'),
-    ...choices,
-    ...requestFields,
-  }),
+  input: z.strictObject({ ...ImageToImageFields.shape, ...requestFields }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
 });
-
-/** The form values after defaults: what is stored with the task. */
-export type ImageToImageParams = {
-  /** The first is the one to be changed. */
-  images: MediaSource[];
-  mode: ImageMode;
-  /** An instruction, or the scene for a reference; may be empty for a restyle. */
-  prompt: string;
-  /** How far a restyle goes: near the original … wholly in the style. Without meaning for the other modes. */
-  strength: number;
-  style: (typeof STYLES)[number];
-  aspect_ratio: KeptRatio;
-  resolution: (typeof IMAGE_RESOLUTIONS)[number];
-  count: number;
-  /** Absent = random, chosen when the task starts. */
-  seed?: number | undefined;
-};
 
 /** Pixels of a result: the longer side as the resolution says, the shape as chosen, both sides even. */
 export function resultSize(
@@ -98,7 +38,7 @@ function toEven(pixels: number): number {
 }
 
 const Quotable = z.pipe(
-  z.strictObject({ ...choices, prompt: QuotedPrompt }),
+  z.strictObject({ ...z.omit(ImageToImageFields, { images: true }).shape, prompt: QuotedPrompt }),
   z.transform((chosen): ImageToImageParams => ({ ...chosen, images: [] })),
 );
 

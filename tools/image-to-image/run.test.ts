@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { MAX_SEED } from '#contract/limits.ts';
 import type { MediaSource } from '#contract/media.ts';
-import type { ImageToImageParams } from './contract.ts';
+import type { ImageToImageParams } from './fields.ts';
 import { runImageToImage } from './run.ts';
 
 const photo: MediaSource = {

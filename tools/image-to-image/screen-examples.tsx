@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Style } from '#contract/limits.ts';
 import { PromptExamples, type PromptExample } from '#web/task/prompt-examples.tsx';
-import type { ImageMode } from './contract.ts';
+import type { ImageMode } from './fields.ts';
 import { TOOL, type ImageForm } from './screen-state.ts';
 
 const EXAMPLES: readonly {

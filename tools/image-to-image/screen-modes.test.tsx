@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { QueryPage } from '#tests/fakes/query-page.tsx';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
-import { IMAGE_MODES } from './contract.ts';
+import { IMAGE_MODES } from './fields.ts';
 import { ScreenModes } from './screen-modes.tsx';
 import { readForm } from './screen-state.ts';
 

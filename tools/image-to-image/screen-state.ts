@@ -1,36 +1,17 @@
 // The values of the form, read from whatever was stored, and what is asked for with them.
-import { IMAGE_RESOLUTIONS, MAX_SEED, STYLES } from '#contract/limits.ts';
-import { readOne, readText, readWhole } from '#web/task/read-stored.ts';
-import { IMAGE_MODES, KEPT_RATIOS, STRENGTH } from './contract.ts';
-import type { ImageToImageParams } from './contract.ts';
+import * as z from 'zod/mini';
+import { readStored } from '#web/task/read-stored.ts';
+import { ImageToImageFields, STRENGTH } from './fields.ts';
 
 export const TOOL = 'image-to-image';
 
 /** What the form holds beside the images, which are kept by their own field. */
-export type ImageForm = Omit<ImageToImageParams, 'images'>;
-
-const fresh: ImageForm = {
-  mode: 'edit',
-  prompt: '',
-  strength: STRENGTH.usual,
-  style: 'auto',
-  aspect_ratio: 'same',
-  resolution: '1K',
-  count: 2,
-};
+const FormFields = z.omit(ImageToImageFields, { images: true });
+export type ImageForm = z.output<typeof FormFields>;
 
 /** Whatever was stored or comes from another task, as values that this form can hold. */
 export function readForm(raw: Readonly<Record<string, unknown>>): ImageForm {
-  return {
-    mode: readOne(IMAGE_MODES, raw.mode, fresh.mode),
-    prompt: readText(raw.prompt),
-    strength: readStrength(raw.strength),
-    style: readOne(STYLES, raw.style, fresh.style),
-    aspect_ratio: readOne(KEPT_RATIOS, raw.aspect_ratio, fresh.aspect_ratio),
-    resolution: readOne(IMAGE_RESOLUTIONS, raw.resolution, fresh.resolution),
-    count: readWhole(raw.count, 4) || fresh.count,
-    seed: readWhole(raw.seed, MAX_SEED),
-  };
+  return { ...readStored(FormFields, raw), strength: readStrength(raw.strength) };
 }
 
 /** On a step of the slider, whatever a computer made of 0.1 + 0.05. */

@@ -5,7 +5,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readDraft, writeDraft } from '#web/task/drafts.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { bundledZh } from '#web/i18n/bundled-zh.ts';
-import { IMAGE_MODES, postImageToImage, resultSize } from './contract.ts';
+import { postImageToImage, resultSize } from './contract.ts';
+import { IMAGE_MODES } from './fields.ts';
 import { drawIdea } from './screen-idea.ts';
 import { effectiveForm, readForm, readStrength, TOOL } from './screen-state.ts';
 

@@ -7,14 +7,14 @@ import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import { ImageCount, ImageResolutionField, MoreImageOptions } from '#web/task/image-fields.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
-import { readOne } from '#web/task/read-stored.ts';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { useValueFromAddress } from '#web/task/use-value-from-address.ts';
 import { RatioPicker } from '#web/ui/form/ratio-picker.tsx';
-import { IMAGE_MODES, IMAGES_RULE, KEPT_RATIOS, postImageToImage, resultSize } from './contract.ts';
+import { IMAGES_RULE, postImageToImage, resultSize } from './contract.ts';
+import { IMAGE_MODES, KEPT_RATIOS } from './fields.ts';
 import { ScreenExamples } from './screen-examples.tsx';
 import { ScreenModes } from './screen-modes.tsx';
 import { useScreenPrice } from './screen-price.ts';
@@ -45,7 +45,7 @@ export function ImageToImageScreen() {
     });
   }
   useBeginFromHome({ form, read: readForm, fill, generate: run });
-  useValueFromAddress('mode', (mode) => fill({ mode: readOne(IMAGE_MODES, mode, form.mode) }));
+  useValueFromAddress('mode', (mode) => fill({ mode: IMAGE_MODES.find((one) => one === mode) ?? form.mode }));
 
   return (
     <ToolForm

@@ -4,7 +4,8 @@ import { describeIssues, readFieldWord } from '#contract/field-words.ts';
 import { CAMERAS, videoSize } from '#contract/video.ts';
 import { PLANS, type PlanId } from '#contract/limits.ts';
 import { checkMedia } from '#contract/media.ts';
-import { MOTIONS, imageToVideo, imageToVideoMedia, postImageToVideo, ratioOf } from './contract.ts';
+import { imageToVideo, imageToVideoMedia, postImageToVideo, ratioOf } from './contract.ts';
+import { MOTIONS } from './fields.ts';
 
 const quote = (params: object = {}) => imageToVideo.quote.parse(params);
 const first = { upload_id: '7' };

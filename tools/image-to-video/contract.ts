@@ -4,33 +4,18 @@ import { endpoint } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import {
   VIDEO_FPS,
-  VIDEO_RATIOS,
-  videoChoices,
   videoPrice,
-  VideoPrompt,
   videoSize,
   nearestVideoRatio,
   refuseVideoPair,
   refuseVideoPlan,
-  type VideoParams,
   type VideoRatio,
 } from '#contract/video.ts';
-import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
+import type { MediaRule } from '#contract/media.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { QuotedPrompt } from '#contract/tool-fields.ts';
-
-/** How far the camera goes and how much moves in the image. */
-export const MOTIONS = ['low', 'auto', 'high'] as const;
-export type Motion = (typeof MOTIONS)[number];
-
-const choices = {
-  prompt: z._default(VideoPrompt, ''),
-  ...videoChoices,
-  motion: z._default(z.enum(MOTIONS), 'auto'),
-  /** Absent: that of the first frame. */
-  aspect_ratio: z.optional(z.enum(VIDEO_RATIOS)),
-};
+import { ImageToVideoFields, type ImageToVideoParams } from './fields.ts';
 
 export const postImageToVideo = endpoint({
   path: '/api/task/image_to_video/post',
@@ -39,33 +24,17 @@ export const postImageToVideo = endpoint({
   access: 'user',
   kind: 'act',
   files: { image: 1, image_tail: 1 },
-  input: z
-    .strictObject({
-      image: z.union(MediaRef.def.options, fieldWord('image_required')),
-      image_tail: z.optional(MediaRef),
-      ...choices,
-      ...requestFields,
-    })
-    .check(
-      z.refine(({ image, image_tail }) => image_tail === undefined || image !== undefined, {
-        path: ['image_tail'],
-        error: fieldWord('first_frame_missing'),
-        // Said beside what is wrong with the other fields, not after it was put right.
-        when: ({ value }) => typeof value === 'object' && value !== null,
-      }),
-    ),
+  input: z.strictObject({ ...ImageToVideoFields.shape, ...requestFields }).check(
+    z.refine(({ image, image_tail }) => image_tail === undefined || image !== undefined, {
+      path: ['image_tail'],
+      error: fieldWord('first_frame_missing'),
+      // Said beside what is wrong with the other fields, not after it was put right.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  ),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
 });
-
-/** The form values after defaults: what is stored with the task. */
-export type ImageToVideoParams = VideoParams & {
-  image: MediaSource;
-  /** What the video ends in. */
-  image_tail?: MediaSource | undefined;
-  motion: Motion;
-  aspect_ratio?: VideoRatio | undefined;
-};
 
 export const imageToVideoMedia = {
   image: { kind: 'image', role: 'image', most: 1 },
@@ -77,7 +46,7 @@ const pixels = z.int().check(z.gte(1), z.lte(100_000));
 /** For a quote the facts of the first frame come as numbers; they change nothing but the wait. */
 const Quotable = z.pipe(
   z.strictObject({
-    ...choices,
+    ...z.omit(ImageToVideoFields, { image: true, image_tail: true }).shape,
     prompt: QuotedPrompt,
     width: z._default(pixels, 1280),
     height: z._default(pixels, 720),

@@ -1,7 +1,8 @@
 // A form's values and its images in an engine's words.
 import { expect, it } from 'vitest';
 import type { EngineInput } from '#server/engines/engine.ts';
-import { imageToVideo, type ImageToVideoParams } from './contract.ts';
+import { imageToVideo } from './contract.ts';
+import type { ImageToVideoParams } from './fields.ts';
 import { runImageToVideo } from './run.ts';
 
 const params = (part: object): ImageToVideoParams => imageToVideo.quote.parse(part);

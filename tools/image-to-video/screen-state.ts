@@ -1,17 +1,20 @@
 // The values of the form, read from whatever was stored, and what is asked for with them and the frames.
 import type { MediaFacts } from '#contract/media.ts';
-import { effectiveVideo, readVideoForm } from '#web/task/video-form.ts';
-import { readOne } from '#web/task/read-stored.ts';
-import { imageToVideo, MOTIONS, type ImageToVideoParams } from './contract.ts';
+import * as z from 'zod/mini';
+import { readStored } from '#web/task/read-stored.ts';
+import { effectiveVideo } from '#web/task/video-form.ts';
+import { imageToVideo } from './contract.ts';
+import { ImageToVideoFields, type ImageToVideoParams } from './fields.ts';
 
 export const TOOL = 'image-to-video';
 
 /** The shape of the video is that of its first frame: the form does not ask for it. */
-export type ImageToVideoForm = Omit<ImageToVideoParams, 'image' | 'image_tail' | 'aspect_ratio'>;
+const FormFields = z.omit(ImageToVideoFields, { image: true, image_tail: true, aspect_ratio: true });
+export type ImageToVideoForm = z.output<typeof FormFields>;
 
 /** Whatever was stored or comes from another task, as values that this form can hold. */
 export function readForm(raw: Readonly<Record<string, unknown>>): ImageToVideoForm {
-  return { ...readVideoForm(raw), motion: readOne(MOTIONS, raw.motion, 'auto') };
+  return readStored(FormFields, raw);
 }
 
 /** What the price and the wait hang on, as the server's quote takes it. */

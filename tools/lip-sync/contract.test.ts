@@ -3,7 +3,8 @@ import { readFieldWord } from '#contract/field-words.ts';
 import { PLANS } from '#contract/limits.ts';
 import { checkMedia, type MediaFacts } from '#contract/media.ts';
 import { earnedPoints } from '#contract/tool.ts';
-import { estimateSeconds, expectedSeconds, languageOf, lipSync, postLipSync } from './contract.ts';
+import { expectedSeconds, lipSync, postLipSync } from './contract.ts';
+import { estimateSeconds, languageOf } from './seconds.ts';
 import { VOICES } from './voices.ts';
 
 const quote = (params: object) => lipSync.quote.parse(params);

@@ -2,69 +2,20 @@
 import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { countCharacters, fieldWord } from '#contract/field-words.ts';
+import { fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import type { MediaKind } from '#contract/media-kinds.ts';
-import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
+import type { MediaRule, MediaSource } from '#contract/media.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import { text } from '#contract/text.ts';
-import { textField } from '#contract/text-field.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { QuotedPrompt } from '#contract/tool-fields.ts';
-import type { Language } from '#texts/words.ts';
+import { type LipResolution, LipSyncFields, type LipSyncParams, Speech } from './fields.ts';
+import { estimateSeconds, languageOf, LIP_SECONDS, PACE, videoSeconds } from './seconds.ts';
 import { findVoice } from './voices.ts';
 
-export const EMOTIONS = ['neutral', 'happy', 'sad', 'angry', 'calm'] as const;
-export type Emotion = (typeof EMOTIONS)[number];
-
-export const LIP_RESOLUTIONS = ['720p', '1080p'] as const;
-export type LipResolution = (typeof LIP_RESOLUTIONS)[number];
-
-export const IF_LONGER = ['loop', 'cut'] as const;
-export const IF_SHORTER = ['cut', 'keep'] as const;
-
-export const SPEECH_CHARACTERS = 300;
-export const SPEECH_SPEEDS = { least: 0.8, most: 2, usual: 1 } as const;
-export const LIP_SECONDS = 60;
 const LEAST_POINTS = 15;
 const POINTS_A_SECOND: Readonly<Record<LipResolution, number>> = { '720p': 3, '1080p': 5 };
-/** Characters that a voice says in a second at speed 1. */
-const PACE = { zh: 4.5, en: 14 } as const;
-
-const Speech = z.strictObject({
-  text: textField(SPEECH_CHARACTERS).check(z.minLength(1, fieldWord('audio_required'))),
-  voice: text(40).check(z.minLength(1)),
-  speed: z._default(
-    z.number().check(z.gte(SPEECH_SPEEDS.least), z.lte(SPEECH_SPEEDS.most)),
-    SPEECH_SPEEDS.usual,
-  ),
-  emotion: z._default(z.enum(EMOTIONS), 'neutral'),
-});
-export type Speech = z.output<typeof Speech>;
-
-const share = z.number().check(z.gte(0), z.lte(1));
-const size = z.number().check(z.gte(0.01), z.lte(1));
-
-/** Where the mouth is, as shares of the image's width and height, from its upper left corner. */
-export const MouthBox = z
-  .strictObject({ x: share, y: share, width: size, height: size })
-  .check(z.refine((box) => box.x + box.width <= 1.001 && box.y + box.height <= 1.001));
-export type MouthBox = z.output<typeof MouthBox>;
-
-const choices = {
-  mouth_box: z.optional(MouthBox),
-  keep_sound: z._default(z.boolean(), false),
-  length: z._default(
-    z.strictObject({
-      /** The voice is longer than the video: the video starts again, or the voice ends with it. */
-      longer: z._default(z.enum(IF_LONGER), 'loop'),
-      /** The voice is shorter: the video ends with it, or goes on without a word. */
-      shorter: z._default(z.enum(IF_SHORTER), 'cut'),
-    }),
-    { longer: 'loop', shorter: 'cut' },
-  ),
-  resolution: z._default(z.enum(LIP_RESOLUTIONS), '720p'),
-};
 
 export const postLipSync = endpoint({
   path: '/api/task/lip_sync/post',
@@ -73,32 +24,13 @@ export const postLipSync = endpoint({
   kind: 'act',
   files: { video: 1, image: 1, audio: 1 },
   input: z.strictObject({
-    video: z.optional(MediaRef),
-    image: z.optional(MediaRef),
-    audio: z.optional(MediaRef),
-    speech: z.optional(Speech),
-    ...choices,
+    ...LipSyncFields.shape,
     consent: z.literal(true, fieldWord('consent')),
     ...requestFields,
   }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
 });
-
-/** The form values after defaults: what is stored with the task. Of `video` and `image` there is one. */
-export type LipSyncParams = {
-  video?: MediaSource | undefined;
-  image?: MediaSource | undefined;
-  /** The voice, when it was not typed. */
-  audio?: MediaSource | undefined;
-  speech?: Speech | undefined;
-  /** Absent: the engine looks for the mouth. */
-  mouth_box?: MouthBox | undefined;
-  keep_sound: boolean;
-  length: { longer: (typeof IF_LONGER)[number]; shorter: (typeof IF_SHORTER)[number] };
-  resolution: LipResolution;
-  consent: boolean;
-};
 
 const seconds = z.number().check(z.gte(0), z.lte(36_000));
 const pixels = z.number().check(z.gte(0), z.lte(100_000));
@@ -123,50 +55,21 @@ const quoted = (kind: MediaKind) =>
   );
 
 const Quotable = z.strictObject({
+  ...LipSyncFields.shape,
   video: quoted('video'),
   image: quoted('image'),
   audio: quoted('audio'),
   speech: z.optional(
-    z.strictObject({
-      text: QuotedPrompt,
-      voice: z._default(text(40), ''),
-      speed: Speech.shape.speed,
-      emotion: Speech.shape.emotion,
-    }),
+    z.strictObject({ ...Speech.shape, text: QuotedPrompt, voice: z._default(text(40), '') }),
   ),
-  ...choices,
-  consent: z._default(z.boolean(), false),
 });
-
-/** The language that a text is read in: Chinese when it has more Chinese characters than words of letters. */
-export function languageOf(text: string): Language {
-  const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const words = text.match(/\p{Script=Latin}+/gu)?.length ?? 0;
-  return chinese > words ? 'zh' : 'en';
-}
-
-/** How long a typed text will take to say. */
-export function estimateSeconds({ text, speed }: Pick<Speech, 'text' | 'speed'>): number {
-  const said = text.trim().replace(/\s+/g, ' ');
-  return countCharacters(said) / PACE[languageOf(said)] / speed;
-}
 
 function voiceSeconds({ audio, speech }: Pick<LipSyncParams, 'audio' | 'speech'>): number {
   if (audio) return audio.duration;
   return speech ? estimateSeconds(speech) : 0;
 }
 
-/** Seconds of the video that comes of a voice of this length. */
-export function videoSeconds(
-  { video, length }: { video?: { duration: number } | undefined; length: LipSyncParams['length'] },
-  voice: number,
-): number {
-  if (!video || video.duration === 0 || voice === 0) return voice;
-  if (voice > video.duration) return length.longer === 'loop' ? voice : video.duration;
-  return length.shorter === 'cut' ? voice : video.duration;
-}
-
-/** The same before the voice is there: never more is charged. */
+/** Seconds of the video before the voice is there: never more is charged. */
 export function expectedSeconds(params: LipSyncParams): number {
   return videoSeconds(params, voiceSeconds(params));
 }

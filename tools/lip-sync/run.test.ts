@@ -1,7 +1,7 @@
 // A form's values in an engine's words.
 import { expect, it } from 'vitest';
 import type { EngineInput } from '#server/engines/engine.ts';
-import type { LipSyncParams } from './contract.ts';
+import type { LipSyncParams } from './fields.ts';
 import { runLipSync } from './run.ts';
 
 const params: LipSyncParams = {

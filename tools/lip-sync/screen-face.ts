@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { readVideo } from '#web/media/read-video.ts';
 import type { MediaChoice } from '#web/media/use-media-field.ts';
-import type { MouthBox } from './contract.ts';
+import type { MouthBox } from './fields.ts';
 import { findFace, SEARCH_PIXELS, SURE } from './find-face.ts';
 
 export type SeenFace = {

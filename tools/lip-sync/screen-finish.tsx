@@ -7,7 +7,8 @@ import { Check } from '#web/ui/form/check.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
-import { countedSeconds, LIP_RESOLUTIONS, pointsASecond } from './contract.ts';
+import { countedSeconds, pointsASecond } from './contract.ts';
+import { LIP_RESOLUTIONS } from './fields.ts';
 import type { LipForm } from './screen-state.ts';
 import style from './screen.module.css';
 

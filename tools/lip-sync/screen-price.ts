@@ -6,7 +6,7 @@ import { useToolPrice } from '#web/task/use-tool-price.ts';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { expectedSeconds, lipSync } from './contract.ts';
-import type { LipSyncParams } from './contract.ts';
+import type { LipSyncParams } from './fields.ts';
 import type { LipForm } from './screen-state.ts';
 
 export type ScreenPriceOrder = {

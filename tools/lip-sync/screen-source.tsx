@@ -11,7 +11,7 @@ import { MouthBox } from '#web/ui/video/mouth-box.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
-import type { MouthBox as Box } from './contract.ts';
+import type { MouthBox as Box } from './fields.ts';
 import type { SeenFace } from './screen-face.ts';
 import { SOURCES } from './screen-state.ts';
 import type { Source } from './screen-state.ts';

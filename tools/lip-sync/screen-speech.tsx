@@ -13,15 +13,8 @@ import { Tabs } from '#web/ui/form/tabs.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
-import {
-  EMOTIONS,
-  IF_LONGER,
-  IF_SHORTER,
-  languageOf,
-  LIP_SECONDS,
-  SPEECH_CHARACTERS,
-  SPEECH_SPEEDS,
-} from './contract.ts';
+import { languageOf, LIP_SECONDS } from './seconds.ts';
+import { EMOTIONS, IF_LONGER, IF_SHORTER, SPEECH_CHARACTERS, SPEECH_SPEEDS } from './fields.ts';
 import type { LipForm } from './screen-state.ts';
 import { ScreenVoices } from './screen-voices.tsx';
 import style from './screen.module.css';

@@ -1,9 +1,9 @@
 // The values of the form, read from whatever was stored, and what is asked for with them.
+import * as z from 'zod/mini';
 import type { MediaFacts, MediaRef, MediaSource } from '#contract/media.ts';
-import { readOne, readText } from '#web/task/read-stored.ts';
-import { EMOTIONS, IF_LONGER, IF_SHORTER, LIP_RESOLUTIONS, MouthBox, SPEECH_SPEEDS } from './contract.ts';
-import type { LipSyncParams } from './contract.ts';
-import { VOICES } from './voices.ts';
+import { readStored } from '#web/task/read-stored.ts';
+import { Length, LipSyncFields, type LipSyncParams, MouthBox, Speech } from './fields.ts';
+import { findVoice } from './voices.ts';
 
 export const TOOL = 'lip-sync';
 
@@ -11,38 +11,22 @@ export const SOURCES = ['image', 'video'] as const;
 export type Source = (typeof SOURCES)[number];
 export const SPEECH_WAYS = ['text', 'upload', 'record'] as const;
 
-export type LipForm = {
-  source: Source;
-  way: (typeof SPEECH_WAYS)[number];
-  text: string;
-  voice: string;
-  speed: number;
-  emotion: (typeof EMOTIONS)[number];
-  keep_sound: boolean;
-  longer: (typeof IF_LONGER)[number];
-  shorter: (typeof IF_SHORTER)[number];
-  resolution: (typeof LIP_RESOLUTIONS)[number];
+const FormFields = z.object({
+  source: z._default(z.enum(SOURCES), 'image'),
+  way: z._default(z.enum(SPEECH_WAYS), 'text'),
+  ...Speech.shape,
+  ...z.pick(LipSyncFields, { keep_sound: true, resolution: true }).shape,
+  ...Length.shape,
   /** Where a person has put the mouth, and of which image or video that is true. */
-  mouth: { box: MouthBox; of: string } | null;
-};
+  mouth: z._default(z.nullable(z.object({ box: MouthBox, of: z.catch(z.string(), '') })), null),
+});
+export type LipForm = z.output<typeof FormFields>;
 
 /** Whatever was stored or comes from another task, as values that this form can hold. */
 export function readForm(raw: Readonly<Record<string, unknown>>): LipForm {
-  const mouth = (raw.mouth ?? {}) as Readonly<Record<string, unknown>>;
-  const box = MouthBox.safeParse(mouth.box);
-  return {
-    source: readOne(SOURCES, raw.source, 'image'),
-    way: readOne(SPEECH_WAYS, raw.way, 'text'),
-    text: readText(raw.text),
-    voice: VOICES.find(({ id }) => id === raw.voice)?.id ?? 'emma',
-    speed: readSpeed(raw.speed),
-    emotion: readOne(EMOTIONS, raw.emotion, 'neutral'),
-    keep_sound: raw.keep_sound === true,
-    longer: readOne(IF_LONGER, raw.longer, 'loop'),
-    shorter: readOne(IF_SHORTER, raw.shorter, 'cut'),
-    resolution: readOne(LIP_RESOLUTIONS, raw.resolution, '720p'),
-    mouth: box.success ? { box: box.data, of: readText(mouth.of) } : null,
-  };
+  const form = readStored(FormFields, raw);
+  // A voice that there is, and a step of the slider.
+  return { ...form, voice: findVoice(form.voice)?.id ?? 'emma', speed: Math.round(form.speed * 10) / 10 };
 }
 
 /** The parameters of a task as values of the form. */
@@ -59,11 +43,6 @@ export function formOf(params: Readonly<Record<string, unknown>>): LipForm {
     way: params.speech ? 'text' : 'upload',
     mouth: ref && params.mouth_box ? { box: params.mouth_box, of: nameRef(ref) } : null,
   });
-}
-
-function readSpeed(raw: unknown): number {
-  const isSpeed = typeof raw === 'number' && raw >= SPEECH_SPEEDS.least && raw <= SPEECH_SPEEDS.most;
-  return isSpeed ? Math.round(raw * 10) / 10 : SPEECH_SPEEDS.usual;
 }
 
 /** The same for the same file or work, before and after a reload. */

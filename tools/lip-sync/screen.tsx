@@ -20,8 +20,9 @@ import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { Section } from '#web/ui/base/section.tsx';
-import { expectedSeconds, LIP_MEDIA, LIP_SECONDS, postLipSync } from './contract.ts';
-import type { MouthBox } from './contract.ts';
+import { expectedSeconds, LIP_MEDIA, postLipSync } from './contract.ts';
+import { LIP_SECONDS } from './seconds.ts';
+import type { MouthBox } from './fields.ts';
 import { useWorkFromAddress } from './screen-address.ts';
 import { useSeenFace } from './screen-face.ts';
 import { ScreenFinish } from './screen-finish.tsx';
@@ -78,19 +79,16 @@ export function LipSyncScreen() {
   function run() {
     const [ref] = field.refs;
     const [sound] = fields.audio.refs;
-    const { speech, mouth_box, keep_sound, length, resolution } = params;
+    const { image: _image, video: _video, audio: _audio, ...asked } = params;
     const input = {
+      ...asked,
       [form.source]: ref,
-      ...(speech ? { speech } : { audio: sound }),
-      ...(mouth_box ? { mouth_box } : {}),
-      keep_sound,
-      length,
-      resolution,
+      ...(asked.speech ? {} : { audio: sound }),
       consent: true as const,
     };
     void generate({
       params: { ...input },
-      prompt: speech?.text ?? '',
+      prompt: asked.speech?.text ?? '',
       send: (click) => call(postLipSync, { ...input, ...click }, { extractData: true, showLoading: false }),
     });
   }

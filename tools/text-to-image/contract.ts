@@ -3,34 +3,15 @@ import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
-import {
-  ASPECT_RATIOS,
-  IMAGE_RESOLUTIONS,
-  PLANS,
-  PROMPT_CHARACTERS,
-  STYLES,
-  type PlanLimits,
-} from '#contract/limits.ts';
+import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
-import { textField } from '#contract/text-field.ts';
 import type { ToolContract } from '#contract/tool.ts';
-import { NegativePrompt, QuotedPrompt, Seed } from '#contract/tool-fields.ts';
+import { QuotedPrompt } from '#contract/tool-fields.ts';
+import { TextToImageFields, type TextToImageParams } from './fields.ts';
 
-const Prompt = textField(PROMPT_CHARACTERS, 'prompt_too_long').check(
-  z.minLength(1, fieldWord('prompt_required')),
-);
-
-const choices = {
-  style: z._default(z.enum(STYLES), 'auto'),
-  aspect_ratio: z._default(z.enum(ASPECT_RATIOS), '1:1'),
-  count: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
-  seed: z.optional(Seed),
-};
-
-const proChoices = {
-  negative_prompt: z._default(NegativePrompt, ''),
-  resolution: z._default(z.enum(IMAGE_RESOLUTIONS), '1K'),
-};
+/** The call says which engine it is. */
+const ProFields = z.omit(TextToImageFields, { engine: true });
+const LiteFields = z.omit(ProFields, { negative_prompt: true, resolution: true });
 
 const refusals = ['not_enough_points', 'queue_full'] as const;
 
@@ -40,7 +21,7 @@ export const postLite = endpoint({
   access: 'user',
   kind: 'act',
   files: {},
-  input: z.strictObject({ prompt: Prompt, ...choices, ...requestFields }),
+  input: z.strictObject({ ...LiteFields.shape, ...requestFields }),
   output: Posted,
   refusals,
 });
@@ -51,30 +32,12 @@ export const postPro = endpoint({
   access: 'user',
   kind: 'act',
   files: {},
-  input: z.strictObject({ prompt: Prompt, ...choices, ...proChoices, ...requestFields }),
+  input: z.strictObject({ ...ProFields.shape, ...requestFields }),
   output: Posted,
   refusals,
 });
 
-/** The form values after defaults: what is stored with the task. */
-export type TextToImageParams = {
-  engine: 'lite' | 'pro';
-  prompt: string;
-  negative_prompt: string;
-  style: (typeof STYLES)[number];
-  aspect_ratio: (typeof ASPECT_RATIOS)[number];
-  resolution: (typeof IMAGE_RESOLUTIONS)[number];
-  count: number;
-  /** Absent = random, chosen when the task starts. */
-  seed?: number | undefined;
-};
-
-const Quotable = z.strictObject({
-  engine: z._default(z.enum(['lite', 'pro']), 'pro'),
-  prompt: QuotedPrompt,
-  ...choices,
-  ...proChoices,
-});
+const Quotable = z.strictObject({ ...TextToImageFields.shape, prompt: QuotedPrompt });
 
 /** Points for one image. */
 function pointsEach({ engine, resolution }: Pick<TextToImageParams, 'engine' | 'resolution'>): number {
@@ -108,12 +71,7 @@ export const textToImage: ToolContract<TextToImageParams> = {
   posts: [
     {
       endpoint: postLite,
-      toParams: (input: LiteInput) => ({
-        engine: 'lite',
-        negative_prompt: '',
-        resolution: '1K',
-        ...input,
-      }),
+      toParams: (input: LiteInput) => TextToImageFields.parse({ engine: 'lite', ...input }),
     },
     {
       endpoint: postPro,

@@ -1,7 +1,7 @@
 // A form's values in an engine's words.
 import { expect, it } from 'vitest';
 import { MAX_SEED } from '#contract/limits.ts';
-import type { TextToImageParams } from './contract.ts';
+import type { TextToImageParams } from './fields.ts';
 import { runTextToImage } from './run.ts';
 
 const params: TextToImageParams = {

@@ -7,7 +7,7 @@ import { ImageCount, ImageResolutionField, MoreImageOptions } from '#web/task/im
 import { NegativePromptField } from '#web/task/negative-prompt-field.tsx';
 import { RatioPicker } from '#web/ui/form/ratio-picker.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
-import type { TextToImageParams } from './contract.ts';
+import type { TextToImageParams } from './fields.ts';
 import { effectiveParams } from './screen-state.ts';
 import style from './screen.module.css';
 

@@ -6,7 +6,7 @@ import type { ToolPrice, ToolPriceOrder } from '#web/task/use-tool-price.ts';
 import { useMe } from '#web/model/me/use-me.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { textToImage } from './contract.ts';
-import type { TextToImageParams } from './contract.ts';
+import type { TextToImageParams } from './fields.ts';
 import { effectiveParams } from './screen-state.ts';
 
 type Cheaper = ToolPriceOrder<TextToImageParams>['cheaper'];

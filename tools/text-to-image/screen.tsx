@@ -11,7 +11,7 @@ import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import type { RequestFields } from '#web/task/use-task-post.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { postLite, postPro } from './contract.ts';
-import type { TextToImageParams } from './contract.ts';
+import type { TextToImageParams } from './fields.ts';
 import { ScreenExamples } from './screen-examples.tsx';
 import { drawIdea } from './screen-idea.ts';
 import { ScreenOptions } from './screen-options.tsx';

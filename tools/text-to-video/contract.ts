@@ -1,24 +1,11 @@
 // Text to video (type 3): what may be asked, what it costs. Source: product §2.3.
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { fieldWord } from '#contract/field-words.ts';
-import {
-  VIDEO_FPS,
-  VIDEO_RATIOS,
-  videoChoices,
-  videoPrice,
-  VideoPrompt,
-  videoSize,
-  refuseVideoPair,
-  refuseVideoPlan,
-  type VideoParams,
-  type VideoRatio,
-} from '#contract/video.ts';
+import { VIDEO_FPS, videoPrice, videoSize, refuseVideoPair, refuseVideoPlan } from '#contract/video.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { QuotedPrompt } from '#contract/tool-fields.ts';
-
-const choices = { ...videoChoices, aspect_ratio: z._default(z.enum(VIDEO_RATIOS), '16:9') };
+import { TextToVideoFields, type TextToVideoParams } from './fields.ts';
 
 export const postTextToVideo = endpoint({
   path: '/api/task/text_to_video/post',
@@ -26,22 +13,12 @@ export const postTextToVideo = endpoint({
   access: 'user',
   kind: 'act',
   files: {},
-  input: z.strictObject({
-    prompt: VideoPrompt.check(z.minLength(1, fieldWord('prompt_required'))),
-    ...choices,
-    ...requestFields,
-  }),
+  input: z.strictObject({ ...TextToVideoFields.shape, ...requestFields }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full'],
 });
 
-/** The form values after defaults: what is stored with the task. */
-export type TextToVideoParams = VideoParams & { aspect_ratio: VideoRatio };
-
-const Quotable = z.strictObject({
-  prompt: QuotedPrompt,
-  ...choices,
-});
+const Quotable = z.strictObject({ ...TextToVideoFields.shape, prompt: QuotedPrompt });
 
 /** Seconds on the built-in engine, as measured on one core: the layers are painted once, then moved frame by frame. */
 const START_SECONDS = 2;

@@ -1,6 +1,6 @@
 // A form's values in an engine's words.
 import { expect, it } from 'vitest';
-import type { TextToVideoParams } from './contract.ts';
+import type { TextToVideoParams } from './fields.ts';
 import { runTextToVideo } from './run.ts';
 
 const params: TextToVideoParams = {

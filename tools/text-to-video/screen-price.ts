@@ -4,7 +4,7 @@ import { effectiveVideo, listCheaperVideos } from '#web/task/video-form.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
 import { textToVideo } from './contract.ts';
-import type { TextToVideoParams } from './contract.ts';
+import type { TextToVideoParams } from './fields.ts';
 
 export function useScreenPrice(
   form: TextToVideoParams,

@@ -14,7 +14,7 @@ import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { RatioPicker } from '#web/ui/form/ratio-picker.tsx';
 import { postTextToVideo } from './contract.ts';
-import type { TextToVideoParams } from './contract.ts';
+import type { TextToVideoParams } from './fields.ts';
 import { EXAMPLES } from './screen-examples.ts';
 import { drawIdea } from './screen-idea.ts';
 import { useScreenPrice } from './screen-price.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { describeIssues } from '#contract/field-words.ts';
 import { PLANS } from '#contract/limits.ts';
 import { checkMedia } from '#contract/media.ts';
-import { DENOISE, TARGETS, postUpscale, targetsAbove, upscaleVideo, upscaledSize } from './contract.ts';
+import { postUpscale, targetsAbove, upscaleVideo, upscaledSize } from './contract.ts';
+import { DENOISE, TARGETS } from './fields.ts';
 
 const quote = (params: object = {}) => upscaleVideo.quote.parse(params);
 const refuse = (params: object) => upscaleVideo.refuseParams?.(quote(params));

@@ -4,24 +4,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
-import { MediaRef, type MediaRule, type MediaSource } from '#contract/media.ts';
+import type { MediaRule, MediaSource } from '#contract/media.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import en from '#texts/en/tools/upscale.json' with { type: 'json' };
 import zh from '#texts/zh/tools/upscale.json' with { type: 'json' };
 import { type Language, pairTexts, translate } from '#texts/words.ts';
+import { SMOOTH_FPS, type Target, TARGETS, UpscaleFields, type UpscaleParams } from './fields.ts';
 
 const WORDS = pairTexts(en, zh);
-
-export const TARGETS = ['same', '1080p', '2K', '4K'] as const;
-export type Target = (typeof TARGETS)[number];
-
-export const DENOISE = ['low', 'auto', 'high'] as const;
-export type Denoise = (typeof DENOISE)[number];
-
-/** Frames a second of the result: as they are, or this many. */
-export const SMOOTH_FPS = 60;
-export type FrameRate = 'keep' | typeof SMOOTH_FPS;
 
 /** Pixels of the shorter side. */
 const SHORT_SIDES: Readonly<Record<Exclude<Target, 'same'>, number>> = {
@@ -32,37 +23,16 @@ const SHORT_SIDES: Readonly<Record<Exclude<Target, 'same'>, number>> = {
 /** No longer side is made larger than this, however long and thin the video. */
 const LONGEST_SIDE = 7680;
 
-const choices = {
-  target: z._default(z.enum(TARGETS), '1080p'),
-  fps: z._default(z.union([z.literal('keep'), z.literal(SMOOTH_FPS)]), 'keep'),
-  denoise: z._default(z.enum(DENOISE), 'auto'),
-  sharpen: z._default(z.int().check(z.gte(0), z.lte(100)), 50),
-};
-
 export const postUpscale = endpoint({
   path: '/api/task/upscale_video/post',
   summary: 'Make a video larger, cleaner, sharper or smoother.',
   access: 'user',
   kind: 'act',
   files: { video: 1 },
-  input: z.strictObject({
-    video: z.union(MediaRef.def.options, fieldWord('video_required')),
-    ...choices,
-    ...requestFields,
-  }),
+  input: z.strictObject({ ...UpscaleFields.shape, ...requestFields }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
 });
-
-/** The form values after defaults: what is stored with the task. */
-export type UpscaleParams = {
-  video: MediaSource;
-  target: Target;
-  fps: FrameRate;
-  denoise: Denoise;
-  /** 0 = not at all, 100 = as much as there is. */
-  sharpen: number;
-};
 
 export const upscaleMedia = {
   video: { kind: 'video', role: 'video', most: 1, seconds: [1, 120], shortSide: [240, 1080] },
@@ -71,7 +41,7 @@ export const upscaleMedia = {
 /** For a quote the facts of the video come as numbers; without them it is ten seconds of 360p. */
 const Quotable = z.pipe(
   z.strictObject({
-    ...choices,
+    ...z.omit(UpscaleFields, { video: true }).shape,
     width: z._default(z.int().check(z.gte(2), z.lte(16_384)), 640),
     height: z._default(z.int().check(z.gte(2), z.lte(16_384)), 360),
     duration: z._default(z.number().check(z.gt(0), z.lte(600)), 10),

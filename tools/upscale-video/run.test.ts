@@ -1,7 +1,8 @@
 // An upscale in an engine's words.
 import { expect, it } from 'vitest';
 import type { EngineInput } from '#server/engines/engine.ts';
-import { upscaleVideo, type UpscaleParams } from './contract.ts';
+import { upscaleVideo } from './contract.ts';
+import type { UpscaleParams } from './fields.ts';
 import { runUpscaleVideo } from './run.ts';
 
 const video: EngineInput = {

@@ -6,16 +6,8 @@ import { useMe } from '#web/model/me/use-me.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
-import {
-  canBeSmoothed,
-  DENOISE,
-  isMotionSearched,
-  SMOOTH_FPS,
-  TARGETS,
-  targetsAbove,
-  upscaleVideo,
-  type UpscaleParams,
-} from './contract.ts';
+import { canBeSmoothed, isMotionSearched, targetsAbove, upscaleVideo } from './contract.ts';
+import { DENOISE, SMOOTH_FPS, TARGETS, type UpscaleParams } from './fields.ts';
 import style from './screen.module.css';
 import { effectiveForm, paramsOf, type UpscaleForm } from './screen-state.ts';
 

@@ -2,7 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaFacts } from '#contract/media.ts';
 import { FactList } from '#web/ui/base/fact-list.tsx';
-import { SMOOTH_FPS, upscaledSize } from './contract.ts';
+import { upscaledSize } from './contract.ts';
+import { SMOOTH_FPS } from './fields.ts';
 import { effectiveForm, type UpscaleForm } from './screen-state.ts';
 
 export function ScreenOutcome({ form, video }: { form: UpscaleForm; video: MediaFacts }) {

@@ -1,31 +1,18 @@
 // The values of the form, read from whatever was stored, and what is asked for with them and the video that was chosen.
+import * as z from 'zod/mini';
 import type { MediaFacts } from '#contract/media.ts';
-import { readOne } from '#web/task/read-stored.ts';
-import {
-  canBeSmoothed,
-  DENOISE,
-  SMOOTH_FPS,
-  TARGETS,
-  targetsAbove,
-  upscaleVideo,
-  type Target,
-  type UpscaleParams,
-} from './contract.ts';
+import { readStored } from '#web/task/read-stored.ts';
+import { canBeSmoothed, targetsAbove, upscaleVideo } from './contract.ts';
+import { type Target, UpscaleFields, type UpscaleParams } from './fields.ts';
 
 export const TOOL = 'upscale-video';
 
-export type UpscaleForm = Omit<UpscaleParams, 'video'>;
+const FormFields = z.omit(UpscaleFields, { video: true });
+export type UpscaleForm = z.output<typeof FormFields>;
 
 /** Whatever was stored or comes from another task, as values that this form can hold. */
 export function readForm(raw: Readonly<Record<string, unknown>>): UpscaleForm {
-  const { sharpen } = raw;
-  const isShare = typeof sharpen === 'number' && Number.isInteger(sharpen) && sharpen >= 0 && sharpen <= 100;
-  return {
-    target: readOne(TARGETS, raw.target, '1080p'),
-    fps: raw.fps === SMOOTH_FPS ? SMOOTH_FPS : 'keep',
-    denoise: readOne(DENOISE, raw.denoise, 'auto'),
-    sharpen: isShare ? sharpen : 50,
-  };
+  return readStored(FormFields, raw);
 }
 
 /** What the video does not need is not asked for; the form keeps it for the next video. */

@@ -5,8 +5,8 @@ import { countCharacters, readFieldWord } from '#contract/field-words.ts';
 import { PLANS } from '#contract/limits.ts';
 import { checkMedia, type MediaSource } from '#contract/media.ts';
 import { LANGUAGES } from '#texts/words.ts';
-import { postVideoEffect, VIDEO_EFFECT_RESOLUTIONS, videoEffect } from './contract.ts';
-import type { VideoEffectParams } from './contract.ts';
+import { postVideoEffect, videoEffect } from './contract.ts';
+import { VIDEO_EFFECT_RESOLUTIONS, type VideoEffectParams } from './fields.ts';
 import { VIDEO_EFFECT_CLASSES, VIDEO_EFFECT_TEMPLATES } from './templates.ts';
 
 const image: MediaSource = {

@@ -1,28 +1,16 @@
 // Video effects (type 6): what may be asked of a template, what it costs. Source: product §2.6.
 import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
-import {
-  contractOfEffects,
-  EFFECT_FILES,
-  effectFields,
-  effectWords,
-  type EffectParams,
-} from '#contract/effect-post.ts';
+import { contractOfEffects, EFFECT_FILES } from '#contract/effect-post.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
+import { VideoEffectFields, type VideoEffectParams } from './fields.ts';
 import { findVideoEffect, VIDEO_EFFECT_CLASSES, VIDEO_EFFECT_TEMPLATES } from './templates.ts';
 
-export const VIDEO_EFFECT_RESOLUTIONS = ['720p', '1080p'] as const;
 const RATE_1080P = 1.5;
-
-const choices = {
-  ...effectWords,
-  resolution: z._default(z.enum(VIDEO_EFFECT_RESOLUTIONS), '720p'),
-  music: z._default(z.boolean(), true),
-};
 
 export const postVideoEffect = endpoint({
   path: '/api/task/video_effect/post',
@@ -30,23 +18,16 @@ export const postVideoEffect = endpoint({
   access: 'user',
   kind: 'act',
   files: EFFECT_FILES,
-  input: z.strictObject({
-    ...effectFields,
-    ...choices,
-    ...requestFields,
-  }),
+  input: z.strictObject({ ...VideoEffectFields.shape, ...requestFields }),
   output: Posted,
   refusals: ['not_enough_points', 'queue_full', 'asset_not_found'],
 });
 
-/** The form values after defaults: what is stored with the task. */
-export type VideoEffectParams = EffectParams & {
-  resolution: (typeof VIDEO_EFFECT_RESOLUTIONS)[number];
-  music: boolean;
-};
-
 const Quotable = z.pipe(
-  z.strictObject({ effect_id: z.enum(VIDEO_EFFECT_TEMPLATES.map(({ id }) => id)), ...choices }),
+  z.strictObject({
+    ...z.omit(VideoEffectFields, { images: true }).shape,
+    effect_id: z.enum(VIDEO_EFFECT_TEMPLATES.map(({ id }) => id)),
+  }),
   z.transform((choice): VideoEffectParams => ({ ...choice, images: [] })),
 );
 

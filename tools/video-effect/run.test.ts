@@ -1,7 +1,7 @@
 // A form's values in an engine's words.
 import { expect, it } from 'vitest';
 import type { EngineInput } from '#server/engines/engine.ts';
-import type { VideoEffectParams } from './contract.ts';
+import type { VideoEffectParams } from './fields.ts';
 import { runVideoEffect } from './run.ts';
 
 const params: VideoEffectParams = {

@@ -1,18 +1,20 @@
 // Video effects: the form of every effect with the choices of a video, its size and its music.
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { PLANS } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { EffectForm } from '#web/effects/effect-form.tsx';
 import type { OwnChoices } from '#web/effects/effect-form-props.ts';
-import { readOne } from '#web/task/read-stored.ts';
+import { readStored } from '#web/task/read-stored.ts';
 import { useMe } from '#web/model/me/use-me.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
-import { postVideoEffect, VIDEO_EFFECT_RESOLUTIONS, videoEffect } from './contract.ts';
-import type { VideoEffectParams } from './contract.ts';
+import { postVideoEffect, videoEffect } from './contract.ts';
+import { VIDEO_EFFECT_RESOLUTIONS, VideoEffectFields } from './fields.ts';
 
-type Choices = Pick<VideoEffectParams, 'resolution' | 'music'>;
+const Choices = z.pick(VideoEffectFields, { resolution: true, music: true });
+type Choices = z.output<typeof Choices>;
 
 export function VideoEffectScreen() {
   const { t } = useTranslation();
@@ -64,8 +66,5 @@ function VideoChoices({ effect, form, change, errors }: OwnChoices<Choices>) {
 }
 
 export function readChoices(raw: Readonly<Record<string, unknown>>): Choices {
-  return {
-    resolution: readOne(VIDEO_EFFECT_RESOLUTIONS, raw.resolution, '720p'),
-    music: raw.music !== false,
-  };
+  return readStored(Choices, raw);
 }

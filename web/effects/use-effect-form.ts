@@ -1,28 +1,26 @@
 // What the working screen of an effect holds: the template of the address, the photos, the words, the tool's own choices.
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
 import type { Effect } from '#contract/effect.ts';
-import type { MediaRef, MediaRule } from '#contract/media.ts';
+import { EffectFields } from '#contract/effect-post.ts';
+import type { MediaRule } from '#contract/media.ts';
 import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { putPhotos } from '#web/media/put-input.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import type { Draft } from '#web/task/drafts.ts';
-import { readText } from '#web/task/read-stored.ts';
+import { readStored } from '#web/task/read-stored.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import type { EffectTool } from './effect-places.ts';
 
 /** What is posted, beside the tool's own choices. */
-export type EffectOrder = {
-  effect_id: string;
-  images: MediaRef[];
-  text?: string;
-  option?: string;
-};
+export type EffectOrder = z.input<typeof EffectFields>;
 
 /** The words and the option as they stand in the form: kept while templates are tried one after the other. */
-export type EffectWords = { text: string; option: string };
+const EffectWords = z.pick(EffectFields, { text: true, option: true });
+export type EffectWords = z.output<typeof EffectWords>;
 
 export type EffectFormState<Own extends object> = {
   effect: Effect;
@@ -44,7 +42,7 @@ export function useEffectForm<Own extends object>(
   readOwn: (raw: Draft) => Own,
 ): EffectFormState<Own> {
   const [, setParams] = useSearchParams();
-  const read = (raw: Draft) => ({ text: readText(raw.text), option: readText(raw.option), ...readOwn(raw) });
+  const read = (raw: Draft) => ({ ...readStored(EffectWords, raw), ...readOwn(raw) });
   const { form, change } = useToolDraft(tool, read);
   const ownRule = useMemo(() => ({ ...rule, most: effect.images }), [rule, effect.images]);
   const photos = useMediaField(tool, 'images', ownRule);

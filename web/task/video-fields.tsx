@@ -4,6 +4,7 @@ import {
   CAMERAS,
   VIDEO_MODES,
   VIDEO_SECONDS,
+  videoFields,
   videoPrice,
   videoResolutions,
   type VideoParams,
@@ -58,7 +59,7 @@ export function VideoFields({ form, change, errors }: VideoFieldsProps) {
         <Segmented
           label={t('video.duration')}
           value={String(form.duration)}
-          onChange={(text) => change({ duration: VIDEO_SECONDS.find((one) => String(one) === text) ?? 5 })}
+          onChange={(text) => change({ duration: videoFields.duration.parse(Number(text)) })}
           options={VIDEO_SECONDS.map((value) => ({
             value: String(value),
             label: t('video.seconds', { n: value }),

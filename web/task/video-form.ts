@@ -1,30 +1,6 @@
-// What every video's form holds: read from whatever was stored, made fit to be asked for, and made cheaper.
+// What every video's form holds: made fit to be asked for, and made cheaper.
 import type { TFunction } from 'i18next';
-import {
-  CAMERAS,
-  VIDEO_MODES,
-  VIDEO_RESOLUTIONS,
-  VIDEO_SECONDS,
-  videoResolutions,
-  type VideoParams,
-  type VideoResolution,
-} from '#contract/video.ts';
-import { MAX_SEED } from '#contract/limits.ts';
-import { readOne, readText, readWhole } from './read-stored.ts';
-
-/** Whatever was stored or comes from another task, as values that a form can hold. */
-export function readVideoForm(raw: Readonly<Record<string, unknown>>): VideoParams {
-  return {
-    prompt: readText(raw.prompt),
-    negative_prompt: readText(raw.negative_prompt),
-    mode: readOne(VIDEO_MODES, raw.mode, 'standard'),
-    camera: readOne(CAMERAS, raw.camera, 'auto'),
-    resolution: readOne(VIDEO_RESOLUTIONS, raw.resolution, '720p'),
-    duration: VIDEO_SECONDS.find((seconds) => seconds === raw.duration) ?? 5,
-    sound: raw.sound === true,
-    seed: readWhole(raw.seed, MAX_SEED),
-  };
-}
+import { videoResolutions, type VideoParams, type VideoResolution } from '#contract/video.ts';
 
 /** A mode does not make every size: what the form keeps for the other one is not asked for. */
 export function effectiveVideo<Form extends VideoParams>(form: Form): Form {

@@ -2,7 +2,7 @@
 import { Brush, Copy, Maximize2, RectangleHorizontal, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VIDEO_RATIOS, VIDEO_RESOLUTIONS, VIDEO_SECONDS } from '#contract/video.ts';
+import { VIDEO_RATIOS, VIDEO_RESOLUTIONS, VIDEO_SECONDS, videoFields } from '#contract/video.ts';
 import { ASPECT_RATIOS, STYLES } from '#contract/limits.ts';
 import { useMe } from '#web/model/me/use-me.ts';
 import type { Choice } from '#web/ui/form/choice.ts';
@@ -74,9 +74,7 @@ export function VideoOptions({ hasImage }: { hasImage: boolean }) {
         icon={<Timer aria-hidden="true" />}
         label={t('home.length')}
         value={String(draft.video_seconds)}
-        onChange={(chosen) =>
-          writeDraft({ video_seconds: VIDEO_SECONDS.find((seconds) => String(seconds) === chosen) ?? 5 })
-        }
+        onChange={(chosen) => writeDraft({ video_seconds: videoFields.duration.parse(Number(chosen)) })}
         options={VIDEO_SECONDS.map((seconds) => ({
           value: String(seconds),
           label: t('task.video_seconds', { n: seconds }),
