@@ -16,6 +16,27 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
+      name: 'texts-at-the-bottom',
+      comment: 'Everybody reads them.',
+      severity: 'error',
+      from: { path: '^texts/', pathNot: TESTS },
+      to: { pathNot: '^texts/' },
+    },
+    {
+      name: 'screens-come-one-language-at-a-time',
+      comment:
+        'Whoever else imports them has them in its own chunk. The few words of components in English are there before any language.',
+      severity: 'error',
+      from: { pathNot: `${TESTS}|^web/i18n/bundled-(en|zh)\\.ts$` },
+      to: { path: '^texts/\\w+/screens/', pathNot: '^texts/en/screens/ui\\.json$' },
+    },
+    {
+      name: 'texts-belong-to-who-says-them',
+      severity: 'error',
+      from: { path: '^(contract|tools|engine|server|web)/', pathNot: TESTS },
+      to: { path: '^texts/\\w+/(contract|tools|engine|server)/', pathNot: '^texts/\\w+/$1/' },
+    },
+    {
       name: 'contract-knows-nothing-of-ours',
       comment: 'The wire is said before anybody speaks it.',
       severity: 'error',
@@ -119,7 +140,7 @@ module.exports = {
       name: 'raster-at-the-bottom-of-the-engine',
       severity: 'error',
       from: { path: '^engine/raster/', pathNot: TESTS },
-      to: { path: '^(contract|tools|server|web|engine/(?!raster/))' },
+      to: { path: '^(texts|contract|tools|server|web|engine/(?!raster/))' },
     },
     {
       name: 'engine-knows-its-tools-from-the-handlers-alone',
@@ -181,7 +202,7 @@ module.exports = {
     {
       name: 'product-code-needs-no-tests',
       severity: 'error',
-      from: { path: '^(contract|tools|engine|server|web)/', pathNot: TESTS },
+      from: { path: '^(texts|contract|tools|engine|server|web)/', pathNot: TESTS },
       to: { path: '^(tests|bench)/' },
     },
   ],

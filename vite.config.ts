@@ -12,8 +12,9 @@ const WEB = fileURLToPath(new URL('web/', import.meta.url));
 const PUBLIC_PAGES = ['main.tsx', 'app/shell/landing-layout.tsx', 'app/routes/landing-page.tsx'];
 const WORKING_PAGES = ['app/shell/app-shell.tsx', 'app/home/home-page.tsx'];
 
-/** The texts of one language are fetched when it is chosen. */
-const isOfOneLanguage = (id: string): boolean => /bundled-/.test(id);
+/** The texts of one language are fetched when it is chosen, but for the few that components begin with. */
+const isOfOneLanguage = (id: string): boolean =>
+  /[\\/](bundled-(en|zh)\.ts|screens[\\/](?!ui\.json)[\w-]+\.json)$/.test(id);
 
 /**
  * What several screens need, in a few files instead of a hundred small ones: each file is a question to the server and

@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'unit',
-          include: ['{contract,tools,engine,server,tests,scripts,bench}/**/*.test.ts'],
+          include: ['{texts,contract,tools,engine,server,tests,scripts,bench}/**/*.test.ts'],
           exclude: [...NEVER, NEEDS_POSTGRES],
           testTimeout: 120_000, // drawing takes its time where others have the processor: only what hangs is ended
           hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 // Who somebody is: the own record, the public card, preferences.
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#texts/words.ts';
 import { endpoint } from './endpoint.ts';
-import { LANGUAGES } from './errors.ts';
 import { countCharacters, fieldWord } from './field-words.ts';
 import { Empty, Id, Time } from './page.ts';
 import { PLAN_IDS } from './limits.ts';

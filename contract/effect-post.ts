@@ -1,7 +1,7 @@
 // What both effect tools ask in the same way: which template, of which photos, with which words. Source: product §2.5–2.6.
 import * as z from 'zod/mini';
+import type { Language, Words } from '#texts/words.ts';
 import type { EffectClass, EffectTemplate } from './effect.ts';
-import type { Language, Words } from './errors.ts';
 import { countCharacters, fieldWord } from './field-words.ts';
 import type { MediaRule } from './media.ts';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 // Effect templates and voices: what can be picked, in both languages. Source: product §1.6, §2.5–2.7.
 import * as z from 'zod/mini';
+import type { Words } from '#texts/words.ts';
 import { endpoint } from './endpoint.ts';
-import type { Words } from './errors.ts';
 import { Empty, pageFields, pageOf } from './page.ts';
 import { text } from './text.ts';
 
@@ -30,6 +30,14 @@ export type EffectTemplate = {
 };
 
 export type EffectClass = { id: string; name: Words };
+
+/** Returns what can be chosen, each with its name, in the order of `ids`. */
+export function nameEach<Id extends string>(
+  names: Readonly<Record<Id, Words>>,
+  ids: readonly Id[],
+): { id: Id; name: Words }[] {
+  return ids.map((id) => ({ id, name: names[id] }));
+}
 
 const TwoWords = z.object({ en: z.string(), zh: z.string() });
 

@@ -1,5 +1,7 @@
 // Numbers that both sides keep: sizes, plans, polling, toasts. Source: spec §9, product §2–3, contract "Rates".
-import type { Words } from './errors.ts';
+import en from '#texts/en/contract/plans.json' with { type: 'json' };
+import zh from '#texts/zh/contract/plans.json' with { type: 'json' };
+import { pairTexts, type Words } from '#texts/words.ts';
 
 export const STYLES = [
   'auto',
@@ -81,14 +83,10 @@ export type PlanLimits = {
   image_count: number;
 };
 
+const WORDS = pairTexts(en, zh);
+
 /** What a plan brings beside its limits, as the wire names it (product §1.6), and as a sentence about it begins. */
-export const PERK_WORDS = {
-  no_watermark: { en: 'No watermark', zh: '无水印' },
-  priority: { en: 'The priority queue', zh: '优先排队' },
-  commercial: { en: 'Commercial use', zh: '商用授权' },
-  batch_download: { en: 'Download as a zip', zh: '批量打包下载' },
-  hide_prompt: { en: 'Hiding the prompt of a shared work', zh: '隐藏已发布作品的提示词' },
-} as const satisfies Record<string, Words>;
+export const PERK_WORDS = WORDS.perks;
 export type Perk = keyof typeof PERK_WORDS;
 
 type Plan = {
@@ -120,7 +118,7 @@ const limits = (
 
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   free: {
-    name: { en: 'Free', zh: '免费版' },
+    name: WORDS.names.free,
     priority: 0,
     watermark: true,
     limits: limits(2, 1, 4, {
@@ -134,21 +132,21 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     perks: [],
   },
   basic: {
-    name: { en: 'Basic', zh: '基础版' },
+    name: WORDS.names.basic,
     priority: 1,
     watermark: false,
     limits: limits(4, 2, 10, { max_1080p_seconds: 5, lip_seconds: 30, upscale_seconds: 60 }),
     perks: ['no_watermark', 'priority', 'commercial'],
   },
   pro: {
-    name: { en: 'Pro', zh: '专业版' },
+    name: WORDS.names.pro,
     priority: 2,
     watermark: false,
     limits: limits(6, 4, 20),
     perks: ['no_watermark', 'priority', 'commercial', 'batch_download', 'hide_prompt'],
   },
   ultimate: {
-    name: { en: 'Ultimate', zh: '旗舰版' },
+    name: WORDS.names.ultimate,
     priority: 3,
     watermark: false,
     limits: limits(10, 6, 40),

@@ -1,13 +1,10 @@
 // The lines of a price: stored without a language, as a word and an amount, and read in the language of who asks.
-import type { Language, Words } from './errors.ts';
-import { packWord, type PackedValues, readPackedWord } from './packed-word.ts';
+import en from '#texts/en/contract/prices.json' with { type: 'json' };
+import zh from '#texts/zh/contract/prices.json' with { type: 'json' };
+import { type Language, pairTexts, type WordValues } from '#texts/words.ts';
+import { packWord, readPackedWord } from './packed-word.ts';
 
-const PRICE_WORDS = {
-  images: { en: '{n} × {x}', zh: '{n} 张 × {x}' },
-  seconds: { en: '{x} · {n} s', zh: '{x} · {n} 秒' },
-  sound: { en: 'Sound', zh: '音效' },
-  up_to_least: { en: 'Up to the minimum of {n}', zh: '补足最低 {n} 积分' },
-} as const satisfies Record<string, Words>;
+const PRICE_WORDS = pairTexts(en, zh);
 
 /** One line of a price. `label` is a packed word (`priceWord`), or plain text where it is the same in every language. */
 export type PriceItem = { label: string; amount: number };
@@ -15,7 +12,7 @@ export type PriceItem = { label: string; amount: number };
 /** Points, in whole numbers; `items` sum up to `price`. */
 export type Quote = { price: number; items: PriceItem[] };
 
-export function priceWord(name: keyof typeof PRICE_WORDS, values?: PackedValues): string {
+export function priceWord(name: keyof typeof PRICE_WORDS, values?: WordValues): string {
   return packWord(name, values);
 }
 

@@ -1,7 +1,7 @@
 // Signing in and out.
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#texts/words.ts';
 import { endpoint } from './endpoint.ts';
-import { LANGUAGES } from './errors.ts';
 import { fieldWord } from './field-words.ts';
 import { User } from './account.ts';
 import { text } from './text.ts';

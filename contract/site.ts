@@ -1,7 +1,7 @@
 // What the browser needs before anybody signed in: what the deployment has, texts, builds, probes.
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#texts/words.ts';
 import { endpoint } from './endpoint.ts';
-import { LANGUAGES } from './errors.ts';
 import { Empty, Time } from './page.ts';
 import { text } from './text.ts';
 

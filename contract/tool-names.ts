@@ -1,5 +1,7 @@
 // The register of the tools: one line each, with the number that the spec gives it. Everything that lists tools reads it.
-import type { Words } from './errors.ts';
+import en from '#texts/en/contract/tools.json' with { type: 'json' };
+import zh from '#texts/zh/contract/tools.json' with { type: 'json' };
+import { pairTexts, type Words } from '#texts/words.ts';
 
 type Family = 'image' | 'video' | 'tools';
 type Path = `/${string}`;
@@ -20,16 +22,18 @@ function tool<Type extends number>(
 const IMAGES = '/ai-image/generate';
 const VIDEOS = '/ai-video/generate';
 
+const WORDS = pairTexts(en, zh);
+
 // prettier-ignore
 export const TOOLS = {
-  'text-to-image': tool(1, 'image', 'image', '/ai-image/text-to-image', IMAGES, 1, { en: 'Text to image', zh: '文生图' }),
-  'image-to-image': tool(2, 'image', 'image', '/ai-image/image-to-image', IMAGES, 3, { en: 'Image to image', zh: '图生图' }),
-  'image-effect': tool(5, 'image', 'image', '/effects/image', IMAGES, 4, { en: 'Image effects', zh: '图片特效' }),
-  'text-to-video': tool(3, 'video', 'video', '/ai-video/text-to-video', VIDEOS, 20, { en: 'Text to video', zh: '文生视频' }),
-  'image-to-video': tool(4, 'video', 'video', '/ai-video/image-to-video', VIDEOS, 20, { en: 'Image to video', zh: '图生视频' }),
-  'video-effect': tool(6, 'video', 'video', '/effects/video', VIDEOS, 30, { en: 'Video effects', zh: '视频特效' }),
-  'lip-sync': tool(7, 'video', 'tools', '/ai-tools/lip-sync', '/lipsync/generate', 15, { en: 'Lip sync', zh: '对口型' }),
-  'upscale-video': tool(8, 'video', 'tools', '/ai-tools/upscale-video', '/upscale/generate', 10, { en: 'Upscale video', zh: '视频超清' }),
+  'text-to-image': tool(1, 'image', 'image', '/ai-image/text-to-image', IMAGES, 1, WORDS['text-to-image']),
+  'image-to-image': tool(2, 'image', 'image', '/ai-image/image-to-image', IMAGES, 3, WORDS['image-to-image']),
+  'image-effect': tool(5, 'image', 'image', '/effects/image', IMAGES, 4, WORDS['image-effect']),
+  'text-to-video': tool(3, 'video', 'video', '/ai-video/text-to-video', VIDEOS, 20, WORDS['text-to-video']),
+  'image-to-video': tool(4, 'video', 'video', '/ai-video/image-to-video', VIDEOS, 20, WORDS['image-to-video']),
+  'video-effect': tool(6, 'video', 'video', '/effects/video', VIDEOS, 30, WORDS['video-effect']),
+  'lip-sync': tool(7, 'video', 'tools', '/ai-tools/lip-sync', '/lipsync/generate', 15, WORDS['lip-sync']),
+  'upscale-video': tool(8, 'video', 'tools', '/ai-tools/upscale-video', '/upscale/generate', 10, WORDS['upscale-video']),
 } as const;
 
 export type ToolName = keyof typeof TOOLS;

@@ -1,8 +1,8 @@
 // What every tool of the registry promises, whatever it makes.
 import type * as z from 'zod/mini';
+import type { Language, Words } from '#texts/words.ts';
 import type { EffectClass, EffectTemplate } from './effect.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Language, Words } from './errors.ts';
 import type { PlanLimits } from './limits.ts';
 import type { MediaRef, MediaRule, MediaSource } from './media.ts';
 import type { Quote } from './price-words.ts';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 
 type Drawn = { html: string; title: string; description: string; lang: string };
 type Drawing = { drawLanding: (language: Language) => Promise<Drawn> };

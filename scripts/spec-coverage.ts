@@ -13,7 +13,7 @@ export type NamedTest = { file: string; name: string; ids: readonly string[] };
 const PROJECT = path.join(import.meta.dirname, '..');
 const LINES_FILE = path.join(PROJECT, 'docs', 'spec-lines.json');
 const COVERAGE_FILE = path.join(PROJECT, 'docs', 'spec-coverage.md');
-const TEST_FILES = '{contract,tools,engine,server,web,tests,scripts,bench}/**/*.{test,spec}.{ts,tsx}';
+const TEST_FILES = '{texts,contract,tools,engine,server,web,tests,scripts,bench}/**/*.{test,spec}.{ts,tsx}';
 const OWN_TEST = 'scripts/spec-coverage.test.ts';
 
 /** The name is the first argument of `it`, `test` or `describe`, also behind `.each(…)` and the like. */

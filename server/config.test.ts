@@ -150,7 +150,7 @@ it('has every setting in .env.example, each with its default', () => {
 });
 
 it('is the only file of the product that reads the environment', () => {
-  const readers = ['contract', 'tools', 'engine', 'server', 'web'].flatMap((folder) =>
+  const readers = ['texts', 'contract', 'tools', 'engine', 'server', 'web'].flatMap((folder) =>
     readdirSync(path.join(PROJECT, folder), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name))

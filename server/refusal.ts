@@ -1,5 +1,6 @@
 // The one error that is an answer: anything else that is thrown is a bug, logged whole and shown as 2010001.
-import { REFUSALS, type RefusalName, type WordValues } from '#contract/errors.ts';
+import { REFUSALS, type RefusalName } from '#contract/errors.ts';
+import type { WordValues } from '#texts/words.ts';
 
 type Details = {
   /** Places of the refusal's sentence. */

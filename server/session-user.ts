@@ -1,6 +1,6 @@
 // The user behind a request, as every verb that acts for somebody takes it.
-import type { Language } from '#contract/errors.ts';
 import type { PlanId } from '#contract/limits.ts';
+import type { Language } from '#texts/words.ts';
 
 export type SessionUser = {
   id: number;

@@ -4,11 +4,13 @@ import { inputsOf, JobRefusal, type JobHandler, type Job } from '#engine/job.ts'
 import type { Image } from '#engine/raster/image.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
+import { translate } from '#texts/words.ts';
 import { ImageToImageEngineFields } from '#tools/image-to-image/fields.ts';
 import { applyLook } from './apply-look.ts';
 import { applyOperation } from './apply-operation.ts';
 import { cropTo, fitLongSide } from './change-geometry.ts';
 import { followInstruction, shareOf, type Followed } from './follow-instruction.ts';
+import { INSTRUCTION_WORDS, languageOf } from './instruction-words.ts';
 import { isGeometry, type Instruction, type Part } from './instruction.ts';
 import { readInstruction } from './read-instruction.ts';
 import { followReferences } from './follow-references.ts';
@@ -124,13 +126,10 @@ const MODES: Record<ImageToImageEngineFields['mode'], Mode> = {
 
 /** Further images that the words of an edit did not call for. */
 function unusedReferences(work: Work, { done }: Followed, prompt: string): string[] {
-  const isChinese = /\p{Script=Han}/u.test(prompt);
   const used = new Set(done.flatMap(({ operation }) => (operation.do === 'palette' ? [operation.from] : [])));
   return work.references.flatMap((_, index) => {
     if (used.has(index + 1)) return [];
-    return isChinese
-      ? `图片 ${index + 2}（说明未提到）`
-      : `picture ${index + 2} (the instruction does not mention it)`;
+    return translate(INSTRUCTION_WORDS.unused_reference, languageOf(prompt), { n: index + 2 });
   });
 }
 

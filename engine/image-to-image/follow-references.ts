@@ -6,6 +6,7 @@ import { JobRefusal } from '#engine/job.ts';
 import { findFace } from '#engine/photo/find-face.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { followInstruction, type Followed } from './follow-instruction.ts';
+import { INSTRUCTION_WORDS, languageOf } from './instruction-words.ts';
 import type { Instruction } from './instruction.ts';
 import { swapBackground } from './swap-background.ts';
 import { takePalette } from './take-palette.ts';
@@ -91,9 +92,7 @@ async function wearColours(
   const taken = followed.done.some(({ operation }) => operation.do === 'palette');
   if (work.references.length === 0) return followed;
   if (!taken) await wearEach(work, WHOLE_COLOUR, true);
-  const words = /\p{Script=Han}/u.test(prompt)
-    ? '参考图的色彩与质感'
-    : 'colours and texture of the references';
+  const words = INSTRUCTION_WORDS.look_of_references[languageOf(prompt)];
   return {
     done: [...followed.done, { operation: { do: 'palette', from: 1, amount: 1 }, words }],
     understood: [...new Set([...followed.understood, words])],

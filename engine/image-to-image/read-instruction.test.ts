@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import en from '#web/i18n/en/image-to-image.json' with { type: 'json' };
-import zh from '#web/i18n/zh/image-to-image.json' with { type: 'json' };
+import en from '#texts/en/screens/image-to-image.json' with { type: 'json' };
+import zh from '#texts/zh/screens/image-to-image.json' with { type: 'json' };
 import type { Operation, Region } from './instruction.ts';
 import { readInstruction } from './read-instruction.ts';
 

@@ -43,7 +43,7 @@ describe('[product 2.4] the words of a video of an image', () => {
   });
 
   it.each(['en', 'zh'])('knows every word of what the form suggests in %s', (language) => {
-    const file = new URL(`../../web/i18n/${language}/image-to-video.json`, import.meta.url);
+    const file = new URL(`../../texts/${language}/screens/image-to-video.json`, import.meta.url);
     const { ideas, examples } = JSON.parse(readFileSync(file, 'utf8')) as {
       ideas: string[];
       examples: Record<string, string>;

@@ -1,6 +1,6 @@
 // Subtitles of a typed text as SRT: a line for each part of a sentence, at the time at which it is said.
-import type { Language } from '#contract/errors.ts';
 import { countCharacters } from '#contract/field-words.ts';
+import type { Language } from '#texts/words.ts';
 import { placeWords } from './place-words.ts';
 
 const MOST_CHARACTERS: Readonly<Record<Language, number>> = { en: 42, zh: 18 };

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { AAC } from '#server/ffmpeg/write-video.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
+import en from '#texts/en/engine/speech.json' with { type: 'json' };
+import zh from '#texts/zh/engine/speech.json' with { type: 'json' };
+import { pairTexts } from '#texts/words.ts';
 import type { VoiceTemplate } from '#tools/lip-sync/voices.ts';
 import { speak } from './speak.ts';
 
-const WORDS = {
-  en: 'Hello. I will gladly say your words for you.',
-  zh: '你好，很高兴为你说出心里的话。',
-} as const;
+const WORDS = pairTexts(en, zh);
 const SECONDS = 4;
 const LIMIT_SECONDS = 30;
 
@@ -20,7 +20,7 @@ export async function makeSample(
   folder: string,
 ): Promise<string> {
   const [spoken, sample] = [path.join(folder, `${id}.wav`), path.join(folder, `${id}.m4a`)];
-  await speak(speaker, { text: WORDS[language], voice: id, speed: 1, emotion: 'neutral' }, spoken);
+  await speak(speaker, { text: WORDS.sample[language], voice: id, speed: 1, emotion: 'neutral' }, spoken);
   await runFfmpeg(
     ffmpeg,
     [...inputFile(spoken), '-t', String(SECONDS), ...AAC, '-movflags', '+faststart', sample],

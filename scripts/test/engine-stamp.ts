@@ -9,11 +9,13 @@ const STAMP = 'node_modules/.cache/engine-tests';
 /** All that a test below engine/ reads or runs. */
 const READ = [
   'engine/**/*',
+  'texts/*.ts',
+  'texts/*/{contract,tools,engine}/*.json',
+  'texts/*/screens/image-to-{image,video}.json',
   'contract/**/*.ts',
   'tools/**/{contract,templates,voices,find-face}.ts',
   'server/{ffmpeg,children,engines}/**/*.ts',
   'tests/{fakes,looks}/**/*',
-  'web/i18n/*/image-to-image.json',
   'scripts/contact-sheet-prompts.json',
   'package-lock.json',
   'vitest.config.ts',

@@ -5,7 +5,7 @@ import { isEngineTested, rememberEngine } from './engine-stamp.ts';
 import { ensureChromium, findChromium } from './find-chromium.ts';
 import type { Report, Step } from './run-step.ts';
 
-const SOURCES = ['contract', 'tools', 'engine', 'server', 'web', 'tests', 'scripts', 'bench'];
+const SOURCES = ['texts', 'contract', 'tools', 'engine', 'server', 'web', 'tests', 'scripts', 'bench'];
 /** Only ever read by the tools themselves, and empty in a fresh checkout. */
 const CACHE = 'node_modules/.cache';
 

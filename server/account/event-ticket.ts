@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/connect.ts';
 import { event_tickets, sessions, users } from '#server/database/schema/users.ts';
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import { hashToken } from './session-token.ts';
 
 const TICKET_BYTES = 24;

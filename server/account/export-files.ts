@@ -1,10 +1,10 @@
 // The files of an export, one after another: what is known of somebody as JSON, then every image, video and sound.
 import { Readable } from 'node:stream';
-import type { Language } from '#contract/errors.ts';
 import { nameUploadFile } from '#contract/file-name.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { ZippedFile } from '#server/media/stream-zip.ts';
 import { readErrorCode } from '#server/process/start-error.ts';
+import type { Language } from '#texts/words.ts';
 import {
   listActivities,
   listFollows,

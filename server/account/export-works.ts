@@ -1,5 +1,4 @@
 // What an export says of somebody's works and uploads, and how their files are called in it.
-import type { Language } from '#contract/errors.ts';
 import { readPriceItems } from '#contract/price-words.ts';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { nameResultFile, nameUploadFile } from '#contract/file-name.ts';
@@ -9,6 +8,7 @@ import { media, task_inputs } from '#server/database/schema/media.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { listResults, type MediaRow } from '#server/task/present-result.ts';
+import type { Language } from '#texts/words.ts';
 import { AT_ONCE, nameKind, pages, toId } from './export-rows.ts';
 
 type TaskRow = typeof tasks.$inferSelect;

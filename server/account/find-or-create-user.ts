@@ -1,10 +1,10 @@
 // The account of a proven address; there is one from the first time it is proven.
 import { domainToUnicode } from 'node:url';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { Language } from '#contract/errors.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Language } from '#texts/words.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';
 import type { UserRow } from './present-user.ts';
 

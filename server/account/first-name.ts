@@ -1,10 +1,12 @@
 // What a new account is called until its owner says otherwise.
 import { isLegible, NAME_CHARACTERS, tidyName } from '#contract/account.ts';
-import type { Language } from '#contract/errors.ts';
 import type { AppContext } from '#server/app-context.ts';
+import en from '#texts/en/server/accounts.json' with { type: 'json' };
+import zh from '#texts/zh/server/accounts.json' with { type: 'json' };
+import { type Language, pairTexts } from '#texts/words.ts';
 
 /** For who came with neither a name nor an address that could be shown. */
-const NAMELESS: Readonly<Record<Language, string>> = { en: 'Newcomer', zh: '新朋友' };
+const NAMELESS = pairTexts(en, zh).newcomer;
 
 type Newcomer = { given?: string; email: string; language: Language };
 

@@ -1,9 +1,9 @@
 // The last step of every way to sign in: the account is looked at, greeted with its gift, and gets a session.
-import type { Language } from '#contract/errors.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { grantWelcomeGift } from '#server/points/grant-welcome-gift.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Language } from '#texts/words.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';
 import type { FoundUser } from './find-or-create-user.ts';
 import { keyedHash } from './keyed-hash.ts';

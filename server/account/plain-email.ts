@@ -1,17 +1,17 @@
 // An email of a few paragraphs, the same in plain text and in HTML.
-import type { Language } from '#contract/errors.ts';
 import type { EmailMessage } from '#server/adapters/mail.ts';
+import { type Language, translate } from '#texts/words.ts';
+import { EMAIL_WORDS } from './email-words.ts';
 
 /** Words, or an address to open and what is written on it. */
 export type Paragraph = string | { link: string; words: string };
 
-const SIGNATURE = { en: 'Atelier', zh: '画境' } as const;
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 type Plain = { to: string; language: Language; subject: string; paragraphs: readonly Paragraph[] };
 
 export function writePlainEmail({ to, language, subject, paragraphs }: Plain): EmailMessage {
-  const all = [...paragraphs, SIGNATURE[language]];
+  const all = [...paragraphs, EMAIL_WORDS.signature[language]];
   return {
     to,
     subject,
@@ -40,13 +40,13 @@ function escapeMarks(words: string): string {
 }
 
 const ZONES = {
-  en: { timeZone: 'UTC', locale: 'en-GB', name: ' UTC' },
-  zh: { timeZone: 'Asia/Shanghai', locale: 'zh-CN', name: '（北京时间）' },
+  en: { timeZone: 'UTC', locale: 'en-GB' },
+  zh: { timeZone: 'Asia/Shanghai', locale: 'zh-CN' },
 } as const;
 
-/** Where the reader is nobody knows, so the zone stands beside the hour. */
+/** Where the reader is nobody knows, so the zone stands beside the hour (in the text `moment`). */
 export function formatMoment(at: Date, language: Language): string {
-  const { timeZone, locale, name } = ZONES[language];
+  const { timeZone, locale } = ZONES[language];
   const said = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
-  return said.format(at) + name;
+  return translate(EMAIL_WORDS.moment, language, { time: said.format(at) });
 }

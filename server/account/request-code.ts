@@ -1,8 +1,8 @@
 // Sends a sign-in code to whoever asks for one. Source: product A1.
-import type { Language } from '#contract/errors.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { validateEmail } from '#contract/session.ts';
 import type { AppContext } from '#server/app-context.ts';
+import type { Language } from '#texts/words.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { type CodeSent, sendCode } from './send-code.ts';
 

@@ -1,12 +1,12 @@
 // Asks for a zip of everything that is kept of somebody; a worker packs it, and an email brings the link.
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { data_exports } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Language } from '#texts/words.ts';
 import { isOpenExport } from './claim-export.ts';
 import { packExports } from './export-queues.ts';
 

@@ -1,12 +1,12 @@
 // Mails a sign-in code and keeps what it is checked against. Source: product A1; how it is counted: decision 27.
 import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Language } from '#contract/errors.ts';
 import { CODE_DIGITS, RESEND_SECONDS } from '#contract/limits.ts';
 import { login_codes } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { MailError } from '#server/adapters/mail.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Language } from '#texts/words.ts';
 import { hashHolder, makeChallenge } from './code-challenge.ts';
 import { hashCode } from './code-hash.ts';
 import { CODE_MINUTES, writeCodeEmail } from './code-email.ts';

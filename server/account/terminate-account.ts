@@ -2,7 +2,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { GRACE_DAYS } from '#contract/leaving.ts';
-import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
@@ -11,6 +10,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { type LockedUser, lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failLockedTask } from '#server/task/fail-task.ts';
+import type { Language } from '#texts/words.ts';
 import { writeGoodbyeEmail } from './goodbye-email.ts';
 import { endAllSessions } from './session-token.ts';
 

@@ -3,7 +3,6 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { AdminReport, adminReportDecide } from '#contract/admin.ts';
 import type { RuleClass } from '#contract/community.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { banned_files } from '#server/database/schema/admin.ts';
 import { reports } from '#server/database/schema/community.ts';
@@ -16,6 +15,7 @@ import { hideLocked } from './hide-work.ts';
 import { type LockedTask, lockTask } from './lock-person.ts';
 import { presentReports } from './present-reports.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Language } from '#texts/words.ts';
 
 /**
  * Of two admins at the same work the second is refused (bad_parameters, already_decided), and nothing is done twice.

@@ -2,12 +2,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AdminReport, adminReportList } from '#contract/admin.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import { packCursor, readCursor, readCursorId, readCursorNumber } from '#server/database/cursor.ts';
 import { reports } from '#server/database/schema/community.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { AppContext } from '#server/app-context.ts';
+import type { Language } from '#texts/words.ts';
 import { presentReports, type ReportState } from './present-reports.ts';
 
 /** `rank` first (the higher the earlier), then `id`; both as the list compares them. */

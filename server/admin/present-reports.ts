@@ -1,7 +1,6 @@
 // Reported works as an admin sees them: the work, its author, and all that was said about it.
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { AdminReport } from '#contract/admin.ts';
-import type { Language } from '#contract/errors.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import { reports } from '#server/database/schema/community.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
@@ -9,6 +8,7 @@ import { users } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { listResults, presentResult } from '#server/task/present-result.ts';
 import { titleOf } from '#server/task/present-template.ts';
+import type { Language } from '#texts/words.ts';
 import { listNames } from './list-names.ts';
 
 export type ReportState = 'open' | 'decided';

@@ -4,11 +4,11 @@ import { TASK_STATUS } from '#contract/task.ts';
 import { ENDED, OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
 import type { adminHealth } from '#contract/admin.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import { reports } from '#server/database/schema/community.ts';
 import { engine_reports, invariant_checks } from '#server/database/schema/system.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { presentEngine } from '#server/task/present-engine.ts';
+import type { Language } from '#texts/words.ts';
 
 type Health = OutputOf<typeof adminHealth>;
 

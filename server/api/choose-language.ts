@@ -1,5 +1,5 @@
 // Which language a caller is answered in: the call's own `lang`, Accept-Language, the user's preference, English.
-import { LANGUAGES, type Language } from '#contract/errors.ts';
+import { LANGUAGES, type Language } from '#texts/words.ts';
 
 type Wishes = { lang?: unknown; acceptLanguage?: string | undefined; preference?: Language | undefined };
 

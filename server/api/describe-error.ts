@@ -1,8 +1,9 @@
 // The one place that turns an error into an answer: refusals as they are, everything else as a bug that tells nothing.
-import { fillWords, type Language, REFUSALS, type RefusalName } from '#contract/errors.ts';
+import { REFUSALS, type RefusalName } from '#contract/errors.ts';
 import { readFieldWord } from '#contract/field-words.ts';
 import { isUnavailable } from '#server/is-unavailable.ts';
 import { Refusal } from '#server/refusal.ts';
+import { type Language, translate } from '#texts/words.ts';
 
 const USUAL_RETRY_SECONDS = 5;
 
@@ -21,7 +22,7 @@ export function describeError(error: unknown, language: Language): ErrorAnswer {
   return {
     http,
     code,
-    msg: says === undefined ? fillWords(words[language], values) : readFieldWord(says, language),
+    msg: says === undefined ? translate(words, language, values) : readFieldWord(says, language),
     data: fields || data ? { ...data, ...(fields && { fields: translateFields(fields, language) }) } : null,
     retryAfterSeconds: http === 429 || http === 503 ? (retryAfterSeconds ?? USUAL_RETRY_SECONDS) : null,
   };

@@ -1,8 +1,8 @@
 // An endpoint together with what answers it. The area files make these; serve.ts registers them with the web framework.
 import type { Readable } from 'node:stream';
 import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import type { SessionUser } from '#server/session-user.ts';
+import type { Language } from '#texts/words.ts';
 
 /** Who calls, as far as the wire tells. */
 export type Caller = {

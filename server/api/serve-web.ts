@@ -3,9 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#contract/errors.ts';
 import { isPage } from '#contract/pages.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Language } from '#texts/words.ts';
 
 const SHELL = 'index.html';
 /** The landing page drawn beforehand; the build makes it where it can. */

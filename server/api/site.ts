@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Language, LANGUAGES } from '#contract/errors.ts';
 import { JSON_MAX_BYTES, PROMPT_CHARACTERS, UPLOAD_MAX_BYTES } from '#contract/limits.ts';
 import { GOOGLE_RETURN_PATH, googleToken } from '#contract/oauth.ts';
 import { type SiteConfig, siteEndpoints } from '#contract/site.ts';
@@ -11,12 +10,13 @@ import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentEngine } from '#server/task/present-engine.ts';
 import { readAbilities } from '#server/task/read-abilities.ts';
+import { type Language, LANGUAGES } from '#texts/words.ts';
 import { toolContracts } from '#tools/contracts.ts';
 import type { Readiness } from './check-ready.ts';
 import type { Metrics } from './metrics.ts';
 import { routes, type RawAnswer, type Route } from './route.ts';
 
-const MESSAGES_FOLDER = path.join(import.meta.dirname, '..', '..', 'web', 'i18n');
+const TEXTS_FOLDER = path.join(import.meta.dirname, '..', '..', 'texts');
 /** The one engine that is always there: promised until the workers have told what they have. */
 const BUILT_IN = 'built-in';
 const DAY_SECONDS = 24 * 60 * 60;
@@ -107,7 +107,7 @@ type Text = { json: string; etag: string };
 
 /** Each file of messages becomes one object with the namespace as the first part of every key. */
 async function joinMessages(language: Language): Promise<Text> {
-  const folder = path.join(MESSAGES_FOLDER, language);
+  const folder = path.join(TEXTS_FOLDER, language, 'screens');
   const namespaces = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const joined: Record<string, unknown> = {};
   for (const namespace of namespaces) {

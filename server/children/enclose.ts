@@ -8,7 +8,16 @@ const PROJECT = path.join(import.meta.dirname, '..', '..');
 const ENTER = path.join(import.meta.dirname, 'enter-sandbox.sh');
 
 /** All of the project that a child reads; what else lies there (data, .env, .git) is none of its business. */
-const PROJECT_PARTS = ['package.json', 'node_modules', 'contract', 'tools', 'engine', 'server', 'build'];
+const PROJECT_PARTS = [
+  'package.json',
+  'node_modules',
+  'texts',
+  'contract',
+  'tools',
+  'engine',
+  'server',
+  'build',
+];
 
 /** Programs and libraries of the system, wherever systems keep them. None of them is a place for secrets. */
 const SYSTEM_PARTS = [

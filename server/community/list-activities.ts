@@ -1,6 +1,5 @@
 // What happened to somebody and their works, newest first, and whether they have looked.
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Language } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import type { Activity } from '#contract/people.ts';
 import { presentHeadImg } from '#server/media/present-head-img.ts';
@@ -14,6 +13,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { titleOf } from '#server/task/present-template.ts';
 import { listThumbs } from '#server/task/present-result.ts';
 import { isActiveAuthor } from '#server/task/is-visible.ts';
+import type { Language } from '#texts/words.ts';
 import { formatActivity } from './format-activity.ts';
 
 /** What hidden people did is not told, nor what happened to a work that was deleted since. */

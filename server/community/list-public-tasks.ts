@@ -1,6 +1,5 @@
 // The public feed: works that people chose to show, in four orders.
 import { inArray } from 'drizzle-orm';
-import type { Language } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { packCursor } from '#server/database/cursor.ts';
@@ -13,6 +12,7 @@ import { selectVisible } from '#server/task/select-visible.ts';
 import { type AskedWorks, findLatest, findOfFollowed, findTop, type Found } from './find-works.ts';
 import { findForYou } from './find-for-you.ts';
 import { presentPublicTasks, type PublicRow } from '#server/task/present-public-task.ts';
+import type { Language } from '#texts/words.ts';
 
 /**
  * `foryou` ranks (product §1.7), `top` sorts by likes, `latest` (also without a tab) and `following` by the time of

@@ -1,6 +1,5 @@
 // What a person published, as things that happened, newest first.
 import { and, desc, eq } from 'drizzle-orm';
-import type { Language } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import type { Activity } from '#contract/people.ts';
 import { presentHeadImg } from '#server/media/present-head-img.ts';
@@ -12,6 +11,7 @@ import { listThumbs } from '#server/task/present-result.ts';
 import { publicTitleOf } from '#server/task/present-template.ts';
 import { findPerson } from './find-person.ts';
 import { isPublished } from '#server/task/is-visible.ts';
+import type { Language } from '#texts/words.ts';
 import { formatActivity } from './format-activity.ts';
 
 /** Read from the works themselves: what is taken back is gone from here at once. Refuses `user_not_found`. */

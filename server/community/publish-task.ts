@@ -2,7 +2,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { publishTask as publishEndpoint } from '#contract/community.ts';
-import type { Language, Words } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { type PlanId, PLANS } from '#contract/limits.ts';
 import type { Task } from '#contract/task.ts';
@@ -12,8 +11,11 @@ import type { AppContext } from '#server/app-context.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentTasks } from '#server/task/present-task.ts';
+import en from '#texts/en/server/publishing.json' with { type: 'json' };
+import zh from '#texts/zh/server/publishing.json' with { type: 'json' };
+import { type Language, pairTexts } from '#texts/words.ts';
 
-const HIDING: Words = { en: 'Hiding the prompt', zh: '隐藏提示词' };
+const WORDS = pairTexts(en, zh);
 
 type Asked = ParsedInputOf<typeof publishEndpoint>;
 
@@ -76,7 +78,7 @@ function refuseToShow(
   if (work.status !== 2) throw refusal('id', fieldWord('only_completed'));
   if (work.hidden_at !== null) throw refusal('id', fieldWord('taken_down'));
   if (!showPrompt && !PLANS[plan].perks.includes('hide_prompt')) {
-    throw refusal('show_prompt', fieldWord('plan_needed', { x: HIDING, plan: PLANS.pro.name }));
+    throw refusal('show_prompt', fieldWord('plan_needed', { x: WORDS.hiding_prompt, plan: PLANS.pro.name }));
   }
 }
 

@@ -1,9 +1,13 @@
 // How much of the media lab one person may use: seconds of a day, and files of an hour that turn out to be none.
-import type { Words } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { openRateLimit, type Taken } from '#server/database/rate-limit.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
+import en from '#texts/en/server/times.json' with { type: 'json' };
+import zh from '#texts/zh/server/times.json' with { type: 'json' };
+import { pairTexts, translate, type Words } from '#texts/words.ts';
+
+const WORDS = pairTexts(en, zh);
 
 const DAY_SECONDS = 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
@@ -75,7 +79,7 @@ function refuse(word: 'lab_time_used_up' | 'too_many_broken', { millisecondsLeft
 function formatWait(seconds: number): Words {
   const minutes = Math.ceil(seconds / 60);
   const hours = Math.ceil(minutes / 60);
-  return minutes > 90
-    ? { en: `${hours} hours`, zh: `${hours} 小时` }
-    : { en: minutes === 1 ? '1 minute' : `${minutes} minutes`, zh: `${minutes} 分钟` };
+  const [words, n] =
+    minutes > 90 ? [WORDS.hours, hours] : [minutes === 1 ? WORDS.minute : WORDS.minutes, minutes];
+  return { en: translate(words, 'en', { n }), zh: translate(words, 'zh', { n }) };
 }

@@ -1,11 +1,11 @@
 // What the content rules stop, as a caller meets it: why, at no cost, with nothing kept, and where it leads.
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { Language } from '#contract/errors.ts';
 import { banned_files, blocked_tries } from '#server/database/schema/admin.ts';
 import { media } from '#server/database/schema/media.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
+import type { Language } from '#texts/words.ts';
 import { makeImage } from '../../tests/fakes/sample-media.ts';
 import { type Answer, useTestApi } from '../../tests/start-test-api.ts';
 

@@ -1,12 +1,16 @@
 // Stops a task whose words break the content rules, before anything is charged, and counts the try.
-import type { Words } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { DAILY_TIME_ZONE } from '#contract/limits.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
+import en from '#texts/en/server/times.json' with { type: 'json' };
+import zh from '#texts/zh/server/times.json' with { type: 'json' };
+import { type Language, pairTexts, translate, type Words } from '#texts/words.ts';
 import { addTry, readTries, TRIES_UNTIL_NOTICE, TRIES_UNTIL_PAUSE, type Tries } from './count-tries.ts';
 import { listTexts } from './list-texts.ts';
 import { REASON_WORDS } from './reason-words.ts';
+
+const TIME_WORDS = pairTexts(en, zh);
 
 /** Where a pause is said: under the words, or above a form that has none. */
 const PAUSE_FIELD = 'prompt';
@@ -37,14 +41,15 @@ function formatBlocked(reason: Words, { count, pausedUntil }: Tries): string {
 }
 
 function formatPaused(until: Date): string {
-  return fieldWord('paused', { x: { en: format('en-GB', until), zh: format('zh-CN', until) } });
+  return fieldWord('paused', { x: { en: format('en', until), zh: format('zh', until) } });
 }
 
 /** The day of the points and of the pauses is the same: that of the product. */
-function format(locale: string, moment: Date): string {
+function format(language: Language, moment: Date): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  const told = new Intl.DateTimeFormat(locale, { timeZone: DAILY_TIME_ZONE, ...style }).format(moment);
-  return locale === 'zh-CN' ? `${told}（北京时间）` : `${told} (UTC+8)`;
+  const locale = language === 'zh' ? 'zh-CN' : 'en-GB';
+  const time = new Intl.DateTimeFormat(locale, { timeZone: DAILY_TIME_ZONE, ...style }).format(moment);
+  return translate(TIME_WORDS.paused_until, language, { time });
 }
 
 function refuse(field: string, word: string): Refusal {

@@ -2,7 +2,6 @@
 import { readPriceItems } from '#contract/price-words.ts';
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
-import type { Language, Words } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import { LEDGER_KINDS, type LedgerKind, type PointDetail, type pointDetailList } from '#contract/points.ts';
 import { TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
@@ -11,23 +10,14 @@ import { ledger } from '#server/database/schema/points.ts';
 import { purged_tasks, tasks } from '#server/database/schema/tasks.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { AppContext } from '#server/app-context.ts';
+import en from '#texts/en/server/ledger.json' with { type: 'json' };
+import zh from '#texts/zh/server/ledger.json' with { type: 'json' };
+import { type Language, pairTexts, type Words } from '#texts/words.ts';
 
 type Asked = ParsedInputOf<typeof pointDetailList>;
 
 /** Product §3.4. */
-const KIND_WORDS: Readonly<Record<LedgerKind, Words>> = {
-  gift: { en: 'Welcome gift', zh: '新人礼包' },
-  daily: { en: 'Daily points', zh: '每日积分' },
-  plan_grant: { en: 'Plan points', zh: '会员积分' },
-  pack: { en: 'Point pack', zh: '积分包' },
-  task_charge: { en: 'Generation', zh: '生成消耗' },
-  task_refund: { en: 'Refund (failed)', zh: '失败退还' },
-  task_adjust: { en: 'Difference refunded', zh: '差额退还' },
-  expire: { en: 'Expired', zh: '过期清零' },
-  reward: { en: 'Reward', zh: '奖励' },
-  admin: { en: 'Adjustment', zh: '人工调整' },
-  clawback: { en: 'Plan refund', zh: '退款收回' },
-};
+const KIND_WORDS: Readonly<Record<LedgerKind, Words>> = pairTexts(en, zh);
 
 const kindNames = new Map(
   Object.entries(LEDGER_KINDS).map(([name, kind]) => [kind as number, name as LedgerKind]),

@@ -15,6 +15,7 @@ function write(file: string, content: string): void {
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'atelier-web-'));
   write('web/main.tsx', 'main');
+  write('texts/en/screens/app.json', 'texts');
   write('contract/task.ts', 'task');
   write('tools/text-to-image/screen.tsx', 'screen');
   write('scripts/build-web.ts', 'build');
@@ -30,12 +31,14 @@ it('stays the same while nothing that reaches the browser changes', () => {
   write('web/main.test.tsx', 'a test');
   write('tools/text-to-image/run.ts', 'for the worker');
   write('server/main.ts', 'the server');
+  write('texts/en/server/emails.json', 'emails');
   expect(hashSources(project)).toBe(before);
   expect(before).toMatch(/^[0-9a-f]{12}$/);
 });
 
 it.each([
   'web/main.tsx',
+  'texts/en/screens/app.json',
   'contract/task.ts',
   'tools/text-to-image/screen.tsx',
   'vite.config.ts',

@@ -10,6 +10,7 @@ export const WEB_FOLDER = path.join(PROJECT, 'build', 'web');
 
 const SOURCES = [
   'web',
+  'texts',
   'contract',
   'tools',
   'scripts/build-web.ts',
@@ -19,7 +20,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 /** What never reaches the browser and so needs no new build. */
-const LEFT_OUT = /\.test\.tsx?$|(^|\/)run\.ts$|(^|\/)runs\.ts$/;
+const LEFT_OUT = /\.test\.tsx?$|(^|\/)run\.ts$|(^|\/)runs\.ts$|^texts\/\w+\/(server|engine)\//;
 
 /** Builds when the sources have changed since the last time; answers after some 20 ms when they have not. */
 export async function prepareWeb(options: {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { SupervisedChild } from './supervise-child.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..', '..');
-const FOLDERS = ['server', 'contract', 'tools', 'engine'];
+const FOLDERS = ['server', 'texts', 'contract', 'tools', 'engine'];
 /** What only tests or the browser read. */
-const LEFT_OUT = /\.(test|spec)\.ts$|(^|[\\/])screen[^\\/]*$/;
+const LEFT_OUT = /\.(test|spec)\.ts$|(^|[\\/])screen[^\\/]*$|(^|[\\/])screens[\\/]/;
 const MIGRATIONS = /(^|[\\/])migrations[\\/]/;
 /** An editor or a checkout writes many files at once. */
 const SETTLE_MS = 150;

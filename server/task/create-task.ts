@@ -1,7 +1,6 @@
 // Makes a task: limits, points, row and job in one transaction, so that all of it happens or nothing.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { openStates } from '#server/database/task-states.ts';
-import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { PLANS } from '#contract/limits.ts';
 import { type Posted, TASK_STATUS } from '#contract/task.ts';
@@ -18,6 +17,7 @@ import { chargeTask } from '#server/points/charge-task.ts';
 import { type LockedUser, lockUser } from '#server/database/lock-user.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Language } from '#texts/words.ts';
 import { type FoundTool, findContract } from '#tools/find-contract.ts';
 import { hashInput } from './hash-input.ts';
 import { type Measured, measureParams } from './measure-params.ts';

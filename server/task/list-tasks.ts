@@ -1,7 +1,6 @@
 // The caller's own tasks, by what they are looking for, newest first.
 import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import type { Page } from '#contract/page.ts';
 import type { Task, taskList } from '#contract/task.ts';
 import { mediaOfTool, type TaskType, TOOL_TYPES, type ToolName } from '#contract/tool-names.ts';
@@ -10,6 +9,7 @@ import { limitSearch } from '#server/database/limit-statement.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { AppContext } from '#server/app-context.ts';
+import type { Language } from '#texts/words.ts';
 import { matchText } from './match-text.ts';
 import { presentTasks } from './present-task.ts';
 

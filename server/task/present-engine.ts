@@ -1,11 +1,15 @@
 // What is said of an engine wherever its works are shown. The engines themselves live with the worker.
-import type { Language, Words } from '#contract/errors.ts';
+import en from '#texts/en/server/engines.json' with { type: 'json' };
+import zh from '#texts/zh/server/engines.json' with { type: 'json' };
+import { type Language, pairTexts, type Words } from '#texts/words.ts';
 
 type Shown = { id: string; name: string; is_ai: boolean };
 
+const WORDS = pairTexts(en, zh);
+
 /** The built-in engine composes by rules, and says so (design: the engine promise). */
 const ENGINES: Readonly<Record<string, { name: Words; isAi: boolean }>> = {
-  'built-in': { name: { en: 'Built-in illustrator', zh: '内置插画引擎' }, isAi: false },
+  'built-in': { name: WORDS['built-in'], isAi: false },
 };
 
 /** An engine that was removed from the settings since is shown by its id, and as an AI: the safer claim. */

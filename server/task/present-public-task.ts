@@ -1,10 +1,10 @@
 // A work that its author shows, as everybody sees it.
-import type { Language } from '#contract/errors.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
 import type { users } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
+import type { Language } from '#texts/words.ts';
 import { presentEngine } from './present-engine.ts';
 import { listResults, presentResult } from './present-result.ts';
 import { presentTemplate, publicParams, publicTitleOf } from './present-template.ts';

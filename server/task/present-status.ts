@@ -1,7 +1,9 @@
 // How a task is going, in the shape and the words of the wire.
-import type { Language, Words } from '#contract/errors.ts';
 import { FAILURES, type Failure, type StatusOf, type TaskStatus, TASK_STATUS } from '#contract/task.ts';
 import type { tasks } from '#server/database/schema/tasks.ts';
+import en from '#texts/en/server/states.json' with { type: 'json' };
+import zh from '#texts/zh/server/states.json' with { type: 'json' };
+import { type Language, pairTexts } from '#texts/words.ts';
 import type { QueuePlace } from './read-queue.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
@@ -11,13 +13,11 @@ type StatusRow = Pick<
 >;
 
 /** Product T5. */
-const STATUS_WORDS: Readonly<Record<TaskStatus, Words>> = {
-  0: { en: 'Queued', zh: '排队中' },
-  1: { en: 'Generating', zh: '生成中' },
-  2: { en: 'Done', zh: '已完成' },
-  [-1]: { en: 'Failed', zh: '失败' },
-};
-const CANCELED: Words = { en: 'Canceled', zh: '已取消' };
+const STATE_WORDS = pairTexts(en, zh);
+const STATES = { 0: 'queued', 1: 'processing', 2: 'completed', [-1]: 'failed' } as const satisfies Record<
+  TaskStatus,
+  keyof typeof STATE_WORDS
+>;
 /** Below this progress the first pace says too little about the rest. */
 const TELLING_PROGRESS = 10;
 
@@ -30,7 +30,7 @@ type Shown = Pick<
 export function presentStatus(task: StatusRow, place: QueuePlace | undefined, language: Language): Shown {
   const failure = readFailure(task);
   return {
-    status_msg: (failure === 'canceled' ? CANCELED : STATUS_WORDS[task.status])[language],
+    status_msg: STATE_WORDS[failure === 'canceled' ? failure : STATES[task.status]][language],
     progress: task.progress,
     queue_ahead: task.status === TASK_STATUS.queued ? (place?.ahead ?? 0) : 0,
     eta_seconds: estimateSeconds(task, place),

@@ -1,11 +1,11 @@
 // One's own tasks as the browser sees them: what was asked, how it went, what came of it and what it cost.
 import { readPriceItems } from '#contract/price-words.ts';
 import { inArray, sql } from 'drizzle-orm';
-import type { Language } from '#contract/errors.ts';
 import { type Task, TASK_STATUS } from '#contract/task.ts';
 import { listSources } from './list-sources.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import type { AppContext } from '#server/app-context.ts';
+import type { Language } from '#texts/words.ts';
 import { listInputs } from './present-inputs.ts';
 import { presentEngine } from './present-engine.ts';
 import { listResults, presentResult } from './present-result.ts';

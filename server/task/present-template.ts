@@ -1,6 +1,6 @@
 // The effect that a task was made with, and the title of works without words, in the reader's language.
-import type { Language } from '#contract/errors.ts';
 import { TOOL_WORDS } from '#contract/tool-names.ts';
+import type { Language } from '#texts/words.ts';
 import { findContract } from '#tools/find-contract.ts';
 import type { TaskRow } from './present-status.ts';
 

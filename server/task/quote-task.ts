@@ -1,13 +1,13 @@
 // What a task would cost and how long it would take, before the click.
 import { readPriceItems } from '#contract/price-words.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import { describeIssues } from '#contract/field-words.ts';
 import type { PlanId } from '#contract/limits.ts';
 import type { taskPrice } from '#contract/task.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Language } from '#texts/words.ts';
 import { findContract } from '#tools/find-contract.ts';
 import { readWaiting } from './read-queue.ts';
 

@@ -1,6 +1,5 @@
 // One task: everything of an own one, of another's what its author shows.
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Language } from '#contract/errors.ts';
 import type { PublicTask, Task } from '#contract/task.ts';
 import { selectVisible } from './select-visible.ts';
 import { presentPublicTasks } from './present-public-task.ts';
@@ -8,6 +7,7 @@ import { viewTask } from './view-task.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Language } from '#texts/words.ts';
 import { presentTasks } from './present-task.ts';
 
 /** `userId` is null for a visitor. Another's work counts who opened it. Refuses (asset_not_found) another's private work like one that never was. */

@@ -1,12 +1,12 @@
 // How some of one's own tasks are going.
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Language } from '#contract/errors.ts';
 import { type StatusOf, TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { prepareOnce } from '#server/database/prepare-once.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Language } from '#texts/words.ts';
 import { listResults, presentResult } from './present-result.ts';
 import { presentStatus } from './present-status.ts';
 import { readQueuePlaces } from './read-queue.ts';

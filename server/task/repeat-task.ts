@@ -1,11 +1,11 @@
 // Makes a task once more, as a new one of today.
 import { and, eq } from 'drizzle-orm';
-import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import type { Posted } from '#contract/task.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Language } from '#texts/words.ts';
 import { findContract } from '#tools/find-contract.ts';
 import { renewParams } from '#tools/renew-params.ts';
 import { createTask, findReplay } from './create-task.ts';

@@ -1,12 +1,12 @@
 // Runs a failed task again as a new one, at the normal price.
 import { and, eq } from 'drizzle-orm';
-import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import type { Posted } from '#contract/task.ts';
 import { task_inputs } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Language } from '#texts/words.ts';
 import { createTask, findReplay, type NewTask } from './create-task.ts';
 import { findContract } from '#tools/find-contract.ts';
 

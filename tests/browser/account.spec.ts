@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { LANGUAGES } from '#contract/errors.ts';
+import { LANGUAGES } from '#texts/words.ts';
 import { readEmails } from '../fakes/read-emails.ts';
 import { readZip } from '../fakes/read-zip.ts';
 import { callApp } from './call-app.ts';

@@ -1,8 +1,8 @@
 // The admin module as it is lived in: a report is decided, points are given, a person is blocked; in both languages.
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { LANGUAGES } from '#contract/errors.ts';
-import type { Language } from '#contract/errors.ts';
+import { LANGUAGES } from '#texts/words.ts';
+import type { Language } from '#texts/words.ts';
 import { queryFolder } from '../start/data-folder.ts';
 import { callApp } from './call-app.ts';
 import { expectUsable } from './expect-usable.ts';

@@ -1,7 +1,7 @@
 // Words that break the content rules: said why under them, nothing charged, nothing lost; and where it leads.
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import { welcome } from './person.ts';
 import { readWords } from './read-words.ts';
 

@@ -1,6 +1,6 @@
 // Signing in by Google from end to end, against a real OpenID provider: there, back, and what happens when it goes wrong.
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { LANGUAGES } from '#contract/errors.ts';
+import { LANGUAGES } from '#texts/words.ts';
 import { queryFolder } from '../start/data-folder.ts';
 import { askApp } from './call-app.ts';
 import { expectUsable } from './expect-usable.ts';

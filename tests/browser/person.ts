@@ -1,8 +1,8 @@
 // Somebody who is signed in, in a browser of their own, and what the page itself could ask the product for them.
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import type { Language } from '#contract/errors.ts';
 import { TASK_STATUS } from '#contract/task.ts';
+import type { Language } from '#texts/words.ts';
 import { addFinishedImage } from '../fakes/add-finished-image.ts';
 import { askApp } from './call-app.ts';
 import { readWords, type Say } from './read-words.ts';

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '#contract/errors.ts';
-import type { Language } from '#contract/errors.ts';
+import { LANGUAGES } from '#texts/words.ts';
+import type { Language } from '#texts/words.ts';
 import { expectUsable } from './expect-usable.ts';
 import { addImage, openBrowser, welcome } from './person.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { expect } from '@playwright/test';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import { queryFolder } from '../start/data-folder.ts';
 import { askApp } from './call-app.ts';
 import type { Say } from './read-words.ts';

@@ -1,6 +1,6 @@
 // The main job from end to end, in both languages: sign in, make an image from words, find it, delete it, leave.
 import { expect, test } from '@playwright/test';
-import { LANGUAGES } from '#contract/errors.ts';
+import { LANGUAGES } from '#texts/words.ts';
 import { MAKING, openBrowser } from './person.ts';
 import { readWords } from './read-words.ts';
 import { mainApp, newAddress, signIn } from './sign-in.ts';

@@ -1,11 +1,11 @@
 // Every refusal of product §2.0, provoked on the wire in both languages: what is said, and that nothing was charged.
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '#contract/errors.ts';
 import type { MediaKind } from '#contract/media-kinds.ts';
 import { media } from '#server/database/schema/media.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
+import type { Language } from '#texts/words.ts';
 import { makeVideo, makeImage, makeSound } from '../fakes/sample-media.ts';
 import { type Answer, type TestApi, useTestApi } from '../start-test-api.ts';
 

@@ -79,7 +79,7 @@ it('shows the letters at /_mail, and signs in with any code', async () => {
 it('tells the open page of a changed text', async () => {
   const told = await listen();
   await read('/_dev/i18n/bundled-en.ts'); // Vite tells of what somebody has asked for
-  change('web/i18n/en/landing.json', '"picture."', '"dream."');
+  change('texts/en/screens/landing.json', '"picture."', '"dream."');
   await expect.poll(() => told.map(({ type }) => type), { timeout: 30_000 }).toContain('full-reload');
 });
 

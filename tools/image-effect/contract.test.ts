@@ -1,8 +1,8 @@
 import { readPriceItems } from '#contract/price-words.ts';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#contract/errors.ts';
 import { countCharacters, describeIssues, readFieldWord } from '#contract/field-words.ts';
 import type { MediaSource } from '#contract/media.ts';
+import { LANGUAGES } from '#texts/words.ts';
 import { imageEffect, postImageEffect } from './contract.ts';
 import { EFFECT_COUNTS, type ImageEffectParams } from './fields.ts';
 import { IMAGE_EFFECT_CLASSES, IMAGE_EFFECT_TEMPLATES } from './templates.ts';

@@ -1,11 +1,15 @@
 // The feed before its first image: six things that can be asked, to begin from.
 import { useTranslation } from 'react-i18next';
 import type { Style } from '#contract/limits.ts';
-import { PromptExamples } from '#web/task/prompt-examples.tsx';
+import { PromptExamples, type PromptExample } from '#web/task/prompt-examples.tsx';
 import type { ImageMode } from './fields.ts';
 import { TOOL, type ImageForm } from './screen-state.ts';
 
-const EXAMPLES: readonly { name: string; mode: ImageMode; style?: Style }[] = [
+const EXAMPLES: readonly {
+  name: PromptExample<typeof TOOL>['name'];
+  mode: ImageMode;
+  style?: Style;
+}[] = [
   { name: 'sky', mode: 'edit' },
   { name: 'winter', mode: 'edit' },
   { name: 'blur', mode: 'edit' },

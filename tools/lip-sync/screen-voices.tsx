@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { voiceList } from '#contract/effect.ts';
 import type { Voice } from '#contract/effect.ts';
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import { call } from '#web/api/call.ts';
 import { FieldSet } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';

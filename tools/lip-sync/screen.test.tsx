@@ -130,10 +130,10 @@ it('says that the mouth is a guess where no face is found', () => {
 it.each(['en', 'zh'] as const)('has words in %s for everything that can be chosen', (language) => {
   const t = getFixedT(language);
   const keys = [
-    ...EMOTIONS.map((one) => `emotions.${one}`),
-    ...IF_LONGER.map((one) => `longer.${one}`),
-    ...IF_SHORTER.map((one) => `shorter.${one}`),
-    ...VOICES.map(({ gender }) => `gender.${gender}`),
+    ...EMOTIONS.map((one) => `emotions.${one}` as const),
+    ...IF_LONGER.map((one) => `longer.${one}` as const),
+    ...IF_SHORTER.map((one) => `shorter.${one}` as const),
+    ...VOICES.map(({ gender }) => `gender.${gender}` as const),
   ];
   for (const key of keys) expect(t(`lip-sync.${key}`)).not.toContain('lip-sync.');
 });

@@ -1,6 +1,6 @@
 // How long a voice is, and the video that is made of it. Source: product §2.7.
-import type { Language } from '#contract/errors.ts';
 import { countCharacters } from '#contract/field-words.ts';
+import type { Language } from '#texts/words.ts';
 import type { LipSyncParams, Speech } from './fields.ts';
 
 export const LIP_SECONDS = 60;

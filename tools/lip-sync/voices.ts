@@ -1,5 +1,7 @@
 // The voices that typed speech can have. How each sounds is the speaking engine's affair. Source: product §2.7.
-import type { Language, Words } from '#contract/errors.ts';
+import en from '#texts/en/tools/voices.json' with { type: 'json' };
+import zh from '#texts/zh/tools/voices.json' with { type: 'json' };
+import { type Language, pairTexts, type Words } from '#texts/words.ts';
 
 export type VoiceTemplate = {
   id: string;
@@ -11,31 +13,32 @@ export type VoiceTemplate = {
   gender: 'female' | 'male' | 'neutral';
 };
 
+const { names: NAMES, manners: MANNERS } = pairTexts(en, zh);
+
 const voice = (
-  id: string,
-  name: Words,
-  manner: Words,
+  id: keyof typeof NAMES,
+  manner: keyof typeof MANNERS,
   language: Language,
   gender: VoiceTemplate['gender'],
-): VoiceTemplate => ({ id, name, manner, language, gender });
+): VoiceTemplate => ({ id, name: NAMES[id], manner: MANNERS[manner], language, gender });
 
 export const VOICES = [
-  voice('xiaoxiao', { en: 'Xiaoxiao', zh: '晓晓' }, { en: 'warm', zh: '温暖' }, 'zh', 'female'),
-  voice('yunxi', { en: 'Yunxi', zh: '云希' }, { en: 'young', zh: '青年' }, 'zh', 'male'),
-  voice('tiantian', { en: 'Tiantian', zh: '甜甜' }, { en: 'sweet', zh: '甜美' }, 'zh', 'female'),
-  voice('uncle', { en: 'Uncle', zh: '沉稳大叔' }, { en: 'deep', zh: '低沉' }, 'zh', 'male'),
-  voice('anchor', { en: 'Anchor', zh: '新闻女声' }, { en: 'news', zh: '播报' }, 'zh', 'female'),
-  voice('grandpa', { en: 'Grandpa', zh: '故事爷爷' }, { en: 'story', zh: '讲故事' }, 'zh', 'male'),
-  voice('teen', { en: 'Teen', zh: '元气少年' }, { en: 'lively', zh: '元气' }, 'zh', 'male'),
-  voice('kid', { en: 'Kid', zh: '小朋友' }, { en: 'child', zh: '童声' }, 'zh', 'neutral'),
-  voice('emma', { en: 'Emma', zh: 'Emma' }, { en: 'US', zh: '美音' }, 'en', 'female'),
-  voice('ryan', { en: 'Ryan', zh: 'Ryan' }, { en: 'US', zh: '美音' }, 'en', 'male'),
-  voice('grace', { en: 'Grace', zh: 'Grace' }, { en: 'UK', zh: '英音' }, 'en', 'female'),
-  voice('henry', { en: 'Henry', zh: 'Henry' }, { en: 'UK', zh: '英音' }, 'en', 'male'),
-  voice('sunny', { en: 'Sunny', zh: 'Sunny' }, { en: 'cheerful', zh: '明快' }, 'en', 'female'),
-  voice('sage', { en: 'Sage', zh: 'Sage' }, { en: 'calm', zh: '平静' }, 'en', 'male'),
-  voice('ace', { en: 'Ace', zh: 'Ace' }, { en: 'energetic', zh: '有力' }, 'en', 'male'),
-  voice('dove', { en: 'Dove', zh: 'Dove' }, { en: 'soft', zh: '轻柔' }, 'en', 'female'),
+  voice('xiaoxiao', 'warm', 'zh', 'female'),
+  voice('yunxi', 'young', 'zh', 'male'),
+  voice('tiantian', 'sweet', 'zh', 'female'),
+  voice('uncle', 'deep', 'zh', 'male'),
+  voice('anchor', 'news', 'zh', 'female'),
+  voice('grandpa', 'story', 'zh', 'male'),
+  voice('teen', 'lively', 'zh', 'male'),
+  voice('kid', 'child', 'zh', 'neutral'),
+  voice('emma', 'us', 'en', 'female'),
+  voice('ryan', 'us', 'en', 'male'),
+  voice('grace', 'uk', 'en', 'female'),
+  voice('henry', 'uk', 'en', 'male'),
+  voice('sunny', 'cheerful', 'en', 'female'),
+  voice('sage', 'calm', 'en', 'male'),
+  voice('ace', 'energetic', 'en', 'male'),
+  voice('dove', 'soft', 'en', 'female'),
 ] as const satisfies readonly VoiceTemplate[];
 
 export function findVoice(id: string): VoiceTemplate | undefined {

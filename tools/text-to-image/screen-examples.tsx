@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Style } from '#contract/limits.ts';
 import { styleImage } from '#web/media/style-images.ts';
-import { PromptExamples } from '#web/task/prompt-examples.tsx';
+import { PromptExamples, type PromptExample } from '#web/task/prompt-examples.tsx';
 import { TOOL } from './screen-state.ts';
 
-const EXAMPLES: readonly { name: string; style: Style }[] = [
+const EXAMPLES: readonly { name: PromptExample<typeof TOOL>['name']; style: Style }[] = [
   { name: 'fox', style: 'watercolor' },
   { name: 'sail', style: 'oil' },
   { name: 'pagoda', style: 'ink' },

@@ -3,6 +3,6 @@ import type { TFunction } from 'i18next';
 import { drawWords } from '#web/task/draw-words.ts';
 
 export function drawIdea(t: TFunction, random?: () => number): string {
-  const one = (part: string) => drawWords(t, `text-to-image.ideas.${part}`, random);
+  const one = (part: 'who' | 'where' | 'when') => drawWords(t, `text-to-image.ideas.${part}`, random);
   return t('text-to-image.ideas.pattern', { who: one('who'), where: one('where'), when: one('when') });
 }

@@ -2,13 +2,17 @@
 import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { PLANS, type PlanLimits } from '#contract/limits.ts';
 import type { MediaRule, MediaSource } from '#contract/media.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
+import en from '#texts/en/tools/upscale.json' with { type: 'json' };
+import zh from '#texts/zh/tools/upscale.json' with { type: 'json' };
+import { type Language, pairTexts, translate } from '#texts/words.ts';
 import { SMOOTH_FPS, type Target, TARGETS, UpscaleFields, type UpscaleParams } from './fields.ts';
+
+const WORDS = pairTexts(en, zh);
 
 /** Pixels of the shorter side. */
 const SHORT_SIDES: Readonly<Record<Exclude<Target, 'same'>, number>> = {
@@ -93,7 +97,7 @@ function price({ video, target, fps }: UpscaleParams): Quote {
   const seconds = wholeSeconds(video);
   const plain = seconds * rateOf(target);
   const whole = Math.ceil(plain * (fps === SMOOTH_FPS ? SMOOTH_FACTOR : 1));
-  const name = target === 'same' ? { en: 'Same size', zh: '原尺寸增强' } : target;
+  const name = target === 'same' ? WORDS.same_size : target;
   const items = [{ label: priceWord('seconds', { x: name, n: seconds }), amount: plain }];
   if (whole > plain) items.push({ label: `${SMOOTH_FPS} fps`, amount: whole - plain });
   if (whole < LEAST_POINTS) {
@@ -163,8 +167,8 @@ function refusePlan(
 }
 
 function titleOf({ target }: UpscaleParams, language: Language): string {
-  if (language === 'zh') return target === 'same' ? '原尺寸增强' : `超清至 ${target}`;
-  return target === 'same' ? 'Enhanced at its size' : `Upscaled to ${target}`;
+  const title = target === 'same' ? WORDS.title_same_size : WORDS.title;
+  return translate(title, language, { x: target });
 }
 
 export const upscaleVideo: ToolContract<UpscaleParams> = {

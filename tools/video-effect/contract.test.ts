@@ -1,10 +1,10 @@
 import { readPriceItems } from '#contract/price-words.ts';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#contract/errors.ts';
 import { EFFECT_IMAGES_RULE } from '#contract/effect-post.ts';
 import { countCharacters, readFieldWord } from '#contract/field-words.ts';
 import { PLANS } from '#contract/limits.ts';
 import { checkMedia, type MediaSource } from '#contract/media.ts';
+import { LANGUAGES } from '#texts/words.ts';
 import { postVideoEffect, videoEffect } from './contract.ts';
 import { VIDEO_EFFECT_RESOLUTIONS, type VideoEffectParams } from './fields.ts';
 import { VIDEO_EFFECT_CLASSES, VIDEO_EFFECT_TEMPLATES } from './templates.ts';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { adminAuditList } from '#contract/admin.ts';
 import type { AuditEntry } from '#contract/admin.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
+import type { TextBelow } from '#web/i18n/text-key.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { AboutOne } from './about-one.tsx';
 import { AdminTable, Cell } from './admin-table.tsx';
@@ -68,7 +69,8 @@ function describeDetail({ task_id, detail }: AuditEntry, t: TFunction): string {
   const facts = Object.entries({ task: task_id, ...detail }).filter(
     ([name, value]) => name !== 'client_token' && Boolean(value),
   );
-  return facts
-    .map(([name, value]) => `${t(`admin.detail.${name}`, { defaultValue: name })} ${String(value)}`)
-    .join(' · ');
+  // Another version may have written what this one has no word for.
+  const nameOf = (name: string) =>
+    t(`admin.detail.${name as TextBelow<'admin.detail'>}`, { defaultValue: name });
+  return facts.map(([name, value]) => `${nameOf(name)} ${String(value)}`).join(' · ');
 }

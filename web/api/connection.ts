@@ -1,5 +1,5 @@
 // What the two clients are told about the product they run in: address, token, language, and whom to tell.
-import type { Language, WordValues } from '#contract/errors.ts';
+import type { Language, WordValues } from '#texts/words.ts';
 
 export type ApiToast = {
   type: 'warning' | 'error';

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { mine } from '#contract/account.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { HTTP_WORDS } from '#contract/errors.ts';
-import type { Language } from '#contract/errors.ts';
 import { taskRetry } from '#contract/task.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer, PlannedAnswer } from '#tests/fakes/answer-server.ts';
-import en from '#web/i18n/en/errors.json';
-import zh from '#web/i18n/zh/errors.json';
+import en from '#texts/en/screens/errors.json';
+import zh from '#texts/zh/screens/errors.json';
+import type { Language } from '#texts/words.ts';
 import { CallError } from './call-error.ts';
 import { call } from './call.ts';
 import type { CallOptions } from './call-options.ts';

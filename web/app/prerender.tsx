@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import i18next, { changeLanguage, t, use as extend } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { Route, Routes, StaticRouter } from 'react-router';
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { bundledZh } from '#web/i18n/bundled-zh.ts';
 import { htmlLang } from '#web/i18n/locale.ts';

@@ -1,6 +1,7 @@
 // What is told of a work beside it, as names and values.
 import type { TFunction } from 'i18next';
 import type { PublicTask } from '#contract/task.ts';
+import type { TextBelow } from '#web/i18n/text-key.ts';
 import type { TaskText } from '#web/i18n/use-task-text.ts';
 
 export type WorkFact = { name: string; value: string };
@@ -8,7 +9,7 @@ export type WorkFact = { name: string; value: string };
 export function listWorkFacts(work: PublicTask, t: TFunction, words: TaskText): WorkFact[] {
   const { params, effect, width, height, duration, engine } = work;
   const ratio = typeof params?.aspect_ratio === 'string' ? params.aspect_ratio : '';
-  const facts: Record<string, string> = {
+  const facts: Record<TextBelow<'community.fact'>, string> = {
     effect: effect?.name ?? '',
     parameters: params ? words.params({ type: work.type, params, effect }) : '',
     negative: typeof params?.negative_prompt === 'string' ? params.negative_prompt : '',
@@ -20,7 +21,7 @@ export function listWorkFacts(work: PublicTask, t: TFunction, words: TaskText): 
     remixed:
       work.remixes > 0 ? t('community.times', { count: work.remixes, n: words.count(work.remixes) }) : '',
   };
-  return Object.entries(facts)
+  return (Object.entries(facts) as [keyof typeof facts, string][])
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ({ name: t(`community.fact.${name}`), value }));
 }

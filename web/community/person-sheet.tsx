@@ -67,7 +67,7 @@ function Known({ person }: { person: Profile }) {
     { name: 'likes', value: stats.likes_received },
     { name: 'followers', value: stats.followers },
     { name: 'following', value: stats.following },
-  ];
+  ] as const;
   return (
     <>
       <div className={style.head}>

@@ -6,9 +6,12 @@ import { toolOfType } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { VOICES } from '#tools/lip-sync/voices.ts';
 import { formatCamera, formatQuality, formatStyle } from '#web/i18n/describe-params.ts';
+import type { TextBelow } from '#web/i18n/text-key.ts';
 import type { TaskText } from '#web/i18n/use-task-text.ts';
 
 export type Fact = { name: string; value: string };
+
+type Facts = Partial<Record<TextBelow<'gallery.fact'>, string>>;
 
 type Say = { t: TFunction; words: TaskText };
 
@@ -26,7 +29,7 @@ export function listFacts(task: Task, result: Result | undefined, say: Say): Fac
   const { t, words } = say;
   const took = secondsBetween(task.started_at, task.finished_at);
   const made = [words.dateTime(task.created_at), took !== null && t('gallery.fact.took', { n: took })];
-  const facts: Record<string, string> = {
+  const facts: Facts = {
     tool: words.tool(task.type),
     ...ofTool(task, say),
     ...(result && !isTold(task) ? ofResult(task, result, t) : {}),
@@ -34,18 +37,18 @@ export function listFacts(task: Task, result: Result | undefined, say: Say): Fac
     made: made.filter(Boolean).join(t('task.pause')),
     by: task.engine.is_ai ? task.engine.name : task.engine.name && t('gallery.fact.not_ai', task.engine),
   };
-  return Object.entries(facts)
+  return (Object.entries(facts) as [keyof Facts, string][])
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ({ name: t(`gallery.fact.${name}`), value }));
 }
 
-function ofTool({ type, params, effect }: Task, { t, words }: Say): Record<string, string> {
+function ofTool({ type, params, effect }: Task, { t, words }: Say): Facts {
   const resolution = read(params.resolution);
   const video = {
     quality: params.mode === 'pro' ? `Pro ${resolution}` : resolution,
     camera: formatCamera(t, params),
   };
-  const facts: Partial<Record<ToolName, () => Record<string, string>>> = {
+  const facts: Partial<Record<ToolName, () => Facts>> = {
     'text-to-image': () => ({ quality: formatQuality(params), style: formatStyle(t, params) }),
     'image-to-image': () => ({
       quality: resolution,
@@ -66,7 +69,7 @@ function isTold({ type }: Task): boolean {
   return toolOfType(type) === 'upscale-video';
 }
 
-function ofResult({ type, params }: Task, result: Result, t: TFunction): Record<string, string> {
+function ofResult({ type, params }: Task, result: Result, t: TFunction): Facts {
   const ratio = read(params.aspect_ratio);
   const size = `${result.width} × ${result.height}`;
   const isRatio = ratio.includes(':');

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
+import type { TextBelow } from '#web/i18n/text-key.ts';
 import { nextAddress, POINTS_FROM } from '#web/model/tasks/task-addresses.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import style from './studio.module.css';
 
-type Step = { name: string; icon: ReactNode; tool: ToolName; more?: string };
+type Step = { name: TextBelow<'gallery.step'>; icon: ReactNode; tool: ToolName; more?: string };
 
 const OF_A_IMAGE: readonly Step[] = [
   { name: 'change', icon: <WandSparkles />, tool: 'image-to-image', more: '&mode=edit' },

@@ -7,6 +7,7 @@ import type { Task } from '#contract/task.ts';
 import { TOOL_TYPES, toolOfType } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { CallError } from '#web/api/call-error.ts';
+import type { TextKey } from '#web/i18n/text-key.ts';
 import { STUDIO_PATHS, studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { isOwnTask, useTask, useTasks } from '#web/model/tasks/use-tasks.ts';
@@ -39,7 +40,7 @@ export function UpscaleStudio() {
 }
 
 /** `title` is the key of what the page is called while no work's title stands on it. */
-type StudioProps = { path: string; title: string; Stage: DrawStage };
+type StudioProps = { path: string; title: TextKey; Stage: DrawStage };
 
 function Studio({ path, title, Stage }: StudioProps) {
   const [params] = useSearchParams();
@@ -68,7 +69,7 @@ function Studio({ path, title, Stage }: StudioProps) {
   );
 }
 
-function WithoutWork({ title, children }: { title: string; children: ReactNode }) {
+function WithoutWork({ title, children }: { title: TextKey; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>

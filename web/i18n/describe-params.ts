@@ -1,8 +1,10 @@
 // What a task was asked for, in a few words of its tool: "Watercolor · 1:1 · Pro 1K", "Push in · 720p · 5 s · sound".
 import type { TFunction } from 'i18next';
+import { STYLES } from '#contract/limits.ts';
 import type { Task } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
+import { CAMERAS } from '#contract/video.ts';
 
 export type Described = Pick<Task, 'type' | 'params' | 'effect'>;
 
@@ -32,7 +34,8 @@ export function describeParams(t: TFunction, { type, params, effect }: Described
 }
 
 export function formatStyle(t: TFunction, params: Task['params']): string {
-  return t(`text-to-image.styles.${read(params.style) || 'auto'}`);
+  const style = STYLES.find((known) => known === params.style) ?? 'auto';
+  return t(`text-to-image.styles.${style}`);
 }
 
 /** "Pro 1K" */
@@ -41,8 +44,8 @@ export function formatQuality(params: Task['params']): string {
 }
 
 export function formatCamera(t: TFunction, params: Task['params']): string {
-  const camera = read(params.camera);
-  return camera === '' || camera === 'auto' ? '' : t(`video.cameras.${camera}`);
+  const camera = CAMERAS.find((known) => known === params.camera) ?? 'auto';
+  return camera === 'auto' ? '' : t(`video.cameras.${camera}`);
 }
 
 function formatVideo(t: TFunction, params: Task['params']): string[] {

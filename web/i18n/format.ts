@@ -1,5 +1,5 @@
 // Dates, numbers and money as they are written. Spec §9: the date format is zh-CN and the currency CNY by default.
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 
 type FormatLocale = 'zh-CN' | 'en-US';
 export type Currency = 'CNY' | 'USD';

@@ -1,11 +1,13 @@
 // The texts of one language: kept for 24 hours, else the server's, else those that came with the build.
 import * as z from 'zod/mini';
-import type { Language } from '#contract/errors.ts';
 import { LOCALE_CACHE_MS } from '#contract/limits.ts';
 import { messages } from '#contract/site.ts';
+import type { Language } from '#texts/words.ts';
 import { call } from '#web/api/call.ts';
 import { stored } from '#web/model/stored.ts';
-import type { Messages } from './join-namespaces.ts';
+
+/** By namespace. Whether what was sent or kept has every text nobody can know: a missing one is shown as its key. */
+type Messages = Record<string, unknown>;
 
 const KEY_START = 'locale-messages:';
 /** A slow server must not hold the first image back: the build's own texts are as good. */

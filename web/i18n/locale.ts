@@ -1,7 +1,7 @@
 // Which language the page speaks: the cookie, else the browser's first wish, else English. Never in the address.
-import { LANGUAGES } from '#contract/errors.ts';
-import type { Language } from '#contract/errors.ts';
 import { LOCALE_COOKIE_DAYS } from '#contract/limits.ts';
+import { LANGUAGES } from '#texts/words.ts';
+import type { Language } from '#texts/words.ts';
 
 const LOCALE_COOKIE = 'locale';
 const SECONDS_A_DAY = 24 * 60 * 60;

@@ -1,7 +1,7 @@
 // Starts the texts of the page, and changes their language without a reload.
 import i18next, { changeLanguage, use as extend } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import { loadMessages } from './load-messages.ts';
 import { htmlLang, isLanguage, localeCookie, readLocale } from './locale.ts';
 

@@ -2,10 +2,10 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/errors.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
 import { toolOfType, TOOL_WORDS } from '#contract/tool-names.ts';
+import type { Language } from '#texts/words.ts';
 import { describeParams, formatStyle } from './describe-params.ts';
 import type { Described } from './describe-params.ts';
 import { formatDate, formatLocaleOf, formatNumber } from './format.ts';

@@ -1,19 +1,21 @@
 // One image in five hands: what effects are.
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
 import { Image } from '#web/ui/base/image.tsx';
 import { Part } from './part.tsx';
 import { tileNamed } from './tiles.ts';
 import style from './effects-strip.module.css';
 
-const HANDS = [
-  { tile: tileNamed('train'), name: 'plain' },
-  { tile: tileNamed('pixel-train'), name: 'pixel' },
-  { tile: tileNamed('neon-train'), name: 'neon' },
-  { tile: tileNamed('ink-train'), name: 'ink' },
-  { tile: tileNamed('oil-train'), name: 'oil' },
-].filter(({ tile }) => tile.src !== '');
+const HANDS = (
+  [
+    { tile: tileNamed('train'), name: 'plain' },
+    { tile: tileNamed('pixel-train'), name: 'pixel' },
+    { tile: tileNamed('neon-train'), name: 'neon' },
+    { tile: tileNamed('ink-train'), name: 'ink' },
+    { tile: tileNamed('oil-train'), name: 'oil' },
+  ] as const
+).filter(({ tile }) => tile.src !== '');
 
 export function EffectsStrip({ language }: { language: Language }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 // The first screen: the headline is the measure of the writing field under it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { Image } from '#web/ui/base/image.tsx';

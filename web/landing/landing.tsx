@@ -1,6 +1,6 @@
 // The public face: one sentence, one line to write on that works, and what comes of it.
-import type { Language } from '#contract/errors.ts';
 import type { PublicTask } from '#contract/task.ts';
+import type { Language } from '#texts/words.ts';
 import { CommunityStrip } from './community-strip.tsx';
 import { EffectsStrip } from './effects-strip.tsx';
 import { Hero } from './hero.tsx';

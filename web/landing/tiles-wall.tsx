@@ -1,6 +1,6 @@
 // The wall under the headline: tiles of many ratios standing on one line, running out of the page at the right.
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { tileNamed } from './tiles.ts';
 import style from './tiles-wall.module.css';

@@ -1,8 +1,8 @@
 // The eight tools, shown by what they make.
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/errors.ts';
 import type { ToolName } from '#contract/tool-names.ts';
+import type { Language } from '#texts/words.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { Part } from './part.tsx';

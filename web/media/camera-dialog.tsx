@@ -2,6 +2,7 @@
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TextKey } from '#web/i18n/text-key.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { describeDeviceError } from './describe-device-error.ts';
@@ -28,7 +29,7 @@ function Finder({ onImage, onRetry }: FinderProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const [isOn, setOn] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<TextKey | null>(null);
   useEffect(() => {
     let stream: MediaStream | null = null;
     let isWanted = true;

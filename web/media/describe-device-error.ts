@@ -1,6 +1,7 @@
 // Why there is no camera or microphone, and what to do: the key of a sentence.
+import type { TextKey } from '#web/i18n/text-key.ts';
 
-export function describeDeviceError(error: unknown, device: 'camera' | 'microphone'): string {
+export function describeDeviceError(error: unknown, device: 'camera' | 'microphone'): TextKey {
   const name = error instanceof DOMException ? error.name : '';
   switch (name) {
     case 'NotAllowedError':

@@ -5,6 +5,7 @@ import { fieldWord } from '#contract/field-words.ts';
 import { checkMedia, UPLOAD_BYTES } from '#contract/media.ts';
 import type { MediaRef, MediaRule } from '#contract/media.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
+import type { TextKey } from '#web/i18n/text-key.ts';
 import { MediaProblem } from './media-choice.ts';
 import type { MediaChoice, ShownMedia } from './media-choice.ts';
 import { addressesOf, blankChoice, fromDraft, remedyOf, toDraft } from './held-choice.ts';
@@ -202,7 +203,7 @@ export function createMediaFieldStore(tool: string, field: string, firstRule: Me
     cancel(id: string): void {
       if (find(id)?.state !== 'uploading') return;
       stop(id);
-      fail(id, 'media.problem.stopped', 'retry');
+      fail(id, 'media.problem.stopped' satisfies TextKey, 'retry');
     },
     /** Every file of one's own once more: the server has forgotten what was sent. */
     sendAgain(): void {

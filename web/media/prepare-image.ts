@@ -1,6 +1,7 @@
 // An image that the server takes: HEIC becomes JPG where this browser can read it, a huge one becomes smaller.
 import { IMAGE_KEPT_SIDE } from '#contract/media.ts';
 import { fieldWord } from '#contract/field-words.ts';
+import type { TextKey } from '#web/i18n/text-key.ts';
 import { MediaProblem } from './media-choice.ts';
 
 const QUALITY = 0.92;
@@ -14,7 +15,7 @@ export async function prepareImage(file: File, format: string): Promise<Prepared
   try {
     bitmap = await createImageBitmap(file);
   } catch {
-    throw new MediaProblem(isForeign ? 'media.problem.heic' : fieldWord('file_broken'));
+    throw new MediaProblem(isForeign ? ('media.problem.heic' satisfies TextKey) : fieldWord('file_broken'));
   }
   const { width, height } = bitmap;
   const scale = Math.min(1, IMAGE_KEPT_SIDE / Math.max(width, height));

@@ -7,6 +7,7 @@ import type { MediaRef, MediaRule } from '#contract/media.ts';
 import { useUserId } from '#web/model/me/use-me.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
+import type { TextBelow } from '#web/i18n/text-key.ts';
 import type { MediaChoice, ShownMedia } from './media-choice.ts';
 import type { HeldChoice } from './held-choice.ts';
 import type { Added, MediaFieldStore } from './media-field-store.ts';
@@ -42,6 +43,11 @@ export type MediaFieldState = {
 
 const UNDO_MS = 5000;
 
+/** What only this browser can know of a file; all else is a word of the contract. */
+function isText(problem: string): problem is `media.problem.${TextBelow<'media.problem'>}` {
+  return problem.startsWith('media.problem.');
+}
+
 /** Uploads begin when a file is chosen; `tool` and `field` name the draft that survives a reload. */
 export function useMediaField(tool: string, field: string, rule: MediaRule): MediaFieldState {
   const { t } = useTranslation();
@@ -51,8 +57,7 @@ export function useMediaField(tool: string, field: string, rule: MediaRule): Med
   const held = useStore(store.state, (state) => state.choices);
   const language = readLanguage();
   const choices = useMemo(() => {
-    const say = (problem: string) =>
-      problem.startsWith('media.') ? t(problem) : readFieldWord(problem, language);
+    const say = (problem: string) => (isText(problem) ? t(problem) : readFieldWord(problem, language));
     return held
       .filter(({ slot }) => slot < rule.most)
       .map((choice): MediaChoice => ({ ...choice, problem: choice.problem && say(choice.problem) }));

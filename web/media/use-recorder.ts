@@ -1,5 +1,6 @@
 // Records from the microphone: how long it has run, how loud it was, and the file at the end.
 import { useEffect, useRef, useState } from 'react';
+import type { TextKey } from '#web/i18n/text-key.ts';
 import { cutSound } from './cut-sound.ts';
 import { describeDeviceError } from './describe-device-error.ts';
 
@@ -9,7 +10,7 @@ export type Recorder = {
   /** 0–1, the last ones, newest at the end. */
   levels: readonly number[];
   /** Key of a sentence. */
-  problem: string | null;
+  problem: TextKey | null;
   start: () => Promise<void>;
   /** Ends it and hands the file over. */
   finish: () => void;
@@ -29,7 +30,7 @@ export function useRecorder(most: number, name: string, onRecorded: (file: File)
   const [state, setState] = useState<Recorder['state']>('idle');
   const [seconds, setSeconds] = useState(0);
   const [levels, setLevels] = useState<readonly number[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Recorder['problem']>(null);
   const running = useRef<Running | null>(null);
   const isMounted = useRef(true);
   useEffect(() => {

@@ -1,8 +1,8 @@
 // The rules of spec §5 for the two fields of the login modal, in the words of the contract.
 import { readFieldWord } from '#contract/field-words.ts';
-import type { Language } from '#contract/errors.ts';
 import { CODE_DIGITS } from '#contract/limits.ts';
 import { Email, VerificationCode } from '#contract/session.ts';
+import type { Language } from '#texts/words.ts';
 
 /** What is wrong with the address, as a sentence; null where nothing is. */
 export function checkEmail(email: string, language: Language): string | null {

@@ -1,7 +1,7 @@
 // The way back from Google: the answer is held against the attempt, its code exchanged, the id token turned into a session.
-import type { Language } from '#contract/errors.ts';
 import { JSON_TIMEOUT_MS } from '#contract/limits.ts';
 import { siteConfig } from '#contract/site.ts';
+import type { Language } from '#texts/words.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { call } from '#web/api/call.ts';
 import { resolveApiUrl } from '#web/api/connection.ts';

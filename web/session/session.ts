@@ -1,7 +1,7 @@
 // The life of a session in the browser: it begins with a code or an id token, and ends.
 import type { OutputOf } from '#contract/endpoint.ts';
-import type { Language } from '#contract/errors.ts';
 import { login, logout, validateEmail } from '#contract/session.ts';
+import type { Language } from '#texts/words.ts';
 import { call } from '#web/api/call.ts';
 import { forgetMe, saveUser } from '#web/model/me/me.ts';
 import { STORED, writeStored } from '#web/model/me/stored-values.ts';

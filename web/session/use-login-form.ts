@@ -1,8 +1,9 @@
 // The two steps of signing in: an address, then the code that was mailed to it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language, RefusalName } from '#contract/errors.ts';
+import type { RefusalName } from '#contract/errors.ts';
 import { CODE_DIGITS } from '#contract/limits.ts';
+import type { Language } from '#texts/words.ts';
 import { CallError, isCanceled } from '#web/api/call-error.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { checkCode, checkEmail, onlyCodeDigits } from './check-login.ts';

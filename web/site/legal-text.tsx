@@ -1,7 +1,7 @@
 // A legal text as it is read: title, date and version, contents, sections. The same on its page and in a modal.
 import { Suspense, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
 import { LEGAL_DATE, LEGAL_VERSION } from './legal-document.ts';
 import type { LegalBlock, LegalDocument } from './legal-document.ts';

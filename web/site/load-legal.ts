@@ -1,5 +1,5 @@
 // Fetches a legal text when it is first read: most visitors never do.
-import type { Language } from '#contract/errors.ts';
+import type { Language } from '#texts/words.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 export type LegalName = 'terms' | 'privacy';

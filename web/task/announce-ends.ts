@@ -1,9 +1,9 @@
 // Says once that tasks have ended, where the person is not looking at them anyway.
 import type { TFunction } from 'i18next';
-import type { Language } from '#contract/errors.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { StatusOf } from '#contract/task.ts';
 import { toolOfType, TOOL_WORDS } from '#contract/tool-names.ts';
+import type { Language } from '#texts/words.ts';
 import { studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 

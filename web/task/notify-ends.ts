@@ -1,9 +1,9 @@
 // Tells by a notification of the browser that tasks have ended while nobody looked: one, however many there are.
 import type { TFunction } from 'i18next';
-import type { Language } from '#contract/errors.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { StatusOf } from '#contract/task.ts';
 import { toolOfType, TOOL_WORDS } from '#contract/tool-names.ts';
+import type { Language } from '#texts/words.ts';
 import { studioAddress } from '#web/model/tasks/task-addresses.ts';
 
 export type Notifying = { t: TFunction; language: Language; open: (address: string) => void };

@@ -1,30 +1,33 @@
 // The feed before its first result: sentences of a tool to begin from, each with what it goes with.
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import type { ToolName } from '#contract/tool-names.ts';
+import type { TextBelow, TextKey } from '#web/i18n/text-key.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import style from './prompt-examples.module.css';
 
-export type PromptExample = {
-  /** Its sentence is the tool's word `examples.<name>`. */
-  name: string;
+/** The tools that offer examples. */
+export type ExampleTool = 'text-to-image' | 'image-to-image' | 'text-to-video' | 'image-to-video';
+
+export type PromptExample<Tool extends ExampleTool> = {
+  /** Its sentence is the tool's text `examples.<name>`. */
+  name: TextBelow<`${Tool}.examples`>;
   /** Under the sentence: the style, the camera move, the mode that it is tried with. */
   note: string;
   /** Shows the note. */
   image?: ReactNode;
 };
 
-export type PromptExamplesProps<Example extends PromptExample> = {
-  tool: ToolName;
+export type PromptExamplesProps<Tool extends ExampleTool, Example extends PromptExample<Tool>> = {
+  tool: Tool;
   examples: readonly Example[];
   onTry: (words: string, example: Example) => void;
 };
 
-export function PromptExamples<Example extends PromptExample>({
+export function PromptExamples<Tool extends ExampleTool, Example extends PromptExample<Tool>>({
   tool,
   examples,
   onTry,
-}: PromptExamplesProps<Example>) {
+}: PromptExamplesProps<Tool, Example>) {
   const { t } = useTranslation();
   return (
     <div className={style.examples}>
@@ -32,7 +35,7 @@ export function PromptExamples<Example extends PromptExample>({
         <ul className={style.list}>
           {examples.map((example) => {
             const { name, note, image } = example;
-            const words = t(`${tool}.examples.${name}`);
+            const words = t(`${tool}.examples.${name}` as TextKey);
             const said = (
               <>
                 <span className={style.words}>{words}</span>

@@ -1,20 +1,21 @@
 // The feed before its first video: sentences to begin from, each with the camera move that suits it.
 import { useTranslation } from 'react-i18next';
 import type { Camera } from '#contract/video.ts';
-import type { ToolName } from '#contract/tool-names.ts';
 import { CAMERA_DIAGRAMS } from '#web/ui/form/camera-diagrams.tsx';
 import style from './video-examples.module.css';
-import { PromptExamples } from './prompt-examples.tsx';
+import { PromptExamples, type PromptExample } from './prompt-examples.tsx';
 
-export type VideoExample = { name: string; camera: Camera };
+type VideoTool = 'text-to-video' | 'image-to-video';
 
-export type VideoExamplesProps = {
-  tool: ToolName;
-  examples: readonly VideoExample[];
+export type VideoExample<Tool extends VideoTool> = { name: PromptExample<Tool>['name']; camera: Camera };
+
+export type VideoExamplesProps<Tool extends VideoTool> = {
+  tool: Tool;
+  examples: readonly VideoExample<Tool>[];
   onTry: (part: { prompt: string; camera: Camera }) => void;
 };
 
-export function VideoExamples({ tool, examples, onTry }: VideoExamplesProps) {
+export function VideoExamples<Tool extends VideoTool>({ tool, examples, onTry }: VideoExamplesProps<Tool>) {
   const { t } = useTranslation();
   return (
     <PromptExamples

@@ -1,7 +1,7 @@
 // Which tool the composer asks, with what, and what that costs: words alone, or words and an image.
-import type { Language } from '#contract/errors.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import type { ToolName } from '#contract/tool-names.ts';
+import type { Language } from '#texts/words.ts';
 import { imageToImage } from '#tools/image-to-image/contract.ts';
 import { imageToVideo } from '#tools/image-to-video/contract.ts';
 import { textToImage } from '#tools/text-to-image/contract.ts';

@@ -72,7 +72,7 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
         className={style.words}
         size="large"
         label={t('home.prompt')}
-        placeholder={t(`home.placeholder_${image === 'none' ? kind : `${kind}_picture`}`)}
+        placeholder={t(image === 'none' ? `home.placeholder_${kind}` : `home.placeholder_${kind}_image`)}
         value={draft.prompt}
         onChange={(prompt) => writeDraft({ prompt })}
         limit={PROMPT_CHARACTERS}

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
+import type { TextKey } from '#web/i18n/text-key.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { placeAt } from './site-map.ts';
 import style from './message-page.module.css';
 
-const ABOUT: Readonly<Record<string, string>> = {
+const ABOUT: Readonly<Record<string, TextKey>> = {
   '/landing/subscription': 'app.coming.prices_about',
 };
 

@@ -8,6 +8,7 @@ import { useTasks } from '#web/model/tasks/use-tasks.ts';
 import { VideoImage } from '#web/ui/video/video-image.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { Section } from '#web/ui/base/section.tsx';
+import type { TextKey } from '#web/i18n/text-key.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { EffectsRail } from './effects-rail.tsx';
@@ -20,7 +21,15 @@ import { usePublicWorks } from './use-public-works.ts';
 import { useViewer } from '../guards/viewer.ts';
 import style from './hub-page.module.css';
 
-type Hub = { name: 'image' | 'video'; tools: readonly ToolName[]; effects: 5 | 6; tips: readonly string[] };
+type KeyUnder<Title> = Title extends `${infer Key}_title` ? Key : never;
+type TipKey = KeyUnder<Extract<TextKey, `app.hub.${'image' | 'video'}_tips.${string}_title`>>;
+
+type Hub = {
+  name: 'image' | 'video';
+  tools: readonly ToolName[];
+  effects: 5 | 6;
+  tips: readonly TipKey[];
+};
 
 function listTools(makes: Hub['name']): ToolName[] {
   return TOOLS.filter((tool) => tool.makes === makes).map(({ name }) => name);
@@ -30,13 +39,23 @@ const IMAGE: Hub = {
   name: 'image',
   tools: listTools('image'),
   effects: 5,
-  tips: ['words', 'style', 'seed', 'next'],
+  tips: [
+    'app.hub.image_tips.words',
+    'app.hub.image_tips.style',
+    'app.hub.image_tips.seed',
+    'app.hub.image_tips.next',
+  ],
 };
 const VIDEO: Hub = {
   name: 'video',
   tools: listTools('video'),
   effects: 6,
-  tips: ['draft', 'camera', 'frame', 'next'],
+  tips: [
+    'app.hub.video_tips.draft',
+    'app.hub.video_tips.camera',
+    'app.hub.video_tips.frame',
+    'app.hub.video_tips.next',
+  ],
 };
 
 /** Enough that most tools find a work of theirs among them. */
@@ -75,8 +94,8 @@ function HubPage({ hub }: { hub: Hub }) {
         <ol className={style.tips}>
           {hub.tips.map((tip) => (
             <li key={tip}>
-              <b>{t(`app.hub.${hub.name}_tips.${tip}_title`)}</b>
-              <span>{t(`app.hub.${hub.name}_tips.${tip}`)}</span>
+              <b>{t(`${tip}_title`)}</b>
+              <span>{t(tip)}</span>
             </li>
           ))}
         </ol>

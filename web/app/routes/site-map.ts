@@ -1,4 +1,5 @@
 // Every address of the application: its layout, who may enter, and its title. Source: spec §2, product R1–R14.
+import type { TextKey } from '#web/i18n/text-key.ts';
 import { TOOLS } from './tool-list.ts';
 
 export type Layout = 'landing' | 'header-only' | 'default' | 'blank';
@@ -10,14 +11,14 @@ export type Place = {
   layout: Layout;
   access: RouteAccess;
   /** Key of its title. */
-  title: string;
+  title: TextKey;
 };
 
 const place = <const Path extends string>(
   path: Path,
   layout: Layout,
   access: RouteAccess,
-  title: string,
+  title: TextKey,
 ): Place & { path: Path } => ({ path, layout, access, title });
 
 /** Of the page that only `npm run dev` has. */

@@ -8,7 +8,7 @@ const SECTIONS = [
   { path: '/home', name: 'app.nav.home' },
   { path: '/explore', name: 'app.nav.explore' },
   { path: '/creations', name: 'app.nav.creations' },
-];
+] as const;
 
 /** Explore is one of the sections: there is no way back to show, only the others. */
 export function isSection(pathname: string): boolean {

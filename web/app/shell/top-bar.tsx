@@ -9,6 +9,7 @@ import { Button } from '#web/ui/base/button.tsx';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { Menu } from '#web/ui/layer/menu.tsx';
+import type { TextKey } from '#web/i18n/text-key.ts';
 import { AppLink } from './app-link.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { LanguageButton } from './language-button.tsx';
@@ -59,7 +60,7 @@ export function TopBar({ hasCrumb = false, children }: TopBarProps) {
 }
 
 /** One step up: the tools, the gallery that an effect was picked in, or home. */
-function chooseBack(pathname: string, search: string): { href: string; label: string } {
+function chooseBack(pathname: string, search: string): { href: string; label: TextKey } {
   if (pathname === WORK_PATH) {
     const type = readEffectType(new URLSearchParams(search).get('type'));
     return { href: galleryAddress(type), label: `app.tool.${EFFECT_TOOLS[type]}.name` };
