@@ -8,6 +8,7 @@ import { Empty, Id, Time, pageFields, pageOf } from './page.ts';
 import { FAILURES, Status, Type } from './task.ts';
 import { text, Uuid } from './text.ts';
 import { textField } from './text-field.ts';
+import { TOOL_NAMES } from './tool-names.ts';
 
 const REASON_CHARACTERS = 300;
 /** Every act says why: it stands in the log for good. */
@@ -168,7 +169,7 @@ export const adminTaskList = endpoint({
   input: z.strictObject({
     id: z.optional(Id),
     user_id: z.optional(Id),
-    type: z.optional(z.array(Type).check(z.maxLength(8))),
+    type: z.optional(z.array(Type).check(z.maxLength(TOOL_NAMES.length))),
     status: z.optional(z.array(Status).check(z.maxLength(4))),
     ...pageFields,
   }),

@@ -6,7 +6,7 @@ import { Id, Time, pageFields, pageOf } from './page.ts';
 import { MEDIA_KINDS } from './media-kinds.ts';
 import { Result } from './media.ts';
 import { text, Uuid } from './text.ts';
-import { TOOL_TYPES } from './tool-names.ts';
+import { TOOL_NAMES, TOOL_TYPES } from './tool-names.ts';
 
 export const TASK_STATUS = { queued: 0, processing: 1, completed: 2, failed: -1 } as const;
 export type TaskStatus = (typeof TASK_STATUS)[keyof typeof TASK_STATUS];
@@ -188,7 +188,7 @@ export const taskList = endpoint({
   access: 'user',
   kind: 'read',
   input: z.strictObject({
-    type: z.optional(z.array(Type).check(z.maxLength(8))),
+    type: z.optional(z.array(Type).check(z.maxLength(TOOL_NAMES.length))),
     status: z.optional(z.array(Status).check(z.maxLength(4))),
     media: z.optional(z.enum(['image', 'video'])),
     favorite: z.optional(z.boolean()),
@@ -297,7 +297,7 @@ export const taskPublic = endpoint({
   input: z.strictObject({
     tab: z.optional(z.enum(['foryou', 'latest', 'top', 'following'])),
     period: z.optional(z.enum(['day', 'week', 'all'])),
-    type: z.optional(z.array(Type).check(z.maxLength(8))),
+    type: z.optional(z.array(Type).check(z.maxLength(TOOL_NAMES.length))),
     ratio: z.optional(text(20).check(z.regex(/^\d{1,2}:\d{1,2}$/))),
     author_id: z.optional(Id),
     effect_id: z.optional(text(40)),

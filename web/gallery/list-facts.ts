@@ -48,7 +48,7 @@ function ofTool({ type, params, effect }: Task, { t, words }: Say): Facts {
     quality: params.mode === 'pro' ? `Pro ${resolution}` : resolution,
     camera: formatCamera(t, params),
   };
-  const facts: Partial<Record<ToolName, () => Facts>> = {
+  const facts: Record<ToolName, () => Facts> = {
     'text-to-image': () => ({ quality: formatQuality(params), style: formatStyle(t, params) }),
     'image-to-image': () => ({
       quality: resolution,
@@ -61,7 +61,7 @@ function ofTool({ type, params, effect }: Task, { t, words }: Say): Facts {
     'lip-sync': () => ({ quality: resolution, voice: formatVoice(params.speech, words) }),
     'upscale-video': () => ({ quality: words.params({ type, params, effect }) }),
   };
-  return facts[toolOfType(type)]?.() ?? { quality: resolution };
+  return facts[toolOfType(type)]();
 }
 
 /** An upscale shows its videos in a table of their own. */

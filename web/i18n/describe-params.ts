@@ -9,7 +9,7 @@ import { CAMERAS } from '#contract/video.ts';
 export type Described = Pick<Task, 'type' | 'params' | 'effect'>;
 
 export function describeParams(t: TFunction, { type, params, effect }: Described): string[] {
-  const said: Partial<Record<ToolName, () => string[]>> = {
+  const said: Record<ToolName, () => string[]> = {
     'text-to-image': () => [formatStyle(t, params), read(params.aspect_ratio), formatQuality(params)],
     'image-to-image': () => [
       params.mode === 'restyle' ? formatStyle(t, params) : '',
@@ -29,8 +29,7 @@ export function describeParams(t: TFunction, { type, params, effect }: Described
       params.fps === 60 ? '60 fps' : '',
     ],
   };
-  const words = said[toolOfType(type)]?.() ?? [read(params.aspect_ratio), read(params.resolution)];
-  return words.filter((word) => word !== '');
+  return said[toolOfType(type)]().filter((word) => word !== '');
 }
 
 export function formatStyle(t: TFunction, params: Task['params']): string {

@@ -1,4 +1,4 @@
-// The eight tools, shown by what they make.
+// The tools, shown by what they make.
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ToolName } from '#contract/tool-names.ts';
@@ -14,7 +14,7 @@ export type ShownTool = { name: ToolName; path: string; price: string };
 
 /** Two tiles stand for before and after. `seconds` marks what will be a video. */
 type Works = { tiles: readonly Tile[]; isVideo?: boolean; isSplit?: boolean };
-const WORKS: Readonly<Partial<Record<ToolName, Works>>> = {
+const WORKS: Readonly<Record<ToolName, Works>> = {
   'text-to-image': { tiles: [tileNamed('cabin')] },
   'image-to-image': { tiles: [tileNamed('lighthouse'), tileNamed('lighthouse-ink')] },
   'image-effect': { tiles: [tileNamed('pencil-fox')] },
@@ -53,7 +53,7 @@ export function ToolsByWork({ tools, language }: { tools: readonly ShownTool[]; 
 }
 
 function Work({ tool, language }: { tool: ToolName; language: Language }) {
-  const { tiles, isVideo, isSplit } = WORKS[tool] ?? { tiles: [] };
+  const { tiles, isVideo, isSplit } = WORKS[tool];
   const shown = tiles.filter((tile) => tile.src !== '');
   return (
     <span className={style.work}>

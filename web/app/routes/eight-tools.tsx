@@ -16,16 +16,14 @@ export function EightTools() {
           <li key={tool.name}>
             <AppLink href={tool.path} className={style.tool}>
               <span className={style.tile}>
-                {tile && (
-                  <img
-                    src={tile.src}
-                    alt=""
-                    width={tile.width}
-                    height={tile.height}
-                    loading="lazy"
-                    decoding="async"
-                  />
-                )}
+                <img
+                  src={tile.src}
+                  alt=""
+                  width={tile.width}
+                  height={tile.height}
+                  loading="lazy"
+                  decoding="async"
+                />
               </span>
               <span>
                 <span className={style.name}>{t(`app.tool.${tool.name}.name`)}</span>

@@ -110,14 +110,12 @@ function ToolCard({ tool, work }: { tool: ToolPlace; work: PublicTask | undefine
   const tile = TOOL_TILES[tool.name];
   const shown = work
     ? { src: work.thumb, alt: work.prompt ?? work.title, video: publicVideoOf(work), ...sizeOf(work) }
-    : tile && { src: tile.src, alt: tile.words[readLanguage()], ...sizeOf(tile) };
+    : { src: tile.src, alt: tile.words[readLanguage()], ...sizeOf(tile) };
   return (
     <AppLink href={tool.path} className={style.tool}>
-      {shown && (
-        <span className={style.work} style={{ '--ratio': shown.width / shown.height }}>
-          <VideoImage {...shown} className={style.image} isEager />
-        </span>
-      )}
+      <span className={style.work} style={{ '--ratio': shown.width / shown.height }}>
+        <VideoImage {...shown} className={style.image} isEager />
+      </span>
       <span className={style.name}>{t(`app.tool.${tool.name}.name`)}</span>
       <span className={style.makes}>{t(`app.tool.${tool.name}.makes`)}</span>
       <span className={style.data}>
