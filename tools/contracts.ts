@@ -12,7 +12,7 @@ import { textToVideo } from './text-to-video/contract.ts';
 import { upscaleVideo } from './upscale-video/contract.ts';
 import { videoEffect } from './video-effect/contract.ts';
 
-type Shelf = Readonly<Record<ToolName, ToolContract<object>>>;
+type Registry = Readonly<Record<ToolName, ToolContract<object>>>;
 
 export const toolContracts = {
   'text-to-image': textToImage,
@@ -23,7 +23,7 @@ export const toolContracts = {
   'video-effect': videoEffect,
   'lip-sync': lipSync,
   'upscale-video': upscaleVideo,
-} as const satisfies Shelf;
+} as const satisfies Registry;
 
 /** One endpoint a path: where two tools share one, it takes what either takes. */
 export const toolPosts: Endpoint[] = Object.values<ToolContract<object>>(toolContracts)

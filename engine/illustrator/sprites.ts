@@ -63,20 +63,20 @@ export type SpriteWish = {
 };
 
 /** Sprites of one image by what they look like: twenty lanterns are four sprites. */
-export type SpriteShelf = Map<string, Surface>;
+export type SpriteCache = Map<string, Surface>;
 
 /** The subject in the light of the scene, no larger than it will be seen. */
 export async function makeSprite(
   stage: Stage,
   subject: Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour'>,
   wish: SpriteWish,
-  shelf: SpriteShelf,
+  cache: SpriteCache,
 ): Promise<Surface> {
   const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * 2) / 2);
   const haze = Math.round(wish.haze * 10) / 10;
   const label = wish.variant === 0 ? subject.key : `${subject.key} ${wish.variant}`;
   const name = `${label} ${Math.round(pixels)} ${haze}`;
-  const kept = shelf.get(name);
+  const kept = cache.get(name);
   if (kept) return kept;
   let sprite = shrink(await drawSubject(stage, subject, label), pixels);
   const own = findOwnDrawing(subject.drawing);
@@ -85,7 +85,7 @@ export async function makeSprite(
   // An emblem is printed flat: no light falls on it, a line holds it together.
   if (stage.scene === 'emblem') sprite = outline(sprite, css(emblemInks(stage).line));
   else sprite = relight(stage, sprite, { haze, strength: own?.isLamp ? 0.25 : isPlain ? 0.55 : 1 });
-  shelf.set(name, sprite);
+  cache.set(name, sprite);
   return sprite;
 }
 

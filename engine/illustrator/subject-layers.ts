@@ -4,7 +4,7 @@ import { painted, type Layer, type Motion } from './layer.ts';
 import { clampSpot, placeSubjects } from './place-subjects.ts';
 import type { Spot } from './spot.ts';
 import type { Subject } from './prompt-reading.ts';
-import { makeSprite, type SpriteShelf } from './sprites.ts';
+import { makeSprite, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
 import type { Stage } from './stage.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
@@ -41,7 +41,7 @@ export async function subjectLayers(stage: Stage): Promise<{ layers: Layer[]; sp
     subject.key !== 'piano';
   const held = people.filter(isHeld);
   const cast: Cast[] = [];
-  const shelf: SpriteShelf = new Map();
+  const cache: SpriteCache = new Map();
   const placed = people.filter((subject) => subject !== rider && !isHeld(subject));
   for (const spot of placeSubjects(stage, placed)) {
     let sprite: Surface;
@@ -54,7 +54,7 @@ export async function subjectLayers(stage: Stage): Promise<{ layers: Layer[]; sp
       sprite = relight(stage, await drawCarrier(stage, spot.subject, held, relations.has('read')));
     else {
       const wish = { pixels: spot.tall, haze: spot.haze, variant: spot.index % 4 };
-      sprite = await makeSprite(stage, spot.subject, wish, shelf);
+      sprite = await makeSprite(stage, spot.subject, wish, cache);
     }
     if (
       stage.isSnowy &&

@@ -1,4 +1,4 @@
-// The image effects that the built-in engine can do; the others of the shelf need a connected engine.
+// The image effects that the built-in engine can do; the others need a connected engine.
 
 export const IMAGE_EFFECT_IDS: readonly string[] = [
   'anime_hand',

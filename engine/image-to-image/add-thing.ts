@@ -6,7 +6,7 @@ import type { Spot } from '#engine/illustrator/spot.ts';
 import type { Subject } from '#engine/illustrator/prompt-reading.ts';
 import { skyLayers } from '#engine/illustrator/scenery/sky.ts';
 import { skyWonderLayers } from '#engine/illustrator/scenery/sky-wonders.ts';
-import { findOwnDrawing, makeSprite, type SpriteShelf } from '#engine/illustrator/sprites.ts';
+import { findOwnDrawing, makeSprite, type SpriteCache } from '#engine/illustrator/sprites.ts';
 import { makeStage, type Stage } from '#engine/illustrator/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Mask } from '#engine/raster/mask.ts';
@@ -34,14 +34,14 @@ export async function addThing(
 ): Promise<Reason | null> {
   if (subject.kind === 'sky') return addWonder(work, subject);
   const stage = stageOfPhoto(work, subject.key);
-  const shelf: SpriteShelf = new Map();
+  const cache: SpriteCache = new Map();
   const isHat = subject.kind === 'hat' || place.on === 'head';
-  if (isHat) return addHat(work, stage, subject, size, shelf);
+  if (isHat) return addHat(work, stage, subject, size, cache);
   const spots = chooseSpots(work, stage, subject, place, size);
   const cast: { spot: Spot; sprite: Surface }[] = [];
   for (const spot of spots) {
     const wish = { pixels: spot.tall, haze: spot.haze, variant: spot.index % 3 };
-    let sprite = await makeSprite(stage, subject, wish, shelf);
+    let sprite = await makeSprite(stage, subject, wish, cache);
     if (spot.isFlipped) sprite = flip(sprite);
     cast.push({ spot: clampSpot(stage, spot, sprite), sprite: soften(sprite, spot.tall) });
   }
@@ -155,12 +155,12 @@ async function addHat(
   stage: Stage,
   subject: Subject,
   size: number,
-  shelf: SpriteShelf,
+  cache: SpriteCache,
 ): Promise<Reason | null> {
   const found = work.subject();
   if (!found) return 'no_subject';
   const head = findHead(found.mask, found.box.top, found.box.height);
-  const sprite = await makeSprite(stage, subject, { pixels: head.width * 1.2, haze: 0, variant: 0 }, shelf);
+  const sprite = await makeSprite(stage, subject, { pixels: head.width * 1.2, haze: 0, variant: 0 }, cache);
   const wide = head.width * 1.08 * size;
   const tall = (wide * sprite.height) / sprite.width;
   const sunk = Math.min(tall * 0.42, head.width * 0.26);

@@ -1,4 +1,4 @@
-// The video effects that the built-in engine can do; the others of the shelf need a connected engine: no rule makes
+// The video effects that the built-in engine can do; the others need a connected engine: no rule makes
 // muscles grow or sews a new outfit.
 
 export const VIDEO_EFFECT_IDS: readonly string[] = [

@@ -68,7 +68,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('[product 2.6] are what the engine offers, all of them templates of the shelf, 24 at least', () => {
+it('[product 2.6] are what the engine offers, all of them templates of the tool, 24 at least', () => {
   expect(Object.keys(EFFECTS).toSorted()).toEqual(VIDEO_EFFECT_IDS.toSorted());
   const known = new Set(VIDEO_EFFECT_TEMPLATES.map(({ id }) => id));
   expect(VIDEO_EFFECT_IDS.filter((id) => !known.has(id))).toEqual([]);

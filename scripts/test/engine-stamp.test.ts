@@ -1,9 +1,9 @@
 // Which engine has passed its tests.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isEngineTested, rememberEngine } from './engine-stamp.ts';
+import { isEngineTested, listRead, rememberEngine } from './engine-stamp.ts';
 
 const project = mkdtempSync(path.join(os.tmpdir(), 'atelier-engine-'));
 const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);
@@ -28,4 +28,20 @@ it('is this one until a file of it changes or comes, and never in CI', () => {
   rememberEngine(project);
   write('README.md', 'words');
   expect(isEngineTested(project)).toBe(true);
+});
+
+it('goes by all that the engine and its tests import, directly or not', () => {
+  const read = new Set(listRead('.'));
+  const imported = new Set<string>();
+  const follow = (file: string): void => {
+    if (imported.has(file) || !existsSync(file)) return;
+    imported.add(file);
+    if (!file.endsWith('.ts')) return;
+    for (const [, place = ''] of readFileSync(file, 'utf8').matchAll(/from '([#.][^']+)'/g)) {
+      follow(place.startsWith('#') ? place.slice(1) : path.join(path.dirname(file), place));
+    }
+  };
+  for (const file of globSync('engine/**/*.ts')) follow(file);
+  expect(imported.size).toBeGreaterThan(300);
+  expect([...imported].filter((file) => !read.has(file)).sort()).toEqual([]);
 });

@@ -13,8 +13,9 @@ const READ = [
   'texts/*/{contract,tools,engine}/*.json',
   'texts/*/screens/image-to-{image,video}.json',
   'contract/**/*.ts',
-  'tools/**/{contract,templates,voices,find-face}.ts',
-  'server/{ffmpeg,children,engines}/**/*.ts',
+  'tools/**/*.ts',
+  'server/{ffmpeg,children,engines,process}/**/*.ts',
+  'server/{config,settings}.ts',
   'tests/{fakes,looks}/**/*',
   'scripts/contact-sheet-prompts.json',
   'package-lock.json',
@@ -40,9 +41,14 @@ export function rememberEngine(project = '.'): void {
 
 function hashEngine(project: string): string {
   const hash = createHash('sha256').update(process.version);
-  const files = globSync(READ, { cwd: project, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
-    hash.update(path.relative(project, file)).update(readFileSync(file));
-  }
+  for (const file of listRead(project)) hash.update(file).update(readFileSync(path.join(project, file)));
   return hash.digest('hex');
+}
+
+/** Returns the files of the project, from its root, that decide whether the tests of the engine are run. */
+export function listRead(project: string): string[] {
+  return globSync(READ, { cwd: project, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(project, path.join(parentPath, name)))
+    .sort();
 }

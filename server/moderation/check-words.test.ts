@@ -61,8 +61,8 @@ it('every text of the product passes: examples, ideas, templates, voices, galler
   const gallery = ['engine/illustrator/demo-prompts.json', 'scripts/contact-sheet-prompts.json']
     .map(readJson)
     .flatMap(texts);
-  const shelf: ToolContract<object>[] = Object.values(toolContracts);
-  const templates = shelf.flatMap((tool) => texts([tool.templates ?? [], tool.templateClasses ?? []]));
+  const tools: ToolContract<object>[] = Object.values(toolContracts);
+  const templates = tools.flatMap((tool) => texts([tool.templates ?? [], tool.templateClasses ?? []]));
   const enhanced = gallery.flatMap((prompt) =>
     ([1, 2, 3, 4] as const).map((type) => enhancePrompt(prompt, type)),
   );

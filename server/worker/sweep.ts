@@ -1,4 +1,4 @@
-// Every few seconds: ends what is overdue, writes off points that have expired, forgets clicks. Safe in many workers.
+// Every few seconds: ends what is overdue, writes off points and removes idempotency keys that have expired. Safe in many workers.
 import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { openStates } from '#server/database/task-states.ts';
 import { TASK_STATUS } from '#contract/task.ts';

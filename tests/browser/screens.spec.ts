@@ -34,6 +34,10 @@ const OWN_SCREENS = [
 
 const PROMPT = 'a lighthouse in the snow, a red boat beside it';
 
+/** What shares no chunk with its like comes as a file of its own, by the dozen: vite.config.ts groups them. */
+const MOST_CODE_FILES = 30;
+const COUNT_CODE = `performance.getEntriesByType('resource').filter(({ name }) => /\\/assets\\/.*\\.(js|css)$/.test(name)).length`;
+
 /** Colours are asked about in one theme a language: the words do not change them, nor they the words. */
 const ASKED_THEME = { en: 'light', zh: 'dark' } as const;
 
@@ -69,6 +73,8 @@ async function lookAt(page: Page, address: string, language: Language, who: stri
   await test.step(address, async () => {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
+    const files = await page.evaluate<number>(COUNT_CODE);
+    expect.soft(files, `scripts and styles of ${address}`).toBeLessThan(MOST_CODE_FILES);
     const name = address === '/' ? 'landing' : address.slice(1).replaceAll('/', '-');
     for (const size of SIZES) {
       await page.setViewportSize(size);

@@ -174,8 +174,8 @@ describe('[product 1.5] what is another’s', { timeout: 60_000 }, () => {
   });
 });
 
-const shelf: ToolContract<object>[] = Object.values(toolContracts);
-const toolCalls = shelf.flatMap(({ name, media, posts: calls }) =>
+const registry: ToolContract<object>[] = Object.values(toolContracts);
+const toolCalls = registry.flatMap(({ name, media, posts: calls }) =>
   calls.map(({ endpoint }) => ({ tool: name, call: `${endpoint.method} ${endpoint.path}`, endpoint, media })),
 );
 

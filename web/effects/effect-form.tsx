@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { HiddenTitle } from '#web/ui/base/hidden-title.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import type { EffectFormProps } from './effect-form-props.ts';
 import { EffectWork } from './effect-work.tsx';
@@ -16,13 +17,22 @@ import { useEffects } from './use-effects.ts';
 export function EffectForm<Own extends object>(props: EffectFormProps<Own>) {
   const [params] = useSearchParams();
   const effects = useEffects(TOOL_TYPES[props.tool]);
-  if (effects.isError) return <EffectsFailed query={effects} />;
-  if (effects.isPending) return <LoadingEffect />;
+  if (!effects.data) return <WithoutEffect tool={props.tool} query={effects} />;
   const effect = effects.data.find(({ id }) => id === params.get('effect'));
   return effect ? (
     <EffectWork {...props} effect={effect} effects={effects.data} />
   ) : (
     <UnknownEffect tool={props.tool} />
+  );
+}
+
+function WithoutEffect({ tool, query }: { tool: EffectTool; query: ReturnType<typeof useEffects> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <HiddenTitle>{t(`app.tool.${tool}.name`)}</HiddenTitle>
+      {query.isError ? <EffectsFailed query={query} /> : <LoadingEffect />}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import type { TextKey } from '#web/i18n/text-key.ts';
 import { STUDIO_PATHS, studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { isOwnTask, useTask, useTasks } from '#web/model/tasks/use-tasks.ts';
+import { HiddenTitle } from '#web/ui/base/hidden-title.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { VideoStage } from './video-stage.tsx';
 import { LipStage } from './lip-stage.tsx';
@@ -20,7 +21,6 @@ import { WaitingStage } from './studio-stages.tsx';
 import type { DrawStage } from './studio-stages.tsx';
 import { StudioWork } from './studio-work.tsx';
 import { UpscaleStage } from './upscale-stage.tsx';
-import hidden from '#web/ui/base/visually-hidden.module.css';
 import style from './studio.module.css';
 
 export function ImageStudio() {
@@ -73,7 +73,7 @@ function WithoutWork({ title, children }: { title: TextKey; children: ReactNode 
   const { t } = useTranslation();
   return (
     <>
-      <h1 className={hidden.hidden}>{t(title)}</h1>
+      <HiddenTitle>{t(title)}</HiddenTitle>
       {children}
     </>
   );

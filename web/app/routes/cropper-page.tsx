@@ -6,10 +6,10 @@ import { acceptOf, asFile } from '#web/media/media-formats.ts';
 import { useOpenedImage } from '#web/media/open-image.ts';
 import { useReceivesFiles } from '#web/media/receive-files.ts';
 import { DropZone } from '#web/ui/form/drop-zone.tsx';
+import { HiddenTitle } from '#web/ui/base/hidden-title.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { CropperWork } from './cropper-work.tsx';
-import hidden from '#web/ui/base/visually-hidden.module.css';
 import style from './cropper-page.module.css';
 
 export function CropperPage() {
@@ -25,7 +25,7 @@ export function CropperPage() {
   if (image && bitmap) {
     return (
       <div ref={root} className={style.work}>
-        <h1 className={hidden.hidden}>{t('app.title.cropper')}</h1>
+        <HiddenTitle>{t('app.title.cropper')}</HiddenTitle>
         {/* Another image begins anew. */}
         <CropperWork key={image.number} bitmap={bitmap} name={image.file.name} onOpen={open} />
       </div>

@@ -1,7 +1,7 @@
 // Every address of the specification as it is drawn: what stands around it, what it says it is, and who is let in.
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Effect } from '#contract/effect.ts';
 import { type AnswerServer, startAnswerServer } from '#tests/fakes/answer-server.ts';
 import { signInAs } from '#tests/fakes/sign-in-as.tsx';
@@ -18,6 +18,12 @@ let server: AnswerServer;
 
 beforeAll(async () => {
   server = await startAnswerServer();
+  connectApi({ baseUrl: server.url });
+  await startI18n('test');
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('ResizeObserver', NeverResized);
+});
+beforeEach(() => {
   // Nothing is there: a screen must say what it is all the same.
   server.answerWith(({ path }) => {
     const items = path === '/api/asset/list' ? [EFFECT] : [];
@@ -25,10 +31,6 @@ beforeAll(async () => {
       ? server.ok({ items, total: items.length, next_cursor: null })
       : { status: 404 };
   });
-  connectApi({ baseUrl: server.url });
-  await startI18n('test');
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  vi.stubGlobal('ResizeObserver', NeverResized);
 });
 afterAll(() => server.close());
 afterEach(() => {
@@ -101,7 +103,7 @@ const CLOSED: Row[] = [
   ['[§2.3]', '/explore', 'header-only', 'Explore'],
   ['[§2.6]', '/effects/image', 'default', 'Image effects'],
   ['[§2.7]', '/effects/video', 'default', 'Video effects'],
-  ['[§2.8]', '/effects/generate?type=5&effect=snow', 'header-only', 'Snow'],
+  ['[§2.8]', '/effects/generate?type=image&effect=snow', 'header-only', 'Snow'],
   ['[§2.9]', '/lipsync/generate', 'header-only', 'Lip sync studio'],
   ['[§2.10]', '/upscale/generate', 'header-only', 'Upscale studio'],
   ['[§2.11]', '/ai-image/generate', 'header-only', 'Image studio'],
@@ -123,13 +125,27 @@ describe('[§1.3] the pages', () => {
     async (_, path, layout, name) => {
       signInAs();
       open(path);
-      expect([await headline(), readLayout(), isAsked()]).toEqual([name, layout, false]);
+      // A screen that asks for something first may be called by its tool until it is there.
+      await waitFor(async () =>
+        expect([await headline(), readLayout(), isAsked()]).toEqual([name, layout, false]),
+      );
     },
   );
 
   it.each(OPEN)('%s %s is open to a guest', async (_, path, layout, name) => {
     open(path);
     expect([await headline(), readLayout(), isAsked()]).toEqual([name, layout, false]);
+  });
+
+  it.each([
+    ['/effects/generate?type=video&effect=snow', 'Video effects'],
+    ['/ai-video/generate?id=7', 'Video studio'],
+  ])('%s says what it is while what it shows cannot be had', async (path, name) => {
+    signInAs();
+    server.answerWith({ status: 503 });
+    open(path);
+    expect(await headline()).toBe(name);
+    expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
   // Which ones are closed: site-map.test.ts.
