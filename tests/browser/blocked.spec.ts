@@ -54,6 +54,8 @@ async function generate(page: Page, code: number): Promise<void> {
     posted.resolve(await response.json());
     await route.fulfill({ response });
   });
+  // The answer before may still be on its way to the page, which takes no second press until it is there.
+  await expect(page.getByRole('button', { name: /^(?:Generate|立即生成)/ })).toBeEnabled();
   await page.getByRole('textbox').first().press('Control+Enter');
   expect(await posted.promise).toMatchObject({ code });
   await page.unroute(calls);

@@ -10,6 +10,11 @@ export function signInAs(part: Partial<Mine> = {}): void {
   saveMe(buildMine(part));
 }
 
+/** Only the token is known: neither who it is of, nor their record. */
+export function signInByToken(): void {
+  useUserStore.setState({ user: null, me: null, isSignedIn: true });
+}
+
 /** Only what the browser stored is known; the record has not arrived. */
 export function signInStored(part: Partial<Mine> = {}): void {
   const record = buildMine(part);

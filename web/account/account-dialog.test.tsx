@@ -7,7 +7,7 @@ import { buildMine } from '#tests/fakes/own-record.ts';
 import { readMe } from '#web/model/me/me.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
-import { signInAs } from '#tests/fakes/sign-in-as.tsx';
+import { signInAs, signInByToken } from '#tests/fakes/sign-in-as.tsx';
 
 const fixture = useAccountFixture(bundledEn);
 const askedFor = (path: string) => fixture.server.asked.filter((asked) => asked.path === path);
@@ -49,6 +49,13 @@ const page = (items: object[], next: string | null = null) =>
     has_more: next !== null,
     next_cursor: next,
   });
+
+it('shows all tabs while only the token is known', () => {
+  signInByToken();
+  fixture.open('data');
+  expect(screen.getAllByRole('tab')).toHaveLength(5);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Your data');
+});
 
 describe('the profile', () => {
   it('[product A12] is saved as it was written, and the record is the new one at once', async () => {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#contract/account.ts';
-import { useUserId } from '#web/model/me/use-me.ts';
+import { useIsGuest } from '#web/model/me/use-me.ts';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { SideTabs, sideTabClass } from '#web/ui/form/side-tabs.tsx';
 import { tabsOf } from './account-tabs.ts';
@@ -37,7 +37,7 @@ export type AccountDialogProps = {
 
 export function AccountDialog({ tab, onTab, onClose, points, onSignOut, ...rest }: AccountDialogProps) {
   const { t } = useTranslation();
-  const isSignedIn = useUserId() !== null;
+  const isSignedIn = !useIsGuest();
   const panels: Record<AccountTab, ReactNode> = {
     profile: <ProfilePanel imageWays={rest.imageWays} onClose={onClose} onDelete={() => onTab('data')} />,
     preferences: <PreferencesPanel preferences={rest.preferences} onPreference={rest.onPreference} />,

@@ -1,7 +1,7 @@
 // Theme, language and notifications: in force at once, on every device of the same person.
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#contract/account.ts';
-import { useUserId } from '#web/model/me/use-me.ts';
+import { useIsGuest } from '#web/model/me/use-me.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { NotificationSwitch } from './notification-switch.tsx';
 import { Panel } from './panel.tsx';
@@ -14,7 +14,7 @@ export type PreferencesPanelProps = {
 
 export function PreferencesPanel({ preferences, onPreference }: PreferencesPanelProps) {
   const { t } = useTranslation();
-  const isGuest = useUserId() === null;
+  const isGuest = useIsGuest();
   return (
     <Panel title={t('account.tab.preferences')}>
       <div className={style.choices}>

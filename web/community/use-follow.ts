@@ -5,7 +5,7 @@ import { follow, unfollow } from '#contract/people.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { findPerson, patchPerson, patchWorks, publicKeys } from '#web/model/works/public-cache.ts';
-import { readUserId } from '#web/model/me/me.ts';
+import { isGuest } from '#web/model/me/me.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
 import { sendLatest } from './send-latest.ts';
 
@@ -14,8 +14,7 @@ type Followed = { id: string; followed: boolean };
 export function useFollow(): (person: Followed) => void {
   const client = useQueryClient();
   return ({ id, followed }) => {
-    const userId = readUserId();
-    if (userId === null) return openLogin();
+    if (isGuest()) return openLogin();
     const before = findPerson(client, id)?.stats.followers;
     sendLatest(`follow ${id}`, !followed, {
       show: (isFollowed) => {

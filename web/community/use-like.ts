@@ -5,14 +5,14 @@ import type { PublicTask } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { findWork, patchWork } from '#web/model/works/public-cache.ts';
-import { readUserId } from '#web/model/me/me.ts';
+import { isGuest } from '#web/model/me/me.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
 import { sendLatest } from './send-latest.ts';
 
 export function useLike(): (work: PublicTask) => void {
   const client = useQueryClient();
   return (work) => {
-    if (readUserId() === null) return openLogin();
+    if (isGuest()) return openLogin();
     const now = findWork(client, work.id) ?? work;
     const put = (change: Partial<PublicTask>) =>
       patchWork(client, work.id, (held) => ({ ...held, ...change }));

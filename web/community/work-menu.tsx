@@ -7,6 +7,7 @@ import type { ToolName } from '#contract/tool-names.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { sharedWorkAddress } from '#web/model/works/public-places.ts';
 import { inputAddress } from '#web/model/tasks/task-addresses.ts';
+import { isGuest } from '#web/model/me/me.ts';
 import { useUserId } from '#web/model/me/use-me.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
@@ -27,7 +28,7 @@ export function WorkMenu({ work }: { work: PublicTask }) {
   const { copy } = useShare();
   const userId = useUserId();
   const [isReporting, setReporting] = useState(false);
-  const report = () => (userId === null ? openLogin() : setReporting(true));
+  const report = () => (isGuest() ? openLogin() : setReporting(true));
   return (
     <>
       <Menu

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { useTaskWall } from '#web/model/tasks/use-task-wall.ts';
-import { useUserId } from '#web/model/me/use-me.ts';
+import { useIsGuest } from '#web/model/me/use-me.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
@@ -31,7 +31,7 @@ export function CreationsScreen() {
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
-  const isGuest = useUserId() === null;
+  const isGuest = useIsGuest();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const wall = useTaskWall(toTaskFilter(filter));

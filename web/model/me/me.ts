@@ -13,7 +13,12 @@ export function readToken(): string | null {
   return readStored(STORED.token);
 }
 
-/** Null for a guest. */
+/** See `useIsGuest`. */
+export function isGuest(): boolean {
+  return !useUserStore.getState().isSignedIn;
+}
+
+/** Null for a guest, and until the record has come where only the token was stored. */
 export function readUserId(): string | null {
   return useUserStore.getState().user?.id ?? null;
 }

@@ -8,7 +8,12 @@ export function useMe<Part>(select: (me: Mine | null) => Part): Part {
   return useUserStore(({ me }) => select(me));
 }
 
-/** Null for a guest. Known at once from the stored session. */
+/** True only where nobody is signed in: between a token and the record of its user one is no guest. */
+export function useIsGuest(): boolean {
+  return useUserStore(({ isSignedIn }) => !isSignedIn);
+}
+
+/** Null for a guest, and until the record has come where only the token was stored. */
 export function useUserId(): string | null {
   return useUserStore(({ user }) => user?.id ?? null);
 }

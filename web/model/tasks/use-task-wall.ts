@@ -8,7 +8,7 @@ import { taskKeys } from './task-cache.ts';
 import type { TaskFilter } from './task-cache.ts';
 import { forgetFar, listWorks } from './task-wall.ts';
 import type { TaskWall, WallWork } from './task-wall.ts';
-import { useUserId } from '../me/use-me.ts';
+import { useIsGuest, useUserId } from '../me/use-me.ts';
 
 /** Pages kept whole before and after what is looked at. */
 const PAGES_NEAR = 3;
@@ -41,6 +41,7 @@ export type TaskWallView = {
 export function useTaskWall(filter: TaskFilter): TaskWallView {
   const client = useQueryClient();
   const userId = useUserId();
+  const isGuest = useIsGuest();
   const pending = usePendingDeletes((state) => state.ids);
   const key = JSON.stringify(filter);
   // The same filter is the same object, so that nothing that hangs on it is made anew.
@@ -122,7 +123,7 @@ export function useTaskWall(filter: TaskFilter): TaskWallView {
     works,
     taskOf: useCallback((id: string) => tasks.get(id), [tasks]),
     total: total === null ? null : total - hidden,
-    isLoading: query.isPending && userId !== null,
+    isLoading: query.isPending && !isGuest,
     error: query.isError && !wall ? query.error : null,
     hasMore: Boolean(wall?.next),
     isLoadingMore: moreState === 'loading',
