@@ -24,7 +24,7 @@ const VIDEOS = '/ai-video/generate';
 
 const WORDS = pairTexts(en, zh);
 
-// prettier-ignore
+// oxfmt-ignore
 export const TOOLS = {
   'text-to-image': tool(1, 'image', 'image', '/ai-image/text-to-image', IMAGES, 1, WORDS['text-to-image']),
   'image-to-image': tool(2, 'image', 'image', '/ai-image/image-to-image', IMAGES, 3, WORDS['image-to-image']),

@@ -54,7 +54,16 @@ export type Tone =
 export type Hour = 'night' | 'dawn' | 'day' | 'golden' | 'sunset' | 'blue-hour';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Sort =
-  'rain' | 'snow' | 'fog' | 'storm' | 'clear' | 'cloudy' | 'petals' | 'leaves' | 'fireflies' | 'sun-rays';
+  | 'rain'
+  | 'snow'
+  | 'fog'
+  | 'storm'
+  | 'clear'
+  | 'cloudy'
+  | 'petals'
+  | 'leaves'
+  | 'fireflies'
+  | 'sun-rays';
 export type Ink = 'grey' | 'sepia' | 'negative';
 
 /** Where a thing goes: columns and rows of the image; open = wherever there is room. */

@@ -23,7 +23,7 @@ const types = (side: 'server' | 'web') =>
 
 /** Quick, and independent of one another. */
 export const CHECKS: readonly Step[] = [
-  { name: 'format', ...node('prettier/bin/prettier.cjs', '--check --cache --log-level=warn .') },
+  { name: 'format', ...node('oxfmt/bin/oxfmt', '--check .') },
   { name: 'lint', ...node('oxlint/bin/oxlint') },
   { name: 'types-server', ...types('server') },
   { name: 'types-web', ...types('web') },

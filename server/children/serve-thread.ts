@@ -6,7 +6,9 @@ export type ThreadJob = { job: unknown };
 
 /** From the thread; answers come in the order of the jobs. */
 export type ThreadAnswer =
-  { kind: 'ready' } | { kind: 'done'; result: unknown } | { kind: 'failed'; detail: string };
+  | { kind: 'ready' }
+  | { kind: 'done'; result: unknown }
+  | { kind: 'failed'; detail: string };
 
 export function serveThread<Job>(doJob: (job: Job) => unknown): void {
   parentPort?.on('message', ({ job }: ThreadJob) => {

@@ -40,8 +40,7 @@ export async function bootServer(place: ServerPlace, knownPort: number | null, s
     if (isReady) return { child, port };
     words = readFileSync(place.logFile).subarray(logStart).toString('utf8');
     if (/could not (bind|create any TCP)/i.test(words)) {
-      if (knownPort === null)
-        port = null; // somebody was faster; at a restart the pools know only the old port
+      if (knownPort === null) port = null; // somebody was faster; at a restart the pools know only the old port
       else await sleep(500);
     } else if (/shared memory block .* still in use|lock file .* already exists/i.test(words)) {
       await sleep(700); // backends of a killed server are still ending

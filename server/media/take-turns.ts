@@ -24,8 +24,7 @@ export function openTurns(atOnce: number, mostWaiting = Number.POSITIVE_INFINITY
       return await work();
     } finally {
       const next = line.waiting.shift();
-      if (next)
-        next(); // it takes our place
+      if (next) next(); // it takes our place
       else line.running -= 1;
       if (line.running === 0) lines.delete(key);
     }

@@ -35,15 +35,12 @@ async function follow(steps: Poll[], stallSeconds?: number): Promise<{ end: RunE
 const running = (...progress: number[]): Poll[] =>
   progress.map((value) => ({ state: 'running', progress: value }));
 
-it.concurrent(
-  'gives up a run that tells no progress for the time of its engine, and cancels it',
-  async () => {
-    await expect(follow(running(35, 35, 35, 35, 35, 35, 35, 35), STALL_SECONDS)).rejects.toMatchObject({
-      message: 'no progress for 0.5 seconds',
-      canceled: 1,
-    });
-  },
-);
+it.concurrent('gives up a run that tells no progress for the time of its engine, and cancels it', async () => {
+  await expect(follow(running(35, 35, 35, 35, 35, 35, 35, 35), STALL_SECONDS)).rejects.toMatchObject({
+    message: 'no progress for 0.5 seconds',
+    canceled: 1,
+  });
+});
 
 it.concurrent('takes progress that falls for none', async () => {
   await expect(follow(running(35, 34, 35, 34, 35, 34, 35, 34), STALL_SECONDS)).rejects.toThrow('no progress');

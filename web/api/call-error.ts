@@ -6,7 +6,13 @@ import type { RefusalName } from '#contract/errors.ts';
  * need_login: no session, or a dead one · refused: a business code · http: a status without one.
  */
 export type FailureKind =
-  'canceled' | 'timeout' | 'network' | 'too_large' | 'need_login' | 'refused' | 'http';
+  | 'canceled'
+  | 'timeout'
+  | 'network'
+  | 'too_large'
+  | 'need_login'
+  | 'refused'
+  | 'http';
 
 export type Failure = {
   kind: FailureKind;

@@ -2,7 +2,9 @@
 
 /** A paragraph, a list, or pairs of a thing and what holds for it. */
 export type LegalBlock =
-  string | { list: readonly string[] } | { pairs: readonly (readonly [string, string])[] };
+  | string
+  | { list: readonly string[] }
+  | { pairs: readonly (readonly [string, string])[] };
 
 type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };
 

@@ -94,7 +94,18 @@ export const NUMBERS: Record<string, string> = {
 };
 
 export type Relation =
-  'ride' | 'read' | 'fly' | 'hold' | 'under' | 'swim' | 'dance' | 'run' | 'sleep' | 'watch' | 'play' | 'sit';
+  | 'ride'
+  | 'read'
+  | 'fly'
+  | 'hold'
+  | 'under'
+  | 'swim'
+  | 'dance'
+  | 'run'
+  | 'sleep'
+  | 'watch'
+  | 'play'
+  | 'sit';
 export const RELATIONS: Record<Relation, string> = {
   ride: 'riding, rides, ride, on horseback, 骑, 骑着, 骑在',
   read: 'reading, reads, reading a book, 看书, 读书, 阅读',
@@ -112,7 +123,16 @@ export const RELATIONS: Record<Relation, string> = {
 };
 
 export type Mood =
-  'hope' | 'nostalgia' | 'lonely' | 'energy' | 'calm' | 'love' | 'sorrow' | 'dream' | 'mystery' | 'anger';
+  | 'hope'
+  | 'nostalgia'
+  | 'lonely'
+  | 'energy'
+  | 'calm'
+  | 'love'
+  | 'sorrow'
+  | 'dream'
+  | 'mystery'
+  | 'anger';
 export const MOODS: Record<Mood, string> = {
   hope: 'hope, joy, happiness, happy, joyful, freedom, optimism, rebirth, new beginning, birth, faith, courage, 希望, 快乐, 喜悦, 幸福, 自由, 新生, 勇气, 信念, 欢乐',
   nostalgia:

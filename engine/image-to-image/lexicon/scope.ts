@@ -187,7 +187,15 @@ export const RATIO_WORDS: readonly (readonly [number, string])[] = [
 
 /** Nouns that stand for a tone to be raised, lowered or taken away. */
 export type Matter =
-  'noise' | 'haze' | 'grain' | 'blur' | 'colour' | 'shadows' | 'highlights' | 'background' | 'dust';
+  | 'noise'
+  | 'haze'
+  | 'grain'
+  | 'blur'
+  | 'colour'
+  | 'shadows'
+  | 'highlights'
+  | 'background'
+  | 'dust';
 export const MATTER_WORDS: Record<Matter, string> = {
   noise: 'noise, image noise, digital noise, 噪点, 噪音, 杂点, 噪声',
   haze: 'haze, smog, 雾霾, 霾, 灰蒙蒙',
