@@ -135,7 +135,7 @@ module.exports = {
       to: {
         path: '^(web|tools|server)/',
         pathNot:
-          '^(server/(ffmpeg|children)/|server/engines/engine\\.ts$|tools/[^/]+/fields\\.ts$|tools/lip-sync/(seconds|voices|find-face)\\.ts$)',
+          '^(server/(ffmpeg|children)/|server/engines/engine\\.ts$|tools/[^/]+/fields\\.ts$|tools/lip-sync/(seconds|voices)\\.ts$)',
       },
     },
     {
@@ -143,6 +143,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^engine/raster/', pathNot: TESTS },
       to: { path: '^(texts|contract|tools|server|web|engine/(?!raster/))' },
+    },
+    {
+      name: 'vision-stands-on-raster',
+      severity: 'error',
+      from: { path: '^engine/vision/', pathNot: TESTS },
+      to: { path: '^(texts|contract|tools|server|web|engine/(?!(vision|raster)/))' },
+    },
+    {
+      name: 'one-file-knows-what-runs-networks',
+      severity: 'error',
+      from: { path: '^(contract|tools|engine|server|web)/', pathNot: '^engine/vision/load-network\\.ts$' },
+      to: { path: 'node_modules/@tensorflow' },
     },
     {
       name: 'engine-knows-its-tools-from-the-handlers-alone',

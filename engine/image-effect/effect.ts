@@ -1,6 +1,10 @@
 // What one image effect is: photos in, one image out.
 import type { Image } from '#engine/raster/image.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
 import type { Random } from '#engine/raster/random.ts';
+
+/** A photo, and all faces in it: what is made of its pixels later still has them at the same places. */
+export type Photo = Image & { faces: readonly Face[] };
 
 /** Everything an effect works with; pixels are those of the result. */
 export type EffectWork = {
@@ -15,9 +19,9 @@ export type EffectWork = {
   /** False: the user chose a shape, and the effect keeps to it. */
   isAutoShape: boolean;
   /** A photo so cropped that it fills the size and keeps what it is about in sight. The whole result where none is given. */
-  photo(size?: { width: number; height: number }, which?: number): Promise<Image>;
+  photo(size?: { width: number; height: number }, which?: number): Promise<Photo>;
   /** A photo uncropped, its longer side at most so long. */
-  whole(longSide: number, which?: number): Promise<Image>;
+  whole(longSide: number, which?: number): Promise<Photo>;
   random(label: string): Random;
   /** One of a few variants: other seeds look otherwise. */
   vary<T>(variants: readonly [T, ...T[]]): T;

@@ -32,7 +32,8 @@ beforeAll(async () => {
   ]);
   const face = await drawFace(320);
   await sharp(face).resize(240, 320, { fit: 'cover' }).toFile(portrait);
-  await sharp(face).resize(320, 200, { fit: 'cover', position: 'top' }).jpeg().toFile(wide);
+  const wall = { left: 60, right: 60, background: '#a9bfca' };
+  await sharp(face).resize(200).extend(wall).jpeg().toFile(wide);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -3,7 +3,6 @@
 import { parsePrompt } from '#engine/illustrator/parse-prompt.ts';
 import { illustrate } from '#engine/illustrator/illustrate.ts';
 import { JobRefusal } from '#engine/job.ts';
-import { findFace } from '#engine/photo/find-face.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { followInstruction, type Followed } from './follow-instruction.ts';
 import { INSTRUCTION_WORDS, languageOf } from './instruction-words.ts';
@@ -38,7 +37,8 @@ export async function followReferences(
 
 /** "her on a beach": the subject, cut out, in a scene of the words, in the colours of the further images. */
 async function placeSubject(work: Work, prompt: string, report: (share: number) => void): Promise<Followed> {
-  if (PERSON_WORDS.test(prompt) && !work.subject() && !findFace(work.image))
+  const faces = await work.faces();
+  if (PERSON_WORDS.test(prompt) && !work.subject() && faces.length === 0)
     throw new JobRefusal('no_face', 'no person stands out in the first picture');
   const scene = withoutSubject(prompt);
   const result = await swapBackground(work, scene);

@@ -3,7 +3,8 @@ import type { Image } from '#engine/raster/image.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import { findSky, type Sky } from '#engine/photo/find-sky.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
-import { findFace } from '#engine/photo/find-face.ts';
+import { findFaces, type Face } from '#engine/vision/find-faces.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
 import { findSubject, type Subject } from '#engine/photo/find-subject.ts';
 import { maskBox, type Mask } from '#engine/raster/mask.ts';
 
@@ -16,6 +17,8 @@ export type Work = {
   readonly seed: number;
   /** The files of the other images that were given. */
   readonly references: readonly string[];
+  /** All of `before`, found once. Call it before `subject`, which goes by them and throws where nobody has looked. */
+  faces(): Promise<readonly Face[]>;
   /** Found once, on `before`; null when there is none to be sure of. */
   sky(): Sky | null;
   subject(): Subject | null;
@@ -29,32 +32,37 @@ export type Reason = 'no_sky' | 'no_subject' | 'no_such_colour' | 'no_room' | 'n
 
 const SURE_SKY = 0.5;
 const SURE_SUBJECT = 0.3;
-const SURE_FACE = 0.62;
 const AGREEING = 0.6;
 
 export function startWork(image: Image, seed: number, references: readonly string[]): Work {
   let sky: Sky | null | undefined;
   let subject: Subject | null | undefined;
+  let faces: readonly Face[] | undefined;
   const work: Work = {
     image,
     before: image,
     alpha: null,
     seed,
     references,
+    async faces() {
+      return (faces ??= await findFaces(work.before));
+    },
     sky() {
       if (sky === undefined) sky = findSky(work.before);
       return sky && sky.sureness >= SURE_SKY ? sky : null;
     },
     subject() {
       if (subject === undefined) {
+        if (!faces) throw new Error('nobody has looked for faces');
         work.sky();
-        subject = chooseSubject(work.before, sky ?? null);
+        subject = chooseSubject(work.before, sky ?? null, faces);
       }
       return subject && subject.sureness >= SURE_SUBJECT ? subject : null;
     },
     forgetMasks() {
       sky = undefined;
       subject = undefined;
+      faces = undefined;
       work.before = work.image;
     },
     random: (label) => makeRandom(seed, label),
@@ -63,11 +71,10 @@ export function startWork(image: Image, seed: number, references: readonly strin
 }
 
 /** With a face in the image it is the person, and what stands out agrees with that or does not count. */
-function chooseSubject(image: Image, sky: Sky | null): Subject | null {
+function chooseSubject(image: Image, sky: Sky | null, faces: readonly Face[]): Subject | null {
   const found = findSubject(image, sky);
-  const face = findFace(image);
-  if (!face || face.sureness < SURE_FACE) return found;
-  const person = cutSubject(image);
+  if (mainFaces(image, faces).length === 0) return found;
+  const person = cutSubject(image, faces);
   if (!person) return found;
   if (!found || overlap(person.mask, found.mask) < AGREEING) return person;
   const values = person.mask.values.map((value, i) => Math.max(value, found.mask.values[i] ?? 0));

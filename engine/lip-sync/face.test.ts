@@ -1,9 +1,10 @@
 // A face that is found, measured, followed and moved.
 import { beforeAll, describe, expect, it } from 'vitest';
 import sharp, { type Sharp } from 'sharp';
-import { findFace, SURE } from '#tools/lip-sync/find-face.ts';
+import { findFaces, type Face } from '#engine/vision/find-faces.ts';
 import { drawFace, FACE_MOUTH } from '#tests/fakes/draw-face.ts';
 import type { Image } from '#engine/raster/image.ts';
+import { JobRefusal } from '#engine/job.ts';
 import { fitMouth } from './fit-mouth.ts';
 import { makeFollower } from './follow-face.ts';
 import { makeFaceMover, REST } from './move-face.ts';
@@ -17,6 +18,7 @@ const box = {
   height: FACE_MOUTH.height * SIDE,
 };
 let face: Image;
+let faces: readonly Face[];
 
 async function read(image: Sharp): Promise<Image> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -25,12 +27,12 @@ async function read(image: Sharp): Promise<Image> {
 
 beforeAll(async () => {
   face = await read(sharp(await drawFace(SIDE)));
+  faces = await findFaces(face);
 });
 
 describe('[product 2.7] a face', () => {
   it('is found with its mouth and eyes', () => {
-    const found = findFace(face);
-    expect(found?.sureness).toBeGreaterThan(SURE);
+    const [found] = faces;
     expect((found?.mouth.left ?? 0) + (found?.mouth.width ?? 0) / 2).toBeCloseTo(SIDE / 2, -1);
     expect((found?.mouth.top ?? 0) + (found?.mouth.height ?? 0) / 2).toBeCloseTo(0.67 * SIDE, -1);
     const [left, right] = found?.eyes ?? [];
@@ -49,14 +51,15 @@ describe('[product 2.7] a face', () => {
       },
     });
     for (const image of [wall, noise]) {
-      expect(findFace(await read(image))?.sureness ?? 0).toBeLessThan(SURE);
+      expect(() => placeMouth(face, null, [])).toThrow(JobRefusal);
+      expect(await findFaces(await read(image))).toEqual([]);
     }
   });
 
   it('has eyes that can be closed where they lie clear, and only in the face that was meant', () => {
-    expect(placeMouth(face, null).eyes).toHaveLength(2);
-    expect(placeMouth(face, FACE_MOUTH).eyes).toHaveLength(2);
-    expect(placeMouth(face, { x: 0.1, y: 0.1, width: 0.2, height: 0.1 }).eyes).toEqual([]);
+    expect(placeMouth(face, null, faces).eyes).toHaveLength(2);
+    expect(placeMouth(face, FACE_MOUTH, faces).eyes).toHaveLength(2);
+    expect(placeMouth(face, { x: 0.1, y: 0.1, width: 0.2, height: 0.1 }, faces).eyes).toEqual([]);
   });
 });
 
@@ -87,7 +90,7 @@ describe('[product 2.7] a mouth', () => {
   });
 
   it('leaves the image as it is while it rests', () => {
-    const { move } = makeFaceMover(face, fitMouth(face, box), placeMouth(face, null).eyes);
+    const { move } = makeFaceMover(face, fitMouth(face, box), placeMouth(face, null, faces).eyes);
     const target = new Uint8ClampedArray(face.data);
     move(target, REST);
     expect(target).toEqual(face.data);
@@ -124,7 +127,7 @@ describe('[product 2.7] a face that moves', () => {
     const shown = (left: number, top: number) =>
       read(sharp(large).extract({ left, top, width: SIDE, height: SIDE }));
     const first = await shown(30, 30);
-    const start = placeMouth(first, null).box;
+    const start = placeMouth(first, null, await findFaces(first)).box;
     const follow = makeFollower(first, start);
     for (const [left, top] of [
       [30, 30],
@@ -153,7 +156,10 @@ describe('[product 2.7] a face that moves', () => {
 
 function moved(part: Partial<typeof REST>): Uint8ClampedArray {
   const target = new Uint8ClampedArray(face.data);
-  makeFaceMover(face, fitMouth(face, box), placeMouth(face, null).eyes).move(target, { ...REST, ...part });
+  makeFaceMover(face, fitMouth(face, box), placeMouth(face, null, faces).eyes).move(target, {
+    ...REST,
+    ...part,
+  });
   return target;
 }
 function darkRows(image: Uint8ClampedArray): number {

@@ -1,10 +1,10 @@
 // Moves a face that stands still in an image: opens its mouth, sways its head a little, closes its eyes.
 import type { Image } from '#engine/raster/image.ts';
+import type { Eye } from '#engine/vision/find-faces.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
 import { ease, makeThroat } from './draw-throat.ts';
 import { SEAM_STEPS, type Mouth } from './fit-mouth.ts';
 import type { MouthShape } from './hear-voice.ts';
-import type { Eye } from './measure-eyes.ts';
 import { asWords, blendWord, makeSampler } from './sample-pixels.ts';
 
 export type Pose = MouthShape & {

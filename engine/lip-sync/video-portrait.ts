@@ -2,6 +2,7 @@
 import type { JobInput } from '#engine/job.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
+import { findFaces } from '#engine/vision/find-faces.ts';
 import { actVoice } from './act-voice.ts';
 import type { FaceOrder } from './face-order.ts';
 import { fitMouth } from './fit-mouth.ts';
@@ -14,7 +15,7 @@ export async function* videoPortrait(
   portrait: JobInput,
 ): AsyncGenerator<Uint8ClampedArray> {
   const image = layOnWhite(await readPhoto(portrait.file, { width: job.width, height: job.height }));
-  const place = placeMouth(image, box);
+  const place = placeMouth(image, box, await findFaces(image));
   const mouth = fitMouth(image, place.box);
   const { move } = makeFaceMover(image, mouth, place.eyes);
   const frame = new Uint8ClampedArray(image.data);

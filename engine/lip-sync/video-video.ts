@@ -3,6 +3,7 @@ import { readFrames } from '#server/ffmpeg/read-frames.ts';
 import { needFfmpeg, type JobInput } from '#engine/job.ts';
 import type { Image } from '#engine/raster/image.ts';
 import type { Box } from '#engine/raster/mask.ts';
+import { findFaces } from '#engine/vision/find-faces.ts';
 import { actVoice } from './act-voice.ts';
 import type { FaceOrder } from './face-order.ts';
 import { fitMouth, type Mouth } from './fit-mouth.ts';
@@ -31,7 +32,7 @@ export async function* videoVideo(
       fps,
     })) {
       const frame = { width: job.width, height: job.height, data };
-      face ??= followFace(frame, placeMouth(frame, box).box);
+      face ??= followFace(frame, placeMouth(frame, box, box ? [] : await findFaces(frame)).box);
       face(frame, poses[done] ?? REST);
       yield frame.data;
       if (++done >= frames) return;

@@ -5,7 +5,7 @@ import { drawFace } from '#tests/fakes/draw-face.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { cutSubject } from './cut-subject.ts';
 import { findBackdrop } from './find-backdrop.ts';
-import { findFace } from './find-face.ts';
+import { findFaces } from '#engine/vision/find-faces.ts';
 import { readLab } from '#engine/raster/lab.ts';
 
 const SIDE = 200;
@@ -25,7 +25,7 @@ const WALL = `<defs><linearGradient id="w"><stop offset="0" stop-color="#d9dee4"
 
 describe('a face', () => {
   it('is found, and about how large it is', async () => {
-    const face = findFace(await read(await drawFace(SIDE)));
+    const [face] = await findFaces(await read(await drawFace(SIDE)));
     expect(face?.sureness).toBeGreaterThan(0.5);
     expect(face?.x).toBeGreaterThan(SIDE * 0.44);
     expect(face?.x).toBeLessThan(SIDE * 0.56);
@@ -39,7 +39,7 @@ describe('a face', () => {
       .composite([{ input: await drawFace(SIDE), left: 260, top: 80 }])
       .png()
       .toBuffer();
-    const face = findFace(await read(wide));
+    const [face] = await findFaces(await read(wide));
     expect(face?.x).toBeGreaterThan(330);
     expect(face?.x).toBeLessThan(390);
   });
@@ -49,13 +49,14 @@ describe('a face', () => {
     ['a field of skin', `<rect width="${SIDE}" height="${SIDE}" fill="#e0a884"/>`],
     ['a ball', `${WALL}<circle cx="100" cy="110" r="50" fill="#2f7ec2"/>`],
   ])('is not seen in %s', async (_, inner) => {
-    expect(findFace(await draw(inner))).toBeNull();
+    expect(await findFaces(await draw(inner))).toEqual([]);
   });
 });
 
 describe('what is cut out', () => {
   it('is a person, down to the foot of the image', async () => {
-    const cut = cutSubject(await read(await drawFace(SIDE)));
+    const image = await read(await drawFace(SIDE));
+    const cut = cutSubject(image, await findFaces(image));
     const at = (x: number, y: number) =>
       cut?.mask.values[Math.round(y * SIDE) * SIDE + Math.round(x * SIDE)] ?? 0;
     expect(cut?.face).not.toBeNull();
@@ -71,7 +72,10 @@ describe('what is cut out', () => {
   });
 
   it('is a thing before a wall whose colour changes', async () => {
-    const cut = cutSubject(await draw(`${WALL}<rect x="60" y="70" width="80" height="70" fill="#c33a2c"/>`));
+    const cut = cutSubject(
+      await draw(`${WALL}<rect x="60" y="70" width="80" height="70" fill="#c33a2c"/>`),
+      [],
+    );
     expect(cut?.box.left).toBeGreaterThan(50);
     expect(cut?.box.left).toBeLessThan(70);
     expect(cut?.box.width).toBeGreaterThan(65);
@@ -80,7 +84,7 @@ describe('what is cut out', () => {
   });
 
   it('is nothing where there is nothing', async () => {
-    expect(cutSubject(await draw(`<rect width="${SIDE}" height="${SIDE}" fill="#dcd7cf"/>`))).toBeNull();
+    expect(cutSubject(await draw(`<rect width="${SIDE}" height="${SIDE}" fill="#dcd7cf"/>`), [])).toBeNull();
   });
 });
 

@@ -2,9 +2,10 @@
 // Learns the colours inside and outside, and lets every pixel agree with its neighbours except across edges.
 import type { Image } from '#engine/raster/image.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
 import { findBackdrop } from './find-backdrop.ts';
-import { findFace, type Face } from './find-face.ts';
 import { findSubject } from './find-subject.ts';
 import { labelComponents, componentsAtFrame } from '#engine/raster/label-components.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
@@ -17,24 +18,22 @@ const SEARCH_PIXELS = 220;
 const ROUNDS = 4;
 /** There and back: an even number. */
 const SWEEPS = 60;
-/** A face that is only half seen must not turn a motorcycle into a portrait. */
-const SURE_FACE = 0.62;
 /** Of the frame: from here on the background counts as plain. */
 const PLAIN_SHARE = 0.66;
 
 export type Cut = {
   mask: Mask;
   box: Box;
-  /** In a portrait. */
+  /** The widest, of a person or a group. */
   face: Face | null;
   /** How clearly it stands out, 0–1; below about 0.35 it is better taken for a guess. */
   sureness: number;
 };
 
-/** `isPortrait`: a face is expected, and a fainter one believed. Null when nothing stands out. */
-export function cutSubject(image: Image, isPortrait = false): Cut | null {
-  const found = findFace(image);
-  const face = found && found.sureness > (isPortrait ? 0.3 : SURE_FACE) ? found : null;
+/** `faces`: all of the image. `isPortrait`: it shows a person, even where no face is seen. Null when nothing stands out. */
+export function cutSubject(image: Image, faces: readonly Face[], isPortrait = false): Cut | null {
+  const people = mainFaces(image, faces);
+  const [face = null] = people;
   const small = shrinkImage(image, SEARCH_PIXELS);
   const scale = small.width / image.width;
   const lab = readLab(small);
@@ -45,7 +44,7 @@ export function cutSubject(image: Image, isPortrait = false): Cut | null {
     (face !== null || isPortrait || !standsOnGround(small, backdrop.distance, subject, scale));
   if (!face && !subject && !isPlain) return null;
   const prior = face
-    ? expectPerson(small, face, scale)
+    ? expectPeople(small, people, scale)
     : isPlain
       ? expectMiddle(small)
       : expectSubject(small, subject?.mask);
@@ -78,6 +77,13 @@ export function cutSubject(image: Image, isPortrait = false): Cut | null {
     ? 0.5 + face.sureness / 2
     : Math.max(subject?.sureness ?? 0, isPlain ? backdrop.share : 0);
   return { mask, box, face, sureness };
+}
+
+function expectPeople(small: Image, faces: readonly Face[], scale: number): Float32Array {
+  const persons = faces.map((face) => expectPerson(small, face, scale));
+  return makePlane(small.width * small.height, (i) =>
+    Math.max(...persons.map((person) => person[i] as number)),
+  );
 }
 
 /** How likely each pixel is part of a person whose face is here, by where it lies. */

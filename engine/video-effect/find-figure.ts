@@ -5,7 +5,8 @@ import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { binColours, colourOdds } from '#engine/photo/colour-odds.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
-import { type Face, findFace } from '#engine/photo/find-face.ts';
+import { moveFace, type Face } from '#engine/vision/find-faces.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { maskBox, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
@@ -28,17 +29,20 @@ const BODY_TRUST = 0.8;
 
 export type Figure = { mask: Mask; box: Box; face: Face | null };
 
-/** Null where nothing stands out: landscapes, patterns. */
-export function findFigure(image: Image): Figure | null {
+/** `faces`: all of the image. Null where nothing stands out: landscapes, patterns. */
+export function findFigure(image: Image, faces: readonly Face[]): Figure | null {
   const small = shrinkImage(image, SEARCH_PIXELS);
   const { width, height } = small;
-  const found = findFace(image);
-  const face = found && found.sureness > 0.45 ? found : null;
+  const [face = null] = mainFaces(image, faces);
   const lab = readLab(small);
   const salience = aboveEdge(readSalience(lab), width, height);
   const place = face ? placeOfPerson(small, face, width / image.width) : placeOfThing(small);
   const steps = readSteps(lab);
-  const other = cutSubject(shrinkImage(image, CUT_PIXELS));
+  const cut = shrinkImage(image, CUT_PIXELS);
+  const other = cutSubject(
+    cut,
+    faces.map((one) => moveFace(one, 0, 0, cut.width / image.width)),
+  );
   let best: { inside: Float32Array; score: number } | null = null;
   const propose = (inside: Float32Array, trust = 1): void => {
     const score = trust * rateFigure(inside, { salience, place, steps, width, height });

@@ -1,5 +1,5 @@
 // Where the head of a subject probably is: above its neck, or else the upper part of it.
-import type { Face } from '#engine/photo/find-face.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
 import type { Box } from '#engine/raster/mask.ts';
 
 export type Head = {

@@ -5,6 +5,7 @@ import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import { fillUnknown } from '#engine/photo/fill-unknown.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
 import type { Box } from '#engine/raster/mask.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
 import { findFigure } from './find-figure.ts';
@@ -25,10 +26,10 @@ export type Subject = {
   readonly background: Image;
 };
 
-/** Where nothing stands out, the middle of the image is taken. */
-export function findSubjectOfStage(pixels: Image): Subject {
+/** `faces`: all of the image. Where nothing stands out, the middle of the image is taken. */
+export function findSubjectOfStage(pixels: Image, faces: readonly Face[]): Subject {
   const { width, height } = pixels;
-  const found = findFigure(pixels);
+  const found = findFigure(pixels, faces);
   const mask = found ? solid(found.mask.values) : middleOf(width, height);
   const box = found?.box ?? {
     left: Math.round(width * 0.18),

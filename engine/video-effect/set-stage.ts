@@ -6,6 +6,7 @@ import { makeRandom } from '#engine/raster/random.ts';
 import { makeSurface, surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
+import { findFaces } from '#engine/vision/find-faces.ts';
 import { cropPrint } from './crop-print.ts';
 import type { EffectStage } from './effect.ts';
 import { findSubjectOfStage, type Subject } from './find-subject-of-stage.ts';
@@ -26,21 +27,22 @@ export async function setStage({ files, ...order }: StageOrder): Promise<EffectS
   const longSide = Math.round(Math.max(width, height) * PRINT_SHARE);
   const prints =
     files.length < 2 ? [] : await Promise.all(files.map((file) => readPhoto(file, { longSide })));
+  const faces = await findFaces(pixels);
   let subject: Subject | undefined;
   return {
     ...order,
     short: Math.min(width, height),
     photo: surfaceFromPixels(width, height, pixels.data),
     pixels,
-    prints: prints.map(printOf),
-    subject: () => (subject ??= findSubjectOfStage(pixels)),
+    prints: await Promise.all(prints.map(printOf)),
+    subject: () => (subject ??= findSubjectOfStage(pixels, faces)),
     random: (label) => makeRandom(seed, label),
     noise: (label) => makeNoise(seed, label),
   };
 }
 
-function printOf(image: Image): Surface {
-  const { left, top, width, height } = cropPrint(image);
+async function printOf(image: Image): Promise<Surface> {
+  const { left, top, width, height } = cropPrint(image, await findFaces(image));
   const whole = surfaceFromPixels(image.width, image.height, image.data);
   return makeSurface(width, height, (brush) => {
     brush.fillStyle = '#ffffff';

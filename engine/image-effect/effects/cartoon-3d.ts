@@ -2,8 +2,7 @@
 import type { Image } from '#engine/raster/image.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import { ramp } from '#engine/raster/curves.ts';
-import { type Face, findFace } from '#engine/photo/find-face.ts';
-import type { Effect } from '../effect.ts';
+import type { Effect, Photo } from '../effect.ts';
 import { gradeColours, type Grade } from '../parts/grade-colours.ts';
 
 const LIGHTS: readonly [Grade, ...Grade[]] = [
@@ -13,24 +12,20 @@ const LIGHTS: readonly [Grade, ...Grade[]] = [
   { exposure: 0.02, saturation: 1.3, lights: [1.05, 0.95, 1.0], shadows: [0.88, 0.92, 1.3] },
 ];
 
-const SURE_FACE = 0.5;
 const EYE_GROWTH = 1.42;
 
 export const cartoon3d: Effect = async (work) => {
   const photo = await work.photo();
-  const face = findFace(photo);
-  const drawn = face && face.sureness > SURE_FACE ? enlargeEyes(photo, face) : photo;
-  return { image: applyStyle('3d', gradeColours(drawn, work.vary(LIGHTS)), work.seed) };
+  return { image: applyStyle('3d', gradeColours(enlargeEyes(photo), work.vary(LIGHTS)), work.seed) };
 };
 
 /** Each eye is seen through a lens that ends softly. */
-function enlargeEyes(photo: Image, face: Face): Image {
-  const { width, height, data } = photo;
+function enlargeEyes({ width, height, data, faces }: Photo): Image {
   const warped = new Uint8ClampedArray(data);
-  const radius = face.width * 0.27;
-  for (const side of [-1, 1]) {
-    const cx = face.x + side * face.width * 0.21;
-    const cy = face.y - face.height * 0.085;
+  const eyes = faces.flatMap((face) =>
+    face.eyes.map(({ x, y }) => ({ cx: x, cy: y, radius: face.width * 0.27 })),
+  );
+  for (const { cx, cy, radius } of eyes) {
     for (let y = Math.max(0, Math.floor(cy - radius)); y < Math.min(height, cy + radius); y++) {
       for (let x = Math.max(0, Math.floor(cx - radius)); x < Math.min(width, cx + radius); x++) {
         const far = Math.hypot(x - cx, y - cy) / radius;

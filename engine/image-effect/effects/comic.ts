@@ -1,10 +1,9 @@
 // A comic panel: inked and printed, in its black frame, with a bubble if somebody speaks.
 import { type Brush } from '#engine/raster/surface.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
-import type { Image } from '#engine/raster/image.ts';
-import { findFace } from '#engine/photo/find-face.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
 import { findSubject } from '#engine/photo/find-subject.ts';
-import type { Effect } from '../effect.ts';
+import type { Effect, Photo } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
 import { gradeColours, type Grade } from '../parts/grade-colours.ts';
 import { drawText, setText } from '../parts/write-text.ts';
@@ -20,8 +19,8 @@ export const comic: Effect = async (work) => {
   const { width, height, short } = work;
   const margin = Math.round(short * 0.032);
   const inner = { width: width - margin * 2, height: height - margin * 2 };
-  const photo = gradeColours(await work.photo(inner), work.vary(INKS));
-  const inked = toSurface(applyStyle('comic', photo, work.seed));
+  const photo = await work.photo(inner);
+  const inked = toSurface(applyStyle('comic', gradeColours(photo, work.vary(INKS)), work.seed));
   const image = drawImage(width, height, (brush) => {
     brush.fillStyle = '#f6efe0';
     brush.fillRect(0, 0, width, height);
@@ -39,9 +38,9 @@ export const comic: Effect = async (work) => {
 type Point = { x: number; y: number };
 
 /** Where the words come from: a mouth, else the upper part of what stands out, else the middle. */
-function findMouth(photo: Image): Point {
-  const face = findFace(photo);
-  if (face && face.sureness > 0.45) return { x: face.x, y: face.y + face.height * 0.3 };
+function findMouth(photo: Photo): Point {
+  const [face] = mainFaces(photo, photo.faces);
+  if (face) return { x: face.mouth.left + face.mouth.width / 2, y: face.mouth.top + face.mouth.height / 2 };
   const subject = findSubject(photo);
   if (!subject) return { x: photo.width / 2, y: photo.height * 0.62 };
   const { left, top, width, height } = subject.box;

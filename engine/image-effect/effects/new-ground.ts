@@ -19,7 +19,8 @@ const EDGES: readonly [Edge, ...Edge[]] = [
 type Edge = readonly [from: number, to: number];
 
 export const removeBackground: Effect = async (work) => {
-  const { image } = cutOut(await work.photo());
+  const photo = await work.photo();
+  const { image } = cutOut(photo, photo.faces);
   const [from, to] = work.vary(EDGES);
   for (let at = 3; at < image.data.length; at += 4) {
     image.data[at] = (((image.data[at] ?? 0) / 255 - from) / (to - from)) * 255;
@@ -37,7 +38,8 @@ const SCENES = [
 
 export const newBackground: Effect = async (work) => {
   const { width, height, short } = work;
-  const subject = cutOut(await work.photo());
+  const photo = await work.photo();
+  const subject = cutOut(photo, photo.faces);
   const { scene, understood, ignored } = await paintScene(work, work.text || work.vary(SCENES));
   const tuned = tuneTo(subject, scene);
   const image = drawImage(width, height, (brush) => {
@@ -110,12 +112,10 @@ const FOOT = 0.8;
 
 export const productShot: Effect = async (work) => {
   const { width, height, short } = work;
+  const photo = await work.whole(Math.max(width, height));
   const object = cutOut(
-    gradeColours(await work.whole(Math.max(width, height)), {
-      contrast: 0.12,
-      saturation: 1.08,
-      exposure: 0.06,
-    }),
+    gradeColours(photo, { contrast: 0.12, saturation: 1.08, exposure: 0.06 }),
+    photo.faces,
   );
   const { box } = object;
   const scale = Math.min((height * OBJECT_SHARE) / box.height, (width * 0.7) / box.width);

@@ -18,7 +18,7 @@ const PHOTO_SHARE = 1.25;
 /** The person of the photo, in studio light. */
 async function readPerson(work: EffectWork, light: Grade, photo = 0): Promise<CutOut> {
   const whole = await work.whole(Math.max(work.width, work.height) * PHOTO_SHARE, photo);
-  return cutOut(evenLight(whole, light), true);
+  return cutOut(evenLight(whole, light), whole.faces, true);
 }
 
 /** Studio light is even: the middle tones of the photo are brought to where a studio's are. */

@@ -99,13 +99,10 @@ const SHEETS = ['#f2e9f4', '#e3eef6', '#f8eedb', '#e5f1e6'] as const;
 
 export const stickerSheet: Effect = async (work) => {
   const { width, height } = work;
-  const photo = gradeColours(await work.whole(Math.max(width, height) * PHOTO_SHARE), {
-    saturation: 1.15,
-    exposure: 0.08,
-  });
+  const photo = await work.whole(Math.max(width, height) * PHOTO_SHARE);
   const random = work.random('stickers');
   // Every other sheet is drawn rather than photographed.
-  const cut = cutOut(photo);
+  const cut = cutOut(gradeColours(photo, { saturation: 1.15, exposure: 0.08 }), photo.faces);
   const figure = work.seed % 2 === 0 ? inked(cut, work.seed) : cut;
   const across = width > height * 1.1 ? 3 : 2;
   const down = 6 / across;

@@ -5,6 +5,7 @@ import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
 import type { Box } from '#engine/raster/mask.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
 
 export type CutOut = {
@@ -18,9 +19,9 @@ export type CutOut = {
   isCutByFrame: boolean;
 };
 
-/** Where nothing stands out, a rounded middle of the photo is taken. */
-export function cutOut(photo: Image, isPortrait = false): CutOut {
-  const cut = cutSubject(photo, isPortrait) ?? takeMiddle(photo);
+/** `faces`: all of the photo. Where nothing stands out, a rounded middle of the photo is taken. */
+export function cutOut(photo: Image, faces: readonly Face[], isPortrait = false): CutOut {
+  const cut = cutSubject(photo, faces, isPortrait) ?? takeMiddle(photo);
   const image = clearEdges(photo, cut.mask.values);
   return {
     image,

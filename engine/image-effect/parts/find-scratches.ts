@@ -1,6 +1,7 @@
 // Finds what lies on an old print and not in it: thin scratches, dust, specks, by how they differ from a median.
 import type { Image } from '#engine/raster/image.ts';
-import { careForFace } from './care-for-face.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
+import { careForFaces } from './care-for-faces.ts';
 
 /** Half the side of the median's window, at 1024 x 1024. */
 const WINDOW = 4;
@@ -9,8 +10,8 @@ const SCRATCH_LENGTH = 64;
 const SCRATCH_REACH = 3;
 const SPECK_AREA = 34;
 
-/** 1 where the print is damaged, 0 elsewhere. */
-export function findScratches({ width, height, data }: Image): Float32Array {
+/** `faces`: all of the print. 1 where it is damaged, 0 elsewhere. */
+export function findScratches({ width, height, data }: Image, faces: readonly Face[]): Float32Array {
   const unit = Math.sqrt(width * height) / 1024;
   const length = width * height;
   const luma = new Uint8Array(length);
@@ -29,7 +30,7 @@ export function findScratches({ width, height, data }: Image): Float32Array {
   const limit = Math.max(26, usual * 5.5);
   const marks = new Uint8Array(length);
   for (let i = 0; i < length; i++) marks[i] = (gaps[i] ?? 0) > limit ? 1 : 0;
-  const print: Print = { marks, width, height, unit, care: careForFace({ width, height, data }) };
+  const print: Print = { marks, width, height, unit, care: careForFaces({ width, height, data }, faces) };
   const damaged = new Float32Array(length);
   for (const piece of listPieces(marks, width, height)) {
     if (isScratch(piece, print) || isSpeck(piece, print)) for (const i of piece.pixels) damaged[i] = 1;

@@ -1,0 +1,18 @@
+// The photos of tests: an astronaut's portrait, and three things that have been taken for faces.
+import sharp from 'sharp';
+import type { Image } from '#engine/raster/image.ts';
+
+type Sharp = ReturnType<typeof sharp>;
+
+export function openTestPhoto(name: 'astronaut' | 'cat' | 'cup' | 'rocket'): Sharp {
+  return sharp(new URL(`photos/${name}.jpg`, import.meta.url).pathname);
+}
+
+export async function readPixels(image: Sharp): Promise<Image> {
+  const { data, info } = await image
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
+}
