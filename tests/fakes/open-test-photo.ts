@@ -1,11 +1,12 @@
 // The photos of tests: an astronaut's portrait, and three things that have been taken for faces.
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Image } from '#engine/raster/image.ts';
 
 type Sharp = ReturnType<typeof sharp>;
 
 export function openTestPhoto(name: 'astronaut' | 'cat' | 'cup' | 'rocket'): Sharp {
-  return sharp(new URL(`photos/${name}.jpg`, import.meta.url).pathname);
+  return sharp(fileURLToPath(new URL(`photos/${name}.jpg`, import.meta.url)));
 }
 
 export async function readPixels(image: Sharp): Promise<Image> {
