@@ -108,6 +108,20 @@ module.exports = {
       to: { path: `^server/(${ORDER.slice(at + 1).join('|')})/` },
     })),
     {
+      name: 'parts-know-no-engine',
+      severity: 'error',
+      from: { path: `^server/(?!media/)(${PARTS})/`, pathNot: TESTS },
+      to: { path: '^engine/' },
+    },
+    {
+      name: 'media-of-the-engine-knows-vision-alone',
+      comment:
+        'Faces are found in the media lab, where files are opened under limits, whichever engine makes the result.',
+      severity: 'error',
+      from: { path: '^server/media/', pathNot: TESTS },
+      to: { path: '^engine/(?!(vision|raster)/)' },
+    },
+    {
       name: 'database-knows-no-part',
       severity: 'error',
       from: { path: '^server/database/', pathNot: TESTS },

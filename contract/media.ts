@@ -151,6 +151,34 @@ export const uploadMedia = endpoint({
 export const DOWNLOAD_FORMATS = ['png', 'jpg', 'webp'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 
+const share = z.number().check(z.gte(0), z.lte(1));
+/** Shares of the image's width and height, from its upper left corner. */
+const ShareBox = z.object({ x: share, y: share, width: share, height: share });
+
+/** From ear to ear and from hairline to chin; cut at the edge of the image. */
+const FoundFace = z.extend(ShareBox, {
+  /** Around the lips. */
+  mouth: ShareBox,
+  /** Nothing is among them that may not be a face. */
+  sureness: share,
+});
+export type FoundFace = z.output<typeof FoundFace>;
+
+/** The widest first. */
+export const Faces = z.object({ faces: z.array(FoundFace).check(z.maxLength(24)) });
+export type Faces = z.output<typeof Faces>;
+
+export const findFaces = endpoint({
+  path: '/api/task/faces',
+  summary:
+    'The faces of a picture, or of the first frame of a video, and where their mouths are. Looked for once, and kept with the file.',
+  access: 'user',
+  kind: 'read',
+  input: MediaRef,
+  output: Faces,
+  refusals: ['asset_not_found', 'unavailable'],
+});
+
 export const getMedia = endpoint({
   method: 'GET',
   path: '/media/{key}',
@@ -169,4 +197,4 @@ export const getMedia = endpoint({
   output: z.unknown(),
 });
 
-export const mediaEndpoints = { uploadMedia, getMedia };
+export const mediaEndpoints = { uploadMedia, findFaces, getMedia };

@@ -10,6 +10,7 @@ import type { MediaLab } from '#server/media/media-lab.ts';
 import { findUpload } from '#server/media/find-upload.ts';
 import { isSignedMedia, signMediaUrl } from '#server/media/sign-media-url.ts';
 import { Refusal } from '#server/refusal.ts';
+import { openFaces } from '#server/task/find-faces.ts';
 import { routes, type Caller, type RawAnswer, type Route } from './route.ts';
 
 /** What may be shown in the browser; anything else is only ever downloaded. */
@@ -24,12 +25,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export function mediaRoutes(app: AppContext, lab: MediaLab): Route[] {
   const convertForDownload = openDownloads(app, lab);
+  const findFaces = openFaces(app, lab);
   return routes(mediaEndpoints, {
     uploadMedia: async ({ file }, { user }) => {
       const row = await findUpload(app.db, user.id, file.upload_id);
       if (!row) throw new Refusal('asset_not_found');
       return presentUpload(app, row);
     },
+    findFaces: (ref, { user }) => findFaces(user.id, ref),
     getMedia: async ({ key, e, s, d, f }, { header }) => {
       // The same answer for a wrong address, an old one and one whose image was deleted.
       if (!isSignedMedia(app.config, key, e, s) || (await app.storage.size(key)) === undefined) {

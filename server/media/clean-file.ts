@@ -49,4 +49,13 @@ export type SquareJob = {
   side: number;
 };
 
-export type LabJob = MeasureJob | CleanJob | ConvertJob | SquareJob;
+/** What a kept file shows of faces. A still may be made beside it. */
+export type FacesJob = {
+  do: 'faces';
+  file: string;
+  /** Null for an image; of a video the first frame is looked at. */
+  ffmpeg: Ffmpeg | null;
+  limits: TimeLimits;
+};
+
+export type LabJob = MeasureJob | CleanJob | ConvertJob | SquareJob | FacesJob;

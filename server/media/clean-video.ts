@@ -32,7 +32,7 @@ const NO_METADATA = ['-map_metadata', '-1', '-map_chapters', '-1', '-dn', '-sn']
 const MP4 = ['-threads', '2', ...NO_METADATA, '-movflags', '+faststart', '-f', 'mp4'];
 
 type VideoPlanOf<Kind> = Extract<VideoPlan, { kind: Kind }>;
-type Run = (args: readonly string[]) => Promise<void>;
+export type Run = (args: readonly string[]) => Promise<void>;
 type Tools = { ffmpeg: Ffmpeg; run: Run };
 
 /** Throws JobFailure whose code is a packed field word. */
@@ -51,7 +51,7 @@ export async function cleanVideo(job: CleanJob): Promise<CleanFile> {
 }
 
 /** All runs of a job share its time. */
-function openRunner(ffmpeg: Ffmpeg, { wallSeconds, processorSeconds }: TimeLimits): Run {
+export function openRunner(ffmpeg: Ffmpeg, { wallSeconds, processorSeconds }: TimeLimits): Run {
   const end = Date.now() + wallSeconds * 1000;
   const limits = { ...BOUNDS, processorSeconds };
   return async (args) => {
@@ -65,7 +65,7 @@ async function cleanImages(job: CleanJob, tools: Tools, plan: VideoPlanOf<'video
   const file = path.join(job.folder, 'clean.mp4');
   const clean = (await copyImages(job, tools, plan, file)) ?? (await writeImages(job, tools, plan, file));
   const still = path.join(job.folder, 'still.png');
-  await tools.run([...DECODER, ...inputFile(file), '-frames:v', '1', '-f', 'image2', still]);
+  await drawStill(tools.run, file, still);
   return {
     kind: 'video',
     file,
@@ -77,6 +77,11 @@ async function cleanImages(job: CleanJob, tools: Tools, plan: VideoPlanOf<'video
     has_sound: clean.audio !== null,
     ...(await drawThumb(still, job.folder)),
   };
+}
+
+/** The first frame, as PNG. Throws FfmpegError. */
+export async function drawStill(run: Run, file: string, still: string): Promise<void> {
+  await run([...DECODER, ...inputFile(file), '-frames:v', '1', '-f', 'image2', still]);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { LabJob } from './clean-file.ts';
 import { cleanImage } from './clean-image.ts';
 import { convertImage } from './convert-image.ts';
 import { cutSquare } from './cut-square.ts';
+import { findKeptFaces } from './find-faces.ts';
 import { measureVideo } from './measure-video.ts';
 import { measureImage } from './measure-image.ts';
 
@@ -20,6 +21,7 @@ sharp.unblock({
 serveJobs<LabJob>(async (job) => {
   if (job.do === 'convert') return await convertImage(job);
   if (job.do === 'square') return await cutSquare(job);
+  if (job.do === 'faces') return await findKeptFaces(job);
   if (job.do === 'measure') return await (job.kind === 'image' ? measureImage(job) : measureVideo(job));
   return await (job.kind === 'image' ? cleanImage(job) : cleanVideo(job));
 });

@@ -1,13 +1,17 @@
 // Where strangers' files are opened: in processes that can be killed, under limits of time and memory.
+import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { fieldWord } from '#contract/field-words.ts';
+import type { FoundFace, MediaFacts } from '#contract/media.ts';
 import { ChildFailure } from '#server/children/child-failure.ts';
 import { type ChildPool, createChildPool, type Enclosure } from '#server/children/child-pool.ts';
 import { findSandbox } from '#server/children/find-sandbox.ts';
-import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { type Ffmpeg, findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { CleanFile, ConvertJob, LabJob, Measured, SquareJob } from './clean-file.ts';
@@ -22,6 +26,8 @@ const CHILDREN = 2;
 const LONG_CHILDREN = 1;
 /** A file's head is read in a tenth of a second. */
 const MEASURE_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
+/** A group in a large photo takes a second and a half; loading what finds it, a tenth of one. */
+const FACES_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
 /**
  * A child ends its own work in time; one that cannot is killed so much later. It may have to be started first, and lets
  * all else on a busy machine go before it.
@@ -54,8 +60,16 @@ export type MediaLab = {
   convert(job: Omit<ConvertJob, 'do'>): Promise<void>;
   /** The same for the middle of a kept image. */
   cutSquare(job: Omit<SquareJob, 'do'>): Promise<void>;
+  /**
+   * The faces of a kept image, or of the first frame of a kept video, the widest first. Waits and pays as `clean` does;
+   * `open` is called when it is its turn. Throws ChildFailure; refuses `unavailable` when we are stopping or a video
+   * cannot be opened here, and `too_many_requests` when this person has used up what a day allows.
+   */
+  findFaces(userId: number, kept: KeptFile): Promise<FoundFace[]>;
   close(): Promise<void>;
 };
+
+export type KeptFile = { kind: MediaFacts['kind']; open: () => Promise<Readable> };
 
 export function openMediaLab(app: Pick<AppContext, 'config' | 'log' | 'db'>): MediaLab {
   const { config, log } = app;
@@ -67,18 +81,28 @@ export function openMediaLab(app: Pick<AppContext, 'config' | 'log' | 'db'>): Me
   const videos = openChildren(enclosure);
   const budget = openLabBudget(app);
 
+  /** Null where there is no ffmpeg. Children that start later can run it. */
+  async function findPrograms(): Promise<Ffmpeg | null> {
+    const ffmpeg = await findFfmpeg(config, log);
+    if (ffmpeg) programs = [ffmpeg.ffmpeg, ffmpeg.ffprobe];
+    return ffmpeg;
+  }
+
+  /** Throws ChildFailure, and what the budget refuses. */
+  function runPaid(userId: number, pool: ChildPool, job: LabJob, limits: TimeLimits): Promise<unknown> {
+    const { wallSeconds, processorSeconds } = limits;
+    const work = () => pool.run(job, { timeoutSeconds: wallSeconds + SPARE_SECONDS });
+    // Who meets a busy machine pays no more than the work can have cost.
+    return budget.spend(userId, Math.min(wallSeconds, processorSeconds), work);
+  }
+
   /** Throws ChildFailure, and what the budget refuses. */
   async function openFile(userId: number, { file, mime, kind }: Received, own: string): Promise<CleanFile> {
     const isImage = kind === 'image';
     const { queue, pool } = isImage ? images : videos;
-    const run = (job: LabJob, { wallSeconds, processorSeconds }: TimeLimits, isLong: boolean) => {
-      const work = () => pool.run(job, { timeoutSeconds: wallSeconds + SPARE_SECONDS });
-      // Who meets a busy machine pays no more than the work can have cost.
-      const most = Math.min(wallSeconds, processorSeconds);
-      return queue(String(userId), () => budget.spend(userId, most, work), { isLong });
-    };
-    const ffmpeg = isImage ? null : await findFfmpeg(config, log);
-    if (ffmpeg) programs = [ffmpeg.ffmpeg, ffmpeg.ffprobe];
+    const run = (job: LabJob, limits: TimeLimits, isLong: boolean) =>
+      queue(String(userId), () => runPaid(userId, pool, job, limits), { isLong });
+    const ffmpeg = isImage ? null : await findPrograms();
     const facts = { file, mime, kind, ffmpeg };
     const { cost, plan } = (await run({ do: 'measure', ...facts }, MEASURE_LIMITS, false)) as Measured;
     const limits = isImage ? limitImage(cost) : limitVideo(cost);
@@ -97,15 +121,10 @@ export function openMediaLab(app: Pick<AppContext, 'config' | 'log' | 'db'>): Me
     return { problem: failure.code || fieldWord(reason === 'timeout' ? TOO_SLOW[kind] : 'file_broken') };
   }
 
-  /** For images that were cleaned before: what fails with them is our fault. */
+  /** For images that were cleaned before. */
   async function runKept(job: LabJob): Promise<void> {
-    try {
-      const options = { timeoutSeconds: KEPT_LIMIT_SECONDS };
-      await images.queue(NOBODY, () => images.pool.run(job, options));
-    } catch (error) {
-      const isStopping = error instanceof ChildFailure && error.reason === 'canceled';
-      throw isStopping ? new Refusal('unavailable', { cause: error }) : error;
-    }
+    const options = { timeoutSeconds: KEPT_LIMIT_SECONDS };
+    await refuseStopping(images.queue(NOBODY, () => images.pool.run(job, options)));
   }
 
   return {
@@ -130,10 +149,40 @@ export function openMediaLab(app: Pick<AppContext, 'config' | 'log' | 'db'>): Me
     },
     convert: (job) => runKept({ do: 'convert', ...job }),
     cutSquare: (job) => runKept({ do: 'square', ...job }),
+    async findFaces(userId, { kind, open }) {
+      const { queue, pool } = kind === 'image' ? images : videos;
+      const ffmpeg = kind === 'image' ? null : await findPrograms();
+      if (kind !== 'image' && !ffmpeg) {
+        throw new Refusal('unavailable', { says: fieldWord('video_unavailable') });
+      }
+      const look = async () => {
+        const own = path.join(folder, randomUUID());
+        await mkdir(own, { recursive: true });
+        try {
+          const file = path.join(own, 'kept');
+          await pipeline(await open(), createWriteStream(file));
+          const job: LabJob = { do: 'faces', file, ffmpeg, limits: FACES_LIMITS };
+          return (await runPaid(userId, pool, job, FACES_LIMITS)) as FoundFace[];
+        } finally {
+          await rm(own, { recursive: true, force: true });
+        }
+      };
+      return await refuseStopping(queue(String(userId), look));
+    },
     async close() {
       await Promise.all([images.pool.close(), videos.pool.close()]);
     },
   };
+}
+
+/** What fails with a file that was cleaned before is our fault, unless we are stopping. */
+async function refuseStopping<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const isStopping = error instanceof ChildFailure && error.reason === 'canceled';
+    throw isStopping ? new Refusal('unavailable', { cause: error }) : error;
+  }
 }
 
 /** Children of one kind, and the queue before them. */

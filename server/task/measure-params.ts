@@ -75,7 +75,8 @@ function readFacts({ kind, width, height, duration, fps, has_sound }: MediaRow):
   return { kind, width, height, duration, fps, has_sound };
 }
 
-async function findMedia(db: DbOrTx, userId: number, ref: MediaRef): Promise<MediaRow> {
+/** Refuses asset_not_found: no such file of this user, nor of a public work. */
+export async function findMedia(db: DbOrTx, userId: number, ref: MediaRef): Promise<MediaRow> {
   const row =
     'upload_id' in ref ? await findUpload(db, userId, ref.upload_id) : await findResult(db, userId, ref);
   if (!row) throw new Refusal('asset_not_found');

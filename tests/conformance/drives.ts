@@ -130,6 +130,10 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /api/task/events/ticket': own,
   'GET /api/task/events': NOT_IN_ENVELOPE,
   'POST /api/task/upload': ofFile,
+  'POST /api/task/faces': {
+    with: { things: 'tasks', inputs: (id) => [{ task_id: id }] },
+    alike: (things) => [[{ upload_id: things.upload }, { upload_id: NEVER }]],
+  },
   'POST /api/asset/class/list': { open: () => [{ type: 5 }] },
   'POST /api/asset/list': { open: () => [{ type: 5 }] },
   'POST /api/voice/list': own,

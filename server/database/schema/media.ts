@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -12,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { InputRole } from '#contract/media.ts';
+import type { FoundFace, InputRole } from '#contract/media.ts';
 import { createdAt, id, idOf, time } from '../columns.ts';
 import { tasks } from './tasks.ts';
 
@@ -43,6 +44,8 @@ export const media = pgTable(
     format: text('format').notNull(),
     seed: bigint('seed', { mode: 'number' }),
     thumbhash: text('thumbhash').notNull().default(''),
+    /** Null as long as nobody has asked for them. */
+    faces: jsonb('faces').$type<FoundFace[]>(),
     created_at: createdAt(),
     expires_at: time('expires_at'),
   },

@@ -1,0 +1,53 @@
+// Finds the faces of a kept image, or of the first frame of a kept video, as shares of it.
+import path from 'node:path';
+import sharp from 'sharp';
+import type { FoundFace } from '#contract/media.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
+import { drawStill, openRunner } from './clean-video.ts';
+import type { FacesJob } from './clean-file.ts';
+import { IMAGE_OPTIONS } from './measure-image.ts';
+
+/** Pixels of the longer side: small faces of a group are found in it, and more would only take longer. */
+const SEARCH_SIDE = 2048;
+
+/** The widest first. Throws for a file that cannot be decoded: it was cleaned before. */
+export async function findKeptFaces(job: FacesJob): Promise<FoundFace[]> {
+  const { data, info } = await sharp(await findStill(job), IMAGE_OPTIONS)
+    .resize(SEARCH_SIDE, SEARCH_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+  // Only now: a child that is never asked for faces does not load what runs the networks.
+  const { findFaces } = await import('#engine/vision/find-faces.ts');
+  const faces = await findFaces({ width, height, data: pixels });
+  return faces.map((face) => shareFace(face, width, height));
+}
+
+async function findStill({ file, ffmpeg, limits }: FacesJob): Promise<string> {
+  if (!ffmpeg) return file;
+  const still = path.join(path.dirname(file), 'still.png');
+  await drawStill(openRunner(ffmpeg, limits), file, still);
+  return still;
+}
+
+type Box = Omit<FoundFace, 'mouth' | 'sureness'>;
+
+function shareFace({ x, y, width, height, mouth, sureness }: Face, across: number, down: number): FoundFace {
+  const share = (box: Box): Box => {
+    const [left, right] = [clamp(box.x / across), clamp((box.x + box.width) / across)];
+    const [top, bottom] = [clamp(box.y / down), clamp((box.y + box.height) / down)];
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  };
+  return {
+    ...share({ x: x - width / 2, y: y - height / 2, width, height }),
+    mouth: share({ x: mouth.left, y: mouth.top, width: mouth.width, height: mouth.height }),
+    sureness,
+  };
+}
+
+function clamp(share: number): number {
+  return Math.max(0, Math.min(1, share));
+}
