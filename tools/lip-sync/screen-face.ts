@@ -1,52 +1,118 @@
-// Looks for the face of the chosen image, or of the first frame of the chosen video, in the browser.
+// The faces of the chosen image, or of the first frame of the chosen video: the browser draws it, the server looks at it.
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { UPLOAD_TIMEOUT_MS } from '#contract/limits.ts';
+import { findFaces } from '#contract/media.ts';
+import type { FoundFace } from '#contract/media.ts';
+import { call } from '#web/api/call.ts';
 import { readVideo } from '#web/media/read-video.ts';
 import type { MediaChoice } from '#web/media/use-media-field.ts';
+import { useUserId } from '#web/model/me/use-me.ts';
 import type { MouthBox } from './fields.ts';
-import { findFace, SEARCH_PIXELS, SURE } from './find-face.ts';
+import { nameRef } from './screen-state.ts';
 
-export type SeenFace = {
-  /** Address of the image that the box lies on. */
+export type SeenFaces = {
+  /** Address of the image that the boxes lie on. */
   still: string;
-  mouth: MouthBox;
-  /** From brow to chin; null when no face was found, and the mouth is a guess. */
-  face: MouthBox | null;
+  /** `waiting`: for the upload, or for somebody to sign in. */
+  state: 'waiting' | 'looking' | 'done';
+  /** The widest first; null before the server has answered, and where it could not. */
+  faces: readonly FoundFace[] | null;
 };
 
 /** Where mouths are in most portraits. */
-const USUAL_MOUTH: MouthBox = { x: 0.4, y: 0.56, width: 0.2, height: 0.09 };
+export const USUAL_MOUTH: MouthBox = { x: 0.4, y: 0.56, width: 0.2, height: 0.09 };
 
-/** A guess that is better than the usual place. */
-const WORTH_SHOWING = 0.42;
+/** The smallest side that the field takes. */
+const LEAST_SIDE = 0.01;
 
-/** Null while it looks, and for what this browser cannot show. */
-export function useSeenFace(choice: MediaChoice | undefined, isVideo: boolean): SeenFace | null {
-  const [seen, setSeen] = useState<SeenFace | null>(null);
+/** Null while the image is drawn, and for what this browser cannot show: then nobody is asked. */
+export function useSeenFaces(choice: MediaChoice | undefined, isVideo: boolean): SeenFaces | null {
+  const still = useStill(choice, isVideo);
+  const userId = useUserId();
+  const ref = still !== null && userId !== null && choice?.ref ? choice.ref : null;
+  const { data, isError } = useQuery({
+    queryKey: ['faces', userId, ref && nameRef(ref)],
+    queryFn: ref
+      ? ({ signal }) =>
+          call(findFaces, ref, {
+            extractData: true,
+            showLoading: false,
+            showError: false,
+            isBackground: true,
+            // Uploads of others may be before it.
+            timeoutMs: UPLOAD_TIMEOUT_MS,
+            signal,
+          })
+      : skipToken,
+    // Kept with the file: it is never another answer.
+    staleTime: Infinity,
+    retry: 1,
+  });
+  if (still === null) return null;
+  if (ref === null) return { still, state: 'waiting', faces: null };
+  return { still, state: data || isError ? 'done' : 'looking', faces: data?.faces ?? null };
+}
+
+/** The mouth of a face, as large as the field takes it at least. */
+export function mouthOf({ mouth }: FoundFace): MouthBox {
+  const [x, width] = widen(mouth.x, mouth.width);
+  const [y, height] = widen(mouth.y, mouth.height);
+  return { x, y, width, height };
+}
+
+function widen(from: number, length: number): [from: number, length: number] {
+  const side = Math.max(LEAST_SIDE, length);
+  return [Math.max(0, Math.min(1 - side, from - (side - length) / 2)), side];
+}
+
+/** Which of the faces the box lies in: the one with the nearest mouth. -1 where it lies in none. */
+export function findFaceOf(box: MouthBox, faces: readonly FoundFace[]): number {
+  const middle = middleOf(box);
+  const distances = faces.map((face) => {
+    const { x, y } = middleOf(face.mouth);
+    return isInside(face, middle) ? Math.hypot(x - middle.x, y - middle.y) : Infinity;
+  });
+  const least = Math.min(...distances);
+  return least === Infinity ? -1 : distances.indexOf(least);
+}
+
+function middleOf({ x, y, width, height }: MouthBox): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function isInside({ x, y, width, height }: MouthBox, at: { x: number; y: number }): boolean {
+  return at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+}
+
+/** Address of an image that can be shown; null until it is known that it can. */
+function useStill(choice: MediaChoice | undefined, isVideo: boolean): string | null {
+  const [still, setStill] = useState<string | null>(null);
   const { url = '', thumb = '', file = null } = choice ?? {};
   const isWork = choice !== undefined && file === null;
   useEffect(() => {
     if (url === '') return;
     let isWanted = true;
     let made: string | null = null;
-    async function look() {
-      let still = isVideo ? thumb : url;
+    async function draw() {
+      let address = isVideo ? thumb : url;
       if (isVideo && isWork) {
         // The small image of a work may be of any moment.
         made = await drawFirstFrame(url);
-        still = made ?? '';
+        address = made ?? '';
       }
-      const face = still === '' ? null : await lookAt(still);
-      if (isWanted && face) setSeen(face);
+      if (address !== '') await decode(address);
+      if (isWanted && address !== '') setStill(address);
       else if (made) URL.revokeObjectURL(made);
     }
-    void look().catch(() => {}); // an image that cannot be drawn is looked at by the server
+    void draw().catch(() => {}); // an image that cannot be drawn is looked at by the engine
     return () => {
       isWanted = false;
-      setSeen(null);
+      setStill(null);
       if (made) URL.revokeObjectURL(made);
     };
   }, [url, thumb, isVideo, isWork]);
-  return seen;
+  return still;
 }
 
 async function drawFirstFrame(url: string): Promise<string | null> {
@@ -56,39 +122,8 @@ async function drawFirstFrame(url: string): Promise<string | null> {
   return video?.still ? URL.createObjectURL(video.still) : null;
 }
 
-async function lookAt(still: string): Promise<SeenFace | null> {
+async function decode(address: string): Promise<void> {
   const image = new Image();
-  image.src = still;
+  image.src = address;
   await image.decode();
-  const scale = Math.min(1, SEARCH_PIXELS / Math.max(image.naturalWidth, image.naturalHeight));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
-  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return null;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return { still, ...readFace(context.getImageData(0, 0, canvas.width, canvas.height)) };
-}
-
-/** A guess where no face is found. */
-export function readFace(image: Pick<ImageData, 'width' | 'height' | 'data'>): Omit<SeenFace, 'still'> {
-  const { width, height } = image;
-  const found = findFace({ width, height, data: Uint8ClampedArray.from(image.data) });
-  if (!found || found.sureness < WORTH_SHOWING) return { mouth: USUAL_MOUTH, face: null };
-  const { left: x, top: y, width: across, height: down } = found.mouth;
-  const mouth = toShares({ x, y, width: across, height: down }, width, height);
-  if (found.sureness < SURE) return { mouth, face: null };
-  const [left, right] = found.eyes;
-  const apart = Math.hypot(right.x - left.x, right.y - left.y);
-  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
-  const face = { x: middle.x - apart, y: middle.y - apart * 0.75, width: apart * 2, height: apart * 2.6 };
-  return { mouth, face: toShares(face, width, height) };
-}
-
-/** What lies beyond the image is cut. */
-function toShares(box: MouthBox, width: number, height: number): MouthBox {
-  const [x, right] = [Math.max(0, box.x / width), Math.min(1, (box.x + box.width) / width)];
-  const [y, bottom] = [Math.max(0, box.y / height), Math.min(1, (box.y + box.height) / height)];
-  return { x, y, width: Math.max(0.01, right - x), height: Math.max(0.01, bottom - y) };
 }

@@ -1,4 +1,5 @@
 // Step one: who speaks. A portrait or a video, and where its mouth is.
+import type { TFunction } from 'i18next';
 import { Crop, Replace, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,8 @@ import { Segmented } from '#web/ui/form/segmented.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { MouthBox as Box } from './fields.ts';
-import type { SeenFace } from './screen-face.ts';
+import { findFaceOf, mouthOf, USUAL_MOUTH } from './screen-face.ts';
+import type { SeenFaces } from './screen-face.ts';
 import { SOURCES } from './screen-state.ts';
 import type { Source } from './screen-state.ts';
 import style from './screen.module.css';
@@ -23,7 +25,8 @@ export type ScreenSourceProps = {
   source: Source;
   onSource: (source: Source) => void;
   field: MediaFieldState;
-  seen: SeenFace | null;
+  seen: SeenFaces | null;
+  /** Null where nobody knows: a guess is shown. */
   box: Box | null;
   /** Somebody has put the box where it is. */
   isPlaced: boolean;
@@ -62,26 +65,32 @@ function Stage({
   isPlaced,
   onBox,
   error,
-}: ScreenSourceProps & { choice: MediaChoice; seen: SeenFace }) {
+}: ScreenSourceProps & { choice: MediaChoice; seen: SeenFaces }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [isCropping, setCropping] = useState(false);
   const { width, height } = choice.facts ?? { width: 1, height: 1 };
   const { kind } = field.rule;
-  const isGuess = seen.face === null && !isPlaced;
+  const faces = seen.faces ?? [];
+  const chosen = box ? findFaceOf(box, faces) : -1;
   const facts = formatFacts(t, kind, choice.facts);
   const sent = Math.round(choice.progress * 100);
   return (
     <figure className={style.stage} aria-label={choice.name}>
       <MouthBox
         ratio={width / Math.max(1, height)}
-        box={box ?? seen.mouth}
+        box={box ?? USUAL_MOUTH}
         onChange={onBox}
-        around={seen.face}
+        around={faces.map((face, n) => ({
+          box: face,
+          label: t('lip-sync.mouth.face', { n: n + 1, total: faces.length }),
+          isChosen: n === chosen,
+          onChoose: () => onBox(mouthOf(face)),
+        }))}
         label={t('lip-sync.mouth.label')}
         formatPlace={(at) => t('lip-sync.mouth.place', formatShares(at))}
         keys={t('lip-sync.mouth.keys')}
-        isGuess={isGuess}
+        isGuess={box === null}
       >
         <img src={seen.still} alt={choice.name} draggable={false} />
       </MouthBox>
@@ -90,11 +99,7 @@ function Stage({
       )}
       <figcaption className={style.note}>
         {facts && `${facts} · `}
-        {isGuess
-          ? t('lip-sync.mouth.guess')
-          : isPlaced
-            ? t('lip-sync.mouth.placed')
-            : t('lip-sync.mouth.found')}
+        <span aria-live="polite">{describeMouth(t, seen, isPlaced)}</span>
       </figcaption>
       {error && (
         <p className={style.error} role="alert">
@@ -126,6 +131,16 @@ function Stage({
       )}
     </figure>
   );
+}
+
+/** Nothing while the upload is under way. */
+function describeMouth(t: TFunction, { state, faces }: SeenFaces, isPlaced: boolean): string {
+  if (isPlaced) return t('lip-sync.mouth.placed');
+  if (state === 'waiting') return '';
+  if (state === 'looking') return t('lip-sync.mouth.looking');
+  const count = faces?.length ?? 0;
+  if (count > 1) return t('lip-sync.mouth.several', { n: count });
+  return count === 1 ? t('lip-sync.mouth.found') : t('lip-sync.mouth.guess');
 }
 
 function formatShares({ x, y, width, height }: Box) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the form holds, what it asks for, and where it believes the mouth to be.
+// What the form holds, and what it asks for.
 import { getFixedT, init } from 'i18next';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Task } from '#contract/task.ts';
@@ -8,7 +8,6 @@ import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { bundledZh } from '#web/i18n/bundled-zh.ts';
 import { lipSync, postLipSync } from './contract.ts';
 import { EMOTIONS, IF_LONGER, IF_SHORTER } from './fields.ts';
-import { readFace } from './screen-face.ts';
 import { putInputs } from './screen-inputs.ts';
 import { formOf, nameRef, paramsOf, readForm } from './screen-state.ts';
 import { VOICES } from './voices.ts';
@@ -118,13 +117,6 @@ describe('[product 2.7] the form', () => {
     const shown = expect.objectContaining({ facts: video.facts });
     expect(fields.video.addRef).toHaveBeenCalledWith({ task_id: '9', index: 1 }, shown, 0);
   });
-});
-
-it('says that the mouth is a guess where no face is found', () => {
-  const wall = { width: 60, height: 80, data: new Uint8ClampedArray(60 * 80 * 4).fill(120) };
-  const { face, mouth } = readFace(wall);
-  expect(face).toBeNull();
-  expect(mouth.x + mouth.width / 2).toBeCloseTo(0.5);
 });
 
 it.each(['en', 'zh'] as const)('has words in %s for everything that can be chosen', (language) => {

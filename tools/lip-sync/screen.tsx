@@ -24,7 +24,7 @@ import { expectedSeconds, LIP_MEDIA, postLipSync } from './contract.ts';
 import { LIP_SECONDS } from './seconds.ts';
 import type { MouthBox } from './fields.ts';
 import { useWorkFromAddress } from './screen-address.ts';
-import { useSeenFace } from './screen-face.ts';
+import { mouthOf, useSeenFaces } from './screen-face.ts';
 import { ScreenFinish } from './screen-finish.tsx';
 import { putInputs } from './screen-inputs.ts';
 import { useScreenPrice } from './screen-price.ts';
@@ -47,9 +47,10 @@ export function LipSyncScreen() {
   const field = fields[form.source];
   const [chosen] = field.choices;
   const [voice] = fields.audio.choices;
-  const seen = useSeenFace(chosen, form.source === 'video');
+  const seen = useSeenFaces(chosen, form.source === 'video');
+  const [face] = seen?.faces ?? [];
   const placed = chosen && form.mouth && isOf(form.mouth.of, chosen) ? form.mouth.box : null;
-  const box = placed ?? (seen?.face ? seen.mouth : null);
+  const box = placed ?? (face ? mouthOf(face) : null);
   const canSpeak = useSiteConfig()?.features.includes('speech') ?? true;
   /** Of the image or video that it was given for; never kept. */
   const [consentFor, setConsentFor] = useState('');
@@ -65,7 +66,8 @@ export function LipSyncScreen() {
     audio: fields.audio,
     canSpeak,
     hasConsent,
-    isMouthMissing: seen !== null && box === null,
+    // Before there is an answer, and without one, the engine looks for the mouth itself.
+    isMouthMissing: seen?.faces?.length === 0 && box === null,
   });
   const { isPosting, fields: errors, clearField, generate } = useToolPost(TOOL, price);
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MouthBox } from './mouth-box.tsx';
+import type { Surrounding } from './mouth-box.tsx';
 import { moveBox, resizeBox } from '../layer/share-box.ts';
 import type { ShareBox } from '../layer/share-box.ts';
 
@@ -9,13 +10,14 @@ afterEach(cleanup);
 
 const box: ShareBox = { x: 0.4, y: 0.6, width: 0.2, height: 0.1 };
 
-function show(start = box) {
+function show(start = box, around: readonly Surrounding[] = []) {
   const onChange = vi.fn<(box: ShareBox) => void>();
   render(
     <MouthBox
       ratio={1}
       box={start}
       onChange={onChange}
+      around={around}
       label="Mouth"
       formatPlace={({ x, y }) => `${Math.round(x * 100)} across, ${Math.round(y * 100)} down`}
       keys="Arrows move"
@@ -60,4 +62,16 @@ it('stays inside, and never becomes nothing', () => {
   expect(large.y + large.height).toBeLessThanOrEqual(1);
   expect(large.x).toBeGreaterThanOrEqual(0);
   expect(large.y).toBeGreaterThanOrEqual(0);
+});
+
+it('marks what it may lie in, and lets one of several be chosen', () => {
+  const onChoose = vi.fn<() => void>();
+  const place = (label: string, isChosen: boolean) => ({ box, label, isChosen, onChoose });
+  show(box, [place('The one', true)]);
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  show(box, [place('First', true), place('Second', false)]);
+  expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('First');
+  fireEvent.click(screen.getByRole('button', { name: 'Second' }));
+  expect(onChoose).toHaveBeenCalledOnce();
 });

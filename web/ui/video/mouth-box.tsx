@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { moveBox, resizeBox } from '../layer/share-box.ts';
 import type { ShareBox } from '../layer/share-box.ts';
+import { joinClasses } from '../base/join-classes.ts';
 import hidden from '../base/visually-hidden.module.css';
 import style from './mouth-box.module.css';
 
@@ -13,8 +14,8 @@ export type MouthBoxProps = {
   ratio: number;
   box: ShareBox;
   onChange: (box: ShareBox) => void;
-  /** Around it, marked by corner ticks. */
-  around?: ShareBox | null;
+  /** What it may lie in. One alone is marked; of several one can be chosen. */
+  around?: readonly Surrounding[];
   /** Stands on the box, and names it. */
   label: string;
   /** Where it is, for the ear: "50 % across, 66 % down". */
@@ -24,6 +25,8 @@ export type MouthBoxProps = {
   /** Nobody has said yet that it is in the right place. */
   isGuess?: boolean;
 };
+
+export type Surrounding = { box: ShareBox; label: string; isChosen: boolean; onChoose: () => void };
 
 const STEP = 0.01;
 const WIDE_STEP = 0.05;
@@ -35,7 +38,7 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
   ArrowDown: [0, 1],
 };
 
-export function MouthBox({ children, ratio, box, onChange, around, label, ...props }: MouthBoxProps) {
+export function MouthBox({ children, ratio, box, onChange, around = [], label, ...props }: MouthBoxProps) {
   const { formatPlace, keys, isGuess = false } = props;
   const keysId = useId();
   const stage = useRef<HTMLDivElement>(null);
@@ -76,7 +79,21 @@ export function MouthBox({ children, ratio, box, onChange, around, label, ...pro
   return (
     <div ref={stage} className={style.stage} style={{ aspectRatio: ratio }}>
       {children}
-      {around && <span className={style.ticks} style={placeOf(around)} aria-hidden="true" />}
+      {around.map((one) =>
+        around.length === 1 ? (
+          <span key={one.label} className={style.ticks} style={placeOf(one.box)} aria-hidden="true" />
+        ) : (
+          <button
+            key={one.label}
+            type="button"
+            className={joinClasses(style.choice, one.isChosen && style.ticks)}
+            style={placeOf(one.box)}
+            aria-label={one.label}
+            aria-pressed={one.isChosen}
+            onClick={one.onChoose}
+          />
+        ),
+      )}
       {/* Arrow keys belong to the box while it has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
