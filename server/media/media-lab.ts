@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { fieldWord } from '#contract/field-words.ts';
-import type { FoundFace, MediaFacts } from '#contract/media.ts';
+import type { FoundFace } from '#contract/media.ts';
 import { ChildFailure } from '#server/children/child-failure.ts';
 import { type ChildPool, createChildPool, type Enclosure } from '#server/children/child-pool.ts';
 import { findSandbox } from '#server/children/find-sandbox.ts';
@@ -69,7 +69,8 @@ export type MediaLab = {
   close(): Promise<void>;
 };
 
-export type KeptFile = { kind: MediaFacts['kind']; open: () => Promise<Readable> };
+/** An image otherwise. */
+export type KeptFile = { isVideo: boolean; open: () => Promise<Readable> };
 
 export function openMediaLab(app: Pick<AppContext, 'config' | 'log' | 'db'>): MediaLab {
   const { config, log } = app;
@@ -149,12 +150,10 @@ export function openMediaLab(app: Pick<AppContext, 'config' | 'log' | 'db'>): Me
     },
     convert: (job) => runKept({ do: 'convert', ...job }),
     cutSquare: (job) => runKept({ do: 'square', ...job }),
-    async findFaces(userId, { kind, open }) {
-      const { queue, pool } = kind === 'image' ? images : videos;
-      const ffmpeg = kind === 'image' ? null : await findPrograms();
-      if (kind !== 'image' && !ffmpeg) {
-        throw new Refusal('unavailable', { says: fieldWord('video_unavailable') });
-      }
+    async findFaces(userId, { isVideo, open }) {
+      const { queue, pool } = isVideo ? videos : images;
+      const ffmpeg = isVideo ? await findPrograms() : null;
+      if (isVideo && !ffmpeg) throw new Refusal('unavailable', { says: fieldWord('video_unavailable') });
       const look = async () => {
         const own = path.join(folder, randomUUID());
         await mkdir(own, { recursive: true });

@@ -22,7 +22,7 @@ export function openFaces(
   const underWay = new Map<number, Promise<FoundFace[]>>();
 
   async function look(userId: number, { id, kind, key }: MediaRow): Promise<FoundFace[]> {
-    const faces = await lab.findFaces(userId, { kind, open: () => storage.open(key) });
+    const faces = await lab.findFaces(userId, { isVideo: kind === 'video', open: () => storage.open(key) });
     await db.update(media).set({ faces }).where(eq(media.id, id));
     return faces;
   }
