@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { writeWav } from '#engine/sound/write-wav.ts';
 import { drawFace } from '../fakes/draw-face.ts';
@@ -27,12 +28,16 @@ async function makeVoice(): Promise<Buffer> {
   return voice;
 }
 
-async function addPortrait(page: Page): Promise<void> {
+async function choosePortrait(page: Page, buffer: Buffer): Promise<void> {
   await page
     .getByRole('group', { name: say('lip-sync.source.image'), exact: true })
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await drawFace(400) });
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer });
+}
+
+async function addPortrait(page: Page): Promise<void> {
+  await choosePortrait(page, await drawFace(400));
   await expect(page.getByText(say('lip-sync.mouth.found'))).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
@@ -67,6 +72,27 @@ test('[product 2.7] a portrait says an uploaded voice, once somebody may', async
       .locator('video, img')
       .first(),
   ).toBeVisible();
+});
+
+test('[product 2.7] of two faces the one that is chosen speaks', async ({ page }) => {
+  await page.goto('/ai-tools/lip-sync');
+  const pair = sharp({ create: { width: 800, height: 400, channels: 3, background: '#a9bfca' } }).composite([
+    { input: await drawFace(400), left: 0, top: 0 },
+    { input: await drawFace(240), left: 520, top: 120 },
+  ]);
+  await choosePortrait(page, await pair.png().toBuffer());
+  await expect(page.getByText(say('lip-sync.mouth.several', { n: 2 }))).toBeVisible();
+  const [wide, narrow] = [1, 2].map((n) =>
+    page.getByRole('button', { name: say('lip-sync.mouth.face', { n, total: 2 }) }),
+  ) as [Locator, Locator];
+  const mouth = page.getByRole('application');
+  await expect(wide).toHaveAttribute('aria-pressed', 'true');
+  await expect(mouth).toHaveAccessibleName(/Mouth, (24|25|26) % across/);
+  await narrow.click();
+  await expect(narrow).toHaveAttribute('aria-pressed', 'true');
+  await expect(mouth).toHaveAccessibleName(/Mouth, (79|80|81) % across/);
+  await wide.press('Enter');
+  await expect(wide).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('[product 2.7] typed words are spoken with subtitles, or it is said that nobody can', async ({
