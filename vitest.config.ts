@@ -7,8 +7,10 @@ const NEEDS_POSTGRES = '**/*.db.test.ts';
 const NEEDS_BROWSER_API = ['web/**/*.test.{ts,tsx}', 'tools/**/*.test.tsx'];
 const NEVER = ['**/node_modules/**', 'build/**', 'data/**', 'tests/{start,chaos}/**'];
 
+/** What is polled for comes late where other tests have the processor: only what never comes is given up. */
+const PATIENT = { expect: { poll: { timeout: 15_000 } } } as const;
 /** The files of a worker share its modules: loading them anew for each took a fifth of the time. */
-const SHARED = { isolate: false } as const;
+const SHARED = { isolate: false, ...PATIENT } as const;
 
 export default defineConfig({
   test: {
@@ -38,6 +40,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENT,
           name: 'start', // starts and kills the whole product
           include: ['tests/{start,chaos}/*.test.ts'],
           testTimeout: 180_000,
@@ -46,6 +49,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENT,
           name: 'start-slow', // by hand: installs everything again and again, on hostile ground
           include: ['tests/start/slow/*.test.ts'],
           fileParallelism: false,

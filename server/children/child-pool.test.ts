@@ -139,8 +139,8 @@ describe('child pool', { timeout: 120_000 }, () => {
   });
 
   it('kills a child that takes too long, even one in an endless loop', async () => {
-    const pool = openPool({ timeoutSeconds: 5 });
-    const running = pool.run('hang');
+    const pool = openPool();
+    const running = pool.run('hang', { timeoutSeconds: 5 });
     const [pid = 0] = pool.listPids();
     await expect(running).rejects.toMatchObject({ reason: 'timeout' });
     await untilGone(pid);

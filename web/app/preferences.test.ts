@@ -1,4 +1,5 @@
 // What is chosen on one device comes to the others, and what is on its way is not undone. Against a server on the loopback.
+import { waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Preferences } from '#contract/account.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
@@ -73,9 +74,9 @@ it('[product A15] of a guest stay in this browser', () => {
 it('[§7.12] are sent one by one, and the others stay', async () => {
   signIn();
   choosePreference({ theme: 'dark' });
-  await vi.waitFor(() => expect(kept.theme).toBe('dark'));
+  await waitFor(() => expect(kept.theme).toBe('dark'));
   choosePreference({ notifications: true });
-  await vi.waitFor(() => expect(kept).toEqual({ theme: 'dark', language: 'en', notifications: true }));
+  await waitFor(() => expect(kept).toEqual({ theme: 'dark', language: 'en', notifications: true }));
   expect(sent()).toEqual([{ theme: 'dark' }, { notifications: true }]);
 });
 
@@ -83,7 +84,7 @@ it('[product A15] that another device chose come with the own record', async () 
   signIn();
   kept = { theme: 'dark', language: 'zh', notifications: true };
   await refreshMe({ force: true });
-  await vi.waitFor(() => expect(shown()).toEqual(kept));
+  await waitFor(() => expect(shown()).toEqual(kept));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(sent()).toEqual([]);
 });
@@ -96,7 +97,7 @@ it('are not undone by a record that was on its way already', async () => {
   saveMe(buildMine({ preferences: { theme: 'light', language: 'en', notifications: true } }));
   expect(shown()).toEqual({ theme: 'dark', language: 'en', notifications: true });
   held.resolve({});
-  await vi.waitFor(() => expect(kept.theme).toBe('dark'));
+  await waitFor(() => expect(kept.theme).toBe('dark'));
 });
 
 it('go one after the other when chosen in haste, so that the last one stays', async () => {
@@ -105,7 +106,7 @@ it('go one after the other when chosen in haste, so that the last one stays', as
   patch = () => held.promise;
   for (const theme of ['light', 'dark', 'system', 'dark'] as const) choosePreference({ theme });
   held.resolve({});
-  await vi.waitFor(() => expect(kept.theme).toBe('dark'));
+  await waitFor(() => expect(kept.theme).toBe('dark'));
   expect(sent()).toEqual([{ theme: 'light' }, { theme: 'dark' }]);
 });
 
@@ -113,10 +114,10 @@ it('that could not be sent hold here, and are sent with the next record', async 
   signIn();
   patch = () => ({ status: 503 });
   choosePreference({ theme: 'dark' });
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(sent()).toHaveLength(1));
   patch = () => ({});
   await refreshMe({ force: true });
-  await vi.waitFor(() => expect(kept.theme).toBe('dark'));
+  await waitFor(() => expect(kept.theme).toBe('dark'));
   expect(shown().theme).toBe('dark');
 });
 
@@ -124,5 +125,5 @@ it('of the guest go with a new account', async () => {
   choosePreference({ theme: 'dark' });
   await signInWithCode('mei@example.com', '123456', 'en');
   await refreshMe({ force: true });
-  await vi.waitFor(() => expect(kept.theme).toBe('dark'));
+  await waitFor(() => expect(kept.theme).toBe('dark'));
 });

@@ -1,4 +1,5 @@
 // Which of the hidden tabs listens: one, then the next when it is given up.
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { waitForHiddenWatch } from './hidden-watch.ts';
 
@@ -36,10 +37,10 @@ it('[product 4.0] one hidden tab at a time, the next when the first is looked at
   const giveUp = waitForHiddenWatch(() => listening.push('first'));
   const leave = waitForHiddenWatch(() => listening.push('second'));
   const giveUpThird = waitForHiddenWatch(() => listening.push('third'));
-  await vi.waitFor(() => expect(listening).toEqual(['first']));
+  await waitFor(() => expect(listening).toEqual(['first']));
   leave();
   giveUp();
-  await vi.waitFor(() => expect(listening).toEqual(['first', 'third']));
+  await waitFor(() => expect(listening).toEqual(['first', 'third']));
   giveUpThird();
 });
 

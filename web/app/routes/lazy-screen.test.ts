@@ -1,5 +1,5 @@
 // The code of a screen that does not come: once the page is loaded anew, the second time it is an error.
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createElement, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyScreen, mayReload } from './lazy-screen.ts';
@@ -18,10 +18,10 @@ it('waits for the network where there is none, instead of leaving the applicatio
   const load = vi.fn<() => Promise<() => string>>().mockRejectedValue(new TypeError('Failed to fetch'));
   const reload = vi.fn<() => void>();
   render(createElement(Suspense, { fallback: 'waiting' }, createElement(lazyScreen(load, reload))));
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await waitFor(() => expect(load).toHaveBeenCalled());
   expect(await screen.findByText('waiting')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     dispatchEvent(new Event('online'));
     expect(reload).toHaveBeenCalled();
   });
