@@ -25,6 +25,10 @@ export const privacyEn: LegalDocument = {
               'what you write in your account; shown with works that you publish',
             ],
             ['Prompts, settings and uploads', 'to make what you asked for, and to let you use them again'],
+            [
+              'Where faces are in a file, once you use it for lip sync',
+              'to place the mouth; found on our own machines, kept with the file and deleted with it, never used to tell who somebody is',
+            ],
             ['Results', 'to show and download them'],
             [
               'Points and payments',

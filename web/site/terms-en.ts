@@ -109,7 +109,7 @@ export const termsEn: LegalDocument = {
       title: 'Engines, and the built-in illustrator',
       blocks: [
         'Each work says which engine made it. Engines differ, make mistakes, and may produce what you did not mean; look at a result before you rely on it.',
-        'The built-in illustrator is not an AI model. It is a program that reads your words, picks drawings and paints a scene with them by rules; words that it does not know are listed under the result. Its works are marked in the same way as all others.',
+        'The built-in illustrator is a program that reads your words, picks drawings and paints a scene with them by rules; words that it does not know are listed under the result. Small neural networks only find the faces in photos, on the machine that runs this service. Its works are marked in the same way as all others.',
       ],
     },
     {
