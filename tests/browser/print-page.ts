@@ -5,7 +5,8 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 export default class PrintPage implements Reporter {
   onTestEnd({ title }: TestCase, { attachments }: TestResult): void {
     const file = attachments.find(({ name }) => name === 'error-context')?.path;
-    const [, page = ''] = file ? readFileSync(file, 'utf8').split(/^# (?:Page snapshot|Test source)$/m) : [];
+    // The page stands in a block of YAML, under one heading or another.
+    const [, page = ''] = file ? (/^```yaml\n(.*?)^```$/ms.exec(readFileSync(file, 'utf8')) ?? []) : [];
     if (page) console.log(`──── ${title} ────\n${page.trim()}`);
   }
 }

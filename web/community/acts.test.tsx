@@ -85,6 +85,18 @@ it('[product 4.1] fills the heart everywhere before anybody has answered, then s
   await waitFor(() => expect(hearts()).toEqual(Array(4).fill('liked 9')));
 });
 
+it('[product 4.1] keeps the heart when an answer comes late that was asked for before it', async () => {
+  const late = Promise.withResolvers<PublicTask>();
+  const asked = client.fetchQuery({ queryKey: publicKeys.work('7'), queryFn: () => late.promise });
+  server.answerWith(server.ok({ id: '7', liked: true, likes: 9 }));
+  draw();
+  fireEvent.click(heart());
+  await waitFor(() => expect(hearts()).toEqual(Array(4).fill('liked 9')));
+  late.resolve(work);
+  await asked;
+  await waitFor(() => expect(hearts()).toEqual(Array(4).fill('liked 9')));
+});
+
 it('[product 4.1] empties the heart again where the server refuses', async () => {
   server.answerWith(refusal);
   draw();

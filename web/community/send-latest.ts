@@ -1,4 +1,7 @@
 // Yes and no in quick turns: shown at once, sent one at a time, and what the person wanted last is what stays.
+import type { QueryClient } from '@tanstack/react-query';
+import { afterAnswersUnderWay } from '#web/model/works/public-cache.ts';
+
 export type Toggle<Answer> = {
   /** Shows what is wanted before anybody has answered. */
   show: (isWanted: boolean) => void;
@@ -9,10 +12,15 @@ export type Toggle<Answer> = {
   undo: () => void;
 };
 
-const underWay = new Map<string, { wanted: boolean }>();
+type Turn = { wanted: boolean };
+
+const underWay = new Map<string, Turn>();
+/** By key, the last that was settled. */
+const settled = new Map<string, Turn>();
 
 /** `key` names what is wished about: turns of the same key wait for one another. Rethrows what `send` throws. */
 export async function sendLatest<Answer>(
+  client: QueryClient,
   key: string,
   isWanted: boolean,
   wish: Toggle<Answer>,
@@ -33,6 +41,11 @@ export async function sendLatest<Answer>(
       answer = await wish.send(sent);
     } while (sent !== turn.wanted);
     wish.settle(answer);
+    settled.set(key, turn);
+    // What was asked for before this turn may know nothing of it.
+    afterAnswersUnderWay(client, () => {
+      if (settled.get(key) === turn && !underWay.has(key)) wish.settle(answer);
+    });
   } catch (error) {
     wish.undo();
     throw error;

@@ -16,7 +16,7 @@ export function useFollow(): (person: Followed) => void {
   return ({ id, followed }) => {
     if (isGuest()) return openLogin();
     const before = findPerson(client, id)?.stats.followers;
-    sendLatest(`follow ${id}`, !followed, {
+    sendLatest(client, `follow ${id}`, !followed, {
       show: (isFollowed) => {
         const more = Number(isFollowed) - Number(followed);
         put(client, id, isFollowed, before === undefined ? undefined : Math.max(0, before + more));

@@ -16,7 +16,7 @@ export function useLike(): (work: PublicTask) => void {
     const now = findWork(client, work.id) ?? work;
     const put = (change: Partial<PublicTask>) =>
       patchWork(client, work.id, (held) => ({ ...held, ...change }));
-    sendLatest(`like ${work.id}`, !now.liked, {
+    sendLatest(client, `like ${work.id}`, !now.liked, {
       show: (liked) => put({ liked, likes: Math.max(0, now.likes + (liked ? 1 : -1)) }),
       send: (like) => call(likeTask, { id: work.id, like }, { extractData: true, showLoading: false }),
       settle: ({ liked, likes }) => put({ liked, likes }),

@@ -37,6 +37,13 @@ export function patchPerson(client: QueryClient, id: string, change: (person: Pr
   );
 }
 
+/** Calls `act` after each answer that is still under way for works and people, once that answer is in its place. */
+export function afterAnswersUnderWay(client: QueryClient, act: () => void): void {
+  for (const { queryKey, promise } of client.getQueryCache().findAll({ fetchStatus: 'fetching' })) {
+    if (queryKey[0] === 'public' || queryKey[0] === 'people') void promise?.then(act, () => {});
+  }
+}
+
 /** What hangs on the walls has changed by an act of one's own: they are asked for anew when they are looked at. */
 export function forgetWalls(client: QueryClient): void {
   client.removeQueries({ queryKey: publicKeys.all, type: 'inactive' });
