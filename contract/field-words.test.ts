@@ -13,7 +13,7 @@ describe('field words', () => {
 
   it('take a value that differs by language', () => {
     const packed = fieldWord('plan_needed', { x: '2K', plan: { en: 'Basic', zh: '基础版' } });
-    expect(readFieldWord(packed, 'zh')).toBe('2K 需 基础版 及以上会员');
+    expect(readFieldWord(packed, 'zh')).toBe('2K 需基础版及以上会员');
   });
 
   it('[§5.1] say that the address is missing, word by word', () => {

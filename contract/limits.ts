@@ -143,14 +143,14 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     priority: 2,
     watermark: false,
     limits: limits(6, 4, 20),
-    perks: ['no_watermark', 'priority', 'commercial', 'batch_download', 'hide_prompt'],
+    perks: ['no_watermark', 'priority', 'commercial', 'batch_download'],
   },
   ultimate: {
     name: WORDS.names.ultimate,
     priority: 3,
     watermark: false,
     limits: limits(10, 6, 40),
-    perks: ['no_watermark', 'priority', 'commercial', 'batch_download', 'hide_prompt'],
+    perks: ['no_watermark', 'priority', 'commercial', 'batch_download'],
   },
 };
 

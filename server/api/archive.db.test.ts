@@ -93,7 +93,7 @@ describe('[product 3.2] [product 4.1] works as one zip', () => {
     await setPlan('basic');
     for (const [language, words] of [
       ['en', 'Download as a zip is available from the Pro plan'],
-      ['zh', '批量打包下载 需 专业版 及以上会员'],
+      ['zh', '批量打包下载 需专业版及以上会员'],
     ] as const) {
       expect(await ask([id], language)).toMatchObject({ code: 3010001, data: { fields: { ids: words } } });
     }

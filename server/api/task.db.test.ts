@@ -77,7 +77,7 @@ it('[§8.4] names the field that is wrong, in the language of the caller', async
   });
   expect(await api.post(PRO, { prompt: 'a fox', resolution: '2K' }, zh)).toMatchObject({
     code: 3010001,
-    data: { fields: { resolution: '2K 需 基础版 及以上会员' } },
+    data: { fields: { resolution: '2K 需基础版及以上会员' } },
   });
   expect(await api.post('/api/task/price/get', { type: 1, params: { count: 9 } }, zh)).toMatchObject({
     code: 3010001,
@@ -123,13 +123,13 @@ it('keeps the lines of a price as they were paid, in whatever language they are 
   const posted = eq(tasks.id, Number(data?.id));
   // As if it had been paid when one image cost nine points, and another before labels were words to be read.
   const then = [
-    { label: priceWord('images', { n: 2, x: 'Pro 1K' }), amount: 18 },
+    { label: priceWord('fine_images', { n: 2, x: '1K' }), amount: 18 },
     { label: '60 fps', amount: 3 },
   ];
   await app.db.update(tasks).set({ cost_detail: then }).where(posted);
   for (const [lang, label] of [
-    ['en', '2 × Pro 1K'],
-    ['zh', '2 张 × Pro 1K'],
+    ['en', '2 × Fine 1K'],
+    ['zh', '2 张 × 精绘 1K'],
   ] as const) {
     const detail = await api.post(
       '/app/task/detail',
@@ -144,5 +144,5 @@ it('keeps the lines of a price as they were paid, in whatever language they are 
     });
   }
   const moves = await api.post('/api/user/point_detail/list', { direction: 'spending' }, { token });
-  expect(moves.data).toMatchObject({ items: [{ note: 'Text to image · 2 × Pro 1K · 60 fps' }] });
+  expect(moves.data).toMatchObject({ items: [{ note: 'Text to image · 2 × Fine 1K · 60 fps' }] });
 });

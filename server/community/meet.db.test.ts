@@ -44,11 +44,11 @@ const toldTo = async (userId: number) =>
     read,
   }));
 
-const free = async () => ({ id: await addUser(app), plan: 'free' as const });
+const somebody = async () => ({ id: await addUser(app) });
 
 describe('publish', () => {
   it('[product T13] shows an own finished work, and takes it back at once', async () => {
-    const user = await free();
+    const user = await somebody();
     const id = await addWork(app, user.id, { public: false, published_at: null });
     await expect(readTaskDetail(app, null, id, 'en')).rejects.toMatchObject(NOT_FOUND);
     const shown = await publishTask(app, user, { id, public: true }, 'en');
@@ -64,7 +64,7 @@ describe('publish', () => {
   });
 
   it('refuses what is another’s, deleted, unfinished or taken down', async () => {
-    const [user, other] = [await free(), await free()];
+    const [user, other] = [await somebody(), await somebody()];
     const mine = (changes: object) => addWork(app, user.id, { public: false, ...changes });
     const publish = (id: string) => publishTask(app, user, { id, public: true }, 'en');
     const foreign = await addWork(app, other.id);
@@ -79,23 +79,15 @@ describe('publish', () => {
     expect((await readWork(foreign)).public).toBe(true);
   });
 
-  it('[product 3.2] keeps the prompt back from Pro, never for less', async () => {
-    const user = await free();
+  it('[product T17] keeps the prompt back for everybody, and shows it again', async () => {
+    const user = await somebody();
     const id = await addWork(app, user.id, { public: false, prompt: 'my secret' });
-    const quietly = { id, public: true, show_prompt: false };
-    for (const plan of ['free', 'basic'] as const) {
-      await expect(publishTask(app, { ...user, plan }, quietly, 'en')).rejects.toMatchObject(
-        refused('show_prompt', 'plan_needed'),
-      );
-    }
-    expect((await readWork(id)).public).toBe(false);
-    await publishTask(app, { ...user, plan: 'pro' }, quietly, 'en');
+    await publishTask(app, user, { id, public: true, show_prompt: false }, 'en');
     expect(await readTaskDetail(app, null, id, 'en')).toMatchObject({ prompt: null });
-    // What is taken back asks for no plan; shown again without one it must say its prompt.
+    // What was chosen holds when the work is taken back and shown again.
     await publishTask(app, user, { id, public: false }, 'en');
-    await expect(publishTask(app, user, { id, public: true }, 'en')).rejects.toMatchObject(
-      refused('show_prompt', 'plan_needed'),
-    );
+    await publishTask(app, user, { id, public: true }, 'en');
+    expect(await readTaskDetail(app, null, id, 'en')).toMatchObject({ prompt: null });
     await publishTask(app, user, { id, public: true, show_prompt: true }, 'en');
     expect(await readTaskDetail(app, null, id, 'en')).toMatchObject({ prompt: 'my secret' });
   });

@@ -23,21 +23,17 @@ const params = {
   count: 1,
 };
 
-it('runs no rule for a work that is unfinished, of another, or may not hide its prompt', async () => {
+it('runs no rule for a work that is unfinished or of another', async () => {
   const [id, other] = [await addUser(app), await addUser(app)];
   const { counted, app: counting } = countJudged(app);
   const task = (await createTask(app, id, { type: 1, params, language: 'en' })).id;
-  const publish = (user: number, asked: object = {}) =>
-    publishTask(counting, { id: user, plan: 'free' }, { id: task, public: true, ...asked }, 'en');
+  const publish = (user: number) => publishTask(counting, { id: user }, { id: task, public: true }, 'en');
   await expect(publish(id)).rejects.toMatchObject({ details: { fields: { id: 'only_completed' } } });
   await app.db
     .update(tasks)
     .set({ status: 2 })
     .where(eq(tasks.id, Number(task)));
   await expect(publish(other)).rejects.toMatchObject({ refusal: 'asset_not_found' });
-  await expect(publish(id, { show_prompt: false })).rejects.toMatchObject({
-    details: { fields: { show_prompt: expect.stringContaining('plan_needed') } },
-  });
   expect(counted.judged).toBe(0);
   expect(await publish(id)).toMatchObject({ id: task, public: true });
   expect(counted.judged).toBeGreaterThan(0);

@@ -221,8 +221,8 @@ it('[§7.5] lists every move in words, in the language of the reader', async () 
   await fail(user, task);
   const english = await listPointDetails(app, user, { page_size: 10 }, 'en');
   expect(english.items.map(({ kind_name, amount, note }) => [kind_name, amount, note])).toEqual([
-    ['task_refund', 4, 'Text to image · 2 × Pro 1K'],
-    ['task_charge', -4, 'Text to image · 2 × Pro 1K'],
+    ['task_refund', 4, 'Text to image · 2 × Fine 1K'],
+    ['task_charge', -4, 'Text to image · 2 × Fine 1K'],
     ['daily', 20, 'Daily points'],
   ]);
   expect(english.items[0]).toMatchObject({
@@ -234,8 +234,8 @@ it('[§7.5] lists every move in words, in the language of the reader', async () 
   });
   const chinese = await listPointDetails(app, user, { page_size: 10 }, 'zh');
   expect(chinese.items.map(({ note }) => note)).toEqual([
-    '文生图 · 2 张 × Pro 1K',
-    '文生图 · 2 张 × Pro 1K',
+    '文生图 · 2 张 × 精绘 1K',
+    '文生图 · 2 张 × 精绘 1K',
     '每日积分',
   ]);
   const income = await listPointDetails(app, user, { page_size: 10, direction: 'income' }, 'en');

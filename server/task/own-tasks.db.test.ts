@@ -303,7 +303,7 @@ it('[§7.9] quotes an unfinished form, and says whether the points are enough', 
   const quote = await quoteTask(app, user, { type: 1, params: { count: 4 } }, 'en');
   expect(quote).toMatchObject({
     price: 8,
-    items: [{ label: '4 × Pro 1K', amount: 8 }],
+    items: [{ label: '4 × Fine 1K', amount: 8 }],
     point: 7,
     sub_point: 0,
     enough: false,

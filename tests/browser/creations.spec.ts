@@ -94,12 +94,13 @@ test('[product 4.1] [product T13] sharing is asked once, shown as others see it,
   await expect(share.getByText(say('gallery.fact.author'))).toBeVisible();
   await share.getByRole('switch').first().click();
   const question = page.getByRole('dialog');
-  await expect(question.getByText(say('gallery.hide_needs_pro'))).toBeVisible();
+  await question.getByRole('switch', { name: say('gallery.show_prompt_too') }).click();
   const published = answer();
   await question.getByRole('button', { name: say('gallery.publish') }).click();
   expect((await published).status()).toBe(200);
   await expect(page.getByText(say('task.toast.published_one'))).toBeVisible();
   await expect(share.getByText(say('gallery.counts_remixes'))).toBeVisible();
+  await expect(share.getByRole('switch', { name: say('gallery.show_prompt') })).not.toBeChecked();
 
   await test.step('the second is not asked about', async () => {
     await page.getByRole('button', { name: say('gallery.older') }).click();

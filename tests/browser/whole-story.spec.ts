@@ -6,7 +6,7 @@ import { readWords } from './read-words.ts';
 import { mainApp, newAddress, signIn } from './sign-in.ts';
 
 const PROMPT = '黄昏，樱花树下的一只狐狸，花瓣飘落';
-/** Two images in Pro at 1K. */
+/** Two images in Fine at 1K. */
 const PRICE = 4;
 /** Welcome gift and the points of the day. */
 const BEGINNING = 120;

@@ -234,7 +234,7 @@ const ROWS: readonly Row[] = [
     name: 'plan_needed',
     field: 'resolution',
     en: '1080p is available from the Basic plan',
-    zh: '1080p 需 基础版 及以上会员',
+    zh: '1080p 需基础版及以上会员',
     ask: () => ({ path: I2V, input: { image: ids.image, mode: 'pro', resolution: '1080p' } }),
   },
   {

@@ -46,9 +46,9 @@ function pointsEach({ engine, resolution }: Pick<TextToImageParams, 'engine' | '
 }
 
 function price(params: TextToImageParams): Quote {
-  const name = params.engine === 'lite' ? 'Lite' : `Pro ${params.resolution}`;
-  const amount = params.count * pointsEach(params);
-  const label = priceWord('images', { n: params.count, x: name });
+  const { engine, count: n, resolution: x } = params;
+  const amount = n * pointsEach(params);
+  const label = engine === 'lite' ? priceWord('draft_images', { n }) : priceWord('fine_images', { n, x });
   return { price: amount, items: [{ label, amount }] };
 }
 

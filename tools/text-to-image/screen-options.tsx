@@ -55,8 +55,8 @@ export function ScreenOptions({ form, change, errors }: ScreenOptionsProps) {
           value={form.engine}
           onChange={(engine) => change({ engine })}
           options={[
-            { value: 'lite', label: 'Lite' },
-            { value: 'pro', label: 'Pro' },
+            { value: 'lite', label: t('text-to-image.engines.lite') },
+            { value: 'pro', label: t('text-to-image.engines.pro') },
           ]}
         />
         <ImageCount count={form.count} onChange={(count) => change({ count })} errors={errors} />

@@ -151,7 +151,7 @@ describe('the image', () => {
     drop(image());
     press('crop it');
     await screen.findByText('not a picture. The picture is kept here');
-    press('Drop it');
+    press('Discard');
     expect(await screen.findByRole('button', { name: 'Change picture' })).toBeTruthy();
   });
 
@@ -265,7 +265,7 @@ describe('what happened', () => {
   it('says so when nothing happened yet, and when it did not arrive', async () => {
     fixture.told['/users/activities'] = { status: 500 };
     fixture.open('activity');
-    await screen.findByText('Your activity did not arrive');
+    await screen.findByText('Your activity couldn’t be loaded');
     fixture.told['/users/activities'] = page([]);
     press('Try again');
     expect(await screen.findByText('Nothing yet')).toBeTruthy();

@@ -12,7 +12,7 @@ const askedFor = (path: string) => fixture.server.asked.filter((asked) => asked.
 async function goToAddress() {
   fixture.open('data');
   press('Delete my account…');
-  const go = await screen.findByRole<HTMLButtonElement>('button', { name: 'Go on' });
+  const go = await screen.findByRole<HTMLButtonElement>('button', { name: 'Continue' });
   await waitFor(() => expect(go.disabled).toBe(false));
   fireEvent.click(go);
 }
@@ -46,7 +46,7 @@ describe('giving the account up', () => {
     fixture.open('data');
     press('Delete my account…');
     await screen.findByText('What you have here could not be counted');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Go on' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
     fixture.told['/users/stats'] = fixture.server.ok(STATS);
     press('Try again');
     await screen.findByText('42');
@@ -96,7 +96,7 @@ describe('the data', () => {
   it('are packed while one does other things, and the letter is announced', async () => {
     fixture.told['/api/user/export'] = fixture.server.ok({ id: '3' });
     const first = fixture.open('data');
-    expect(screen.getByText(/goes to mei@example.com/)).toBeTruthy();
+    expect(screen.getByText(/email the link to mei@example.com/)).toBeTruthy();
     press('Pack my data');
     await screen.findByText('Being packed. The letter will come to mei@example.com; you can close this.');
     first.unmount();

@@ -111,7 +111,7 @@ it('[product 4.1] hangs what was used last above the others', async () => {
   rememberEffect(5, 'felt');
   rememberEffect(5, 'oil');
   await open();
-  const row = within(screen.getByRole('region', { name: 'Used last' }));
+  const row = within(screen.getByRole('region', { name: 'Recently used' }));
   expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual([
     expect.stringContaining('Oil portrait'),
     expect.stringContaining('Wool felt'),

@@ -13,7 +13,7 @@ export function ImageStage({ task, result, caption, actions }: ResultStageProps)
       alt={titleOf(task)}
       caption={caption}
       actions={actions}
-      before={before && { src: before.url, label: t('ui.before') }}
+      before={before && { src: before.url, label: t('gallery.original_image') }}
     />
   );
 }

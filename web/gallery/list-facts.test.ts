@@ -43,7 +43,7 @@ function factsOf(part: Partial<Task>, result: Result = video): Record<string, st
 it('names camera, quality, length and sound of a video', () => {
   const params = { mode: 'pro', resolution: '1080p', camera: 'push_in', aspect_ratio: '16:9' };
   expect(factsOf({ params })).toMatchObject({
-    Quality: 'Pro 1080p',
+    Quality: 'High quality 1080p',
     Camera: 'Push in',
     Size: '1280 × 720, 16:9',
     Length: '5.0 s, 24 fps',

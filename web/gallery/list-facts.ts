@@ -45,11 +45,11 @@ export function listFacts(task: Task, result: Result | undefined, say: Say): Fac
 function ofTool({ type, params, effect }: Task, { t, words }: Say): Facts {
   const resolution = read(params.resolution);
   const video = {
-    quality: params.mode === 'pro' ? `Pro ${resolution}` : resolution,
+    quality: params.mode === 'pro' ? `${t('video.modes.pro')} ${resolution}` : resolution,
     camera: formatCamera(t, params),
   };
   const facts: Record<ToolName, () => Facts> = {
-    'text-to-image': () => ({ quality: formatQuality(params), style: formatStyle(t, params) }),
+    'text-to-image': () => ({ quality: formatQuality(t, params), style: formatStyle(t, params) }),
     'image-to-image': () => ({
       quality: resolution,
       style: params.mode === 'restyle' ? formatStyle(t, params) : '',

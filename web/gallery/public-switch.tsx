@@ -8,18 +8,15 @@ import { Expander } from '#web/ui/base/expander.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
-import { PlanNote } from './plan-note.tsx';
 import { PublicLook } from './public-look.tsx';
 import type { PublicLookWork } from './public-look.tsx';
 import { askToShare } from './share-wish.ts';
-import { useHasPerk } from './use-has-perk.ts';
 import style from './share.module.css';
 
 export function PublicSwitch({ task }: { task: Task }) {
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
-  const canHide = useHasPerk('hide_prompt');
   const name = useMe((me) => me?.name ?? '');
   const isDone = task.status === TASK_STATUS.completed;
   if (task.hidden) {
@@ -45,11 +42,9 @@ export function PublicSwitch({ task }: { task: Task }) {
           label={<Side title={t('gallery.show_prompt')} />}
           labelAt="before"
           isOn={task.show_prompt}
-          disabled={task.show_prompt && !canHide}
           onChange={(isOn) => void acts.setPublic([task.id], true, isOn)}
         />
       )}
-      {task.public && task.show_prompt && !canHide && <PlanNote>{t('gallery.hide_needs_pro')}</PlanNote>}
       {task.public && (
         <FactList
           facts={[

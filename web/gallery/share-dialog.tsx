@@ -6,9 +6,7 @@ import { Button } from '#web/ui/base/button.tsx';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
-import { PlanNote } from './plan-note.tsx';
 import { endShareWish, saveShowPrompt, readShowPrompt, useShareWish } from './share-wish.ts';
-import { useHasPerk } from './use-has-perk.ts';
 import style from './share.module.css';
 
 export function ShareDialog() {
@@ -16,11 +14,9 @@ export function ShareDialog() {
   const words = useTaskText();
   const acts = useTaskActs();
   const ids = useShareWish((state) => state.ids);
-  const canHide = useHasPerk('hide_prompt');
   const [isShown, setShown] = useState(true);
   const known = readShowPrompt();
-  // Who chose to keep prompts and may not any more is asked again: nothing is shown against a wish.
-  const isAnswered = ids.length > 0 && known !== null && (known || canHide);
+  const isAnswered = ids.length > 0 && known !== null;
 
   useEffect(() => {
     if (!isAnswered || known === null) return;
@@ -51,14 +47,7 @@ export function ShareDialog() {
       }
     >
       <div className={style.question}>
-        <Switch
-          label={t('gallery.show_prompt_too')}
-          labelAt="before"
-          isOn={isShown || !canHide}
-          disabled={!canHide}
-          onChange={setShown}
-        />
-        {!canHide && <PlanNote>{t('gallery.hide_needs_pro')}</PlanNote>}
+        <Switch label={t('gallery.show_prompt_too')} labelAt="before" isOn={isShown} onChange={setShown} />
         <p className={style.note}>{t('gallery.share_later')}</p>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-// What a task was asked for, in a few words of its tool: "Watercolor · 1:1 · Pro 1K", "Push in · 720p · 5 s · sound".
+// What a task was asked for, in a few words of its tool: "Watercolor · 1:1 · Fine 1K", "Push in · 720p · 5 s · sound".
 import type { TFunction } from 'i18next';
 import { STYLES } from '#contract/limits.ts';
 import type { Task } from '#contract/task.ts';
@@ -10,7 +10,7 @@ export type Described = Pick<Task, 'type' | 'params' | 'effect'>;
 
 export function describeParams(t: TFunction, { type, params, effect }: Described): string[] {
   const said: Record<ToolName, () => string[]> = {
-    'text-to-image': () => [formatStyle(t, params), read(params.aspect_ratio), formatQuality(params)],
+    'text-to-image': () => [formatStyle(t, params), read(params.aspect_ratio), formatQuality(t, params)],
     'image-to-image': () => [
       params.mode === 'restyle' ? formatStyle(t, params) : '',
       params.aspect_ratio === 'same' ? '' : read(params.aspect_ratio),
@@ -37,9 +37,10 @@ export function formatStyle(t: TFunction, params: Task['params']): string {
   return t(`text-to-image.styles.${style}`);
 }
 
-/** "Pro 1K" */
-export function formatQuality(params: Task['params']): string {
-  return params.engine === 'lite' ? 'Lite' : `Pro ${read(params.resolution) || '1K'}`;
+/** "Fine 1K" */
+export function formatQuality(t: TFunction, params: Task['params']): string {
+  if (params.engine === 'lite') return t('text-to-image.engines.lite');
+  return `${t('text-to-image.engines.pro')} ${read(params.resolution) || '1K'}`;
 }
 
 export function formatCamera(t: TFunction, params: Task['params']): string {
@@ -51,7 +52,7 @@ function formatVideo(t: TFunction, params: Task['params']): string[] {
   const quality = read(params.resolution);
   return [
     formatCamera(t, params),
-    params.mode === 'pro' ? `Pro ${quality}` : quality,
+    params.mode === 'pro' ? `${t('video.modes.pro')} ${quality}` : quality,
     typeof params.duration === 'number' ? t('task.video_seconds', { n: params.duration }) : '',
     params.sound === true ? t('task.with_sound') : '',
   ];

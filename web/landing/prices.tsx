@@ -17,9 +17,13 @@ export function Prices({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation();
   const buys = (Object.keys(BUYS) as (keyof typeof BUYS)[]).map((what) => ({
     name: t(`landing.pricing.${what}`),
-    note: BUYS[what] === 1 ? t('landing.pricing.each_one') : t('landing.pricing.each', { n: BUYS[what] }),
+    note: formatEach(what),
     value: Math.floor(WELCOME_GIFT_POINTS / BUYS[what]),
   }));
+  function formatEach(what: keyof typeof BUYS): string {
+    if (BUYS[what] === 1) return t('landing.pricing.each_one');
+    return t(what === 'video' ? 'landing.pricing.each_video' : 'landing.pricing.each', { n: BUYS[what] });
+  }
   return (
     <Part id="pricing" title={t('landing.pricing.title')} about={t('landing.pricing.about')}>
       <div className={style.hundred}>

@@ -93,8 +93,8 @@ export function FieldSamples({ say }: { say: Say }) {
               value={engine}
               onChange={setEngine}
               options={[
-                { value: 'lite', label: 'Lite' },
-                { value: 'pro', label: 'Pro' },
+                { value: 'lite', label: say('Draft', '速写') },
+                { value: 'pro', label: say('Fine', '精绘') },
               ]}
             />
             <Select
