@@ -18,7 +18,8 @@ serveThread((job) => {
   if (job === 'backtrack') return /^(a+)+$/.test('a'.repeat(50) + 'b');
   if (job === 'refuse') throw new Error('no such word');
   if (job === 'grow') { const hoard = []; for (;;) hoard.push(new Array(100_000).fill(hoard.length)); }
-  if (job === 'break') setImmediate(() => { throw new Error('the ink ran out'); });
+  // Later: an answer and an error come by two ways, and neither waits for the other.
+  if (job === 'break') setTimeout(() => { throw new Error('the ink ran out'); }, 500);
   return { thread: threadId, job, environment: Object.keys(process.env) };
 });
 `;
