@@ -180,9 +180,7 @@ it('tells how the product is', async () => {
     { rule: 'broken', scope: 'recent', violations: 0 },
   ]);
   const health = await readHealth(app, 'zh');
-  expect(health.engines).toMatchObject([
-    { id: 'built-in', name: '内置画师', is_well: false, effects: 1 },
-  ]);
+  expect(health.engines).toMatchObject([{ id: 'built-in', name: '内置画师', is_well: false, effects: 1 }]);
   expect(health.queue.waiting).toBe(await app.db.$count(tasks, eq(tasks.status, 0)));
   expect(health.failures).toContainEqual({
     error_code: 'engine_error',

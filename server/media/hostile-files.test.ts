@@ -246,13 +246,19 @@ describe('an image that costs more than it weighs', { timeout: 60_000 }, () => {
     const webp = await sharp({ create }).webp({ lossless: true }).toBuffer();
     expect(webp.length).toBeLessThan(10_000);
     const file = await write('a.webp', webp);
-    const decoding = process.cpuUsage();
-    await sharp(file).raw().toBuffer();
-    const decoded = process.cpuUsage(decoding).user;
-    const cleaning = process.cpuUsage();
-    const stored = await cleanImage({ file, mime: 'image/webp', folder });
-    expect(process.cpuUsage(cleaning).user).toBeLessThan(5 * decoded);
-    expect(stored).toMatchObject({ width: 4096, height: 4096, format: 'png' });
+    const countTimes = async () => {
+      const decoding = process.cpuUsage();
+      await sharp(file).raw().toBuffer();
+      const decoded = process.cpuUsage(decoding).user;
+      const cleaning = process.cpuUsage();
+      const stored = await cleanImage({ file, mime: 'image/webp', folder });
+      expect(stored).toMatchObject({ width: 4096, height: 4096, format: 'png' });
+      return process.cpuUsage(cleaning).user / decoded;
+    };
+    // Others in this process, and on this machine, make the one or the other dearer: the best of a few counts.
+    let times = Infinity;
+    for (let run = 0; run < 5 && times >= 5; run += 1) times = Math.min(times, await countTimes());
+    expect(times).toBeLessThan(5);
   });
 
   it('of 16 bits and fifty million pixels is not opened', async () => {
