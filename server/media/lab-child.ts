@@ -6,7 +6,7 @@ import type { LabJob } from './clean-file.ts';
 import { cleanImage } from './clean-image.ts';
 import { convertImage } from './convert-image.ts';
 import { cutSquare } from './cut-square.ts';
-import { findKeptFaces } from './find-faces.ts';
+import { findKeptFaces } from './find-kept-faces.ts';
 import { measureVideo } from './measure-video.ts';
 import { measureImage } from './measure-image.ts';
 

@@ -39,8 +39,9 @@ export function patchPerson(client: QueryClient, id: string, change: (person: Pr
 
 /** Calls `act` after each answer that is still under way for works and people, once that answer is in its place. */
 export function afterAnswersUnderWay(client: QueryClient, act: () => void): void {
-  for (const { queryKey, promise } of client.getQueryCache().findAll({ fetchStatus: 'fetching' })) {
-    if (queryKey[0] === 'public' || queryKey[0] === 'people') void promise?.then(act, () => {});
+  for (const queryKey of [publicKeys.all, peopleKeys.all]) {
+    const underWay = client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+    for (const { promise } of underWay) void promise?.then(act, () => {}); // one that failed put nothing in place
   }
 }
 
