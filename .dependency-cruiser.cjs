@@ -2,7 +2,7 @@
 const TESTS = '\\.(test|spec)\\.tsx?$';
 
 /** The parts of the server, the lowest first: each may use those before it, and none behind it. */
-const ORDER = ['audit', 'moderation', 'points', 'media', 'task', 'community', 'account', 'admin'];
+const ORDER = ['audit', 'moderation', 'points', 'media', 'task', 'community', 'billing', 'account', 'admin'];
 const PARTS = ORDER.join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -69,7 +69,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^tools/[^/]+/screen' },
       to: {
-        path: '^(server/|engine/|web/(app|session|gallery|points|subscription|community|site|landing)/|tools/[^/]+/run)',
+        path: '^(server/|engine/|web/(app|session|gallery|points|billing|community|site|landing)/|tools/[^/]+/run)',
       },
     },
     {
@@ -109,9 +109,16 @@ module.exports = {
     })),
     {
       name: 'parts-know-no-engine',
+      comment: 'An invoice is written with its letters.',
       severity: 'error',
-      from: { path: `^server/(?!media/)(${PARTS})/`, pathNot: TESTS },
+      from: { path: `^server/(?!media/)(${PARTS})/`, pathNot: `${TESTS}|^server/billing/draw-invoice\\.ts$` },
       to: { path: '^engine/' },
+    },
+    {
+      name: 'invoices-know-letters-alone',
+      severity: 'error',
+      from: { path: '^server/billing/draw-invoice\\.ts$' },
+      to: { path: '^engine/(?!letters/)' },
     },
     {
       name: 'media-of-the-engine-knows-vision-alone',

@@ -20,6 +20,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { builtInCheckers } from '#server/moderation/built-in-checkers.ts';
 import { openModeration } from '#server/moderation/moderation.ts';
 import { openMail } from '#server/adapters/mail.ts';
+import { openSandboxPayments } from '#server/adapters/payments-sandbox.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { QUEUES } from '#server/queues.ts';
@@ -42,12 +43,15 @@ const config = {
   secret: 'a secret for nothing but this measurement',
 };
 const log = pino({ level: 'silent' });
+const sandboxPayments = openSandboxPayments({ db, ...config });
 const app: AppContext = {
   config,
   db,
   storage: await openDiskStorage(path.join(folder, 'media')),
   mail: openMail(config),
   google: null,
+  payments: sandboxPayments,
+  sandboxPayments,
   moderation: openModeration(builtInCheckers(db), log),
   jobs: await openJobs(url, { queues: QUEUES, isWorker: false, onError: () => {} }),
   log,

@@ -4,7 +4,8 @@ import { LANGUAGES } from '#texts/words.ts';
 import { endpoint } from './endpoint.ts';
 import { countCharacters, fieldWord } from './field-words.ts';
 import { Empty, Id, Time } from './page.ts';
-import { PLAN_IDS } from './limits.ts';
+import { Subscription } from './billing.ts';
+import { PlanLimits } from './prices.ts';
 import { Wallet } from './points.ts';
 import { text } from './text.ts';
 import { textField } from './text-field.ts';
@@ -28,40 +29,13 @@ export const Preferences = z.object({
 });
 export type Preferences = z.output<typeof Preferences>;
 
-const Limits = z.object({
-  image_running: z.int(),
-  video_running: z.int(),
-  waiting: z.int(),
-  max_video_seconds: z.int(),
-  max_resolution: z.enum(['720p', '1080p']),
-  max_1080p_seconds: z.int(),
-  max_image_resolution: z.enum(['1K', '2K']),
-  lip_seconds: z.int(),
-  upscale_seconds: z.int(),
-  image_count: z.int(),
-});
-
-const Subscription = z.object({
-  plan_id: z.enum(PLAN_IDS),
-  state: z.enum(['none', 'active', 'canceled', 'past_due', 'expired']),
-  cycle: z.nullable(z.enum(['month', 'year'])),
-  currency: z.nullable(z.enum(['CNY', 'USD'])),
-  period_start: z.nullable(Time),
-  period_end: z.nullable(Time),
-  next_charge: z.nullable(z.object({ at: Time, amount: z.int() })),
-  cancel_at_period_end: z.boolean(),
-  scheduled_plan_id: z.nullable(z.enum(PLAN_IDS)),
-  next_grant_at: z.nullable(Time),
-  grace_until: z.nullable(Time),
-});
-
 export const Mine = z.object({
   ...User.shape,
   bio: z.string(),
   preferences: Preferences,
   subscription: Subscription,
   wallet: Wallet,
-  limits: Limits,
+  limits: z.object(PlanLimits.shape),
   /** Things that happened and were not looked at yet. */
   unread_activities: z.int(),
   first_login_at: Time,

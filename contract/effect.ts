@@ -13,10 +13,9 @@ export type EffectTemplate = {
   classId: string;
   /** Images it takes. */
   images: 1 | 2;
-  /** Points for one result, before count and resolution. */
-  price: number;
   /** Seconds of the video; 0 for an image. */
   seconds: number;
+  /** Of the dearer class (`effectPoints`). */
   isPremium: boolean;
   hasMusic: boolean;
   /** A line of words that it takes: how many characters, and what they are for. */

@@ -23,8 +23,11 @@ export type Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.Zod
   /** Refusals beyond those every call can give (input, login, rate, bug). */
   refusals: readonly RefusalName[];
   answer: AnswerKind;
-  /** How the input is written. `form` is for the one call whose senders know OAuth and nothing of us. */
-  body: 'json' | 'form';
+  /**
+   * How the input is written. `form` is for the one call whose senders know OAuth and nothing of us; `raw` for bytes
+   * that were signed as they are: the input is a Uint8Array.
+   */
+  body: 'json' | 'form' | 'raw';
   /**
    * Which new files may ride along, by the name of their part, and how many of each: multipart with one text part
    * `params` holding the JSON. Each becomes `{ upload_id }` in the field of its name (a list where more than one may

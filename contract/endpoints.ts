@@ -2,6 +2,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
+import { billingEndpoints } from './billing.ts';
 import { communityEndpoints } from './community.ts';
 import { effectEndpoints } from './effect.ts';
 import { eventsEndpoints } from './events.ts';
@@ -14,6 +15,7 @@ import { promptEndpoints } from './prompt.ts';
 import { sessionEndpoints } from './session.ts';
 import { siteEndpoints } from './site.ts';
 import { taskEndpoints } from './task.ts';
+import { webhookEndpoints } from './webhooks.ts';
 
 const areas: readonly Readonly<Record<string, Endpoint>>[] = [
   sessionEndpoints,
@@ -22,6 +24,8 @@ const areas: readonly Readonly<Record<string, Endpoint>>[] = [
   leavingEndpoints,
   peopleEndpoints,
   pointsEndpoints,
+  billingEndpoints,
+  webhookEndpoints,
   promptEndpoints,
   taskEndpoints,
   eventsEndpoints,

@@ -26,14 +26,15 @@ export const archiveTasks = endpoint({
   access: 'user',
   kind: 'act',
   input: z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(ARCHIVE_WORKS)) }),
-  output: z.object({ url: z.string(), files: z.int(), bytes: z.int() }),
+  output: z.object({ url: z.string(), files: z.int() }),
   refusals: ['asset_not_found'],
 });
 
 export const getArchive = endpoint({
   method: 'GET',
   path: '/archives/works.zip',
-  summary: 'The zip behind an address of /api/task/archive, streamed.',
+  summary:
+    'The zip behind an address of /api/task/archive, streamed; each file under its label. 503 with Retry-After while they are made ready.',
   access: 'anyone',
   kind: 'read',
   answer: 'bytes',

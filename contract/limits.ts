@@ -1,7 +1,4 @@
-// Numbers that both sides keep: sizes, plans, polling, toasts. Source: spec §9, product §2–3, contract "Rates".
-import en from '#texts/en/contract/plans.json' with { type: 'json' };
-import zh from '#texts/zh/contract/plans.json' with { type: 'json' };
-import { pairTexts, type Words } from '#texts/words.ts';
+// Numbers that both sides keep: sizes, polling, toasts. Source: spec §9, product §2–3, contract "Rates".
 
 export const STYLES = [
   'auto',
@@ -65,97 +62,6 @@ export const MAX_SEED = 2_147_483_647;
 export const PROMPT_CHARACTERS = 1500;
 export const NEGATIVE_PROMPT_CHARACTERS = 1000;
 
-export const PLAN_IDS = ['free', 'basic', 'pro', 'ultimate'] as const;
-export type PlanId = (typeof PLAN_IDS)[number];
-
-/** What a plan allows (product §3.2). Running and waiting count tasks, seconds are of media. */
-export type PlanLimits = {
-  image_running: number;
-  video_running: number;
-  waiting: number;
-  max_video_seconds: number;
-  max_resolution: '720p' | '1080p';
-  /** Of a video in 1080p. */
-  max_1080p_seconds: number;
-  max_image_resolution: ImageResolution;
-  lip_seconds: number;
-  upscale_seconds: number;
-  image_count: number;
-};
-
-const WORDS = pairTexts(en, zh);
-
-/** What a plan brings beside its limits, as the wire names it (product §1.6), and as a sentence about it begins. */
-export const PERK_WORDS = WORDS.perks;
-export type Perk = keyof typeof PERK_WORDS;
-
-type Plan = {
-  name: Words;
-  priority: number;
-  watermark: boolean;
-  limits: PlanLimits;
-  perks: readonly Perk[];
-};
-
-const limits = (
-  image_running: number,
-  video_running: number,
-  waiting: number,
-  rest: Partial<PlanLimits> = {},
-): PlanLimits => ({
-  image_running,
-  video_running,
-  waiting,
-  max_video_seconds: 10,
-  max_resolution: '1080p',
-  max_1080p_seconds: 10,
-  max_image_resolution: '2K',
-  lip_seconds: 60,
-  upscale_seconds: 120,
-  image_count: 4,
-  ...rest,
-});
-
-export const PLANS: Readonly<Record<PlanId, Plan>> = {
-  free: {
-    name: WORDS.names.free,
-    priority: 0,
-    watermark: true,
-    limits: limits(2, 1, 4, {
-      max_video_seconds: 5,
-      max_resolution: '720p',
-      max_1080p_seconds: 0,
-      max_image_resolution: '1K',
-      lip_seconds: 10,
-      upscale_seconds: 15,
-    }),
-    perks: [],
-  },
-  basic: {
-    name: WORDS.names.basic,
-    priority: 1,
-    watermark: false,
-    limits: limits(4, 2, 10, { max_1080p_seconds: 5, lip_seconds: 30, upscale_seconds: 60 }),
-    perks: ['no_watermark', 'priority', 'commercial'],
-  },
-  pro: {
-    name: WORDS.names.pro,
-    priority: 2,
-    watermark: false,
-    limits: limits(6, 4, 20),
-    perks: ['no_watermark', 'priority', 'commercial', 'batch_download'],
-  },
-  ultimate: {
-    name: WORDS.names.ultimate,
-    priority: 3,
-    watermark: false,
-    limits: limits(10, 6, 40),
-    perks: ['no_watermark', 'priority', 'commercial', 'batch_download'],
-  },
-};
-
-export const WELCOME_GIFT_POINTS = 100;
-export const DAILY_POINTS = 20;
 /** The day of the daily points ends at midnight here. */
 export const DAILY_TIME_ZONE = 'Asia/Shanghai';
 

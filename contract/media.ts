@@ -179,11 +179,29 @@ export const findFaces = endpoint({
   refusals: ['asset_not_found', 'unavailable'],
 });
 
+/** Of the statement that who takes a file without its label accepts; a new text is a new version, and is accepted anew. */
+export const UNLABELLED_VERSION = '1';
+
+export const downloadUnlabelled = endpoint({
+  path: '/api/task/download/unlabelled',
+  summary:
+    'An address, good for five minutes, from which a result of an own task comes without its label; formats and names as for /media. Needs the statement of responsibility, accepted once (`accept`); the acceptance and each address are logged for six months.',
+  access: 'user',
+  kind: 'act',
+  input: z.strictObject({
+    id: Id,
+    index: z._default(z.int().check(z.gte(0), z.lte(15)), 0),
+    accept: z.optional(z.literal(true)),
+  }),
+  output: z.object({ url: z.string() }),
+  refusals: ['asset_not_found'],
+});
+
 export const getMedia = endpoint({
   method: 'GET',
   path: '/media/{key}',
   summary:
-    'The bytes of a picture, video or sound: signed, expiring, Range honoured. `d` names the file of a download, `f` asks for a picture in another format.',
+    'The bytes of a picture, video or sound: signed, expiring, Range honoured. `d` names the file of a download, `f` asks for a picture in another format; a result comes under its label then, except by an address of /api/task/download/unlabelled (`u`). 503 with Retry-After while a long video is made ready.',
   access: 'anyone',
   kind: 'read',
   answer: 'bytes',
@@ -191,10 +209,11 @@ export const getMedia = endpoint({
     key: text(300),
     e: z.optional(text(20)),
     s: z.optional(text(100)),
+    u: z.optional(z.literal('1')),
     d: z.optional(text(200)),
     f: z.optional(z.enum(DOWNLOAD_FORMATS)),
   }),
   output: z.unknown(),
 });
 
-export const mediaEndpoints = { uploadMedia, findFaces, getMedia };
+export const mediaEndpoints = { uploadMedia, findFaces, downloadUnlabelled, getMedia };

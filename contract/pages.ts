@@ -33,6 +33,9 @@ export const OWN_PAGES = [
   '/ai-tools/image-cropper',
   '/auth/google/callback',
   '/admin',
+  '/invoice',
+  /** Its presses are posted to the same address. */
+  '/sandbox/pay',
 ] as const;
 
 /** Where the tools begin; most of these the specification names too. */

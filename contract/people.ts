@@ -46,6 +46,7 @@ export const ACTIVITY_KINDS = [
   'hidden',
   'restored',
   'points_adjusted',
+  'money_returned',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

@@ -1,7 +1,7 @@
 // Perks begin at the plan that the price table names.
 import { describe, expect, it } from 'vitest';
 import { readFieldWord } from './field-words.ts';
-import { PLAN_IDS, PLANS } from './limits.ts';
+import { PLAN_IDS, prices } from './prices.ts';
 import { checkPerk } from './plan-perks.ts';
 
 describe('[product 3.2] perks of plans', () => {
@@ -19,6 +19,6 @@ describe('[product 3.2] perks of plans', () => {
   });
 
   it.each(PLAN_IDS)('%s drops the watermark exactly where it says so', (plan) => {
-    expect(PLANS[plan].perks.includes('no_watermark')).toBe(!PLANS[plan].watermark);
+    expect(prices().plans[plan].perks.includes('no_watermark')).toBe(!prices().plans[plan].watermark);
   });
 });

@@ -26,7 +26,8 @@ export const Wallet = z.object({
   point: z.int(),
   sub_point: z.int(),
   buckets: z.array(z.object({ kind: z.enum(BUCKET_KINDS), left: z.int(), expires_at: z.nullable(Time) })),
-  daily: z.object({ amount: z.int(), resets_at: Time }),
+  /** `granted`: points of the day that this call has brought; 0 where they were there before. */
+  daily: z.object({ amount: z.int(), resets_at: Time, granted: z.int() }),
 });
 export type Wallet = z.output<typeof Wallet>;
 
@@ -40,6 +41,8 @@ export const PointDetail = z.object({
   balance_after: z.int(),
   task_id: z.nullable(z.string()),
   task_type: z.nullable(z.int()),
+  /** The order that the points were bought by; null where they were not bought. */
+  order_id: z.nullable(z.string()),
   note: z.string(),
   expires_at: z.nullable(Time),
   created_at: Time,

@@ -6,17 +6,16 @@ import { pairTexts, type Words } from '#texts/words.ts';
 type Family = 'image' | 'video' | 'tools';
 type Path = `/${string}`;
 
-/** `makes` decides which slots a task takes; `studio` is where its results are looked at; `points` is its lowest price. */
+/** `makes` decides which slots a task takes; `studio` is where its results are looked at. */
 function tool<Type extends number>(
   type: Type,
   makes: 'image' | 'video',
   family: Family,
   path: Path,
   studio: Path,
-  points: number,
   words: Words,
 ) {
-  return { type, makes, family, path, studio, points, words };
+  return { type, makes, family, path, studio, words };
 }
 
 const IMAGES = '/ai-image/generate';
@@ -26,14 +25,14 @@ const WORDS = pairTexts(en, zh);
 
 // oxfmt-ignore
 export const TOOLS = {
-  'text-to-image': tool(1, 'image', 'image', '/ai-image/text-to-image', IMAGES, 1, WORDS['text-to-image']),
-  'image-to-image': tool(2, 'image', 'image', '/ai-image/image-to-image', IMAGES, 3, WORDS['image-to-image']),
-  'image-effect': tool(5, 'image', 'image', '/effects/image', IMAGES, 4, WORDS['image-effect']),
-  'text-to-video': tool(3, 'video', 'video', '/ai-video/text-to-video', VIDEOS, 20, WORDS['text-to-video']),
-  'image-to-video': tool(4, 'video', 'video', '/ai-video/image-to-video', VIDEOS, 20, WORDS['image-to-video']),
-  'video-effect': tool(6, 'video', 'video', '/effects/video', VIDEOS, 30, WORDS['video-effect']),
-  'lip-sync': tool(7, 'video', 'tools', '/ai-tools/lip-sync', '/lipsync/generate', 15, WORDS['lip-sync']),
-  'upscale-video': tool(8, 'video', 'tools', '/ai-tools/upscale-video', '/upscale/generate', 10, WORDS['upscale-video']),
+  'text-to-image': tool(1, 'image', 'image', '/ai-image/text-to-image', IMAGES, WORDS['text-to-image']),
+  'image-to-image': tool(2, 'image', 'image', '/ai-image/image-to-image', IMAGES, WORDS['image-to-image']),
+  'image-effect': tool(5, 'image', 'image', '/effects/image', IMAGES, WORDS['image-effect']),
+  'text-to-video': tool(3, 'video', 'video', '/ai-video/text-to-video', VIDEOS, WORDS['text-to-video']),
+  'image-to-video': tool(4, 'video', 'video', '/ai-video/image-to-video', VIDEOS, WORDS['image-to-video']),
+  'video-effect': tool(6, 'video', 'video', '/effects/video', VIDEOS, WORDS['video-effect']),
+  'lip-sync': tool(7, 'video', 'tools', '/ai-tools/lip-sync', '/lipsync/generate', WORDS['lip-sync']),
+  'upscale-video': tool(8, 'video', 'tools', '/ai-tools/upscale-video', '/upscale/generate', WORDS['upscale-video']),
 } as const;
 
 export type ToolName = keyof typeof TOOLS;

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Language, Words } from '#texts/words.ts';
 import type { EffectClass, EffectTemplate } from './effect.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { PlanLimits } from './limits.ts';
+import type { PlanLimits } from './prices.ts';
 import type { MediaRef, MediaRule, MediaSource } from './media.ts';
 import type { Quote } from './price-words.ts';
 import type { ToolName } from './tool-names.ts';

@@ -12,7 +12,7 @@ import {
   nearestVideoRatio,
   refuseVideoPlan,
 } from './video.ts';
-import { PLANS } from './limits.ts';
+import { prices } from './prices.ts';
 
 const at = (mode: 'standard' | 'pro', resolution: '540p' | '720p' | '1080p') =>
   videoPrice({ mode, resolution, duration: 5, sound: false }).price;
@@ -64,7 +64,9 @@ describe('[product 2.3] a video', () => {
     ['basic', '1080p', 10, ['duration']],
     ['pro', '1080p', 10, []],
   ] as const)('on the plan %s at %s and %i s is refused in %o', (plan, resolution, duration, fields) => {
-    expect(Object.keys(refuseVideoPlan({ resolution, duration }, PLANS[plan].limits))).toEqual(fields);
+    expect(Object.keys(refuseVideoPlan({ resolution, duration }, prices().plans[plan].limits))).toEqual(
+      fields,
+    );
   });
 
   it('[product 2.4] takes the shape that is nearest to an image', () => {

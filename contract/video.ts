@@ -2,7 +2,8 @@
 import { priceWord, type Quote } from './price-words.ts';
 import * as z from 'zod/mini';
 import { fieldWord } from './field-words.ts';
-import { PLANS, type PlanLimits } from './limits.ts';
+import { needPlan } from './plan-perks.ts';
+import { type PlanLimits, prices } from './prices.ts';
 import { textField } from './text-field.ts';
 import { NegativePrompt, Seed } from './tool-fields.ts';
 
@@ -86,18 +87,17 @@ export function nearestVideoRatio(width: number, height: number): VideoRatio {
 
 type VideoChoice = Pick<VideoParams, 'mode' | 'resolution' | 'duration' | 'sound'>;
 
-/** Points for a second, by mode and resolution; a pair that is not here does not exist. */
-const RATES: Readonly<Record<VideoMode, Readonly<Partial<Record<VideoResolution, number>>>>> = {
-  standard: { '540p': 4, '720p': 6 },
-  pro: { '720p': 10, '1080p': 14 },
+const RESOLUTIONS: Readonly<Record<VideoMode, readonly VideoResolution[]>> = {
+  standard: ['540p', '720p'],
+  pro: ['720p', '1080p'],
 };
 
 export function videoResolutions(mode: VideoMode): readonly VideoResolution[] {
-  return VIDEO_RESOLUTIONS.filter((resolution) => RATES[mode][resolution] !== undefined);
+  return RESOLUTIONS[mode];
 }
 
 export function isVideoPair({ mode, resolution }: Pick<VideoChoice, 'mode' | 'resolution'>): boolean {
-  return RATES[mode][resolution] !== undefined;
+  return RESOLUTIONS[mode].includes(resolution);
 }
 
 /** Packed field words by field, for a size that the mode does not make. */
@@ -106,14 +106,13 @@ export function refuseVideoPair(choice: Pick<VideoChoice, 'mode' | 'resolution'>
 }
 
 export function videoPrice({ mode, resolution, duration, sound }: VideoChoice): Quote {
-  const image = duration * (RATES[mode][resolution] ?? 0);
+  const { video } = prices().points;
+  const rates: Readonly<Partial<Record<VideoResolution, number>>> = video[mode];
+  const image = duration * (rates[resolution] ?? 0);
   const items = [{ label: priceWord('seconds', { x: resolution, n: duration }), amount: image }];
-  if (sound) items.push({ label: priceWord('sound'), amount: duration });
-  return { price: image + (sound ? duration : 0), items };
-}
-
-function need(x: string, plan: 'basic' | 'pro'): string {
-  return fieldWord('plan_needed', { x, plan: PLANS[plan].name });
+  if (!sound) return { price: image, items };
+  const heard = duration * video.sound;
+  return { price: image + heard, items: [...items, { label: priceWord('sound'), amount: heard }] };
 }
 
 /** Packed field words by field, for what the plan does not allow. */
@@ -122,11 +121,20 @@ export function refuseVideoPlan(
   limits: PlanLimits,
 ): Record<string, string> {
   const fields: Record<string, string> = {};
-  if (resolution === '1080p' && limits.max_resolution !== '1080p')
-    fields['resolution'] = need('1080p', 'basic');
-  if (duration > limits.max_video_seconds) fields['duration'] = need(`${duration} s`, 'basic');
-  else if (resolution === '1080p' && duration > limits.max_1080p_seconds && !fields['resolution']) {
-    fields['duration'] = need(`1080p · ${duration} s`, 'pro');
+  if (resolution === '1080p') Object.assign(fields, refuse1080p(limits));
+  if (duration > limits.max_video_seconds) {
+    fields['duration'] = needPlan(`${duration} s`, (plan) => duration <= plan.limits.max_video_seconds);
+  } else if (resolution === '1080p' && duration > limits.max_1080p_seconds && !fields['resolution']) {
+    fields['duration'] = needPlan(
+      `1080p · ${duration} s`,
+      (plan) => duration <= plan.limits.max_1080p_seconds,
+    );
   }
   return fields;
+}
+
+/** The same of a video that is wanted in 1080p, whatever its length. */
+export function refuse1080p(limits: Pick<PlanLimits, 'max_resolution'>): Record<string, string> {
+  if (limits.max_resolution === '1080p') return {};
+  return { resolution: needPlan('1080p', (plan) => plan.limits.max_resolution === '1080p') };
 }

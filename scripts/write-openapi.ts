@@ -82,6 +82,9 @@ function describeBody({ files, body }: Endpoint, input: Json): Json {
   if (body === 'form') {
     return { required: true, content: { 'application/x-www-form-urlencoded': { schema: input } } };
   }
+  if (body === 'raw') {
+    return { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
+  }
   const json = { 'application/json': { schema: input } };
   if (!files) return { required: true, content: json };
   const file = { type: 'string', format: 'binary' };

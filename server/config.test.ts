@@ -1,8 +1,10 @@
 // The settings: what is taken when nothing is set, and what is said when something is wrong.
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
+import { SHIPPED_PRICES } from '#contract/prices.ts';
 import { writeSettings } from '../scripts/write-settings.ts';
 import { readConfig, SETTING_NAMES } from './config.ts';
 import { StartError } from '#server/process/start-error.ts';
@@ -51,6 +53,26 @@ it('counts the connections of an address where no proxy stands in front', () => 
   expect(readConfig({ ADDRESS_CONNECTIONS: '64' }).addressConnections).toBe(64);
   expect(readConfig({ ADDRESS_CONNECTIONS: '64', TRUST_PROXY: '1' }).addressConnections).toBeNull();
   expect(refuse({ ADDRESS_CONNECTIONS: '0' })).toContain('ADDRESS_CONNECTIONS must be a whole number');
+});
+
+it('takes the shipped prices, those of a file, or none', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'atelier-prices-'));
+  const file = path.join(folder, 'prices.json');
+  const table = structuredClone(SHIPPED_PRICES);
+  table.gifts.welcome = 7;
+  writeFileSync(file, JSON.stringify(table));
+  expect(readConfig({}).prices).toBe(SHIPPED_PRICES);
+  expect(readConfig({ PRICES: file })).toMatchObject({ sells: true, prices: { gifts: { welcome: 7 } } });
+  const unsold = readConfig({ PRICES: file, SALES: 'off' });
+  expect([unsold.sells, unsold.prices.plans.basic.prices, unsold.prices.packs]).toEqual([false, null, []]);
+  expect(refuse({ SALES: 'no' })).toContain('SALES must be on or off');
+
+  writeFileSync(file, JSON.stringify({ ...table, gifts: { welcome: -1, daily: 'some' } }));
+  expect(refuse({ PRICES: file, PORT: 'x' })).toMatch(/PORT must .*\n  PRICES .*\n  PRICES /);
+  expect(refuse({ PRICES: file })).toContain(`PRICES (${file}): gifts.welcome must be a whole number`);
+  expect(refuse({ PRICES: file })).toContain(`PRICES (${file}): gifts.daily must be a whole number`);
+  rmSync(folder, { recursive: true });
+  expect(refuse({ PRICES: file })).toContain('PRICES cannot be read: ENOENT');
 });
 
 it('takes an empty value for one that is not set', () => {

@@ -1,7 +1,10 @@
 // The settings: read once from the environment, checked, and handed on. Nothing else in the product reads process.env.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import * as z from 'zod';
+import { openToAll, type PriceTable, SHIPPED_PRICES } from '#contract/prices.ts';
+import { readPriceTable } from '#contract/read-price-table.ts';
 import type { Sandbox } from './children/sandbox.ts';
 import { SETTINGS } from './settings.ts';
 import { StartError } from '#server/process/start-error.ts';
@@ -78,6 +81,10 @@ export type Config = {
     faults: string;
   };
   hasDemo: boolean;
+  /** What every process installs at its start; open to all where nothing is sold. */
+  prices: PriceTable;
+  /** False: the operator sells nothing, whatever the table has. */
+  sells: boolean;
   /** Signs media addresses and codes. Empty until main.ts has made or read it. */
   secret: string;
   /** Calls, task posts and files are per minute, codes and welcome gifts per day; "address" is a network address. */
@@ -102,15 +109,17 @@ export function readConfig(env: Environment = process.env): Config {
     ),
   );
   const read = Settings.safeParse(given);
+  const { table, faults } = readPriceFile(given['PRICES']);
   const wrong = read.success
     ? findContradictions(read.data)
     : read.error.issues.map((issue) => `${issue.path.join('.')} ${describe(issue)}`);
-  if (!read.success || wrong.length > 0) {
+  wrong.push(...faults);
+  if (!read.success || !table || wrong.length > 0) {
     throw new StartError(
       `Some settings cannot be used:\n  ${wrong.join('\n  ')}\ndocs/operating.md lists all settings.`,
     );
   }
-  return shapeConfig(read.data, (env['PATH'] ?? '').split(path.delimiter).filter(path.isAbsolute));
+  return shapeConfig(read.data, table, (env['PATH'] ?? '').split(path.delimiter).filter(path.isAbsolute));
 }
 
 /**
@@ -137,6 +146,19 @@ function describe(issue: z.core.$ZodIssue): string {
     if (last) return last.message;
   }
   return issue.message;
+}
+
+/** Returns the shipped table where no file is named; null and what is wrong where the file cannot be used. */
+function readPriceFile(file = ''): { table: PriceTable | null; faults: readonly string[] } {
+  if (file === '') return { table: SHIPPED_PRICES, faults: [] };
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return { table: null, faults: [`PRICES cannot be read: ${(error as Error).message}`] };
+  }
+  const { table, faults } = readPriceTable(text);
+  return { table, faults: faults.map((fault) => `PRICES (${file}): ${fault}`) };
 }
 
 function findContradictions(settings: Settings): string[] {
@@ -178,7 +200,7 @@ function findHalf(settings: Settings, names: (keyof Settings)[]): string[] {
   return [`${missing.join(', ')} must be set too, or none of ${names.join(', ')}`];
 }
 
-function shapeConfig(settings: Settings, programFolders: readonly string[]): Config {
+function shapeConfig(settings: Settings, table: PriceTable, programFolders: readonly string[]): Config {
   const hasEmbeddedDatabase = settings.DATABASE_URL === '';
   const publicUrl = settings.PUBLIC_URL || `http://${nameHost(settings.HOST)}:${settings.PORT}`;
   const apiUrl = settings.API_BASE || publicUrl;
@@ -246,6 +268,8 @@ function shapeConfig(settings: Settings, programFolders: readonly string[]): Con
           : null,
       faults: settings.ENGINE_FAULTS,
     },
+    prices: settings.SALES === 'off' ? openToAll(table) : table,
+    sells: settings.SALES === 'on',
     hasDemo: settings.DEMO === undefined ? hasEmbeddedDatabase : settings.DEMO === 'on',
     secret: settings.SECRET,
     rates: {

@@ -8,6 +8,7 @@ import { builtInCheckers } from './moderation/built-in-checkers.ts';
 import { openModeration } from './moderation/moderation.ts';
 import { openGoogle } from './adapters/google.ts';
 import { openMail } from './adapters/mail.ts';
+import { openPayments } from './adapters/open-payments.ts';
 import { openDiskStorage } from './adapters/storage-disk.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { QUEUES } from './queues.ts';
@@ -34,7 +35,17 @@ export async function openApp(
     onError: (error) => log.warn({ err: error }, 'The queue has lost its database; it tries again'),
   });
   return {
-    app: { config, db, storage, mail, google, moderation, jobs, log },
+    app: {
+      config,
+      db,
+      storage,
+      mail,
+      google,
+      ...openPayments(config, db),
+      moderation,
+      jobs,
+      log,
+    },
     close: async () => {
       await jobs.close();
       await moderation.close();

@@ -2,6 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
+import { installPrices } from '#contract/prices.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './app-context.ts';
 import { setPrivateUmask } from '#server/process/private-files.ts';
@@ -52,6 +53,7 @@ export function runRole(
 
   const opened = settings.promise.then((config) => {
     hasBegun = true;
+    installPrices(config.prices);
     const log = makeLog(config, role);
     process.on('uncaughtException', (error) => {
       log.fatal({ err: error }, `The ${role} met an error that nobody expected`);

@@ -1,5 +1,5 @@
 // The user behind a request, as every verb that acts for somebody takes it.
-import type { PlanId } from '#contract/limits.ts';
+import type { PlanId } from '#contract/prices.ts';
 import type { Language } from '#texts/words.ts';
 
 export type SessionUser = {

@@ -120,6 +120,22 @@ const google = {
     .describe('Where browsers exchange the code of a sign-in, if another relay holds the secret.'),
 };
 
+const sales = {
+  PRICES: text.describe(
+    'A price table of your own: the path of a file like contract/prices.json (Your own prices, below). Empty: that one.',
+  ),
+  STRIPE_SECRET_KEY: text.describe(
+    'Payments by Stripe: a secret or restricted key (Payments by Stripe, below). Empty: a sandbox cashier, where no money moves.',
+  ),
+  STRIPE_WEBHOOK_SECRET: text.describe(
+    'The signing secret of the webhook endpoint at $PUBLIC_URL/webhooks/stripe.',
+  ),
+  STRIPE_API_BASE: optionalOrigin.describe('Another address of its API, for tests.'),
+  SALES: onOff
+    .default('on')
+    .describe('off: nothing is sold. No screen speaks of buying, and all options are open to everybody.'),
+};
+
 const files = {
   SANDBOX: z
     .enum(['on', 'off', 'required'], 'must be on, off or required')
@@ -180,9 +196,6 @@ const later = {
   S3_BUCKET: text.describe('Its name.'),
   S3_ACCESS_KEY_ID: text.describe('Who may write into it.'),
   S3_SECRET_ACCESS_KEY: text.describe('The secret of that key.'),
-  STRIPE_SECRET_KEY: text.describe('Payments.'),
-  STRIPE_WEBHOOK_SECRET: text.describe('Proves that a call comes from there.'),
-  STRIPE_API_BASE: optionalOrigin.describe('Another address of its API, for tests.'),
   COMFYUI_URL: text.describe('Engines of ComfyUI, comma-separated.'),
   FAL_KEY: text.describe('An engine of fal.'),
   REPLICATE_API_TOKEN: text.describe('An engine of Replicate.'),
@@ -195,6 +208,7 @@ export const SETTINGS = {
   ...data,
   ...mail,
   ...google,
+  ...sales,
   ...files,
   ...limits,
   ...development,
@@ -211,11 +225,12 @@ export const SETTING_GROUPS: readonly {
   { title: 'Data', settings: data },
   { title: 'Email', settings: mail },
   { title: 'Sign-in by Google or another issuer', settings: google },
+  { title: 'Prices and payments', settings: sales },
   { title: 'Files of strangers', settings: files },
   { title: 'Limits', settings: limits },
   { title: 'Logs and development', settings: development },
   {
-    title: 'Engines, payments and storage',
+    title: 'Engines and storage',
     note: 'Read and checked; what they switch on is still to come.',
     settings: later,
   },

@@ -1,4 +1,5 @@
 // The API as a test needs it: on a free port, with a database and a data folder of its own, nothing replaced.
+import { installPrices } from '#contract/prices.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/database/test-data
 import type { AppContext } from '#server/app-context.ts';
 import { openGoogle } from '#server/adapters/google.ts';
 import { openMail } from '#server/adapters/mail.ts';
+import { openPayments } from '#server/adapters/open-payments.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { QUEUES } from '#server/queues.ts';
@@ -68,13 +70,24 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     ...options.config,
     rates: { ...FREE_RATES, ...options.rates },
   };
+  installPrices(config.prices); // as role-process.ts does
   const log = options.log ?? pino({ level: 'silent' });
   const jobs = await openJobs(database.url, { queues: QUEUES, isWorker: false, onError: () => {} });
   const storage = await openDiskStorage(path.join(dataDir, 'media'));
   const mail = openMail(config);
   const google = openGoogle(config, (error) => log.warn({ err: error }, 'The issuer cannot be asked'));
   const moderation = openTestModeration(database.db, log);
-  const app: AppContext = { config, db: database.db, storage, mail, google, moderation, jobs, log };
+  const app: AppContext = {
+    config,
+    db: database.db,
+    storage,
+    mail,
+    google,
+    ...openPayments(config, database.db),
+    moderation,
+    jobs,
+    log,
+  };
   const api = await startApi(app, { port: 0, host: '127.0.0.1', webFolder: options.webFolder ?? null });
 
   const outbox = path.join(dataDir, 'outbox');

@@ -21,6 +21,8 @@ const TASKS = {
   dev: { program: ['server/main.ts', '--dev'], readsEnvFile: true },
   seed: { program: ['scripts/seed.ts'], readsEnvFile: true },
   admin: { program: ['scripts/admin.ts'], readsEnvFile: true },
+  'prices:check': { program: ['scripts/prices-check.ts'], readsEnvFile: true },
+  'report:month': { program: ['scripts/report-month.ts'], readsEnvFile: true },
   test: { program: ['scripts/test.ts'], readsEnvFile: false },
   check: { program: ['scripts/check.ts'], readsEnvFile: false },
   'test:watch': { program: ['node_modules/vitest/vitest.mjs', 'watch'], readsEnvFile: false },

@@ -1,5 +1,5 @@
 // Whose accounts `npm run seed` makes, and what they post: each of the eight tools, most of it public.
-import type { PlanId } from '#contract/limits.ts';
+import type { PlanId } from '#contract/prices.ts';
 
 export type SeedPerson = {
   name: string;

@@ -12,7 +12,7 @@ const READ = [
   'texts/*.ts',
   'texts/*/{contract,tools,engine}/*.json',
   'texts/*/screens/image-to-{image,video}.json',
-  'contract/**/*.ts',
+  'contract/**/*.{ts,json}',
   'tools/**/*.ts',
   'server/{ffmpeg,children,engines,process}/**/*.ts',
   'server/{config,settings}.ts',

@@ -64,7 +64,8 @@ describe('[§7.5] the calls about oneself', () => {
           { kind: 'daily', left: 20, expires_at: expect.stringMatching(/T16:00:00\.000Z$/) },
           { kind: 'gift', left: 100, expires_at: null },
         ],
-        daily: { amount: 20, resets_at: expect.stringMatching(/T16:00:00\.000Z$/) },
+        // The sign-in has brought them.
+        daily: { amount: 20, resets_at: expect.stringMatching(/T16:00:00\.000Z$/), granted: 0 },
       },
       limits: expect.objectContaining({ image_running: 2, waiting: 4, max_image_resolution: '1K' }),
       unread_activities: 0,

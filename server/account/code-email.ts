@@ -1,7 +1,7 @@
 // The email that carries a sign-in code.
 import type { EmailMessage } from '#server/adapters/mail.ts';
 import { type Language, translate } from '#texts/words.ts';
-import { EMAIL_WORDS } from './email-words.ts';
+import { EMAIL_WORDS } from '#server/adapters/email-words.ts';
 
 export const CODE_MINUTES = 10;
 

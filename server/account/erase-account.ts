@@ -5,6 +5,7 @@ import { endedStates } from '#server/database/task-states.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { blocked_tries } from '#server/database/schema/admin.ts';
+import { billing_notices } from '#server/database/schema/billing.ts';
 import { activities, follows, likes, reports, views } from '#server/database/schema/community.ts';
 import { media } from '#server/database/schema/media.ts';
 import { gifts } from '#server/database/schema/points.ts';
@@ -12,11 +13,11 @@ import { idempotency_keys, tasks } from '#server/database/schema/tasks.ts';
 import { data_exports, known_devices, users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { listConverted } from '#server/media/convert-for-download.ts';
 import { listKeys } from '#server/media/stored.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { eraseTasks, moneyOfTask } from '#server/task/erase-tasks.ts';
 import { failTask } from '#server/task/fail-task.ts';
+import { listDownloads } from '#server/task/prepare-download.ts';
 
 const TASKS_AT_ONCE = 200;
 const ROWS_AT_ONCE = 1000;
@@ -81,7 +82,7 @@ async function eraseEnded(tx: Tx, userId: number): Promise<Erased> {
     .limit(TASKS_AT_ONCE)
     .for('update', { skipLocked: true });
   const keys = await eraseTasks(tx, ended);
-  return { count: ended.length, keys: [...keys, ...keys.flatMap(listConverted)] };
+  return { count: ended.length, keys: [...keys, ...keys.flatMap(listDownloads)] };
 }
 
 async function eraseUploads(tx: Tx, userId: number): Promise<Erased> {
@@ -94,7 +95,7 @@ async function eraseUploads(tx: Tx, userId: number): Promise<Erased> {
     .for('update', { skipLocked: true });
   const gone = await tx.delete(media).where(inArray(media.id, some)).returning();
   const keys = gone.flatMap(listKeys);
-  return { count: gone.length, keys: [...keys, ...keys.flatMap(listConverted)] };
+  return { count: gone.length, keys: [...keys, ...keys.flatMap(listDownloads)] };
 }
 
 /** What they gave to works of others is taken from the counts of these works in the same step. */
@@ -126,6 +127,7 @@ const listRest = (userId: number): [PgTable, SQL | undefined][] => [
   [reports, eq(reports.reporter_id, userId)],
   [blocked_tries, eq(blocked_tries.user_id, userId)],
   [idempotency_keys, eq(idempotency_keys.user_id, userId)],
+  [billing_notices, eq(billing_notices.user_id, userId)],
   [known_devices, eq(known_devices.user_id, userId)],
 ];
 

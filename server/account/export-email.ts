@@ -1,8 +1,8 @@
 // The emails about an export: here is the link, or why there is none.
 import type { EmailMessage } from '#server/adapters/mail.ts';
 import { type Language, translate } from '#texts/words.ts';
-import { EMAIL_WORDS } from './email-words.ts';
-import { formatMoment, writePlainEmail } from './plain-email.ts';
+import { EMAIL_WORDS } from '#server/adapters/email-words.ts';
+import { formatMoment, writePlainEmail } from '#server/adapters/plain-email.ts';
 
 /** So long the link and the file behind it are kept. */
 export const EXPORT_HOURS = 24;

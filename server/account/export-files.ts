@@ -5,12 +5,14 @@ import type { AppContext } from '#server/app-context.ts';
 import type { ZippedFile } from '#server/media/stream-zip.ts';
 import { readErrorCode } from '#server/process/start-error.ts';
 import type { Language } from '#texts/words.ts';
+import { listOrders, listPayments, readSubscription } from './export-billing.ts';
 import {
   listActivities,
   listFollows,
   listLikes,
   listMoves,
   listRuleEvents,
+  listUnlabelled,
   readProfile,
 } from './export-lists.ts';
 import { writeExportReadme } from './export-readme.ts';
@@ -29,11 +31,15 @@ export async function* listExportFiles(
   yield asText('README.txt', [writeExportReadme(language)]);
   yield asText('profile.json', [`${JSON.stringify(await readProfile(db, user), null, 2)}\n`]);
   yield asText('points.json', asJsonList(listMoves(db, user.id)));
+  yield asText('subscription.json', [`${JSON.stringify(await readSubscription(db, user.id), null, 2)}\n`]);
+  yield asText('orders.json', asJsonList(listOrders(db, user.id)));
+  yield asText('payments.json', asJsonList(listPayments(db, user.id)));
   yield asText('works.json', asJsonList(listWorks(db, user.id, language)));
   yield asText('likes.json', asJsonList(listLikes(db, user.id)));
   yield asText('follows.json', asJsonList(listFollows(db, user.id)));
   yield asText('activities.json', asJsonList(listActivities(db, user.id)));
   yield asText('rules.json', asJsonList(listRuleEvents(db, user.id)));
+  yield asText('unlabelled.json', asJsonList(listUnlabelled(db, user.id)));
   for await (const { key, name, at } of listStored(db, user.id)) {
     if (!(await storage.isWritable())) throw new NoSpace('the storage is nearly full');
     const content = await openStored(storage, key);

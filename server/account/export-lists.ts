@@ -4,6 +4,7 @@ import type { Db } from '#server/database/connect.ts';
 import { blocked_tries } from '#server/database/schema/admin.ts';
 import { activities, follows, likes, reports } from '#server/database/schema/community.ts';
 import { buckets, gifts, ledger } from '#server/database/schema/points.ts';
+import { unlabelled_downloads } from '#server/database/schema/tasks.ts';
 import { identities, known_devices, sessions, users } from '#server/database/schema/users.ts';
 import { AT_ONCE, nameKind, pages, toId } from './export-rows.ts';
 import { nameImage } from './export-works.ts';
@@ -128,4 +129,19 @@ export async function* listRuleEvents(db: Db, userId: number): AsyncGenerator<ob
     .where(eq(blocked_tries.user_id, userId))
     .orderBy(blocked_tries.id);
   for (const { stage, reason, created_at } of stopped) yield { event: 'blocked', stage, reason, created_at };
+}
+
+export async function* listUnlabelled(db: Db, userId: number): AsyncGenerator<object> {
+  const read = (after: number) =>
+    db
+      .select()
+      .from(unlabelled_downloads)
+      .where(and(eq(unlabelled_downloads.user_id, userId), gt(unlabelled_downloads.id, after)))
+      .orderBy(asc(unlabelled_downloads.id))
+      .limit(AT_ONCE);
+  for await (const page of pages(read, ({ id }) => id)) {
+    for (const { kind, email, task_id, index, text_version, created_at } of page) {
+      yield { event: kind, email, work_id: String(task_id), index, text_version, created_at };
+    }
+  }
 }

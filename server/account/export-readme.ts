@@ -2,21 +2,25 @@
 import en from '#texts/en/server/export-readme.json' with { type: 'json' };
 import zh from '#texts/zh/server/export-readme.json' with { type: 'json' };
 import { type Language, pairTexts, translate } from '#texts/words.ts';
-import { formatMoment } from './plain-email.ts';
+import { formatMoment } from '#server/adapters/plain-email.ts';
 
 const WORDS = pairTexts(en, zh);
 const FILES = {
   'profile.json': WORDS.files.profile,
   'points.json': WORDS.files.points,
+  'subscription.json': WORDS.files.subscription,
+  'orders.json': WORDS.files.orders,
+  'payments.json': WORDS.files.payments,
   'works.json': WORDS.files.works,
   'likes.json': WORDS.files.likes,
   'follows.json': WORDS.files.follows,
   'activities.json': WORDS.files.activities,
   'rules.json': WORDS.files.rules,
+  'unlabelled.json': WORDS.files.unlabelled,
   'media/': WORDS.files.media,
 };
 /** Characters up to what is said of a file. */
-const INDENT = 18;
+const INDENT = 20;
 
 export function writeExportReadme(language: Language): string {
   const files = Object.entries(FILES).map(([file, about]) => file.padEnd(INDENT) + about[language]);

@@ -2,8 +2,8 @@
 import { GRACE_DAYS } from '#contract/leaving.ts';
 import type { EmailMessage } from '#server/adapters/mail.ts';
 import { type Language, translate } from '#texts/words.ts';
-import { EMAIL_WORDS } from './email-words.ts';
-import { formatMoment, writePlainEmail } from './plain-email.ts';
+import { EMAIL_WORDS } from '#server/adapters/email-words.ts';
+import { formatMoment, writePlainEmail } from '#server/adapters/plain-email.ts';
 
 type Goodbye = { to: string; language: Language; purgeAt: Date; publicUrl: string };
 

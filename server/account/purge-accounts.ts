@@ -1,5 +1,6 @@
-// Erases accounts whose days of grace are over; of each only its ledger is left, under a row without a name.
+// Erases accounts whose days of grace are over; of each only its ledger and its orders are left, under a row without a name.
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { endForGood } from '#server/billing/leave-subscription.ts';
 import { identities, login_codes, users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -16,7 +17,7 @@ const MOST_AT_ONCE = 20;
  * workers; one account that fails keeps no other from its turn.
  */
 export async function purgeAccounts(
-  app: Pick<AppContext, 'db' | 'storage' | 'log'>,
+  app: Pick<AppContext, 'db' | 'jobs' | 'storage' | 'log'>,
   signal?: AbortSignal,
 ): Promise<number> {
   const isDue = and(sql`${users.purge_at} is not null`, lte(users.purge_at, sql`now()`));
@@ -32,7 +33,7 @@ export async function purgeAccounts(
     try {
       // Before the lock: a sign-in locks its code first, then its account.
       if (email !== '') await app.db.delete(login_codes).where(isCodeOf(email));
-      const isClosed = await withFreeUser(app.db, id, (tx) => blockSignIn(tx, id));
+      const isClosed = await withFreeUser(app.db, id, (tx) => blockSignIn({ tx, jobs: app.jobs }, id));
       if (isClosed && (await eraseAccount(app, id, signal))) gone += 1;
     } catch (err) {
       app.log.error({ err, user: id }, 'An account could not be erased; the next round goes on');
@@ -44,10 +45,14 @@ export async function purgeAccounts(
 const isCodeOf = (email: string) => eq(sql`lower(${login_codes.email})`, email.toLowerCase());
 
 /** The user is locked. False when somebody has signed in since, and the account stays. */
-async function blockSignIn(tx: Tx, userId: number): Promise<boolean> {
+async function blockSignIn(
+  { tx, jobs }: { tx: Tx; jobs: AppContext['jobs'] },
+  userId: number,
+): Promise<boolean> {
   const { state, purge_at } = await lockUser(tx, userId);
   if (purge_at === null) return false;
   if (state === 'gone') return true;
+  await endForGood({ tx, jobs }, userId);
   await tx.delete(identities).where(eq(identities.user_id, userId));
   await endAllSessions(tx, userId);
   await tx

@@ -1,8 +1,8 @@
 // The email that tells an owner who can sign in to their account since a moment ago: a new device, or a new identity.
 import type { EmailMessage } from '#server/adapters/mail.ts';
 import { type Language, translate } from '#texts/words.ts';
-import { EMAIL_WORDS } from './email-words.ts';
-import { formatMoment, writePlainEmail } from './plain-email.ts';
+import { EMAIL_WORDS } from '#server/adapters/email-words.ts';
+import { formatMoment, writePlainEmail } from '#server/adapters/plain-email.ts';
 
 /** `by`: what the device calls its browser, or the host of the issuer; empty where it is not known. */
 export type SignInNews = { kind: 'device' | 'identity'; by: string; at: Date };

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { GRACE_DAYS } from '#contract/leaving.ts';
 import { fieldWord } from '#contract/field-words.ts';
+import { stopRenewal } from '#server/billing/leave-subscription.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
@@ -18,17 +19,19 @@ type Leaving = { userId: number; typed: string; language: Language };
 
 /**
  * `typed` is the account's address, or its name where it has none. What waits is canceled and paid back, what runs
- * ends by itself, public works are gone from every wall because their author is. Points stay as they are. Refuses
+ * ends by itself, public works are gone from every wall because their author is. Points stay as they are; a plan does not
+ * renew itself any more, also for who comes back. Refuses
  * `bad_parameters` (email_mismatch, name_mismatch).
  */
 export async function terminateAccount(
-  app: Pick<AppContext, 'config' | 'db' | 'mail' | 'log'>,
+  app: Pick<AppContext, 'config' | 'db' | 'jobs' | 'mail' | 'log'>,
   { userId, typed, language }: Leaving,
 ): Promise<{ purge_at: string }> {
   const { email, purgeAt } = await app.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     refuseMistyped(user, typed);
     await cancelWaiting(tx, userId);
+    await stopRenewal({ tx, jobs: app.jobs }, userId);
     const [left] = await tx
       .update(users)
       // Of two calls at the same moment the second changes nothing.

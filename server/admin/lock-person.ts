@@ -6,8 +6,13 @@ import type { Tx } from '#server/database/tx.ts';
 import type { LockedUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
 
-/** Must come first, as `lockUser`. Refuses user_not_found (also for who has gone), and no_permission. */
-export async function lockPerson(tx: Tx, adminId: number, userId: number): Promise<LockedUser> {
+/** Must come first, as `lockUser`. Refuses user_not_found (also for who has gone, unless they may), and no_permission. */
+export async function lockPerson(
+  tx: Tx,
+  adminId: number,
+  userId: number,
+  { mayBeGone = false }: { mayBeGone?: boolean } = {},
+): Promise<LockedUser> {
   const locked = await tx
     .select()
     .from(users)
@@ -17,7 +22,7 @@ export async function lockPerson(tx: Tx, adminId: number, userId: number): Promi
   const admin = locked.find(({ id }) => id === adminId);
   if (admin?.role !== 'admin' || admin.state !== 'normal') throw new Refusal('no_permission');
   const person = locked.find(({ id }) => id === userId);
-  if (!person || person.state === 'gone') throw new Refusal('user_not_found');
+  if (!person || (person.state === 'gone' && !mayBeGone)) throw new Refusal('user_not_found');
   return person;
 }
 

@@ -1,10 +1,12 @@
 // How the product is: engines, waiting line, failures, and what must always hold as workers last found it.
-import { asc, count, desc, isNull, max, sql } from 'drizzle-orm';
+import { asc, count, desc, isNull, max, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { TASK_STATUS } from '#contract/task.ts';
 import { ENDED, OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
 import type { adminHealth } from '#contract/admin.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { reports } from '#server/database/schema/community.ts';
+import { payment_events, payment_requests } from '#server/database/schema/billing.ts';
 import { engine_reports, invariant_checks } from '#server/database/schema/system.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { presentEngine } from '#server/task/present-engine.ts';
@@ -61,5 +63,50 @@ export async function readHealth({ db }: Pick<AppContext, 'db'>, language: Langu
       checked_at: (checkedAt ?? new Date()).toISOString(),
     })),
     open_reports: open?.n ?? 0,
+    payments: {
+      events: await readWaiting(db, {
+        from: payment_events,
+        where: isNull(payment_events.applied_at),
+        since: payment_events.received_at,
+        attempts: payment_events.attempts,
+        error: payment_events.outcome,
+      }),
+      requests: await readWaiting(db, {
+        from: payment_requests,
+        since: payment_requests.created_at,
+        attempts: payment_requests.attempts,
+        error: payment_requests.last_error,
+      }),
+    },
+  };
+}
+
+type Waiting = Health['payments']['events'];
+
+/** Of what waits; the error is that of the one that failed most often. `since`, `attempts`, `error`: its columns. */
+async function readWaiting(
+  db: AppContext['db'],
+  {
+    from,
+    where,
+    since,
+    attempts,
+    error,
+  }: { from: PgTable; where?: SQL } & Record<'since' | 'attempts' | 'error', PgColumn>,
+): Promise<Waiting> {
+  const [row] = await db
+    .select({
+      count: count(),
+      failed: sql<number>`count(*) filter (where ${error} <> '')`.mapWith(Number),
+      oldest: sql<Date | null>`min(${since})`,
+      last_error: sql<string>`coalesce((array_agg(${error} order by ${attempts} desc, ${since} desc) filter (where ${error} <> ''))[1], '')`,
+    })
+    .from(from)
+    .where(where);
+  return {
+    count: row?.count ?? 0,
+    failed: row?.failed ?? 0,
+    oldest_at: row?.oldest ? new Date(row.oldest).toISOString() : null,
+    last_error: row?.last_error ?? '',
   };
 }

@@ -6,16 +6,17 @@ import { terminateAccount } from '#server/account/terminate-account.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { archiveWorks, openArchive } from '#server/task/archive-works.ts';
+import type { PrepareDownload } from '#server/task/prepare-download.ts';
 import { routes, type Route } from './route.ts';
 
-export function leavingRoutes(app: AppContext): Route[] {
+export function leavingRoutes(app: AppContext, prepareDownload: PrepareDownload): Route[] {
   return routes(leavingEndpoints, {
     terminate: ({ email }, { user, language }) =>
       terminateAccount(app, { userId: user.id, typed: email, language }),
     exportUser: (_input, { user, language }) => requestExport(app, user.id, language),
     archiveTasks: ({ ids }, { user }) => archiveWorks(app, user, ids),
     getArchive: async ({ t }) => {
-      const archive = await openArchive(app, t);
+      const archive = await openArchive(app, prepareDownload, t);
       // The same answer for a wrong address, an old one and one whose works were deleted.
       if (!archive) throw new Refusal('unknown_path');
       return {

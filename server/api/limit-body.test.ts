@@ -29,6 +29,11 @@ it('is never below what a wrong field is explained in', () => {
   expect(limitOf(z.strictObject({}), 'anyone')).toBe(16 * KILOBYTE);
 });
 
+it('is the same for all that is signed as it is sent', () => {
+  const signed = { path: '/', summary: '', kind: 'act', output: z.object({}), access: 'anyone' } as const;
+  expect(limitBody(endpoint({ ...signed, body: 'raw', input: z.unknown() }))).toBe(256 * KILOBYTE);
+});
+
 it('has an end where a schema has none, nearer for who has not signed in', () => {
   for (const input of [z.unknown(), z.record(text(9), z.unknown()), z.array(text(9)), z.string()]) {
     expect(limitOf(input)).toBe(256 * KILOBYTE);

@@ -1,4 +1,4 @@
-// How many bytes of JSON a call may take: what the largest input of its schema can need, and no more.
+// How many bytes a call may take: of JSON what the largest input of its schema can need, and no more.
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 
@@ -25,8 +25,9 @@ type Schema = {
   maxLength?: number;
 };
 
-/** Bytes. Where a schema says nothing of the size of a part, it is the most that anybody may send. */
-export function limitBody({ access, input }: Pick<Endpoint, 'access' | 'input'>): number {
+/** Bytes. Where a schema says nothing of the size of a part, and of raw bytes, it is the most that anybody may send. */
+export function limitBody({ access, input, body }: Pick<Endpoint, 'access' | 'input' | 'body'>): number {
+  if (body === 'raw') return MOST_BYTES.user;
   const most = MOST_BYTES[access === 'user' || access === 'admin' ? 'user' : 'visitor'];
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema;
   return Math.min(most, Math.max(LEAST_BYTES, measure(schema)));

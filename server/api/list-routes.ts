@@ -1,8 +1,10 @@
 // Every route, in one list.
 import type { AppContext } from '#server/app-context.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
+import { openDownloads } from '#server/task/prepare-download.ts';
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
+import { billingRoutes } from './billing.ts';
 import { effectRoutes } from './effect.ts';
 import type { Readiness } from './check-ready.ts';
 import { communityRoutes } from './community.ts';
@@ -19,6 +21,7 @@ import { sessionRoutes } from './session.ts';
 import { siteRoutes } from './site.ts';
 import { taskRoutes } from './task.ts';
 import type { TaskEvents } from './task-events.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 export type Live = {
   events: TaskEvents;
@@ -30,19 +33,22 @@ export type Live = {
 
 export function listRoutes(app: AppContext, live: Live): Route[] {
   const { events, lab, webFolder } = live;
+  const prepareDownload = openDownloads(app, lab);
   return [
     ...sessionRoutes(app),
     ...oauthRoutes(app),
     ...accountRoutes(app),
     ...peopleRoutes(app, lab),
     ...pointsRoutes(app),
+    ...billingRoutes(app),
+    ...webhookRoutes(app),
     ...promptRoutes(app),
     ...taskRoutes(app),
     ...communityRoutes(app),
     ...effectRoutes(app, webFolder),
     ...eventsRoutes(app, events),
-    ...leavingRoutes(app),
-    ...mediaRoutes(app, lab),
+    ...leavingRoutes(app, prepareDownload),
+    ...mediaRoutes(app, lab, prepareDownload),
     ...adminRoutes(app),
     ...siteRoutes(app, live),
   ];

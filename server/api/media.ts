@@ -5,12 +5,13 @@ import { create as describeDownload } from 'content-disposition';
 import { type Upload, mediaEndpoints } from '#contract/media.ts';
 import { EXPORT_PREFIX } from '#server/account/expire-exports.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { openDownloads } from '#server/media/convert-for-download.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { findUpload } from '#server/media/find-upload.ts';
 import { isSignedMedia, signMediaUrl } from '#server/media/sign-media-url.ts';
 import { Refusal } from '#server/refusal.ts';
+import { allowUnlabelled } from '#server/task/allow-unlabelled.ts';
 import { openFaces } from '#server/task/find-faces.ts';
+import type { PrepareDownload } from '#server/task/prepare-download.ts';
 import { routes, type Caller, type RawAnswer, type Route } from './route.ts';
 
 /** What may be shown in the browser; anything else is only ever downloaded. */
@@ -23,8 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.srt': 'application/x-subrip',
 };
 
-export function mediaRoutes(app: AppContext, lab: MediaLab): Route[] {
-  const convertForDownload = openDownloads(app, lab);
+export function mediaRoutes(app: AppContext, lab: MediaLab, prepareDownload: PrepareDownload): Route[] {
   const findFaces = openFaces(app, lab);
   return routes(mediaEndpoints, {
     uploadMedia: async ({ file }, { user }) => {
@@ -33,14 +33,20 @@ export function mediaRoutes(app: AppContext, lab: MediaLab): Route[] {
       return presentUpload(app, row);
     },
     findFaces: (ref, { user }) => findFaces(user.id, ref),
-    getMedia: async ({ key, e, s, d, f }, { header }) => {
+    downloadUnlabelled: (asked, { user }) => allowUnlabelled(app, user.id, asked),
+    getMedia: async ({ key, e, s, u, d, f }, { header }) => {
+      const isUnlabelled = u !== undefined;
       // The same answer for a wrong address, an old one and one whose image was deleted.
-      if (!isSignedMedia(app.config, key, e, s) || (await app.storage.size(key)) === undefined) {
+      if (
+        !isSignedMedia(app.config, key, { e, s, isUnlabelled }) ||
+        (await app.storage.size(key)) === undefined
+      ) {
         throw new Refusal('unknown_path');
       }
-      const isConverted = f !== undefined && f !== 'png' && key.endsWith('.png');
-      const given = { key: isConverted ? await convertForDownload(key, f) : key, name: d, endsAt: Number(e) };
-      return await answerMedia(app, given, header);
+      // What is only looked at is the thing itself.
+      const isDownload = d !== undefined || f !== undefined;
+      const file = isDownload ? await prepareDownload(key, { format: f, isUnlabelled }) : key;
+      return await answerMedia(app, { key: file, name: d, endsAt: Number(e) }, header);
     },
   });
 }

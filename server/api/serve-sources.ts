@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { isPage } from '#contract/pages.ts';
+import type { Config } from '#server/config.ts';
 import { Refusal } from '#server/refusal.ts';
-import { isForPeople, nameApi } from './serve-web.ts';
+import { addHead, isForPeople, writeHead } from './serve-web.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..', '..');
 /** Apart from the product's own paths: below `web/` there are a `media/` and an `app/` as well. */
@@ -15,7 +16,8 @@ const PARTS_PAGE = '/_ui';
 const FILE = /^\/_dev\/|\.\w+$/;
 
 /** Answers what no endpoint answers: a page, or a file of Vite, which is loaded here only. */
-export async function serveSources(fastify: FastifyInstance, apiBase: string): Promise<void> {
+export async function serveSources(fastify: FastifyInstance, config: Config): Promise<void> {
+  const head = writeHead(config);
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: path.join(PROJECT, 'vite.config.ts'),
@@ -29,7 +31,7 @@ export async function serveSources(fastify: FastifyInstance, apiBase: string): P
     if (FILE.test(pathname)) return passOn(vite, request, reply);
     if (!isForPeople(request, pathname)) throw new Refusal('unknown_path');
     const page = await readFile(path.join(PROJECT, 'web', 'index.html'), 'utf8');
-    const html = nameApi(await vite.transformIndexHtml(BASE, page), apiBase);
+    const html = addHead(await vite.transformIndexHtml(BASE, page), head);
     return reply
       .code(isPage(pathname) || pathname === PARTS_PAGE ? 200 : 404)
       .type('text/html')

@@ -4,6 +4,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPage } from '#contract/pages.ts';
+import { SHIPPED_PRICES } from '#contract/prices.ts';
+import type { Config } from '#server/config.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Language } from '#texts/words.ts';
 
@@ -15,16 +17,21 @@ const NO_PAGES = /^\/(api|app|users|media|builds|_i18n|assets|webhooks)\//;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
 
+type PageConfig = Pick<Config, 'apiBase' | 'prices'>;
+
+/** `hasOwnPrices`: the landing page was drawn with the prices of the build, and cannot be sent. */
+type Pages = { folder: string | null; head: string; hasOwnPrices: boolean };
+
 /**
  * Answers what no endpoint answers: a file of the build, else a page, else not found. A path that is no page gets
- * the same shell with status 404, and the browser's router says so in words. `apiBase` is where the pages call, if not
- * where they come from.
+ * the same shell with status 404, and the browser's router says so in words.
  */
 export async function serveWeb(
   fastify: FastifyInstance,
   folder: string | null,
-  apiBase: string,
+  config: PageConfig,
 ): Promise<void> {
+  const pages: Pages = { folder, head: writeHead(config), hasOwnPrices: hasOwnPrices(config) };
   if (folder && existsSync(folder)) {
     await fastify.register(fastifyStatic, {
       root: folder,
@@ -40,7 +47,7 @@ export async function serveWeb(
   }
   fastify.setNotFoundHandler((request, reply) => {
     const file = folder && findFile(request, folder);
-    return file ? reply.sendFile(file) : sendPage(request, reply, folder, apiBase);
+    return file ? reply.sendFile(file) : sendPage(request, reply, pages);
   });
 }
 
@@ -58,27 +65,44 @@ function findFile({ method, url }: FastifyRequest, folder: string): string | nul
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  folder: string | null,
-  apiBase: string,
+  { folder, head, hasOwnPrices: hasOwn }: Pages,
 ): FastifyReply {
   const [pathname = '/'] = request.url.split('?');
   if (!folder || !isForPeople(request, pathname)) throw new Refusal('unknown_path');
   const landing = DRAWN_LANDING[chooseLocale(request)];
-  const isLanding = pathname === '/' && existsSync(path.join(folder, landing));
+  const isLanding = pathname === '/' && !hasOwn && existsSync(path.join(folder, landing));
   if (!isLanding && !existsSync(path.join(folder, SHELL))) throw new Refusal('unknown_path');
   if (isLanding) reply.header('vary', 'accept-language, cookie');
   const file = isLanding ? landing : SHELL;
   reply.code(isPage(pathname) ? 200 : 404);
-  if (apiBase === '') return reply.sendFile(file);
+  if (head === '') return reply.sendFile(file);
   reply.type('text/html; charset=utf-8').header('cache-control', cacheRule(file));
-  return reply.send(nameApi(readFileSync(path.join(folder, file), 'utf8'), apiBase));
+  return reply.send(addHead(readFileSync(path.join(folder, file), 'utf8'), head));
 }
 
-/** Tells the page where its API is (web/api/connection.ts). */
-export function nameApi(page: string, apiBase: string): string {
-  if (apiBase === '') return page;
-  const address = apiBase.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return page.replace('<head>', () => `<head><meta name="api-base" content="${address}">`);
+/**
+ * Returns what a page must know before it draws, as elements of its head: where its API is (web/api/connection.ts),
+ * and the price table (web/app/page-prices.ts). Empty where all is as it was built.
+ */
+export function writeHead(config: PageConfig): string {
+  const address = config.apiBase.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  // Data, not a script that runs: the content policy need not allow it. No text of it may end the element.
+  const table = JSON.stringify(config.prices).replaceAll('<', String.raw`\u003c`);
+  return [
+    address && `<meta name="api-base" content="${address}">`,
+    hasOwnPrices(config) && `<script type="application/json" id="prices">${table}</script>`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+export function addHead(page: string, head: string): string {
+  return page.replace('<head>', () => `<head>${head}`);
+}
+
+/** Compared as text: the table has come from another process. */
+function hasOwnPrices(config: PageConfig): boolean {
+  return JSON.stringify(config.prices) !== JSON.stringify(SHIPPED_PRICES);
 }
 
 /** As the browser chooses (product R18): the cookie, else its first wish, else English. */

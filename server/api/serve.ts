@@ -10,6 +10,7 @@ import { SUCCESS_CODE } from '#contract/errors.ts';
 import { describeIssues } from '#contract/field-words.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts';
 import { terminate } from '#contract/leaving.ts';
+import { isPage } from '#contract/pages.ts';
 import { logout } from '#contract/session.ts';
 import { findSession } from '#server/account/session-token.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -34,6 +35,7 @@ import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { destroySoon, refuseBrokenRequest, refuseOnSocket } from './refuse-on-socket.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { acceptForms } from './serve-forms.ts';
+import { acceptRaw } from './serve-raw.ts';
 import { answerOrigins } from './serve-origins.ts';
 import { acceptMultipart, readMultipart, type ReceiveFile } from './serve-multipart.ts';
 import { serveOutbox } from './serve-outbox.ts';
@@ -152,18 +154,23 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
     receiveFile: openTaking(app, lab),
     inTurn: openTurns(CALLS_AT_ONCE, CALLS_WAITING),
   };
+  const written = (body: Endpoint['body']) => routes.filter(({ endpoint }) => endpoint.body === body);
   await fastify.register(async (forms) => {
     acceptForms(forms);
-    for (const each of routes.filter(isForm)) registerRoute(forms, each, means);
+    for (const each of written('form')) registerRoute(forms, each, means);
   });
-  for (const each of routes.filter((one) => !isForm(one))) registerRoute(fastify, each, means);
+  await fastify.register(async (raw) => {
+    acceptRaw(raw);
+    for (const each of written('raw')) registerRoute(raw, each, means);
+  });
+  for (const each of written('json')) registerRoute(fastify, each, means);
   refuseOtherMethods(
     fastify,
     routes.map(({ endpoint }) => endpoint),
   );
   serveOutbox(fastify, app);
-  if (config.servesSources) await serveSources(fastify, config.apiBase);
-  else await serveWeb(fastify, webFolder, config.apiBase);
+  if (config.servesSources) await serveSources(fastify, config);
+  else await serveWeb(fastify, webFolder, config);
 
   function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (hasClientClosed(request.raw)) {
@@ -231,8 +238,8 @@ function registerRoute(
         // A file that nobody can have asked for is not there; its reader would take an envelope for it.
         if (isFetchedByPage(endpoint)) throw new Refusal('unknown_path');
         const fields = describeIssues(read.error.issues, caller.language);
-        // Whoever sends a form reads the status, not our codes.
-        if (endpoint.body === 'form') throw new Refusal('bad_request', { fields });
+        // Whoever sends something else than JSON reads the status, not our codes.
+        if (endpoint.body !== 'json') throw new Refusal('bad_request', { fields });
         throw new Refusal('bad_parameters', { fields });
       }
       const answer = caller.user
@@ -254,7 +261,8 @@ async function findKnown(
   limits: CallLimits,
 ): Promise<Known> {
   if (isProbe(endpoint)) return { user: null, token: null };
-  if (isFetchedByPage(endpoint)) {
+  // A payment provider calls by the hundred, from few addresses.
+  if (isFetchedByPage(endpoint) || endpoint.body === 'raw') {
     await limits.countAddressFile(networkOf(request.ip));
     return { user: null, token: null };
   }
@@ -281,6 +289,7 @@ async function readRawInput(
   const inPath = request.params as Record<string, string>;
   if (endpoint.answer === 'bare' && endpoint.method === 'GET') return inPath; // what stands behind "?" there only keeps caches away
   if (endpoint.method === 'GET') return { ...(request.query as object), ...inPath };
+  if (endpoint.body === 'raw') return request.body;
   const isMultipart = request.isMultipart();
   const user = request.known?.user;
   if (isMultipart && (!endpoint.files || !user)) throw new Refusal('bad_request');
@@ -330,12 +339,13 @@ function writeRaw(reply: FastifyReply, { status, headers, body }: RawAnswer): Re
   return '';
 }
 
-/** A known path with another method is 405, said before the body is looked at. */
+/** A known path with another method is 405, said before the body is looked at. What is a page, too, can be read. */
 function refuseOtherMethods(fastify: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const methodsOf = new Map<string, Set<string>>();
   for (const endpoint of endpoints) {
     const known = methodsOf.get(endpoint.path) ?? new Set();
     for (const method of listMethods(endpoint)) known.add(method);
+    if (isPage(endpoint.path)) for (const method of ['GET', 'HEAD']) known.add(method);
     methodsOf.set(endpoint.path, known);
   }
   for (const [path, known] of methodsOf) {
@@ -354,10 +364,6 @@ function refuseOtherMethods(fastify: FastifyInstance, endpoints: readonly Endpoi
 /** What its sender says, before the framework has looked at it. */
 function isMultipart({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
-}
-
-function isForm({ endpoint }: Route): boolean {
-  return endpoint.body === 'form';
 }
 
 function chooseRequestId(wish: string | string[] | undefined): string {

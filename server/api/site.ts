@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { JSON_MAX_BYTES, PROMPT_CHARACTERS, UPLOAD_MAX_BYTES } from '#contract/limits.ts';
 import { GOOGLE_RETURN_PATH, googleToken } from '#contract/oauth.ts';
+import { sellsAnything } from '#contract/prices.ts';
 import { type SiteConfig, siteEndpoints } from '#contract/site.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -42,7 +43,7 @@ export function siteRoutes(
       const abilities = await readAbilities(app.db);
       return {
         google: await describeGoogle(app),
-        payments: null,
+        payments: sellsAnything() ? app.payments.name : null,
         locales: [...LANGUAGES],
         currency: 'CNY' as const,
         limits: {

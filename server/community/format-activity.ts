@@ -1,7 +1,8 @@
 // What happened, in one sentence of the reader's language.
 import type { RuleClass } from '#contract/community.ts';
-import { PLANS, type PlanId } from '#contract/limits.ts';
+import { CURRENCIES, PLAN_IDS, planName } from '#contract/prices.ts';
 import type { ActivityKind } from '#contract/people.ts';
+import { formatMoney } from '#server/format-money.ts';
 import { REASON_WORDS } from '#server/moderation/reason-words.ts';
 import en from '#texts/en/server/activities.json' with { type: 'json' };
 import zh from '#texts/zh/server/activities.json' with { type: 'json' };
@@ -22,8 +23,17 @@ export type Happened = {
 export function formatActivity({ kind, name, title, values }: Happened, language: Language): string {
   const points = Number(values['points'] ?? 0);
   const words = kind === 'points_adjusted' && points < 0 ? SENTENCES.points_taken : SENTENCES[kind];
-  const plan = PLANS[values['plan'] as PlanId]?.name[language] ?? '';
+  const plan = PLAN_IDS.find((id) => id === values['plan']);
   const rule = REASON_WORDS[values['reason'] as RuleClass]?.[language];
   const because = rule ? translate(SENTENCES.because, language, { rule }) : '';
-  return translate(words, language, { ...values, n: Math.abs(points), plan, because, name, title });
+  const currency = CURRENCIES.find((one) => one === values['currency']);
+  return translate(words, language, {
+    ...values,
+    money: currency ? formatMoney(Number(values['amount']), currency, language) : '',
+    n: Math.abs(points),
+    plan: plan ? planName(plan)[language] : '',
+    because,
+    name,
+    title,
+  });
 }

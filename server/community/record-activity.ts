@@ -14,7 +14,8 @@ export type Activity = {
   taskId?: number | null;
   /**
    * Values of its sentence (present-activity.ts): `plan_changed` names `plan`, `points_adjusted` has `points` (with
-   * their sign) and `reason`, `hidden` may have a rule class as `reason`.
+   * their sign) and `reason`, `money_returned` has `order`, `amount` (minor units), `currency` and `reason`, `hidden` may
+   * have a rule class as `reason`.
    */
   values?: Record<string, string | number>;
 };

@@ -1,7 +1,7 @@
 // What the media lab is asked and what it answers: a stranger's file in, a clean one of a few kinds out.
-import type { MediaFacts } from '#contract/media.ts';
+import type { DownloadFormat, MediaFacts } from '#contract/media.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import type { DownloadFormat } from '#contract/media.ts';
+import type { Overlay } from '#server/ffmpeg/write-video.ts';
 import type { TimeLimits } from './estimate-cost.ts';
 import type { VideoPlan } from './measure-video.ts';
 
@@ -34,11 +34,23 @@ export type CleanFile = MediaFacts & {
   thumbhash: string;
 };
 
+/** An image of ours as a file to download. */
 export type ConvertJob = {
   do: 'convert';
   file: string;
   to: string;
-  format: Exclude<DownloadFormat, 'png'>;
+  format: DownloadFormat;
+  label: Overlay | null;
+};
+
+/** A video of ours under its label. */
+export type LabelJob = {
+  do: 'label';
+  file: string;
+  to: string;
+  label: Overlay;
+  ffmpeg: Ffmpeg;
+  limits: TimeLimits;
 };
 
 /** The middle of an image, as a JPG of so many pixels on each side. */
@@ -58,4 +70,4 @@ export type FacesJob = {
   limits: TimeLimits;
 };
 
-export type LabJob = MeasureJob | CleanJob | ConvertJob | SquareJob | FacesJob;
+export type LabJob = MeasureJob | CleanJob | ConvertJob | LabelJob | SquareJob | FacesJob;

@@ -7,6 +7,7 @@ import { cleanImage } from './clean-image.ts';
 import { convertImage } from './convert-image.ts';
 import { cutSquare } from './cut-square.ts';
 import { findKeptFaces } from './find-kept-faces.ts';
+import { labelVideo } from './label-video.ts';
 import { measureVideo } from './measure-video.ts';
 import { measureImage } from './measure-image.ts';
 
@@ -20,6 +21,7 @@ sharp.unblock({
 
 serveJobs<LabJob>(async (job) => {
   if (job.do === 'convert') return await convertImage(job);
+  if (job.do === 'label') return await labelVideo(job);
   if (job.do === 'square') return await cutSquare(job);
   if (job.do === 'faces') return await findKeptFaces(job);
   if (job.do === 'measure') return await (job.kind === 'image' ? measureImage(job) : measureVideo(job));

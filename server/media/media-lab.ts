@@ -14,7 +14,7 @@ import { findSandbox } from '#server/children/find-sandbox.ts';
 import { type Ffmpeg, findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
-import type { CleanFile, ConvertJob, LabJob, Measured, SquareJob } from './clean-file.ts';
+import type { CleanFile, ConvertJob, LabelJob, LabJob, Measured, SquareJob } from './clean-file.ts';
 import { limitVideo, limitImage, LONG_COST, type TimeLimits } from './estimate-cost.ts';
 import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { openLabBudget } from './lab-budget.ts';
@@ -35,6 +35,13 @@ const FACES_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
 const SPARE_SECONDS = 40;
 /** For images that were cleaned before. */
 const KEPT_LIMIT_SECONDS = 40;
+/**
+ * For videos of ours that get their label. A whole one is written anew, whatever it takes: the copied end of a video
+ * would need the settings of its encoder again. Two minutes of 4K take some twenty.
+ */
+const LABEL_LIMITS: TimeLimits = { wallSeconds: 45 * 60, processorSeconds: 90 * 60 };
+/** Of their megapixels, all frames together: what takes longer than half a minute never keeps an upload waiting. */
+const LONG_LABEL_MEGAPIXELS = 1000;
 /** Whose work it is that nobody in particular waits for. */
 const NOBODY = '';
 /** A child holds some 100 MB, and is there again in half a second. */
@@ -58,6 +65,8 @@ export type MediaLab = {
   ): Promise<T | { problem: string }>;
   /** Throws ChildFailure; refuses `unavailable` when we are stopping. */
   convert(job: Omit<ConvertJob, 'do'>): Promise<void>;
+  /** The same for a video and its label; it also refuses `unavailable` where a video cannot be opened. */
+  labelVideo(job: Pick<LabelJob, 'file' | 'to' | 'label'> & VideoSize): Promise<void>;
   /** The same for the middle of a kept image. */
   cutSquare(job: Omit<SquareJob, 'do'>): Promise<void>;
   /**
@@ -68,6 +77,9 @@ export type MediaLab = {
   findFaces(userId: number, kept: KeptFile): Promise<FoundFace[]>;
   close(): Promise<void>;
 };
+
+/** Pixels and seconds. */
+type VideoSize = { width: number; height: number; duration: number; fps: number };
 
 /** An image otherwise. */
 export type KeptFile = { isVideo: boolean; open: () => Promise<Readable> };
@@ -149,6 +161,15 @@ export function openMediaLab(app: Pick<AppContext, 'config' | 'log' | 'db'>): Me
       }
     },
     convert: (job) => runKept({ do: 'convert', ...job }),
+    async labelVideo({ width, height, duration, fps, ...files }) {
+      const ffmpeg = await findPrograms();
+      if (!ffmpeg) throw new Refusal('unavailable', { says: fieldWord('video_unavailable') });
+      const job: LabJob = { do: 'label', ...files, ffmpeg, limits: LABEL_LIMITS };
+      const isLong = ((width * height) / 1e6) * duration * fps > LONG_LABEL_MEGAPIXELS;
+      const timeoutSeconds = LABEL_LIMITS.wallSeconds + SPARE_SECONDS;
+      const work = () => videos.pool.run(job, { timeoutSeconds });
+      await refuseStopping(videos.queue(NOBODY, work, { isLong }));
+    },
     cutSquare: (job) => runKept({ do: 'square', ...job }),
     async findFaces(userId, { isVideo, open }) {
       const { queue, pool } = isVideo ? videos : images;

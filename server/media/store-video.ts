@@ -20,6 +20,8 @@ const POSTER_PIXELS = 1280;
 const PREVIEW_SECONDS = 3;
 const PREVIEW_PIXELS = 480;
 const LIMIT_SECONDS = 15 * 60;
+/** Names that are not of the format itself (AIGC) are written as they are. */
+const MOVFLAGS = ['-movflags', '+faststart+use_metadata_tags'];
 /** Where in the video the poster is taken: most videos have come to themselves by then. */
 const POSTER_SHARE = 0.12;
 
@@ -105,7 +107,7 @@ async function finishVideo(delivered: string, folder: string, options: StoreOpti
   const isPlayable = (video.codec === 'h264' || video.codec === 'hevc') && video.pixelFormat === 'yuv420p';
   const text = Object.entries(options.text).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]);
   const sound = audio ? ['-map', '0:a:0', ...(audio.codec === 'aac' ? ['-c:a', 'copy'] : AAC)] : [];
-  const ending = [...sound, ...text, '-movflags', '+faststart', '-f', 'mp4', finished];
+  const ending = [...sound, ...text, ...MOVFLAGS, '-f', 'mp4', finished];
   if (options.needsMark) {
     const mark = drawWatermark(video.width, video.height);
     const markFile = path.join(folder, 'mark.png');

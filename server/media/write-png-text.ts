@@ -4,6 +4,8 @@ import { crc32 } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Length, name and checksum around IHDR's 13 bytes of content. */
 const HEADER_BYTES = 25;
+/** Of the chunk that holds an XMP packet. */
+export const XMP_KEYWORD = 'XML:com.adobe.xmp';
 
 /** Puts one iTXt chunk (UTF-8) for each entry behind the header. Keywords are Latin, 1-79 characters (PNG §11.3.3). */
 export function writePngText(png: Buffer, entries: Readonly<Record<string, string>>): Buffer {

@@ -1,6 +1,7 @@
-// The 20 points of the day, given at its first visit and gone at midnight in Shanghai (product §3.1, ledger kind 2).
+// The points of the day, given at its first visit and gone at midnight in Shanghai (product §3.1, ledger kind 2).
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { DAILY_POINTS, DAILY_TIME_ZONE } from '#contract/limits.ts';
+import { DAILY_TIME_ZONE } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
 import { LEDGER_KINDS } from '#contract/points.ts';
 import type { Db } from '#server/database/connect.ts';
 import { buckets, ledger } from '#server/database/schema/points.ts';
@@ -14,11 +15,12 @@ import { endOfDay } from './read-wallet.ts';
 const today = sql<string>`to_char(now() at time zone ${DAILY_TIME_ZONE}, 'YYYY-MM-DD')`;
 
 /**
- * Returns the points given: 20, or 0 when the day's were given before, to this account or another of its mailbox. What was left of another day has expired by
+ * Returns the points given, or 0 when the day's were given before, to this account or another of its mailbox. What was left of another day has expired by
  * then, so they never add up; points that a refund revived belong to the user and do not lessen the new day's.
  */
 export async function grantDailyPoints(db: Db, userId: number): Promise<number> {
-  if (await isGrantedToday(db, userId)) return 0;
+  const amount = prices().gifts.daily;
+  if (amount === 0 || (await isGrantedToday(db, userId))) return 0;
   return await db.transaction(async (tx) => {
     const { mailbox } = await lockUser(tx, userId);
     // Two accounts of one mailbox wait for each other here, or each would see that the other has got nothing yet.
@@ -34,10 +36,10 @@ export async function grantDailyPoints(db: Db, userId: number): Promise<number> 
       userId,
       bucketId: bucket.id,
       kind: 'daily',
-      amount: DAILY_POINTS,
+      amount,
       reason: bucket.day,
     });
-    return DAILY_POINTS;
+    return amount;
   });
 }
 

@@ -1,6 +1,6 @@
-// The 100 points a new account gets, once for each account, device and mailbox (product §3.1, ledger kind 1).
+// The points a new account gets, once for each account, device and mailbox (product §3.1, ledger kind 1).
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
-import { WELCOME_GIFT_POINTS } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
 import { buckets, gifts } from '#server/database/schema/points.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { accountsOfMailbox } from './accounts-of-mailbox.ts';
@@ -19,8 +19,10 @@ export type GiftClaim = {
   giftsAnAddressADay: number;
 };
 
-/** Returns the points given: 100, or 0 when account, device, mailbox or network have had theirs. */
+/** Returns the points given, or 0 when account, device, mailbox or network have had theirs. */
 export async function grantWelcomeGift(tx: Tx, claim: GiftClaim): Promise<number> {
+  const amount = prices().gifts.welcome;
+  if (amount === 0) return 0;
   await lockUser(tx, claim.userId);
   if (await isAddressUsedUp(tx, claim)) return 0;
   if (await hadGiftBefore(tx, claim.userId)) return 0;
@@ -44,10 +46,10 @@ export async function grantWelcomeGift(tx: Tx, claim: GiftClaim): Promise<number
     userId: claim.userId,
     bucketId: bucket.id,
     kind: 'gift',
-    amount: WELCOME_GIFT_POINTS,
+    amount,
     reason: 'welcome',
   });
-  return WELCOME_GIFT_POINTS;
+  return amount;
 }
 
 /** Gifts of before decision 27 have no hash of their mailbox; their accounts have the mailbox. */

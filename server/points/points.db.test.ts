@@ -1,7 +1,7 @@
 // Points come, go and come back by dated buckets, and the ledger tells all of it.
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAILY_POINTS, WELCOME_GIFT_POINTS } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
 import { LEDGER_KINDS } from '#contract/points.ts';
 import { buckets, ledger } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
@@ -147,7 +147,7 @@ it('does not spend expired points that the sweep has not seen yet', async () => 
 it('gives the daily points once a day, however often and fast it is asked', async () => {
   const user = await addUser(app, { points: 0 });
   const given = await Promise.all(Array.from({ length: 10 }, () => grantDailyPoints(app.db, user)));
-  expect(given.filter((points) => points > 0)).toEqual([DAILY_POINTS]);
+  expect(given.filter((points) => points > 0)).toEqual([prices().gifts.daily]);
   expect(await grantDailyPoints(app.db, user)).toBe(0);
   const wallet = await readWallet(app.db, user);
   expect(wallet).toMatchObject({ point: 0, sub_point: 20, daily: { amount: 20 } });
@@ -178,7 +178,7 @@ async function claim(changes: Partial<GiftClaim> = {}): Promise<number> {
 
 it('gives the welcome gift once for each account and device', async () => {
   const userId = await addUser(app, { points: 0 });
-  expect(await claim({ userId, deviceId: 'one phone' })).toBe(WELCOME_GIFT_POINTS);
+  expect(await claim({ userId, deviceId: 'one phone' })).toBe(prices().gifts.welcome);
   expect(await claim({ userId, deviceId: 'another phone' })).toBe(0);
   expect(await claim({ deviceId: 'one phone' })).toBe(0);
   expect(await readBalance(app.db, userId)).toEqual({ point: 100, sub_point: 0 });
@@ -196,7 +196,7 @@ async function addAccounts(count: number): Promise<number[]> {
 
 it('gives the welcome gift once for each mailbox, also where it was given before its hash was kept', async () => {
   const [first = 0, second = 0] = await addAccounts(2);
-  expect(await claim({ userId: first, mailboxHash: 'm-1' })).toBe(WELCOME_GIFT_POINTS);
+  expect(await claim({ userId: first, mailboxHash: 'm-1' })).toBe(prices().gifts.welcome);
   expect(await claim({ mailboxHash: 'm-1' })).toBe(0);
   expect(await claim({ userId: second })).toBe(0);
 });

@@ -1,6 +1,7 @@
 // What a user has to spend: the two balances and the dated buckets behind them.
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { DAILY_POINTS, DAILY_TIME_ZONE } from '#contract/limits.ts';
+import { DAILY_TIME_ZONE } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
 import type { Wallet } from '#contract/points.ts';
 import { buckets } from '#server/database/schema/points.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
@@ -46,7 +47,8 @@ export async function readBalance(db: DbOrTx, userId: number): Promise<Balance> 
   return sumBuckets(await listHeldBuckets(db, userId));
 }
 
-export async function readWallet(db: DbOrTx, userId: number): Promise<Wallet> {
+/** `granted`: points of the day that were given just before. */
+export async function readWallet(db: DbOrTx, userId: number, granted = 0): Promise<Wallet> {
   const spendable = (await listHeldBuckets(db, userId)).filter(({ isExpired }) => !isExpired);
   const { rows } = await db.execute<{ resets_at: Date }>(sql`select ${endOfDay} as resets_at`);
   const resetsAt = rows[0]?.resets_at ?? new Date();
@@ -57,6 +59,6 @@ export async function readWallet(db: DbOrTx, userId: number): Promise<Wallet> {
       left,
       expires_at: expires_at?.toISOString() ?? null,
     })),
-    daily: { amount: DAILY_POINTS, resets_at: new Date(resetsAt).toISOString() },
+    daily: { amount: prices().gifts.daily, resets_at: new Date(resetsAt).toISOString(), granted },
   };
 }

@@ -1,33 +1,17 @@
-// The right to fetch one's own works as a zip for ten minutes, packed and signed: a download sends no token.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+// The right to fetch one's own works as a zip.
 import * as z from 'zod';
 import type { Config } from '#server/config.ts';
+import { readTicket, signTicket } from '#server/signed-ticket.ts';
 
-const LIFE_MS = 10 * 60_000;
+const Ticket = z.object({ user: z.int(), tasks: z.array(z.int()) });
 
-const Ticket = z.strictObject({
-  user: z.int(),
-  tasks: z.array(z.int()),
-  /** Epoch milliseconds. */
-  end: z.int(),
-});
-
-export type ArchiveTicket = Pick<z.output<typeof Ticket>, 'user' | 'tasks'>;
+export type ArchiveTicket = z.output<typeof Ticket>;
 
 export function signArchiveTicket({ secret }: Pick<Config, 'secret'>, ticket: ArchiveTicket): string {
-  const packed = Buffer.from(JSON.stringify({ ...ticket, end: Date.now() + LIFE_MS })).toString('base64url');
-  return `${packed}.${sign(secret, packed)}`;
+  return signTicket(secret, 'archive', ticket);
 }
 
 /** Null for what we did not sign, and for what is too old. */
 export function readArchiveTicket({ secret }: Pick<Config, 'secret'>, signed: string): ArchiveTicket | null {
-  const [packed = '', given = ''] = signed.split('.');
-  const [ours, theirs] = [Buffer.from(sign(secret, packed)), Buffer.from(given)];
-  if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return null;
-  const ticket = Ticket.parse(JSON.parse(Buffer.from(packed, 'base64url').toString('utf8')));
-  return ticket.end > Date.now() ? ticket : null;
-}
-
-function sign(secret: string, packed: string): string {
-  return createHmac('sha256', secret).update(`archive\n${packed}`).digest('base64url');
+  return readTicket(secret, 'archive', Ticket, signed);
 }

@@ -1,4 +1,4 @@
-// One's own finished works as one zip, written while it is fetched. Source: product §3.2, §4.1.
+// One's own finished works as one zip, each under its label, written while it is fetched. Source: product §3.2, §4.1.
 import type { Readable } from 'node:stream';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
@@ -6,16 +6,21 @@ import type { archiveTasks } from '#contract/leaving.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { nameMoment, nameResultFile } from '#contract/file-name.ts';
 import { checkPerk } from '#contract/plan-perks.ts';
-import type { PlanId } from '#contract/limits.ts';
+import type { PlanId } from '#contract/prices.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { measureZip, streamZip, type ZippedFile } from '#server/media/stream-zip.ts';
 import { Refusal } from '#server/refusal.ts';
 import { readArchiveTicket, signArchiveTicket } from './archive-ticket.ts';
+import type { PrepareDownload } from './prepare-download.ts';
 import { listResults } from './present-result.ts';
 
-type ArchivedFile = { name: string; key: string; bytes: number; at: Date };
+type ArchivedFile = { name: string; key: string; at: Date };
+
+/** As for one download: who waits longer is asked to come again, and finds done what was done. */
+const PATIENCE_MS = 20_000;
+const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Works that are not the caller's, not finished or deleted are left out. Refuses `bad_parameters` (plan_needed), and
@@ -32,22 +37,30 @@ export async function archiveWorks(
   const files = await listFiles(db, ticket);
   if (files.length === 0) throw new Refusal('asset_not_found');
   const t = signArchiveTicket(config, ticket);
-  return {
-    url: `/archives/works.zip?${new URLSearchParams({ t })}`,
-    files: files.length,
-    bytes: measureZip(files),
-  };
+  return { url: `/archives/works.zip?${new URLSearchParams({ t })}`, files: files.length };
 }
 
 export type OpenedArchive = { name: string; bytes: number; open(): Readable };
 
-/** What was deleted since the ticket was given is left out; null when nothing is left, or the ticket is no good. */
+/**
+ * What was deleted since the ticket was given is left out; null when nothing is left, or the ticket is no good. All files
+ * get their labels before the first is packed, as the zip's size is told before it; refuses `unavailable` until then.
+ */
 export async function openArchive(
   { config, db, storage }: Pick<AppContext, 'config' | 'db' | 'storage'>,
+  prepareDownload: PrepareDownload,
   signed: string,
 ): Promise<OpenedArchive | null> {
   const ticket = readArchiveTicket(config, signed);
-  const files = ticket ? await listFiles(db, ticket) : [];
+  const works = ticket ? await listFiles(db, ticket) : [];
+  const files: (ArchivedFile & { bytes: number })[] = [];
+  const end = Date.now() + PATIENCE_MS;
+  for (const work of works) {
+    if (Date.now() > end) throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const key = await prepareDownload(work.key, {});
+    const bytes = await storage.size(key);
+    if (bytes !== undefined) files.push({ ...work, key, bytes });
+  }
   if (files.length === 0) return null;
   return {
     name: `atelier_works_${nameMoment(new Date())}.zip`,
@@ -89,10 +102,9 @@ async function listFiles(
     .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
     .flatMap((work) => {
       const made = results.get(work.id) ?? [];
-      return made.map(({ index, format, key, bytes }) => ({
+      return made.map(({ index, format, key }) => ({
         name: nameResultFile(work, { index, of: made.length, format }),
         key,
-        bytes,
         at: work.created_at,
       }));
     });

@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { openStates } from '#server/database/task-states.ts';
 import { fieldWord } from '#contract/field-words.ts';
-import { PLANS } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
 import { type Posted, TASK_STATUS } from '#contract/task.ts';
 import { mediaOfTool, type TaskType, TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
 import { findVisible } from './find-visible.ts';
@@ -221,7 +221,7 @@ async function insertInputs(tx: Tx, taskId: number, { inputs }: Asked): Promise<
 }
 
 async function refuseBeyondPlan(db: DbOrTx, user: LockedUser, tool: FoundTool, asked: Asked): Promise<void> {
-  const { limits } = PLANS[user.plan];
+  const { limits } = prices().plans[user.plan];
   const fields = tool.contract.refusePlan(asked.params, limits);
   if (Object.keys(fields).length > 0) throw new Refusal('bad_parameters', { fields });
   const open = { image: 0, video: 0 };
@@ -248,6 +248,7 @@ async function insertTask(
   asked: Asked,
 ): Promise<typeof tasks.$inferSelect> {
   const quote = tool.contract.price(asked.params);
+  const plan = prices().plans[user.plan];
   const prompt = tool.contract.promptOf(asked.params);
   const seq = user.last_seq + 1;
   const numbered = tx
@@ -266,8 +267,8 @@ async function insertTask(
       cost: costOf(tool, asked),
       cost_detail: quote.items,
       eta_seconds: tool.contract.etaSeconds(asked.params),
-      priority: PLANS[user.plan].priority,
-      watermark: PLANS[user.plan].watermark,
+      priority: plan.priority,
+      watermark: plan.watermark,
       retry_of: asked.retryOf ?? null,
       remix_of: await chooseSource(tx, asked),
       deadline_at: sql`now() + make_interval(secs => ${MAX_WAIT_SECONDS})`,

@@ -1,4 +1,5 @@
 // The effects of one tool as this deployment has them: what they are, whether an engine can do them, how often one did.
+import { effectPoints } from '#contract/effect-points.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { assetList, Effect, EffectTemplate } from '#contract/effect.ts';
 import type { Page } from '#contract/page.ts';
@@ -53,7 +54,7 @@ function presentTemplate(
   type: Effect['type'],
   findPreview: FindPreview,
 ): Omit<Effect, 'uses' | 'available'> {
-  const { id, classId, about, images, price, seconds, option, isPremium, hasMusic } = template;
+  const { id, classId, about, images, seconds, option, isPremium, hasMusic } = template;
   return {
     id,
     type,
@@ -62,7 +63,7 @@ function presentTemplate(
     desc: about,
     images,
     tips: template.tips ?? NO_TIPS,
-    price,
+    price: effectPoints(type, template),
     durations: seconds > 0 ? [seconds] : [],
     ratios: [...(template.ratios ?? ['auto'])],
     text: template.text ?? null,

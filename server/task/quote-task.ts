@@ -2,7 +2,7 @@
 import { readPriceItems } from '#contract/price-words.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { describeIssues } from '#contract/field-words.ts';
-import type { PlanId } from '#contract/limits.ts';
+import type { PlanId } from '#contract/prices.ts';
 import type { taskPrice } from '#contract/task.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { readBalance } from '#server/points/read-wallet.ts';

@@ -1,7 +1,7 @@
 // Where a waiting task stands, and how long it will take: the order in which workers claim.
 import { sql, type SQL } from 'drizzle-orm';
 import { OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
-import { PLANS, type PlanId } from '#contract/limits.ts';
+import { prices, type PlanId } from '#contract/prices.ts';
 import { type ToolName, TOOL_TYPES, mediaOfTool } from '#contract/tool-names.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 
@@ -65,7 +65,7 @@ export async function readWaiting(
   const { rows } = await db.execute<{ ahead: number; seconds: number }>(sql`
     with line as (${waitingLine}),
     me as (
-      select ${PLANS[plan].priority}::int as priority, count(*) + 1 as turn
+      select ${prices().plans[plan].priority}::int as priority, count(*) + 1 as turn
       from tasks where user_id = ${userId} and status in (${OPEN})
     )
     select count(*) as ahead, coalesce(sum(line.eta_seconds), 0) as seconds from line, me

@@ -4,6 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { COMPLETED, ENDED, FAILED, OPEN, PROCESSING, ledgerKinds } from '#server/database/task-states.ts';
 import { limitStatement } from '#server/database/limit-statement.ts';
 import { media } from '#server/database/schema/media.ts';
+import { listMoneyRules, type Looked } from './money-invariants.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { Storage } from '#server/adapters/storage.ts';
 
@@ -20,14 +21,13 @@ const OVERDUE_SECONDS = 60;
 /** Checks come every minute; some may be missed. */
 const RECENT_SECONDS = 10 * 60;
 
-/** Conditions that tell which rows are looked at. */
-type Looked = {
-  task: (id: SQL) => SQL;
-  bucket: (id: SQL) => SQL;
-  move: (id: SQL) => SQL;
+const everything: Looked = {
+  task: () => sql`true`,
+  bucket: () => sql`true`,
+  move: () => sql`true`,
+  order: () => sql`true`,
+  buyer: () => sql`true`,
 };
-
-const everything: Looked = { task: () => sql`true`, bucket: () => sql`true`, move: () => sql`true` };
 
 /** What is known of the money of every task, erased ones included. */
 const paidTasks = (looked: Looked) => sql`(
@@ -37,6 +37,7 @@ const paidTasks = (looked: Looked) => sql`(
 
 /** Each a single statement, so that it sees one moment. Kinds: 5 charge, 6 whole refund, 7 part refund, 10 by an admin. */
 const listRules = (looked: Looked): Readonly<Record<string, SQL>> => ({
+  ...listMoneyRules(looked),
   bucket_is_its_ledger: sql`
     select b.id as bucket, b.user_id, b.left, coalesce(sum(l.amount), 0) as ledger
     from buckets b left join ledger l on l.bucket_id = b.id where ${looked.bucket(sql`b.id`)}
@@ -131,10 +132,19 @@ async function findRecent(db: DbOrTx): Promise<Looked> {
     select id from tasks where status in (${OPEN})
     union select id from tasks where status in (${ENDED}) and finished_at > ${since}
     union select task_id from ledger where id > ${lastOld} and task_id is not null`);
+  const { rows: orders } = await db.execute<{ id: number }>(sql`
+    select id from orders where paid_at > ${since}
+    union select b.order_id from ledger l join buckets b on b.id = l.bucket_id
+      where l.id > ${lastOld} and b.order_id is not null`);
+  const { rows: buyers } = await db.execute<{ id: number }>(sql`
+    select user_id as id from orders where paid_at > ${since}
+    union select user_id from ledger where id > ${lastOld}`);
   return {
     task: (id) => isOneOf(id, tasks),
     bucket: (id) => isOneOf(id, buckets),
     move: (id) => sql`${id} > ${lastOld}`,
+    order: (id) => isOneOf(id, orders),
+    buyer: (userId) => isOneOf(userId, buyers),
   };
 }
 

@@ -1,7 +1,7 @@
 // Whose turn it is, and what a claim is worth.
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PLANS, type PlanId } from '#contract/limits.ts';
+import { prices, type PlanId } from '#contract/prices.ts';
 import { connectDatabase, type Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
@@ -67,7 +67,7 @@ async function listOverSlots(): Promise<unknown[]> {
     .innerJoin(users, eq(users.id, tasks.user_id))
     .where(eq(tasks.status, 1))
     .groupBy(users.id, users.plan);
-  return running.filter(({ plan, n }) => n > PLANS[plan].limits.image_running);
+  return running.filter(({ plan, n }) => n > prices().plans[plan].limits.image_running);
 }
 
 async function end(id: number): Promise<void> {

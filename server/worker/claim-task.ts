@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import { OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
-import { PLANS } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
 import { hardLimitSeconds, toolOfType } from '#contract/tool-names.ts';
 import type { Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
@@ -25,12 +25,14 @@ export type ClaimedTask = typeof tasks.$inferSelect;
 /** `people`: tasks of users. `background`: the others (the gallery of the first start), when no user's task is open. */
 export type Lane = 'people' | 'background';
 
-const slots = sql.join(
-  Object.entries(PLANS).map(
-    ([plan, { limits }]) => sql`(${plan}, ${limits.image_running}::int, ${limits.video_running}::int)`,
-  ),
-  sql`, `,
-);
+/** Tasks of each plan that may run, as rows. */
+const listSlots = (): SQL =>
+  sql.join(
+    Object.entries(prices().plans).map(
+      ([plan, { limits }]) => sql`(${plan}, ${limits.image_running}::int, ${limits.video_running}::int)`,
+    ),
+    sql`, `,
+  );
 
 const laneConditions = {
   people: sql`t.priority >= 0`,
@@ -97,7 +99,7 @@ type Candidate = { id: number; userId: number; type: number; slots: number };
 /** In the order of their turn, without a lock: what it says is looked at again when the user is locked. */
 async function listCandidates(db: Db, lane: Lane, passed: readonly number[]): Promise<Candidate[]> {
   const { rows } = await db.execute<Candidate>(sql`
-    with slots (plan, image, video) as (values ${slots}),
+    with slots (plan, image, video) as (values ${listSlots()}),
     running as (
       select user_id, ${mediaOfType(sql`type`)} as media, count(*) as n
       from tasks where status = ${PROCESSING} group by 1, 2

@@ -11,6 +11,7 @@ import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { describeImage, describeVideo } from '#server/media/describe-making.ts';
 import { storeVideo } from '#server/media/store-video.ts';
 import { storeImage } from '#server/media/store-image.ts';
 import { BadMedia, type Stored, listKeys } from '#server/media/stored.ts';
@@ -74,20 +75,18 @@ async function storeOutput(
   signal.throwIfAborted();
   // The claim's number keeps two workers from writing one file.
   const name = `${RESULT_PREFIX}${task.id}-${task.fence}-${output.index}`;
-  const maker = `Atelier (${engine.name})`;
-  const contentId = `atelier:${task.id}:${output.index}`;
-  const madeAt = new Date().toISOString();
+  const making = { engine, taskId: task.id, index: output.index, at: new Date() };
   const result =
     output.kind === 'image'
       ? await storeImage(app.storage, await engine.open(output), {
           name,
           hasWatermark: task.watermark,
-          text: { Software: maker, 'Content ID': contentId, 'Creation Time': madeAt },
+          text: describeImage(making),
         })
       : await storeVideo(app.storage, await engine.open(output), {
           name,
           needsMark: task.watermark && !engine.traits.marksVideos,
-          text: { artist: maker, comment: `Content ID ${contentId}`, creation_time: madeAt },
+          text: describeVideo(making),
           subtitles: output.subtitles,
           scratchFolder: path.join(app.config.dataDir, 'scratch'),
           ffmpeg: await needFfmpeg(app),

@@ -37,7 +37,7 @@ import { writeProgress } from './write-progress.ts';
 
 export type WorkerContext = Pick<
   AppContext,
-  'config' | 'db' | 'storage' | 'mail' | 'jobs' | 'moderation' | 'log'
+  'config' | 'db' | 'payments' | 'sandboxPayments' | 'storage' | 'mail' | 'jobs' | 'moderation' | 'log'
 >;
 
 /** After a fault the task is taken up again no sooner than this; the pause doubles each time. */

@@ -4,8 +4,15 @@ import { expireExports } from '#server/account/expire-exports.ts';
 import { forgetExpired } from '#server/account/forget-expired.ts';
 import { resumeExports } from '#server/account/pack-exports.ts';
 import { purgeAccounts } from '#server/account/purge-accounts.ts';
+import { advanceSubscriptions } from '#server/billing/advance-subscriptions.ts';
+import { closeOldOrders } from '#server/billing/close-old-orders.ts';
+import { performRequests } from '#server/billing/payment-requests.ts';
+import { applyWaiting, reconcileEvents } from '#server/billing/receive-webhook.ts';
+import { remindOfRenewals } from '#server/billing/remind-of-renewals.ts';
+import { workSandbox } from '#server/billing/work-sandbox.ts';
 import type { Schedule } from '#server/jobs/job.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
+import { forgetUnlabelled } from '#server/task/allow-unlabelled.ts';
 import { purgeTasks } from '#server/task/purge-tasks.ts';
 import { reportInvariants } from './report-invariants.ts';
 import type { WorkerContext } from './run-task.ts';
@@ -13,6 +20,8 @@ import { sweepOrphans } from './sweep-orphans.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
+/** Providers keep what they told for longer than a week; webhooks are tried again for three days. */
+const RECONCILED_MS = 4 * 24 * 60 * 60_000;
 const STALE_SECONDS = 60 * 60;
 const ORPHAN_SECONDS = 24 * 60 * 60;
 
@@ -21,8 +30,28 @@ export const SCHEDULES: readonly Schedule<WorkerContext>[] = [
   { name: 'expire-uploads', every: EVERY_MINUTE, run: untilNothingIsDue(expireUploads) },
   { name: 'purge-accounts', every: EVERY_MINUTE, run: purgeAccounts },
   { name: 'expire-exports', every: EVERY_MINUTE, run: untilNothingIsDue(expireExports) },
+  { name: 'work-sandbox-payments', every: EVERY_MINUTE, secondsAfterStart: 0, run: workSandbox },
+  { name: 'apply-payment-events', every: EVERY_MINUTE, run: applyWaiting },
+  { name: 'advance-subscriptions', every: EVERY_MINUTE, run: untilNothingIsDue(advanceSubscriptions) },
+  { name: 'close-old-orders', every: '15 * * * *', run: closeOldOrders },
+  { name: 'perform-payment-requests', every: EVERY_MINUTE, run: performRequests },
+  { name: 'remind-of-renewals', every: EVERY_TEN_MINUTES, run: untilNothingIsDue(remindOfRenewals) },
+  {
+    name: 'reconcile-payments',
+    every: '40 2 * * *',
+    timeZone: DAILY_TIME_ZONE,
+    isMadeUp: true,
+    secondsAfterStart: 30,
+    run: (app, signal) => reconcileEvents(app, new Date(Date.now() - RECONCILED_MS), signal),
+  },
   { name: 'resume-exports', every: EVERY_TEN_MINUTES, secondsAfterStart: 0, run: resumeExports },
   { name: 'forget-expired', every: EVERY_TEN_MINUTES, run: ({ db }) => forgetExpired(db) },
+  {
+    name: 'forget-unlabelled-downloads',
+    every: '10 3 * * *',
+    isMadeUp: true,
+    run: ({ db }) => forgetUnlabelled(db),
+  },
   // The storage is one for all machines: whoever serves media reads what any worker stored.
   {
     name: 'remove-stale-files',

@@ -1,5 +1,6 @@
 // The worker: claims tasks as long as it has room, runs them, does the other jobs, and sweeps up behind everybody.
 import type { Logger } from 'pino';
+import { billingEmailJob } from '#server/billing/write-email.ts';
 import { exportJobs } from '#server/account/pack-exports.ts';
 import { fillGallery } from '#server/seed/fill-gallery.ts';
 import { taskWakes } from '#server/task/task-wakes.ts';
@@ -67,7 +68,10 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
     pollSeconds: 0.5, // beside the notification, which covers new jobs only and can lose its connection
     run: () => Promise.resolve(filling.call()),
   };
-  const jobs = await app.jobs.start(app, { queues: [lookForTasks, ...exportJobs], schedules: SCHEDULES });
+  const jobs = await app.jobs.start(app, {
+    queues: [lookForTasks, ...exportJobs, billingEmailJob],
+    schedules: SCHEDULES,
+  });
   const timer = setInterval(filling.call, LOOK_EVERY_MS);
   const sweep = startSweep(app);
   const reports = await startEngineReports(app, engines);

@@ -12,7 +12,7 @@ import type { Say } from './read-words.ts';
 import { forgetCodeWait, mainApp, openAccount, readCode } from './sign-in.ts';
 
 const DATA_DIR = mainApp().dataDir;
-const TABS = ['reports', 'people', 'tasks', 'health', 'log'] as const;
+const TABS = ['reports', 'people', 'tasks', 'orders', 'health', 'log'] as const;
 
 /** What `npm run admin` does, without its start: tests/start/admin-command.test.ts. */
 async function makeAdmin(email: string): Promise<void> {

@@ -1,7 +1,7 @@
 // What one does in Creations: filter and come back, choose with a rectangle, star, share, delete and change one's mind.
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { PlanId } from '#contract/limits.ts';
+import type { PlanId } from '#contract/prices.ts';
 import { addManyWorks } from '../fakes/many-works.ts';
 import { readWords } from './read-words.ts';
 import { mainApp } from './sign-in.ts';

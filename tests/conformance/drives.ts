@@ -38,6 +38,19 @@ const ofImage: Drive = {
   ],
 };
 
+const ofOrder: Drive = { alike: (things) => [[{ id: things.order }, { id: NEVER }]] };
+/** Without the address of the page, an order's number opens it to its buyer alone. */
+const ofCashier = (more: Input): Drive => ({
+  alike: (things) => [
+    [
+      { order: things.order, ...more },
+      { order: NEVER, ...more },
+    ],
+  ],
+});
+/** Nothing of another can be named, and the caller has none. */
+const ofNobody = (input: Input): Drive => ({ alike: () => [[input, input]] });
+
 /** By method and path. Calls for admins, and those that the tools declare, need no entry. */
 export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /api/validate_email': {
@@ -53,6 +66,7 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   },
   'POST /api/logout': { ...own, needsSomebodyNew: true },
   'POST /api/oauth/google/token': NOT_IN_ENVELOPE,
+  'POST /webhooks/stripe': NOT_IN_ENVELOPE,
   'POST /api/user/mine': own,
   'POST /api/user/info': ofUser(),
   'POST /api/user/edit': ofImage,
@@ -77,6 +91,26 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'GET /users/{id}/followers': ofUser(),
   'GET /users/search': { open: (things) => ['Anna', 'lake', things.anna.email].map((q) => ({ q })) },
   'POST /api/user/point_detail/list': own,
+  'POST /api/plan/list': own,
+  'POST /api/pack/list': own,
+  'POST /api/order/create': {
+    open: () => [
+      { kind: 'pack', item_id: 'p300', currency: 'USD', client_token: crypto.randomUUID() },
+      { kind: 'plan', item_id: 'pro', cycle: 'year', currency: 'CNY', client_token: crypto.randomUUID() },
+    ],
+  },
+  'POST /api/order/status': ofOrder,
+  'POST /api/order/list': own,
+  'POST /api/order/refund': ofOrder,
+  'POST /api/order/invoice': ofOrder,
+  'GET /invoices/invoice.pdf': NOT_IN_ENVELOPE,
+  'POST /api/subscription/cancel': ofNobody({ reason: 'other' }),
+  'POST /api/subscription/resume': ofNobody({}),
+  'POST /api/subscription/change': ofNobody({ plan_id: 'basic', cycle: 'month' }),
+  'POST /api/subscription/quote': { open: () => [{ cycle: 'month', currency: 'USD' }] },
+  'POST /api/subscription/portal': own,
+  'POST /sandbox/order': ofCashier({}),
+  'POST /sandbox/pay': ofCashier({ act: 'chargeback' }),
   'POST /api/prompt/enhance': { open: () => [{ prompt: 'a lamp', type: 1 }] },
   'POST /api/task/retry/post': ofTask(),
   'POST /api/task/repeat/post': ofTask(),
@@ -109,6 +143,7 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
     },
   },
   'POST /api/report': { with: { things: 'tasks', inputs: (id) => [{ task_id: id, reason: 'sexual' }] } },
+  'POST /api/task/download/unlabelled': ofTask({ accept: true }),
   'POST /api/task/archive': {
     with: { things: 'tasks and public ones', inputs: (id) => [{ ids: [id] }] },
   },

@@ -148,7 +148,8 @@ async function readEffect(people: number[] | { email: string }): Promise<unknown
       'media', (select json_agg(row(m.role, m.kind) order by m.id) from media m where m.user_id = u.id),
       'likes', (select count(*) from likes k where k.user_id = u.id),
       'follows', (select count(*) from follows f where f.follower_id = u.id),
-      'activities', (select json_agg(row(a.kind, a.values, a.read_at is null) order by a.id) from activities a where a.user_id = u.id),
+      'activities', (select json_agg(row(a.kind, a.values - 'order', a.read_at is null) order by a.id) from activities a where a.user_id = u.id),
+      'orders', (select json_agg(row(o.status, o.refunded) order by o.id) from orders o where o.user_id = u.id),
       'reports', (select json_agg(row(r.reason, r.decision) order by r.id) from reports r where r.reporter_id = u.id),
       'exports', (select json_agg(row(e.state, e.key <> '') order by e.id) from data_exports e where e.user_id = u.id),
       'jobs', (select json_agg(row(j.name, j.state) order by j.name) from pgboss.job j

@@ -2,9 +2,10 @@
 import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { audit_log, blocked_tries } from '#server/database/schema/admin.ts';
+import { billing_notices, payment_requests } from '#server/database/schema/billing.ts';
 import { activities } from '#server/database/schema/community.ts';
 import { media } from '#server/database/schema/media.ts';
-import { purged_tasks, tasks } from '#server/database/schema/tasks.ts';
+import { purged_tasks, tasks, unlabelled_downloads } from '#server/database/schema/tasks.ts';
 import { data_exports, identities, known_devices, users } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
@@ -47,6 +48,8 @@ export type Things = {
   /** Of Anna's click on a task that she posted. */
   click: { prompt: string; client_token: string };
   bensPublicWork: string;
+  /** Of a plan that she has paid. */
+  order: string;
 };
 
 export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
@@ -103,6 +106,13 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
   await change(hiddenTasks.deleted, { deleted_at: new Date() });
   await change(hiddenTasks.failed, { status: -1, error_code: 'engine_error', error_detail: 'violetcellar' });
 
+  const order = await api.post<{ id: string }>(
+    '/api/order/create',
+    { kind: 'plan', item_id: 'pro', cycle: 'month', currency: 'USD', client_token: crypto.randomUUID() },
+    { token: anna.token },
+  );
+  await api.post('/sandbox/pay', { order: order.data?.id, act: 'pay' }, { token: anna.token });
+
   await leaveTraces(app, anna.id, Number(hiddenTasks.completed));
 
   await numberAs(app, OTHERS);
@@ -134,6 +144,7 @@ export async function fillWithPrivateThings(api: TestApi): Promise<Things> {
     shownWithoutPrompt,
     click,
     bensPublicWork,
+    order: order.data?.id ?? '',
     upload: upload.id,
     uploadUrl: signMediaUrl(app.config, upload.key),
     hiddenResultUrl: signMediaUrl(app.config, result?.key ?? ''),
@@ -158,6 +169,18 @@ async function leaveTraces({ db }: AppContext, userId: number, taskId: number): 
   ]);
   await db.insert(blocked_tries).values({ user_id: userId, stage: 'prompt', reason: 'violence' });
   await db.insert(audit_log).values({ act: 'user_points', user_id: userId, reason: 'violetcellar' });
+  await db.insert(unlabelled_downloads).values({
+    kind: 'downloaded',
+    user_id: userId,
+    email: EMAIL,
+    task_id: taskId,
+    index: 0,
+    text_version: '1',
+  });
+  await db.insert(billing_notices).values({ user_id: userId, kind: 'renewal', key: 'violetcellar' });
+  await db
+    .insert(payment_requests)
+    .values({ user_id: userId, provider: 'another', act: 'end_subscription', ref: 'violetcellar' });
   await db
     .insert(purged_tasks)
     .values({ id: taskId + 500, user_id: userId, type: 1, status: 2, cost: 0, refunded: 0 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 type Schema = {
   type?: string;
+  format?: string;
   const?: unknown;
   enum?: unknown[];
   anyOf?: Schema[];
@@ -40,6 +41,7 @@ function sampleOf(schema: Schema): unknown {
     case 'boolean':
       return false;
     default:
+      if (schema.format === 'uuid') return '5f0c1c1e-7b1a-4c39-9d3e-3a1f7f0e2b11';
       return '1'.repeat(Math.max(1, schema.minLength ?? 0));
   }
 }

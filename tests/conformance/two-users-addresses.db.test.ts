@@ -7,6 +7,7 @@ import { told } from './call-as.ts';
 import { dumpAnna, fillWithPrivateThings, findLeaks, NEVER, type Things } from './private-things.ts';
 
 const RELAY = '/api/oauth/google/token';
+const WEBHOOKS = ['/webhooks/stripe'];
 
 const api = useTestApi();
 let things: Things;
@@ -116,6 +117,25 @@ describe('[product 1.5] what is not in an envelope', () => {
     expect(await read('/api/task/events?ticket=guessed')).toMatchObject({ status: 401 });
   });
 
+  it('a ticket for an invoice cannot be changed, and one for an archive opens none', async () => {
+    const ask = async (path: string, input: object) =>
+      (await api.post<{ url: string }>(path, input, { token: things.anna.token })).data?.url ?? '';
+    const url = await ask('/api/order/invoice', { id: things.order });
+    expect((await api.fetch(url)).status).toBe(200);
+    const ticketOf = (address: string) => new URL(address, api.url).searchParams.get('t') ?? '';
+    const never = withoutId(await read('/invoices/invoice.pdf?t=never'));
+    expect(never.status).not.toBe(200);
+    const ticket = ticketOf(url);
+    const forged = [
+      (ticket.startsWith('A') ? 'B' : 'A') + ticket.slice(1),
+      ticket.slice(0, -1),
+      ticketOf(await ask('/api/task/archive', { ids: [things.shown] })),
+    ];
+    for (const t of forged) {
+      expect(withoutId(await read(`/invoices/invoice.pdf?${new URLSearchParams({ t })}`))).toEqual(never);
+    }
+  });
+
   it('an archive holds nothing of another, though it was asked for beside one’s own', async () => {
     const { ben, bensPublicWork, hiddenTasks, shown } = things;
     const pack = async (ids: string[]) => {
@@ -148,8 +168,23 @@ describe('[product 1.5] what is not in an envelope', () => {
     expect(findLeaks(things, await response.text())).toEqual([]);
   });
 
+  it.each(WEBHOOKS)('%s tells nothing of anybody to whoever cannot sign', async (path) => {
+    const body = JSON.stringify({ id: 'evt_1', data: { object: { metadata: { order_id: things.order } } } });
+    const response = await api.fetch(path, { method: 'POST', body });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(findLeaks(things, await response.text())).toEqual([]);
+  });
+
   it('is all tried here', () => {
-    const tried = new Set([...ofNobody, RELAY, '/media/{key}', '/archives/works.zip', '/api/task/events']);
+    const tried = new Set([
+      ...ofNobody,
+      ...WEBHOOKS,
+      RELAY,
+      '/media/{key}',
+      '/archives/works.zip',
+      '/invoices/invoice.pdf',
+      '/api/task/events',
+    ]);
     const raw = endpoints.filter(({ answer, access }) => answer !== 'envelope' && access !== 'admin');
     expect(raw.map(({ path }) => path).filter((path) => !tried.has(path))).toEqual([]);
   });

@@ -14,7 +14,8 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { hashThumb, shrinkToThumb } from '#server/media/thumb.ts';
 import { locate, openDiskStorage } from '#server/adapters/storage-disk.ts';
-import { nearestRatio, type PlanId } from '#contract/limits.ts';
+import { nearestRatio } from '#contract/limits.ts';
+import { type PlanId } from '#contract/prices.ts';
 import { readDatabaseUrl } from '../start/data-folder.ts';
 
 const SIZES = [

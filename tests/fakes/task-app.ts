@@ -5,12 +5,13 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { PlanId } from '#contract/limits.ts';
+import type { PlanId } from '#contract/prices.ts';
 import { buckets } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
 import { borrowTestDatabase, type TestDatabase } from '#tests/database/test-database.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { openMail } from '#server/adapters/mail.ts';
+import { openSandboxPayments } from '#server/adapters/payments-sandbox.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
@@ -37,8 +38,11 @@ export async function openTaskApp(settings: Record<string, string> = {}): Promis
   const storage = await openDiskStorage(path.join(folder, 'media'));
   const log = pino({ level: 'silent' });
   const moderation = openTestModeration(database.db, log);
+  const sandboxPayments = openSandboxPayments({ db: database.db, ...config });
   return {
     config,
+    payments: sandboxPayments,
+    sandboxPayments,
     db: database.db,
     database,
     folder,

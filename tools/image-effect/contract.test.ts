@@ -1,3 +1,4 @@
+import { effectPoints } from '#contract/effect-points.ts';
 import { readPriceItems } from '#contract/price-words.ts';
 import { describe, expect, it } from 'vitest';
 import { countCharacters, describeIssues, readFieldWord } from '#contract/field-words.ts';
@@ -37,7 +38,7 @@ describe('the templates of image effects', () => {
   });
 
   it('[product 2.5] cost 4 points, and 6 where they are premium', () => {
-    const premium = IMAGE_EFFECT_TEMPLATES.filter(({ price }) => price === 6).map(({ id }) => id);
+    const premium = IMAGE_EFFECT_TEMPLATES.filter(({ isPremium }) => isPremium).map(({ id }) => id);
     expect(premium).toEqual([
       'toon_3d',
       'figure_box',
@@ -48,7 +49,9 @@ describe('the templates of image effects', () => {
       'restore',
       'pet_human',
     ]);
-    expect(IMAGE_EFFECT_TEMPLATES.every(({ price, isPremium }) => price === (isPremium ? 6 : 4))).toBe(true);
+    expect(IMAGE_EFFECT_TEMPLATES.every((one) => effectPoints(5, one) === (one.isPremium ? 6 : 4))).toBe(
+      true,
+    );
   });
 
   it('speak both languages, briefly', () => {

@@ -2,7 +2,9 @@
 import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { contractOfEffects, EFFECT_FILES } from '#contract/effect-post.ts';
+import { effectPoints } from '#contract/effect-points.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { refuseImagePlan } from '#contract/image-plan.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { findImageEffect, IMAGE_EFFECT_CLASSES, IMAGE_EFFECT_TEMPLATES } from './templates.ts';
@@ -31,7 +33,7 @@ const Quotable = z.pipe(
 function price({ effect_id, count }: ImageEffectParams): Quote {
   const template = findImageEffect(effect_id);
   if (!template) return { price: 0, items: [] };
-  const amount = count * template.price;
+  const amount = count * effectPoints(5, template);
   const label = priceWord('images', { n: count, x: template.name });
   return { price: amount, items: [{ label, amount }] };
 }
@@ -56,5 +58,5 @@ export const imageEffect: ToolContract<ImageEffectParams> = {
   quote: Quotable,
   price,
   etaSeconds,
-  refusePlan: () => ({}),
+  refusePlan: refuseImagePlan,
 };

@@ -1,4 +1,5 @@
 // The screen of an effect: what is missing, what is posted, and what stays when another template is tried.
+import { effectPoints } from '#contract/effect-points.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -18,7 +19,7 @@ import { ImageEffectScreen, readChoices } from './screen.tsx';
 import { IMAGE_EFFECT_TEMPLATES } from './templates.ts';
 
 const effects = IMAGE_EFFECT_TEMPLATES.map((template): Effect => {
-  const { id, classId, name, about, images, tips, price, isPremium, text, option } = template;
+  const { id, classId, name, about, images, tips, isPremium, text, option } = template;
   return {
     id,
     type: 5,
@@ -27,7 +28,7 @@ const effects = IMAGE_EFFECT_TEMPLATES.map((template): Effect => {
     desc: about,
     images,
     tips: tips ?? { en: '', zh: '' },
-    price,
+    price: effectPoints(5, template),
     durations: [],
     ratios: ['auto'],
     text: text ?? null,

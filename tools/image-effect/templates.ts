@@ -1,13 +1,10 @@
-// The thirty image effects: what each takes and costs. Its words are texts. Source: product §2.5.
+// The thirty image effects: what each takes. Its words are texts. Source: product §2.5.
 import { type EffectClass, type EffectTemplate, nameEach } from '#contract/effect.ts';
 import { EFFECT_TEXT_CHARACTERS } from '#contract/effect-post.ts';
 import en from '#texts/en/tools/image-effects.json' with { type: 'json' };
 import zh from '#texts/zh/tools/image-effects.json' with { type: 'json' };
 import { pairTexts, type Words } from '#texts/words.ts';
 import { EFFECT_RATIOS } from './fields.ts';
-
-const NORMAL_POINTS = 4;
-const PREMIUM_POINTS = 6;
 
 const { classes: CLASSES, tips: TIPS, effects: EFFECTS } = pairTexts(en, zh);
 
@@ -143,7 +140,6 @@ export const IMAGE_EFFECT_TEMPLATES: readonly EffectTemplate[] = ROWS.map((row) 
   name: EFFECTS[row.id].name,
   about: EFFECTS[row.id].about,
   images: row.images ?? 1,
-  price: row.isPremium ? PREMIUM_POINTS : NORMAL_POINTS,
   seconds: 0,
   isPremium: row.isPremium ?? false,
   hasMusic: false,

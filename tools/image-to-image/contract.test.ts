@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeIssues, readFieldWord } from '#contract/field-words.ts';
-import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, PLANS, STYLES } from '#contract/limits.ts';
+import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, STYLES } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
 import { checkMedia, type MediaSource } from '#contract/media.ts';
 import { IMAGES_RULE, imageToImage, postImageToImage } from './contract.ts';
 import { IMAGE_MODES } from './fields.ts';
@@ -130,9 +131,9 @@ describe('image to image', () => {
 
   it('[product 2.2] keeps 2K for the plans that have it', () => {
     const params = quote({ resolution: '2K' });
-    expect(imageToImage.refusePlan(params, PLANS.free.limits)).toHaveProperty('resolution');
-    expect(imageToImage.refusePlan(params, PLANS.basic.limits)).toEqual({});
-    expect(imageToImage.refusePlan(quote({}), PLANS.free.limits)).toEqual({});
+    expect(imageToImage.refusePlan(params, prices().plans.free.limits)).toHaveProperty('resolution');
+    expect(imageToImage.refusePlan(params, prices().plans.basic.limits)).toEqual({});
+    expect(imageToImage.refusePlan(quote({}), prices().plans.free.limits)).toEqual({});
   });
 
   it('leaves an input with an effect to the image effects', () => {

@@ -3,7 +3,9 @@ import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
-import { imageSize, PLANS, type PlanLimits } from '#contract/limits.ts';
+import { imageSize } from '#contract/limits.ts';
+import { refuseImagePlan } from '#contract/image-plan.ts';
+import { prices } from '#contract/prices.ts';
 import type { MediaRule } from '#contract/media.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
@@ -42,13 +44,9 @@ const Quotable = z.pipe(
   z.transform((chosen): ImageToImageParams => ({ ...chosen, images: [] })),
 );
 
-/** Points for one image; further references are free. */
-function pointsEach(resolution: ImageToImageParams['resolution']): number {
-  return resolution === '2K' ? 5 : 3;
-}
-
+/** By the image; further references are free. */
 function price({ count, resolution }: ImageToImageParams): Quote {
-  const amount = count * pointsEach(resolution);
+  const amount = count * prices().points.image_to_image[resolution];
   const label = priceWord('images', { n: count, x: resolution });
   return { price: amount, items: [{ label, amount }] };
 }
@@ -60,11 +58,6 @@ function etaSeconds({ count, resolution }: ImageToImageParams): number {
 
 function refuseParams({ mode, prompt }: ImageToImageParams): Record<string, string> {
   return mode !== 'restyle' && prompt === '' ? { prompt: fieldWord('prompt_required') } : {};
-}
-
-function refusePlan({ resolution }: ImageToImageParams, limits: PlanLimits): Record<string, string> {
-  if (resolution !== '2K' || limits.max_image_resolution === '2K') return {};
-  return { resolution: fieldWord('plan_needed', { x: '2K', plan: PLANS.basic.name }) };
 }
 
 type Input = Ordered<typeof postImageToImage>;
@@ -83,6 +76,6 @@ export const imageToImage: ToolContract<ImageToImageParams> = {
   price,
   etaSeconds,
   refuseParams,
-  refusePlan,
+  refusePlan: refuseImagePlan,
   promptOf: (params) => params.prompt,
 };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeIssues, readFieldWord } from '#contract/field-words.ts';
 import { CAMERAS, videoSize } from '#contract/video.ts';
-import { PLANS, type PlanId } from '#contract/limits.ts';
+import { prices, type PlanId } from '#contract/prices.ts';
 import { checkMedia } from '#contract/media.ts';
 import { imageToVideo, imageToVideoMedia, postImageToVideo, ratioOf } from './contract.ts';
 import { MOTIONS } from './fields.ts';
@@ -124,7 +124,7 @@ describe('[§2.0, §2.4] what is refused', () => {
     ['basic', { mode: 'pro', resolution: '1080p', duration: 10 }, ['duration']],
     ['pro', { mode: 'pro', resolution: '1080p', duration: 10 }, []],
   ] as const)('by the plan %s: %j', (plan: PlanId, params, fields) => {
-    expect(Object.keys(imageToVideo.refusePlan(quote(params), PLANS[plan].limits))).toEqual(fields);
+    expect(Object.keys(imageToVideo.refusePlan(quote(params), prices().plans[plan].limits))).toEqual(fields);
   });
 });
 

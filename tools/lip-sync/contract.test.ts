@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFieldWord } from '#contract/field-words.ts';
-import { PLANS } from '#contract/limits.ts';
+import { prices, type PlanId } from '#contract/prices.ts';
 import { checkMedia, type MediaFacts } from '#contract/media.ts';
 import { earnedPoints } from '#contract/tool.ts';
 import { expectedSeconds, lipSync, postLipSync } from './contract.ts';
@@ -24,8 +24,8 @@ const word = (field: string, facts: MediaFacts) => {
   return readFieldWord(checkMedia(rule, facts) ?? 'fine', 'en');
 };
 
-const refusePlan = (params: object, plan: keyof typeof PLANS) =>
-  lipSync.refusePlan(quote(params), PLANS[plan].limits);
+const refusePlan = (params: object, plan: PlanId) =>
+  lipSync.refusePlan(quote(params), prices().plans[plan].limits);
 
 describe('lip sync: price', () => {
   const seconds = [0, 1, 2.4, 4.9, 5, 5.1, 8, 10.04, 10.1, 30, 59.96, 60];

@@ -3,19 +3,18 @@ import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
-import { PLANS, type PlanLimits } from '#contract/limits.ts';
+import { needPlan } from '#contract/plan-perks.ts';
+import { type PlanLimits, prices } from '#contract/prices.ts';
 import type { MediaKind } from '#contract/media-kinds.ts';
 import type { MediaRule, MediaSource } from '#contract/media.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import { text } from '#contract/text.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { QuotedPrompt } from '#contract/tool-fields.ts';
+import { refuse1080p } from '#contract/video.ts';
 import { type LipResolution, LipSyncFields, type LipSyncParams, Speech } from './fields.ts';
 import { estimateSeconds, languageOf, LIP_SECONDS, PACE, videoSeconds } from './seconds.ts';
 import { findVoice } from './voices.ts';
-
-const LEAST_POINTS = 15;
-const POINTS_A_SECOND: Readonly<Record<LipResolution, number>> = { '720p': 3, '1080p': 5 };
 
 export const postLipSync = endpoint({
   path: '/api/task/lip_sync/post',
@@ -77,15 +76,15 @@ export function expectedSeconds(params: LipSyncParams): number {
 /** Begun seconds count; a tenth that nobody sees on the screen does not begin one. */
 export const countedSeconds = (length: number): number => Math.ceil(Math.round(length * 10) / 10);
 
-export const pointsASecond = (resolution: LipResolution): number => POINTS_A_SECOND[resolution];
+export const pointsASecond = (resolution: LipResolution): number => prices().points.lip_sync[resolution];
 
 function pointsFor(length: number, resolution: LipResolution): number {
-  return Math.max(LEAST_POINTS, countedSeconds(length) * POINTS_A_SECOND[resolution]);
+  return Math.max(prices().points.lip_sync.least, countedSeconds(length) * pointsASecond(resolution));
 }
 
 function price(params: LipSyncParams): Quote {
   const counted = countedSeconds(expectedSeconds(params));
-  const rate = POINTS_A_SECOND[params.resolution];
+  const rate = pointsASecond(params.resolution);
   const amount = pointsFor(counted, params.resolution);
   const spoken = {
     label: priceWord('seconds', { x: params.resolution, n: counted }),
@@ -93,7 +92,7 @@ function price(params: LipSyncParams): Quote {
   };
   const rest = amount - spoken.amount;
   const least = {
-    label: priceWord('up_to_least', { n: LEAST_POINTS }),
+    label: priceWord('up_to_least', { n: prices().points.lip_sync.least }),
     amount: rest,
   };
   return { price: amount, items: rest > 0 ? [spoken, least] : [spoken] };
@@ -121,14 +120,10 @@ function refuseParams(params: LipSyncParams): Record<string, string> {
 }
 
 function refusePlan(params: LipSyncParams, limits: PlanLimits): Record<string, string> {
-  const fields: Record<string, string> = {};
-  if (params.resolution === '1080p' && limits.max_resolution !== '1080p') {
-    fields['resolution'] = fieldWord('plan_needed', { x: '1080p', plan: PLANS.basic.name });
-  }
+  const fields = params.resolution === '1080p' ? refuse1080p(limits) : {};
   const counted = countedSeconds(expectedSeconds(params));
   if (counted > limits.lip_seconds) {
-    const plan = counted > PLANS.basic.limits.lip_seconds ? PLANS.pro.name : PLANS.basic.name;
-    fields[lengthField(params)] = fieldWord('plan_needed', { x: `${counted} s`, plan });
+    fields[lengthField(params)] = needPlan(`${counted} s`, (plan) => counted <= plan.limits.lip_seconds);
   }
   return fields;
 }

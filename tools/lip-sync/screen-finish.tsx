@@ -1,7 +1,8 @@
 // Step three: how large, what it costs at most and why, and the word that one may.
 import { useTranslation } from 'react-i18next';
+import { PlanHint } from '#web/task/plan-hint.tsx';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
-import { PLANS } from '#contract/limits.ts';
+import { refuse1080p } from '#contract/video.ts';
 import { useMe } from '#web/model/me/use-me.ts';
 import { Check } from '#web/ui/form/check.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
@@ -29,8 +30,8 @@ export function ScreenFinish(props: ScreenFinishProps) {
   const { t } = useTranslation();
   const words = useTaskText();
   const { form, change, seconds, isEstimate, price, hasConsent, onConsent, errors } = props;
-  const mayUse1080 = useMe((me) => me?.limits.max_resolution === '1080p');
-  const plan = PLANS.basic.name[words.language];
+  const limits = useMe((me) => me?.limits ?? null);
+  const needs1080p = limits ? refuse1080p(limits).resolution : undefined;
   return (
     <div className={style.fields}>
       <Segmented
@@ -40,9 +41,9 @@ export function ScreenFinish(props: ScreenFinishProps) {
         options={LIP_RESOLUTIONS.map((value) => ({
           value,
           label: value,
-          disabled: value === '1080p' && !mayUse1080 && form.resolution !== '1080p',
+          disabled: value === '1080p' && needs1080p !== undefined && form.resolution !== '1080p',
         }))}
-        hint={mayUse1080 ? undefined : t('lip-sync.plan_note', { plan })}
+        hint={needs1080p && <PlanHint word={needs1080p} />}
         error={errors.resolution}
       />
       {seconds !== null && price.price !== null && (

@@ -156,7 +156,7 @@ export function LipSyncScreen() {
         <div className={style.generate}>
           <GenerateButton
             tool={TOOL}
-            button={price.button}
+            price={price}
             isPosting={isPosting}
             builtInWords={t('lip-sync.not_ai')}
           />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ASPECT_RATIOS, PLANS, imageSize } from '#contract/limits.ts';
+import { ASPECT_RATIOS, imageSize } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
 import { postLite, postPro, textToImage } from './contract.ts';
 
 const quote = (params: object) => textToImage.quote.parse(params);
@@ -47,8 +48,8 @@ describe('text to image', () => {
 
   it('keeps 2K for the plans that have it', () => {
     const params = quote({ prompt: 'x', resolution: '2K' });
-    expect(textToImage.refusePlan(params, PLANS.free.limits)).toHaveProperty('resolution');
-    expect(textToImage.refusePlan(params, PLANS.basic.limits)).toEqual({});
+    expect(textToImage.refusePlan(params, prices().plans.free.limits)).toHaveProperty('resolution');
+    expect(textToImage.refusePlan(params, prices().plans.basic.limits)).toEqual({});
   });
 
   it('swaps the sides of a portrait ratio', () => {

@@ -2,8 +2,8 @@
 import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { fieldWord } from '#contract/field-words.ts';
-import { PLANS, type PlanLimits } from '#contract/limits.ts';
+import { refuseImagePlan } from '#contract/image-plan.ts';
+import { prices } from '#contract/prices.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { QuotedPrompt } from '#contract/tool-fields.ts';
@@ -41,8 +41,9 @@ const Quotable = z.strictObject({ ...TextToImageFields.shape, prompt: QuotedProm
 
 /** Points for one image. */
 function pointsEach({ engine, resolution }: Pick<TextToImageParams, 'engine' | 'resolution'>): number {
-  if (engine === 'lite') return 1;
-  return resolution === '2K' ? 4 : 2;
+  const { draft, fine_1K, fine_2K } = prices().points.text_to_image;
+  if (engine === 'lite') return draft;
+  return resolution === '2K' ? fine_2K : fine_1K;
 }
 
 function price(params: TextToImageParams): Quote {
@@ -56,11 +57,6 @@ function price(params: TextToImageParams): Quote {
 function etaSeconds(params: TextToImageParams): number {
   const each = params.engine === 'lite' ? 1.5 : params.resolution === '2K' ? 7 : 2.5;
   return Math.ceil(1 + params.count * each);
-}
-
-function refusePlan(params: TextToImageParams, limits: PlanLimits): Record<string, string> {
-  if (params.resolution !== '2K' || limits.max_image_resolution === '2K') return {};
-  return { resolution: fieldWord('plan_needed', { x: '2K', plan: PLANS.basic.name }) };
 }
 
 type LiteInput = Ordered<typeof postLite>;
@@ -82,6 +78,6 @@ export const textToImage: ToolContract<TextToImageParams> = {
   media: {},
   price,
   etaSeconds,
-  refusePlan,
+  refusePlan: refuseImagePlan,
   promptOf: (params) => params.prompt,
 };

@@ -1,10 +1,7 @@
 // What the button says for this form: its price, and what would make it cheaper.
 import { useTranslation } from 'react-i18next';
-import { PLANS } from '#contract/limits.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
 import type { ToolPrice, ToolPriceOrder } from '#web/task/use-tool-price.ts';
-import { useMe } from '#web/model/me/use-me.ts';
-import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { textToImage } from './contract.ts';
 import type { TextToImageParams } from './fields.ts';
 import { effectiveParams } from './screen-state.ts';
@@ -16,20 +13,14 @@ export function useScreenPrice(
   change: (part: Partial<TextToImageParams>) => void,
 ): ToolPrice {
   const { t } = useTranslation();
-  const { language } = useTaskText();
-  const limits = useMe((me) => me?.limits);
   const params = effectiveParams(form);
   // Neither the words nor the seed change the price, so typing asks nothing.
   const { prompt: _prompt, negative_prompt: _negative, seed: _seed, ...quoteParams } = params;
-  const needsPlan = limits !== undefined && 'resolution' in textToImage.refusePlan(params, limits);
   return useToolPrice({
     contract: textToImage,
     params,
     quoteParams,
-    reasons: [
-      params.prompt === '' && t('tool.say_something'),
-      needsPlan && t('text-to-image.plan_needed', { plan: PLANS.basic.name[language] }),
-    ],
+    reasons: [params.prompt === '' && t('tool.say_something')],
     cheaper: listCheaper(),
   });
 

@@ -1,14 +1,14 @@
 // Text to video: every combination has its price, and every refusal its words.
 import { describe, expect, it } from 'vitest';
 import { VIDEO_MODES, VIDEO_RATIOS, VIDEO_RESOLUTIONS, VIDEO_SECONDS, videoSize } from '#contract/video.ts';
-import { PLANS } from '#contract/limits.ts';
+import { prices, type PlanId } from '#contract/prices.ts';
 import { postTextToVideo, textToVideo } from './contract.ts';
 
 const quote = (params: object) => textToVideo.quote.parse(params);
 const RATES = { 'standard 540p': 4, 'standard 720p': 6, 'pro 720p': 10, 'pro 1080p': 14 } as const;
 
-const refusedFor = (choice: object, plan: keyof typeof PLANS) =>
-  Object.keys(textToVideo.refusePlan(quote({ mode: 'pro', ...choice }), PLANS[plan].limits));
+const refusedFor = (choice: object, plan: PlanId) =>
+  Object.keys(textToVideo.refusePlan(quote({ mode: 'pro', ...choice }), prices().plans[plan].limits));
 const eta = (choice: object) => textToVideo.etaSeconds(quote(choice));
 
 const combinations = VIDEO_MODES.flatMap((mode) =>

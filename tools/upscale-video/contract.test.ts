@@ -1,7 +1,7 @@
 // What an upscale costs, what it makes, and what is refused.
 import { describe, expect, it } from 'vitest';
 import { describeIssues } from '#contract/field-words.ts';
-import { PLANS } from '#contract/limits.ts';
+import { planName, prices } from '#contract/prices.ts';
 import { checkMedia } from '#contract/media.ts';
 import { postUpscale, targetsAbove, upscaleVideo, upscaledSize } from './contract.ts';
 import { DENOISE, TARGETS } from './fields.ts';
@@ -9,7 +9,7 @@ import { DENOISE, TARGETS } from './fields.ts';
 const quote = (params: object = {}) => upscaleVideo.quote.parse(params);
 const refuse = (params: object) => upscaleVideo.refuseParams?.(quote(params));
 const eta = (params: object) => upscaleVideo.etaSeconds(quote(params));
-const { free, basic, pro, ultimate } = PLANS;
+const { free, basic, pro, ultimate } = prices().plans;
 
 function fieldsOf(input: object): Record<string, string> {
   const read = postUpscale.input.safeParse(input);
@@ -120,8 +120,12 @@ describe('[§2.0, §2.8] what is refused', () => {
 
   it('names the plan that has it', () => {
     expect(upscaleVideo.refusePlan(quote({ duration: 70 }), free.limits)['video']).toContain('"x":"70 s"');
-    expect(upscaleVideo.refusePlan(quote({ duration: 70 }), free.limits)['video']).toContain(pro.name.zh);
-    expect(upscaleVideo.refusePlan(quote({ duration: 30 }), free.limits)['video']).toContain(basic.name.zh);
+    expect(upscaleVideo.refusePlan(quote({ duration: 70 }), free.limits)['video']).toContain(
+      planName('pro').zh,
+    );
+    expect(upscaleVideo.refusePlan(quote({ duration: 30 }), free.limits)['video']).toContain(
+      planName('basic').zh,
+    );
   });
 });
 

@@ -3,7 +3,8 @@ import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
-import { PLANS, type PlanLimits } from '#contract/limits.ts';
+import { needPlan } from '#contract/plan-perks.ts';
+import { ceilPoints, LIMIT_STEPS, type PlanLimits, prices } from '#contract/prices.ts';
 import type { MediaRule, MediaSource } from '#contract/media.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
@@ -81,13 +82,6 @@ export function canBeSmoothed(videoFps: number): boolean {
   return videoFps < SMOOTH_FPS - 1;
 }
 
-/** Points for a second. */
-function rateOf(target: Target): number {
-  return { same: 2, '1080p': 2, '2K': 3, '4K': 5 }[target];
-}
-const LEAST_POINTS = 10;
-const SMOOTH_FACTOR = 1.5;
-
 /** A measured length is not exact to the millisecond: 12.003 are 12. */
 function wholeSeconds({ duration }: MediaSource): number {
   return Math.ceil(Math.round(duration * 100) / 100);
@@ -95,15 +89,16 @@ function wholeSeconds({ duration }: MediaSource): number {
 
 function price({ video, target, fps }: UpscaleParams): Quote {
   const seconds = wholeSeconds(video);
-  const plain = seconds * rateOf(target);
-  const whole = Math.ceil(plain * (fps === SMOOTH_FPS ? SMOOTH_FACTOR : 1));
+  const { upscale } = prices().points;
+  const plain = seconds * upscale[target];
+  const whole = ceilPoints(plain * (fps === SMOOTH_FPS ? upscale.factor_60_fps : 1));
   const name = target === 'same' ? WORDS.same_size : target;
   const items = [{ label: priceWord('seconds', { x: name, n: seconds }), amount: plain }];
   if (whole > plain) items.push({ label: `${SMOOTH_FPS} fps`, amount: whole - plain });
-  if (whole < LEAST_POINTS) {
-    items.push({ label: priceWord('up_to_least', { n: LEAST_POINTS }), amount: LEAST_POINTS - whole });
+  if (whole < upscale.least) {
+    items.push({ label: priceWord('up_to_least', { n: upscale.least }), amount: upscale.least - whole });
   }
-  return { price: Math.max(LEAST_POINTS, whole), items };
+  return { price: Math.max(upscale.least, whole), items };
 }
 
 /**
@@ -145,24 +140,17 @@ function refuseParams({ video, target, fps }: UpscaleParams): Record<string, str
 /** One measured video may end a frame after the second. */
 const SECONDS_TOLERANCE = 0.15;
 
-function need(x: string, plan: 'basic' | 'pro'): string {
-  return fieldWord('plan_needed', { x, plan: PLANS[plan].name });
-}
-
-/** The plans differ in seconds, and what else they allow here goes with those. */
-function refusePlan(
-  { video, target, fps }: UpscaleParams,
-  { upscale_seconds }: PlanLimits,
-): Record<string, string> {
+function refusePlan({ video, target, fps }: UpscaleParams, limits: PlanLimits): Record<string, string> {
+  const reaches = ({ max_upscale }: PlanLimits) =>
+    target === 'same' ||
+    LIMIT_STEPS.max_upscale.indexOf(max_upscale) >= LIMIT_STEPS.max_upscale.indexOf(target);
+  const lasts = ({ upscale_seconds }: PlanLimits) => video.duration <= upscale_seconds + SECONDS_TOLERANCE;
   const fields: Record<string, string> = {};
-  const isBelow = (plan: 'basic' | 'pro') => upscale_seconds < PLANS[plan].limits.upscale_seconds;
-  if (target === '4K' && isBelow('pro')) fields['target'] = need('4K', 'pro');
-  if (target === '2K' && isBelow('basic')) fields['target'] = need('2K', 'basic');
-  if (fps === SMOOTH_FPS && isBelow('basic')) fields['fps'] = need(`${SMOOTH_FPS} fps`, 'basic');
-  if (video.duration > upscale_seconds + SECONDS_TOLERANCE) {
-    const isLong = video.duration > PLANS.basic.limits.upscale_seconds + SECONDS_TOLERANCE;
-    fields['video'] = need(`${wholeSeconds(video)} s`, isLong ? 'pro' : 'basic');
+  if (!reaches(limits)) fields['target'] = needPlan(target, (plan) => reaches(plan.limits));
+  if (fps === SMOOTH_FPS && !limits.upscale_60_fps) {
+    fields['fps'] = needPlan(`${SMOOTH_FPS} fps`, (plan) => plan.limits.upscale_60_fps);
   }
+  if (!lasts(limits)) fields['video'] = needPlan(`${wholeSeconds(video)} s`, (plan) => lasts(plan.limits));
   return fields;
 }
 

@@ -1,11 +1,10 @@
 // What can be asked of the video that was chosen: only what it does not have already.
 import { useTranslation } from 'react-i18next';
-import { readFieldWord } from '#contract/field-words.ts';
 import type { MediaFacts } from '#contract/media.ts';
+import { PlanHint } from '#web/task/plan-hint.tsx';
 import { useMe } from '#web/model/me/use-me.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
-import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { canBeSmoothed, isMotionSearched, targetsAbove, upscaleVideo } from './contract.ts';
 import { DENOISE, SMOOTH_FPS, TARGETS, type UpscaleParams } from './fields.ts';
 import style from './screen.module.css';
@@ -22,9 +21,11 @@ export type ScreenOptionsProps = {
 
 export function ScreenOptions({ form, change, video, errors }: ScreenOptionsProps) {
   const { t } = useTranslation();
-  const formatPlan = usePlanNote(form, video);
+  const needsPlan = usePlanNeed(form, video);
+  const smoothNeed = needsPlan({ fps: SMOOTH_FPS });
   const { target, fps } = effectiveForm(form, video);
   const offered = video ? targetsAbove(video) : TARGETS;
+  const targetNeed = offered.map((value) => needsPlan({ target: value })).find(Boolean);
   const isSmooth = video !== null && !canBeSmoothed(video.fps);
   return (
     <>
@@ -35,11 +36,10 @@ export function ScreenOptions({ form, change, video, errors }: ScreenOptionsProp
         options={offered.map((value) => ({
           value,
           label: value === 'same' ? t('upscale-video.same') : value,
-          disabled: formatPlan({ target: value }) !== undefined && value !== target,
+          disabled: needsPlan({ target: value }) !== undefined && value !== target,
         }))}
         hint={
-          offered.map((value) => formatPlan({ target: value })).find(Boolean) ??
-          (target === '4K' ? t('upscale-video.hevc') : undefined)
+          targetNeed ? <PlanHint word={targetNeed} /> : target === '4K' ? t('upscale-video.hevc') : undefined
         }
         error={errors.target}
       />
@@ -58,11 +58,17 @@ export function ScreenOptions({ form, change, video, errors }: ScreenOptionsProp
             {
               value: String(SMOOTH_FPS),
               label: String(SMOOTH_FPS),
-              disabled: isSmooth || (formatPlan({ fps: SMOOTH_FPS }) !== undefined && fps === 'keep'),
+              disabled: isSmooth || (smoothNeed !== undefined && fps === 'keep'),
             },
           ]}
           hint={
-            isSmooth ? t('upscale-video.smooth_already') : (formatPlan({ fps: SMOOTH_FPS }) ?? formatHow())
+            isSmooth ? (
+              t('upscale-video.smooth_already')
+            ) : smoothNeed ? (
+              <PlanHint word={smoothNeed} />
+            ) : (
+              formatHow()
+            )
           }
           error={errors.fps}
         />
@@ -93,19 +99,17 @@ export function ScreenOptions({ form, change, video, errors }: ScreenOptionsProp
   }
 }
 
-/** "4K from the Pro plan", for what the plan of this person lacks. */
-function usePlanNote(
+/** The packed word of "4K from the Pro plan", for what the plan of this person lacks. */
+function usePlanNeed(
   form: UpscaleForm,
   video: MediaFacts | null,
 ): (part: Partial<Pick<UpscaleParams, 'target' | 'fps'>>) => string | undefined {
-  const { language } = useTaskText();
   const limits = useMe((me) => me?.limits ?? null);
   return (part) => {
     if (!limits) return undefined;
     const params = video ? paramsOf(form, video) : upscaleVideo.quote.parse({});
     const refused = upscaleVideo.refusePlan({ ...params, target: 'same', fps: 'keep', ...part }, limits);
-    const packed = refused.target ?? refused.fps;
-    return packed && readFieldWord(packed, language);
+    return refused.target ?? refused.fps;
   };
 }
 

@@ -1,8 +1,9 @@
+import { effectPoints } from '#contract/effect-points.ts';
 import { readPriceItems } from '#contract/price-words.ts';
 import { describe, expect, it } from 'vitest';
 import { EFFECT_IMAGES_RULE } from '#contract/effect-post.ts';
 import { countCharacters, readFieldWord } from '#contract/field-words.ts';
-import { PLANS } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
 import { checkMedia, type MediaSource } from '#contract/media.ts';
 import { LANGUAGES } from '#texts/words.ts';
 import { postVideoEffect, videoEffect } from './contract.ts';
@@ -48,9 +49,9 @@ describe('the templates of video effects', () => {
   });
 
   it('[product 2.6] take two images, or eight seconds, exactly where they are premium', () => {
-    for (const { images, seconds, isPremium, price, id } of VIDEO_EFFECT_TEMPLATES) {
+    for (const { images, seconds, isPremium, id } of VIDEO_EFFECT_TEMPLATES) {
       expect([id, isPremium]).toEqual([id, images === 2 || seconds === 8]);
-      expect([id, price]).toEqual([id, isPremium ? 40 : 30]);
+      expect([id, effectPoints(6, { isPremium })]).toEqual([id, isPremium ? 40 : 30]);
     }
   });
 
@@ -70,7 +71,7 @@ describe('video effects', () => {
   it.each(every)('[product 2.6] prices $id at $resolution by the formula', ({ template, resolution }) => {
     for (const language of LANGUAGES) {
       const { price, items } = videoEffect.price(paramsOf({ effect_id: template.id, resolution }));
-      expect(price).toBe(Math.ceil(template.price * (resolution === '1080p' ? 1.5 : 1)));
+      expect(price).toBe(Math.ceil(effectPoints(6, template) * (resolution === '1080p' ? 1.5 : 1)));
       expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
       expect(readPriceItems(items, language)[0]?.label).toContain(template.name[language]);
     }
@@ -155,9 +156,9 @@ describe('video effects', () => {
 
   it('[product 2.6] keeps 1080p for the plans that have it', () => {
     const params = paramsOf({ resolution: '1080p' });
-    expect(videoEffect.refusePlan(params, PLANS.free.limits)).toHaveProperty('resolution');
-    expect(videoEffect.refusePlan(params, PLANS.basic.limits)).toEqual({});
-    expect(videoEffect.refusePlan(paramsOf({}), PLANS.free.limits)).toEqual({});
+    expect(videoEffect.refusePlan(params, prices().plans.free.limits)).toHaveProperty('resolution');
+    expect(videoEffect.refusePlan(params, prices().plans.basic.limits)).toEqual({});
+    expect(videoEffect.refusePlan(paramsOf({}), prices().plans.free.limits)).toEqual({});
   });
 
   it('does not know an effect that is not there', () => {

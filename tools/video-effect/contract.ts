@@ -2,15 +2,14 @@
 import { priceWord, type Quote } from '#contract/price-words.ts';
 import * as z from 'zod/mini';
 import { contractOfEffects, EFFECT_FILES } from '#contract/effect-post.ts';
+import { effectPoints } from '#contract/effect-points.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { fieldWord } from '#contract/field-words.ts';
-import { PLANS, type PlanLimits } from '#contract/limits.ts';
+import { ceilPoints, prices } from '#contract/prices.ts';
 import { requestFields, type Ordered, Posted } from '#contract/task.ts';
 import type { ToolContract } from '#contract/tool.ts';
+import { refuse1080p } from '#contract/video.ts';
 import { VideoEffectFields, type VideoEffectParams } from './fields.ts';
 import { findVideoEffect, VIDEO_EFFECT_CLASSES, VIDEO_EFFECT_TEMPLATES } from './templates.ts';
-
-const RATE_1080P = 1.5;
 
 export const postVideoEffect = endpoint({
   path: '/api/task/video_effect/post',
@@ -36,10 +35,12 @@ function price({ effect_id, resolution }: VideoEffectParams): Quote {
   const template = findVideoEffect(effect_id);
   if (!template) return { price: 0, items: [] };
   const label = priceWord('seconds', { x: template.name, n: template.seconds });
-  const items = [{ label, amount: template.price }];
-  if (resolution === '720p') return { price: template.price, items };
-  const total = Math.ceil(template.price * RATE_1080P);
-  items.push({ label: `1080p × ${RATE_1080P}`, amount: total - template.price });
+  const plain = effectPoints(6, template);
+  const items = [{ label, amount: plain }];
+  if (resolution === '720p') return { price: plain, items };
+  const { factor_1080p } = prices().points.video_effect;
+  const total = ceilPoints(plain * factor_1080p);
+  items.push({ label: `1080p × ${factor_1080p}`, amount: total - plain });
   return { price: total, items };
 }
 
@@ -47,11 +48,6 @@ function price({ effect_id, resolution }: VideoEffectParams): Quote {
 function etaSeconds({ effect_id, resolution }: VideoEffectParams): number {
   const seconds = findVideoEffect(effect_id)?.seconds ?? 0;
   return Math.ceil(4 + seconds * (resolution === '1080p' ? 6 : 3));
-}
-
-function refusePlan({ resolution }: VideoEffectParams, limits: PlanLimits): Record<string, string> {
-  if (resolution !== '1080p' || limits.max_resolution === '1080p') return {};
-  return { resolution: fieldWord('plan_needed', { x: '1080p', plan: PLANS.basic.name }) };
 }
 
 type Input = Ordered<typeof postVideoEffect>;
@@ -68,5 +64,5 @@ export const videoEffect: ToolContract<VideoEffectParams> = {
   quote: Quotable,
   price,
   etaSeconds,
-  refusePlan,
+  refusePlan: ({ resolution }, limits) => (resolution === '1080p' ? refuse1080p(limits) : {}),
 };

@@ -1,15 +1,15 @@
 // Video effects: the form of every effect with the choices of a video, its size and its music.
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { PLANS } from '#contract/limits.ts';
+import { refuse1080p } from '#contract/video.ts';
 import { call } from '#web/api/call.ts';
 import { EffectForm } from '#web/effects/effect-form.tsx';
 import type { OwnChoices } from '#web/effects/effect-form-props.ts';
+import { PlanHint } from '#web/task/plan-hint.tsx';
 import { readStored } from '#web/task/read-stored.ts';
 import { useMe } from '#web/model/me/use-me.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { postVideoEffect, videoEffect } from './contract.ts';
 import { VIDEO_EFFECT_RESOLUTIONS, VideoEffectFields } from './fields.ts';
 
@@ -34,9 +34,8 @@ export function VideoEffectScreen() {
 
 function VideoChoices({ effect, form, change, errors }: OwnChoices<Choices>) {
   const { t } = useTranslation();
-  const { language } = useTaskText();
-  const isSmall = useMe((me) => me !== null && me.limits.max_resolution !== '1080p');
-  const note = t('video.plan_note', { x: '1080p', plan: PLANS.basic.name[language] });
+  const limits = useMe((me) => me?.limits ?? null);
+  const needs1080p = limits ? refuse1080p(limits).resolution : undefined;
   const [seconds = 0] = effect.durations;
   return (
     <>
@@ -48,9 +47,9 @@ function VideoChoices({ effect, form, change, errors }: OwnChoices<Choices>) {
         options={VIDEO_EFFECT_RESOLUTIONS.map((value) => ({
           value,
           label: value,
-          disabled: value === '1080p' && isSmall && form.resolution !== value,
+          disabled: value === '1080p' && needs1080p !== undefined && form.resolution !== value,
         }))}
-        hint={isSmall ? note : undefined}
+        hint={needs1080p && <PlanHint word={needs1080p} />}
         error={errors.resolution}
       />
       {effect.music && (

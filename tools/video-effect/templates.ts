@@ -1,4 +1,4 @@
-// The 32 video effects: what each takes and costs. Its words are texts. Source: product §2.6.
+// The 32 video effects: what each takes. Its words are texts. Source: product §2.6.
 import { type EffectClass, type EffectTemplate, nameEach } from '#contract/effect.ts';
 import en from '#texts/en/tools/video-effects.json' with { type: 'json' };
 import zh from '#texts/zh/tools/video-effects.json' with { type: 'json' };
@@ -16,8 +16,6 @@ export const VIDEO_EFFECT_CLASSES: readonly EffectClass[] = nameEach(CLASSES, [
   'festival',
 ]);
 
-const PRICE = 30;
-const PREMIUM_PRICE = 40;
 const SECONDS = 5;
 const DANCE_SECONDS = 8;
 
@@ -30,7 +28,6 @@ function listClass(classId: keyof typeof CLASSES, rows: readonly Row[]): EffectT
     name: EFFECTS[row.id].name,
     about: EFFECTS[row.id].about,
     images: 1,
-    price: row.isPremium ? PREMIUM_PRICE : PRICE,
     seconds: SECONDS,
     isPremium: false,
     hasMusic: true,

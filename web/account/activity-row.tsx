@@ -48,5 +48,5 @@ export function ActivityRow({ activity }: { activity: Activity }) {
 /** What is not about a work or a person is about the points or the plan. */
 function placeOf(kind: Activity['kind']): string | null {
   if (kind === 'points_adjusted') return '/subscription#history';
-  return kind === 'plan_changed' ? '/subscription' : null;
+  return kind === 'plan_changed' || kind === 'money_returned' ? '/subscription' : null;
 }

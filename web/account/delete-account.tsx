@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GRACE_DAYS, terminate } from '#contract/leaving.ts';
-import { PLANS } from '#contract/limits.ts';
+import { planName, sellsAnything } from '#contract/prices.ts';
 import { call } from '#web/api/call.ts';
 import { useAct } from '#web/model/use-act.ts';
 import { useMe } from '#web/model/me/use-me.ts';
@@ -63,11 +63,15 @@ function WhatIsLost({ onBack, onGoOn }: { onBack: () => void; onGoOn: () => void
             { name: t('account.delete.public_works'), value: count(stats.public_works) },
             { name: t('account.delete.followers'), value: count(stats.followers) },
             { name: t('account.delete.points'), value: count(mine.point + mine.sub_point) },
-            {
-              name: t('account.delete.plan'),
-              note: isRunning ? t('account.delete.renewal') : undefined,
-              value: PLANS[mine.subscription.plan_id].name[language],
-            },
+            ...(sellsAnything()
+              ? [
+                  {
+                    name: t('account.delete.plan'),
+                    note: isRunning ? t('account.delete.renewal') : undefined,
+                    value: planName(mine.subscription.plan_id)[language],
+                  },
+                ]
+              : []),
           ]}
         />
       )}

@@ -1,16 +1,24 @@
-// The admin module: reports to decide, people, tasks, how the product is, and the log of every act. Plain on purpose.
+// The admin module: reports to decide, people, tasks, orders, how the product is, and the log of every act. Plain on purpose.
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { Tabs } from '#web/ui/form/tabs.tsx';
 import { HealthTab } from './health-tab.tsx';
 import { LogTab } from './log-tab.tsx';
+import { OrdersTab } from './orders-tab.tsx';
 import { PeopleTab } from './people-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
 import { TasksTab } from './tasks-tab.tsx';
 import { TABS, useAdminPlace } from './use-place.ts';
 import style from './admin.module.css';
 
-const PANELS = { reports: ReportsTab, people: PeopleTab, tasks: TasksTab, health: HealthTab, log: LogTab };
+const PANELS = {
+  reports: ReportsTab,
+  people: PeopleTab,
+  tasks: TasksTab,
+  orders: OrdersTab,
+  health: HealthTab,
+  log: LogTab,
+};
 
 export function AdminScreen() {
   const { t } = useTranslation();

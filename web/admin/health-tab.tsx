@@ -1,4 +1,4 @@
-// How the product is, asked again every ten seconds: engines, waiting line, failures, invariants.
+// How the product is, asked again every ten seconds: engines, waiting line, failures, invariants, payments.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { adminHealth } from '#contract/admin.ts';
@@ -73,6 +73,24 @@ export function HealthTab() {
             value: violations === 0 ? t('admin.health.holds') : words.count(violations),
             isStrong: violations > 0,
           }))}
+        />
+      </Section>
+      <Section title={t('admin.health.payments')} className={style.first}>
+        <FactList
+          facts={(['events', 'requests'] as const).flatMap((kind) => {
+            const { count, failed, oldest_at, last_error } = health.payments[kind];
+            return [
+              {
+                name: t(`admin.health.${kind}`),
+                note: oldest_at ? t('admin.health.oldest', { at: words.dateTime(oldest_at) }) : undefined,
+                value: words.count(count),
+                isStrong: failed > 0,
+              },
+              ...(last_error === ''
+                ? []
+                : [{ key: `${kind}-error`, name: t('admin.health.last_error'), value: last_error }]),
+            ];
+          })}
         />
       </Section>
       <Section title={t('admin.health.engines')} className={style.whole}>

@@ -45,6 +45,7 @@ export function PersonSheet({ person }: { person: AdminUser }) {
       />
       <p className={style.links}>
         <UiLink href={addressOf({ tab: 'tasks', user: id })}>{t('admin.people.tasks')}</UiLink>
+        <UiLink href={addressOf({ tab: 'orders', user: id })}>{t('admin.people.orders')}</UiLink>
         <UiLink href={addressOf({ tab: 'log', user: id })}>{t('admin.people.log')}</UiLink>
       </p>
       <PointsForm id={id} />

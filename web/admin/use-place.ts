@@ -1,10 +1,10 @@
-// Where one is in the admin module, kept in the address: the tab, and the person or work that it is about.
+// Where one is in the admin module, kept in the address: the tab, and the person, work or order that it is about.
 import { useSearchParams } from 'react-router';
 
-export const TABS = ['reports', 'people', 'tasks', 'health', 'log'] as const;
+export const TABS = ['reports', 'people', 'tasks', 'orders', 'health', 'log'] as const;
 export type TabName = (typeof TABS)[number];
 
-export type AdminPlace = { tab: TabName; user?: string; task?: string; q?: string };
+export type AdminPlace = { tab: TabName; user?: string; task?: string; order?: string; q?: string };
 
 const ID_PATTERN = /^[1-9]\d{0,17}$/;
 
@@ -20,6 +20,7 @@ export function useAdminPlace(): { place: AdminPlace; go: (place: AdminPlace) =>
       tab: TABS.find((tab) => tab === params.get('tab')) ?? 'reports',
       ...idOf('user'),
       ...idOf('task'),
+      ...idOf('order'),
       ...(q ? { q } : {}),
     },
     go: (place) => setParams(new URLSearchParams(Object.entries(place))),

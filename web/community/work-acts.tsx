@@ -1,10 +1,11 @@
 // What one does with an open work, where the thumb is: Remix first; then the heart, the link, the words.
+import { pointsFrom } from '#contract/points-from.ts';
 import { Copy, Link, Share } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
 import { sharedWorkAddress } from '#web/model/works/public-places.ts';
-import { POINTS_FROM, remixAddress } from '#web/model/tasks/task-addresses.ts';
+import { remixAddress } from '#web/model/tasks/task-addresses.ts';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
@@ -31,7 +32,7 @@ export function WorkActs({ work }: { work: PublicTask }) {
       >
         <span>{t('community.remix')}</span>
         <small>
-          {t('community.from_points', { points: words.points(POINTS_FROM[toolOfType(work.type)]) })}
+          {t('community.from_points', { points: words.points(pointsFrom(toolOfType(work.type))) })}
         </small>
       </UiLink>
       <LikeButton work={work} size="large" />

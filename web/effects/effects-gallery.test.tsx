@@ -7,6 +7,7 @@ import type { Effect } from '#contract/effect.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
+import { effectPoints } from '#contract/effect-points.ts';
 import { IMAGE_EFFECT_CLASSES, IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
@@ -21,7 +22,7 @@ const items: Effect[] = IMAGE_EFFECT_TEMPLATES.map((template) => ({
   desc: template.about,
   images: template.images,
   tips: { en: '', zh: '' },
-  price: template.price,
+  price: effectPoints(5, template),
   durations: [],
   ratios: ['auto'],
   text: null,

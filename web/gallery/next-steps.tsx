@@ -1,4 +1,5 @@
 // Where a result can go from here: each step opens the tool that takes it, with it in.
+import { pointsFrom } from '#contract/points-from.ts';
 import { Clapperboard, Mic, Scaling, Shuffle, Sparkles, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import type { TextBelow } from '#web/i18n/text-key.ts';
-import { nextAddress, POINTS_FROM } from '#web/model/tasks/task-addresses.ts';
+import { nextAddress } from '#web/model/tasks/task-addresses.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import style from './studio.module.css';
 
@@ -51,7 +52,7 @@ export function NextSteps({ task, result, children }: NextStepsProps) {
           <UiLink key={name} href={address} className={style.step}>
             {icon}
             <span>{t(`gallery.step.${name}`)}</span>
-            <small>{t('gallery.from_points', { n: POINTS_FROM[tool] })}</small>
+            <small>{t('gallery.from_points', { n: pointsFrom(tool) })}</small>
           </UiLink>
         ))}
         {children}

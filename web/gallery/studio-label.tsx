@@ -1,11 +1,12 @@
 // The label beside the work: the words, how it was made, what it cost, where it can go from here.
+import { pointsFrom } from '#contract/points-from.ts';
 import { Copy, VideoIcon, Mic, RotateCw, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
-import { POINTS_FROM, reuseAddress } from '#web/model/tasks/task-addresses.ts';
+import { reuseAddress } from '#web/model/tasks/task-addresses.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { isRunning, titleOf } from '#web/model/tasks/task-shape.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
@@ -98,7 +99,7 @@ function OtherVoice({ task }: { task: Task }) {
     <UiLink href={reuseAddress(task)} className={style.step}>
       <Mic />
       <span>{t('gallery.step.other_voice')}</span>
-      <small>{t('gallery.from_points', { n: POINTS_FROM['lip-sync'] })}</small>
+      <small>{t('gallery.from_points', { n: pointsFrom('lip-sync') })}</small>
     </UiLink>
   );
 }
@@ -111,7 +112,7 @@ function Extend({ task, result }: { task: Task; result: Result }) {
     <button type="button" className={style.step} onClick={frames.extend} disabled={frames.isBusy}>
       <VideoIcon />
       <span>{t('gallery.step.extend')}</span>
-      <small>{t('gallery.from_points', { n: POINTS_FROM['image-to-video'] })}</small>
+      <small>{t('gallery.from_points', { n: pointsFrom('image-to-video') })}</small>
     </button>
   );
 }

@@ -2,6 +2,7 @@
 import account from '#texts/en/screens/account.json' with { type: 'json' };
 import admin from '#texts/en/screens/admin.json' with { type: 'json' };
 import app from '#texts/en/screens/app.json' with { type: 'json' };
+import billing from '#texts/en/screens/billing.json' with { type: 'json' };
 import community from '#texts/en/screens/community.json' with { type: 'json' };
 import effects from '#texts/en/screens/effects.json' with { type: 'json' };
 import errors from '#texts/en/screens/errors.json' with { type: 'json' };
@@ -29,6 +30,7 @@ export const bundledEn = {
   account,
   admin,
   app,
+  billing,
   community,
   effects,
   errors,

@@ -2,6 +2,7 @@
 import account from '#texts/zh/screens/account.json' with { type: 'json' };
 import admin from '#texts/zh/screens/admin.json' with { type: 'json' };
 import app from '#texts/zh/screens/app.json' with { type: 'json' };
+import billing from '#texts/zh/screens/billing.json' with { type: 'json' };
 import community from '#texts/zh/screens/community.json' with { type: 'json' };
 import effects from '#texts/zh/screens/effects.json' with { type: 'json' };
 import errors from '#texts/zh/screens/errors.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const bundledZh = {
   account,
   admin,
   app,
+  billing,
   community,
   effects,
   errors,

@@ -21,16 +21,44 @@ export function formatDate(
   return new Intl.DateTimeFormat(locale, options).format(new Date(date));
 }
 
-/**
- * `amount` in minor units: 12900 is ¥129.00.
- * @public Asked for by spec §9, for the first price in money.
- */
+/** The currency in which a page in this language shows prices first (product C11). */
+export function currencyOf(language: Language): Currency {
+  return language === 'zh' ? 'CNY' : 'USD';
+}
+
+/** `amount` in minor units: 12900 is ¥129.00. */
 export function formatCurrency(
   amount: number,
   currency: Currency = DEFAULT_CURRENCY,
   locale: FormatLocale = DEFAULT_LOCALE,
 ): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / MINOR_UNITS);
+}
+
+/** A price as it is told, without decimals where there are none: 4900 is ¥49, 699 is $6.99. */
+export function formatPrice(amount: number, currency: Currency, locale: FormatLocale): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount / MINOR_UNITS);
+}
+
+/** What one point of a purchase costs, which is less than most coins: ¥0.083, $0.012. */
+export function formatPointPrice(
+  amount: number,
+  points: number,
+  currency: Currency,
+  locale: FormatLocale,
+): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumSignificantDigits: 2 }).format(
+    amount / MINOR_UNITS / points,
+  );
+}
+
+/** Of a cent or a 分, with two decimals: 349 for 300 points is 1.16. */
+export function formatMinorUnits(amount: number, locale: FormatLocale): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
 }
 
 /** Whole numbers (points, likes) with their separators. */

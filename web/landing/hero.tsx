@@ -92,7 +92,8 @@ export function Hero({
           </div>
         </form>
         <p className={style.free}>
-          <b>{t('landing.free', { n: giftPoints })}</b> <span>{t('landing.free_more')}</span>
+          {giftPoints > 0 && <b>{t('landing.free', { n: giftPoints })} </b>}
+          <span>{t('landing.free_more')}</span>
         </p>
       </div>
       <figure className={style.tile}>

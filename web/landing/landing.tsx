@@ -33,7 +33,7 @@ export function Landing({ language, tools, works, ...hero }: LandingProps) {
       <EffectsStrip language={language} />
       <CommunityStrip works={works} />
       <HowItGoes />
-      <Prices onStart={hero.onStart} />
+      <Prices language={language} onStart={hero.onStart} />
       <Vows />
       <Questions />
     </>

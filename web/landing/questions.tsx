@@ -1,26 +1,26 @@
-// What is asked often. Opens without scripts, too.
-import { Plus } from 'lucide-react';
+// What is asked often.
 import { useTranslation } from 'react-i18next';
+import { prices, sellsAnything } from '#contract/prices.ts';
+import { QuestionList } from '#web/ui/base/question-list.tsx';
 import { Part } from './part.tsx';
-import style from './questions.module.css';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
 export function Questions() {
   const { t } = useTranslation();
+  const { gifts } = prices();
+  // The fourth is about the gifts.
+  const asked = NUMBERS.filter((number) => number !== 4 || (gifts.welcome > 0 && gifts.daily > 0));
   return (
     <Part id="faq" title={t('landing.faq.title')}>
-      <div className={style.list}>
-        {NUMBERS.map((number) => (
-          <details key={number} className={style.question}>
-            <summary>
-              {t(`landing.faq.q${number}`)}
-              <Plus aria-hidden="true" />
-            </summary>
-            <p>{t(`landing.faq.a${number}`)}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionList
+        questions={asked.map((number) => ({
+          question: t(`landing.faq.q${number}`),
+          answer: t(number === 4 && sellsAnything() ? 'landing.faq.a4_sold' : `landing.faq.a${number}`, {
+            n: gifts.daily,
+          }),
+        }))}
+      />
     </Part>
   );
 }

@@ -2,11 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Wallet } from '#contract/points.ts';
 import { Buckets, DailyNote } from './buckets.tsx';
-import style from './points-screen.module.css';
+import { joinClasses } from '#web/ui/base/join-classes.ts';
+import style from './balance.module.css';
+
+type Bucket = Wallet['buckets'][number];
 
 export function Breakdown({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation();
-  const total = Math.max(1, wallet.point + wallet.sub_point);
   return (
     <>
       <div className={style.bar} aria-hidden="true">
@@ -15,14 +17,23 @@ export function Breakdown({ wallet }: { wallet: Wallet }) {
           .map((bucket) => (
             <span
               key={`${bucket.kind}${bucket.expires_at}`}
-              className={bucket.expires_at ? style.expiring : style.lasting}
-              style={{ width: `${(bucket.left / total) * 100}%` }}
+              className={lookOf(bucket)}
+              style={{ flex: `${bucket.left} 0 0` }}
             />
           ))}
       </div>
-      <Buckets wallet={wallet} />
-      <p className={style.about}>{t('points.spent_first')}</p>
+      <div className={style.buckets}>
+        <Buckets wallet={wallet} markOf={(bucket) => joinClasses(style.mark, lookOf(bucket))} />
+      </div>
+      <p className={style.about}>
+        {t('points.spent_first')} {t('points.goes_back')}
+      </p>
       <DailyNote wallet={wallet} />
     </>
   );
+}
+
+function lookOf({ kind, expires_at }: Bucket): string | undefined {
+  if (expires_at === null) return style.lasting;
+  return kind === 'daily' ? style.today : style.month;
 }

@@ -6,7 +6,13 @@ import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './points-pill.module.css';
 
-export function Buckets({ wallet }: { wallet: Wallet }) {
+export type BucketsProps = {
+  wallet: Wallet;
+  /** The look of the square before its name, where it is drawn elsewhere, too. */
+  markOf?: (bucket: Wallet['buckets'][number]) => string;
+};
+
+export function Buckets({ wallet, markOf }: BucketsProps) {
   const { t } = useTranslation();
   const { language, count } = useTaskText();
   const day = (at: string) =>
@@ -21,10 +27,15 @@ export function Buckets({ wallet }: { wallet: Wallet }) {
     <FactList
       facts={wallet.buckets
         .filter(({ left }) => left > 0)
-        .map(({ kind, left, expires_at }) => ({
-          name: t(`points.bucket.${kind}`),
-          note: expires_at ? t('points.expires', { date: day(expires_at) }) : t('points.never_expires'),
-          value: count(left),
+        .map((bucket) => ({
+          mark: markOf && <span className={markOf(bucket)} aria-hidden="true" />,
+          // Two of one kind have each its date.
+          key: `${bucket.kind}${bucket.expires_at}`,
+          name: t(`points.bucket.${bucket.kind}`),
+          note: bucket.expires_at
+            ? t('points.expires', { date: day(bucket.expires_at) })
+            : t('points.never_expires'),
+          value: count(bucket.left),
         }))}
     />
   );

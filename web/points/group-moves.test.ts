@@ -13,6 +13,7 @@ function row(part: Partial<PointDetail>): PointDetail {
     balance_after: 98,
     task_id: '7',
     task_type: 1,
+    order_id: null,
     note: '',
     expires_at: null,
     created_at: '2026-01-01T00:00:00Z',
@@ -43,4 +44,18 @@ it('keeps moves of different tasks apart', () => {
 it('keeps moves without a task apart', () => {
   const daily = { kind: 2, kind_name: 'daily', task_id: null, task_type: null, amount: 20 } as const;
   expect(groupMoves([row({ id: '2', ...daily }), row({ id: '1', ...daily })])).toHaveLength(2);
+});
+
+it('joins what a refund took back with the points that the order had brought', () => {
+  const order = { task_id: null, task_type: null, order_id: '12' } as const;
+  const clawback = { ...order, kind: 11, kind_name: 'clawback' } as const;
+  const moves = groupMoves([
+    row({ ...clawback, id: '3', amount: -800 }),
+    row({ ...clawback, id: '2', amount: -100 }),
+    row({ ...order, id: '1', kind: 4, kind_name: 'pack', amount: 1000 }),
+  ]);
+  expect(moves.map(({ amount, isJoinedBelow }) => [amount, isJoinedBelow])).toEqual([
+    [-900, true],
+    [1000, false],
+  ]);
 });

@@ -10,12 +10,14 @@ export type Move = {
   balance: number;
   taskId: string | null;
   taskType: number | null;
+  /** By which the points were bought. */
+  orderId: string | null;
   note: string;
   expiresAt: string | null;
   at: string;
   /** Of a charge: what came back of it, as far as these rows show. */
   returned: number;
-  /** Drawn together with the line below it, which is the charge that it gives back. */
+  /** Drawn together with the line below it: the charge that it gives back, or the points that it takes back. */
   isJoinedBelow: boolean;
 };
 
@@ -45,7 +47,9 @@ export function groupMoves(rows: readonly PointDetail[]): Move[] {
     return {
       ...move,
       returned: move.kind === 'task_charge' && move.taskId ? (returned.get(move.taskId) ?? 0) : 0,
-      isJoinedBelow: isReturn(move) && below?.kind === 'task_charge' && below.taskId === move.taskId,
+      isJoinedBelow:
+        (isReturn(move) && below?.kind === 'task_charge' && below.taskId === move.taskId) ||
+        (move.kind === 'clawback' && move.orderId !== null && below?.orderId === move.orderId),
     };
   });
 }
@@ -56,7 +60,10 @@ function isReturn(move: Move): boolean {
 
 /** Points of several buckets that moved for one reason: equal in all but the bucket, and written together. */
 function isSameMove(newer: PointDetail, older: PointDetail): boolean {
-  return newer.kind === older.kind && newer.task_id !== null && newer.task_id === older.task_id;
+  if (newer.kind !== older.kind) return false;
+  if (newer.kind === LEDGER_KINDS.clawback)
+    return newer.order_id !== null && newer.order_id === older.order_id;
+  return newer.task_id !== null && newer.task_id === older.task_id;
 }
 
 function readMove(row: PointDetail): Move {
@@ -67,6 +74,7 @@ function readMove(row: PointDetail): Move {
     balance: row.balance_after,
     taskId: row.task_id,
     taskType: row.task_type,
+    orderId: row.order_id,
     note: row.note,
     expiresAt: row.expires_at,
     at: row.created_at,

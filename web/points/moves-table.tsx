@@ -35,8 +35,7 @@ function Row({ move, isBelow }: { move: Move; isBelow: boolean }) {
   const isIncome = move.amount > 0;
   const what =
     move.kind === 'task_charge' && move.taskType ? words.tool(move.taskType) : t(`points.kind.${move.kind}`);
-  const address =
-    move.taskId && move.taskType ? studioAddress({ id: move.taskId, type: move.taskType }) : null;
+  const address = addressOf(move);
   return (
     <tr className={joinClasses(move.isJoinedBelow && style.upper, isBelow && style.lower)}>
       <td className={style.time}>{words.dateTime(move.at)}</td>
@@ -47,7 +46,7 @@ function Row({ move, isBelow }: { move: Move; isBelow: boolean }) {
             <Badge>{`${words.count(move.returned)} ${t('points.log.returned')}`}</Badge>
           </span>
         )}
-        {(move.kind === 'task_charge' || move.kind === 'admin') && (
+        {(move.kind === 'task_charge' || move.kind === 'admin' || move.orderId !== null) && (
           <span className={style.note}>{cutPrefix(move.note, what)}</span>
         )}
       </td>
@@ -58,6 +57,12 @@ function Row({ move, isBelow }: { move: Move; isBelow: boolean }) {
       <td className={joinClasses(style.number, style.balance, style.wide)}>{words.count(move.balance)}</td>
     </tr>
   );
+}
+
+/** Where one reads more of it: the task that was paid, or the invoice of the order. */
+function addressOf({ taskId, taskType, orderId }: Move): string | null {
+  if (taskId && taskType) return studioAddress({ id: taskId, type: taskType });
+  return orderId === null ? null : `/invoice?id=${orderId}`;
 }
 
 /** The server's note begins with the name of the tool, which stands before it already. */

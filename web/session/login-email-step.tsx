@@ -31,7 +31,9 @@ export function LoginEmailStep({ form, giftPoints, onGoogle, onLegal }: LoginEma
       }}
     >
       <h2 className={style.title}>{t('session.sign_in')}</h2>
-      <p className={joinClasses(style.gift, style.dotted)}>{t('session.gift', { n: giftPoints })}</p>
+      {giftPoints > 0 && (
+        <p className={joinClasses(style.gift, style.dotted)}>{t('session.gift', { n: giftPoints })}</p>
+      )}
       {onGoogle && (
         <>
           <GoogleButton onPress={onGoogle} />

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WELCOME_GIFT_POINTS } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
 import { closeLogin, useUserStore } from '#web/model/me/user-store.ts';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { LoginCodeStep } from './login-code-step.tsx';
@@ -54,7 +54,7 @@ function Bookplate({ legalTexts, onGoogle, connects }: LoginModalProps & { conne
           {form.step === 'email' ? (
             <LoginEmailStep
               form={form}
-              giftPoints={WELCOME_GIFT_POINTS}
+              giftPoints={prices().gifts.welcome}
               onGoogle={onGoogle}
               onLegal={setLegal}
             />

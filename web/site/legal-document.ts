@@ -16,5 +16,5 @@ export type LegalDocument = {
 };
 
 /** Both texts change together; the date is the day from which this version holds. */
-export const LEGAL_VERSION = '1.0';
-export const LEGAL_DATE = '2026-11-20';
+export const LEGAL_VERSION = '1.1';
+export const LEGAL_DATE = '2026-11-23';

@@ -50,7 +50,7 @@ describe.each(['terms', 'privacy'] as const)('the %s', (name) => {
 it('[§2.14] stands as a page with contents, version and date', async () => {
   await act(async () => render(<LegalPage name="terms" />));
   expect(await screen.findByRole('heading', { level: 1, name: 'Terms of Service' })).toBeTruthy();
-  expect(screen.getByText(/^Version 1\.0, in force since \w+ \d+, 20\d\d$/)).toBeTruthy();
+  expect(screen.getByText(/^Version 1\.1, in force since \w+ \d+, 20\d\d$/)).toBeTruthy();
   const links = screen.getAllByRole('link');
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {

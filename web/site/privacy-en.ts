@@ -47,6 +47,10 @@ export const privacyEn: LegalDocument = {
               'Where you came from',
               'the first link or site that led you here, for 30 days in your browser and once with the sign-in',
             ],
+            [
+              'Downloads without the label',
+              'who accepted the statement or took a file, the address of the account, which work, when: the Chinese rule on labels asks for this record',
+            ],
             ['Network address', 'for limits against abuse, and in the server log'],
           ],
         },
@@ -70,7 +74,7 @@ export const privacyEn: LegalDocument = {
           list: [
             'The engine of a task receives its prompt, settings and uploads, but not your name or address. Each work says which engine made it. The built-in illustrator works on our own machines and sends nothing anywhere.',
             'The mail provider receives your address and the mail.',
-            'The payment provider receives your payment, if you buy something.',
+            'The payment provider (Stripe, where the operator has set it up; else a test cashier on our own machines that takes no money) receives your payment, if you buy something.',
             'Google learns that you signed in here, if you choose to sign in with Google.',
             'The hosting provider stores data on our behalf.',
             'Authorities, where the law obliges us.',
@@ -107,7 +111,14 @@ export const privacyEn: LegalDocument = {
             ['Sessions', 'end after 30 days without a visit, or when you sign out'],
             ['Server logs', 'at most 6 months; they hold no prompts, codes or tokens'],
             ['Points history', 'as long as the account; payments as long as tax law requires'],
-            ['A closed account', 'erased after 7 days, with all of its works'],
+            [
+              'The record of downloads without the label',
+              'six months from the download, also after the account is closed; the statement as long as a download that rests on it',
+            ],
+            [
+              'A closed account',
+              'erased after 7 days, with all of its works; the record of its points stays, without a name, and the record of downloads without the label until its time is over',
+            ],
           ],
         },
       ],
@@ -116,7 +127,7 @@ export const privacyEn: LegalDocument = {
       id: 'labels',
       title: 'Marks inside the files',
       blocks: [
-        'Files that are made here say in their metadata which service made them, when, and under which number. They do not hold your name or address.',
+        'Files that are made here say in their metadata which service and engine made them, when, and under which number; where an AI made them, in the fields of the Chinese standard as well. They do not hold your name or address. Downloads carry a visible label too, unless you take them without it, which is logged.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const termsEn: LegalDocument = {
       blocks: [
         'Points are taken when you press Generate. They come back by themselves, in full and to where they came from, when a run fails, is blocked after it began, takes longer than its limit, or is cancelled while it waits. If only some of the pictures you asked for were made, the price of the missing ones comes back.',
         'If points come back to a balance that has expired meanwhile, you have at least 24 more hours to spend them.',
-        'Where paid plans are offered: you may cancel a renewal at any time, on the same page where you subscribed, and keep the plan until the end of the paid period. Your first payment is returned in full if you ask within 7 days and have used no more than 10 % of its points. Rights that the law of your country gives you as a consumer are not touched by this.',
+        'Where paid plans are offered: a plan renews by itself at the end of each paid month or year, at the price that your subscription page names; we remind you 3 days before a monthly and 14 days before a yearly renewal. You may cancel the renewal at any time, on the same page where you subscribed, and keep the plan until the end of the paid period. Your first payment is returned in full if you ask within 7 days and have used no more than 10 % of its points. Rights that the law of your country gives you as a consumer are not touched by this.',
       ],
     },
     {
@@ -97,10 +97,12 @@ export const termsEn: LegalDocument = {
         'So that nobody is deceived, what is made here is recognisable as made by a machine. The mark is applied in two ways:',
         {
           list: [
-            'Visible: the words “AI-generated” beside the work on our pages and, where the file carries a mark, in its lower corner.',
-            'Inside the file: its metadata name the service, the number of the work and the time of making.',
+            'Visible: our pages say beside each work which engine made it, and every picture and video that you download carries a label in its lower left corner: “AI-generated”, or “Computer-made” where the built-in illustrator drew it by rules.',
+            'Inside the file: its metadata name the service, the engine, the number of the work and the time of making and, where an AI made it, the fields that the Chinese standard GB 45438-2025 asks for.',
           ],
         },
+        'You may download a work of your own without the visible label once you have accepted, in the download menu, that labelling it where the law asks for it is your responsibility. As the Chinese rule on labels asks, the acceptance and each such download are logged with your account, its address, the work and the time, and kept for six months at least, also after the account is closed. What stands inside the file stays.',
+        'The export of your data holds your works as they are stored: with what stands inside the file, and without the visible label. A frame or a crop that you save in your browser carries neither; label it yourself where the law asks for it.',
         'You must not remove, change or hide these marks in order to pass a result off as something else, and you must keep the mark when you publish a work elsewhere in a country that requires it.',
       ],
     },
@@ -109,7 +111,7 @@ export const termsEn: LegalDocument = {
       title: 'Engines, and the built-in illustrator',
       blocks: [
         'Each work says which engine made it. Engines differ, make mistakes, and may produce what you did not mean; look at a result before you rely on it.',
-        'The built-in illustrator is a program that reads your words, picks drawings and paints a scene with them by rules; words that it does not know are listed under the result. Small neural networks only find the faces in photos, on the machine that runs this service. Its works are marked in the same way as all others.',
+        'The built-in illustrator is a program that reads your words, picks drawings and paints a scene with them by rules; words that it does not know are listed under the result. Small neural networks only find the faces in photos, on the machine that runs this service. Its works are labelled “Computer-made”, and their metadata call them no AI’s work.',
       ],
     },
     {
@@ -123,6 +125,10 @@ export const termsEn: LegalDocument = {
             ['Failed entries', '30 days'],
             ['Deleted works', 'gone from view at once, erased after 30 days'],
             ['A closed account', 'erased after 7 days; signing in before that brings it back'],
+            [
+              'Downloads without the label',
+              'on record for six months at least, with the statement that you accepted for them',
+            ],
           ],
         },
         'Keep copies of what matters to you. We make backups to repair damage, not to bring back what you deleted.',

@@ -12,7 +12,7 @@ import { EXPLORE_PATH } from '#web/model/works/public-places.ts';
 import { flagTasks, patchTask, putTask } from '#web/model/tasks/task-cache.ts';
 import { isOwnTask } from '#web/model/tasks/use-tasks.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
-import { downloadResult } from './download-result.ts';
+import { downloadResult, fetchReady } from './download-result.ts';
 
 /** Calls under way at once. */
 const AT_ONCE = 3;
@@ -91,6 +91,10 @@ export function createActsOnWorks(
     async downloadArchives(ids: readonly string[]): Promise<void> {
       const portions = Math.min(MOST_ARCHIVES, Math.ceil(ids.length / ARCHIVE_WORKS));
       const taken = ids.slice(0, portions * ARCHIVE_WORKS);
+      let preparing: string | undefined;
+      const onWait = () => {
+        preparing ??= toast.info(say()('task.toast.preparing'), { duration: 0 });
+      };
       try {
         for (let at = 0; at < taken.length; at += ARCHIVE_WORKS) {
           const { url } = await call(
@@ -98,13 +102,22 @@ export function createActsOnWorks(
             { ids: taken.slice(at, at + ARCHIVE_WORKS) },
             { extractData: true, showLoading: false },
           );
-          followDownload(resolveApiUrl(url).href);
+          const address = resolveApiUrl(url);
+          // The browser is handed a file that is there; the server labels every work first.
+          const ready = await fetchReady(address, onWait, 'HEAD').catch(() => null);
+          if (!ready?.ok) {
+            toast.error(say()('task.toast.download_failed'));
+            return;
+          }
+          followDownload(address.href);
           await pause(BETWEEN_FILES_MS);
         }
       } catch (error) {
         // The client has said why.
         if (!(error instanceof CallError)) throw error;
         return;
+      } finally {
+        if (preparing) toast.close(preparing);
       }
       const left = ids.length - taken.length;
       if (left > 0)

@@ -84,12 +84,17 @@ export function createTaskActs({ client, watcher, deletes, say, open }: TaskActs
       const isSlow = size > ANNOUNCED_BYTES && !options.onProgress && options.format !== 'srt';
       const megabytes = Math.round(size / MEGABYTE);
       const id = isSlow && toast.info(say()('task.toast.downloading', { n: megabytes }), { duration: 0 });
+      let preparing: string | undefined;
+      const onWait = () => {
+        preparing ??= toast.info(say()('task.toast.preparing'), { duration: 0 });
+      };
       try {
-        await downloadResult(task, index, options);
+        await downloadResult(task, index, { ...options, onWait });
       } catch {
         toast.error(say()('task.toast.download_failed'));
       } finally {
         if (id) toast.close(id);
+        if (preparing) toast.close(preparing);
       }
     },
     saveFrame(task, frame) {

@@ -4,31 +4,50 @@ import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import type { DownloadOptions, SavedFormat } from '#web/model/tasks/task-acts.tsx';
 
+/** As long as the server may work on the longest of videos. */
+const MOST_WAIT_MS = 45 * 60_000;
+
 export function nameFile(task: Task, index: number, format: string): string {
   return nameResultFile(task, { index, of: task.results.length, format });
 }
 
-/** The server writes images in other formats, with what belongs into the file. */
-export function addressOf(result: Result, name: string, format: SavedFormat): URL {
-  const address = new URL(format === 'srt' ? result.subtitles : result.url, location.href);
+/** The server writes images in other formats, with what belongs into the file. `from` instead of the result's own address. */
+export function addressOf(result: Result, name: string, format: SavedFormat, from?: string): URL {
+  const address = new URL(from ?? (format === 'srt' ? result.subtitles : result.url), location.href);
   address.searchParams.set('d', name);
   if (result.kind === 'image' && format !== result.format) address.searchParams.set('f', format);
   return address;
 }
 
-/** Throws where the file cannot be had. */
+/** `onWait` is told when the server is still making the file ready. Throws where the file cannot be had. */
 export async function downloadResult(
   task: Task,
   index: number,
-  { format, onProgress }: DownloadOptions,
+  { format, onProgress, address, onWait }: DownloadOptions & { onWait?: () => void },
 ): Promise<void> {
   const result = task.results.find((candidate) => candidate.index === index);
   if (!result) throw new RangeError(`no result ${index}`);
   const wanted = format ?? (result.format as SavedFormat);
   const name = nameFile(task, index, wanted);
-  const response = await fetch(addressOf(result, name, wanted), { credentials: 'omit' });
+  const response = await fetchReady(addressOf(result, name, wanted, address), onWait);
   if (!response.ok) throw new Error(`${response.status}`);
   saveFile(await readBody(response, onProgress), name);
+}
+
+/** A long video gets its label when it is first asked for, and the server says how long to wait. */
+export async function fetchReady(
+  address: URL,
+  onWait?: () => void,
+  method: 'GET' | 'HEAD' = 'GET',
+): Promise<Response> {
+  const end = Date.now() + MOST_WAIT_MS;
+  for (;;) {
+    const response = await fetch(address, { method, credentials: 'omit' });
+    const seconds = Number(response.headers.get('retry-after'));
+    if (response.status !== 503 || !(seconds > 0) || Date.now() > end) return response;
+    onWait?.();
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
 }
 
 async function readBody(response: Response, onProgress: DownloadOptions['onProgress']): Promise<Blob> {

@@ -5,18 +5,24 @@ import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { useSiteConfig } from '#web/model/use-site-config.ts';
 import { PriceButton } from '#web/ui/form/price-button.tsx';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
+import { PriceDetails } from './price-details.tsx';
 import type { ToolPrice } from './use-tool-price.ts';
 import style from './tool-form.module.css';
 
 export type GenerateButtonProps = {
   tool: ToolName;
-  button: ToolPrice['button'];
+  price: Pick<ToolPrice, 'button' | 'price' | 'lines'>;
   isPosting: boolean;
   /** What is said where the built-in engine makes it, which is no AI model. */
   builtInWords?: string | undefined;
 };
 
-export function GenerateButton({ tool, button, isPosting, builtInWords }: GenerateButtonProps) {
+export function GenerateButton({
+  tool,
+  price: { button, price, lines },
+  isPosting,
+  builtInWords,
+}: GenerateButtonProps) {
   const { t } = useTranslation();
   const engine = useSiteConfig()?.engines.find(({ type }) => type === TOOL_TYPES[tool]);
   const isPhone = useIsPhone();
@@ -26,7 +32,12 @@ export function GenerateButton({ tool, button, isPosting, builtInWords }: Genera
         {...button}
         type="submit"
         isBusy={isPosting}
-        below={isPhone ? undefined : button.below}
+        below={
+          <span className={style.below}>
+            {!isPhone && button.below}
+            {price !== null && <PriceDetails lines={lines} price={price} />}
+          </span>
+        }
         keys={isPhone ? undefined : 'Ctrl ↵'}
       />
       {engine && (

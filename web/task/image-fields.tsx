@@ -1,11 +1,12 @@
 // What the tools that make images ask alike: how many, how large, and from which seed.
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { IMAGE_RESOLUTIONS, PLANS } from '#contract/limits.ts';
+import { IMAGE_RESOLUTIONS } from '#contract/limits.ts';
+import { refuseImagePlan } from '#contract/image-plan.ts';
 import { useMe } from '#web/model/me/use-me.ts';
 import { SeedField } from '#web/ui/form/seed-field.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
-import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { PlanHint } from './plan-hint.tsx';
 import { MoreOptions } from './more-options.tsx';
 
 type Errors = Readonly<Record<string, string>>;
@@ -43,8 +44,8 @@ export type ImageResolutionFieldProps = {
 
 export function ImageResolutionField({ resolution, onChange, errors }: ImageResolutionFieldProps) {
   const { t } = useTranslation();
-  const { language } = useTaskText();
-  const mayUse2K = useMe((me) => me?.limits.max_image_resolution === '2K');
+  const limits = useMe((me) => me?.limits ?? null);
+  const needs2K = limits ? refuseImagePlan({ count: 1, resolution: '2K' }, limits).resolution : undefined;
   return (
     <Segmented
       label={t('tool.resolution')}
@@ -53,9 +54,9 @@ export function ImageResolutionField({ resolution, onChange, errors }: ImageReso
       options={IMAGE_RESOLUTIONS.map((value) => ({
         value,
         label: value,
-        disabled: value === '2K' && !mayUse2K && resolution !== '2K',
+        disabled: value === '2K' && needs2K !== undefined && resolution !== '2K',
       }))}
-      hint={mayUse2K ? undefined : t('tool.plan_note', { plan: PLANS.basic.name[language] })}
+      hint={needs2K && <PlanHint word={needs2K} />}
       error={errors.resolution}
     />
   );

@@ -32,7 +32,7 @@ export type ToolFormProps = {
   label: string;
   /** Beside the title: the history of prompts, another template. */
   aside?: ReactNode;
-  price: Pick<ToolPrice, 'button'>;
+  price: Pick<ToolPrice, 'button' | 'price' | 'lines'>;
   isPosting: boolean;
   onGenerate: () => void;
   /** Takes these parameters into the form: from a card of the feed, or from `?from=<task>`, `?remix=<public work>`. */
@@ -82,12 +82,7 @@ export function ToolForm({ tool, title, label, aside, children, ...props }: Tool
           {children}
         </div>
         <div className={style.generate}>
-          <GenerateButton
-            tool={tool}
-            button={price.button}
-            isPosting={isPosting}
-            builtInWords={builtInWords}
-          />
+          <GenerateButton tool={tool} price={price} isPosting={isPosting} builtInWords={builtInWords} />
         </div>
       </form>
       <TaskFeed type={TOOL_TYPES[tool]} onReuse={reuse} empty={empty} effectId={effectId} />

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PLANS } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
 import { setBalance } from '#web/model/me/me.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
   client = new QueryClient();
   setEngines([3]);
   // Nobody is signed in for the server: the formula alone is heard.
-  signInAs({ limits: PLANS.free.limits, point: 100, sub_point: 0 });
+  signInAs({ limits: prices().plans.free.limits, point: 100, sub_point: 0 });
   usePollingStore.setState({ entries: [] });
 });
 afterEach(cleanup);
@@ -66,14 +66,19 @@ it('says first what is missing in the form', () => {
 
 it('says which plan it needs', () => {
   const params = textToVideo.quote.parse({ prompt: 'a wave', duration: 10 });
-  expect(ask(params).button.blocked?.reason).toBe('10 s is available from the Basic plan');
+  expect(ask(params).button.blocked).toEqual({
+    reason: '10 s is available from the Basic plan',
+    action: { label: 'See plans', href: '/subscription#plans' },
+  });
 });
 
 it('says how many points are short, and the way to more', () => {
   setBalance({ point: 12, sub_point: 0 });
   const { button } = ask(usual);
   expect(button.blocked?.reason).toBe('18 points short');
-  button.blocked?.action?.onPress();
+  const action = button.blocked?.action;
+  if (!action || !('onPress' in action)) throw new Error('there is nothing to press');
+  action.onPress();
   expect(usePointsSheet.getState().need?.needed).toBe(30);
 });
 

@@ -1,7 +1,8 @@
 // What a tool's button says: the formula's price at once, the server's when it has come, or why it cannot run.
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
-import type { PlanLimits } from '#contract/limits.ts';
+import { type PriceItem, readPriceItems } from '#contract/price-words.ts';
+import { type PlanLimits, sellsAnything } from '#contract/prices.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import { mediaOfTool, TOOL_TYPES, toolOfType } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
@@ -11,6 +12,7 @@ import { useMe, usePoints } from '#web/model/me/use-me.ts';
 import type { PriceButtonProps } from '#web/ui/form/price-button.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { usePollingStore } from './polling-store.ts';
+import { PLANS_ADDRESS } from './plan-hint.tsx';
 import { useQuote } from './use-quote.ts';
 
 export type ToolPriceOrder<Params extends object> = {
@@ -30,6 +32,8 @@ export type ToolPriceOrder<Params extends object> = {
 export type ToolPrice = {
   /** Null while nothing can be said. */
   price: number | null;
+  /** What it is made of, in the reader's language. */
+  lines: readonly PriceItem[];
   button: Pick<PriceButtonProps, 'label' | 'wait' | 'below' | 'blocked'>;
   askForPoints: () => void;
 };
@@ -63,6 +67,7 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
 
   return {
     price,
+    lines: server?.items ?? (params ? readPriceItems(contract.price(params).items, words.language) : []),
     askForPoints,
     button: { label: formatLabel(), wait: formatWait(), below: formatBalance(), blocked: findReason() },
   };
@@ -90,7 +95,12 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
     const missing = reasons.find(Boolean);
     if (missing) return { reason: missing };
     const [beyondPlan] = limits && params ? Object.values(contract.refusePlan(params, limits)) : [];
-    if (beyondPlan) return { reason: readFieldWord(beyondPlan, words.language) };
+    if (beyondPlan) {
+      const reason = readFieldWord(beyondPlan, words.language);
+      return sellsAnything()
+        ? { reason, action: { label: t('tool.see_plans'), href: PLANS_ADDRESS } }
+        : { reason };
+    }
     if (short > 0) {
       return {
         reason: t('tool.short_by', { points: words.points(short) }),

@@ -2,6 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import {
   CAMERAS,
+  refuse1080p,
+  refuseVideoPlan,
   VIDEO_MODES,
   VIDEO_SECONDS,
   videoFields,
@@ -9,13 +11,13 @@ import {
   videoResolutions,
   type VideoParams,
 } from '#contract/video.ts';
-import { PLANS } from '#contract/limits.ts';
 import { useMe } from '#web/model/me/use-me.ts';
 import { CameraPicker } from '#web/ui/form/camera-picker.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { PlanHint } from './plan-hint.tsx';
 import { videoResolutionOf } from './video-form.ts';
 import style from './video-fields.module.css';
 
@@ -30,15 +32,16 @@ export type VideoFieldsProps = {
 
 export function VideoFields({ form, change, errors }: VideoFieldsProps) {
   const { t } = useTranslation();
-  const { language, points } = useTaskText();
+  const { points } = useTaskText();
   const limits = useMe((me) => me?.limits ?? null);
   const resolution = videoResolutionOf(form);
   const chosen = { ...form, resolution };
   const soundPoints =
     videoPrice({ ...chosen, sound: true }).price - videoPrice({ ...chosen, sound: false }).price;
-  const plan = PLANS.basic.name[language];
-  const isShort = limits !== null && limits.max_video_seconds < 10;
-  const isSmall = limits !== null && limits.max_resolution !== '1080p';
+  const needsLonger = limits
+    ? refuseVideoPlan({ resolution: '720p', duration: 10 }, limits).duration
+    : undefined;
+  const needs1080p = limits ? refuse1080p(limits).resolution : undefined;
   return (
     <>
       <CameraPicker
@@ -63,9 +66,9 @@ export function VideoFields({ form, change, errors }: VideoFieldsProps) {
           options={VIDEO_SECONDS.map((value) => ({
             value: String(value),
             label: t('video.seconds', { n: value }),
-            disabled: value > 5 && isShort && form.duration !== value,
+            disabled: value > 5 && needsLonger !== undefined && form.duration !== value,
           }))}
-          hint={isShort ? t('video.plan_note', { x: t('video.seconds', { n: 10 }), plan }) : undefined}
+          hint={needsLonger && <PlanHint word={needsLonger} />}
           error={errors.duration}
         />
         <Segmented
@@ -75,9 +78,9 @@ export function VideoFields({ form, change, errors }: VideoFieldsProps) {
           options={videoResolutions(form.mode).map((value) => ({
             value,
             label: value,
-            disabled: value === '1080p' && isSmall && resolution !== value,
+            disabled: value === '1080p' && needs1080p !== undefined && resolution !== value,
           }))}
-          hint={isSmall && form.mode === 'pro' ? t('video.plan_note', { x: '1080p', plan }) : undefined}
+          hint={needs1080p && form.mode === 'pro' ? <PlanHint word={needs1080p} /> : undefined}
           error={errors.resolution}
         />
         <div>

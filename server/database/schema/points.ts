@@ -39,9 +39,14 @@ export const buckets = pgTable(
     kind: text('kind').$type<'daily' | 'plan' | 'gift' | 'pack' | 'reward'>().notNull(),
     left: integer('left').notNull(),
     expires_at: time('expires_at'),
+    /** What they were bought by; a refund takes back what is left of them. */
+    order_id: idOf('order_id'),
     created_at: createdAt(),
   },
   (t) => [
+    index('buckets_order')
+      .on(t.order_id)
+      .where(sql`${t.order_id} is not null`),
     index('buckets_user').on(t.user_id, t.expires_at),
     index('buckets_expiry')
       .on(t.expires_at)

@@ -141,3 +141,27 @@ export const idempotency_keys = pgTable(
   },
   (t) => [primaryKey({ columns: [t.user_id, t.token] }), index('idempotency_keys_age').on(t.created_at)],
 );
+
+/**
+ * Who took a file without its label, and who accepted the statement that this needs; kept for half a year by the rule
+ * on labels, whatever becomes of the work and the account. So it names the person by more than a number.
+ */
+export const unlabelled_downloads = pgTable(
+  'unlabelled_downloads',
+  {
+    id: id(),
+    kind: text('kind').$type<'accepted' | 'downloaded'>().notNull(),
+    user_id: idOf('user_id').notNull(),
+    /** As it was then; empty for an account that has none. */
+    email: text('email').notNull(),
+    task_id: idOf('task_id').notNull(),
+    index: smallint('index').notNull(),
+    /** Of the statement that was accepted. */
+    text_version: text('text_version').notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('unlabelled_downloads_user').on(t.user_id, t.id),
+    index('unlabelled_downloads_age').on(t.created_at),
+  ],
+);

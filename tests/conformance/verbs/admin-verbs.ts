@@ -1,10 +1,13 @@
 // Verbs of admins.
 import { randomUUID } from 'node:crypto';
 import { decideReport } from '#server/admin/decide-report.ts';
+import { createOrder } from '#server/billing/create-order.ts';
+import { actAsCashier } from '#server/billing/sandbox-cashier.ts';
 import { reportTask } from '#server/community/report-task.ts';
 import { adjustPoints } from '#server/admin/adjust-points.ts';
 import { setHidden } from '#server/admin/hide-work.ts';
 import { refundByAdmin } from '#server/admin/refund-by-admin.ts';
+import { refundOrderByAdmin } from '#server/admin/refund-order-by-admin.ts';
 import { retryForOwner } from '#server/admin/retry-for-owner.ts';
 import { setUserState } from '#server/admin/set-user-state.ts';
 import { addAdmin, addPublicWork, postTask } from '#tests/fakes/admin-app.ts';
@@ -28,6 +31,18 @@ export const ADMIN_VERBS: readonly Verb[] = [
       return { call: () => refundByAdmin(app, admin, { id, reason: 'a test' }), people: [userId, admin] };
     },
     isDone: refuses('bad_parameters'), // nothing is left to return
+  },
+  {
+    name: 'pay an order back',
+    prepare: async (app) => {
+      const [admin, userId] = [await addAdmin(app), await addUser(app)];
+      const item = { kind: 'pack', item_id: 'p1000', currency: 'USD', client_token: randomUUID() } as const;
+      const { id } = await createOrder(app, userId, item, 'en');
+      await actAsCashier(app, userId, id, 'pay');
+      const asked = { id, amount: 100, reason: 'a test', client_token: randomUUID() };
+      return { call: () => refundOrderByAdmin(app, admin, asked), people: [userId, admin] };
+    },
+    goesOn: true, // what the provider could not be asked for is asked again
   },
   {
     name: 'retry for an owner',

@@ -2,11 +2,13 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { buildMine } from '#tests/fakes/own-record.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { signInWithCode } from '#web/session/session.ts';
-import { forgetMe, readToken } from '#web/model/me/me.ts';
+import { forgetMe, patchMe, readToken } from '#web/model/me/me.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { startI18n } from '#web/i18n/start-i18n.ts';
 import { SessionWatch } from './session-watch.tsx';
@@ -86,4 +88,20 @@ it('[§3.2] asks for the plan and its limits as soon as somebody has signed in',
   );
   await act(() => signInWithCode('mei@example.com', '123456', 'en'));
   await waitFor(() => expect(server.asked.map(({ path }) => path)).toContain('/api/user/mine'));
+});
+
+const said = () => useToastQueue.getState().toasts.map(({ message }) => message);
+
+it('[product 5.2] tells of the points of the day once, whatever is changed in the record afterwards', () => {
+  render(
+    <MemoryRouter>
+      <SessionWatch />
+    </MemoryRouter>,
+  );
+  const { wallet } = buildMine();
+  act(() => signInAs({ wallet: { ...wallet, daily: { ...wallet.daily, granted: 20 } } }));
+  act(() => patchMe({ bio: 'changed' }));
+  expect(said()).toEqual(['20 daily points added']);
+  act(() => signInAs());
+  expect(said()).toHaveLength(1);
 });

@@ -40,5 +40,16 @@ export function SessionWatch() {
       }),
     [t, navigate],
   );
+  useEffect(
+    () =>
+      useUserStore.subscribe(({ me }, before) => {
+        const daily = me?.wallet.daily;
+        // What is changed in the record afterwards keeps this part of it.
+        if (daily && daily.granted > 0 && daily !== before.me?.wallet.daily) {
+          toast.success(t('session.daily', { n: daily.granted }));
+        }
+      }),
+    [t],
+  );
   return null;
 }

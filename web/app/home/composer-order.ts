@@ -1,4 +1,5 @@
 // Which tool the composer asks, with what, and what that costs: words alone, or words and an image.
+import { type PriceItem, readPriceItems } from '#contract/price-words.ts';
 import type { ToolContract } from '#contract/tool.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import type { Language } from '#texts/words.ts';
@@ -13,6 +14,8 @@ export type ComposerOrder = {
   /** What the form of the tool takes over. */
   begin: Record<string, unknown>;
   price: number;
+  /** What it is made of, in the reader's language. */
+  lines: readonly PriceItem[];
   seconds: number;
   /** An image can be enough. */
   needsWords: boolean;
@@ -54,10 +57,12 @@ function priced<Params extends object>(
   needsWords: boolean,
 ): ComposerOrder {
   const params = contract.quote.parse(begin);
+  const { price, items } = contract.price(params);
   return {
     tool: contract.name,
     begin,
-    price: contract.price(params).price,
+    price,
+    lines: readPriceItems(items, language),
     seconds: contract.etaSeconds(params),
     needsWords,
   };

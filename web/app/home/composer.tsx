@@ -9,6 +9,7 @@ import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { PriceButton } from '#web/ui/form/price-button.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
+import { PriceDetails } from '#web/task/price-details.tsx';
 import { writeDraft as writeToolDraft } from '#web/task/drafts.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { toolPath } from '../routes/tool-list.ts';
@@ -106,6 +107,7 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
           type="submit"
           label={t('home.generate', { points: words.points(order.price) })}
           wait={words.seconds(order.seconds)}
+          below={<PriceDetails lines={order.lines} price={order.price} />}
           blocked={image === 'coming' ? { reason: t('home.sending') } : undefined}
         />
       </div>

@@ -16,5 +16,5 @@ export function EffectWorkScreen() {
 
 function formOf(type: 5 | 6) {
   const load = toolScreens[EFFECT_TOOLS[type]]?.[WORK_PATH];
-  return lazyScreen(load ?? (async () => (await import('./coming-page.tsx')).ComingPage));
+  return lazyScreen(load ?? (async () => (await import('./not-found-page.tsx')).NotFoundPage));
 }

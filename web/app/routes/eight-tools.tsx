@@ -1,4 +1,5 @@
 // The eight tools as a list of small tiles with a name and a price.
+import { pointsFrom } from '#contract/points-from.ts';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../shell/app-link.tsx';
 import { formatPointsFrom } from '../shell/format-points.ts';
@@ -27,7 +28,7 @@ export function EightTools() {
               </span>
               <span>
                 <span className={style.name}>{t(`app.tool.${tool.name}.name`)}</span>
-                <span className={style.price}>{formatPointsFrom(t, tool.pointsFrom)}</span>
+                <span className={style.price}>{formatPointsFrom(t, pointsFrom(tool.name))}</span>
               </span>
             </AppLink>
           </li>

@@ -1,4 +1,5 @@
 // The hub of a family of tools: what each one makes and costs, what one has made with them, effects, and a few tips.
+import { pointsFrom } from '#contract/points-from.ts';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
@@ -119,7 +120,7 @@ function ToolCard({ tool, work }: { tool: ToolPlace; work: PublicTask | undefine
       <span className={style.name}>{t(`app.tool.${tool.name}.name`)}</span>
       <span className={style.makes}>{t(`app.tool.${tool.name}.makes`)}</span>
       <span className={style.data}>
-        {formatPointsFrom(t, tool.pointsFrom)} · {t(`app.tool.${tool.name}.wait`)}
+        {formatPointsFrom(t, pointsFrom(tool.name))} · {t(`app.tool.${tool.name}.wait`)}
       </span>
     </AppLink>
   );

@@ -1,7 +1,9 @@
 // Composes the landing page: its texts and tiles, the public works, and the way of a sentence to where it is made.
+import { pointsFrom } from '#contract/points-from.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { PROMPT_CHARACTERS, STYLES, WELCOME_GIFT_POINTS } from '#contract/limits.ts';
+import { PROMPT_CHARACTERS, STYLES } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
 import { textToImage } from '#tools/text-to-image/contract.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
 import { Landing } from '#web/landing/landing.tsx';
@@ -39,7 +41,7 @@ export function LandingPage() {
       tools={TOOLS.map((tool) => ({
         name: tool.name,
         path: tool.path,
-        price: formatPointsFrom(t, tool.pointsFrom),
+        price: formatPointsFrom(t, pointsFrom(tool.name)),
       }))}
       works={works.data}
       prompt={prompt}
@@ -60,7 +62,7 @@ export function LandingPage() {
           seconds: textToVideo.etaSeconds(usualVideo),
         },
       }}
-      giftPoints={WELCOME_GIFT_POINTS}
+      giftPoints={prices().gifts.welcome}
       tileStyle={words.style({ style: firstStyle })}
       tilePoints={words.points(textToImage.price(tileRun).price)}
     />

@@ -15,7 +15,9 @@ const PAGES: Readonly<Record<Exclude<PlacePath, ToolPath> | '/effects/generate',
   '/home': lazyScreen(async () => (await import('../home/home-page.tsx')).HomePage),
   '/explore': lazyScreen(async () => (await import('#web/community/explore-screen.tsx')).ExploreScreen),
   '/creations': lazyScreen(async () => (await import('#web/gallery/creations-screen.tsx')).CreationsScreen),
-  '/subscription': lazyScreen(async () => (await import('#web/points/points-screen.tsx')).PointsScreen),
+  '/subscription': lazyScreen(async () => (await import('./subscription-page.tsx')).SubscriptionPage),
+  '/invoice': lazyScreen(async () => (await import('#web/billing/invoice-page.tsx')).InvoicePage),
+  '/sandbox/pay': lazyScreen(async () => (await import('#web/billing/sandbox-page.tsx')).SandboxPage),
   '/effects/image': lazyScreen(async () => {
     const { EffectsGallery } = await import('#web/effects/effects-gallery.tsx');
     return () => createElement(EffectsGallery, { type: 5 });
@@ -41,8 +43,9 @@ const PAGES: Readonly<Record<Exclude<PlacePath, ToolPath> | '/effects/generate',
     return () => createElement(LegalPage, { name: 'privacy' });
   }),
   '/auth/google/callback': lazyScreen(async () => (await import('./google-return.tsx')).GoogleReturn),
-  // Says what is coming.
-  '/landing/subscription': lazyScreen(async () => (await import('./coming-page.tsx')).ComingPage),
+  '/landing/subscription': lazyScreen(
+    async () => (await import('./public-prices-page.tsx')).PublicPricesPage,
+  ),
   '/admin': lazyScreen(async () => (await import('#web/admin/admin-screen.tsx')).AdminScreen),
 };
 

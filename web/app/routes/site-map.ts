@@ -51,6 +51,8 @@ const PLACES = [
   place('/ai-video/image-to-video', 'header-only', 'user', 'app.tool.image-to-video.name'),
   place('/auth/google/callback', 'blank', 'anyone', 'app.title.home'),
   place('/admin', 'header-only', 'admin', 'admin.title'),
+  place('/invoice', 'default', 'user', 'app.title.invoice'),
+  place('/sandbox/pay', 'blank', 'anyone', 'app.title.sandbox'),
   // All parts of the interface, while the sources are served (`npm run dev`).
   ...(import.meta.env.MODE === 'development'
     ? [place(COMPONENTS_PATH, 'blank', 'anyone', 'app.title.components')]

@@ -1,4 +1,4 @@
-// The tools as the shell shows them: where each one is, and from how many points.
+// The tools as the shell shows them: where each one is.
 import { TOOL_NAMES, TOOLS as REGISTER } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 
@@ -9,12 +9,11 @@ export type ToolPlace = {
   path: string;
   family: ToolFamily;
   makes: 'image' | 'video';
-  pointsFrom: number;
 };
 
 export const TOOLS: readonly ToolPlace[] = TOOL_NAMES.map((name) => {
-  const { path, family, points, makes } = REGISTER[name];
-  return { name, path, family, makes, pointsFrom: points };
+  const { path, family, makes } = REGISTER[name];
+  return { name, path, family, makes };
 });
 
 export const CROPPER_PATH = '/ai-tools/image-cropper';

@@ -1,6 +1,7 @@
 // The working part of the application: keeps tasks followed, and draws the bar, the contents and the tabs.
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { BillingBanner } from '#web/billing/billing-banner.tsx';
 import { PointsSheet } from '#web/points/points-sheet.tsx';
 import { ContentsColumn } from './contents-column.tsx';
 import { KeyHelp } from './key-help.tsx';
@@ -13,6 +14,7 @@ import style from './app-shell.module.css';
 export function AppShell() {
   return (
     <TaskApp>
+      <BillingBanner />
       <Outlet />
       <KeyHelp />
       <PointsSheet />

@@ -1,7 +1,10 @@
 // The table of contents at the left: words only, the current one in bold with ink at its edge.
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { DAILY_POINTS } from '#contract/limits.ts';
+import { planName, prices, sellsAnything } from '#contract/prices.ts';
+import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { useMe } from '#web/model/me/use-me.ts';
 import { useUnseenCount } from '#web/task/task-provider.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
@@ -41,11 +44,38 @@ export function ContentsColumn() {
       {viewer && (
         <AppLink href="/subscription" className={style.balance}>
           <b className={style.points}>{viewer.points.toLocaleString('en')}</b>
-          <span>{t('app.nav.points_left')}</span>
-          <span>{t('app.nav.more_tomorrow', { n: DAILY_POINTS })}</span>
+          <PointsToCome />
         </AppLink>
       )}
     </div>
+  );
+}
+
+/** The plan and its next points; without a plan those of each day. */
+function PointsToCome() {
+  const { t } = useTranslation();
+  const { count, language } = useTaskText();
+  const subscription = useMe((me) => me?.subscription ?? null);
+  const { daily } = prices().gifts;
+  const isPlan = subscription !== null && subscription.plan_id !== 'free' && sellsAnything();
+  const { next_grant_at: next, next_grant_points: points } = subscription ?? {};
+  return (
+    <>
+      <span>
+        {t('app.nav.points_left')}
+        {isPlan && ` · ${planName(subscription.plan_id)[language]}`}
+      </span>
+      {next && points ? (
+        <span>
+          {t('app.nav.more_on', {
+            n: count(points),
+            date: formatDate(next, formatLocaleOf(language), { month: 'short', day: 'numeric' }),
+          })}
+        </span>
+      ) : (
+        daily > 0 && <span>{t('app.nav.more_tomorrow', { n: daily })}</span>
+      )}
+    </>
   );
 }
 

@@ -2,7 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import i18next, { changeLanguage } from 'i18next';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { installPrices, openToAll, SHIPPED_PRICES } from '#contract/prices.ts';
+import { signInAs } from '#tests/fakes/sign-in-as.tsx';
+import { forgetMe } from '#web/model/me/me.ts';
 import { startI18n } from '#web/i18n/start-i18n.ts';
 import { bundledZh } from '#web/i18n/bundled-zh.ts';
 import { ContentsDrawer } from './contents-drawer.tsx';
@@ -10,16 +13,37 @@ import { ContentsDrawer } from './contents-drawer.tsx';
 beforeAll(() => startI18n('test'));
 afterEach(cleanup);
 
+function draw() {
+  render(
+    <MemoryRouter>
+      <ContentsDrawer isOpen onClose={() => {}} />
+    </MemoryRouter>,
+  );
+}
+
 it.each([
   ['en', 'Guest'],
   ['zh', '游客'],
 ])('[§3.2] shows a guest in %s as %s', async (language, name) => {
   i18next.addResourceBundle('zh', 'translation', bundledZh);
   await changeLanguage(language);
-  render(
-    <MemoryRouter>
-      <ContentsDrawer isOpen onClose={() => {}} />
-    </MemoryRouter>,
-  );
+  draw();
   expect(screen.getByRole('dialog', { name }).textContent).toContain(name);
+});
+
+it('offers the plan and its page where something is sold, and not elsewhere', async () => {
+  await changeLanguage('en');
+  signInAs();
+  onTestFinished(() => {
+    forgetMe();
+    installPrices(SHIPPED_PRICES);
+  });
+  draw();
+  expect(screen.getByText('Free')).toBeTruthy();
+  expect(screen.getByText('Subscription')).toBeTruthy();
+  cleanup();
+  installPrices(openToAll(SHIPPED_PRICES));
+  draw();
+  expect(screen.queryByText('Free')).toBeNull();
+  expect(screen.queryByText('Subscription')).toBeNull();
 });

@@ -1,5 +1,6 @@
 // The colophon of the public pages.
 import { useTranslation } from 'react-i18next';
+import { sellsAnything } from '#contract/prices.ts';
 import { readLanguage, switchLanguage } from '#web/i18n/start-i18n.ts';
 import { AppLink } from './app-link.tsx';
 import { Mark } from './mark.tsx';
@@ -29,9 +30,11 @@ export function LandingFoot() {
         </li>
       </ul>
       <ul>
-        <li>
-          <AppLink href="/landing/subscription">{t('landing.nav.prices')}</AppLink>
-        </li>
+        {sellsAnything() && (
+          <li>
+            <AppLink href="/landing/subscription">{t('landing.nav.prices')}</AppLink>
+          </li>
+        )}
         <li>
           <AppLink href="/landing/termservice">{t('app.account.terms')}</AppLink>
         </li>

@@ -1,6 +1,7 @@
 // The public pages: a quiet head, the page, a foot. No tasks, no points.
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { sellsAnything } from '#contract/prices.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { buttonClass } from '#web/ui/base/button-class.ts';
@@ -23,7 +24,7 @@ export function LandingLayout() {
         <nav className={style.links} aria-label={t('app.main_navigation')}>
           <AppLink href="/#tools">{t('app.nav.tools')}</AppLink>
           <AppLink href="/#effects">{t('landing.nav.effects')}</AppLink>
-          <AppLink href="/#pricing">{t('landing.nav.prices')}</AppLink>
+          {sellsAnything() && <AppLink href="/#pricing">{t('landing.nav.prices')}</AppLink>}
           <AppLink href="/explore">{t('app.nav.explore')}</AppLink>
         </nav>
         <LanguageButton />

@@ -1,4 +1,5 @@
 // The bar over every screen of the application: mark or way back, tasks, points, language, theme, person.
+import { sellsAnything } from '#contract/prices.ts';
 import { ArrowLeft, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,7 @@ export function TopBar({ hasCrumb = false, children }: TopBarProps) {
       {hasCrumb && !isInSection && place && <Crumb title={t(place.title)} />}
       <span className={style.grow} />
       {children}
-      {viewer && !viewer.isVip && (
+      {viewer && !viewer.isVip && sellsAnything() && (
         <AppLink href="/subscription" className={joinClasses(buttonClass(), style.wideOnly)}>
           {t('app.upgrade')}
         </AppLink>

@@ -2,6 +2,7 @@
 import { Bell, CircleHelp, Coins, CreditCard, Images, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sellsAnything } from '#contract/prices.ts';
 import { useUnreadActivities } from '#web/account/unread-dot.tsx';
 import { useAccountPlace } from '../account/use-account-place.ts';
 import { useIsAdmin } from '../guards/admin-guard.tsx';
@@ -23,7 +24,9 @@ export function useOwnPlaces(): OwnPlace[] {
   return [
     { label: t('app.account.creations'), icon: <Images />, href: '/creations' },
     { label: t('app.account.points'), icon: <Coins />, href: '/subscription#history' },
-    { label: t('app.account.subscription'), icon: <CreditCard />, href: '/subscription' },
+    ...(sellsAnything()
+      ? [{ label: t('app.account.subscription'), icon: <CreditCard />, href: '/subscription' }]
+      : []),
     { label: t('account.menu.me'), icon: <UserRound />, onSelect: () => open('profile') },
     { label: t('account.menu.activity'), icon: <Bell />, count: unread, onSelect: () => open('activity') },
     { label: t('account.menu.help'), icon: <CircleHelp />, href: '/#faq' },

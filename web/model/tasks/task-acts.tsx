@@ -12,6 +12,8 @@ export type DownloadOptions = {
   format?: SavedFormat;
   /** Told with 0–1 while a file comes; without it a large one is announced by a toast. */
   onProgress?: (share: number) => void;
+  /** Where the file is, instead of the result's own address. */
+  address?: string;
 };
 
 export type TaskActs = {

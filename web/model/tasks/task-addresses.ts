@@ -9,9 +9,6 @@ export const TOOL_PATHS = ofEachTool('path');
 /** Where a result of each tool is looked at (product R9–R11). */
 export const STUDIO_PATHS = ofEachTool('studio');
 
-/** The lowest price of a run, in points. */
-export const POINTS_FROM = ofEachTool('points');
-
 const EFFECT_PATH = '/effects/generate';
 const EFFECT_FAMILIES: Readonly<Partial<Record<ToolName, string>>> = {
   'image-effect': 'image',

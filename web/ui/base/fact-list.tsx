@@ -3,8 +3,19 @@ import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 import style from './fact-list.module.css';
 
+export type Fact = {
+  name: string;
+  value: ReactNode;
+  note?: ReactNode;
+  /** Before the name. */
+  mark?: ReactNode;
+  isStrong?: boolean;
+  /** Where two have the same name. */
+  key?: string;
+};
+
 export type FactListProps = {
-  facts: readonly { name: string; note?: ReactNode; value: ReactNode; isStrong?: boolean }[];
+  facts: readonly Fact[];
   size?: 'small' | 'large';
 };
 
@@ -12,8 +23,9 @@ export function FactList({ facts, size = 'small' }: FactListProps) {
   return (
     <dl className={joinClasses(style.factList, style[size])}>
       {facts.map((fact) => (
-        <div key={fact.name} className={joinClasses(style.fact, fact.isStrong && style.strong)}>
+        <div key={fact.key ?? fact.name} className={joinClasses(style.fact, fact.isStrong && style.strong)}>
           <dt>
+            {fact.mark}
             {fact.name}
             {fact.note !== undefined && <small className={style.note}>{fact.note}</small>}
           </dt>

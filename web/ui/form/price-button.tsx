@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '../base/join-classes.ts';
 import { KeyHint } from '../base/key-hint.tsx';
 import { Spinner } from '../base/spinner.tsx';
+import { UiLink } from '../base/ui-link.tsx';
 import style from './price-button.module.css';
 
 export type PriceButtonProps = {
@@ -14,7 +15,10 @@ export type PriceButtonProps = {
   type?: 'button' | 'submit';
   isBusy?: boolean;
   /** Why it cannot run, in words, and the way out of it. The words take the place of the label. */
-  blocked?: { reason: ReactNode; action?: { label: ReactNode; onPress: () => void } };
+  blocked?: {
+    reason: ReactNode;
+    action?: { label: ReactNode; onPress: () => void } | { label: ReactNode; href: string };
+  };
   /** The line under the button: "1,946 points, 1,942 after". */
   below?: ReactNode;
   /** The keys that press it, shown under it: "Ctrl ↵". */
@@ -38,11 +42,16 @@ export function PriceButton({
       {blocked ? (
         <output className={joinClasses(style.button, style.blocked)}>
           <span className={style.label}>{blocked.reason}</span>
-          {blocked.action && (
-            <button type="button" className={style.action} onClick={blocked.action.onPress}>
-              {blocked.action.label}
-            </button>
-          )}
+          {blocked.action &&
+            ('href' in blocked.action ? (
+              <UiLink href={blocked.action.href} className={style.action}>
+                {blocked.action.label}
+              </UiLink>
+            ) : (
+              <button type="button" className={style.action} onClick={blocked.action.onPress}>
+                {blocked.action.label}
+              </button>
+            ))}
         </output>
       ) : (
         <button

@@ -11,6 +11,8 @@ export type PopoverProps = {
   side?: 'top' | 'bottom';
   /** In pixels. */
   width?: number;
+  /** From the trigger, in pixels. */
+  distance?: number;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 };
@@ -22,6 +24,7 @@ export function Popover({
   align = 'start',
   side = 'bottom',
   width = 320,
+  distance = 8,
   isOpen,
   onOpenChange,
 }: PopoverProps) {
@@ -35,7 +38,7 @@ export function Popover({
           style={{ width }}
           align={align}
           side={side}
-          sideOffset={8}
+          sideOffset={distance}
           collisionPadding={12}
         >
           {children}

@@ -1,0 +1,27 @@
+// Chooses the payment provider by the settings.
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/database/connect.ts';
+import type { Payments } from './payments.ts';
+import { openSandboxPayments, type SandboxPayments } from './payments-sandbox.ts';
+import { openStripePayments } from './payments-stripe.ts';
+
+type Opened = { payments: Payments; sandboxPayments: SandboxPayments | null };
+
+/** The sandbox cashier where no provider is set up. */
+export function openPayments(config: Config, db: Db): Opened {
+  if (config.stripe) return { payments: openStripePayments(config.stripe), sandboxPayments: null };
+  const sandboxPayments = openSandboxPayments({ db, ...config });
+  return { payments: sandboxPayments, sandboxPayments };
+}
+
+/** Says so where strangers may take the sandbox for a shop: everything that is sold costs nobody anything. */
+export function warnOfSandbox(
+  { isProduction, sells, stripe }: Pick<Config, 'isProduction' | 'sells' | 'stripe'>,
+  log: Pick<Logger, 'warn'>,
+): void {
+  if (!isProduction || !sells || stripe) return;
+  log.warn(
+    'Plans and points are sold by the sandbox cashier, and nobody pays: set STRIPE_SECRET_KEY, or SALES=off',
+  );
+}

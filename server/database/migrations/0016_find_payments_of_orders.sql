@@ -1,0 +1,3 @@
+ALTER TABLE "payment_requests" ADD COLUMN "last_error" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "payment_events_order" ON "payment_events" USING btree (("event" -> 'what' ->> 'orderId')) WHERE ("payment_events"."event" -> 'what' ->> 'orderId') is not null;--> statement-breakpoint
+CREATE INDEX "payment_events_payment" ON "payment_events" USING btree (("event" -> 'what' ->> 'paymentRef')) WHERE ("payment_events"."event" -> 'what' ->> 'paymentRef') is not null;

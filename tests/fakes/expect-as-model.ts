@@ -1,0 +1,101 @@
+// Asserts that the database holds of a person what the model of billing says.
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { findSubscription } from '#server/billing/billing-rows.ts';
+import { orders } from '#server/database/schema/billing.ts';
+import { buckets } from '#server/database/schema/points.ts';
+import { users } from '#server/database/schema/users.ts';
+import type { BillingApp } from './billing-app.ts';
+import * as model from './billing-model.ts';
+
+type Line = Record<string, unknown>;
+const asText = (lines: readonly Line[]) => lines.map((line) => JSON.stringify(line)).toSorted();
+
+/** Of one person; `after` says in a failure what was done last. */
+export async function expectAsModel(
+  app: Pick<BillingApp, 'db'>,
+  person: model.ModelPerson & { id: number },
+  now: number,
+  after: string,
+): Promise<void> {
+  const moment = new Date(now);
+  const held = await app.db
+    .select()
+    .from(buckets)
+    .where(and(eq(buckets.user_id, person.id), gt(buckets.left, 0)));
+  const written = await app.db
+    .select()
+    .from(orders)
+    .where(eq(orders.user_id, person.id))
+    .orderBy(asc(orders.id));
+  const row = await findSubscription(app.db, person.id);
+  const [user] = await app.db.select({ plan: users.plan }).from(users).where(eq(users.id, person.id));
+  const found = {
+    plan: user?.plan,
+    subscription: row && {
+      state: row.state,
+      plan: row.plan_id,
+      cycle: row.cycle,
+      price: row.amount,
+      start: row.period_start.getTime(),
+      end: row.period_end.getTime(),
+      scheduled: row.scheduled_plan_id && `${row.scheduled_plan_id} ${row.scheduled_cycle}`,
+    },
+    buckets: asText(
+      held
+        .filter(({ expires_at }) => expires_at === null || expires_at > moment)
+        .map(({ kind, left, expires_at }) => ({ kind, left, expiresAt: expires_at?.getTime() ?? null })),
+    ),
+    orders: asText(
+      written.map((order) => ({
+        cause: order.cause,
+        item: order.item_id,
+        amount: order.amount,
+        credit: order.credit,
+        // A page that nobody paid, and an upgrade that the card refused.
+        status: order.status === 'closed' ? 'pending' : order.status,
+        refunded: order.refunded,
+        disputed: order.disputed,
+        end: order.period_end?.getTime() ?? null,
+      })),
+    ).filter((line) => !line.includes('"status":"pending"')),
+  };
+  const { subscription } = person;
+  const expected = {
+    plan: model.planInForce(person),
+    subscription: subscription
+      ? {
+          state: subscription.state,
+          plan: subscription.plan,
+          cycle: subscription.cycle,
+          price: subscription.price,
+          start: subscription.start,
+          end: subscription.end,
+          scheduled:
+            subscription.scheduled && `${subscription.scheduled.plan} ${subscription.scheduled.cycle}`,
+        }
+      : undefined,
+    buckets: asText(
+      person.buckets
+        .filter(({ left }) => left > 0)
+        .map(({ kind, left, expiresAt }) => ({ kind, left, expiresAt })),
+    ),
+    orders: asText(
+      person.orders.map((order) => ({
+        cause: order.cause,
+        item: order.item,
+        amount: order.price - order.credit,
+        credit: order.credit,
+        status: order.status,
+        refunded: order.refunded,
+        disputed: order.isDisputed,
+        end: order.periodEnd,
+      })),
+    ).filter((line) => !line.includes('"status":"pending"')),
+  };
+  expect({ after, at: moment.toISOString(), ...found }).toEqual({
+    after,
+    at: moment.toISOString(),
+    ...expected,
+  });
+}
