@@ -91,6 +91,8 @@ export const login = endpoint({
     token: z.string(),
     first_login: z.boolean(),
     gift: z.int(),
+    /** Points of the day that this sign-in has brought; 0 where they were there before. */
+    daily: z.int(),
     /** The account had been given up, and was taken back by this sign-in. */
     restored: z.boolean(),
   }),

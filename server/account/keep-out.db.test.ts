@@ -299,7 +299,12 @@ describe('one mailbox is one mailbox', () => {
       const code = await strict.readCode(email);
       return (await strict.post('/api/login', { platform: 0, email, code })).data;
     };
-    expect(await signIn('one.person@gmail.com')).toMatchObject({ gift: 100, point: 100, sub_point: 20 });
+    expect(await signIn('one.person@gmail.com')).toMatchObject({
+      gift: 100,
+      daily: 20,
+      point: 100,
+      sub_point: 20,
+    });
     expect(await strict.post('/api/validate_email', { email: 'oneperson+2@googlemail.com' })).toMatchObject({
       http: 429,
     });
@@ -308,6 +313,7 @@ describe('one mailbox is one mailbox', () => {
       email: 'oneperson+2@googlemail.com',
       first_login: true,
       gift: 0,
+      daily: 0,
       point: 0,
       sub_point: 0,
     });

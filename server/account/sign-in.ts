@@ -34,13 +34,14 @@ export async function signIn(
       at,
     });
   }
-  await grantDailyPoints(app.db, opened.user.id);
+  const daily = await grantDailyPoints(app.db, opened.user.id);
   const balance = await readBalance(app.db, opened.user.id);
   return {
     ...presentUser(app.config, opened.user, balance),
     token: opened.token,
     first_login: opened.isNew,
     gift: opened.gift,
+    daily,
     restored: opened.isRestored,
   };
 }

@@ -335,7 +335,9 @@ describe.each([{ name: 'stripe', start: startTestStripe }])('payments by $name',
     provider.passDays(400);
     expect(await provider.readNews()).toEqual([]);
     const gone = { name: 'PaymentRefused', reason: 'gone' };
-    await expect(payments.setRenewal(subscriptionRef, false)).rejects.toMatchObject(gone);
+    await payments.setRenewal(subscriptionRef, false);
+    expect(await provider.readNews()).toEqual([]);
+    await expect(payments.setRenewal(subscriptionRef, true)).rejects.toMatchObject(gone);
     await expect(payments.scheduleChange(subscriptionRef, BASIC)).rejects.toMatchObject(gone);
     await expect(payments.chargeUpgrade(order({ id: 13 }), subscriptionRef)).rejects.toMatchObject(gone);
   });

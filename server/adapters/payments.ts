@@ -119,9 +119,15 @@ export type Payments = {
    * that a webhook will tell again. Throws PaymentRefused; then nothing has changed.
    */
   chargeUpgrade(order: PayableOrder, subscriptionRef: string): Promise<PaymentEvent>;
-  /** Turns the renewal off or on. Throws PaymentRefused (`gone`). */
+  /**
+   * Off: nothing more is charged, and a change that was to come is taken back; one that is over already is fine. On:
+   * throws PaymentRefused (`gone`) for one that is over.
+   */
   setRenewal(subscriptionRef: string, renews: boolean): Promise<void>;
-  /** What the next period will be, instead of the same again; null takes it back. Throws PaymentRefused (`gone`). */
+  /**
+   * What the next period will be, instead of the same again: this also turns the renewal on. Null takes it back. Throws
+   * PaymentRefused (`gone`).
+   */
   scheduleChange(subscriptionRef: string, next: NextPeriods | null): Promise<void>;
   /** Ends a subscription now, without paying anything back. One that is over already is fine. */
   endSubscription(subscriptionRef: string): Promise<void>;

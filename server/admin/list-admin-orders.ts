@@ -1,6 +1,6 @@
 // Orders of everybody, the newest first.
 import { and, eq, lt } from 'drizzle-orm';
-import type { AdminOrder, adminOrderList } from '#contract/admin.ts';
+import type { AdminOrder, adminOrderList } from '#contract/admin-order.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Page } from '#contract/page.ts';
 import type { AppContext } from '#server/app-context.ts';

@@ -1,10 +1,10 @@
 // An order as an admin sees it: who bought what, what was paid, what the provider told about it, what became of its points.
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { AdminOrder, AdminOrderDetail } from '#contract/admin.ts';
+import type { AdminOrder, AdminOrderDetail } from '#contract/admin-order.ts';
 import { LEDGER_KINDS } from '#contract/points.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { findOrder, type OrderRow } from '#server/billing/billing-rows.ts';
-import { nameItem } from '#server/billing/find-item.ts';
+import { presentFacts } from '#server/billing/present-order.ts';
 import { orders, payment_events, payment_requests } from '#server/database/schema/billing.ts';
 import { buckets, ledger } from '#server/database/schema/points.ts';
 import { users } from '#server/database/schema/users.ts';
@@ -27,27 +27,10 @@ export async function selectAdminOrders(
     .limit(limit)
     .offset(offset);
   return rows.map(({ order, user }) => ({
-    id: String(order.id),
+    ...presentFacts(order),
     user: { ...user, id: String(user.id) },
-    kind: order.kind,
-    item_id: order.item_id,
-    name: nameItem(order),
-    cause: order.cause,
-    cycle: order.cycle,
-    currency: order.currency,
-    amount: order.amount,
-    credit: order.credit,
-    points: order.points,
-    status: order.status,
-    refunded: order.refunded,
-    disputed: order.disputed,
-    period_start: order.period_start?.toISOString() ?? null,
-    period_end: order.period_end?.toISOString() ?? null,
     provider: order.provider,
     payment_ref: order.payment_ref,
-    paid_with: order.paid_with,
-    created_at: order.created_at.toISOString(),
-    paid_at: order.paid_at?.toISOString() ?? null,
   }));
 }
 

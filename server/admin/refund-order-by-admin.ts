@@ -1,6 +1,6 @@
 // Pays an order back by an admin, in whole or in part, and says why to the log and to the buyer.
 import { and, eq, sql } from 'drizzle-orm';
-import type { AdminOrderDetail, adminOrderRefund } from '#contract/admin.ts';
+import type { AdminOrderDetail, adminOrderRefund } from '#contract/admin-order.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -33,9 +33,9 @@ export async function refundOrderByAdmin(
   asked: Asked,
 ): Promise<AdminOrderDetail> {
   const orderId = Number(asked.id);
+  const found = await findOrder(app.db, eq(orders.id, orderId));
+  if (!found) throw new Refusal('asset_not_found');
   await app.db.transaction(async (tx) => {
-    const found = await findOrder(tx, eq(orders.id, orderId));
-    if (!found) throw new Refusal('asset_not_found');
     const buyer = await lockPerson(tx, adminId, found.user_id, { mayBeGone: true });
     if (await isDone(tx, found.user_id, asked)) return;
     const order = await findOrder(tx, eq(orders.id, orderId));
@@ -55,7 +55,7 @@ export async function refundOrderByAdmin(
     const values = { order: orderId, amount, currency, reason };
     await recordActivity(tx, { userId, kind: 'money_returned', values });
   });
-  await performRequests(app);
+  await performRequests(app, { userId: found.user_id });
   return await readAdminOrder(app.db, orderId);
 }
 

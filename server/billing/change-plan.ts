@@ -19,10 +19,11 @@ import {
 } from './billing-rows.ts';
 import { shapePayable, toRefusal } from './create-order.ts';
 import { findPlanOffer } from './find-item.ts';
-import { performRequests, requestEnd } from './payment-requests.ts';
+import { endUnpaid } from './leave-subscription.ts';
+import { performRequests } from './payment-requests.ts';
 import { quoteChange } from './quote-change.ts';
 import { receiveEvent } from './receive-webhook.ts';
-import { endSubscription, NOTHING_SCHEDULED } from './subscription-states.ts';
+import { NOTHING_SCHEDULED } from './subscription-states.ts';
 
 /** A charge is answered within this, or its event tells of it later. */
 const CHARGE_SECONDS = 120;
@@ -73,31 +74,14 @@ export async function cancelRenewal(app: Needed, userId: number, reason?: Cancel
   if (row.state === 'past_due') {
     await app.db.transaction(async (tx) => {
       await lockUser(tx, userId);
-      const locked = await findSubscription(tx, userId);
-      if (locked?.state !== 'past_due') return;
-      await endSubscription({ tx, jobs: app.jobs }, locked);
-      await updateSubscription(tx, userId, { cancel_reason: reason ?? null });
-      await requestEnd(tx, locked, locked.subscription_ref);
+      await endUnpaid({ tx, jobs: app.jobs }, await findSubscription(tx, userId), reason);
     });
-    await performRequests(app);
+    await performRequests(app, { userId });
     return;
   }
-  // Where the provider has no such subscription any more nothing will be charged, and nobody is kept in.
-  await askProvider(async () => {
-    try {
-      await stopAtProvider(app, row);
-    } catch (error) {
-      if (!(error instanceof PaymentRefused) || error.reason !== 'gone') throw error;
-    }
-  });
+  await askProvider(() => app.payments.setRenewal(row.subscription_ref, false));
   const values = { state: 'canceled', cancel_reason: reason ?? null, ...NOTHING_SCHEDULED } as const;
   await changeRow(app, row, ['active', 'canceled'], values);
-}
-
-async function stopAtProvider(app: Needed, row: SubscriptionRow): Promise<void> {
-  // In this order: after a break between the two, what was to come is still known on both sides.
-  await app.payments.setRenewal(row.subscription_ref, false);
-  if (row.scheduled_plan_id !== null) await app.payments.scheduleChange(row.subscription_ref, null);
 }
 
 /** Turns the renewal on again, or takes back a change that was to come. Refuses as `cancelRenewal`. */
@@ -143,15 +127,8 @@ async function scheduleChange(
 ): Promise<void> {
   const offer = findPlanOffer(plan_id, cycle, row.currency);
   if (!offer) throw refuse('plan_id', fieldWord('not_sold'));
-  await askProvider(async () => {
-    if (row.state === 'canceled') await app.payments.setRenewal(row.subscription_ref, true);
-    await app.payments.scheduleChange(row.subscription_ref, {
-      name: offer.name,
-      currency: row.currency,
-      amount,
-      cycle,
-    });
-  });
+  const next = { name: offer.name, currency: row.currency, amount, cycle };
+  await askProvider(() => app.payments.scheduleChange(row.subscription_ref, next));
   await changeRow(app, row, ['canceled'], { state: 'active', cancel_reason: null });
   // Also while a payment is late: the provider's next charge is of this plan.
   await changeRow(app, row, ['active', 'past_due'], {

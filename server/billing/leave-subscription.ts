@@ -1,9 +1,10 @@
 // What becomes of a subscription when its owner gives the account up, and when the account is erased.
 import { eq } from 'drizzle-orm';
+import type { CancelReason } from '#contract/billing.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { payment_customers } from '#server/database/schema/billing.ts';
 import type { Tx } from '#server/database/tx.ts';
-import { findSubscription, isLive, updateSubscription } from './billing-rows.ts';
+import { findSubscription, isLive, type SubscriptionRow, updateSubscription } from './billing-rows.ts';
 import { requestEnd, requestStop } from './payment-requests.ts';
 import { endSubscription, NOTHING_SCHEDULED } from './subscription-states.ts';
 
@@ -17,13 +18,22 @@ export async function stopRenewal(context: Context, userId: number): Promise<voi
   const { tx } = context;
   const row = await findSubscription(tx, userId);
   if (!isLive(row) || row.state === 'canceled') return;
-  if (row.state === 'past_due') {
-    await endSubscription(context, row);
-    await requestEnd(tx, row, row.subscription_ref);
-    return;
-  }
+  if (row.state === 'past_due') return await endUnpaid(context, row);
   await updateSubscription(tx, userId, { state: 'canceled', ...NOTHING_SCHEDULED });
   await requestStop(tx, row, row.subscription_ref);
+}
+
+/** Ends one whose renewal failed: its period is over already, so that nothing paid is lost. The user is locked. */
+export async function endUnpaid(
+  context: Context,
+  row: SubscriptionRow | undefined,
+  reason?: CancelReason,
+): Promise<void> {
+  if (row?.state !== 'past_due') return;
+  const { tx } = context;
+  await endSubscription(context, row);
+  if (reason) await updateSubscription(tx, row.user_id, { cancel_reason: reason });
+  await requestEnd(tx, row, row.subscription_ref);
 }
 
 /** Ends the subscription here and at the provider, and forgets how the provider calls the user, who is locked. */

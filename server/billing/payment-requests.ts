@@ -1,6 +1,5 @@
 // What the provider must still be asked for: written with the change that needs it, done after it, again until it is done.
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { PaymentRefused } from '#server/adapters/payments.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { payment_requests, subscriptions } from '#server/database/schema/billing.ts';
 import type { Tx } from '#server/database/tx.ts';
@@ -47,12 +46,17 @@ export async function requestRefund(
 
 /**
  * Asks for all that is due; what fails is tried again after a pause that doubles. Safe in many processes: a request is
- * claimed first, and the provider does each only once by its key. Returns how many were done.
+ * claimed first, and the provider does each only once by its key. `userId`: only what that user waits for. Returns how
+ * many were done.
  */
 export async function performRequests(
   app: Pick<AppContext, 'db' | 'payments' | 'log'>,
-  signal?: AbortSignal,
+  { userId, signal }: { userId?: number; signal?: AbortSignal } = {},
 ): Promise<number> {
+  const isDue = and(
+    lte(payment_requests.next_at, sql`now()`),
+    userId === undefined ? undefined : eq(payment_requests.user_id, userId),
+  );
   const due = await app.db
     .update(payment_requests)
     .set({
@@ -60,7 +64,7 @@ export async function performRequests(
       next_at: sql`now() + make_interval(secs => least(${CLAIM_SECONDS} * power(2, least(${payment_requests.attempts}, 20)), ${LONGEST_PAUSE_SECONDS}))`,
     })
     .where(
-      sql`${payment_requests.id} in (select id from payment_requests where ${lte(payment_requests.next_at, sql`now()`)} order by id limit ${MOST_AT_ONCE} for update skip locked)`,
+      sql`${payment_requests.id} in (select id from payment_requests where ${isDue} order by id limit ${MOST_AT_ONCE} for update skip locked)`,
     )
     .returning();
   let done = 0;
@@ -103,15 +107,8 @@ async function perform({ db, payments }: Pick<AppContext, 'db' | 'payments'>, re
     await payments.refund({ paymentRef: ref, amount, key: `refund-${id}` });
     return;
   }
-  try {
-    if (act === 'end_subscription') await payments.endSubscription(ref);
-    else if (await isTurnedOff(db, request)) {
-      await payments.scheduleChange(ref, null);
-      await payments.setRenewal(ref, false);
-    }
-  } catch (error) {
-    if (!(error instanceof PaymentRefused) || error.reason !== 'gone') throw error;
-  }
+  if (act === 'end_subscription') await payments.endSubscription(ref);
+  else if (await isTurnedOff(db, request)) await payments.setRenewal(ref, false);
 }
 
 /** False where the owner has turned the renewal on again while the provider could not be asked. */

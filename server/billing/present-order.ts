@@ -9,6 +9,15 @@ import { nameItem } from './find-item.ts';
 
 export async function presentOrder(db: DbOrTx, order: OrderRow): Promise<Order> {
   return {
+    ...presentFacts(order),
+    refundable: await isRefundable(db, order),
+    pay_url: order.status === 'pending' ? order.pay_url : null,
+  };
+}
+
+/** What its buyer and an admin both see. */
+export function presentFacts(order: OrderRow): Omit<Order, 'refundable' | 'pay_url'> {
+  return {
     id: String(order.id),
     kind: order.kind,
     item_id: order.item_id,
@@ -22,11 +31,9 @@ export async function presentOrder(db: DbOrTx, order: OrderRow): Promise<Order> 
     status: order.status,
     refunded: order.refunded,
     disputed: order.disputed,
-    refundable: await isRefundable(db, order),
     period_start: order.period_start?.toISOString() ?? null,
     period_end: order.period_end?.toISOString() ?? null,
     paid_with: order.paid_with,
-    pay_url: order.status === 'pending' ? order.pay_url : null,
     created_at: order.created_at.toISOString(),
     paid_at: order.paid_at?.toISOString() ?? null,
   };

@@ -28,7 +28,7 @@ export async function refundOwnOrder(app: Needed, userId: number, id: string): P
     }
     await refundLocked({ tx, jobs: app.jobs }, order, order.amount);
   });
-  await performRequests(app);
+  await performRequests(app, { userId });
 }
 
 /** A step of a transaction in which the user is locked: `amount` (minor units) is at most what was not paid back. */

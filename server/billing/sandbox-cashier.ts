@@ -3,12 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type { SandboxAct, sandboxOrder } from '#contract/billing.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { SandboxPayments } from '#server/adapters/payments-sandbox.ts';
+import { DELAY_SECONDS } from '#server/adapters/sandbox/checkout.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { orders } from '#server/database/schema/billing.ts';
 import { Refusal } from '#server/refusal.ts';
 import { findOrder, type OrderRow } from './billing-rows.ts';
 import { nameItem } from './find-item.ts';
-import { workSandbox } from './work-sandbox.ts';
+import { sandboxWakes, workSandbox } from './work-sandbox.ts';
 
 type Needed = Pick<AppContext, 'db' | 'jobs' | 'log' | 'payments' | 'sandboxPayments'>;
 type Found = { order: OrderRow; ref: string; sandbox: SandboxPayments };
@@ -59,5 +60,6 @@ export async function actAsCashier(
   const { ref, sandbox } = await findPage(app, userId, wanted);
   const ok = await sandbox.act(ref, act);
   await workSandbox(app);
+  if (ok && act === 'delay') await app.jobs.send(sandboxWakes, null, { afterSeconds: DELAY_SECONDS });
   return { ok };
 }

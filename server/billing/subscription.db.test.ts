@@ -7,11 +7,13 @@ import { closeOldOrders } from './close-old-orders.ts';
 import { readOrder } from './list-orders.ts';
 import { refundOwnOrder } from './refund-order.ts';
 import { actAsCashier } from './sandbox-cashier.ts';
-import { workSandbox } from './work-sandbox.ts';
+import { sandboxWakes, workSandbox } from './work-sandbox.ts';
+import { DELAY_SECONDS } from '#server/adapters/sandbox/checkout.ts';
 import { listPointDetails } from '#server/points/list-point-details.ts';
 import { addUser } from '#tests/fakes/task-app.ts';
 import { type BillingApp, openBillingApp } from '#tests/fakes/billing-app.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
+import { listJobs } from '#tests/fakes/lose-worker.ts';
 
 let app: BillingApp;
 let me: number;
@@ -57,6 +59,10 @@ describe('a pack', () => {
   it('is told late when the payment is', async () => {
     const { id } = await app.buy(me, { kind: 'pack', item_id: 'p300' }, 'delay');
     expect((await readOrder(app, me, id)).status).toBe('pending');
+    // The worker is called for it: the schedule alone would let the buyer wait for another minute.
+    expect(await listJobs(app.database, sandboxWakes.name)).toMatchObject([
+      { state: 'created', pause: expect.closeTo(DELAY_SECONDS, -1) as number },
+    ]);
     await app.pass('21 seconds');
     expect((await readOrder(app, me, id)).status).toBe('paid');
   });

@@ -24,12 +24,12 @@ type Work<App> = { queues: readonly QueueJob<App>[]; schedules: readonly Schedul
 export type Jobs = {
   /**
    * With `tx` in that transaction: both are there, or neither. Where the queue's policy is `exclusive`, nothing is sent
-   * while a job of the same `key` waits or runs.
+   * while a job of the same `key` waits or runs. `afterSeconds`: not taken before; it is looked for, not notified of.
    */
   send<Data extends object | null>(
     queue: Queue<Data>,
     data: NoInfer<Data>,
-    options?: { tx?: Tx; key?: string },
+    options?: { tx?: Tx; key?: string; afterSeconds?: number },
   ): Promise<void>;
   /**
    * Takes jobs and keeps schedules until `stop`, which takes no more, aborts what is under way and resolves when that
@@ -68,8 +68,12 @@ export async function openJobs(url: string, { queues, isWorker, onError }: Optio
   for (const queue of queues) await openQueue(boss, queue);
   if (isWorker) await boss.updateQueue(PERIODS, { deleteAfterSeconds: KEEP_DONE_SECONDS });
   return {
-    send: async ({ name }, data, { tx, key } = {}) => {
-      await boss.send(name, data, { ...(key !== undefined && { singletonKey: key }), ...within(tx) });
+    send: async ({ name }, data, { tx, key, afterSeconds } = {}) => {
+      await boss.send(name, data, {
+        ...(key !== undefined && { singletonKey: key }),
+        ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+        ...within(tx),
+      });
     },
     start: async (app, work) => await takeJobs(boss, app, work),
     close: () => boss.stop({ graceful: false, close: true }),

@@ -34,7 +34,11 @@ export const SCHEDULES: readonly Schedule<WorkerContext>[] = [
   { name: 'apply-payment-events', every: EVERY_MINUTE, run: applyWaiting },
   { name: 'advance-subscriptions', every: EVERY_MINUTE, run: untilNothingIsDue(advanceSubscriptions) },
   { name: 'close-old-orders', every: '15 * * * *', run: closeOldOrders },
-  { name: 'perform-payment-requests', every: EVERY_MINUTE, run: performRequests },
+  {
+    name: 'perform-payment-requests',
+    every: EVERY_MINUTE,
+    run: (app, signal) => performRequests(app, { signal }),
+  },
   { name: 'remind-of-renewals', every: EVERY_TEN_MINUTES, run: untilNothingIsDue(remindOfRenewals) },
   {
     name: 'reconcile-payments',

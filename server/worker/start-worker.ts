@@ -1,6 +1,7 @@
 // The worker: claims tasks as long as it has room, runs them, does the other jobs, and sweeps up behind everybody.
 import type { Logger } from 'pino';
 import { billingEmailJob } from '#server/billing/write-email.ts';
+import { sandboxJob } from '#server/billing/work-sandbox.ts';
 import { exportJobs } from '#server/account/pack-exports.ts';
 import { fillGallery } from '#server/seed/fill-gallery.ts';
 import { taskWakes } from '#server/task/task-wakes.ts';
@@ -69,7 +70,7 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
     run: () => Promise.resolve(filling.call()),
   };
   const jobs = await app.jobs.start(app, {
-    queues: [lookForTasks, ...exportJobs, billingEmailJob],
+    queues: [lookForTasks, ...exportJobs, billingEmailJob, sandboxJob],
     schedules: SCHEDULES,
   });
   const timer = setInterval(filling.call, LOOK_EVERY_MS);

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adminOrderDetail, adminOrderRefund } from '#contract/admin.ts';
-import type { AdminOrder } from '#contract/admin.ts';
+import { adminOrderDetail, adminOrderRefund } from '#contract/admin-order.ts';
+import type { AdminOrder } from '#contract/admin-order.ts';
 import { call } from '#web/api/call.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
 import { FactList } from '#web/ui/base/fact-list.tsx';

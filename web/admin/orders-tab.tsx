@@ -1,8 +1,8 @@
 // Orders of everybody: who bought what, and how it went; a row opens what is known of one and pays it back.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ADMIN_ORDER_STATES, adminOrderList } from '#contract/admin.ts';
-import type { AdminOrderState } from '#contract/admin.ts';
+import { ADMIN_ORDER_STATES, adminOrderList } from '#contract/admin-order.ts';
+import type { AdminOrderState } from '#contract/admin-order.ts';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { useSearchText } from '#web/ui/form/use-search-text.ts';

@@ -1,14 +1,13 @@
 // A thin line over every page of the application, one at a time: a payment that failed, or points that are about to go.
-import { Clock, TriangleAlert, X } from 'lucide-react';
+import { Clock, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Mine } from '#contract/account.ts';
 import { useMe } from '#web/model/me/use-me.ts';
 import { stored } from '#web/model/stored.ts';
-import { useUiWords } from '#web/ui/base/ui-words.tsx';
+import { Strip } from '#web/ui/feedback/strip.tsx';
 import { useBillingText } from './use-billing-text.ts';
 import { useUpdatePayment } from './use-subscription-acts.ts';
-import style from './billing-banner.module.css';
 
 /** Fewer plan points than this go without a word (product §3.1). */
 const LEAST_POINTS = 50;
@@ -63,26 +62,20 @@ function PastDue({ graceUntil }: { graceUntil: string | null }) {
   const { t, longDay } = useBillingText();
   const { isBusy, updatePayment } = useUpdatePayment();
   return (
-    <output className={style.bar}>
-      <TriangleAlert aria-hidden="true" />
-      <span>{t('billing.banner.past_due', { date: graceUntil ? longDay(graceUntil) : '' })}</span>
-      <button type="button" className={style.act} disabled={isBusy} onClick={updatePayment}>
-        {t('billing.update_payment')}
-      </button>
-    </output>
+    <Strip
+      icon={TriangleAlert}
+      act={{ label: t('billing.update_payment'), isDisabled: isBusy, onPress: updatePayment }}
+    >
+      {t('billing.banner.past_due', { date: graceUntil ? longDay(graceUntil) : '' })}
+    </Strip>
   );
 }
 
 function Expiring({ points, at, onClose }: ExpiringPoints & { onClose: () => void }) {
   const { t, count, day } = useBillingText();
-  const words = useUiWords();
   return (
-    <output className={style.bar}>
-      <Clock aria-hidden="true" />
-      <span>{t('billing.banner.expiring', { n: count(points), date: day(at) })}</span>
-      <button type="button" className={style.close} aria-label={words.close} onClick={onClose}>
-        <X aria-hidden="true" />
-      </button>
-    </output>
+    <Strip icon={Clock} onClose={onClose}>
+      {t('billing.banner.expiring', { n: count(points), date: day(at) })}
+    </Strip>
   );
 }

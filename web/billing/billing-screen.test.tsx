@@ -85,7 +85,7 @@ describe('the currency', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'CNY ¥' }));
     await screen.findByText('CN¥49');
     expect(readAddress()).toContain('currency=CNY');
-    expect(sentTo('/api/subscription/quote').at(-1)).toMatchObject({ currency: 'CNY' });
+    await waitFor(() => expect(sentTo('/api/subscription/quote').at(-1)).toMatchObject({ currency: 'CNY' }));
   });
 
   it('[product §3.3] of a running subscription stays: there is no switch', async () => {

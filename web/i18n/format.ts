@@ -1,8 +1,8 @@
 // Dates, numbers and money as they are written. Spec §9: the date format is zh-CN and the currency CNY by default.
+import type { Currency } from '#contract/prices.ts';
 import type { Language } from '#texts/words.ts';
 
 type FormatLocale = 'zh-CN' | 'en-US';
-export type Currency = 'CNY' | 'USD';
 
 const DEFAULT_LOCALE: FormatLocale = 'zh-CN';
 const DEFAULT_CURRENCY: Currency = 'CNY';

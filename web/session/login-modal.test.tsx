@@ -36,6 +36,7 @@ const session = {
   token: 'fresh-token',
   first_login: true,
   gift: 100,
+  daily: 20,
 };
 
 function answer(
@@ -275,6 +276,7 @@ describe('the code', () => {
         user: expect.objectContaining({ id: '7', email }) as object,
         isFirstLogin: true,
         giftPoints: 100,
+        dailyPoints: 20,
       },
     ]);
   });

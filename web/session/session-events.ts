@@ -3,7 +3,14 @@ import type { User } from '#web/model/me/user.ts';
 
 export type SessionEvent =
   /** `isRestored`: the account had been given up, and this took it back. */
-  | { kind: 'signed_in'; user: User; isFirstLogin: boolean; giftPoints: number; isRestored: boolean }
+  | {
+      kind: 'signed_in';
+      user: User;
+      isFirstLogin: boolean;
+      giftPoints: number;
+      dailyPoints: number;
+      isRestored: boolean;
+    }
   /** `isExpired`: the server ended it, nobody asked. `isHere`: it happened in this tab. */
   | { kind: 'signed_out'; isExpired: boolean; isHere: boolean }
   /** Another tab signed in. */

@@ -29,7 +29,13 @@ export async function requestCode(email: string, lang: Language, onWork: OnWork)
   return resend_after;
 }
 
-export type SignedIn = { user: User; isFirstLogin: boolean; giftPoints: number; isRestored: boolean };
+export type SignedIn = {
+  user: User;
+  isFirstLogin: boolean;
+  giftPoints: number;
+  dailyPoints: number;
+  isRestored: boolean;
+};
 
 /** Trades the mailed code for a session, keeps it and tells the application. Throws a CallError. */
 export async function signInWithCode(
@@ -74,6 +80,7 @@ function saveSession(answer: OutputOf<typeof login>): SignedIn {
     user,
     isFirstLogin: answer.first_login,
     giftPoints: answer.gift,
+    dailyPoints: answer.daily,
     isRestored: answer.restored,
   };
   emitSessionEvent({ kind: 'signed_in', ...signedIn });

@@ -103,7 +103,8 @@ export function createActsOnWorks(
             { extractData: true, showLoading: false },
           );
           const address = resolveApiUrl(url);
-          // The browser is handed a file that is there; the server labels every work first.
+          // The browser is handed a file that is there; the server labels every work first. Without a connection there
+          // is no answer, and no file either.
           const ready = await fetchReady(address, onWait, 'HEAD').catch(() => null);
           if (!ready?.ok) {
             toast.error(say()('task.toast.download_failed'));

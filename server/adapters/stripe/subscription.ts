@@ -11,17 +11,26 @@ const OVER: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 type Item = Stripe.SubscriptionItem;
 export type Running = Stripe.Subscription & { item: Item };
 
+const gone = (subscriptionRef: string) =>
+  new PaymentRefused('gone', `Stripe has no running subscription ${subscriptionRef}`);
+
 /** Throws PaymentRefused (`gone`). */
 export async function readRunning(stripe: Stripe, subscriptionRef: string): Promise<Running> {
-  const gone = new PaymentRefused('gone', `Stripe has no running subscription ${subscriptionRef}`);
-  const subscription = await stripe.subscriptions
-    .retrieve(subscriptionRef, { expand: ['schedule'] })
-    .catch((error: unknown) => {
-      throw isMissing(error) ? gone : error;
-    });
-  const [item] = subscription.items.data;
-  if (!item || OVER.has(subscription.status)) throw gone;
-  return { ...subscription, item };
+  const running = await findRunning(stripe, subscriptionRef);
+  if (!running) throw gone(subscriptionRef);
+  return running;
+}
+
+/** Null for one that is over, or that Stripe has forgotten. */
+async function findRunning(stripe: Stripe, subscriptionRef: string): Promise<Running | null> {
+  try {
+    const subscription = await stripe.subscriptions.retrieve(subscriptionRef, { expand: ['schedule'] });
+    const [item] = subscription.items.data;
+    return item && !OVER.has(subscription.status) ? { ...subscription, item } : null;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
 }
 
 export function languageOf({ metadata }: Pick<Stripe.Subscription, 'metadata'>): Language {
@@ -44,9 +53,13 @@ export function takeBackEnd(
   return subscription.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' };
 }
 
-/** Turned off, a change that was to come is given up too: Stripe keeps one of the two. */
+/** Turned off, a change that was to come is given up first: Stripe keeps one of the two. */
 export async function setRenewal(stripe: Stripe, subscriptionRef: string, isWanted: boolean): Promise<void> {
-  const running = await readRunning(stripe, subscriptionRef);
+  const running = await findRunning(stripe, subscriptionRef);
+  if (!running) {
+    if (isWanted) throw gone(subscriptionRef);
+    return;
+  }
   if (renews(running) === isWanted) return;
   if (!isWanted) await releaseChange(stripe, running);
   await stripe.subscriptions.update(

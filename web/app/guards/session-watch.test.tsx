@@ -15,6 +15,7 @@ import { SessionWatch } from './session-watch.tsx';
 
 let server: AnswerServer;
 let gift = 100;
+let daily = 0;
 let isRestored = false;
 
 beforeAll(async () => {
@@ -27,6 +28,7 @@ beforeAll(async () => {
           token: 'fresh',
           first_login: gift > 0,
           gift,
+          daily,
           restored: isRestored,
           point: 1,
           sub_point: 0,
@@ -49,10 +51,10 @@ function Here() {
 }
 
 it.each([
-  ['the gift', 100, 'Welcome! 100 points have been added'],
-  ['the name', 0, 'Welcome back, Mei'],
-])('[§2.25] goes to /home after login, and greets with %s', async (_, points, words) => {
-  gift = points;
+  ['the gift', 100, 20, ['Welcome! 100 points have been added', '20 daily points added']],
+  ['the name', 0, 0, ['Welcome back, Mei']],
+])('[§2.25] goes to /home after login, and greets with %s', async (_, given, ofDay, words) => {
+  [gift, daily] = [given, ofDay];
   render(
     <MemoryRouter initialEntries={['/creations?q=fox']}>
       <SessionWatch />
@@ -62,11 +64,11 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe('/creations');
   await act(() => signInWithCode('mei@example.com', '123456', 'en'));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/home'));
-  expect(useToastQueue.getState().toasts.map(({ message }) => message)).toEqual([words]);
+  expect(useToastQueue.getState().toasts.map(({ message }) => message)).toEqual(words);
 });
 
 it('[product A16] says that an account which was given up has been taken back', async () => {
-  [gift, isRestored] = [0, true];
+  [gift, daily, isRestored] = [0, 0, true];
   render(
     <MemoryRouter>
       <SessionWatch />

@@ -33,6 +33,7 @@ export function SessionWatch() {
           // A second account of one device gets no gift, and is not told of one.
           else if (event.giftPoints > 0) toast.success(t('session.welcome_new', { n: event.giftPoints }));
           else toast.success(t(event.isFirstLogin ? 'session.welcome' : 'session.welcome_back', { name }));
+          if (event.dailyPoints > 0) toast.success(t('session.daily', { n: event.dailyPoints }));
           // Spec §2: after login the user goes to /home.
           void navigate('/home');
         }

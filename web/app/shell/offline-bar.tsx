@@ -2,7 +2,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import style from './offline-bar.module.css';
+import { Strip } from '#web/ui/feedback/strip.tsx';
 
 export function OfflineBar() {
   const { t } = useTranslation();
@@ -26,12 +26,8 @@ export function OfflineBar() {
   }
   if (!isOffline) return null;
   return (
-    <output className={style.bar}>
-      <WifiOff aria-hidden="true" />
+    <Strip icon={WifiOff} act={{ label: t('app.offline.again'), onPress: () => void tryAgain() }}>
       {t('app.offline.line')}
-      <button type="button" className={style.again} onClick={() => void tryAgain()}>
-        {t('app.offline.again')}
-      </button>
-    </output>
+    </Strip>
   );
 }
