@@ -71,6 +71,8 @@ export type EngineSuccess = {
   ignored: string[];
   /** Which part of what was asked for could be done, 0–1; the rest is paid back. Absent = all. */
   share?: number;
+  /** What the run cost the operator, in millionths of a US dollar; absent where the engine does not tell. */
+  costMicros?: number;
 };
 
 export type Poll =
@@ -79,15 +81,50 @@ export type Poll =
    * progress 0–99, never falling. `silentSeconds`: how long there has been none, where the engine can tell better than
    * a clock: time in which its process was only waiting for the processor does not count.
    */
-  | { state: 'running'; progress: number; silentSeconds?: number }
+  | { state: 'running'; progress: number; silentSeconds?: number; preview?: Preview }
   | ({ state: 'succeeded' } & EngineSuccess)
-  /** `isOurFault`: not the engine's, but this machine's (its disk is full); the task waits and is taken up again. */
-  | { state: 'failed'; failure: Failure; detail: string; isOurFault?: boolean }
+  /**
+   * `isOurFault`: not the engine's, but this machine's (its disk is full); the task waits and is taken up again.
+   * `mayFallBack`: nothing was charged for it, and another engine may do it.
+   */
+  | { state: 'failed'; failure: Failure; detail: string; isOurFault?: boolean; mayFallBack?: boolean }
   | { state: 'canceled' }
   /** The engine does not know this run (any more). */
   | { state: 'unknown' };
 
-type Health = { ok: boolean; detail: string };
+/** What there is to see of a result before it is done: a small JPEG, PNG or WebP. */
+export type Preview = { index: number; image: Buffer };
+
+export type Health = { ok: boolean; detail: string };
+
+/**
+ * Why an engine did not do something: `busy` (its line is full, too many calls), `unavailable` (it cannot be reached, or
+ * breaks), `misconfigured` (no right to, no money, a model is missing there), `refused` (not this, though others may),
+ * `blocked` (its content rules).
+ */
+export type EngineErrorKind = 'busy' | 'unavailable' | 'misconfigured' | 'refused' | 'blocked';
+
+/** What adapters throw; anything else is a mistake of theirs, or of what they stand on. */
+export class EngineError extends Error {
+  readonly kind: EngineErrorKind;
+  /** What the user is told where no other engine takes over. */
+  readonly failure: Failure;
+  /** The call may have begun a run that is paid for. */
+  readonly mayBeCharged: boolean;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(
+    kind: EngineErrorKind,
+    detail: string,
+    options: { failure?: Failure; mayBeCharged?: boolean; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(detail, { cause: options.cause });
+    this.name = 'EngineError';
+    this.kind = kind;
+    this.failure = options.failure ?? (kind === 'blocked' ? 'prompt_blocked' : 'engine_error');
+    this.mayBeCharged = options.mayBeCharged ?? false;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
 
 export type EngineTraits = {
   tools: readonly ToolName[];
@@ -114,11 +151,11 @@ export interface Engine {
   readonly isAi: boolean;
   readonly traits: EngineTraits;
   health(): Promise<Health>;
-  /** Uploads inputs; free, repeatable, stored. */
+  /** Uploads inputs; free, repeatable, stored. Throws EngineError. */
   prepare(request: EngineRequest, context: EngineContext): Promise<Prepared>;
-  /** The only billable call; never retried inside. */
+  /** The only billable call; never retried inside. Throws EngineError. */
   submit(prepared: Prepared, context: EngineContext): Promise<RemoteRef>;
-  /** After a crash between submit and the stored RemoteRef: what became of it? Absent = cannot tell. */
+  /** After a break between submit and the stored RemoteRef: what became of it? Absent = cannot tell. */
   recover?(prepared: Prepared, context: EngineContext): Promise<RemoteRef | 'not-submitted' | 'cannot-tell'>;
   poll(ref: RemoteRef): Promise<Poll>;
   /** Live progress where the engine has it; returns how to stop listening. */

@@ -1,5 +1,5 @@
 // Makes a task: limits, points, row and job in one transaction, so that all of it happens or nothing.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { openStates } from '#server/database/task-states.ts';
 import { fieldWord } from '#contract/field-words.ts';
 import { prices } from '#contract/prices.ts';
@@ -228,7 +228,7 @@ async function refuseBeyondPlan(db: DbOrTx, user: LockedUser, tool: FoundTool, a
   const rows = await db
     .select({ type: tasks.type })
     .from(tasks)
-    .where(and(eq(tasks.user_id, user.id), inArray(tasks.status, openStates)));
+    .where(and(eq(tasks.user_id, user.id), inArray(tasks.status, openStates), isNull(tasks.held_at)));
   for (const { type } of [...rows, { type: asked.type }]) open[mediaOfTool(toolOfType(type))] += 1;
   // What a free slot will take at once does not wait, though no worker may have come to it yet.
   const waiting =

@@ -44,6 +44,7 @@ export async function failLockedTask(tx: Tx, failed: TaskFailure): Promise<numbe
       error_code: failed.failure,
       error_detail: failed.detail ?? null,
       lease_until: null,
+      held_at: null,
       finished_at: sql`now()`,
       refunded: tasks.cost,
       ...(failed.isDeleted ? { deleted_at: sql`now()` } : {}),

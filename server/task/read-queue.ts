@@ -24,7 +24,7 @@ export const waitingLine = sql`
   select t.id, t.user_id, t.type, t.priority, t.eta_seconds,
     row_number() over (partition by t.user_id order by t.priority desc, t.id) + coalesce(r.running, 0) as turn
   from tasks t
-  left join (select user_id, count(*) as running from tasks where status = ${PROCESSING} group by user_id) r
+  left join (select user_id, count(*) as running from tasks where status = ${PROCESSING} and held_at is null group by user_id) r
     on r.user_id = t.user_id
   where t.status = ${QUEUED}`;
 

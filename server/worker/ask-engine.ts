@@ -1,14 +1,34 @@
 // Talks to an engine so that whatever it does (throw, hang) has a clear meaning for the task.
 import type { Failure } from '#contract/task.ts';
+import { EngineError, type EngineErrorKind } from '#server/engines/engine.ts';
 import { isDiskFault } from '#server/is-unavailable.ts';
 import { untilAborted } from '#server/process/until-aborted.ts';
 
-/** The engine said no, or broke: the task fails and its points go back. */
+type Meaning = {
+  /** Null where the engine did not say: it broke. */
+  kind?: EngineErrorKind | null;
+  /** A run may have begun that is paid for. */
+  mayBeCharged?: boolean;
+  retryAfterSeconds?: number | undefined;
+};
+
+/** The engine said no, or broke. */
 export class EngineFault extends Error {
   readonly failure: Failure;
-  constructor(failure: Failure, detail: string) {
+  readonly kind: EngineErrorKind | null;
+  readonly mayBeCharged: boolean;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(failure: Failure, detail: string, meaning: Meaning = {}) {
     super(detail);
     this.failure = failure;
+    this.kind = meaning.kind ?? null;
+    this.mayBeCharged = meaning.mayBeCharged ?? true;
+    this.retryAfterSeconds = meaning.retryAfterSeconds;
+  }
+
+  /** Nothing was charged for it, and another engine may say something else. */
+  get mayFallBack(): boolean {
+    return this.kind !== null && this.kind !== 'blocked' && !this.mayBeCharged;
   }
 }
 
@@ -26,9 +46,8 @@ export async function askEngine<Answer>(
     return await untilAborted(Promise.resolve(call()), signal);
   } catch (error) {
     if (signal.aborted || isDiskFault(error)) throw error;
-    throw new EngineFault(
-      'engine_error',
-      `${what}: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const detail = `${what}: ${error instanceof Error ? error.message : String(error)}`;
+    if (error instanceof EngineError) throw new EngineFault(error.failure, detail, error);
+    throw new EngineFault('engine_error', detail);
   }
 }

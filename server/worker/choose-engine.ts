@@ -1,4 +1,4 @@
-// Which engine serves which tool: chosen once from the settings, in the order of preference.
+// Which engine does a task: in the order of preference, of those that can do it and are well.
 import path from 'node:path';
 import type { ToolName } from '#contract/tool-names.ts';
 import { findSandbox } from '#server/children/find-sandbox.ts';
@@ -8,13 +8,25 @@ import type { Engine } from '#server/engines/engine.ts';
 import { withFaults } from '#server/engines/faulty.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { AppContext } from '#server/app-context.ts';
+import type { EngineFault } from './ask-engine.ts';
+import { openBreaker } from './breaker.ts';
+
+/** What an engine must be able to do. */
+export type Wanted = { tool: ToolName; effectId: string | null; speaks: boolean };
+
+/** Some engine could do it, but all that can are resting after faults. */
+export const LATER = 'later';
 
 export type Engines = {
-  /** Undefined when no engine of this deployment can do it. */
-  choose(tool: ToolName): Engine | undefined;
+  /** Undefined when no engine of this deployment can do it, beside those that were `tried`. */
+  choose(wanted: Wanted, tried: readonly string[]): Engine | typeof LATER | undefined;
   find(id: string): Engine | undefined;
   /** In the order of preference. */
   list(): readonly Engine[];
+  /** What came of asking an engine; null = it did what it was asked for. */
+  note(id: string, fault: EngineFault | null): void;
+  /** False while it rests after faults. */
+  isResting(id: string): boolean;
   close(): Promise<void>;
 };
 
@@ -34,14 +46,34 @@ export async function openEngines(
   return listEngines([config.engines.faults ? withFaults(builtIn, config.engines.faults) : builtIn]);
 }
 
-/** The first engine of the list that can do a tool serves it. */
-export function listEngines(engines: readonly Engine[]): Engines {
+/** `orders` names the engines for a tool, where that is not the order of the list. */
+export function listEngines(
+  engines: readonly Engine[],
+  orders: Partial<Record<ToolName, readonly string[]>> = {},
+): Engines {
+  const breaker = openBreaker();
+  const find = (id: string) => engines.find((engine) => engine.id === id);
+  const inOrder = (tool: ToolName) =>
+    orders[tool]?.map(find).filter((engine) => engine !== undefined) ?? engines;
   return {
-    choose: (tool) => engines.find(({ traits }) => traits.tools.includes(tool)),
+    choose: (wanted, tried) => {
+      const able = inOrder(wanted.tool).filter(
+        (engine) => !tried.includes(engine.id) && canDo(engine, wanted),
+      );
+      if (able.length === 0) return undefined;
+      return able.find(({ id }) => !breaker.isResting(id)) ?? LATER;
+    },
     list: () => engines,
-    find: (id) => engines.find((engine) => engine.id === id),
+    find,
+    note: (id, fault) => breaker.note(id, fault?.kind ?? null),
+    isResting: (id) => breaker.isResting(id),
     close: async () => {
       await Promise.all(engines.map((engine) => engine.close()));
     },
   };
+}
+
+function canDo({ traits }: Engine, { tool, effectId, speaks }: Wanted): boolean {
+  if (!traits.tools.includes(tool)) return false;
+  return (effectId === null || traits.effects.includes(effectId)) && (!speaks || traits.canSpeak);
 }

@@ -102,7 +102,7 @@ async function listCandidates(db: Db, lane: Lane, passed: readonly number[]): Pr
     with slots (plan, image, video) as (values ${listSlots()}),
     running as (
       select user_id, ${mediaOfType(sql`type`)} as media, count(*) as n
-      from tasks where status = ${PROCESSING} group by 1, 2
+      from tasks where status = ${PROCESSING} and held_at is null group by 1, 2
     ),
     line as (${waitingLine}),
     ready as (
@@ -148,5 +148,5 @@ const stillWaiting = (id: number): SQL =>
 
 const hasFreeSlot = ({ userId, type, slots }: Candidate): SQL => sql`
   (select count(*) from tasks r
-    where r.user_id = ${userId} and r.status = ${PROCESSING}
+    where r.user_id = ${userId} and r.status = ${PROCESSING} and r.held_at is null
       and ${mediaOfType(sql`r.type`)} = ${mediaOfType(sql`${type}::int`)}) < ${slots}`;

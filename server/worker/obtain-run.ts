@@ -1,64 +1,113 @@
 // Gets the engine's run of a task: the one begun before, where there is one; and never a second one that is paid for.
+import { eq } from 'drizzle-orm';
+import { engine_runs } from '#server/database/schema/engines.ts';
 import type { Engine, EngineContext, EngineRequest, Prepared, RemoteRef } from '#server/engines/engine.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { askEngine, EngineFault } from './ask-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
-import { updateClaimedPersistently } from './update-claimed.ts';
+import { UnclearRun } from './hold-task.ts';
+import { outlastDatabase } from './outlast-database.ts';
+import { beginRun } from './record-run.ts';
+import { LostClaim, updateClaimed } from './update-claimed.ts';
 
-/** What is stored before the only billable call. `isSubmitting` = that call may have happened. */
-export type StoredRun = { request: EngineRequest; prepared: Prepared; isSubmitting: boolean };
+/** What is stored before the only billable call. `runId` (of engine_runs): that call may have happened. */
+export type StoredRun = { request: EngineRequest; prepared: Prepared; runId: number | null };
 
-/** The run that was begun before, where that can be known; else a new one, unless it might be paid twice. */
-export async function obtainRun(
-  app: Pick<AppContext, 'db'>,
-  engine: Engine,
-  task: ClaimedTask,
-  begun: RemoteRef | null,
-  stored: StoredRun,
-  context: EngineContext,
-): Promise<RemoteRef> {
+type Deal = {
+  app: Pick<AppContext, 'db'>;
+  engine: Engine;
+  task: ClaimedTask;
+  /** Its `runId` is set when the engine is asked. */
+  stored: StoredRun;
+  context: EngineContext;
+};
+
+/**
+ * Returns the run that was begun before, where that can be known; else a new one. Throws UnclearRun where a new one might
+ * be paid twice.
+ */
+export async function obtainRun(deal: Deal, begun: RemoteRef | null): Promise<RemoteRef> {
+  const { engine, stored } = deal;
   if (begun && engine.traits.isRestartSafe) return begun;
-  if (!begun && stored.isSubmitting) {
-    const found = engine.recover
-      ? await askEngine(
-          'recover',
-          () => engine.recover?.(stored.prepared, context) ?? 'cannot-tell',
-          context.signal,
-        )
-      : 'cannot-tell';
-    if (typeof found === 'object') {
-      await updateClaimedPersistently(app.db, task, { remote_ref: found }, context.signal);
-      return found;
-    }
-    if (found === 'cannot-tell' && engine.traits.isPaid) {
-      throw new EngineFault(
-        'engine_error',
-        'it cannot be told whether the engine was asked; not asked again',
-      );
-    }
+  if (!begun && stored.runId !== null) {
+    const found = await findRun(deal, stored.runId);
+    if (found) return found;
   }
   if (begun && engine.traits.isPaid) throw new EngineFault('engine_error', 'the paid run was lost');
-  return await submitRun(app, engine, task, stored, context);
+  return await submitRun(deal);
+}
+
+/** Null where the engine was certainly not asked, or where asking again costs nothing. Throws UnclearRun. */
+async function findRun({ app, engine, task, stored, context }: Deal, runId: number) {
+  const found = await askEngine(
+    'recover',
+    () => engine.recover?.(stored.prepared, context) ?? 'cannot-tell',
+    context.signal,
+  );
+  if (typeof found === 'object') {
+    await storeRef(app, task, runId, found, context.signal);
+    return found;
+  }
+  if (found === 'cannot-tell' && engine.traits.isPaid) {
+    throw new UnclearRun(
+      runId,
+      `it cannot be told whether ${engine.id} was asked; it is not asked again by itself`,
+    );
+  }
+  return null;
 }
 
 /** The only billable call. That it may have happened is stored before it, its answer before anything is waited for. */
-export async function submitRun(
-  app: Pick<AppContext, 'db'>,
-  engine: Engine,
-  task: ClaimedTask,
-  stored: StoredRun,
-  context: EngineContext,
-): Promise<RemoteRef> {
-  const submittingNow = { prepared: { ...stored, isSubmitting: true }, remote_ref: null };
-  await updateClaimedPersistently(app.db, task, submittingNow, context.signal);
+export async function submitRun(deal: Deal): Promise<RemoteRef> {
+  const { app, engine, task, stored, context } = deal;
+  const runId = await storeAsked(deal);
+  stored.runId = runId;
   const submitting = engine.submit(stored.prepared, context);
   try {
     const ref = await askEngine('submit', () => submitting, context.signal);
-    await updateClaimedPersistently(app.db, task, { remote_ref: ref }, context.signal);
+    await storeRef(app, task, runId, ref, context.signal);
     return ref;
   } catch (error) {
-    // Nobody will ever ask for this run, however late the engine names it.
-    void submitting.then((ref) => engine.cancel(ref).finally(() => engine.release(ref))).catch(() => {});
+    const isLeft = context.signal.aborted && !(context.signal.reason instanceof LostClaim);
+    // However late the engine names it: nobody will ever ask for this run, unless the next worker can find it.
+    if (!isLeft || !engine.recover) {
+      void submitting.then((ref) => engine.cancel(ref).finally(() => engine.release(ref))).catch(() => {});
+    }
+    const isUnclear = engine.traits.isPaid && error instanceof EngineFault && error.mayBeCharged;
+    const found = isUnclear ? await findRun(deal, runId) : null;
+    if (found) return found;
+    if (isUnclear)
+      throw new EngineFault(error.failure, error.message, { kind: 'unavailable', mayBeCharged: false });
     throw error;
   }
+}
+
+async function storeAsked({ app, engine, task, stored, context }: Deal): Promise<number> {
+  return await outlastDatabase(
+    () =>
+      app.db.transaction(async (tx) => {
+        const { type, id: taskId } = task;
+        const runId = await beginRun(tx, { taskId, type, engine: engine.id, request: stored.request });
+        await updateClaimed(tx, task, { prepared: { ...stored, runId }, remote_ref: null });
+        return runId;
+      }),
+    context.signal,
+  );
+}
+
+async function storeRef(
+  app: Pick<AppContext, 'db'>,
+  task: ClaimedTask,
+  runId: number,
+  ref: RemoteRef,
+  signal: AbortSignal,
+): Promise<void> {
+  await outlastDatabase(
+    () =>
+      app.db.transaction(async (tx) => {
+        await updateClaimed(tx, task, { remote_ref: ref });
+        await tx.update(engine_runs).set({ state: 'running' }).where(eq(engine_runs.id, runId));
+      }),
+    signal,
+  );
 }

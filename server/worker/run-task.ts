@@ -1,56 +1,28 @@
-// Does one claimed task from the engine's first word to the result, or to the reason why there is none.
-import { randomInt } from 'node:crypto';
+// The life of one claimed task in a worker: it is done, or the reason why not is written, or it is left for another.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { MAX_SEED } from '#contract/limits.ts';
 import { type Failure, TASK_STATUS } from '#contract/task.ts';
-import { toolOfType } from '#contract/tool-names.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import type {
-  Engine,
-  EngineContext,
-  EngineInput,
-  EngineOutput,
-  EngineRequest,
-  Given,
-  RemoteRef,
-} from '#server/engines/engine.ts';
-import type { AppContext } from '#server/app-context.ts';
-import { drawWatermark } from '#server/media/draw-watermark.ts';
 import { BadMedia } from '#server/media/stored.ts';
 import { isDatabaseFault, isDiskFault } from '#server/is-unavailable.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask, type TaskFailure } from '#server/task/fail-task.ts';
-import { untilAborted } from '#server/process/until-aborted.ts';
-import { toolRuns } from '#tools/runs.ts';
-import { askEngine, EngineFault } from './ask-engine.ts';
+import { EngineFault } from './ask-engine.ts';
 import type { Engines } from './choose-engine.ts';
 import { type ClaimedTask, LEASE_SECONDS } from './claim-task.ts';
-import { finishTask } from './finish-task.ts';
-import { followRun, type RunEnd } from './follow-run.ts';
+import { doTask, EngineAway, OurFault, type Run } from './do-task.ts';
 import { holdLease } from './hold-lease.ts';
-import { listInputs } from './list-inputs.ts';
+import { holdTask, UnclearRun } from './hold-task.ts';
 import { outlastDatabase } from './outlast-database.ts';
-import { obtainRun, type StoredRun, submitRun } from './obtain-run.ts';
+import { endRun, type RunEnding } from './record-run.ts';
 import { updateClaimedPersistently, LostClaim } from './update-claimed.ts';
-import { writeProgress } from './write-progress.ts';
-
-export type WorkerContext = Pick<
-  AppContext,
-  'config' | 'db' | 'payments' | 'sandboxPayments' | 'storage' | 'mail' | 'jobs' | 'moderation' | 'log'
->;
+import type { WorkerContext } from './worker-context.ts';
 
 /** After a fault the task is taken up again no sooner than this; the pause doubles each time. */
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 60;
 /** So long the last word on a task outlasts a database that is away when the worker must end; else as long as a lease. */
 const LAST_WORD_MS = 2000;
-
-/** A fault of this deployment that an engine met: nobody pays for it, and it is not counted. */
-class OurFault extends Error {}
-
-/** How far we are: what must be ended or left when something happens. */
-type Run = { engine?: Engine; ref?: RemoteRef };
 
 /**
  * Never throws. `stopping` is aborted when the worker must end: a run that survives us is left for the next worker,
@@ -70,23 +42,31 @@ export async function runTask(
   let isLeftRunning = false;
   try {
     await doTask(app, engines, task, signal, run);
+    await recordEnd(app, run, { state: 'succeeded', costMicros: run.costMicros });
     log.info({ engine: run.engine?.id }, 'Task completed');
   } catch (error) {
     lease.stop();
     if (signal.aborted || error instanceof LostClaim) {
       isLeftRunning = await leaveRun(app, task, run);
+      if (!isLeftRunning) await recordEnd(app, run, { state: 'canceled' });
       if (stopping.aborted && !lost.signal.aborted)
         await giveBack(app, task, { lease_until: null }, stopping);
       log.info('Task left: it has ended, or somebody else goes on with it');
+    } else if (error instanceof UnclearRun) {
+      log.error({ run: error.runId }, `Task held for an admin: ${error.message}`);
+      await hold(app, task, error, stopping);
     } else if (isOurFault(error)) {
       const level = task.error_detail === null ? 'error' : 'debug'; // told once, not at each try
       log[level]({ err: error }, 'Task interrupted by a fault of ours; it waits and is taken up again');
       const error_detail = error instanceof Error ? error.message : String(error);
-      isLeftRunning = !(error instanceof OurFault) && (await leaveRun(app, task, run));
-      await giveBack(app, task, { lease_until: afterPause(task), error_detail }, stopping);
+      isLeftRunning =
+        error instanceof EngineAway || (!(error instanceof OurFault) && (await leaveRun(app, task, run)));
+      if (!isLeftRunning) await recordEnd(app, run, { state: 'failed', detail: error_detail });
+      await giveBack(app, task, { lease_until: afterPause(task, error), error_detail }, stopping);
     } else if (error instanceof EngineFault || error instanceof BadMedia) {
       const failure = error instanceof EngineFault ? error.failure : 'engine_error';
       log.warn({ failure, detail: error.message }, 'Task failed');
+      await recordEnd(app, run, { state: 'failed', detail: error.message });
       await recordFailure(app, task, failure, error.message, stopping);
     } else {
       log.error(
@@ -103,88 +83,27 @@ export async function runTask(
   }
 }
 
-async function doTask(
-  app: WorkerContext,
-  engines: Engines,
-  task: ClaimedTask,
-  signal: AbortSignal,
-  run: Run,
-): Promise<void> {
-  const tool = toolOfType(task.type);
-  const engine = (task.prepared ? engines.find(task.engine) : undefined) ?? engines.choose(tool);
-  if (!engine) throw new EngineFault('capacity', `no engine can do ${tool}`);
-  run.engine = engine;
-  const context: EngineContext = {
-    taskId: String(task.id),
-    signal,
-    openInput: ({ key }) => app.storage.open(key),
-    drawMark: task.watermark ? drawWatermark : null,
-  };
-  const isOurRun = task.engine === engine.id;
-  let stored = isOurRun ? readStoredRun(task) : undefined;
-  if (!stored) {
-    const request = makeRequest(task, await listInputs(app.db, task.id));
-    const prepared = await askEngine('prepare', () => engine.prepare(request, context), signal);
-    stored = { request, prepared, isSubmitting: false };
-    await updateClaimedPersistently(
-      app.db,
-      task,
-      { engine: engine.id, prepared: stored, remote_ref: null },
-      signal,
-    );
-  }
-  run.ref = await obtainRun(app, engine, task, isOurRun ? task.remote_ref : null, stored, context);
-  let end = await follow(app, engine, task, run.ref, signal);
-  if (end.state === 'unknown' && !engine.traits.isPaid) {
-    run.ref = await submitRun(app, engine, task, stored, context);
-    end = await follow(app, engine, task, run.ref, signal);
-  }
-  if (end.state === 'failed' && end.isOurFault) throw new OurFault(end.detail);
-  if (end.state === 'failed') throw new EngineFault(end.failure, end.detail);
-  if (end.state === 'canceled') throw new EngineFault('engine_error', 'the engine canceled the run');
-  if (end.state === 'unknown') throw new EngineFault('engine_error', 'the engine does not know the run');
-  refuseStrangeOutputs(end.outputs, stored.request);
-  await untilAborted(finishTask(app, engine, task, stored.request, end, signal), signal);
-}
-
-function makeRequest(task: ClaimedTask, inputs: readonly EngineInput[]): EngineRequest {
-  const tool = toolOfType(task.type);
-  const runs: Partial<Record<string, (params: never, given: Given) => EngineRequest>> = toolRuns;
-  const makeOf = runs[tool];
-  if (!makeOf) throw new EngineFault('engine_error', `nothing runs ${tool}`);
-  return makeOf(task.params as never, { pickSeed: () => randomInt(MAX_SEED + 1), inputs });
-}
-
-/** More images than were asked for, or one of them twice, would upset the settlement. */
-function refuseStrangeOutputs(outputs: readonly EngineOutput[], { seeds }: EngineRequest): void {
-  const indexes = outputs.map(({ index }) => index);
-  const isFine = indexes.every((index) => Number.isInteger(index) && index >= 0 && index < seeds.length);
-  if (indexes.length === 0) throw new EngineFault('engine_error', 'the engine delivered nothing');
-  if (!isFine || new Set(indexes).size !== indexes.length) {
-    throw new EngineFault('engine_error', `the engine delivered numbers ${indexes.join(', ')}`);
-  }
-}
-
-function readStoredRun({ prepared }: ClaimedTask): StoredRun | undefined {
-  return prepared ? (prepared as StoredRun) : undefined;
-}
-
-async function follow(
-  app: WorkerContext,
-  engine: Engine,
-  task: ClaimedTask,
-  ref: RemoteRef,
-  signal: AbortSignal,
-): Promise<RunEnd> {
-  const progress = writeProgress(app, task);
+/** For charts and budgets alone: without it the task ends as well. */
+async function recordEnd(app: WorkerContext, { stored }: Run, ending: RunEnding): Promise<void> {
+  if (!stored || stored.runId === null) return;
   try {
-    return await askEngine(
-      'poll',
-      () => followRun(engine, ref, { signal, onProgress: (value) => progress.report(value) }),
-      signal,
-    );
-  } finally {
-    await progress.stop();
+    await endRun(app.db, stored.runId, ending);
+  } catch (err) {
+    app.log.warn({ err, run: stored.runId }, 'The end of a run was not recorded');
+  }
+}
+
+/** Where even that cannot be written, the lease runs out and the next worker comes to the same. */
+async function hold(
+  app: WorkerContext,
+  task: ClaimedTask,
+  why: UnclearRun,
+  stopping: AbortSignal,
+): Promise<void> {
+  try {
+    await atTheEnd(stopping, (signal) => outlastDatabase(() => holdTask(app.db, task, why), signal));
+  } catch (err) {
+    app.log.error({ err, task: task.id }, 'A task could not be held');
   }
 }
 
@@ -209,12 +128,15 @@ async function isProcessing(app: WorkerContext, task: ClaimedTask): Promise<bool
 function isOurFault(error: unknown): boolean {
   if (error instanceof EngineFault) return false;
   const isUnavailable = error instanceof Refusal && error.refusal === 'unavailable'; // a checker of the content rules
-  return error instanceof OurFault || isUnavailable || isDiskFault(error) || isDatabaseFault(error);
+  const isOurs = error instanceof OurFault || error instanceof EngineAway;
+  return isOurs || isUnavailable || isDiskFault(error) || isDatabaseFault(error);
 }
 
 /** Claims that were taken off again are as many as the faults and orderly ends before. */
-function afterPause({ fence, attempts }: ClaimedTask): SQL {
-  const seconds = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(10, fence - attempts));
+function afterPause({ fence, attempts }: ClaimedTask, error?: unknown): SQL {
+  const asked = error instanceof OurFault ? error.retryAfterSeconds : 0;
+  const usual = FIRST_PAUSE_SECONDS * 2 ** Math.min(10, fence - attempts);
+  const seconds = Math.min(LONGEST_PAUSE_SECONDS, Math.max(asked, usual));
   return sql`now() + make_interval(secs => ${seconds})`;
 }
 

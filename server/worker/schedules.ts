@@ -14,8 +14,9 @@ import type { Schedule } from '#server/jobs/job.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
 import { forgetUnlabelled } from '#server/task/allow-unlabelled.ts';
 import { purgeTasks } from '#server/task/purge-tasks.ts';
+import { forgetRuns } from './record-run.ts';
 import { reportInvariants } from './report-invariants.ts';
-import type { WorkerContext } from './run-task.ts';
+import type { WorkerContext } from './worker-context.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
 const EVERY_MINUTE = '* * * * *';
@@ -56,6 +57,7 @@ export const SCHEDULES: readonly Schedule<WorkerContext>[] = [
     isMadeUp: true,
     run: ({ db }) => forgetUnlabelled(db),
   },
+  { name: 'forget-engine-runs', every: '20 3 * * *', isMadeUp: true, run: ({ db }) => forgetRuns(db) },
   // The storage is one for all machines: whoever serves media reads what any worker stored.
   {
     name: 'remove-stale-files',

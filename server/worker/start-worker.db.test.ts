@@ -20,6 +20,7 @@ import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { listEngines } from './choose-engine.ts';
 import { claimTask } from './claim-task.ts';
 import { finishTask } from './finish-task.ts';
+import { releaseLeases } from './release-leases.ts';
 import { runTask } from './run-task.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 import { sweep } from './sweep.ts';
@@ -318,17 +319,22 @@ it('goes on with a run that survives us, and never asks for it twice', async () 
   await expectInvariants(app);
 });
 
-it('does not ask a paid engine again when it may have been asked already', async () => {
+it('holds what a paid engine may have been asked already, and does not ask again', async () => {
   engine = createTestEngine({ traits: { isPaid: true } });
   const user = await addUser(app);
   const id = await post(user, { count: 1 });
   // As a worker leaves it that died between the call and the stored answer.
   await app.db
     .update(tasks)
-    .set({ engine: 'test', prepared: { request: { seeds: [1] }, prepared: {}, isSubmitting: true } })
+    .set({ engine: 'test', prepared: { request: { seeds: [1] }, prepared: {}, runId: 1 } })
     .where(eq(tasks.id, id));
   await begin();
-  expect(await waitForStatus(id, -1)).toMatchObject({ error_code: 'engine_error', refunded: 2 });
+  await waitUntil('it is held', async () => (await readTask(id)).held_at !== null);
+  await worker?.stop();
+  await releaseLeases(app.db); // as one that starts alone
+  await begin();
+  await sweep(app);
+  expect(await readTask(id)).toMatchObject({ status: 1, refunded: 0, attempts: 0 });
   expect(engine.submitted).toEqual([]);
   await expectInvariants(app);
 });

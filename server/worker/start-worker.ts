@@ -12,7 +12,8 @@ import { startEngineReports } from './report-engines.ts';
 import { storeVoiceSamples } from './store-voice-samples.ts';
 import { clearScratch } from './clear-scratch.ts';
 import { releaseLeases } from './release-leases.ts';
-import { runTask, type WorkerContext } from './run-task.ts';
+import { runTask } from './run-task.ts';
+import type { WorkerContext } from './worker-context.ts';
 import { SCHEDULES } from './schedules.ts';
 import { startSweep } from './sweep.ts';
 

@@ -8,7 +8,7 @@ import { eachInTurn } from '#server/process/each-in-turn.ts';
 import { expireBuckets } from '#server/points/expire-buckets.ts';
 import { failTaskOfFreeUser, type TaskFailure } from '#server/task/fail-task.ts';
 import { MAX_ATTEMPTS } from './claim-task.ts';
-import type { WorkerContext } from './run-task.ts';
+import type { WorkerContext } from './worker-context.ts';
 
 /** Sooner than any schedule of pg-boss: it looks at the clock twice a minute. */
 const SWEEP_EVERY_MS = 5000;

@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import type { Engine, EngineRequest, EngineTraits, Poll, RemoteRef } from '#server/engines/engine.ts';
 
 type Script = {
+  id?: string;
+  /** What submit throws, as long as it stands there; `isDone`: after it has begun the run. */
+  refuses?: { error: Error; isDone?: boolean };
   /** Polls with these before the end. Without `end` the last of them stays for ever. */
   steps?: Poll[];
   /** Image numbers that do not come. */
@@ -41,7 +44,7 @@ export function createTestEngine(script: Script = {}): TestEngine {
     finishAll: () => {
       for (const run of runs.values()) run.isFinished = true;
     },
-    id: 'test',
+    id: script.id ?? 'test',
     name: 'Test engine',
     isAi: false,
     traits: {
@@ -55,11 +58,13 @@ export function createTestEngine(script: Script = {}): TestEngine {
       isPaid: false,
       ...script.traits,
     },
-    health: () => Promise.resolve({ ok: true, detail: '' }),
+    health: () => Promise.resolve({ ok: !engine.script.refuses, detail: '' }),
     prepare: (request) => Promise.resolve({ request }),
     submit: (prepared) => {
       const request = (prepared as { request: EngineRequest }).request;
-      engine.submitted.push(request);
+      const { refuses } = engine.script;
+      if (!refuses || refuses.isDone) engine.submitted.push(request);
+      if (refuses) return Promise.reject(refuses.error);
       if (engine.script.isDeaf) return new Promise(() => {});
       const run = randomUUID();
       runs.set(run, { request, polls: 0, isFinished: false });

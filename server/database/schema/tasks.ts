@@ -47,6 +47,10 @@ export const tasks = pgTable(
     prepared: jsonb('prepared').$type<Record<string, unknown>>(),
     /** The engine's own id of the run, stored before anything is waited for. */
     remote_ref: jsonb('remote_ref').$type<Record<string, unknown>>(),
+    /** Ids of engines that could not do it and charged nothing: they are not asked again. */
+    engines_tried: text('engines_tried').array().notNull().default([]),
+    /** It cannot be told whether a paid engine was asked: it waits, without a limit, for an admin's decision. */
+    held_at: time('held_at'),
     understood: jsonb('understood').$type<string[]>().notNull().default([]),
     ignored: jsonb('ignored').$type<string[]>().notNull().default([]),
     cost: integer('cost').notNull(),
@@ -106,6 +110,9 @@ export const tasks = pgTable(
     index('tasks_ended')
       .on(t.status, t.finished_at)
       .where(sql`${t.finished_at} is not null`),
+    index('tasks_held')
+      .on(t.id)
+      .where(sql`${t.held_at} is not null`),
     index('tasks_deleted')
       .on(t.deleted_at)
       .where(sql`${t.deleted_at} is not null`),

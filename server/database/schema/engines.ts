@@ -1,0 +1,41 @@
+// Every time that an engine was asked to make something: what it cost and how long it took.
+import { bigint, index, integer, pgTable, real, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { TaskType } from '#contract/tool-names.ts';
+import { id, idOf, time } from '../columns.ts';
+
+/**
+ * `asked`: the call was about to be made, and its answer is not known yet. `held`: an admin must say what became of it.
+ * `lost`: nobody has heard of it again.
+ */
+export type EngineRunState = 'asked' | 'running' | 'succeeded' | 'failed' | 'canceled' | 'held' | 'lost';
+
+/** Rows outlive their tasks: budgets, charts and estimates are made from them. */
+export const engine_runs = pgTable(
+  'engine_runs',
+  {
+    id: id(),
+    task_id: idOf('task_id').notNull(),
+    type: smallint('type').$type<TaskType>().notNull(),
+    engine: text('engine').notNull(),
+    state: text('state').$type<EngineRunState>().notNull().default('asked'),
+    /** Why it failed, in one technical sentence. */
+    detail: text('detail').notNull().default(''),
+    /** What its time depends on: pixels of one output, how many outputs, seconds of a video. */
+    pixels: integer('pixels').notNull(),
+    outputs: smallint('outputs').notNull(),
+    seconds: real('seconds').notNull().default(0),
+    /** Millionths of a US dollar; null where the engine does not tell. */
+    cost_micros: bigint('cost_micros', { mode: 'number' }),
+    begun_at: time('begun_at').notNull().defaultNow(),
+    ended_at: time('ended_at'),
+  },
+  (t) => [
+    index('engine_runs_engine').on(t.engine, t.begun_at),
+    index('engine_runs_task').on(t.task_id),
+    index('engine_runs_age').on(t.begun_at),
+    index('engine_runs_open')
+      .on(t.begun_at)
+      .where(sql`${t.ended_at} is null`),
+  ],
+);

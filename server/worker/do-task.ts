@@ -1,0 +1,224 @@
+// Does one claimed task from an engine's first word to the result; the next engine takes over where one did nothing.
+import { randomInt } from 'node:crypto';
+import { MAX_SEED } from '#contract/limits.ts';
+import { toolOfType } from '#contract/tool-names.ts';
+import type {
+  Engine,
+  EngineContext,
+  EngineInput,
+  EngineOutput,
+  EngineRequest,
+  Given,
+  RemoteRef,
+} from '#server/engines/engine.ts';
+import { drawWatermark } from '#server/media/draw-watermark.ts';
+import { untilAborted } from '#server/process/until-aborted.ts';
+import { toolRuns } from '#tools/runs.ts';
+import { askEngine, EngineFault } from './ask-engine.ts';
+import { type Engines, LATER, type Wanted } from './choose-engine.ts';
+import type { ClaimedTask } from './claim-task.ts';
+import { finishTask } from './finish-task.ts';
+import { followRun, type RunEnd } from './follow-run.ts';
+import { listInputs } from './list-inputs.ts';
+import { obtainRun, type StoredRun, submitRun } from './obtain-run.ts';
+import { endRun } from './record-run.ts';
+import type { WorkerContext } from './worker-context.ts';
+import { updateClaimedPersistently } from './update-claimed.ts';
+import { writeProgress } from './write-progress.ts';
+
+/** A fault of this deployment that an engine met, or no engine that can be asked now: nobody pays, and it waits. */
+export class OurFault extends Error {
+  readonly retryAfterSeconds: number;
+  constructor(detail: string, retryAfterSeconds = 0) {
+    super(detail);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** A run that is paid for goes on where we cannot see it: the task waits, and asks for it again. */
+export class EngineAway extends Error {}
+
+/** How far we are: what must be ended or left when something happens. */
+export type Run = { engine?: Engine; ref?: RemoteRef; stored?: StoredRun; costMicros?: number | undefined };
+
+/** What the row says of a run that was begun before. */
+type Begun = Pick<ClaimedTask, 'engine' | 'prepared' | 'remote_ref'>;
+
+const NOTHING_BEGUN = { prepared: null, remote_ref: null };
+/** What passes by itself: an engine that broke or was full may do it later. */
+const PASSING = new Set(['busy', 'unavailable']);
+
+/** Throws what ended it: EngineFault, OurFault, EngineAway, UnclearRun, BadMedia, LostClaim, the signal's reason. */
+export async function doTask(
+  app: WorkerContext,
+  engines: Engines,
+  task: ClaimedTask,
+  signal: AbortSignal,
+  run: Run,
+): Promise<void> {
+  const wanted = describeWanted(task);
+  const tried = [...task.engines_tried];
+  let begun: Begun = task;
+  let engine = (task.prepared ? engines.find(task.engine) : undefined) ?? engines.choose(wanted, tried);
+  for (;;) {
+    if (engine === LATER) throw new OurFault(`every engine for ${wanted.tool} is resting`);
+    if (!engine) throw new EngineFault('capacity', `no engine can do ${wanted.tool}`);
+    try {
+      await runOn(app, engine, task, begun, signal, run);
+      engines.note(engine.id, null);
+      return;
+    } catch (error) {
+      if (!(error instanceof EngineFault)) throw error;
+      engines.note(engine.id, error);
+      if (!error.mayFallBack) throw error;
+      tried.push(engine.id);
+      const next = engines.choose(wanted, tried);
+      const isLast = next === undefined || next === LATER;
+      await leaveEngine(app, task, run, error, isLast ? [] : tried, signal);
+      if (isLast && (next === LATER || PASSING.has(error.kind ?? ''))) {
+        throw new OurFault(error.message, error.retryAfterSeconds);
+      }
+      if (isLast) throw new EngineFault(error.failure, error.message, { mayBeCharged: false });
+      app.log.warn(
+        { task: task.id, from: engine.id, to: next.id, why: error.message },
+        'The next engine takes over',
+      );
+      begun = { engine: next.id, ...NOTHING_BEGUN };
+      engine = next;
+    }
+  }
+}
+
+function describeWanted({ type, params }: ClaimedTask): Wanted {
+  const effect = params['effect_id'];
+  return {
+    tool: toolOfType(type),
+    effectId: typeof effect === 'string' ? effect : null,
+    speaks: Boolean(params['speech']),
+  };
+}
+
+/** What one engine has begun and could not do is ended, and forgotten with the task. */
+async function leaveEngine(
+  app: WorkerContext,
+  task: ClaimedTask,
+  run: Run,
+  fault: EngineFault,
+  tried: string[],
+  signal: AbortSignal,
+): Promise<void> {
+  const { engine, ref, stored } = run;
+  if (engine && ref) {
+    void engine
+      .cancel(ref)
+      .finally(() => engine.release(ref))
+      .catch(() => {});
+  }
+  if (stored && stored.runId !== null) {
+    await endRun(app.db, stored.runId, { state: 'failed', detail: fault.message });
+  }
+  delete run.ref;
+  delete run.stored;
+  const values = { ...NOTHING_BEGUN, engines_tried: tried, error_detail: fault.message };
+  await updateClaimedPersistently(app.db, task, values, signal);
+}
+
+async function runOn(
+  app: WorkerContext,
+  engine: Engine,
+  task: ClaimedTask,
+  begun: Begun,
+  signal: AbortSignal,
+  run: Run,
+): Promise<void> {
+  run.engine = engine;
+  const context: EngineContext = {
+    taskId: String(task.id),
+    signal,
+    openInput: ({ key }) => app.storage.open(key),
+    drawMark: task.watermark ? drawWatermark : null,
+  };
+  const isOurRun = begun.engine === engine.id;
+  const stored =
+    (isOurRun ? readStoredRun(begun) : undefined) ?? (await prepareRun(app, engine, task, context));
+  run.stored = stored;
+  const deal = { app, engine, task, stored, context };
+  run.ref = await obtainRun(deal, isOurRun ? begun.remote_ref : null);
+  let end = await follow(app, engine, task, run.ref, signal);
+  if (end.state === 'unknown' && !engine.traits.isPaid) {
+    run.ref = await submitRun(deal);
+    end = await follow(app, engine, task, run.ref, signal);
+  }
+  if (end.state === 'failed' && end.isOurFault) throw new OurFault(end.detail);
+  if (end.state === 'failed') {
+    const kind = end.mayFallBack ? 'unavailable' : null;
+    throw new EngineFault(end.failure, end.detail, { kind, mayBeCharged: !end.mayFallBack });
+  }
+  if (end.state === 'canceled') throw new EngineFault('engine_error', 'the engine canceled the run');
+  if (end.state === 'unknown') throw new EngineFault('engine_error', 'the engine does not know the run');
+  refuseStrangeOutputs(end.outputs, stored.request);
+  run.costMicros = end.costMicros;
+  await untilAborted(finishTask(app, engine, task, stored.request, end, signal), signal);
+}
+
+async function prepareRun(
+  app: WorkerContext,
+  engine: Engine,
+  task: ClaimedTask,
+  context: EngineContext,
+): Promise<StoredRun> {
+  const request = makeRequest(task, await listInputs(app.db, task.id));
+  const prepared = await askEngine('prepare', () => engine.prepare(request, context), context.signal);
+  const stored: StoredRun = { request, prepared, runId: null };
+  const values = { engine: engine.id, prepared: stored, remote_ref: null };
+  await updateClaimedPersistently(app.db, task, values, context.signal);
+  return stored;
+}
+
+function makeRequest(task: ClaimedTask, inputs: readonly EngineInput[]): EngineRequest {
+  const tool = toolOfType(task.type);
+  const runs: Partial<Record<string, (params: never, given: Given) => EngineRequest>> = toolRuns;
+  const makeOf = runs[tool];
+  if (!makeOf) throw new EngineFault('engine_error', `nothing runs ${tool}`);
+  return makeOf(task.params as never, { pickSeed: () => randomInt(MAX_SEED + 1), inputs });
+}
+
+/** More images than were asked for, or one of them twice, would upset the settlement. */
+function refuseStrangeOutputs(outputs: readonly EngineOutput[], { seeds }: EngineRequest): void {
+  const indexes = outputs.map(({ index }) => index);
+  const isFine = indexes.every((index) => Number.isInteger(index) && index >= 0 && index < seeds.length);
+  if (indexes.length === 0) throw new EngineFault('engine_error', 'the engine delivered nothing');
+  if (!isFine || new Set(indexes).size !== indexes.length) {
+    throw new EngineFault('engine_error', `the engine delivered numbers ${indexes.join(', ')}`);
+  }
+}
+
+function readStoredRun({ prepared }: Begun): StoredRun | undefined {
+  // What an earlier release stored has no number of its run.
+  const stored = prepared as (Omit<StoredRun, 'runId'> & Partial<StoredRun>) | null;
+  return stored ? { ...stored, runId: stored.runId ?? null } : undefined;
+}
+
+async function follow(
+  app: WorkerContext,
+  engine: Engine,
+  task: ClaimedTask,
+  ref: RemoteRef,
+  signal: AbortSignal,
+): Promise<RunEnd> {
+  const progress = writeProgress(app, task);
+  try {
+    return await askEngine(
+      'poll',
+      () => followRun(engine, ref, { signal, onProgress: (value) => progress.report(value) }),
+      signal,
+    );
+  } catch (error) {
+    const isOutOfSight = error instanceof EngineFault && PASSING.has(error.kind ?? '');
+    if (isOutOfSight && engine.traits.isPaid && engine.traits.isRestartSafe)
+      throw new EngineAway(error.message);
+    throw error;
+  } finally {
+    await progress.stop();
+  }
+}

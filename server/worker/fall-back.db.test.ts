@@ -1,0 +1,141 @@
+// An engine that does nothing for a task makes room for the next one; none is asked twice for what may be paid.
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { engine_runs } from '#server/database/schema/engines.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { EngineError } from '#server/engines/engine.ts';
+import { createTask } from '#server/task/create-task.ts';
+import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
+import { createTestEngine, type TestEngine } from '#tests/fakes/test-engine.ts';
+import { waitUntil } from '#tests/fakes/wait-until.ts';
+import { listEngines } from './choose-engine.ts';
+import { startWorker, type Worker } from './start-worker.ts';
+
+let app: TaskApp;
+let user: number;
+let worker: Worker | null = null;
+
+beforeEach(async () => {
+  app = await openTaskApp({ DEMO: 'off' });
+  user = await addUser(app);
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = null;
+  await app.close();
+});
+
+const paid = (id: string, script: Parameters<typeof createTestEngine>[0] = {}) =>
+  createTestEngine({ id, traits: { isPaid: true, isRestartSafe: true }, ...script });
+
+async function begin(...engines: TestEngine[]): Promise<void> {
+  worker = await startWorker(app, { engines: listEngines(engines), drainMs: 300 });
+}
+
+async function post(): Promise<number> {
+  const params = { engine: 'pro', prompt: 'A fox', aspect_ratio: '1:1', resolution: '1K', count: 1 };
+  return Number((await createTask(app, user, { type: 1, params, language: 'en' })).id);
+}
+
+async function readTask(id: number) {
+  const [task] = await app.db.select().from(tasks).where(eq(tasks.id, id));
+  if (!task) throw new Error(`no task ${id}`);
+  return task;
+}
+
+/** The end of a run is written after that of its task. */
+async function listRuns() {
+  await worker?.stop();
+  worker = null;
+  return await app.db.select().from(engine_runs).orderBy(engine_runs.id);
+}
+const waitFor = (id: number, status: number) =>
+  waitUntil(`status ${status}`, async () => {
+    const task = await readTask(id);
+    return task.status === status && task;
+  });
+
+describe('an engine that refuses', () => {
+  it.each(['busy', 'unavailable', 'misconfigured', 'refused'] as const)(
+    'because it is %s lets the next one do it, at the same price',
+    async (kind) => {
+      const first = paid('first', { refuses: { error: new EngineError(kind, 'not now') } });
+      const second = createTestEngine({ id: 'second' });
+      await begin(first, second);
+      const done = await waitFor(await post(), 2);
+      expect(done).toMatchObject({ engine: 'second', refunded: 0, engines_tried: ['first'] });
+      expect(await listRuns()).toMatchObject([
+        { engine: 'first', state: 'failed', detail: 'submit: not now' },
+        { engine: 'second', state: 'succeeded', pixels: 1024 * 1024, outputs: 1 },
+      ]);
+      await expectInvariants(app);
+    },
+  );
+
+  it('by its content rules ends the task, and no other is asked', async () => {
+    const second = createTestEngine({ id: 'second' });
+    await begin(paid('first', { refuses: { error: new EngineError('blocked', 'no') } }), second);
+    expect(await waitFor(await post(), -1)).toMatchObject({ error_code: 'prompt_blocked', refunded: 2 });
+    expect(second.submitted).toEqual([]);
+  });
+
+  it('for now, as the only one, lets the task wait; then it is asked again', async () => {
+    const only = paid('only', { refuses: { error: new EngineError('busy', 'full') } });
+    await begin(only);
+    const id = await post();
+    await waitUntil('it waits', async () => (await readTask(id)).error_detail === 'submit: full');
+    expect(await readTask(id)).toMatchObject({ status: 1, attempts: 0, engines_tried: [] });
+    delete only.script.refuses;
+    await app.db.update(tasks).set({ lease_until: null }).where(eq(tasks.id, id));
+    expect(await waitFor(id, 2)).toMatchObject({ engine: 'only' });
+  });
+
+  it('for good, as the only one, ends the task', async () => {
+    await begin(paid('only', { refuses: { error: new EngineError('refused', 'too wide') } }));
+    expect(await waitFor(await post(), -1)).toMatchObject({ error_code: 'engine_error', refunded: 2 });
+    await expectInvariants(app);
+  });
+});
+
+describe('a paid engine whose answer got lost', () => {
+  const lost = { error: new EngineError('unavailable', 'cut off', { mayBeCharged: true }), isDone: true };
+
+  it('is not asked again, and no other either: an admin must say', async () => {
+    const first = paid('first', { refuses: lost });
+    const second = createTestEngine({ id: 'second' });
+    await begin(first, second);
+    const id = await post();
+    await waitUntil('it is held', async () => (await readTask(id)).held_at !== null);
+    expect(first.submitted).toHaveLength(1);
+    expect(second.submitted).toEqual([]);
+    expect(await listRuns()).toMatchObject([{ engine: 'first', state: 'held', ended_at: null }]);
+    await expectInvariants(app);
+  });
+
+  it('goes on where it can be found', async () => {
+    const first = paid('first', { refuses: lost, recover: () => Promise.resolve({ run: 'nowhere' }) });
+    await begin(first, createTestEngine({ id: 'second' }));
+    const id = await post();
+    await waitUntil(
+      'it is found',
+      async () => (await readTask(id)).remote_ref !== null || (await readTask(id)).status < 0,
+    );
+    expect(first.submitted).toHaveLength(1);
+  });
+
+  it('makes room for the next one where it was certainly not asked', async () => {
+    const first = paid('first', { refuses: lost, recover: () => Promise.resolve('not-submitted') });
+    await begin(first, createTestEngine({ id: 'second' }));
+    expect(await waitFor(await post(), 2)).toMatchObject({ engine: 'second' });
+  });
+});
+
+it('lets an engine rest that cannot be reached three times', async () => {
+  const first = paid('first', { refuses: { error: new EngineError('unavailable', 'away') } });
+  const engines = listEngines([first, createTestEngine({ id: 'second' })]);
+  worker = await startWorker(app, { engines, drainMs: 300 });
+  for (let task = 1; task <= 4; task += 1) await waitFor(await post(), 2);
+  expect((await listRuns()).filter(({ engine }) => engine === 'first')).toHaveLength(3);
+  expect(engines.isResting('first')).toBe(true);
+});
