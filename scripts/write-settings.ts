@@ -47,7 +47,10 @@ function writeLists(): string {
 
 function readDefault(schema: z.ZodType): string {
   const given = schema.safeParse(undefined);
-  return given.success && given.data !== undefined ? String(given.data) : '';
+  // Lists and pairs are empty where nothing is set.
+  return given.success && given.data !== undefined && typeof given.data !== 'object'
+    ? String(given.data)
+    : '';
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

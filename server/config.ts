@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { openToAll, type PriceTable, SHIPPED_PRICES } from '#contract/prices.ts';
 import { readPriceTable } from '#contract/read-price-table.ts';
 import type { Sandbox } from './children/sandbox.ts';
+import { type EngineConfig, findUnknownEngines, shapeEngineConfig } from './engine-settings.ts';
 import { SETTINGS } from './settings.ts';
 import { StartError } from '#server/process/start-error.ts';
 
@@ -73,13 +74,7 @@ export type Config = {
     tokenEndpoint: string;
   } | null;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string } | null;
-  engines: {
-    comfyUrls: string[];
-    falKey: string;
-    replicateToken: string;
-    openai: { apiKey: string; baseUrl: string } | null;
-    faults: string;
-  };
+  engines: EngineConfig & { faults: string };
   hasDemo: boolean;
   /** What every process installs at its start; open to all where nothing is sold. */
   prices: PriceTable;
@@ -186,6 +181,7 @@ function findContradictions(settings: Settings): string[] {
     wrong.push('GOOGLE_ISSUER must begin with https:// when NODE_ENV=production');
   }
   wrong.push(
+    ...findUnknownEngines(settings),
     ...findHalf(settings, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     ...findHalf(settings, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...findHalf(settings, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
@@ -255,19 +251,7 @@ function shapeConfig(settings: Settings, table: PriceTable, programFolders: read
           apiBase: settings.STRIPE_API_BASE,
         }
       : null,
-    engines: {
-      comfyUrls: splitList(settings.COMFYUI_URL),
-      falKey: settings.FAL_KEY,
-      replicateToken: settings.REPLICATE_API_TOKEN,
-      openai:
-        settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL
-          ? {
-              apiKey: settings.OPENAI_API_KEY,
-              baseUrl: settings.OPENAI_BASE_URL || 'https://api.openai.com/v1',
-            }
-          : null,
-      faults: settings.ENGINE_FAULTS,
-    },
+    engines: { ...shapeEngineConfig(settings), faults: settings.ENGINE_FAULTS },
     prices: settings.SALES === 'off' ? openToAll(table) : table,
     sells: settings.SALES === 'on',
     hasDemo: settings.DEMO === undefined ? hasEmbeddedDatabase : settings.DEMO === 'on',

@@ -3,6 +3,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import { ENGINE_SETTINGS } from './engine-settings.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..');
 
@@ -196,11 +197,6 @@ const later = {
   S3_BUCKET: text.describe('Its name.'),
   S3_ACCESS_KEY_ID: text.describe('Who may write into it.'),
   S3_SECRET_ACCESS_KEY: text.describe('The secret of that key.'),
-  COMFYUI_URL: text.describe('Engines of ComfyUI, comma-separated.'),
-  FAL_KEY: text.describe('An engine of fal.'),
-  REPLICATE_API_TOKEN: text.describe('An engine of Replicate.'),
-  OPENAI_API_KEY: text.describe('An engine that speaks the API of OpenAI.'),
-  OPENAI_BASE_URL: optionalOrigin.describe('Its address, where it is another.'),
 };
 
 export const SETTINGS = {
@@ -212,6 +208,7 @@ export const SETTINGS = {
   ...files,
   ...limits,
   ...development,
+  ...ENGINE_SETTINGS,
   ...later,
 };
 
@@ -230,7 +227,12 @@ export const SETTING_GROUPS: readonly {
   { title: 'Limits', settings: limits },
   { title: 'Logs and development', settings: development },
   {
-    title: 'Engines and storage',
+    title: 'Engines',
+    note: 'The built-in one is always there. docs/engines/ says how to set up the others.',
+    settings: ENGINE_SETTINGS,
+  },
+  {
+    title: 'Storage',
     note: 'Read and checked; what they switch on is still to come.',
     settings: later,
   },

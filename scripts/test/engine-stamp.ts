@@ -15,7 +15,7 @@ const READ = [
   'contract/**/*.{ts,json}',
   'tools/**/*.ts',
   'server/{ffmpeg,children,engines,process}/**/*.ts',
-  'server/{config,settings}.ts',
+  'server/{config,settings,engine-settings}.ts',
   'tests/{fakes,looks}/**/*',
   'scripts/contact-sheet-prompts.json',
   'package-lock.json',

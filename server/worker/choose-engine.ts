@@ -8,8 +8,10 @@ import type { Engine } from '#server/engines/engine.ts';
 import { withFaults } from '#server/engines/faulty.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { AppContext } from '#server/app-context.ts';
+import type { EngineLimits } from '#server/engine-settings.ts';
 import type { EngineFault } from './ask-engine.ts';
 import { openBreaker } from './breaker.ts';
+import type { RunLimits } from './run-limits.ts';
 
 /** What an engine must be able to do. */
 export type Wanted = { tool: ToolName; effectId: string | null; speaks: boolean };
@@ -23,12 +25,17 @@ export type Engines = {
   find(id: string): Engine | undefined;
   /** In the order of preference. */
   list(): readonly Engine[];
+  limitsOf(id: string): RunLimits;
   /** What came of asking an engine; null = it did what it was asked for. */
   note(id: string, fault: EngineFault | null): void;
-  /** False while it rests after faults. */
-  isResting(id: string): boolean;
+  /** What it says of its health: one that is not well is asked after all others. */
+  see(id: string, isWell: boolean): void;
+  /** False while it rests after faults, and when it says that it is not well. */
+  isWell(id: string): boolean;
   close(): Promise<void>;
 };
+
+type Limits = Partial<EngineLimits>;
 
 /** `results` is how many images and videos the built-in engine may make at a time. */
 export async function openEngines(
@@ -43,30 +50,34 @@ export async function openEngines(
     ffmpeg: await findFfmpeg(config, log),
     speaker: await findSpeaker(config),
   });
-  return listEngines([config.engines.faults ? withFaults(builtIn, config.engines.faults) : builtIn]);
+  const { faults, limits } = config.engines;
+  return listEngines([faults ? withFaults(builtIn, faults) : builtIn], limits);
 }
 
-/** `orders` names the engines for a tool, where that is not the order of the list. */
-export function listEngines(
-  engines: readonly Engine[],
-  orders: Partial<Record<ToolName, readonly string[]>> = {},
-): Engines {
+/** Without an order: as they are listed. */
+export function listEngines(engines: readonly Engine[], limits: Limits = {}): Engines {
   const breaker = openBreaker();
+  const ill = new Set<string>();
   const find = (id: string) => engines.find((engine) => engine.id === id);
-  const inOrder = (tool: ToolName) =>
-    orders[tool]?.map(find).filter((engine) => engine !== undefined) ?? engines;
+  const inOrder = (ids: readonly string[] | undefined) =>
+    ids?.map(find).filter((engine) => engine !== undefined);
+  const usual = inOrder(limits.order) ?? engines;
   return {
     choose: (wanted, tried) => {
-      const able = inOrder(wanted.tool).filter(
+      const able = (inOrder(limits.orders?.[wanted.tool]) ?? usual).filter(
         (engine) => !tried.includes(engine.id) && canDo(engine, wanted),
       );
       if (able.length === 0) return undefined;
-      return able.find(({ id }) => !breaker.isResting(id)) ?? LATER;
+      const awake = able.filter(({ id }) => !breaker.isResting(id));
+      // Only by doing something can the built-in one get well, and another may be well again by now.
+      return awake.find(({ id }) => !ill.has(id)) ?? awake[0] ?? LATER;
     },
-    list: () => engines,
+    list: () => usual,
     find,
+    limitsOf: (id) => ({ tasks: limits.tasks?.[id] ?? null, budgetMicros: limits.budgets?.[id] ?? null }),
     note: (id, fault) => breaker.note(id, fault?.kind ?? null),
-    isResting: (id) => breaker.isResting(id),
+    see: (id, isWell) => void (isWell ? ill.delete(id) : ill.add(id)),
+    isWell: (id) => !ill.has(id) && !breaker.isResting(id),
     close: async () => {
       await Promise.all(engines.map((engine) => engine.close()));
     },

@@ -21,19 +21,12 @@ import { finishTask } from './finish-task.ts';
 import { followRun, type RunEnd } from './follow-run.ts';
 import { listInputs } from './list-inputs.ts';
 import { obtainRun, type StoredRun, submitRun } from './obtain-run.ts';
+import { OurFault } from './our-fault.ts';
 import { endRun } from './record-run.ts';
+import type { RunLimits } from './run-limits.ts';
 import type { WorkerContext } from './worker-context.ts';
 import { updateClaimedPersistently } from './update-claimed.ts';
 import { writeProgress } from './write-progress.ts';
-
-/** A fault of this deployment that an engine met, or no engine that can be asked now: nobody pays, and it waits. */
-export class OurFault extends Error {
-  readonly retryAfterSeconds: number;
-  constructor(detail: string, retryAfterSeconds = 0) {
-    super(detail);
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
 
 /** A run that is paid for goes on where we cannot see it: the task waits, and asks for it again. */
 export class EngineAway extends Error {}
@@ -47,6 +40,9 @@ type Begun = Pick<ClaimedTask, 'engine' | 'prepared' | 'remote_ref'>;
 const NOTHING_BEGUN = { prepared: null, remote_ref: null };
 /** What passes by itself: an engine that broke or was full may do it later. */
 const PASSING = new Set(['busy', 'unavailable']);
+/** An engine that is full for so short a time is waited for: people chose the tool for what it makes. */
+const WAITED_SECONDS = 60;
+const BUSY_SECONDS = 5;
 
 /** Throws what ended it: EngineFault, OurFault, EngineAway, UnclearRun, BadMedia, LostClaim, the signal's reason. */
 export async function doTask(
@@ -64,19 +60,24 @@ export async function doTask(
     if (engine === LATER) throw new OurFault(`every engine for ${wanted.tool} is resting`);
     if (!engine) throw new EngineFault('capacity', `no engine can do ${wanted.tool}`);
     try {
-      await runOn(app, engine, task, begun, signal, run);
+      await runOn({ app, engine, task, begun, signal, limits: engines.limitsOf(engine.id) }, run);
       engines.note(engine.id, null);
       return;
     } catch (error) {
       if (!(error instanceof EngineFault)) throw error;
       engines.note(engine.id, error);
       if (!error.mayFallBack) throw error;
+      const { kind, retryAfterSeconds = BUSY_SECONDS } = error;
+      if (kind === 'busy' && retryAfterSeconds <= WAITED_SECONDS) {
+        await leaveEngine(app, task, run, error, task.engines_tried, signal);
+        throw new OurFault(error.message, retryAfterSeconds);
+      }
       tried.push(engine.id);
       const next = engines.choose(wanted, tried);
       const isLast = next === undefined || next === LATER;
       await leaveEngine(app, task, run, error, isLast ? [] : tried, signal);
       if (isLast && (next === LATER || PASSING.has(error.kind ?? ''))) {
-        throw new OurFault(error.message, error.retryAfterSeconds);
+        throw new OurFault(error.message);
       }
       if (isLast) throw new EngineFault(error.failure, error.message, { mayBeCharged: false });
       app.log.warn(
@@ -123,14 +124,16 @@ async function leaveEngine(
   await updateClaimedPersistently(app.db, task, values, signal);
 }
 
-async function runOn(
-  app: WorkerContext,
-  engine: Engine,
-  task: ClaimedTask,
-  begun: Begun,
-  signal: AbortSignal,
-  run: Run,
-): Promise<void> {
+type Attempt = {
+  app: WorkerContext;
+  engine: Engine;
+  task: ClaimedTask;
+  begun: Begun;
+  signal: AbortSignal;
+  limits: RunLimits;
+};
+
+async function runOn({ app, engine, task, begun, signal, limits }: Attempt, run: Run): Promise<void> {
   run.engine = engine;
   const context: EngineContext = {
     taskId: String(task.id),
@@ -142,7 +145,7 @@ async function runOn(
   const stored =
     (isOurRun ? readStoredRun(begun) : undefined) ?? (await prepareRun(app, engine, task, context));
   run.stored = stored;
-  const deal = { app, engine, task, stored, context };
+  const deal = { app, engine, task, stored, context, limits };
   run.ref = await obtainRun(deal, isOurRun ? begun.remote_ref : null);
   let end = await follow(app, engine, task, run.ref, signal);
   if (end.state === 'unknown' && !engine.traits.isPaid) {
@@ -214,8 +217,8 @@ async function follow(
       signal,
     );
   } catch (error) {
-    const isOutOfSight = error instanceof EngineFault && PASSING.has(error.kind ?? '');
-    if (isOutOfSight && engine.traits.isPaid && engine.traits.isRestartSafe)
+    const hasLostSight = error instanceof EngineFault && PASSING.has(error.kind ?? '');
+    if (hasLostSight && engine.traits.isPaid && engine.traits.isRestartSafe)
       throw new EngineAway(error.message);
     throw error;
   } finally {

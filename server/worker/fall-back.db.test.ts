@@ -1,5 +1,5 @@
 // An engine that does nothing for a task makes room for the next one; none is asked twice for what may be paid.
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engine_runs } from '#server/database/schema/engines.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
@@ -57,7 +57,7 @@ const waitFor = (id: number, status: number) =>
   });
 
 describe('an engine that refuses', () => {
-  it.each(['busy', 'unavailable', 'misconfigured', 'refused'] as const)(
+  it.each(['unavailable', 'misconfigured', 'refused'] as const)(
     'because it is %s lets the next one do it, at the same price',
     async (kind) => {
       const first = paid('first', { refuses: { error: new EngineError(kind, 'not now') } });
@@ -80,15 +80,24 @@ describe('an engine that refuses', () => {
     expect(second.submitted).toEqual([]);
   });
 
-  it('for now, as the only one, lets the task wait; then it is asked again', async () => {
-    const only = paid('only', { refuses: { error: new EngineError('busy', 'full') } });
-    await begin(only);
+  it.each([
+    { kind: 'busy', others: [createTestEngine({ id: 'second' })] },
+    { kind: 'unavailable', others: [] },
+  ] as const)('for now ($kind) lets the task wait; then it is asked again', async ({ kind, others }) => {
+    const first = paid('first', { refuses: { error: new EngineError(kind, 'not now') } });
+    await begin(first, ...others);
     const id = await post();
-    await waitUntil('it waits', async () => (await readTask(id)).error_detail === 'submit: full');
+    await waitUntil('it waits', async () => (await readTask(id)).error_detail === 'submit: not now');
     expect(await readTask(id)).toMatchObject({ status: 1, attempts: 0, engines_tried: [] });
-    delete only.script.refuses;
+    delete first.script.refuses;
     await app.db.update(tasks).set({ lease_until: null }).where(eq(tasks.id, id));
-    expect(await waitFor(id, 2)).toMatchObject({ engine: 'only' });
+    expect(await waitFor(id, 2)).toMatchObject({ engine: 'first' });
+  });
+
+  it('for long, being full, lets the next one do it', async () => {
+    const error = new EngineError('busy', 'full', { retryAfterSeconds: 3600 });
+    await begin(paid('first', { refuses: { error } }), createTestEngine({ id: 'second' }));
+    expect(await waitFor(await post(), 2)).toMatchObject({ engine: 'second' });
   });
 
   it('for good, as the only one, ends the task', async () => {
@@ -137,5 +146,45 @@ it('lets an engine rest that cannot be reached three times', async () => {
   worker = await startWorker(app, { engines, drainMs: 300 });
   for (let task = 1; task <= 4; task += 1) await waitFor(await post(), 2);
   expect((await listRuns()).filter(({ engine }) => engine === 'first')).toHaveLength(3);
-  expect(engines.isResting('first')).toBe(true);
+  expect(engines.isWell('first')).toBe(false);
+});
+
+it('asks an engine for no more tasks at a time than it may do', async () => {
+  const only = createTestEngine({ id: 'only', end: 'never' });
+  worker = await startWorker(app, { engines: listEngines([only], { tasks: { only: 1 } }), drainMs: 300 });
+  const ids = [await post(), await post()];
+  await waitUntil('one waits', async () =>
+    (await Promise.all(ids.map(readTask))).some(({ error_detail }) =>
+      error_detail?.includes('as many tasks'),
+    ),
+  );
+  expect(only.submitted).toHaveLength(1);
+  only.finishAll();
+  only.script.end = 'succeed';
+  for (const id of ids) await waitFor(id, 2);
+});
+
+it('asks the next engine when what one may cost a day is spent', async () => {
+  const first = paid('first', { costMicros: 600_000 });
+  const engines = listEngines([first, createTestEngine({ id: 'second' })], { budgets: { first: 1_000_000 } });
+  worker = await startWorker(app, { engines, drainMs: 300 });
+  const made: string[] = [];
+  for (let task = 1; task <= 3; task += 1) {
+    const id = await post();
+    made.push((await waitFor(id, 2)).engine);
+    await waitUntil(
+      'the end of its run',
+      async () => (await app.db.$count(engine_runs, isNull(engine_runs.ended_at))) === 0,
+    );
+  }
+  expect(made).toEqual(['first', 'first', 'second']);
+});
+
+it('asks an engine that says it is not well after all others', async () => {
+  const second = createTestEngine({ id: 'second' });
+  await begin(paid('first', { isIll: true }), second);
+  expect(await waitFor(await post(), 2)).toMatchObject({ engine: 'second' });
+  await worker?.stop();
+  await begin(paid('first', { isIll: true }));
+  expect(await waitFor(await post(), 2)).toMatchObject({ engine: 'first' });
 });

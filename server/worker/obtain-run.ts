@@ -7,11 +7,16 @@ import { askEngine, EngineFault } from './ask-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
 import { UnclearRun } from './hold-task.ts';
 import { outlastDatabase } from './outlast-database.ts';
+import { OurFault } from './our-fault.ts';
 import { beginRun } from './record-run.ts';
+import { readRoom, type RunLimits } from './run-limits.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
 
 /** What is stored before the only billable call. `runId` (of engine_runs): that call may have happened. */
 export type StoredRun = { request: EngineRequest; prepared: Prepared; runId: number | null };
+
+/** A place is looked for again so soon. */
+const FULL_SECONDS = 2;
 
 type Deal = {
   app: Pick<AppContext, 'db'>;
@@ -20,6 +25,7 @@ type Deal = {
   /** Its `runId` is set when the engine is asked. */
   stored: StoredRun;
   context: EngineContext;
+  limits: RunLimits;
 };
 
 /**
@@ -82,10 +88,17 @@ export async function submitRun(deal: Deal): Promise<RemoteRef> {
   }
 }
 
-async function storeAsked({ app, engine, task, stored, context }: Deal): Promise<number> {
+/** Throws OurFault where the engine is full, EngineFault where its money of the day is spent. */
+async function storeAsked({ app, engine, task, stored, context, limits }: Deal): Promise<number> {
   return await outlastDatabase(
     () =>
       app.db.transaction(async (tx) => {
+        const room = await readRoom(tx, engine.id, limits);
+        if (room === 'full') throw new OurFault(`${engine.id} does as many tasks as it may`, FULL_SECONDS);
+        if (room === 'spent') {
+          const detail = `what ${engine.id} may cost a day is spent`;
+          throw new EngineFault('capacity', detail, { kind: 'refused', mayBeCharged: false });
+        }
         const { type, id: taskId } = task;
         const runId = await beginRun(tx, { taskId, type, engine: engine.id, request: stored.request });
         await updateClaimed(tx, task, { prepared: { ...stored, runId }, remote_ref: null });

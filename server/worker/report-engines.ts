@@ -31,6 +31,7 @@ export async function startEngineReports(
 async function reportEngines(db: AppContext['db'], engines: Engines): Promise<void> {
   for (const [place, engine] of engines.list().entries()) {
     const { ok } = await engine.health();
+    engines.see(engine.id, ok);
     const report = {
       name: engine.name,
       is_ai: engine.isAi,
@@ -38,7 +39,7 @@ async function reportEngines(db: AppContext['db'], engines: Engines): Promise<vo
       tools: [...engine.traits.tools],
       effects: [...engine.traits.effects],
       can_speak: engine.traits.canSpeak,
-      is_well: ok,
+      is_well: engines.isWell(engine.id),
       reported_at: sql`now()`,
     };
     await db

@@ -10,9 +10,10 @@ import { failTask, type TaskFailure } from '#server/task/fail-task.ts';
 import { EngineFault } from './ask-engine.ts';
 import type { Engines } from './choose-engine.ts';
 import { type ClaimedTask, LEASE_SECONDS } from './claim-task.ts';
-import { doTask, EngineAway, OurFault, type Run } from './do-task.ts';
+import { doTask, EngineAway, type Run } from './do-task.ts';
 import { holdLease } from './hold-lease.ts';
 import { holdTask, UnclearRun } from './hold-task.ts';
+import { OurFault } from './our-fault.ts';
 import { outlastDatabase } from './outlast-database.ts';
 import { endRun, type RunEnding } from './record-run.ts';
 import { updateClaimedPersistently, LostClaim } from './update-claimed.ts';
@@ -134,9 +135,9 @@ function isOurFault(error: unknown): boolean {
 
 /** Claims that were taken off again are as many as the faults and orderly ends before. */
 function afterPause({ fence, attempts }: ClaimedTask, error?: unknown): SQL {
-  const asked = error instanceof OurFault ? error.retryAfterSeconds : 0;
+  const asked = error instanceof OurFault ? error.pauseSeconds : null;
   const usual = FIRST_PAUSE_SECONDS * 2 ** Math.min(10, fence - attempts);
-  const seconds = Math.min(LONGEST_PAUSE_SECONDS, Math.max(asked, usual));
+  const seconds = Math.min(LONGEST_PAUSE_SECONDS, asked ?? usual);
   return sql`now() + make_interval(secs => ${seconds})`;
 }
 

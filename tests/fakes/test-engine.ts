@@ -21,6 +21,9 @@ type Script = {
   bytes?: Buffer;
   traits?: Partial<EngineTraits>;
   recover?: Engine['recover'];
+  costMicros?: number;
+  /** Says that it is not well. */
+  isIll?: boolean;
 };
 
 export type TestEngine = Engine & {
@@ -58,7 +61,7 @@ export function createTestEngine(script: Script = {}): TestEngine {
       isPaid: false,
       ...script.traits,
     },
-    health: () => Promise.resolve({ ok: !engine.script.refuses, detail: '' }),
+    health: () => Promise.resolve({ ok: !engine.script.isIll, detail: '' }),
     prepare: (request) => Promise.resolve({ request }),
     submit: (prepared) => {
       const request = (prepared as { request: EngineRequest }).request;
@@ -84,6 +87,7 @@ export function createTestEngine(script: Script = {}): TestEngine {
         return Promise.resolve({ state: 'failed', failure: 'result_blocked', detail: 'as told' });
       }
       const done = succeed(run.request, engine.script.missing ?? []);
+      if (script.costMicros !== undefined) done.costMicros = script.costMicros;
       if (engine.script.isDoubling) done.outputs.push(...done.outputs);
       return Promise.resolve(done);
     },

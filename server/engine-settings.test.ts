@@ -1,0 +1,63 @@
+// Which engines are asked, in which order, and what is said of a setting that switches on nothing.
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from '#server/process/start-error.ts';
+
+const read = (env: Record<string, string>) => readConfig(env).engines;
+
+function refuse(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+  throw new Error('was accepted');
+}
+
+it('has the built-in engine alone where nothing is set', () => {
+  expect(read({})).toMatchObject({
+    comfyUi: null,
+    fal: null,
+    replicate: null,
+    limits: { order: ['built-in'], orders: {}, tasks: {}, budgets: {} },
+  });
+});
+
+it('asks every engine that is set up before the built-in one', () => {
+  const { limits, comfyUi, fal } = read({
+    COMFYUI_URL: 'http://127.0.0.1:8188, http://10.0.0.2:8188',
+    COMFYUI_HEADERS: '{"Authorization":"Bearer x"}',
+    FAL_KEY: 'a:b',
+    REPLICATE_API_TOKEN: 'r8',
+  });
+  expect(limits.order).toEqual(['comfyui', 'fal', 'replicate', 'built-in']);
+  expect(comfyUi).toMatchObject({
+    urls: ['http://127.0.0.1:8188', 'http://10.0.0.2:8188'],
+    headers: { Authorization: 'Bearer x' },
+  });
+  expect(fal).toMatchObject({ key: 'a:b', apiBase: 'https://queue.fal.run' });
+});
+
+it('takes another order, for all tools and for one', () => {
+  const env = { COMFYUI_URL: 'http://127.0.0.1:8188', FAL_KEY: 'a:b' };
+  const { limits } = read({ ...env, ENGINES: 'fal, built-in', ENGINES_TEXT_TO_VIDEO: 'comfyui' });
+  expect(limits).toMatchObject({ order: ['fal', 'built-in'], orders: { 'text-to-video': ['comfyui'] } });
+});
+
+it('takes limits: tasks at a time, and US dollars a day as millionths', () => {
+  const { limits } = read({ FAL_KEY: 'a:b', ENGINE_TASKS: 'fal=10', ENGINE_BUDGETS: 'fal=2.50' });
+  expect(limits).toMatchObject({ tasks: { fal: 10 }, budgets: { fal: 2_500_000 } });
+});
+
+it.each([
+  [{ ENGINES: 'comfyui' }, 'ENGINES names comfyui, which is not set up here; there are built-in'],
+  [{ ENGINES_LIP_SYNC: 'fall' }, 'ENGINES_LIP_SYNC names fall'],
+  [{ ENGINE_BUDGETS: 'fal=5' }, 'ENGINE_BUDGETS names fal'],
+  [{ ENGINE_TASKS: 'built-in=0' }, 'ENGINE_TASKS must look like'],
+  [{ ENGINE_BUDGETS: 'built-in=much' }, 'ENGINE_BUDGETS must look like'],
+  [{ COMFYUI_URL: 'localhost:8188' }, 'COMFYUI_URL must be addresses'],
+  [{ COMFYUI_HEADERS: 'Authorization: x' }, 'COMFYUI_HEADERS must be JSON such as'],
+])('says what is wrong with %o', (env, said) => {
+  expect(refuse(env)).toContain(said);
+});

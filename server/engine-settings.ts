@@ -1,0 +1,164 @@
+// The settings of engines: which there are, which is asked first for each tool, and how much each may do and cost.
+import * as z from 'zod';
+import { TOOL_NAMES, TOOL_WORDS, type ToolName } from '#contract/tool-names.ts';
+
+const BUILT_IN = 'built-in';
+const MICROS = 1_000_000;
+
+/** A list of names, separated by commas. */
+const names = z
+  .string()
+  .default('')
+  .transform((given) =>
+    given
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
+
+/** `name=number` pairs, separated by commas. */
+function amounts(example: string, isAmount: RegExp) {
+  return z
+    .string()
+    .default('')
+    .transform((given, context) => {
+      const found: Record<string, number> = {};
+      for (const part of given.split(',').map((word) => word.trim())) {
+        if (part === '') continue;
+        const [name = '', amount = ''] = part.split('=').map((word) => word.trim());
+        if (name === '' || !isAmount.test(amount)) context.addIssue(`must look like ${example}`);
+        else found[name] = Number(amount);
+      }
+      return found;
+    });
+}
+
+const text = z.string().default('');
+const address = (usual: string) =>
+  z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+    .transform((given) => given.replace(/\/+$/, ''))
+    .default(usual);
+const addresses = names.refine(
+  (given) => given.every((part) => URL.canParse(part) && /^https?:/.test(part)),
+  'must be addresses that begin with http:// or https://, separated by commas',
+);
+const headers = text.transform((given, context) => {
+  try {
+    return z.record(z.string(), z.string()).parse(given === '' ? {} : JSON.parse(given));
+  } catch {
+    context.addIssue('must be JSON such as {"Authorization":"Bearer …"}');
+    return z.NEVER;
+  }
+});
+
+type Underscored<Name extends string> = Name extends `${infer Head}-${infer Rest}`
+  ? `${Head}_${Underscored<Rest>}`
+  : Name;
+type OrderSetting = `ENGINES_${Uppercase<Underscored<ToolName>>}`;
+const orderSetting = (tool: ToolName): OrderSetting =>
+  `ENGINES_${tool.toUpperCase().replaceAll('-', '_') as Uppercase<Underscored<ToolName>>}`;
+
+const orders = Object.fromEntries(
+  TOOL_NAMES.map((tool) => [
+    orderSetting(tool),
+    names.describe(`The same for ${TOOL_WORDS[tool].en} alone.`),
+  ]),
+) as Record<OrderSetting, typeof names>;
+
+export const ENGINE_SETTINGS = {
+  ENGINES: names.describe(
+    'Who is asked first: names of engines, comma-separated, such as comfyui,fal,built-in. Empty: every one that is set up, then built-in.',
+  ),
+  ...orders,
+  ENGINE_TASKS: amounts('comfyui=2,fal=10', /^[1-9]\d{0,3}$/).describe(
+    'How many tasks an engine does at a time, such as comfyui=2,fal=10. Empty: as many as the workers do.',
+  ),
+  COMFYUI_URL: addresses.describe('Servers of ComfyUI, comma-separated: the engine comfyui.'),
+  COMFYUI_HEADERS: headers.describe('Headers for a proxy in front of them, as JSON.'),
+  COMFYUI_WORKFLOWS: text.describe('A folder with workflows of your own, beside those that are shipped.'),
+  FAL_KEY: text.describe('A key of fal.ai: the engine fal. It costs money.'),
+  FAL_API_BASE: address('https://queue.fal.run').describe('Its queue, where a proxy stands in front.'),
+  FAL_REST_BASE: address('https://rest.fal.ai').describe('Its storage, likewise.'),
+  REPLICATE_API_TOKEN: text.describe('A token of Replicate: the engine replicate. It costs money.'),
+  REPLICATE_API_BASE: address('https://api.replicate.com/v1').describe(
+    'Its address, where a proxy stands in front.',
+  ),
+  ENGINE_BUDGETS: amounts('fal=5,replicate=2.50', /^\d{1,6}(\.\d{1,6})?$/).describe(
+    'US dollars that an engine may cost a day (UTC), such as fal=5,replicate=2.50; then the next one is asked. Empty: no limit.',
+  ),
+};
+
+/** What the router of engines goes by. */
+export type EngineLimits = {
+  /** Names in the order of preference. */
+  order: readonly string[];
+  /** Where a tool has an order of its own. */
+  orders: Partial<Record<ToolName, readonly string[]>>;
+  /** Tasks at a time, over all workers. */
+  tasks: Readonly<Record<string, number>>;
+  /** Millionths of a US dollar a day. */
+  budgets: Readonly<Record<string, number>>;
+};
+
+export type EngineConfig = {
+  limits: EngineLimits;
+  comfyUi: {
+    urls: readonly string[];
+    headers: Readonly<Record<string, string>>;
+    workflowFolder: string;
+  } | null;
+  fal: { key: string; apiBase: string; restBase: string } | null;
+  replicate: { token: string; apiBase: string } | null;
+};
+
+export type EngineSettings = z.output<z.ZodObject<typeof ENGINE_SETTINGS>>;
+
+export function shapeEngineConfig(given: EngineSettings): EngineConfig {
+  const { COMFYUI_URL: urls, FAL_KEY: key, REPLICATE_API_TOKEN: token } = given;
+  const set = {
+    comfyUi:
+      urls.length > 0
+        ? { urls, headers: given.COMFYUI_HEADERS, workflowFolder: given.COMFYUI_WORKFLOWS }
+        : null,
+    fal: key === '' ? null : { key, apiBase: given.FAL_API_BASE, restBase: given.FAL_REST_BASE },
+    replicate: token === '' ? null : { token, apiBase: given.REPLICATE_API_BASE },
+  };
+  const budgets = Object.entries(given.ENGINE_BUDGETS).map(([name, usd]) => [name, Math.round(usd * MICROS)]);
+  const ofTools = TOOL_NAMES.map((tool) => [tool, given[orderSetting(tool)]] as const);
+  return {
+    ...set,
+    limits: {
+      order: given.ENGINES.length > 0 ? given.ENGINES : listSetUp(given),
+      orders: Object.fromEntries(ofTools.filter(([, order]) => order.length > 0)),
+      tasks: given.ENGINE_TASKS,
+      budgets: Object.fromEntries(budgets),
+    },
+  };
+}
+
+/** In the order in which they are asked where nobody says otherwise. */
+function listSetUp({ COMFYUI_URL, FAL_KEY, REPLICATE_API_TOKEN }: EngineSettings): string[] {
+  return [
+    ...(COMFYUI_URL.length > 0 ? ['comfyui'] : []),
+    ...(FAL_KEY === '' ? [] : ['fal']),
+    ...(REPLICATE_API_TOKEN === '' ? [] : ['replicate']),
+    BUILT_IN,
+  ];
+}
+
+/** Returns a sentence for each engine that a setting names and that is not there. */
+export function findUnknownEngines(given: EngineSettings): string[] {
+  const all = listSetUp(given);
+  const naming: [string, readonly string[]][] = [
+    ['ENGINES', given.ENGINES],
+    ...TOOL_NAMES.map((tool): [string, readonly string[]] => [orderSetting(tool), given[orderSetting(tool)]]),
+    ['ENGINE_TASKS', Object.keys(given.ENGINE_TASKS)],
+    ['ENGINE_BUDGETS', Object.keys(given.ENGINE_BUDGETS)],
+  ];
+  return naming.flatMap(([setting, named]) =>
+    named
+      .filter((name) => !all.includes(name))
+      .map((name) => `${setting} names ${name}, which is not set up here; there are ${all.join(', ')}`),
+  );
+}

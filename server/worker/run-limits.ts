@@ -1,0 +1,41 @@
+// How much an engine may do at a time, and cost a day: counted over all workers when it is about to be asked.
+import { type SQL, sql } from 'drizzle-orm';
+import { PROCESSING } from '#server/database/task-states.ts';
+import type { Tx } from '#server/database/tx.ts';
+
+/** Null: no limit. `budgetMicros` is in millionths of a US dollar. */
+export type RunLimits = { tasks: number | null; budgetMicros: number | null };
+
+/** Any number, the same in every version; the second half of the lock's key is the engine. */
+const RUN_LOCK = 7_283_548;
+
+/**
+ * A step of the transaction that writes the run: no other one of the engine is written before it ends. A run whose task has
+ * ended, or is held, takes no place. Returns `full`, or `spent` until the next day (UTC).
+ */
+export async function readRoom(
+  tx: Tx,
+  engine: string,
+  limits: RunLimits,
+): Promise<'room' | 'full' | 'spent'> {
+  const { tasks, budgetMicros } = limits;
+  if (tasks === null && budgetMicros === null) return 'room';
+  await tx.execute(sql`select pg_advisory_xact_lock(${RUN_LOCK}, hashtext(${engine}))`);
+  if (tasks !== null && (await count(tx, listRunning(engine))) >= tasks) return 'full';
+  if (budgetMicros !== null && (await count(tx, sumCosts(engine))) >= budgetMicros) return 'spent';
+  return 'room';
+}
+
+const listRunning = (engine: string): SQL => sql`
+  select count(distinct r.task_id) as n from engine_runs r join tasks t on t.id = r.task_id
+  where r.engine = ${engine} and r.ended_at is null and r.state in ('asked', 'running')
+    and t.status = ${PROCESSING} and t.held_at is null`;
+
+const sumCosts = (engine: string): SQL => sql`
+  select coalesce(sum(cost_micros), 0) as n from engine_runs
+  where engine = ${engine} and begun_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
+
+async function count(tx: Tx, query: SQL): Promise<number> {
+  const { rows } = await tx.execute<{ n: number }>(query);
+  return Number(rows[0]?.n ?? 0);
+}
