@@ -152,6 +152,8 @@ export const AdminTask = z.object({
   started_at: z.nullable(Time),
   finished_at: z.nullable(Time),
   deadline_at: Time,
+  /** Since when it waits for an admin: it cannot be told whether its engine, which costs money, was asked. */
+  held_at: z.nullable(Time),
   deleted: z.boolean(),
 });
 export type AdminTask = z.output<typeof AdminTask>;
@@ -166,6 +168,8 @@ export const adminTaskList = endpoint({
     user_id: z.optional(Id),
     type: z.optional(z.array(Type).check(z.maxLength(TOOL_NAMES.length))),
     status: z.optional(z.array(Status).check(z.maxLength(4))),
+    /** Only those that are held. */
+    held: z.optional(z.literal(true)),
     ...pageFields,
   }),
   output: pageOf(AdminTask),
@@ -180,6 +184,19 @@ export const adminTaskRetry = endpoint({
   input: z.strictObject({ id: Id, reason: Reason, client_token: z.optional(Uuid) }),
   output: AdminTask,
   refusals: ['asset_not_found', 'queue_full'],
+});
+
+export const HELD_DECISIONS = ['ask_again', 'give_up'] as const;
+
+export const adminTaskDecide = endpoint({
+  path: '/api/admin/task/decide',
+  summary:
+    'Say what becomes of a held task: its engine is asked (again), which may cost a second time; or it fails, and all points go back.',
+  access: 'admin',
+  kind: 'act',
+  input: z.strictObject({ id: Id, decision: z.enum(HELD_DECISIONS), reason: Reason }),
+  output: AdminTask,
+  refusals: ['asset_not_found'],
 });
 
 export const adminTaskRefund = endpoint({
@@ -231,6 +248,8 @@ export const adminHealth = endpoint({
     failures: z.array(z.object({ error_code: z.string(), count: z.int() })),
     invariants: z.array(z.object({ rule: z.string(), violations: z.int(), checked_at: Time })),
     open_reports: z.int(),
+    /** Tasks that wait for an admin's decision. */
+    held: z.int(),
     /** What payment providers told and could not be applied, and what they must still be asked for. */
     payments: z.object({ events: Waiting, requests: Waiting }),
   }),
@@ -247,6 +266,7 @@ export const AUDIT_ACTS = [
   'user_unblock',
   'task_retry',
   'task_refund',
+  'task_decide',
   'order_refund',
   'admin_made',
   'admin_unmade',
@@ -285,6 +305,7 @@ export const adminEndpoints = {
   adminUserState,
   adminTaskList,
   adminTaskRetry,
+  adminTaskDecide,
   adminTaskRefund,
   adminOrderList,
   adminOrderDetail,

@@ -1,5 +1,5 @@
 // Tasks of everybody, the newest first.
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { AdminTask, adminTaskList } from '#contract/admin.ts';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { Page } from '#contract/page.ts';
@@ -20,6 +20,7 @@ export async function listAdminTasks(
     user_id === undefined ? undefined : eq(tasks.user_id, Number(user_id)),
     asked.type && inArray(tasks.type, asked.type),
     asked.status && inArray(tasks.status, asked.status),
+    asked.held && isNotNull(tasks.held_at),
     cursor === undefined ? undefined : lt(tasks.id, readCursorId(readCursor(cursor, 1)[0])),
   );
   const rows = await selectAdminTasks(db, wanted, {

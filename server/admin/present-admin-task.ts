@@ -39,6 +39,7 @@ export async function selectAdminTasks(
     started_at: task.started_at?.toISOString() ?? null,
     finished_at: task.finished_at?.toISOString() ?? null,
     deadline_at: task.deadline_at.toISOString(),
+    held_at: task.held_at?.toISOString() ?? null,
     deleted: task.deleted_at !== null,
   }));
 }

@@ -1,10 +1,11 @@
 // How the product is: engines, waiting line, failures, and what must always hold as workers last found it.
-import { asc, count, desc, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { asc, count, desc, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { TASK_STATUS } from '#contract/task.ts';
 import { ENDED, OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
 import type { adminHealth } from '#contract/admin.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { reports } from '#server/database/schema/community.ts';
 import { payment_events, payment_requests } from '#server/database/schema/billing.ts';
 import { engine_reports, invariant_checks } from '#server/database/schema/system.ts';
@@ -63,6 +64,7 @@ export async function readHealth({ db }: Pick<AppContext, 'db'>, language: Langu
       checked_at: (checkedAt ?? new Date()).toISOString(),
     })),
     open_reports: open?.n ?? 0,
+    held: await db.$count(tasks, isNotNull(tasks.held_at)),
     payments: {
       events: await readWaiting(db, {
         from: payment_events,

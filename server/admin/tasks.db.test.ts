@@ -1,9 +1,10 @@
 // Tasks of everybody: how they are shown, run again free of charge, and paid back.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEDGER_KINDS } from '#contract/points.ts';
 import { activities, reports } from '#server/database/schema/community.ts';
+import { engine_runs } from '#server/database/schema/engines.ts';
 import { ledger } from '#server/database/schema/points.ts';
 import { engine_reports, invariant_checks } from '#server/database/schema/system.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
@@ -15,6 +16,7 @@ import { readTaskDetail } from '#server/task/read-task-detail.ts';
 import { addAdmin, addPublicWork, completeTask, postTask, readLog, report } from '#tests/fakes/admin-app.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
+import { decideHeldTask } from './decide-held-task.ts';
 import { listAdminTasks } from './list-admin-tasks.ts';
 import { listAudit } from './list-audit.ts';
 import { readHealth } from './read-health.ts';
@@ -71,6 +73,67 @@ it('gives back what a finished task cost, once, to the same bucket, and leaves t
   const told = await app.db.select().from(activities).where(eq(activities.user_id, user));
   expect(told).toMatchObject([{ kind: 'points_adjusted', task_id: id, values: { points: 4, reason } }]);
   await expectInvariants(app);
+});
+
+async function addHeld(user: number): Promise<number> {
+  const id = await postTask(app, user);
+  await app.db.insert(engine_runs).values({
+    task_id: id,
+    type: 1,
+    engine: 'fal',
+    state: 'held',
+    pixels: 1,
+    outputs: 1,
+  });
+  const prepared = { request: {}, prepared: { model: 'flux' }, runId: 1 };
+  await app.db
+    .update(tasks)
+    .set({ status: 1, started_at: new Date(), held_at: new Date(), engine: 'fal', prepared })
+    .where(eq(tasks.id, id));
+  return id;
+}
+const decide = (id: number, decision: 'ask_again' | 'give_up') =>
+  decideHeldTask(app, admin, { id: String(id), decision, reason });
+const readRow = async (id: number) => (await app.db.select().from(tasks).where(eq(tasks.id, id)))[0];
+
+describe('a held task', () => {
+  it('is asked again with what was prepared, and its whole time', async () => {
+    const user = await addUser(app, { points: 10 });
+    const id = await addHeld(user);
+    expect((await listAdminTasks(app, { held: true, page_size: 10 })).items).toMatchObject([
+      { id: String(id) },
+    ]);
+    expect(await readHealth(app, 'en')).toMatchObject({ held: 1 });
+    expect(await decide(id, 'ask_again')).toMatchObject({ status: 1, held_at: null });
+    expect(await readRow(id)).toMatchObject({
+      prepared: { prepared: { model: 'flux' }, runId: null },
+      lease_until: null,
+    });
+    await expect(decide(id, 'give_up')).rejects.toMatchObject({ details: { fields: { id: 'only_held' } } });
+    expect(await readLog(app, user)).toMatchObject([
+      { act: 'task_decide', detail: { decision: 'ask_again', engine: 'fal' } },
+    ]);
+  });
+
+  it('is given up: it fails, and all points go back', async () => {
+    const user = await addUser(app, { points: 10 });
+    const id = await addHeld(user);
+    expect(await decide(id, 'give_up')).toMatchObject({
+      status: -1,
+      error_code: 'engine_error',
+      refunded: 4,
+      held_at: null,
+    });
+    expect(await readBalance(app.db, user)).toEqual({ point: 10, sub_point: 0 });
+    expect(await app.db.$count(engine_runs, eq(engine_runs.state, 'held'))).toBe(0);
+  });
+
+  it('keeps no slot of its owner', async () => {
+    const user = await addUser(app, { points: 100 });
+    for (let held = 1; held <= 7; held += 1) await addHeld(user);
+    const id = await postTask(app, user);
+    expect((await readRow(id))?.status).toBe(0);
+  });
 });
 
 it('gives back only the rest where a part came back before', async () => {

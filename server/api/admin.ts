@@ -1,6 +1,7 @@
 // The admin module, on the wire: what is asked and done there, and by whom.
 import { adminEndpoints } from '#contract/admin.ts';
 import { adjustPoints } from '#server/admin/adjust-points.ts';
+import { decideHeldTask } from '#server/admin/decide-held-task.ts';
 import { decideReport } from '#server/admin/decide-report.ts';
 import { setHidden } from '#server/admin/hide-work.ts';
 import { listAdminOrders } from '#server/admin/list-admin-orders.ts';
@@ -27,6 +28,7 @@ export function adminRoutes(app: AppContext): Route[] {
     adminUserState: (asked, { user }) => setUserState(app, user.id, asked),
     adminTaskList: (asked) => listAdminTasks(app, asked),
     adminTaskRetry: (asked, { user }) => retryForOwner(app, user.id, asked),
+    adminTaskDecide: (asked, { user }) => decideHeldTask(app, user.id, asked),
     adminTaskRefund: (asked, { user }) => refundByAdmin(app, user.id, asked),
     adminOrderList: (asked) => listAdminOrders(app, asked),
     adminOrderDetail: ({ id }) => readAdminOrder(app.db, Number(id)),

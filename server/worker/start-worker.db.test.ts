@@ -336,6 +336,14 @@ it('holds what a paid engine may have been asked already, and does not ask again
   await sweep(app);
   expect(await readTask(id)).toMatchObject({ status: 1, refunded: 0, attempts: 0 });
   expect(engine.submitted).toEqual([]);
+  await app.db.update(tasks).set({ held_at: sql`now() - interval '49 hours'` });
+  await sweep(app);
+  expect(await readTask(id)).toMatchObject({
+    status: -1,
+    error_code: 'engine_error',
+    refunded: 2,
+    held_at: null,
+  });
   await expectInvariants(app);
 });
 

@@ -13,6 +13,7 @@ import type { WorkerContext } from './worker-context.ts';
 /** Sooner than any schedule of pg-boss: it looks at the clock twice a minute. */
 const SWEEP_EVERY_MS = 5000;
 const MOST_AT_ONCE = 100;
+const HELD_DAYS = 2;
 
 /** `stop` waits for the round that is under way, which ends early. */
 export function startSweep(app: WorkerContext): { stop(): Promise<void> } {
@@ -38,6 +39,7 @@ export function startSweep(app: WorkerContext): { stop(): Promise<void> } {
 export async function sweep({ db }: Pick<WorkerContext, 'db'>, signal?: AbortSignal): Promise<void> {
   await failOverdue(db, signal);
   await failExhausted(db, signal);
+  await failHeld(db, signal);
   await expireBuckets(db);
   await purgeIdempotencyKeys(db);
 }
@@ -81,6 +83,21 @@ async function failExhausted(db: Db, signal?: AbortSignal): Promise<void> {
     });
   };
   await eachInTurn(findTasks(db, isExhausted), fail, signal);
+}
+
+/** Its owner is not kept waiting for ever where no admin looks: the points go back, the operator bears what it may cost. */
+async function failHeld(db: Db, signal?: AbortSignal): Promise<void> {
+  const isForgotten = lt(tasks.held_at, sql`now() - make_interval(days => ${HELD_DAYS})`);
+  const fail = async ({ taskId, userId, fault }: Found) => {
+    await failTaskOfFreeUser(db, {
+      taskId,
+      userId,
+      failure: 'engine_error',
+      detail: `${fault}; no admin decided for ${HELD_DAYS} days`,
+      from: [TASK_STATUS.processing],
+    });
+  };
+  await eachInTurn(findTasks(db, isForgotten), fail, signal);
 }
 
 const foundTask = {

@@ -6,10 +6,12 @@ import { call } from '#web/api/call.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Section } from '#web/ui/base/section.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { AdminTable, Cell } from './admin-table.tsx';
 import { ListSkeleton } from './list-frame.tsx';
 import { ADMIN_KEY } from './use-admin-list.ts';
+import { addressOf } from './use-place.ts';
 import style from './admin.module.css';
 
 const EVERY_MS = 10_000;
@@ -54,6 +56,13 @@ export function HealthTab() {
               value: words.count(count),
             })),
             { name: t('admin.health.open_reports'), value: words.count(health.open_reports) },
+            {
+              name: t('admin.health.held'),
+              value: (
+                <UiLink href={addressOf({ tab: 'tasks', held: '1' })}>{words.count(health.held)}</UiLink>
+              ),
+              isStrong: health.held > 0,
+            },
           ]}
         />
       </Section>

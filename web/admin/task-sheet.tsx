@@ -1,7 +1,7 @@
 // One task: its facts, what the engine said, another try free of charge, and its points back.
 import { useTranslation } from 'react-i18next';
-import { adminTaskRefund, adminTaskRetry } from '#contract/admin.ts';
-import type { AdminTask } from '#contract/admin.ts';
+import { adminTaskDecide, adminTaskRefund, adminTaskRetry } from '#contract/admin.ts';
+import type { AdminTask, HELD_DECISIONS } from '#contract/admin.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { FactList } from '#web/ui/base/fact-list.tsx';
@@ -23,6 +23,14 @@ export function TaskSheet({ task, onNew }: { task: AdminTask; onNew: (id: string
     toast.success(t('admin.tasks.retried', { id: again.id }), {
       action: { label: t('admin.tasks.look'), onPress: () => onNew(again.id) },
     });
+  }
+  async function decide(decision: (typeof HELD_DECISIONS)[number], reason: string) {
+    await call(adminTaskDecide, { id, decision, reason }, { showError: false });
+    if (decision === 'ask_again') toast.success(t('admin.tasks.asked_again', { engine: task.engine }));
+    else
+      toast.success(t('admin.tasks.returned', { points: words.points(left), name: task.user.name }), {
+        isRefund: true,
+      });
   }
   async function refund(reason: string) {
     await call(adminTaskRefund, { id, reason }, { showError: false });
@@ -47,7 +55,8 @@ export function TaskSheet({ task, onNew }: { task: AdminTask; onNew: (id: string
           { name: t('admin.tasks.created'), value: when(task.created_at) },
           { name: t('admin.tasks.started'), value: when(task.started_at) },
           { name: t('admin.tasks.finished'), value: when(task.finished_at) },
-          { name: t('admin.tasks.deadline'), value: when(task.deadline_at) },
+          { name: t('admin.tasks.deadline'), value: task.held_at ? '–' : when(task.deadline_at) },
+          ...(task.held_at ? [{ name: t('admin.tasks.held_since'), value: when(task.held_at) }] : []),
           ...(task.deleted ? [{ name: t('admin.tasks.deleted'), value: t('admin.tasks.yes') }] : []),
         ]}
       />
@@ -61,6 +70,23 @@ export function TaskSheet({ task, onNew }: { task: AdminTask; onNew: (id: string
       <p className={style.links}>
         <UiLink href={addressOf({ tab: 'log', task: id })}>{t('admin.tasks.log')}</UiLink>
       </p>
+      {task.held_at && (
+        <>
+          <p className={style.about}>{t('admin.tasks.held_about', { engine: task.engine })}</p>
+          <ActForm
+            title={t('admin.tasks.ask_again')}
+            about={t('admin.tasks.ask_again_about')}
+            button={t('admin.tasks.ask_again')}
+            onAct={(reason) => decide('ask_again', reason)}
+          />
+          <ActForm
+            title={t('admin.tasks.give_up')}
+            about={t('admin.tasks.give_up_about', { points: words.points(left) })}
+            button={t('admin.tasks.give_up')}
+            onAct={(reason) => decide('give_up', reason)}
+          />
+        </>
+      )}
       {task.status === TASK_STATUS.failed && !task.deleted && (
         <ActForm
           title={t('admin.tasks.retry')}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminTaskList } from '#contract/admin.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { TaskType } from '#contract/tool-names.ts';
 import { SearchField } from '#web/ui/form/search-field.tsx';
@@ -17,34 +18,38 @@ import { useSearchText } from '#web/ui/form/use-search-text.ts';
 import { useAdminPlace } from './use-place.ts';
 import style from './admin.module.css';
 
-const STATUS_NUMBERS = {
-  all: undefined,
-  queued: [0],
-  processing: [1],
-  completed: [2],
-  failed: [-1],
-} as const;
-type StatusChoice = keyof typeof STATUS_NUMBERS;
-const STATUSES = Object.keys(STATUS_NUMBERS) as StatusChoice[];
+const CHOICES = {
+  all: {},
+  held: { held: true },
+  queued: { status: [0] },
+  processing: { status: [1] },
+  completed: { status: [2] },
+  failed: { status: [-1] },
+} as const satisfies Record<string, Partial<InputOf<typeof adminTaskList>>>;
+type StatusChoice = keyof typeof CHOICES;
+const STATUSES = Object.keys(CHOICES) as StatusChoice[];
 
 export function TasksTab() {
   const { t } = useTranslation();
   const words = useTaskText();
   const { place, go } = useAdminPlace();
   const [type, setType] = useState<TaskType | 0>(0);
-  const [status, setStatus] = useState<StatusChoice>('all');
+  const [status, setStatus] = useState<StatusChoice>(place.held ? 'held' : 'all');
   const [openId, setOpenId] = useState<string | null>(null);
   const [typed, setTyped] = useSearchText(place.task ?? '', (text) => {
     const task = text.replaceAll(/\D/g, '').replace(/^0+/, '');
     go({ tab: 'tasks', ...(task ? { task } : {}) });
   });
-  const wanted = STATUS_NUMBERS[status];
   const list = useAdminList(adminTaskList, {
     ...(place.task ? { id: place.task } : {}),
     ...(place.user ? { user_id: place.user } : {}),
     ...(type === 0 ? {} : { type: [type] }),
-    ...(wanted ? { status: [...wanted] } : {}),
+    ...CHOICES[status],
   });
+  const labelOf = (choice: StatusChoice) => {
+    if (choice === 'all') return t('admin.tasks.all_states');
+    return choice === 'held' ? t('admin.tasks.held') : t(`task.state.${choice}`);
+  };
   const open = list.items.find(({ id }) => id === openId);
   return (
     <>
@@ -74,7 +79,7 @@ export function TasksTab() {
           onChange={setStatus}
           options={STATUSES.map((value) => ({
             value,
-            label: value === 'all' ? t('admin.tasks.all_states') : t(`task.state.${value}`),
+            label: labelOf(value),
           }))}
         />
         {place.user && <AboutOne onClear={() => go({ tab: 'tasks' })}>{place.user}</AboutOne>}
@@ -97,7 +102,7 @@ export function TasksTab() {
               <Cell isHead second={task.id}>
                 <RowButton onClick={() => setOpenId(task.id)}>{words.tool(task.type)}</RowButton>
               </Cell>
-              <Cell second={task.error_code}>{words.state(task)}</Cell>
+              <Cell second={task.error_code}>{task.held_at ? t('admin.tasks.held') : words.state(task)}</Cell>
               <Cell isWide>{task.user.name}</Cell>
               <Cell isWide>{task.engine}</Cell>
               <Cell isNumber>{words.count(task.cost)}</Cell>

@@ -4,7 +4,14 @@ import { useSearchParams } from 'react-router';
 export const TABS = ['reports', 'people', 'tasks', 'orders', 'health', 'log'] as const;
 export type TabName = (typeof TABS)[number];
 
-export type AdminPlace = { tab: TabName; user?: string; task?: string; order?: string; q?: string };
+export type AdminPlace = {
+  tab: TabName;
+  user?: string;
+  task?: string;
+  order?: string;
+  held?: '1';
+  q?: string;
+};
 
 const ID_PATTERN = /^[1-9]\d{0,17}$/;
 
@@ -21,6 +28,7 @@ export function useAdminPlace(): { place: AdminPlace; go: (place: AdminPlace) =>
       ...idOf('user'),
       ...idOf('task'),
       ...idOf('order'),
+      ...(params.get('held') === '1' ? { held: '1' as const } : {}),
       ...(q ? { q } : {}),
     },
     go: (place) => setParams(new URLSearchParams(Object.entries(place))),
