@@ -60,6 +60,9 @@ export const Posted = z.object({
 });
 export type Posted = z.output<typeof Posted>;
 
+/** True: it is checked with the engine what became of it; it goes on, or all points come back within two days. */
+const Held = z.boolean();
+
 export const StatusOf = z.object({
   id: z.string(),
   type: Type,
@@ -69,6 +72,7 @@ export const StatusOf = z.object({
   progress: z.int(),
   queue_ahead: z.int(),
   eta_seconds: z.int(),
+  held: Held,
   error_code: z.nullable(z.enum(FAILURES)),
   refunded: z.int(),
   results: z.optional(z.array(Result)),
@@ -88,6 +92,7 @@ export const Task = z.object({
   progress: z.int(),
   queue_ahead: z.int(),
   eta_seconds: z.int(),
+  held: Held,
   title: z.string(),
   prompt: z.string(),
   params: z.record(z.string(), z.unknown()),

@@ -88,6 +88,20 @@ it('[§3.5] [§7.8] tells how a task is going, with results when it is done', as
     status_msg: 'Generating',
     progress: 40,
   });
+  await app.db
+    .update(tasks)
+    .set({ held_at: new Date() })
+    .where(eq(tasks.id, Number(id)));
+  expect(await readTaskStatus(app, user, id, 'en')).toMatchObject({
+    status: 1,
+    status_msg: 'Checking',
+    held: true,
+    eta_seconds: 0,
+  });
+  await app.db
+    .update(tasks)
+    .set({ held_at: null })
+    .where(eq(tasks.id, Number(id)));
   await complete(id);
   const done = await readTaskStatus(app, user, id, 'en');
   expect(done).toMatchObject({ status: 2, status_msg: 'Done', progress: 100, eta_seconds: 0 });

@@ -9,7 +9,7 @@ import type { QueuePlace } from './read-queue.ts';
 export type TaskRow = typeof tasks.$inferSelect;
 type StatusRow = Pick<
   TaskRow,
-  'status' | 'error_code' | 'progress' | 'refunded' | 'eta_seconds' | 'started_at'
+  'status' | 'error_code' | 'progress' | 'refunded' | 'eta_seconds' | 'started_at' | 'held_at'
 >;
 
 /** Product T5. */
@@ -23,20 +23,26 @@ const TELLING_PROGRESS = 10;
 
 type Shown = Pick<
   StatusOf,
-  'status_msg' | 'progress' | 'queue_ahead' | 'eta_seconds' | 'error_code' | 'refunded'
+  'status_msg' | 'progress' | 'queue_ahead' | 'eta_seconds' | 'held' | 'error_code' | 'refunded'
 >;
 
-/** `place` is where a waiting task stands. Seconds are estimates, never 0 while something is still to come. */
+/** `place` is where a waiting task stands. Seconds are estimates, never 0 while something is still to come, but for a held task. */
 export function presentStatus(task: StatusRow, place: QueuePlace | undefined, language: Language): Shown {
   const failure = readFailure(task);
   return {
-    status_msg: STATE_WORDS[failure === 'canceled' ? failure : STATES[task.status]][language],
+    status_msg: STATE_WORDS[nameState(task, failure)][language],
     progress: task.progress,
     queue_ahead: task.status === TASK_STATUS.queued ? (place?.ahead ?? 0) : 0,
     eta_seconds: estimateSeconds(task, place),
+    held: task.held_at !== null,
     error_code: failure,
     refunded: task.refunded,
   };
+}
+
+function nameState({ status, held_at }: StatusRow, failure: Failure | null): keyof typeof STATE_WORDS {
+  if (held_at !== null) return 'held';
+  return failure === 'canceled' ? failure : STATES[status];
 }
 
 /** A code that this version does not know (a newer one wrote it) is shown as the engine's fault. */
@@ -47,7 +53,7 @@ export function readFailure({ status, error_code }: Pick<TaskRow, 'status' | 'er
 
 function estimateSeconds(task: StatusRow, place: QueuePlace | undefined): number {
   if (task.status === TASK_STATUS.queued) return place?.eta_seconds ?? task.eta_seconds;
-  if (task.status !== TASK_STATUS.processing || task.started_at === null) return 0;
+  if (task.status !== TASK_STATUS.processing || task.started_at === null || task.held_at !== null) return 0;
   const elapsed = (Date.now() - task.started_at.getTime()) / 1000;
   const isTelling = task.progress >= TELLING_PROGRESS;
   const left = isTelling ? (elapsed * (100 - task.progress)) / task.progress : task.eta_seconds - elapsed;

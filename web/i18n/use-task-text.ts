@@ -13,7 +13,7 @@ import { isLanguage } from './locale.ts';
 
 const SECONDS_A_MINUTE = 60;
 
-type Going = Pick<Task, 'status' | 'queue_ahead' | 'eta_seconds' | 'progress'>;
+type Going = Pick<Task, 'status' | 'queue_ahead' | 'eta_seconds' | 'held' | 'progress'>;
 
 /** Before this a task whose time is over is not finishing: it is only slower than thought. */
 const FINISHING_PERCENT = 80;
@@ -76,6 +76,7 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
       return t(`task.state.${STATE_WORDS[task.status]}`);
     },
     wait: (task) => {
+      if (task.held) return t('task.held');
       if (task.status === TASK_STATUS.processing) {
         if (task.eta_seconds > 0) return t('task.seconds_left', { about: seconds(task.eta_seconds) });
         return task.progress >= FINISHING_PERCENT ? t('task.finishing') : '';

@@ -29,6 +29,6 @@ export function useRunningWords(task: Task): RunningWords {
     percent,
     isQueued: task.status === TASK_STATUS.queued,
     isStill,
-    said: isStill ? t('task.still_working') : going.filter(Boolean).join(' · '),
+    said: isStill && !task.held ? t('task.still_working') : going.filter(Boolean).join(' · '),
   };
 }

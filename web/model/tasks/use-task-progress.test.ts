@@ -7,6 +7,7 @@ const at = (id: string, status: 0 | 1, progress: number, eta_seconds: number) =>
   status,
   progress,
   eta_seconds,
+  held: false,
 });
 
 it('knows no percentage while a task waits', () => {
@@ -21,6 +22,12 @@ it('guesses by time where the server tells nothing, and never past 95', () => {
   expect(half.secondsLeft).toBe(5);
   expect(long.percent).toBeLessThanOrEqual(95);
   expect(long).toMatchObject({ secondsLeft: 0, isLate: true });
+});
+
+it('does not call a task late that is held', () => {
+  const held = { ...at('d', 1, 0, 10), held: true };
+  measureProgress(held, 0);
+  expect(measureProgress(held, 900_000).isLate).toBe(false);
 });
 
 it('never goes back', () => {

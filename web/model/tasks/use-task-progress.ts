@@ -30,7 +30,7 @@ type Sighting = {
 
 const sightings = new Map<string, Sighting>();
 
-type Running = Pick<Task, 'id' | 'status' | 'progress' | 'eta_seconds'>;
+type Running = Pick<Task, 'id' | 'status' | 'progress' | 'eta_seconds' | 'held'>;
 
 /** Kept apart from the clock so that it can be tested. Times in milliseconds. */
 export function measureProgress(task: Running, now: number): TaskProgress {
@@ -52,7 +52,7 @@ export function measureProgress(task: Running, now: number): TaskProgress {
   const share = (now - seen.runningSince) / 1000 / seen.firstEta;
   const guess = LAST_GUESS_PERCENT * (1 - Math.exp(-STEEPNESS * share));
   seen.percent = Math.min(99, Math.max(seen.percent, task.progress > 0 ? task.progress : guess));
-  return { percent: seen.percent, secondsLeft, isLate: share > LATE_AFTER };
+  return { percent: seen.percent, secondsLeft, isLate: share > LATE_AFTER && !task.held };
 }
 
 export function useTaskProgress(task: Running): TaskProgress {
