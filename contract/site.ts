@@ -22,7 +22,8 @@ export const SiteConfig = z.object({
     upload_bytes: z.int(),
     prompt_characters: z.int(),
   }),
-  engines: z.array(z.object({ type: z.int(), name: z.string(), is_ai: z.boolean() })),
+  /** Who would do each tool now; `is_well` is false where nobody can just now. */
+  engines: z.array(z.object({ type: z.int(), name: z.string(), is_ai: z.boolean(), is_well: z.boolean() })),
   features: z.array(z.string()),
   /** Where people write to when something is wrong with their account. */
   support_email: z.string(),

@@ -216,7 +216,33 @@ describe('what no engine here can do', () => {
     expect(data?.engines.map(({ type }) => type)).toEqual([1]);
   });
 
-  it('is not what an engine can do that is not well just now: only by doing it can it get well', async () => {
+  it('is what only an engine can do that is away: it is said before the click and refused before the charge', async () => {
+    await report({ engine: 'comfyui', tools: ['text-to-image', 'image-to-video'], is_well: false });
+    const { data } = await api.post<{ engines: object[] }>('/api/config', {});
+    expect(data?.engines).toMatchObject([
+      { type: 1, is_ai: true, is_well: false },
+      { type: 4, is_well: false },
+    ]);
+    expect(await post({ image: { upload_id: await send() } })).toMatchObject({
+      code: 3010001,
+      data: { fields: { type: expect.stringContaining('away just now. Nothing was charged') as string } },
+    });
+    await report({ place: 1, tools: ['image-to-video'] });
+    const { data: then } = await api.post<{ engines: object[] }>('/api/config', {});
+    expect(then?.engines).toMatchObject([
+      { type: 1, is_well: false },
+      { type: 4, is_ai: false, is_well: true },
+    ]);
+  });
+
+  it('goes by the order of its tool', async () => {
+    await report({ engine: 'comfyui', places: { 'text-to-image': 1 } });
+    await report({ place: 1, places: { 'text-to-image': 0 } });
+    const { data } = await api.post<{ engines: object[] }>('/api/config', {});
+    expect(data?.engines).toMatchObject([{ type: 1, is_ai: false }]);
+  });
+
+  it('is not what the built-in engine can do that is not well just now: only by doing it can it get well', async () => {
     await report({ tools: ['image-to-video'], is_well: false });
     const answer = await post({ image: { upload_id: await send() }, resolution: '540p' });
     expect(answer.code).toBe(200);

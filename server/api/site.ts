@@ -52,8 +52,9 @@ export function siteRoutes(
           prompt_characters: PROMPT_CHARACTERS,
         },
         engines: Object.values(toolContracts).flatMap(({ name }) => {
-          const engine = abilities ? abilities.engineOf(name) : BUILT_IN;
-          return engine ? [{ type: TOOL_TYPES[name], ...presentEngine(engine, language) }] : [];
+          const engine = abilities ? abilities.engineOf(name) : { id: BUILT_IN, isWell: true };
+          if (!engine) return [];
+          return [{ type: TOOL_TYPES[name], ...presentEngine(engine.id, language), is_well: engine.isWell }];
         }),
         features: ['events', ...(abilities?.canSpeak ? ['speech'] : [])],
         support_email: app.config.supportEmail,

@@ -200,7 +200,9 @@ async function refuseImpossible(db: DbOrTx, { name, contract }: FoundTool, { par
   if (!abilities) return;
   const template = contract.templateOf?.(params);
   const fields: Record<string, string> = {};
-  if (!abilities.engineOf(name)) fields['type'] = fieldWord('needs_engine');
+  const engine = abilities.engineOf(name);
+  if (!engine) fields['type'] = fieldWord('needs_engine');
+  else if (!engine.isWell) fields['type'] = fieldWord('engine_away');
   else if (template && !abilities.hasEffect(template.id)) fields['effect_id'] = fieldWord('needs_engine');
   if (contract.needsSpeech?.(params) && !abilities.canSpeak)
     fields['speech'] = fieldWord('speech_unavailable');

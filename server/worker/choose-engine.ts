@@ -23,8 +23,9 @@ export type Engines = {
   /** Undefined when no engine of this deployment can do it, beside those that were `tried`. */
   choose(wanted: Wanted, tried: readonly string[]): Engine | typeof LATER | undefined;
   find(id: string): Engine | undefined;
-  /** In the order of preference. */
   list(): readonly Engine[];
+  /** Those that may be asked for a tool, in the order of preference. */
+  listFor(tool: ToolName): readonly Engine[];
   limitsOf(id: string): RunLimits;
   /** What came of asking an engine; null = it did what it was asked for. */
   note(id: string, fault: EngineFault | null): void;
@@ -62,9 +63,10 @@ export function listEngines(engines: readonly Engine[], limits: Limits = {}): En
   const inOrder = (ids: readonly string[] | undefined) =>
     ids?.map(find).filter((engine) => engine !== undefined);
   const usual = inOrder(limits.order) ?? engines;
+  const listFor = (tool: ToolName) => inOrder(limits.orders?.[tool]) ?? usual;
   return {
     choose: (wanted, tried) => {
-      const able = (inOrder(limits.orders?.[wanted.tool]) ?? usual).filter(
+      const able = listFor(wanted.tool).filter(
         (engine) => !tried.includes(engine.id) && canDo(engine, wanted),
       );
       if (able.length === 0) return undefined;
@@ -72,7 +74,8 @@ export function listEngines(engines: readonly Engine[], limits: Limits = {}): En
       // Only by doing something can the built-in one get well, and another may be well again by now.
       return awake.find(({ id }) => !ill.has(id)) ?? awake[0] ?? LATER;
     },
-    list: () => usual,
+    list: () => engines,
+    listFor,
     find,
     limitsOf: (id) => ({ tasks: limits.tasks?.[id] ?? null, budgetMicros: limits.budgets?.[id] ?? null }),
     note: (id, fault) => breaker.note(id, fault?.kind ?? null),

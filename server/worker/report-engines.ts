@@ -37,6 +37,9 @@ async function reportEngines(db: AppContext['db'], engines: Engines): Promise<vo
       is_ai: engine.isAi,
       place,
       tools: [...engine.traits.tools],
+      places: Object.fromEntries(
+        engine.traits.tools.map((tool) => [tool, engines.listFor(tool).indexOf(engine)]),
+      ),
       effects: [...engine.traits.effects],
       can_speak: engine.traits.canSpeak,
       is_well: engines.isWell(engine.id),

@@ -82,7 +82,8 @@ function answer({ path }: Asked): PlannedAnswer {
   if (path === '/api/asset/list') return server.ok({ ...emptyPage, items: effects, total: effects.length });
   if (path === '/app/task/detail') return server.ok(work);
   if (path === postImageEffect.path) return server.ok(posted);
-  if (path === '/api/config') return server.ok({ engines: [{ type: 5, name: 'Built-in', is_ai: false }] });
+  if (path === '/api/config')
+    return server.ok({ engines: [{ type: 5, name: 'Built-in', is_ai: false, is_well: true }] });
   return server.ok(emptyPage);
 }
 

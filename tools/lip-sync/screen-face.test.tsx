@@ -50,7 +50,10 @@ const posted = {
   queue_ahead: 0,
 };
 const emptyPage = { items: [], page: 1, page_size: 24, total: 0, has_more: false, next_cursor: null };
-const config = { engines: [{ type: 7, name: 'Built-in', is_ai: false }], features: ['speech'] };
+const config = {
+  engines: [{ type: 7, name: 'Built-in', is_ai: false, is_well: true }],
+  features: ['speech'],
+};
 
 let server: AnswerServer;
 

@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function setEngines(types: readonly number[]) {
-  const engines = types.map((type) => ({ type, name: 'Painter', is_ai: false }));
+function setEngines(types: readonly number[], is_well = true) {
+  const engines = types.map((type) => ({ type, name: 'Painter', is_ai: false, is_well }));
   client.setQueryData(['config'], { engines });
 }
 
@@ -95,6 +95,11 @@ it('counts slots by kind and one waiting line for both', () => {
 it('says that nothing here can make it', () => {
   setEngines([1]);
   expect(ask(usual).button.blocked?.reason).toBe('No engine of this server can do this yet');
+});
+
+it('says that who makes it is away just now', () => {
+  setEngines([3], false);
+  expect(ask(usual).button.blocked?.reason).toMatch(/^Painter is away just now\. Nothing is lost/);
 });
 
 it('has no price while there is nothing to price', () => {

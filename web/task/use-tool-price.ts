@@ -45,7 +45,8 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
   const points = usePoints();
   const limits = useMe((me) => me?.limits ?? null);
   const type = TOOL_TYPES[contract.name];
-  const isMade = useSiteConfig()?.engines.some((engine) => engine.type === type) ?? true;
+  const engines = useSiteConfig({ isWatched: true })?.engines;
+  const engine = engines?.find((one) => one.type === type);
   const isFull = useIsFull(contract.name, limits);
   const server = useQuote(type, params && order.quoteParams);
   const price = server?.price ?? (params && contract.price(params).price);
@@ -91,7 +92,8 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
   }
 
   function findReason(): PriceButtonProps['blocked'] {
-    if (!isMade) return { reason: t('tool.no_engine') };
+    if (engines && !engine) return { reason: t('tool.no_engine') };
+    if (engine && !engine.is_well) return { reason: t('tool.engine_away', { name: engine.name }) };
     const missing = reasons.find(Boolean);
     if (missing) return { reason: missing };
     const [beyondPlan] = limits && params ? Object.values(contract.refusePlan(params, limits)) : [];

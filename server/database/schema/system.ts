@@ -10,6 +10,8 @@ export const engine_reports = pgTable('engine_reports', {
   /** Its place in the order of preference. */
   place: smallint('place').notNull(),
   tools: jsonb('tools').$type<string[]>().notNull(),
+  /** Its place for each of them, where a tool has an order of its own. */
+  places: jsonb('places').$type<Record<string, number>>().notNull().default({}),
   effects: jsonb('effects').$type<string[]>().notNull(),
   can_speak: boolean('can_speak').notNull(),
   is_well: boolean('is_well').notNull(),
