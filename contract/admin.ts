@@ -232,9 +232,22 @@ export const adminHealth = endpoint({
         name: z.string(),
         is_ai: z.boolean(),
         is_well: z.boolean(),
+        /** What it says of itself: why it is not well, which models it misses. */
+        detail: z.string(),
         tools: z.array(z.string()),
         effects: z.int(),
         reported_at: Time,
+        /** Of the last 24 hours; seconds are the median of what was made, null where nothing was. */
+        day: z.object({
+          made: z.int(),
+          failed: z.int(),
+          held: z.int(),
+          seconds: z.nullable(z.number()),
+          /** Points that tasks which it failed have given back. */
+          refunded: z.int(),
+          /** Millionths of a US dollar. */
+          spent_micros: z.int(),
+        }),
       }),
     ),
     queue: z.object({

@@ -11,6 +11,7 @@ import { payment_events, payment_requests } from '#server/database/schema/billin
 import { engine_reports, invariant_checks } from '#server/database/schema/system.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { presentEngine } from '#server/task/present-engine.ts';
+import { NO_STATS, readEngineStats } from './read-engine-stats.ts';
 import type { Language } from '#texts/words.ts';
 
 type Health = OutputOf<typeof adminHealth>;
@@ -20,6 +21,7 @@ const sum = (some: readonly { n: number }[]) => some.reduce((total, { n }) => to
 /** `queue` counts people's tasks: the demo gallery waits as long as people keep the product busy. */
 export async function readHealth({ db }: Pick<AppContext, 'db'>, language: Language): Promise<Health> {
   const engines = await db.select().from(engine_reports).orderBy(asc(engine_reports.place));
+  const stats = await readEngineStats(db);
   const { rows } = await db.execute<Health['queue']>(sql`
     select
       count(*) filter (where status = ${QUEUED}) as waiting,
@@ -51,9 +53,11 @@ export async function readHealth({ db }: Pick<AppContext, 'db'>, language: Langu
       name: presentEngine(engine.engine, language).name,
       is_ai: engine.is_ai,
       is_well: engine.is_well,
+      detail: engine.detail,
       tools: engine.tools,
       effects: engine.effects.length,
       reported_at: engine.reported_at.toISOString(),
+      day: stats.get(engine.engine) ?? NO_STATS,
     })),
     queue: { waiting: queue.waiting, running: queue.running, longest_wait: queue.longest_wait },
     ended: { completed: sum(ended.rows) - sum(failures), failed: sum(failures) },

@@ -1,6 +1,6 @@
 // Tasks of everybody: how they are shown, run again free of charge, and paid back.
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEDGER_KINDS } from '#contract/points.ts';
 import { activities, reports } from '#server/database/schema/community.ts';
@@ -222,6 +222,8 @@ it('lists tasks by state, tool and owner, with what the engine said and without 
   expect(next.has_more).toBe(false);
 });
 
+const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${seconds})`;
+
 it('tells how the product is', async () => {
   const user = await addUser(app, { points: 20 });
   await postTask(app, user);
@@ -236,14 +238,31 @@ it('tells how the product is', async () => {
     effects: ['hug'],
     can_speak: false,
     is_well: false,
+    detail: 'its processes die',
   });
+  const run = { task_id: 1, type: 1, engine: 'built-in', pixels: 1, outputs: 1 } as const;
+  await app.db.insert(engine_runs).values([
+    { ...run, state: 'succeeded', begun_at: ago(20), ended_at: ago(10), cost_micros: 30_000 },
+    { ...run, state: 'succeeded', begun_at: ago(40), ended_at: ago(10), cost_micros: 20_000 },
+    { ...run, state: 'failed', begun_at: ago(40), ended_at: ago(10) },
+    { ...run, state: 'succeeded', begun_at: ago(90_000), ended_at: ago(80_000), cost_micros: 1 },
+  ]);
   await app.db.insert(invariant_checks).values([
     { rule: 'fine', scope: 'all', violations: 0 },
     { rule: 'broken', scope: 'all', violations: 2 },
     { rule: 'broken', scope: 'recent', violations: 0 },
   ]);
   const health = await readHealth(app, 'zh');
-  expect(health.engines).toMatchObject([{ id: 'built-in', name: '内置画师', is_well: false, effects: 1 }]);
+  expect(health.engines).toMatchObject([
+    {
+      id: 'built-in',
+      name: '内置画师',
+      is_well: false,
+      detail: 'its processes die',
+      effects: 1,
+      day: { made: 2, failed: 1, held: 0, seconds: 20, spent_micros: 50_000 },
+    },
+  ]);
   expect(health.queue.waiting).toBe(await app.db.$count(tasks, eq(tasks.status, 0)));
   expect(health.failures).toContainEqual({
     error_code: 'engine_error',

@@ -1,6 +1,7 @@
 // The monitor reads from any API process what a worker found.
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { engine_runs } from '#server/database/schema/engines.ts';
 import { invariant_checks } from '#server/database/schema/system.ts';
 import { openModeration } from '#server/moderation/moderation.ts';
 import { reportInvariants } from '#server/worker/report-invariants.ts';
@@ -21,6 +22,19 @@ async function readMetric(name: string): Promise<string | undefined> {
 const violationsOf = (rule: string) => readMetric(`atelier_invariant_violations{name="${rule}"}`);
 const checkedAt = (scope: string) =>
   readMetric(`atelier_invariant_check_timestamp_seconds{scope="${scope}"}`);
+
+it('tells what the engines did in the last day', async () => {
+  const run = { task_id: 1, type: 1, engine: 'fal', pixels: 1, outputs: 1 } as const;
+  const begun_at = sql<Date>`now() - interval '30 seconds'`;
+  await api.app.db.insert(engine_runs).values([
+    { ...run, state: 'succeeded', begun_at, ended_at: sql<Date>`now()`, cost_micros: 40_000 },
+    { ...run, state: 'held', begun_at },
+  ]);
+  expect(await readMetric('atelier_engine_runs_day{engine="fal",state="made"}')).toBe('1');
+  expect(await readMetric('atelier_engine_runs_day{engine="fal",state="held"}')).toBe('1');
+  expect(await readMetric('atelier_engine_spent_usd_day{engine="fal"}')).toBe('0.04');
+  expect(Number(await readMetric('atelier_engine_run_seconds_day{engine="fal"}'))).toBeCloseTo(30, 0);
+});
 
 it('tells nothing of checks before one was made', async () => {
   expect(await violationsOf('bucket_is_its_ledger')).toBeUndefined();

@@ -1,6 +1,7 @@
 // What a monitor may ask: the numbers of this process, and what the workers last found, as Prometheus reads them.
 import { sql } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type EngineStats, readEngineStats } from '#server/admin/read-engine-stats.ts';
 import { invariant_checks } from '#server/database/schema/system.ts';
 import type { AppContext } from '#server/app-context.ts';
 
@@ -24,10 +25,11 @@ export function openMetrics(app: Pick<AppContext, 'db' | 'log' | 'moderation'>):
   });
   const reportChecks = addChecks(app, registry);
   addModeration(app, registry);
+  const reportEngines = addEngines(app, registry);
   return {
     observe: ({ method, path, status, seconds: taken }) => seconds.observe({ method, path, status }, taken),
     read: async () => {
-      await reportChecks();
+      await Promise.all([reportChecks(), reportEngines()]);
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
   };
@@ -47,6 +49,40 @@ function addModeration({ moderation }: Pick<AppContext, 'moderation'>, registry:
       },
     }),
   );
+}
+
+/** From the rows of the last day, which the workers write: every API process says the same. */
+function addEngines({ db, log }: Pick<AppContext, 'db' | 'log'>, registry: Registry): () => Promise<void> {
+  const runs = new Gauge({
+    name: 'atelier_engine_runs_day',
+    help: 'Runs of the last 24 hours, by engine and how they ended; held ones need a person.',
+    labelNames: ['engine', 'state'],
+    registers: [registry],
+  });
+  const seconds = new Gauge({
+    name: 'atelier_engine_run_seconds_day',
+    help: 'The median time of the runs of the last 24 hours that made something, by engine.',
+    labelNames: ['engine'],
+    registers: [registry],
+  });
+  const spent = new Gauge({
+    name: 'atelier_engine_spent_usd_day',
+    help: 'What the runs of the last 24 hours have cost the operator, by engine.',
+    labelNames: ['engine'],
+    registers: [registry],
+  });
+  return async () => {
+    const stats = await readEngineStats(db).catch((err: unknown) => {
+      log.warn({ err }, 'What the engines did could not be read for the monitor');
+      return new Map<string, EngineStats>();
+    });
+    for (const gauge of [runs, seconds, spent]) gauge.reset();
+    for (const [engine, { made, failed, held, seconds: usual, spent_micros }] of stats) {
+      for (const [state, n] of Object.entries({ made, failed, held })) runs.set({ engine, state }, n);
+      if (usual !== null) seconds.set({ engine }, usual);
+      spent.set({ engine }, spent_micros / 1e6);
+    }
+  };
 }
 
 /** Workers check what must always hold and store what they found; without a database nothing is told of it. */

@@ -5,6 +5,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Engines } from './choose-engine.ts';
 
 const REPORT_EVERY_MS = 30_000;
+const DETAIL_CHARACTERS = 1000;
 
 /** The first report is there when it resolves; `stop` waits for one that is under way. */
 export async function startEngineReports(
@@ -30,7 +31,7 @@ export async function startEngineReports(
 
 async function reportEngines(db: AppContext['db'], engines: Engines): Promise<void> {
   for (const [place, engine] of engines.list().entries()) {
-    const { ok } = await engine.health();
+    const { ok, detail } = await engine.health();
     engines.see(engine.id, ok);
     const report = {
       name: engine.name,
@@ -43,6 +44,7 @@ async function reportEngines(db: AppContext['db'], engines: Engines): Promise<vo
       effects: [...engine.traits.effects],
       can_speak: engine.traits.canSpeak,
       is_well: engines.isWell(engine.id),
+      detail: detail.slice(0, DETAIL_CHARACTERS),
       reported_at: sql`now()`,
     };
     await db

@@ -7,6 +7,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Section } from '#web/ui/base/section.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
+import { formatCurrency, formatLocaleOf } from '#web/i18n/format.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { AdminTable, Cell } from './admin-table.tsx';
 import { ListSkeleton } from './list-frame.tsx';
@@ -15,6 +16,7 @@ import { addressOf } from './use-place.ts';
 import style from './admin.module.css';
 
 const EVERY_MS = 10_000;
+const MICROS_A_CENT = 10_000;
 
 export function HealthTab() {
   const { t } = useTranslation();
@@ -109,19 +111,36 @@ export function HealthTab() {
             { name: t('admin.health.engine') },
             { name: t('admin.health.state') },
             { name: t('admin.health.tools'), isWide: true },
-            { name: t('admin.health.reported') },
+            { name: t('admin.health.day'), isWide: true },
+            { name: t('admin.health.time'), isNumber: true, isWide: true },
+            { name: t('admin.health.spent'), isNumber: true },
+            { name: t('admin.health.reported'), isWide: true },
           ]}
         >
-          {health.engines.map(({ id, name, is_well, tools, effects, reported_at }) => (
+          {health.engines.map(({ id, name, is_well, detail, tools, effects, reported_at, day }) => (
             <tr key={id}>
               <Cell isHead second={id}>
                 {name}
               </Cell>
-              <Cell>{t(is_well ? 'admin.health.well' : 'admin.health.ill')}</Cell>
+              <Cell second={detail}>{t(is_well ? 'admin.health.well' : 'admin.health.ill')}</Cell>
               <Cell isWide>
                 {t('admin.health.can', { tools: words.count(tools.length), effects: words.count(effects) })}
               </Cell>
-              <Cell>{words.dateTime(reported_at)}</Cell>
+              <Cell
+                isWide
+                second={day.held > 0 ? t('admin.health.held_runs', { n: words.count(day.held) }) : undefined}
+              >
+                {t('admin.health.runs', { made: words.count(day.made), failed: words.count(day.failed) })}
+              </Cell>
+              <Cell isNumber isWide>
+                {day.seconds === null
+                  ? '–'
+                  : t('admin.health.seconds', { n: words.count(Math.round(day.seconds)) })}
+              </Cell>
+              <Cell isNumber second={day.refunded > 0 ? words.points(day.refunded) : undefined}>
+                {formatCurrency(day.spent_micros / MICROS_A_CENT, 'USD', formatLocaleOf(words.language))}
+              </Cell>
+              <Cell isWide>{words.dateTime(reported_at)}</Cell>
             </tr>
           ))}
         </AdminTable>

@@ -14,6 +14,7 @@ CREATE TABLE "engine_runs" (
 );
 --> statement-breakpoint
 ALTER TABLE "engine_reports" ADD COLUMN "places" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "engine_reports" ADD COLUMN "detail" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "tasks" ADD COLUMN "engines_tried" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "tasks" ADD COLUMN "held_at" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "engine_runs_engine" ON "engine_runs" USING btree ("engine","begun_at");--> statement-breakpoint

@@ -15,6 +15,8 @@ export const engine_reports = pgTable('engine_reports', {
   effects: jsonb('effects').$type<string[]>().notNull(),
   can_speak: boolean('can_speak').notNull(),
   is_well: boolean('is_well').notNull(),
+  /** What it says of its health: why it is not well, what it misses. */
+  detail: text('detail').notNull().default(''),
   reported_at: time('reported_at').notNull().defaultNow(),
 });
 
