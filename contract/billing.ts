@@ -299,6 +299,36 @@ export const sandboxOrder = endpoint({
   refusals: ['asset_not_found'],
 });
 
+export const payPage = endpoint({
+  path: '/api/order/pay-page',
+  summary:
+    'What the page of a payment by Paddle shows, and what it opens the checkout with. `order` is null for what is paid otherwise, such as a renewal that failed. Only where payments are by Paddle.',
+  access: 'anyone',
+  kind: 'read',
+  input: z.strictObject({ transaction: text(100).check(z.minLength(1)) }),
+  output: z.object({
+    order: z.nullable(
+      z.object({
+        id: z.string(),
+        name: TwoWords,
+        currency: Currency,
+        amount: Money,
+        cycle: z.nullable(Cycle),
+        /** What each further period costs; null for a pack. */
+        renewal_amount: z.nullable(Money),
+        status: z.enum(ORDER_STATES),
+      }),
+    ),
+    checkout: z.object({
+      /** The address of Paddle.js. */
+      script: z.string(),
+      environment: z.enum(['production', 'sandbox']),
+      client_token: z.string(),
+    }),
+  }),
+  refusals: ['asset_not_found'],
+});
+
 export const sandboxPay = endpoint({
   path: '/sandbox/pay',
   summary:
@@ -324,6 +354,7 @@ export const billingEndpoints = {
   subscriptionChange,
   subscriptionQuote,
   subscriptionPortal,
+  payPage,
   sandboxOrder,
   sandboxPay,
 };

@@ -14,7 +14,7 @@ export const SiteConfig = z.object({
       redirect_path: z.string(),
     }),
   ),
-  payments: z.nullable(z.enum(['stripe', 'sandbox'])),
+  payments: z.nullable(z.enum(['stripe', 'paddle', 'sandbox'])),
   locales: z.array(z.enum(LANGUAGES)),
   currency: z.enum(['CNY', 'USD']),
   limits: z.object({

@@ -2,18 +2,28 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-export const stripeWebhook = endpoint({
-  path: '/webhooks/stripe',
-  summary:
-    'What Stripe tells, signed (`stripe-signature`): taken in once, however often and in whichever order it comes. 404 where payments are not by Stripe.',
-  access: 'anyone',
-  kind: 'act',
-  body: 'raw',
-  answer: 'bare',
-  input: z.instanceof(Uint8Array),
-  /** Nobody reads more than the status. */
-  output: z.object({ received: z.boolean() }),
-  refusals: ['bad_request', 'unknown_path', 'body_too_large', 'too_many_requests', 'unavailable'],
-});
+const webhook = (path: `/webhooks/${string}`, summary: string) =>
+  endpoint({
+    path,
+    summary,
+    access: 'anyone',
+    kind: 'act',
+    body: 'raw',
+    answer: 'bare',
+    input: z.instanceof(Uint8Array),
+    /** Nobody reads more than the status. */
+    output: z.object({ received: z.boolean() }),
+    refusals: ['bad_request', 'unknown_path', 'body_too_large', 'too_many_requests', 'unavailable'],
+  });
 
-export const webhookEndpoints = { stripeWebhook };
+export const stripeWebhook = webhook(
+  '/webhooks/stripe',
+  'What Stripe tells, signed (`stripe-signature`): taken in once, however often and in whichever order it comes. 404 where payments are not by Stripe.',
+);
+
+export const paddleWebhook = webhook(
+  '/webhooks/paddle',
+  'What Paddle tells, signed (`paddle-signature`): taken in once, however often and in whichever order it comes. 404 where payments are not by Paddle.',
+);
+
+export const webhookEndpoints = { stripeWebhook, paddleWebhook };

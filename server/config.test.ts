@@ -35,6 +35,7 @@ it('needs nothing set', () => {
     s3: null,
     google: null,
     stripe: null,
+    paddle: null,
     hasDemo: true,
     rates: {
       userCalls: 600,
@@ -132,6 +133,29 @@ it('does not split the roles over the embedded database', () => {
 
 it('refuses half of a group of settings', () => {
   expect(refuse({ S3_BUCKET: 'media' })).toContain('S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY');
+});
+
+const PADDLE = {
+  PADDLE_API_KEY: 'pdl_live_apikey_1',
+  PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_1',
+  PADDLE_CLIENT_TOKEN: 'live_1',
+};
+
+it('takes payments by one provider, with keys of one account', () => {
+  expect(readConfig(PADDLE).paddle).toEqual({
+    apiKey: 'pdl_live_apikey_1',
+    webhookSecret: 'pdl_ntfset_1',
+    clientToken: 'live_1',
+    apiBase: '',
+  });
+  expect(refuse({ PADDLE_API_KEY: 'pdl' })).toContain(
+    'PADDLE_WEBHOOK_SECRET, PADDLE_CLIENT_TOKEN must be set too',
+  );
+  const both = { ...PADDLE, STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(refuse(both)).toContain('STRIPE_SECRET_KEY and PADDLE_API_KEY are both set');
+  const mixed = { ...PADDLE, PADDLE_CLIENT_TOKEN: 'test_1' };
+  expect(refuse(mixed)).toContain('set PADDLE_API_BASE=https://sandbox-api.paddle.com');
+  expect(readConfig({ ...mixed, PADDLE_API_BASE: 'https://sandbox-api.paddle.com' }).paddle).not.toBeNull();
 });
 
 it('has no engine faults in production', () => {

@@ -74,6 +74,8 @@ export type Config = {
     tokenEndpoint: string;
   } | null;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string } | null;
+  /** The token is for browsers. */
+  paddle: { apiKey: string; webhookSecret: string; clientToken: string; apiBase: string } | null;
   engines: EngineConfig & { faults: string };
   hasDemo: boolean;
   /** What every process installs at its start; open to all where nothing is sold. */
@@ -180,11 +182,20 @@ function findContradictions(settings: Settings): string[] {
   if (settings.GOOGLE_ISSUER.startsWith('http:') && isProduction) {
     wrong.push('GOOGLE_ISSUER must begin with https:// when NODE_ENV=production');
   }
+  if (settings.STRIPE_SECRET_KEY && settings.PADDLE_API_KEY) {
+    wrong.push('STRIPE_SECRET_KEY and PADDLE_API_KEY are both set: unset one, payments are by one provider');
+  }
+  if (settings.PADDLE_CLIENT_TOKEN.startsWith('test_') && settings.PADDLE_API_BASE === '') {
+    wrong.push(
+      'PADDLE_CLIENT_TOKEN is of the sandbox of Paddle: set PADDLE_API_BASE=https://sandbox-api.paddle.com, or take the keys of the live account',
+    );
+  }
   wrong.push(
     ...findUnknownEngines(settings),
     ...findHalf(settings, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     ...findHalf(settings, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...findHalf(settings, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
+    ...findHalf(settings, ['PADDLE_API_KEY', 'PADDLE_WEBHOOK_SECRET', 'PADDLE_CLIENT_TOKEN']),
   );
   return wrong;
 }
@@ -249,6 +260,14 @@ function shapeConfig(settings: Settings, table: PriceTable, programFolders: read
           secretKey: settings.STRIPE_SECRET_KEY,
           webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
           apiBase: settings.STRIPE_API_BASE,
+        }
+      : null,
+    paddle: settings.PADDLE_API_KEY
+      ? {
+          apiKey: settings.PADDLE_API_KEY,
+          webhookSecret: settings.PADDLE_WEBHOOK_SECRET,
+          clientToken: settings.PADDLE_CLIENT_TOKEN,
+          apiBase: settings.PADDLE_API_BASE,
         }
       : null,
     engines: { ...shapeEngineConfig(settings), faults: settings.ENGINE_FAULTS },

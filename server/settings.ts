@@ -132,6 +132,16 @@ const sales = {
     'The signing secret of the webhook endpoint at $PUBLIC_URL/webhooks/stripe.',
   ),
   STRIPE_API_BASE: optionalOrigin.describe('Another address of its API, for tests.'),
+  PADDLE_API_KEY: text.describe(
+    'Payments by Paddle instead: an API key (Payments by Paddle, below). Empty: not by Paddle.',
+  ),
+  PADDLE_WEBHOOK_SECRET: text.describe(
+    'The secret key of the notification destination at $PUBLIC_URL/webhooks/paddle.',
+  ),
+  PADDLE_CLIENT_TOKEN: text.describe('The client-side token, which the page of a payment gives to browsers.'),
+  PADDLE_API_BASE: optionalOrigin.describe(
+    'https://sandbox-api.paddle.com for the sandbox of Paddle. Empty: where money moves.',
+  ),
   SALES: onOff
     .default('on')
     .describe('off: nothing is sold. No screen speaks of buying, and all options are open to everybody.'),

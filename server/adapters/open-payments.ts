@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { Payments } from './payments.ts';
+import { openPaddlePayments } from './payments-paddle.ts';
 import { openSandboxPayments, type SandboxPayments } from './payments-sandbox.ts';
 import { openStripePayments } from './payments-stripe.ts';
 
@@ -11,17 +12,21 @@ type Opened = { payments: Payments; sandboxPayments: SandboxPayments | null };
 /** The sandbox cashier where no provider is set up. */
 export function openPayments(config: Config, db: Db): Opened {
   if (config.stripe) return { payments: openStripePayments(config.stripe), sandboxPayments: null };
+  if (config.paddle) {
+    const payPage = `${config.publicUrl}/pay`;
+    return { payments: openPaddlePayments({ ...config.paddle, payPage }), sandboxPayments: null };
+  }
   const sandboxPayments = openSandboxPayments({ db, ...config });
   return { payments: sandboxPayments, sandboxPayments };
 }
 
 /** Says so where strangers may take the sandbox for a shop: everything that is sold costs nobody anything. */
 export function warnOfSandbox(
-  { isProduction, sells, stripe }: Pick<Config, 'isProduction' | 'sells' | 'stripe'>,
+  { isProduction, sells, stripe, paddle }: Pick<Config, 'isProduction' | 'sells' | 'stripe' | 'paddle'>,
   log: Pick<Logger, 'warn'>,
 ): void {
-  if (!isProduction || !sells || stripe) return;
+  if (!isProduction || !sells || stripe || paddle) return;
   log.warn(
-    'Plans and points are sold by the sandbox cashier, and nobody pays: set STRIPE_SECRET_KEY, or SALES=off',
+    'Plans and points are sold by the sandbox cashier, and nobody pays: set STRIPE_SECRET_KEY or PADDLE_API_KEY, or SALES=off',
   );
 }

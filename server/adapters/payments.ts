@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CURRENCIES, type Currency, type Cycle } from '#contract/prices.ts';
 import type { Language, Words } from '#texts/words.ts';
 
-export type ProviderName = 'stripe' | 'sandbox';
+export type ProviderName = 'stripe' | 'paddle' | 'sandbox';
 
 /** What is to be paid; amounts in minor units, from our own table of prices. */
 export type PayableOrder = {
@@ -64,7 +64,7 @@ export const PaymentEventSchema = z.object({
     z.object({ kind: z.literal('renewal_failed'), subscriptionRef: Ref, periodStart: Moment }),
     /** The subscription is over at the provider: nothing more will be charged. */
     z.object({ kind: z.literal('subscription_ended'), subscriptionRef: Ref }),
-    /** Renewal was turned on or off, here or on the provider's own page. */
+    /** Renewal was turned on or off, here or on the provider's own page. It may be told again with another change. */
     z.object({ kind: z.literal('renewal_switched'), subscriptionRef: Ref, renews: z.boolean() }),
     /** `amount`: all that was paid back of this payment so far. */
     z.object({ kind: z.literal('refunded'), paymentRef: Ref, amount: Money }),
@@ -76,9 +76,12 @@ export const PaymentEventSchema = z.object({
 });
 export type PaymentEvent = z.output<typeof PaymentEventSchema>;
 
-/** The provider refused in an orderly way: the card was declined, the subscription is gone. */
+/**
+ * The provider refused in an orderly way: the card was declined, the subscription is gone, or it cannot be changed as it
+ * is now (`not_now`: a renewal is unpaid, or about to be charged).
+ */
 export class PaymentRefused extends Error {
-  readonly reason: 'declined' | 'needs_authentication' | 'gone';
+  readonly reason: 'declined' | 'needs_authentication' | 'gone' | 'not_now';
   constructor(reason: PaymentRefused['reason'], message: string) {
     super(message);
     this.name = 'PaymentRefused';

@@ -13,6 +13,7 @@ import { listOrders, readOrder } from '#server/billing/list-orders.ts';
 import { readSubscription } from '#server/billing/present-subscription.ts';
 import { quoteChange } from '#server/billing/quote-change.ts';
 import { refundOwnOrder } from '#server/billing/refund-order.ts';
+import { readPayPage } from '#server/billing/pay-page.ts';
 import { actAsCashier, readCashier } from '#server/billing/sandbox-cashier.ts';
 import { users } from '#server/database/schema/users.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -84,6 +85,7 @@ export function billingRoutes(app: AppContext): Route[] {
         throw toRefusal(error);
       }
     },
+    payPage: ({ transaction }) => readPayPage(app, transaction),
     sandboxOrder: ({ order }, { user }) => readCashier(app, user?.id ?? null, order),
     sandboxPay: ({ order, act }, { user }) => actAsCashier(app, user?.id ?? null, order, act),
   });

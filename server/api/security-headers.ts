@@ -1,20 +1,43 @@
-// What a browser may do with our pages: run our own scripts and nothing else.
+// What a browser may do with our pages: run our own scripts and nothing else, but those of Paddle where one pays by it.
+import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { listPaddlePlaces } from '#server/adapters/paddle/places.ts';
 import type { Config } from '#server/config.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Helmet sends none of its own; the product needs only what is named here. */
-export const PERMISSIONS_POLICY =
-  'camera=(self), microphone=(self), clipboard-write=(self), fullscreen=(self), geolocation=(), payment=(), usb=()';
+const permissions = (payment: string) =>
+  `camera=(self), microphone=(self), clipboard-write=(self), fullscreen=(self), geolocation=(), payment=(${payment}), usb=()`;
 
-export function securityHeaders({
-  publicUrl,
-  apiBase,
-  webOrigins,
-  google,
-  servesSources,
-}: Pick<Config, 'publicUrl' | 'apiBase' | 'webOrigins' | 'google' | 'servesSources'>): FastifyHelmetOptions {
+type Paying = Pick<Config, 'paddle'>;
+
+/** The page that opens Paddle's checkout: the one page that strangers' scripts and frames may come to. */
+const isPayPage = (url = '') => /^\/pay\/?(?:\?|$)/.test(url);
+
+/** What helmet cannot say of one page alone, for each. */
+export function headersOf({ paddle }: Paying, url: string): Record<string, string> {
+  if (!paddle || !isPayPage(url)) return { 'permissions-policy': permissions('') };
+  const { frame } = listPaddlePlaces(paddle.apiBase);
+  return {
+    'permissions-policy': permissions(`self "${frame}"`),
+    // Some ways to pay open a window of their own, and tell the frame when it is done.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  };
+}
+
+/** What a directive allows on the page of a payment alone. */
+function onPayPage({ paddle }: Paying) {
+  const places = paddle && listPaddlePlaces(paddle.apiBase);
+  return (name: 'scriptOrigin' | 'origins') =>
+    places ? [({ url }: IncomingMessage) => (isPayPage(url) ? places[name] : "'self'")] : [];
+}
+
+type Needed = Pick<Config, 'publicUrl' | 'apiBase' | 'webOrigins' | 'google' | 'servesSources' | 'paddle'>;
+
+export function securityHeaders(config: Needed): FastifyHelmetOptions {
+  const { publicUrl, apiBase, webOrigins, google, servesSources } = config;
+  const paying = onPayPage(config);
   const isHttps = publicUrl.startsWith('https:');
   const self = ["'self'", ...(apiBase === '' ? [] : [new URL(apiBase).origin])];
   return {
@@ -23,17 +46,19 @@ export function securityHeaders({
       directives: {
         'default-src': ["'self'"],
         // Vite writes a script into the page.
-        'script-src': ["'self'", ...(servesSources ? ["'unsafe-inline'"] : [])],
+        'script-src': ["'self'", ...(servesSources ? ["'unsafe-inline'"] : []), ...paying('scriptOrigin')],
         // Dialogs lock the page's scroll with a style element of their own; a style runs nothing.
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': [...self, 'data:', 'blob:'],
+        'style-src': ["'self'", "'unsafe-inline'", ...paying('origins')],
+        'img-src': [...self, 'data:', 'blob:', ...paying('origins')],
         'media-src': [...self, 'blob:'],
-        'font-src': ["'self'"],
+        'font-src': ["'self'", ...paying('origins')],
+        ...(config.paddle && { 'frame-src': paying('origins') }),
         // The browser exchanges the code of a sign-in itself, where the settings say.
         'connect-src': [
           ...self,
           ...(google?.tokenEndpoint ? [new URL(google.tokenEndpoint).origin] : []),
           ...(servesSources ? ['ws:'] : []),
+          ...paying('origins'),
         ],
         'worker-src': ["'self'", 'blob:'],
         'object-src': ["'none'"],

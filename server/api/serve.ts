@@ -31,7 +31,7 @@ import type { Metrics } from './metrics.ts';
 import { networkOf } from './network-of.ts';
 import { parseJson } from './parse-json.ts';
 import { readBody } from './read-body.ts';
-import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
+import { headersOf, securityHeaders } from './security-headers.ts';
 import { destroySoon, refuseBrokenRequest, refuseOnSocket } from './refuse-on-socket.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { acceptForms } from './serve-forms.ts';
@@ -131,7 +131,7 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
 
   fastify.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
-    reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS_POLICY);
+    reply.header('x-request-id', request.id).headers(headersOf(config, request.url));
     const { takesFiles = false } = request.routeOptions.config as { takesFiles?: boolean };
     watchBody(request.raw, takesFiles && isMultipart(request), () => refuseSlow(request, reply));
     if (!hasOneHost(request.raw)) throw new Refusal('bad_request');

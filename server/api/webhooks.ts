@@ -28,5 +28,5 @@ export function webhookRoutes(app: AppContext): Route[] {
         throw new Refusal('bad_request', { cause: error });
       }
     };
-  return routes(webhookEndpoints, { stripeWebhook: receive('stripe') });
+  return routes(webhookEndpoints, { stripeWebhook: receive('stripe'), paddleWebhook: receive('paddle') });
 }

@@ -164,13 +164,20 @@ export async function findCustomer(
   return stored?.customer_ref ?? customerRef;
 }
 
+const WORDS = {
+  declined: 'card_declined',
+  needs_authentication: 'card_declined',
+  gone: 'subscription_gone',
+  not_now: 'subscription_locked',
+} as const satisfies Record<PaymentRefused['reason'], string>;
+
 /** Says what a provider refused in the product's words; what is no refusal of theirs is thrown as it is. */
 export function toRefusal(error: unknown): unknown {
   if (error instanceof PaymentUnavailable) {
     return new Refusal('unavailable', { says: fieldWord('payment_unavailable'), cause: error });
   }
   if (error instanceof PaymentRefused) {
-    const word = error.reason === 'gone' ? 'subscription_gone' : 'card_declined';
+    const word = WORDS[error.reason];
     return new Refusal('bad_parameters', {
       fields: { plan_id: fieldWord(word) },
       says: fieldWord(word),

@@ -8,7 +8,7 @@ import { findPlanOffer, tierOf } from './find-item.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Providers charge no less; what would cost less today begins at the end of the period instead. Minor units. */
-const LEAST_CHARGE: Readonly<Record<Currency, number>> = { CNY: 400, USD: 50 };
+const LEAST_CHARGE: Readonly<Record<Currency, number>> = { CNY: 600, USD: 70 };
 
 const days = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY_MS;
 

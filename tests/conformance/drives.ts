@@ -67,6 +67,7 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /api/logout': { ...own, needsSomebodyNew: true },
   'POST /api/oauth/google/token': NOT_IN_ENVELOPE,
   'POST /webhooks/stripe': NOT_IN_ENVELOPE,
+  'POST /webhooks/paddle': NOT_IN_ENVELOPE,
   'POST /api/user/mine': own,
   'POST /api/user/info': ofUser(),
   'POST /api/user/edit': ofImage,
@@ -109,6 +110,9 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /api/subscription/change': ofNobody({ plan_id: 'basic', cycle: 'month' }),
   'POST /api/subscription/quote': { open: () => [{ cycle: 'month', currency: 'USD' }] },
   'POST /api/subscription/portal': own,
+  'POST /api/order/pay-page': {
+    alike: (things) => [[{ transaction: things.order }, { transaction: NEVER }]],
+  },
   'POST /sandbox/order': ofCashier({}),
   'POST /sandbox/pay': ofCashier({ act: 'chargeback' }),
   'POST /api/prompt/enhance': { open: () => [{ prompt: 'a lamp', type: 1 }] },

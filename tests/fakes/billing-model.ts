@@ -6,7 +6,7 @@ import { type Cycle, PLAN_IDS, type PlanId, prices } from '#contract/prices.ts';
 export const DAY_MS = 24 * 60 * 60_000;
 const SHANGHAI_MS = 8 * 60 * 60_000;
 /** Less cannot be charged (USD, minor units): what would cost less today begins with the next period. */
-const LEAST_CHARGE = 50;
+const LEAST_CHARGE = 70;
 const MONTHS: Readonly<Record<Cycle, number>> = { month: 1, year: 12 };
 
 export type ModelBucket = {
