@@ -34,6 +34,7 @@ export const OWN_PAGES = [
   '/auth/google/callback',
   '/admin',
   '/invoice',
+  '/pay',
   /** Its presses are posted to the same address. */
   '/sandbox/pay',
 ] as const;

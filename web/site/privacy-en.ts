@@ -74,7 +74,7 @@ export const privacyEn: LegalDocument = {
           list: [
             'The engine of a task receives its prompt, settings and uploads, but not your name or address. Each work says which engine made it. The built-in illustrator works on our own machines and sends nothing anywhere.',
             'The mail provider receives your address and the mail.',
-            'The payment provider (Stripe, where the operator has set it up; else a test cashier on our own machines that takes no money) receives your payment, if you buy something.',
+            'The payment provider (Stripe or Paddle, where the operator has set it up; Paddle sells to you itself, and its script runs on the page of the payment alone; else a test cashier on our own machines that takes no money) receives your payment, if you buy something.',
             'Google learns that you signed in here, if you choose to sign in with Google.',
             'The hosting provider stores data on our behalf.',
             'Authorities, where the law obliges us.',

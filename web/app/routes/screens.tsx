@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<Exclude<PlacePath, ToolPath> | '/effects/generate',
   '/creations': lazyScreen(async () => (await import('#web/gallery/creations-screen.tsx')).CreationsScreen),
   '/subscription': lazyScreen(async () => (await import('./subscription-page.tsx')).SubscriptionPage),
   '/invoice': lazyScreen(async () => (await import('#web/billing/invoice-page.tsx')).InvoicePage),
+  '/pay': lazyScreen(async () => (await import('#web/billing/pay-page.tsx')).PayPage),
   '/sandbox/pay': lazyScreen(async () => (await import('#web/billing/sandbox-page.tsx')).SandboxPage),
   '/effects/image': lazyScreen(async () => {
     const { EffectsGallery } = await import('#web/effects/effects-gallery.tsx');

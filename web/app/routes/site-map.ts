@@ -52,6 +52,7 @@ const PLACES = [
   place('/auth/google/callback', 'blank', 'anyone', 'app.title.home'),
   place('/admin', 'header-only', 'admin', 'admin.title'),
   place('/invoice', 'default', 'user', 'app.title.invoice'),
+  place('/pay', 'blank', 'anyone', 'app.title.pay'),
   place('/sandbox/pay', 'blank', 'anyone', 'app.title.sandbox'),
   // All parts of the interface, while the sources are served (`npm run dev`).
   ...(import.meta.env.MODE === 'development'
