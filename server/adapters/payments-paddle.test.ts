@@ -338,6 +338,26 @@ it('takes the webhook of a secret that is being replaced', async () => {
   await expect(payments.readWebhook(body, both)).resolves.toMatchObject({ what: { kind: 'order_paid' } });
 });
 
+it('waits for the subscription of a plan that was paid', async () => {
+  const { server, read, newest, subscribe } = await open();
+  const { checkoutRef, subscriptionRef } = await subscribe();
+  const transaction = server.store.transactions.get(checkoutRef);
+  if (!transaction) throw new Error('there is no transaction');
+  transaction.subscription_id = null;
+  await expect(read(newest('transaction.completed'))).rejects.toBeInstanceOf(PaymentUnavailable);
+  transaction.subscription_id = subscriptionRef;
+  expect((await read(newest('transaction.completed'))).what).toMatchObject({ subscriptionRef });
+});
+
+it('lists on where Paddle was asked too often', async () => {
+  const { server, payments, subscribe } = await open();
+  await subscribe();
+  server.troubles.push(null, ...Array.from({ length: 3 }, () => ({ status: 429, isDone: false })));
+  const listed: string[] = [];
+  for await (const { what } of payments.listEvents(new Date(0))) listed.push(what.kind);
+  expect(listed).toContain('order_paid');
+});
+
 it('lists many events, page after page', async () => {
   const { server, payments } = await open();
   for (let n = 0; n < 450; n += 1) server.store.emit('subscription.canceled', { id: `sub_${n}` });

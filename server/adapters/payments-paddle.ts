@@ -19,6 +19,7 @@ export type PaddleSettings = { apiKey: string; webhookSecret: string; apiBase: s
 export function openPaddlePayments(settings: PaddleSettings): Payments {
   const { webhookSecret, payPage } = settings;
   const paddle = openPaddleApi(settings);
+  const patient = openPaddleApi(settings, true);
 
   /** Paddle keeps them for 90 days. */
   async function* listEvents(since: Date): AsyncGenerator<PaymentEvent> {
@@ -29,8 +30,8 @@ export function openPaddlePayments(settings: PaddleSettings): Payments {
         order_by: 'id[ASC]',
         per_page: String(EVENTS_A_PAGE),
       };
-      for await (const event of paddle.list('events', PaddleEvent, query)) {
-        if (event.occurred_at >= since) yield await readEvent(paddle, event);
+      for await (const event of patient.list('events', PaddleEvent, query)) {
+        if (event.occurred_at >= since) yield await readEvent(patient, event);
       }
     } catch (error) {
       throw explainError(error);

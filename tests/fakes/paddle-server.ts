@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { moveClock, payPage, scheduleEnd, settlePage } from './paddle/life.ts';
 import { closeDispute, decideRefunds, dispute } from './paddle/money.ts';
+import { PADDLE_JS } from './paddle/paddle-js.ts';
 import { describeFault, missing, PaddleFault, refuse } from './paddle/paddle-fault.ts';
 import { findRoute } from './paddle/routes.ts';
 import { type CardAnswer, openStore, type Store } from './paddle/store.ts';
@@ -63,6 +64,7 @@ export async function startPaddleServer({ start = new Date() } = {}): Promise<Pa
     const text = await readText(request);
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
     const { method = 'GET', headers } = request;
+    if (answerBrowser(pathname, searchParams, response)) return;
     told.asked.push({ call: `${method} ${pathname}`, text });
     const trouble = told.troubles.shift();
     if (trouble && !trouble.isDone) return suffer(response, trouble.status);
@@ -70,6 +72,20 @@ export async function startPaddleServer({ start = new Date() } = {}): Promise<Pa
     const { status, body } = act(headers.authorization, { method, pathname, given });
     if (trouble) return suffer(response, trouble.status);
     send(response, status, body);
+  }
+
+  /** What browsers ask: Paddle.js, and its frame. Returns false for the calls of servers. */
+  function answerBrowser(pathname: string, query: URLSearchParams, response: ServerResponse): boolean {
+    const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+    const headers = { 'content-type': type, 'access-control-allow-origin': '*' };
+    if (pathname === '/paddle/v2/paddle.js') response.writeHead(200, headers).end(PADDLE_JS);
+    else if (pathname === '/checkout-frame') {
+      response.writeHead(200, headers).end(`<p>${query.get('transactionId')} ${query.get('locale')}</p>`);
+    } else if (pathname === '/checkout-frame/pay') {
+      payPage(store, query.get('_ptxn') ?? '', 'pays');
+      response.writeHead(200, headers).end();
+    } else return false;
+    return true;
   }
 
   function act(
@@ -129,7 +145,11 @@ function suffer(response: ServerResponse, status: Trouble['status']): void {
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'req_fake' });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'x-request-id': 'req_fake',
+    ...(status === 429 && { 'retry-after': '1' }),
+  });
   response.end(JSON.stringify(body));
 }
 

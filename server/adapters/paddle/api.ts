@@ -8,6 +8,9 @@ export const PADDLE_SANDBOX_API = 'https://sandbox-api.paddle.com';
 
 /** A charge is answered when the bank has answered. */
 const TIMEOUT_MS = 45_000;
+/** Paddle answers 240 calls a minute: https://developer.paddle.com/api-reference/about/rate-limiting */
+const LONGEST_WAIT_SECONDS = 60;
+const WAITS = 10;
 /** Only of what changes nothing: Paddle knows no idempotency keys. */
 const TRIES_TO_READ = 3;
 const FIRST_PAUSE_MS = 200;
@@ -22,6 +25,15 @@ export class PaddleRefusal extends Error {
     this.name = 'PaddleRefusal';
     this.status = status;
     this.code = code;
+  }
+}
+
+/** So many calls were made that Paddle wants to be left alone for so long. */
+class TooMany extends PaymentUnavailable {
+  readonly seconds: number;
+  constructor(message: string, seconds: number) {
+    super(message);
+    this.seconds = seconds;
   }
 }
 
@@ -46,8 +58,13 @@ const More = z.object({ meta: z.object({ pagination: z.object({ has_more: z.bool
 
 type Request = { method: 'GET' | 'POST' | 'PATCH'; path: string; query?: Query; body?: object };
 
-/** All throw PaddleRefusal, and PaymentUnavailable where Paddle is away or answers nonsense. */
-export function openPaddleApi({ apiKey, apiBase }: { apiKey: string; apiBase: string }): PaddleApi {
+type Access = { apiKey: string; apiBase: string };
+
+/**
+ * All throw PaddleRefusal, and PaymentUnavailable where Paddle is away or answers nonsense. `isPatient`: nobody waits
+ * for the answer, so that it waits as long as Paddle says when there were too many calls.
+ */
+export function openPaddleApi({ apiKey, apiBase }: Access, isPatient = false): PaddleApi {
   async function send({ method, path, query = {}, body }: Request): Promise<unknown> {
     const address = new URL(`${apiBase || PADDLE_API}/${path}`);
     address.search = new URLSearchParams(query).toString();
@@ -73,13 +90,18 @@ export function openPaddleApi({ apiKey, apiBase }: { apiKey: string; apiBase: st
   }
 
   async function read(request: Request): Promise<unknown> {
-    for (let tried = 1; ; tried += 1) {
+    for (let tried = 1, waited = 0; ;) {
       try {
         return await send(request);
       } catch (error) {
-        if (!(error instanceof PaymentUnavailable) || tried === TRIES_TO_READ) throw error;
-        const pause = Math.min(FIRST_PAUSE_MS * 4 ** (tried - 1), LONGEST_PAUSE_MS);
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        if (!(error instanceof PaymentUnavailable)) throw error;
+        if (isPatient && error instanceof TooMany && (waited += 1) <= WAITS) {
+          await pause(error.seconds * 1000);
+          continue;
+        }
+        if (tried === TRIES_TO_READ) throw error;
+        await pause(Math.min(FIRST_PAUSE_MS * 4 ** (tried - 1), LONGEST_PAUSE_MS));
+        tried += 1;
       }
     }
   }
@@ -102,6 +124,8 @@ export function openPaddleApi({ apiKey, apiBase }: { apiKey: string; apiBase: st
   };
 }
 
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 const ask = (path: string, query: Query = {}): Request => ({ method: 'GET', path, query });
 
 function readAnswer(response: Response, text: string, call: string): unknown {
@@ -118,8 +142,11 @@ function readAnswer(response: Response, text: string, call: string): unknown {
   if (response.ok) return answer;
   const { error } = Refused.safeParse(answer).data ?? {};
   const said = `${call}: ${status} ${error?.code ?? ''} ${error?.detail ?? ''} ${requestId}`.trim();
-  if (status >= 500 || status === 429 || error === undefined)
-    throw new PaymentUnavailable(`Paddle did not answer ${said}`);
+  if (status === 429) {
+    const seconds = Number(response.headers.get('retry-after')) || LONGEST_WAIT_SECONDS;
+    throw new TooMany(`Paddle did not answer ${said}`, Math.min(seconds, LONGEST_WAIT_SECONDS));
+  }
+  if (status >= 500 || error === undefined) throw new PaymentUnavailable(`Paddle did not answer ${said}`);
   throw new PaddleRefusal(status, error.code, `Paddle refused ${said}`);
 }
 

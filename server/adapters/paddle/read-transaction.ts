@@ -1,6 +1,6 @@
 // What a transaction of Paddle says: whose it is, for which period, and how it was paid.
 import type { Currency, Cycle } from '#contract/prices.ts';
-import type { PaymentEvent, Period } from '../payments.ts';
+import { type PaymentEvent, PaymentUnavailable, type Period } from '../payments.ts';
 import type { PaddleApi } from './api.ts';
 import { Subscription, Transaction } from './entities.ts';
 
@@ -65,6 +65,9 @@ export async function describePaid(
   const orderId = orderIdOf(transaction);
   if (orderId === null) return null;
   const period = await readPeriod(paddle, transaction);
+  if (period !== null && subscriptionRef === null) {
+    throw new PaymentUnavailable(`Paddle has not begun the subscription of ${id} yet`);
+  }
   return { ...event, what: { kind: 'order_paid', orderId, subscriptionRef, period, ...paid } };
 }
 
