@@ -51,7 +51,7 @@ export function useFrames(task: Task, result: Result): Frames {
         if (video) void take(() => grabFrame(video), use);
       };
       return [
-        { label: t('gallery.frame_save'), onSelect: shown((frame) => acts.saveFrame(task, frame)) },
+        { label: t('gallery.frame_save'), onSelect: shown((frame) => void acts.saveFrame(task, frame)) },
         { label: t('gallery.frame_change'), onSelect: shown(handTo('image-to-image')) },
         { label: t('gallery.frame_animate'), onSelect: shown(handTo('image-to-video')) },
       ];

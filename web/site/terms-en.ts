@@ -102,7 +102,7 @@ export const termsEn: LegalDocument = {
           ],
         },
         'You may download a work of your own without the visible label once you have accepted, in the download menu, that labelling it where the law asks for it is your responsibility. As the Chinese rule on labels asks, the acceptance and each such download are logged with your account, its address, the work and the time, and kept for six months at least, also after the account is closed. What stands inside the file stays.',
-        'The export of your data holds your works as they are stored: with what stands inside the file, and without the visible label. A frame or a crop that you save in your browser carries neither; label it yourself where the law asks for it.',
+        'The export of your data holds your works as they are stored: with what stands inside the file, and without the visible label. A frame that you save in your browser carries the visible label alone, a crop carries neither; label it yourself where the law asks for it.',
         'You must not remove, change or hide these marks in order to pass a result off as something else, and you must keep the mark when you publish a work elsewhere in a country that requires it.',
       ],
     },

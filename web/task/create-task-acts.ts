@@ -15,6 +15,7 @@ import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { createActsOnWorks } from './act-on-works.ts';
 import type { DeleteLater } from './delete-later.ts';
 import { downloadResult, nameFile, saveFile } from './download-result.ts';
+import { labelFrame } from './label-frame.ts';
 import { createProvisionalTask } from './provisional-task.ts';
 import { usePollingStore } from './polling-store.ts';
 import type { TaskWatcher } from './task-watcher.ts';
@@ -97,8 +98,12 @@ export function createTaskActs({ client, watcher, deletes, say, open }: TaskActs
         if (preparing) toast.close(preparing);
       }
     },
-    saveFrame(task, frame) {
-      saveFile(frame, nameFile(task, 0, 'frame.png'));
+    async saveFrame(task, frame) {
+      try {
+        saveFile(await labelFrame(frame, task.engine.is_ai), nameFile(task, 0, 'frame.png'));
+      } catch {
+        toast.error(say()('gallery.frame_failed'));
+      }
     },
     async copyPrompt(prompt) {
       try {

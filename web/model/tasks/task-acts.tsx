@@ -33,7 +33,8 @@ export type TaskActs = {
   runAgain: (task: Task) => Promise<void>;
   downloadResult: (task: Task, index: number, options?: DownloadOptions) => Promise<void>;
   /** A frame of a video, or any other file that was made on this page. */
-  saveFrame: (task: Task, frame: Blob) => void;
+  /** Under the label of downloads. */
+  saveFrame: (task: Task, frame: Blob) => Promise<void>;
   copyPrompt: (prompt: string) => Promise<void>;
   /** Somebody looks at these: fresh attempts, asked about at once. */
   checkNow: (ids?: readonly string[]) => void;
