@@ -21,7 +21,9 @@ type PayPageProps = {
   reload?: () => void;
 };
 
-export function PayPage({ reload = () => location.reload() }: PayPageProps) {
+const reloadPage = () => location.reload();
+
+export function PayPage({ reload = reloadPage }: PayPageProps) {
   const { t } = useBillingText();
   const transaction = useTransaction();
   const { data, error, isFetching, refetch } = useQuery({

@@ -38,7 +38,9 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
   ArrowDown: [0, 1],
 };
 
-export function MouthBox({ children, ratio, box, onChange, around = [], label, ...props }: MouthBoxProps) {
+const NONE: readonly Surrounding[] = [];
+
+export function MouthBox({ children, ratio, box, onChange, around = NONE, label, ...props }: MouthBoxProps) {
   const { formatPlace, keys, isGuess = false } = props;
   const keysId = useId();
   const stage = useRef<HTMLDivElement>(null);
