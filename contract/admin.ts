@@ -243,6 +243,8 @@ export const adminHealth = endpoint({
           failed: z.int(),
           held: z.int(),
           seconds: z.nullable(z.number()),
+          /** Which share of it was done by the time that was told for nine of ten. */
+          in_time: z.nullable(z.number()),
           /** Points that tasks which it failed have given back. */
           refunded: z.int(),
           /** Millionths of a US dollar. */

@@ -47,6 +47,9 @@ const Source = z.nullable(
 
 const Line = z.object({ label: z.string(), amount: z.int() });
 
+/** `eta_seconds` is what half of such tasks take; nine of ten take no longer than this. */
+const EtaMost = z.int();
+
 /** The answer to every task post. */
 export const Posted = z.object({
   id: z.string(),
@@ -56,6 +59,7 @@ export const Posted = z.object({
   point: z.int(),
   sub_point: z.int(),
   eta_seconds: z.int(),
+  eta_most_seconds: EtaMost,
   queue_ahead: z.int(),
 });
 export type Posted = z.output<typeof Posted>;
@@ -72,6 +76,7 @@ export const StatusOf = z.object({
   progress: z.int(),
   queue_ahead: z.int(),
   eta_seconds: z.int(),
+  eta_most_seconds: EtaMost,
   held: Held,
   error_code: z.nullable(z.enum(FAILURES)),
   refunded: z.int(),
@@ -92,6 +97,7 @@ export const Task = z.object({
   progress: z.int(),
   queue_ahead: z.int(),
   eta_seconds: z.int(),
+  eta_most_seconds: EtaMost,
   held: Held,
   title: z.string(),
   prompt: z.string(),
@@ -227,6 +233,7 @@ export const taskPrice = endpoint({
     sub_point: z.int(),
     enough: z.boolean(),
     eta_seconds: z.int(),
+    eta_most_seconds: EtaMost,
     queue_ahead: z.int(),
   }),
 });

@@ -9,6 +9,8 @@ export type EngineStats = {
   held: number;
   /** The median of what was made; null where nothing was. */
   seconds: number | null;
+  /** Which share of what was made was done by the time that nine of ten should be; null where nothing was. */
+  in_time: number | null;
   /** Points that tasks which it failed have given back. */
   refunded: number;
   /** Millionths of a US dollar. */
@@ -20,6 +22,7 @@ export const NO_STATS: EngineStats = {
   failed: 0,
   held: 0,
   seconds: null,
+  in_time: null,
   refunded: 0,
   spent_micros: 0,
 };
@@ -33,6 +36,8 @@ export async function readEngineStats(db: DbOrTx): Promise<Map<string, EngineSta
       count(*) filter (where r.state = 'held')::int as held,
       percentile_cont(0.5) within group (order by extract(epoch from r.ended_at - r.begun_at))
         filter (where r.state = 'succeeded') as seconds,
+      avg((extract(epoch from r.ended_at - r.begun_at) <= r.most_seconds)::int)
+        filter (where r.state = 'succeeded') as in_time,
       coalesce(sum(t.refunded) filter (where r.state = 'failed' and t.status = ${FAILED} and t.engine = r.engine), 0)::int
         as refunded,
       coalesce(sum(r.cost_micros), 0)::bigint as spent_micros
@@ -40,11 +45,12 @@ export async function readEngineStats(db: DbOrTx): Promise<Map<string, EngineSta
     where r.begun_at > now() - interval '24 hours'
     group by r.engine`);
   return new Map(
-    rows.map(({ engine, seconds, spent_micros, ...counts }) => [
+    rows.map(({ engine, seconds, in_time, spent_micros, ...counts }) => [
       engine,
       {
         ...counts,
         seconds: seconds === null ? null : Number(seconds),
+        in_time: in_time === null ? null : Number(in_time),
         spent_micros: Number(spent_micros),
       },
     ]),

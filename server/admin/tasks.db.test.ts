@@ -82,8 +82,8 @@ async function addHeld(user: number): Promise<number> {
     type: 1,
     engine: 'fal',
     state: 'held',
-    pixels: 1,
-    outputs: 1,
+    formula_seconds: 10,
+    most_seconds: 20,
   });
   const prepared = { request: {}, prepared: { model: 'flux' }, runId: 1 };
   await app.db
@@ -240,7 +240,7 @@ it('tells how the product is', async () => {
     is_well: false,
     detail: 'its processes die',
   });
-  const run = { task_id: 1, type: 1, engine: 'built-in', pixels: 1, outputs: 1 } as const;
+  const run = { task_id: 1, type: 1, engine: 'built-in', formula_seconds: 10, most_seconds: 20 } as const;
   await app.db.insert(engine_runs).values([
     { ...run, state: 'succeeded', begun_at: ago(20), ended_at: ago(10), cost_micros: 30_000 },
     { ...run, state: 'succeeded', begun_at: ago(40), ended_at: ago(10), cost_micros: 20_000 },
@@ -260,7 +260,7 @@ it('tells how the product is', async () => {
       is_well: false,
       detail: 'its processes die',
       effects: 1,
-      day: { made: 2, failed: 1, held: 0, seconds: 20, spent_micros: 50_000 },
+      day: { made: 2, failed: 1, held: 0, seconds: 20, in_time: 0.5, spent_micros: 50_000 },
     },
   ]);
   expect(health.queue.waiting).toBe(await app.db.$count(tasks, eq(tasks.status, 0)));

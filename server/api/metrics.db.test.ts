@@ -24,7 +24,7 @@ const checkedAt = (scope: string) =>
   readMetric(`atelier_invariant_check_timestamp_seconds{scope="${scope}"}`);
 
 it('tells what the engines did in the last day', async () => {
-  const run = { task_id: 1, type: 1, engine: 'fal', pixels: 1, outputs: 1 } as const;
+  const run = { task_id: 1, type: 1, engine: 'fal', formula_seconds: 10, most_seconds: 20 } as const;
   const begun_at = sql<Date>`now() - interval '30 seconds'`;
   await api.app.db.insert(engine_runs).values([
     { ...run, state: 'succeeded', begun_at, ended_at: sql<Date>`now()`, cost_micros: 40_000 },

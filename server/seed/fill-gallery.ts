@@ -83,6 +83,7 @@ function makeWork(
     cost: 0,
     cost_detail: [],
     eta_seconds: contract.etaSeconds(params),
+    eta_most_seconds: contract.etaSeconds(params),
     priority: PRIORITY,
     public: true,
     // It waits as long as people keep the product busy; once begun, the usual limit counts.

@@ -22,6 +22,7 @@ import { type FoundTool, findContract } from '#tools/find-contract.ts';
 import { hashInput } from './hash-input.ts';
 import { type Measured, measureParams } from './measure-params.ts';
 import { notifyTask } from './notify-task.ts';
+import { estimateTask } from './estimate-task.ts';
 import { readAbilities } from './read-abilities.ts';
 import { readQueuePlaces } from './read-queue.ts';
 import { taskWakes } from './task-wakes.ts';
@@ -102,6 +103,7 @@ export async function createTask(
       cost: task.cost,
       ...balance,
       eta_seconds: place?.eta_seconds ?? task.eta_seconds,
+      eta_most_seconds: (place?.eta_seconds ?? task.eta_seconds) + task.eta_most_seconds - task.eta_seconds,
       queue_ahead: place?.ahead ?? 0,
     };
     if (asked.clientToken !== undefined) {
@@ -253,6 +255,7 @@ async function insertTask(
   const plan = prices().plans[user.plan];
   const prompt = tool.contract.promptOf(asked.params);
   const seq = user.last_seq + 1;
+  const duration = await estimateTask(tx, tool.name, tool.contract.etaSeconds(asked.params));
   const numbered = tx
     .$with('numbered')
     .as(tx.update(users).set({ last_seq: seq }).where(eq(users.id, user.id)).returning({ id: users.id }));
@@ -268,7 +271,8 @@ async function insertTask(
       title: nameWork(tool, asked, prompt),
       cost: costOf(tool, asked),
       cost_detail: quote.items,
-      eta_seconds: tool.contract.etaSeconds(asked.params),
+      eta_seconds: Math.ceil(duration.usual),
+      eta_most_seconds: Math.ceil(duration.most),
       priority: plan.priority,
       watermark: plan.watermark,
       retry_of: asked.retryOf ?? null,

@@ -9,7 +9,14 @@ import type { QueuePlace } from './read-queue.ts';
 export type TaskRow = typeof tasks.$inferSelect;
 type StatusRow = Pick<
   TaskRow,
-  'status' | 'error_code' | 'progress' | 'refunded' | 'eta_seconds' | 'started_at' | 'held_at'
+  | 'status'
+  | 'error_code'
+  | 'progress'
+  | 'refunded'
+  | 'eta_seconds'
+  | 'eta_most_seconds'
+  | 'started_at'
+  | 'held_at'
 >;
 
 /** Product T5. */
@@ -23,7 +30,14 @@ const TELLING_PROGRESS = 10;
 
 type Shown = Pick<
   StatusOf,
-  'status_msg' | 'progress' | 'queue_ahead' | 'eta_seconds' | 'held' | 'error_code' | 'refunded'
+  | 'status_msg'
+  | 'progress'
+  | 'queue_ahead'
+  | 'eta_seconds'
+  | 'eta_most_seconds'
+  | 'held'
+  | 'error_code'
+  | 'refunded'
 >;
 
 /** `place` is where a waiting task stands. Seconds are estimates, never 0 while something is still to come, but for a held task. */
@@ -34,6 +48,7 @@ export function presentStatus(task: StatusRow, place: QueuePlace | undefined, la
     progress: task.progress,
     queue_ahead: task.status === TASK_STATUS.queued ? (place?.ahead ?? 0) : 0,
     eta_seconds: estimateSeconds(task, place),
+    eta_most_seconds: estimateMost(task, place),
     held: task.held_at !== null,
     error_code: failure,
     refunded: task.refunded,
@@ -49,6 +64,12 @@ function nameState({ status, held_at }: StatusRow, failure: Failure | null): key
 export function readFailure({ status, error_code }: Pick<TaskRow, 'status' | 'error_code'>): Failure | null {
   if (status !== TASK_STATUS.failed) return null;
   return FAILURES.find((known) => known === error_code) ?? 'engine_error';
+}
+
+/** Nine of ten such tasks are done by then; never less than the usual one. */
+function estimateMost(task: StatusRow, place: QueuePlace | undefined): number {
+  const usual = estimateSeconds(task, place);
+  return usual === 0 ? 0 : usual + Math.max(0, task.eta_most_seconds - task.eta_seconds);
 }
 
 function estimateSeconds(task: StatusRow, place: QueuePlace | undefined): number {

@@ -9,6 +9,7 @@ import { readBalance } from '#server/points/read-wallet.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Language } from '#texts/words.ts';
 import { findContract } from '#tools/find-contract.ts';
+import { estimateTask } from './estimate-task.ts';
 import { readWaiting } from './read-queue.ts';
 
 /** Accepts an unfinished form. Refuses (bad_parameters) values that no form can have; fields are in `language`. */
@@ -26,12 +27,15 @@ export async function quoteTask(
   const { price, items } = contract.price(read.data);
   const balance = await readBalance(db, user.id);
   const waiting = await readWaiting(db, user.id, user.plan);
+  const wait = Math.ceil(waiting.seconds / config.workerTasks);
+  const duration = await estimateTask(db, contract.name, contract.etaSeconds(read.data));
   return {
     price,
     items: readPriceItems(items, language),
     ...balance,
     enough: balance.point + balance.sub_point >= price,
-    eta_seconds: Math.ceil(waiting.seconds / config.workerTasks) + contract.etaSeconds(read.data),
+    eta_seconds: wait + Math.ceil(duration.usual),
+    eta_most_seconds: wait + Math.ceil(duration.most),
     queue_ahead: waiting.ahead,
   };
 }

@@ -67,6 +67,7 @@ function buildLookup(db: Db) {
       progress: tasks.progress,
       refunded: tasks.refunded,
       eta_seconds: tasks.eta_seconds,
+      eta_most_seconds: tasks.eta_most_seconds,
       started_at: tasks.started_at,
       held_at: tasks.held_at,
     })

@@ -1,6 +1,7 @@
 // Gets the engine's run of a task: the one begun before, where there is one; and never a second one that is paid for.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { engine_runs } from '#server/database/schema/engines.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import type { Engine, EngineContext, EngineRequest, Prepared, RemoteRef } from '#server/engines/engine.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { askEngine, EngineFault } from './ask-engine.ts';
@@ -99,9 +100,14 @@ async function storeAsked({ app, engine, task, stored, context, limits }: Deal):
           const detail = `what ${engine.id} may cost a day is spent`;
           throw new EngineFault('capacity', detail, { kind: 'refused', mayBeCharged: false });
         }
-        const { type, id: taskId } = task;
-        const runId = await beginRun(tx, { taskId, type, engine: engine.id, request: stored.request });
-        await updateClaimed(tx, task, { prepared: { ...stored, runId }, remote_ref: null });
+        const { runId, usual, most } = await beginRun(tx, { task, engine: engine.id });
+        await updateClaimed(tx, task, {
+          prepared: { ...stored, runId },
+          remote_ref: null,
+          // Counted from its start: what was waited for before is over.
+          eta_seconds: sql`extract(epoch from now() - ${tasks.started_at})::int + ${Math.ceil(usual)}`,
+          eta_most_seconds: sql`extract(epoch from now() - ${tasks.started_at})::int + ${Math.ceil(most)}`,
+        });
         return runId;
       }),
     context.signal,

@@ -1,31 +1,35 @@
 // Keeps a row for every time that an engine is asked: budgets, charts and estimates are made from these.
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { TaskType } from '#contract/tool-names.ts';
+import { toolOfType } from '#contract/tool-names.ts';
 import type { Db } from '#server/database/connect.ts';
 import { type EngineRunState, engine_runs } from '#server/database/schema/engines.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
-import type { EngineRequest } from '#server/engines/engine.ts';
+import { type Duration, estimateDuration } from '#server/task/learned-times.ts';
+import { findContract } from '#tools/find-contract.ts';
+import type { ClaimedTask } from './claim-task.ts';
 
-type Begun = { taskId: number; type: TaskType; engine: string; request: EngineRequest };
+type Begun = { task: Pick<ClaimedTask, 'id' | 'type' | 'params'>; engine: string };
 
-/** A step of the transaction that stores that the engine is about to be asked. Returns the number of the run. */
-export async function beginRun(db: DbOrTx, { taskId, type, engine, request }: Begun): Promise<number> {
-  const { width, height, seeds, fields, inputs } = request;
-  const given = inputs.find(({ kind }) => kind !== 'image')?.duration ?? 0;
-  const asked = fields['seconds'];
+/**
+ * A step of the transaction that stores that the engine is about to be asked. Returns the number of the run, and how long
+ * it will take.
+ */
+export async function beginRun(db: DbOrTx, { task, engine }: Begun): Promise<{ runId: number } & Duration> {
+  const { id, type, params } = task;
+  const formulaSeconds = findContract(type).contract.etaSeconds(params as never);
+  const duration = await estimateDuration(db, { tool: toolOfType(type), engine, formulaSeconds });
   const [run] = await db
     .insert(engine_runs)
     .values({
-      task_id: taskId,
+      task_id: id,
       type,
       engine,
-      pixels: width * height,
-      outputs: seeds.length,
-      seconds: typeof asked === 'number' ? asked : given,
+      formula_seconds: formulaSeconds,
+      most_seconds: duration.most,
     })
     .returning({ id: engine_runs.id });
   if (!run) throw new Error('the run was not written');
-  return run.id;
+  return { runId: run.id, ...duration };
 }
 
 export type RunEnding = {

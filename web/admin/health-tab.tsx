@@ -132,7 +132,15 @@ export function HealthTab() {
               >
                 {t('admin.health.runs', { made: words.count(day.made), failed: words.count(day.failed) })}
               </Cell>
-              <Cell isNumber isWide>
+              <Cell
+                isNumber
+                isWide
+                second={
+                  day.in_time === null
+                    ? undefined
+                    : t('admin.health.in_time', { n: words.count(Math.round(day.in_time * 100)) })
+                }
+              >
                 {day.seconds === null
                   ? '–'
                   : t('admin.health.seconds', { n: words.count(Math.round(day.seconds)) })}

@@ -36,7 +36,7 @@ export function RunningStage({ task, caption }: Omit<StageProps, 'actions'>) {
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
-  const { percent, secondsLeft, isLate } = useTaskProgress(task);
+  const { percent, secondsLeft, mostLeft, isLate } = useTaskProgress(task);
   const ratio = ratioOf(task);
   const given = task.inputs.find(({ kind }) => kind !== 'audio');
   return (
@@ -46,7 +46,10 @@ export function RunningStage({ task, caption }: Omit<StageProps, 'actions'>) {
         <output className={style.live}>
           {isLate
             ? t('task.still_working')
-            : [words.state(task), words.wait({ ...task, eta_seconds: secondsLeft })]
+            : [
+                words.state(task),
+                words.wait({ ...task, eta_seconds: secondsLeft, eta_most_seconds: mostLeft }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
         </output>

@@ -121,9 +121,11 @@ function FailedTile({ task, isSelecting, isSelected, tabIndex, onOpen, onToggle 
 function RunningTile({ task, tabIndex, onOpen }: Pick<TileProps, 'task' | 'tabIndex' | 'onOpen'>) {
   const { t } = useTranslation();
   const words = useTaskText();
-  const { percent, secondsLeft, isLate } = useTaskProgress(task);
+  const { percent, secondsLeft, mostLeft, isLate } = useTaskProgress(task);
   const given = task.inputs.find(({ kind }) => kind !== 'audio');
-  const note = isLate ? t('task.still_working') : words.wait({ ...task, eta_seconds: secondsLeft });
+  const note = isLate
+    ? t('task.still_working')
+    : words.wait({ ...task, eta_seconds: secondsLeft, eta_most_seconds: mostLeft });
   return (
     <UiLink
       href={addressOf(task.id)}

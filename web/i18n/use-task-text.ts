@@ -12,8 +12,12 @@ import { formatDate, formatLocaleOf, formatNumber } from './format.ts';
 import { isLanguage } from './locale.ts';
 
 const SECONDS_A_MINUTE = 60;
+/** From here on times are told in minutes. */
+const MINUTES_FROM_SECONDS = 90;
+/** Two numbers say more than one only where they are so far apart. */
+const TELLING_RATIO = 1.25;
 
-type Going = Pick<Task, 'status' | 'queue_ahead' | 'eta_seconds' | 'held' | 'progress'>;
+type Going = Pick<Task, 'status' | 'queue_ahead' | 'eta_seconds' | 'eta_most_seconds' | 'held' | 'progress'>;
 
 /** Before this a task whose time is over is not finishing: it is only slower than thought. */
 const FINISHING_PERCENT = 80;
@@ -25,6 +29,8 @@ export type TaskText = {
   points: (points: number) => string;
   /** "about 7 s", "about 3 min" */
   seconds: (seconds: number) => string;
+  /** "7–12 s", or as `seconds` where both are nearly alike. */
+  range: (usual: number, most: number) => string;
   /** "Nº 1,209", or the time where the server gave no number. */
   number: (task: Pick<Task, 'seq' | 'created_at'>) => string;
   tool: (type: number) => string;
@@ -56,15 +62,25 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
   const count = (value: number) => formatNumber(value, locale);
   const points = (value: number) => t('task.points', { count: value, n: count(value) });
   const seconds = (value: number) =>
-    value < 90
+    value < MINUTES_FROM_SECONDS
       ? t('task.about_seconds', { n: Math.max(1, Math.round(value)) })
       : t('task.about_minutes', { n: Math.round(value / SECONDS_A_MINUTE) });
+  /** One number where both are told alike. */
+  const range = (usual: number, most: number) => {
+    const isMinutes = most >= MINUTES_FROM_SECONDS;
+    const [from, to] = [usual, most].map((value) =>
+      Math.max(1, Math.round(isMinutes ? value / SECONDS_A_MINUTE : value)),
+    ) as [number, number];
+    if (from >= to || to < from * TELLING_RATIO) return seconds(usual);
+    return t(isMinutes ? 'task.minutes_range' : 'task.seconds_range', { a: from, b: to });
+  };
   const time = (at: string) => formatDate(at, locale, { hour: '2-digit', minute: '2-digit', hour12: false });
   return {
     language,
     count,
     points,
     seconds,
+    range,
     time,
     style: (params) => formatStyle(t, params),
     params: (task) => describeParams(t, task).join(' · '),
@@ -78,11 +94,15 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
     wait: (task) => {
       if (task.held) return t('task.held');
       if (task.status === TASK_STATUS.processing) {
-        if (task.eta_seconds > 0) return t('task.seconds_left', { about: seconds(task.eta_seconds) });
+        if (task.eta_seconds > 0)
+          return t('task.seconds_left', { about: range(task.eta_seconds, task.eta_most_seconds) });
         return task.progress >= FINISHING_PERCENT ? t('task.finishing') : '';
       }
       if (task.queue_ahead === 0) return t('task.next');
-      return t('task.ahead', { n: count(task.queue_ahead), about: seconds(task.eta_seconds) });
+      return t('task.ahead', {
+        n: count(task.queue_ahead),
+        about: range(task.eta_seconds, task.eta_most_seconds),
+      });
     },
     failure: (task) => t(`task.failure.${task.error_code ?? 'engine_error'}`),
     returned: (task) =>

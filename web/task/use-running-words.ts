@@ -19,12 +19,15 @@ export type RunningWords = {
 export function useRunningWords(task: Task): RunningWords {
   const { t } = useTranslation();
   const words = useTaskText();
-  const { percent, secondsLeft, isLate } = useTaskProgress(task);
+  const { percent, secondsLeft, mostLeft, isLate } = useTaskProgress(task);
   const hasParked = usePollingStore((state) =>
     state.entries.some((entry) => entry.id === task.id && isParked(entry)),
   );
   const isStill = hasParked || isLate;
-  const going = [words.state(task), words.wait({ ...task, eta_seconds: secondsLeft })];
+  const going = [
+    words.state(task),
+    words.wait({ ...task, eta_seconds: secondsLeft, eta_most_seconds: mostLeft }),
+  ];
   return {
     percent,
     isQueued: task.status === TASK_STATUS.queued,

@@ -51,6 +51,7 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
   const server = useQuote(type, params && order.quoteParams);
   const price = server?.price ?? (params && contract.price(params).price);
   const seconds = server?.eta_seconds ?? (params && contract.etaSeconds(params));
+  const most = server?.eta_most_seconds ?? seconds;
   const short = points === null || price === null ? 0 : price - points;
 
   function askForPoints() {
@@ -79,8 +80,8 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
   }
 
   function formatWait(): string | undefined {
-    if (seconds === null) return undefined;
-    const about = words.seconds(seconds);
+    if (seconds === null || most === null) return undefined;
+    const about = words.range(seconds, most);
     return server && server.queue_ahead > 0
       ? t('task.ahead', { n: words.count(server.queue_ahead), about })
       : about;

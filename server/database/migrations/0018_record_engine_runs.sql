@@ -5,9 +5,8 @@ CREATE TABLE "engine_runs" (
 	"engine" text NOT NULL,
 	"state" text DEFAULT 'asked' NOT NULL,
 	"detail" text DEFAULT '' NOT NULL,
-	"pixels" integer NOT NULL,
-	"outputs" smallint NOT NULL,
-	"seconds" real DEFAULT 0 NOT NULL,
+	"formula_seconds" real NOT NULL,
+	"most_seconds" real NOT NULL,
 	"cost_micros" bigint,
 	"begun_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp with time zone
@@ -17,6 +16,7 @@ ALTER TABLE "engine_reports" ADD COLUMN "places" jsonb DEFAULT '{}'::jsonb NOT N
 ALTER TABLE "engine_reports" ADD COLUMN "detail" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "tasks" ADD COLUMN "engines_tried" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "tasks" ADD COLUMN "held_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "tasks" ADD COLUMN "eta_most_seconds" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "engine_runs_engine" ON "engine_runs" USING btree ("engine","begun_at");--> statement-breakpoint
 CREATE INDEX "engine_runs_task" ON "engine_runs" USING btree ("task_id");--> statement-breakpoint
 CREATE INDEX "engine_runs_age" ON "engine_runs" USING btree ("begun_at");--> statement-breakpoint

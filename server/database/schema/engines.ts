@@ -1,5 +1,5 @@
 // Every time that an engine was asked to make something: what it cost and how long it took.
-import { bigint, index, integer, pgTable, real, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, real, smallint, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { TaskType } from '#contract/tool-names.ts';
 import { id, idOf, time } from '../columns.ts';
@@ -21,10 +21,10 @@ export const engine_runs = pgTable(
     state: text('state').$type<EngineRunState>().notNull().default('asked'),
     /** Why it failed, in one technical sentence. */
     detail: text('detail').notNull().default(''),
-    /** What its time depends on: pixels of one output, how many outputs, seconds of a video. */
-    pixels: integer('pixels').notNull(),
-    outputs: smallint('outputs').notNull(),
-    seconds: real('seconds').notNull().default(0),
+    /** What the tool's own formula gives for the size of the task: times are learned as shares of it. */
+    formula_seconds: real('formula_seconds').notNull(),
+    /** What was told: nine of ten are to take no longer. */
+    most_seconds: real('most_seconds').notNull(),
     /** Millionths of a US dollar; null where the engine does not tell. */
     cost_micros: bigint('cost_micros', { mode: 'number' }),
     begun_at: time('begun_at').notNull().defaultNow(),

@@ -58,6 +58,8 @@ export const tasks = pgTable(
     cost_detail: jsonb('cost_detail').$type<{ label: string; amount: number }[]>().notNull(),
     progress: smallint('progress').notNull().default(0),
     eta_seconds: integer('eta_seconds').notNull().default(0),
+    /** Nine of ten such tasks take no longer. */
+    eta_most_seconds: integer('eta_most_seconds').notNull().default(0),
     /** Plan priority at the time of the click; higher runs first. */
     priority: smallint('priority').notNull().default(0),
     watermark: boolean('watermark').notNull().default(false),

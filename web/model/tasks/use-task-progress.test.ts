@@ -7,11 +7,17 @@ const at = (id: string, status: 0 | 1, progress: number, eta_seconds: number) =>
   status,
   progress,
   eta_seconds,
+  eta_most_seconds: eta_seconds * 2,
   held: false,
 });
 
 it('knows no percentage while a task waits', () => {
-  expect(measureProgress(at('a', 0, 0, 9), 0)).toEqual({ percent: null, secondsLeft: 9, isLate: false });
+  expect(measureProgress(at('a', 0, 0, 9), 0)).toEqual({
+    percent: null,
+    secondsLeft: 9,
+    mostLeft: 18,
+    isLate: false,
+  });
 });
 
 it('guesses by time where the server tells nothing, and never past 95', () => {

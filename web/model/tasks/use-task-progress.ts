@@ -17,6 +17,8 @@ export type TaskProgress = {
   secondsLeft: number;
   /** It takes longer than usual by half. */
   isLate: boolean;
+  /** Nine of ten such tasks have ended by then. */
+  mostLeft: number;
 };
 
 /** What this page has seen of a task: clocks of server and browser differ, so only our own is read. */
@@ -30,7 +32,7 @@ type Sighting = {
 
 const sightings = new Map<string, Sighting>();
 
-type Running = Pick<Task, 'id' | 'status' | 'progress' | 'eta_seconds' | 'held'>;
+type Running = Pick<Task, 'id' | 'status' | 'progress' | 'eta_seconds' | 'eta_most_seconds' | 'held'>;
 
 /** Kept apart from the clock so that it can be tested. Times in milliseconds. */
 export function measureProgress(task: Running, now: number): TaskProgress {
@@ -48,11 +50,12 @@ export function measureProgress(task: Running, now: number): TaskProgress {
   }
   if (task.eta_seconds !== seen.eta) Object.assign(seen, { eta: task.eta_seconds, etaAt: now });
   const secondsLeft = Math.max(0, Math.round(seen.eta - (now - seen.etaAt) / 1000));
-  if (seen.runningSince === null) return { percent: null, secondsLeft, isLate: false };
+  const mostLeft = secondsLeft + Math.max(0, task.eta_most_seconds - task.eta_seconds);
+  if (seen.runningSince === null) return { percent: null, secondsLeft, mostLeft, isLate: false };
   const share = (now - seen.runningSince) / 1000 / seen.firstEta;
   const guess = LAST_GUESS_PERCENT * (1 - Math.exp(-STEEPNESS * share));
   seen.percent = Math.min(99, Math.max(seen.percent, task.progress > 0 ? task.progress : guess));
-  return { percent: seen.percent, secondsLeft, isLate: share > LATE_AFTER && !task.held };
+  return { percent: seen.percent, secondsLeft, mostLeft, isLate: share > LATE_AFTER && !task.held };
 }
 
 export function useTaskProgress(task: Running): TaskProgress {
