@@ -64,6 +64,9 @@ export const Posted = z.object({
 });
 export type Posted = z.output<typeof Posted>;
 
+/** A ThumbHash of what there is to see while it runs; empty where the engine shows nothing. */
+const Seen = z.string();
+
 /** True: it is checked with the engine what became of it; it goes on, or all points come back within two days. */
 const Held = z.boolean();
 
@@ -77,6 +80,7 @@ export const StatusOf = z.object({
   queue_ahead: z.int(),
   eta_seconds: z.int(),
   eta_most_seconds: EtaMost,
+  preview: Seen,
   held: Held,
   error_code: z.nullable(z.enum(FAILURES)),
   refunded: z.int(),
@@ -98,6 +102,7 @@ export const Task = z.object({
   queue_ahead: z.int(),
   eta_seconds: z.int(),
   eta_most_seconds: EtaMost,
+  preview: Seen,
   held: Held,
   title: z.string(),
   prompt: z.string(),

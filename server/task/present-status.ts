@@ -15,6 +15,7 @@ type StatusRow = Pick<
   | 'refunded'
   | 'eta_seconds'
   | 'eta_most_seconds'
+  | 'preview'
   | 'started_at'
   | 'held_at'
 >;
@@ -35,6 +36,7 @@ type Shown = Pick<
   | 'queue_ahead'
   | 'eta_seconds'
   | 'eta_most_seconds'
+  | 'preview'
   | 'held'
   | 'error_code'
   | 'refunded'
@@ -49,6 +51,7 @@ export function presentStatus(task: StatusRow, place: QueuePlace | undefined, la
     queue_ahead: task.status === TASK_STATUS.queued ? (place?.ahead ?? 0) : 0,
     eta_seconds: estimateSeconds(task, place),
     eta_most_seconds: estimateMost(task, place),
+    preview: task.status === TASK_STATUS.processing ? task.preview : '',
     held: task.held_at !== null,
     error_code: failure,
     refunded: task.refunded,

@@ -68,6 +68,7 @@ function buildLookup(db: Db) {
       refunded: tasks.refunded,
       eta_seconds: tasks.eta_seconds,
       eta_most_seconds: tasks.eta_most_seconds,
+      preview: tasks.preview,
       started_at: tasks.started_at,
       held_at: tasks.held_at,
     })

@@ -213,7 +213,8 @@ async function follow(
   try {
     return await askEngine(
       'poll',
-      () => followRun(engine, ref, { signal, onProgress: (value) => progress.report(value) }),
+      () =>
+        followRun(engine, ref, { signal, onProgress: (value, preview) => progress.report(value, preview) }),
       signal,
     );
   } catch (error) {

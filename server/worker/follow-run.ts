@@ -1,6 +1,6 @@
 // Waits for an engine's run to end: listens where the engine tells, asks where it does not.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Engine, Poll, RemoteRef } from '#server/engines/engine.ts';
+import type { Engine, Poll, Preview, RemoteRef } from '#server/engines/engine.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
@@ -19,7 +19,7 @@ export type RunEnd = Exclude<Poll, { state: 'queued' | 'running' }>;
 export async function followRun(
   engine: Engine,
   ref: RemoteRef,
-  options: { signal: AbortSignal; onProgress(progress: number): void },
+  options: { signal: AbortSignal; onProgress(progress: number, preview: Preview | undefined): void },
 ): Promise<RunEnd> {
   let wake: (() => void) | null = null;
   const stallSeconds = engine.traits.stallSeconds ?? Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ export async function followRun(
     const progress = poll.state === 'running' ? poll.progress : -1;
     if (poll.state !== 'running' || progress > furthest) movedAt = performance.now();
     furthest = Math.max(furthest, progress);
-    if (poll.state === 'running') options.onProgress(progress);
+    if (poll.state === 'running') options.onProgress(progress, poll.preview);
     return poll.state !== 'running' && poll.state !== 'queued';
   };
   const stopWatching = engine.watch?.(ref, (poll) => {

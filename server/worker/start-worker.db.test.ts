@@ -3,6 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { thumbHashToAverageRGBA } from 'thumbhash';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#server/database/connect.ts';
 import { media } from '#server/database/schema/media.ts';
@@ -13,6 +14,7 @@ import type { Poll } from '#server/engines/engine.ts';
 import { withFaults } from '#server/engines/faulty.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
+import { readTaskStatus } from '#server/task/read-task-status.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { createTestEngine, type TestEngine } from '#tests/fakes/test-engine.ts';
@@ -345,6 +347,30 @@ it('holds what a paid engine may have been asked already, and does not ask again
     held_at: null,
   });
   await expectInvariants(app);
+});
+
+it('shows its owner what there is to see so far, and no longer than it runs', async () => {
+  const square = { width: 64, height: 64, channels: 3, background: '#a03010' } as const;
+  const image = await sharp({ create: square }).jpeg().toBuffer();
+  const broken = Buffer.from('no image at all');
+  engine.script = {
+    end: 'never',
+    steps: [
+      { state: 'running', progress: 10, preview: { index: 0, image: broken } },
+      { state: 'running', progress: 10, preview: { index: 0, image } },
+    ],
+  };
+  await begin();
+  const user = await addUser(app);
+  const id = await post(user, { count: 1 });
+  const { preview } = await waitUntil('the preview', async () => {
+    const status = await readTaskStatus(app, user, String(id), 'en');
+    return status.preview !== '' && status;
+  });
+  expect(thumbHashToAverageRGBA(Buffer.from(preview, 'base64')).r).toBeGreaterThan(0.5);
+  engine.finishAll();
+  await waitForStatus(id, 2);
+  expect(await readTaskStatus(app, user, String(id), 'en')).toMatchObject({ preview: '' });
 });
 
 it('lets go of a task that was ended behind its back', async () => {

@@ -1,9 +1,12 @@
 // Puts an engine's progress where the owner sees it: never falling, at most twice a second.
 import { lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import sharp from 'sharp';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
+import type { Preview } from '#server/engines/engine.ts';
+import { hashThumb } from '#server/media/thumb.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Claim } from './update-claimed.ts';
@@ -11,30 +14,36 @@ import type { Claim } from './update-claimed.ts';
 const LEAST_MS_BETWEEN = 500;
 const MOST = 99;
 
-/** What is dropped is only an earlier number of the same run; a write that fails is logged, and the run goes on. */
+/** What is dropped is only an earlier word of the same run; a write that fails is logged, and the run goes on. */
 export function writeProgress(
   app: { db: Db; log: Logger },
   claim: Claim,
-): { report(progress: number): void; stop(): Promise<void> } {
+): { report(progress: number, preview?: Preview): void; stop(): Promise<void> } {
   let told = 0;
   let written = 0;
+  let preview: Preview | undefined;
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
 
   async function write(): Promise<void> {
     timer = null;
-    if (told <= written) return;
+    const seen = preview;
+    preview = undefined;
+    // One that is no image is passed over; the next one may be.
+    const shown = seen && (await hashThumb(sharp(seen.image)).catch(() => undefined));
+    if (told <= written && !shown) return;
     written = told;
     try {
+      const values = shown ? { preview: shown } : {};
       const updated = await app.db
         .update(tasks)
-        .set({ progress: sql`${written}` })
+        .set({ ...values, progress: sql`greatest(${tasks.progress}, ${written})` })
         .where(
           and(
             eq(tasks.id, claim.id),
             eq(tasks.fence, claim.fence),
             eq(tasks.status, TASK_STATUS.processing),
-            lt(tasks.progress, written),
+            shown ? undefined : lt(tasks.progress, written),
           ),
         )
         .returning({ id: tasks.id });
@@ -45,9 +54,11 @@ export function writeProgress(
   }
 
   return {
-    report(progress) {
+    report(progress, seen) {
       told = Math.max(told, Math.min(MOST, Math.floor(progress)));
-      if (told > written) timer ??= setTimeout(() => (writing = write()), LEAST_MS_BETWEEN);
+      // Of several images the first stands for all, as on the card.
+      if (seen?.index === 0) preview = seen;
+      if (told > written || preview) timer ??= setTimeout(() => (writing = write()), LEAST_MS_BETWEEN);
     },
     async stop() {
       if (timer) clearTimeout(timer);

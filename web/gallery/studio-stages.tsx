@@ -7,6 +7,7 @@ import { TASK_STATUS } from '#contract/task.ts';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { standInOf } from '#web/model/tasks/stand-in.ts';
 import { reuseAddress } from '#web/model/tasks/task-addresses.ts';
 import { isVideoTask, ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { useTaskProgress } from '#web/model/tasks/use-task-progress.ts';
@@ -38,7 +39,6 @@ export function RunningStage({ task, caption }: Omit<StageProps, 'actions'>) {
   const acts = useTaskActs();
   const { percent, secondsLeft, mostLeft, isLate } = useTaskProgress(task);
   const ratio = ratioOf(task);
-  const given = task.inputs.find(({ kind }) => kind !== 'audio');
   return (
     <>
       <div className={style.tools}>
@@ -71,7 +71,7 @@ export function RunningStage({ task, caption }: Omit<StageProps, 'actions'>) {
             label={titleOf(task)}
             percent={percent}
             size="page"
-            thumbhash={task.results[0]?.thumbhash ?? given?.thumbhash}
+            thumbhash={standInOf(task)}
             isBarHidden
           />
           {isVideoTask(task) && (

@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { standInOf } from '#web/model/tasks/stand-in.ts';
 import { videoOf, isFailed, isRunning, ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { useTaskProgress } from '#web/model/tasks/use-task-progress.ts';
 import { FailedCard } from '#web/ui/feedback/failed-card.tsx';
@@ -122,7 +123,6 @@ function RunningTile({ task, tabIndex, onOpen }: Pick<TileProps, 'task' | 'tabIn
   const { t } = useTranslation();
   const words = useTaskText();
   const { percent, secondsLeft, mostLeft, isLate } = useTaskProgress(task);
-  const given = task.inputs.find(({ kind }) => kind !== 'audio');
   const note = isLate
     ? t('task.still_working')
     : words.wait({ ...task, eta_seconds: secondsLeft, eta_most_seconds: mostLeft });
@@ -142,7 +142,7 @@ function RunningTile({ task, tabIndex, onOpen }: Pick<TileProps, 'task' | 'tabIn
         label={titleOf(task)}
         percent={percent}
         note={note}
-        thumbhash={task.results[0]?.thumbhash ?? given?.thumbhash}
+        thumbhash={standInOf(task)}
       />
     </UiLink>
   );

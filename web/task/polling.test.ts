@@ -33,6 +33,7 @@ function statusOf(id: string, status: StatusOf['status'] = 1, part: Partial<Stat
     queue_ahead: 0,
     eta_seconds: 5,
     eta_most_seconds: 5,
+    preview: '',
     held: false,
     error_code: status === -1 ? 'engine_error' : null,
     refunded: status === -1 ? 2 : 0,

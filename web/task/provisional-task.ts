@@ -22,6 +22,7 @@ export function createProvisionalTask(
     queue_ahead: posted.queue_ahead,
     eta_seconds: posted.eta_seconds,
     eta_most_seconds: posted.eta_most_seconds,
+    preview: '',
     held: false,
     title: Array.from(prompt).slice(0, TITLE_CHARACTERS).join(''),
     prompt,

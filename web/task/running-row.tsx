@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { standInOf } from '#web/model/tasks/stand-in.ts';
 import { ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
@@ -22,7 +23,6 @@ export function RunningRow({ task, isFirst, isSmall }: RunningRowProps) {
   const { percent, isStill, isQueued, said } = useRunningWords(task);
   const count = typeof task.params.count === 'number' ? task.params.count : 1;
   const ratio = ratioOf(task);
-  const given = task.inputs.find(({ kind }) => kind === 'image');
   return (
     <RunRow
       isFirst={isFirst}
@@ -68,7 +68,7 @@ export function RunningRow({ task, isFirst, isSmall }: RunningRowProps) {
               ratio={ratio}
               label={titleOf(task)}
               percent={index === task.results.length ? percent : null}
-              thumbhash={given?.thumbhash}
+              thumbhash={standInOf(task)}
               size={isSmall ? 'wall' : 'page'}
               isBarHidden
             />

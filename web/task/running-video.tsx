@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { standInOf } from '#web/model/tasks/stand-in.ts';
 import { ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { VideoStrip } from '#web/ui/video/video-strip.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
@@ -16,14 +17,13 @@ export function RunningVideo({ task, isSmall }: { task: Task; isSmall: boolean }
   const words = useTaskText();
   const acts = useTaskActs();
   const { percent, isStill, isQueued, said } = useRunningWords(task);
-  const given = task.inputs.find(({ kind }) => kind !== 'audio');
   return (
     <>
       <RunningCard
         ratio={ratioOf(task)}
         label={titleOf(task)}
         percent={percent}
-        thumbhash={given?.thumbhash}
+        thumbhash={standInOf(task)}
         size={isSmall ? 'wall' : 'page'}
         isBarHidden
       />

@@ -16,6 +16,7 @@ ALTER TABLE "engine_reports" ADD COLUMN "places" jsonb DEFAULT '{}'::jsonb NOT N
 ALTER TABLE "engine_reports" ADD COLUMN "detail" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "tasks" ADD COLUMN "engines_tried" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "tasks" ADD COLUMN "held_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "tasks" ADD COLUMN "preview" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "tasks" ADD COLUMN "eta_most_seconds" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "engine_runs_engine" ON "engine_runs" USING btree ("engine","begun_at");--> statement-breakpoint
 CREATE INDEX "engine_runs_task" ON "engine_runs" USING btree ("task_id");--> statement-breakpoint

@@ -57,6 +57,8 @@ export const tasks = pgTable(
     refunded: integer('refunded').notNull().default(0),
     cost_detail: jsonb('cost_detail').$type<{ label: string; amount: number }[]>().notNull(),
     progress: smallint('progress').notNull().default(0),
+    /** A ThumbHash of what there is to see so far; empty where the engine shows nothing. */
+    preview: text('preview').notNull().default(''),
     eta_seconds: integer('eta_seconds').notNull().default(0),
     /** Nine of ten such tasks take no longer. */
     eta_most_seconds: integer('eta_most_seconds').notNull().default(0),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Task } from '#contract/task.ts';
 import { studioAddress } from '#web/model/tasks/task-addresses.ts';
+import { standInOf } from '#web/model/tasks/stand-in.ts';
 import { videoOf, ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { useTaskProgress } from '#web/model/tasks/use-task-progress.ts';
 import type { TaskList } from '#web/model/tasks/use-tasks.ts';
@@ -103,7 +104,7 @@ function Running({ task }: { task: Task }) {
         label={`${words.state(task)}: ${titleOf(task)}`}
         percent={percent}
         note={words.wait(task)}
-        thumbhash={task.inputs.find(({ kind }) => kind !== 'audio')?.thumbhash}
+        thumbhash={standInOf(task)}
       />
     </AppLink>
   );
