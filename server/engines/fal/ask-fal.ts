@@ -1,0 +1,44 @@
+// How fal is asked: with the key, and only where fal itself answers.
+import type * as z from 'zod';
+import { EngineError } from '../engine.ts';
+import { askProvider, type ProviderCall } from '../hosted/ask-provider.ts';
+import type { AddressPattern } from '../hosted/hosts.ts';
+
+export type FalSettings = {
+  key: string;
+  /** `https://queue.fal.run` */
+  apiBase: string;
+  /** `https://rest.fal.ai`, where inputs are uploaded to. */
+  restBase: string;
+  /** `https://api.fal.ai/v1`, which is asked whether the key is good. */
+  platformBase: string;
+  /** Ours, for what fal tells; null: it is not told where. */
+  webhookUrl: string | null;
+  /** The request that a webhook named for a token of ours; null as long as none came. */
+  findByToken?: (token: string) => Promise<string | null>;
+  /** How long a webhook is waited for when the answer to a submit was lost. */
+  webhookWaitMs?: number;
+  /** Where results lie, if not at fal. */
+  fileHosts?: readonly AddressPattern[];
+  /** Milliseconds that one call may take. */
+  limitMs?: number;
+};
+
+type FalCall<Schema extends z.ZodType> = Omit<ProviderCall<Schema>, 'provider' | 'headers' | 'limitMs'>;
+
+/** Throws EngineError. */
+export async function askFal<Schema extends z.ZodType>(
+  { key, apiBase, restBase, platformBase, limitMs }: FalSettings,
+  call: FalCall<Schema>,
+): Promise<{ status: number; json: z.output<Schema> }> {
+  if (![apiBase, restBase, platformBase].some((base) => isAt(call.url, base))) {
+    throw new EngineError('unavailable', 'fal names an address that is not its own', { mayBeCharged: true });
+  }
+  return await askProvider({ provider: 'fal', headers: { authorization: `Key ${key}` }, limitMs, ...call });
+}
+
+/** The same scheme, host and port. */
+export function isAt(address: string, base: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && url.origin === new URL(base).origin;
+}
