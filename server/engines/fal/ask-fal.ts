@@ -24,7 +24,12 @@ export type FalSettings = {
   limitMs?: number;
 };
 
-type FalCall<Schema extends z.ZodType> = Omit<ProviderCall<Schema>, 'provider' | 'headers' | 'limitMs'>;
+type FalCall<Schema extends z.ZodType> = Omit<ProviderCall<Schema>, 'provider' | 'headers' | 'limitMs'> & {
+  headers?: Record<string, string>;
+};
+
+/** What we upload and what is made of it stays at fal for so long; ours is copied at once. */
+export const LIFECYCLE = JSON.stringify({ expiration_duration_seconds: 24 * 60 * 60 });
 
 /** Throws EngineError. */
 export async function askFal<Schema extends z.ZodType>(
@@ -34,7 +39,8 @@ export async function askFal<Schema extends z.ZodType>(
   if (![apiBase, restBase, platformBase].some((base) => isAt(call.url, base))) {
     throw new EngineError('unavailable', 'fal names an address that is not its own', { mayBeCharged: true });
   }
-  return await askProvider({ provider: 'fal', headers: { authorization: `Key ${key}` }, limitMs, ...call });
+  const headers = { ...call.headers, authorization: `Key ${key}` };
+  return await askProvider({ ...call, provider: 'fal', limitMs, headers });
 }
 
 /** The same scheme, host and port. */

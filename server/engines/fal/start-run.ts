@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { EngineError } from '../engine.ts';
 import type { Plan, PlannedRun, RemoteRun } from '../hosted/stored.ts';
 import { addWebhookToken } from '#server/adapters/webhook-token.ts';
-import { askFal, type FalSettings, isAt } from './ask-fal.ts';
+import { askFal, type FalSettings, isAt, LIFECYCLE } from './ask-fal.ts';
 
 export const Queued = z.object({
   request_id: z.string().min(1),
@@ -20,6 +20,7 @@ export async function startFalRun(settings: FalSettings, run: PlannedRun, plan: 
   const { json } = await askFal(settings, {
     method: 'POST',
     url: url.href,
+    headers: { 'x-fal-object-lifecycle-preference': LIFECYCLE },
     body: run.params,
     schema: Queued,
     isBillable: true,

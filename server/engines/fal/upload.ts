@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { EngineError, type EngineInput } from '../engine.ts';
 import { isAddressOf } from '../hosted/hosts.ts';
 import { mimeOf } from '../hosted/mime-of.ts';
-import { askFal, type FalSettings } from './ask-fal.ts';
+import { askFal, type FalSettings, LIFECYCLE } from './ask-fal.ts';
 
 const Initiated = z.object({ upload_url: z.url(), file_url: z.url() });
 const LIMIT_MS = 5 * 60_000;
@@ -22,6 +22,7 @@ export async function uploadToFal(
   const { json } = await askFal(settings, {
     method: 'POST',
     url: `${settings.restBase}/storage/upload/initiate?storage_type=fal-cdn-v3`,
+    headers: { 'x-fal-object-lifecycle': LIFECYCLE },
     body: { content_type: contentType, file_name: `${input.role}.${input.format}` },
     schema: Initiated,
     signal,

@@ -172,7 +172,7 @@ function chooseRatio(
 }
 
 function chooseResolution(
-  { measure, choices }: Extract<Source, { from: 'resolution' }>,
+  { measure, choices, isExact }: Extract<Source, { from: 'resolution' }>,
   { width, height }: EngineRequest,
 ): string {
   const wanted = {
@@ -182,9 +182,10 @@ function chooseResolution(
   }[measure];
   const enough = Object.entries(choices)
     .filter(([, size]) => size >= wanted * RESOLUTION_TOLERANCE)
+    .filter(([, size]) => !isExact || size * RESOLUTION_TOLERANCE <= wanted)
     .toSorted(([, a], [, b]) => a - b);
   const [smallest] = enough;
-  if (!smallest) throw new CannotDo(`makes nothing as large as ${width} × ${height}`);
+  if (!smallest) throw new CannotDo(`makes nothing ${isExact ? 'of' : 'as large as'} ${width} × ${height}`);
   return smallest[0];
 }
 

@@ -23,13 +23,14 @@ const Source = z.union([
   /** The choice that is as the result is wanted; `same` where it keeps the shape of the first image. */
   z.strictObject({ from: z.literal('ratio'), choices: z.array(Ratio).min(1), same: z.string().optional() }),
   /**
-   * The smallest choice that is enough. `lines`: those of 16:9 with as many pixels; `short_side`: pixels of the shorter
-   * side; `megapixels`.
+   * The smallest choice that is enough; `isExact`: and not more. `lines`: those of 16:9 with as many pixels; `short_side`:
+   * pixels of the shorter side; `megapixels`.
    */
   z.strictObject({
     from: z.literal('resolution'),
     measure: z.enum(['lines', 'short_side', 'megapixels']),
     choices: z.record(z.string(), z.number().positive()),
+    isExact: z.boolean().default(false),
   }),
   /** A length that the model makes; any other is refused. */
   z.strictObject({
