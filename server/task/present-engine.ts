@@ -10,6 +10,8 @@ const WORDS = pairTexts(en, zh);
 /** The built-in engine composes by rules, and says so (design: the engine promise). */
 const ENGINES: Readonly<Record<string, { name: Words; isAi: boolean }>> = {
   'built-in': { name: WORDS['built-in'], isAi: false },
+  fal: { name: WORDS.fal, isAi: true },
+  replicate: { name: WORDS.replicate, isAi: true },
 };
 
 /** An engine that was removed from the settings since is shown by its id, and as an AI: the safer claim. */
