@@ -33,7 +33,11 @@ function end(ref: HostedRef, runs: readonly Ended[]): Poll {
     const [file] = poll.state === 'succeeded' ? poll.files : [];
     return poll.state === 'succeeded' && file !== undefined ? [{ index, seed, file, poll }] : [];
   });
-  if (done.length === 0) return endWithNothing(runs.map(({ poll }) => poll));
+  if (done.length === 0)
+    return endWithNothing(
+      ref,
+      runs.map(({ poll }) => poll),
+    );
   const there = new Set(done.map(({ index }) => index));
   const ours = runs.filter(({ index }) => !there.has(index));
   const costMicros = priceOf(
@@ -50,7 +54,7 @@ function end(ref: HostedRef, runs: readonly Ended[]): Poll {
   };
 }
 
-function endWithNothing(polls: readonly RunPoll[]): Poll {
+function endWithNothing({ missing }: HostedRef, polls: readonly RunPoll[]): Poll {
   if (polls.every(({ state }) => state === 'unknown')) return { state: 'unknown' };
   const failed = polls.find((poll): poll is Of<'failed'> => poll.state === 'failed');
   if (!failed) {
@@ -58,7 +62,9 @@ function endWithNothing(polls: readonly RunPoll[]): Poll {
     return isEmpty ? { state: 'failed', failure: 'engine_error', detail: NO_FILE } : { state: 'canceled' };
   }
   const isBlocked = failed.failure === 'prompt_blocked' || failed.failure === 'result_blocked';
-  const mayFallBack = !isBlocked && polls.every((poll) => poll.state === 'failed' && poll.isFree);
+  // Of what is missing beside them it may not be known whether it was begun.
+  const isFree = missing.length === 0 && polls.every((poll) => poll.state === 'failed' && poll.isFree);
+  const mayFallBack = isFree && !isBlocked;
   return { state: 'failed', failure: failed.failure, detail: failed.detail, mayFallBack };
 }
 

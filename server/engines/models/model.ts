@@ -81,8 +81,8 @@ const Price = z.strictObject({
     .array(z.strictObject({ if: z.record(z.string(), Scalar), usd: z.number().nonnegative() }))
     .default([]),
   source: z.url(),
-  /** The day on which the source said so. */
-  checked: z.iso.date(),
+  /** The day on which it was read there; null: it was not yet, and `note` says where it is from. */
+  checked: z.iso.date().nullable(),
   note: z.string().optional(),
 });
 

@@ -1,5 +1,5 @@
 // Every model file of the deployment, and what is said of one that is wrong.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -29,6 +29,17 @@ describe.each(['fal', 'replicate'] as const)('the models of %s', (engine) => {
       return images < least || images > most || (effect === 'words' && !hasEffectWords(model.tool, id));
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('stand in the guide for operators', () => {
+    const guide = readFileSync(`docs/engines/${engine}.md`, 'utf8').replaceAll(/ +/g, ' ');
+    const unnamed = models.filter(({ id, upstream }) => !guide.includes(`| \`${id}\` | \`${upstream}\` |`));
+    expect(unnamed.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('have prices that somebody read, or say that nobody did', () => {
+    const unread = models.filter(({ price }) => price.checked === null && !price.note);
+    expect(unread.map(({ id }) => id)).toEqual([]);
   });
 
   it('do nearly every effect', () => {
