@@ -10,6 +10,7 @@ const WORDS = pairTexts(en, zh);
 /** The built-in engine composes by rules, and says so (design: the engine promise). */
 const ENGINES: Readonly<Record<string, { name: Words; isAi: boolean }>> = {
   'built-in': { name: WORDS['built-in'], isAi: false },
+  comfyui: { name: WORDS.comfyui, isAi: true },
   fal: { name: WORDS.fal, isAi: true },
   replicate: { name: WORDS.replicate, isAi: true },
 };
