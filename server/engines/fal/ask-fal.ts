@@ -10,8 +10,8 @@ export type FalSettings = {
   apiBase: string;
   /** `https://rest.fal.ai`, where inputs are uploaded to. */
   restBase: string;
-  /** `https://api.fal.ai/v1`, which is asked whether the key is good. */
-  platformBase: string;
+  /** Which is asked whether the key is good; fal's own where it is absent. */
+  platformBase?: string;
   /** Ours, for what fal tells; null: it is not told where. */
   webhookUrl: string | null;
   /** The request that a webhook named for a token of ours; null as long as none came. */
@@ -28,12 +28,14 @@ type FalCall<Schema extends z.ZodType> = Omit<ProviderCall<Schema>, 'provider' |
   headers?: Record<string, string>;
 };
 
+export const PLATFORM_BASE = 'https://api.fal.ai/v1';
+
 /** What we upload and what is made of it stays at fal for so long; ours is copied at once. */
 export const LIFECYCLE = JSON.stringify({ expiration_duration_seconds: 24 * 60 * 60 });
 
 /** Throws EngineError. */
 export async function askFal<Schema extends z.ZodType>(
-  { key, apiBase, restBase, platformBase, limitMs }: FalSettings,
+  { key, apiBase, restBase, platformBase = PLATFORM_BASE, limitMs }: FalSettings,
   call: FalCall<Schema>,
 ): Promise<{ status: number; json: z.output<Schema> }> {
   if (![apiBase, restBase, platformBase].some((base) => isAt(call.url, base))) {

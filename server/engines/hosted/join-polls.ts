@@ -61,7 +61,7 @@ function endWithNothing({ missing }: HostedRef, polls: readonly RunPoll[]): Poll
     const isEmpty = polls.some(({ state }) => state === 'succeeded');
     return isEmpty ? { state: 'failed', failure: 'engine_error', detail: NO_FILE } : { state: 'canceled' };
   }
-  const isBlocked = failed.failure === 'prompt_blocked' || failed.failure === 'result_blocked';
+  const isBlocked = failed.failure.endsWith('_blocked');
   // Of what is missing beside them it may not be known whether it was begun.
   const isFree = missing.length === 0 && polls.every((poll) => poll.state === 'failed' && poll.isFree);
   const mayFallBack = isFree && !isBlocked;

@@ -45,9 +45,12 @@ export function isContentRule(reason: string): boolean {
   return /content[_ ]policy|nsfw|flagged|sensitive|moderation|safety|inappropriate|prohibited/i.test(reason);
 }
 
-/** What the user is told of a run that failed. `isPrompt`: it was refused before anything was made. */
+/** What the user is told of a run that failed. */
 export function nameFailure(reason: string): Failure {
-  if (isContentRule(reason)) return /prompt|input|text/i.test(reason) ? 'prompt_blocked' : 'result_blocked';
+  if (isContentRule(reason)) {
+    if (/(image|video)_url|input.*(image|photo|video)/i.test(reason)) return 'image_blocked';
+    return /prompt|input|text/i.test(reason) ? 'prompt_blocked' : 'result_blocked';
+  }
   if (/no face|face (was )?not (found|detected)|could not (find|detect) (a |any )?face/i.test(reason))
     return 'no_face';
   return /timed? ?out|timeout|deadline/i.test(reason) ? 'timeout' : 'engine_error';

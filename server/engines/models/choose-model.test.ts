@@ -33,6 +33,7 @@ const change = (tool: EngineRequest['tool'], fields: object, rest: Change = {}):
 const videoEffect = (effect_id: string, rest: Change = {}) => change('video-effect', { effect_id }, rest);
 const say = (duration: number, width = 1280, height = 720) =>
   change('lip-sync', {}, { width, height, inputs: [INPUTS.PHOTO, { ...INPUTS.VOICE, duration }] });
+const videoOf = (width: number, height: number) => change('text-to-video', {}, { width, height });
 const second: EngineInput = { ...INPUTS.PHOTO, index: 1, key: 'second.jpg' };
 
 describe('text to image', () => {
@@ -150,11 +151,13 @@ describe('videos', () => {
   });
 
   it('in 540p are made larger, in 1080p as they are, in more not at all', () => {
-    const at = (width: number, height: number) => change('text-to-video', {}, { width, height });
-    expect(choose('fal', at(960, 540)).params['resolution']).toBe('720p');
-    expect(choose('fal', at(1920, 1080))).toMatchObject({ params: { resolution: '1080p' }, usd: 0.2915 });
-    expect(refusal('fal', at(3840, 2160))).toBe('seedance-text makes nothing as large as 3840 × 2160');
-    expect(refusal('fal', at(2000, 400))).toBe('seedance-text makes nothing of the shape 2000 × 400');
+    expect(choose('fal', videoOf(960, 540)).params['resolution']).toBe('720p');
+    expect(choose('fal', videoOf(1920, 1080))).toMatchObject({
+      params: { resolution: '1080p' },
+      usd: 0.2915,
+    });
+    expect(refusal('fal', videoOf(3840, 2160))).toBe('seedance-text makes nothing as large as 3840 × 2160');
+    expect(refusal('fal', videoOf(2000, 400))).toBe('seedance-text makes nothing of the shape 2000 × 400');
   });
 
   it('of an image begin in it and end in another, where there is one', () => {
@@ -208,6 +211,15 @@ describe('effects', () => {
     const dance = change('video-effect', { effect_id: 'dance', seconds: 8 });
     expect(choose('fal', dance)).toMatchObject({ id: 'pixverse-effects', params: { duration: '8' } });
     expect(choose('replicate', dance)).toMatchObject({ params: { duration: 8 } });
+  });
+
+  it('with a shape of their own have it, and that of the photo otherwise', () => {
+    const of = { width: 1536, height: 1024 };
+    const sticker = change('image-effect', { effect_id: 'sticker' }, of);
+    expect(choose('replicate', sticker).params['aspect_ratio']).toBe('3:2');
+    expect(choose('replicate', REQUESTS['image-effect']).params['aspect_ratio']).toBe('match_input_image');
+    const instant = change('image-effect', { effect_id: 'instant' }, { width: 1024, height: 1229 });
+    expect(choose('replicate', instant).params['aspect_ratio']).toBe('match_input_image');
   });
 
   it('cut a subject out by a model for that alone', () => {

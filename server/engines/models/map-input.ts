@@ -157,18 +157,26 @@ function checkPrompt({ limits }: Model, prompt: string): string | undefined {
 
 function chooseRatio(
   { choices, same }: Extract<Source, { from: 'ratio' }>,
-  { width, height }: EngineRequest,
+  { width, height, inputs }: EngineRequest,
   { isCropped, aspect_ratio: asked }: RequestFields,
 ): string {
-  if (same !== undefined && (isCropped === false || asked === 'auto')) return same;
+  const [photo] = inputs;
+  const isOwn =
+    asked === 'auto' && photo && differ(width / height, photo.width / photo.height) > RATIO_TOLERANCE;
+  if (same !== undefined && !isOwn && (isCropped === false || asked === 'auto')) return same;
   const distance = (choice: string) => {
     const [w = 1, h = 1] = choice.split(':').map(Number);
-    return Math.abs(Math.log((width * h) / (height * w)));
+    return differ(width / height, w / h);
   };
   const [nearest = ''] = choices.toSorted((a, b) => distance(a) - distance(b));
-  if (distance(nearest) > RATIO_TOLERANCE)
-    throw new CannotDo(`makes nothing of the shape ${width} × ${height}`);
-  return nearest;
+  if (distance(nearest) <= RATIO_TOLERANCE) return nearest;
+  // An effect's own shape is not what anybody asked for.
+  if (isOwn && same !== undefined) return same;
+  throw new CannotDo(`makes nothing of the shape ${width} × ${height}`);
+}
+
+function differ(ratio: number, other: number): number {
+  return Math.abs(Math.log(ratio / other));
 }
 
 function chooseResolution(
