@@ -1,4 +1,4 @@
-// What payment providers call when something has happened there.
+// What payment providers, and those of hosted models, call when something has happened there.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
@@ -26,4 +26,14 @@ export const paddleWebhook = webhook(
   'What Paddle tells, signed (`paddle-signature`): taken in once, however often and in whichever order it comes. 404 where payments are not by Paddle.',
 );
 
-export const webhookEndpoints = { stripeWebhook, paddleWebhook };
+export const falWebhook = webhook(
+  '/webhooks/fal',
+  'What fal tells of a run, signed (`x-fal-webhook-signature`): only a hint, the queue is asked all the same. `?token=` is ours. 404 without fal.',
+);
+
+export const replicateWebhook = webhook(
+  '/webhooks/replicate',
+  'What Replicate tells of a prediction, signed (`webhook-signature`): only a hint, it is asked all the same. `?token=` is ours. 404 without Replicate.',
+);
+
+export const webhookEndpoints = { stripeWebhook, paddleWebhook, falWebhook, replicateWebhook };

@@ -16,6 +16,8 @@ export type Caller = {
   address: string;
   /** True when the call came from this machine and through no proxy. */
   isLocal: boolean;
+  /** Path and query, as they were called. */
+  url: string;
   /** A header of the request, by its name in small letters. */
   header(name: string): string | undefined;
 };

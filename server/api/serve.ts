@@ -307,6 +307,7 @@ function describeCaller(request: FastifyRequest): Caller {
     requestId: request.id,
     address: networkOf(request.ip),
     isLocal: isLocalCall(request.raw),
+    url: request.url,
     header: (name) => readHeader(request, name),
   };
 }

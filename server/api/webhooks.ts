@@ -1,8 +1,13 @@
-// What payment providers tell, on the wire: taken in for good, then answered.
+// What providers tell, on the wire: payments are taken in for good, then answered; of runs only which has changed is kept.
 import { webhookEndpoints } from '#contract/webhooks.ts';
+import { BadWebhook, type SignedCall, type WebhookHint } from '#server/adapters/engine-webhook.ts';
+import { verifyFalWebhook } from '#server/adapters/fal/verify-webhook.ts';
 import { BadSignature, PaymentUnavailable, type ProviderName } from '#server/adapters/payments.ts';
+import { readReplicateSecret } from '#server/adapters/replicate/read-secret.ts';
+import { verifyReplicateWebhook } from '#server/adapters/replicate/verify-webhook.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { receiveWebhook } from '#server/billing/receive-webhook.ts';
+import { recordHint } from '#server/task/engine-hints.ts';
 import { Refusal } from '#server/refusal.ts';
 import { type Caller, type RawAnswer, routes, type Route } from './route.ts';
 
@@ -28,5 +33,32 @@ export function webhookRoutes(app: AppContext): Route[] {
         throw new Refusal('bad_request', { cause: error });
       }
     };
-  return routes(webhookEndpoints, { stripeWebhook: receive('stripe'), paddleWebhook: receive('paddle') });
+  const hear =
+    (engine: string, verify: ((call: SignedCall) => Promise<WebhookHint>) | null) =>
+    async (body: Uint8Array, { header, url }: Caller) => {
+      if (!verify) throw new Refusal('unknown_path');
+      try {
+        const address = new URL(url, app.config.publicUrl).href;
+        await recordHint(app.db, engine, await verify({ body: Buffer.from(body), header, address }));
+        return RECEIVED;
+      } catch (error) {
+        if (!(error instanceof BadWebhook)) throw new Refusal('unavailable', { cause: error });
+        app.log.warn({ err: error }, `A webhook was not signed by ${engine}`);
+        throw new Refusal('bad_request', { cause: error });
+      }
+    };
+  const { fal, replicate } = app.config.engines;
+  return routes(webhookEndpoints, {
+    stripeWebhook: receive('stripe'),
+    paddleWebhook: receive('paddle'),
+    falWebhook: hear(
+      'fal',
+      fal && ((call) => verifyFalWebhook(call, { jwksUrl: `${fal.restBase}/.well-known/jwks.json` })),
+    ),
+    replicateWebhook: hear(
+      'replicate',
+      replicate &&
+        (async (call) => verifyReplicateWebhook(call, { secret: await readReplicateSecret(replicate) })),
+    ),
+  });
 }

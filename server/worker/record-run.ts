@@ -2,7 +2,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { toolOfType } from '#contract/tool-names.ts';
 import type { Db } from '#server/database/connect.ts';
-import { type EngineRunState, engine_runs } from '#server/database/schema/engines.ts';
+import { type EngineRunState, engine_hints, engine_runs } from '#server/database/schema/engines.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { type Duration, estimateDuration } from '#server/task/learned-times.ts';
 import { findContract } from '#tools/find-contract.ts';
@@ -52,6 +52,8 @@ export async function endRun(
 
 const LOST_AFTER = sql`interval '1 day'`;
 const KEPT_FOR = sql`interval '90 days'`;
+/** No run is longer under way. */
+const HINTS_KEPT_FOR = sql`interval '2 days'`;
 
 /** Closes what nobody will close any more, and removes what is old. */
 export async function forgetRuns(db: Db): Promise<void> {
@@ -60,4 +62,5 @@ export async function forgetRuns(db: Db): Promise<void> {
     .set({ state: 'lost', ended_at: sql`now()` })
     .where(sql`ended_at is null and state <> 'held' and begun_at < now() - ${LOST_AFTER}`);
   await db.delete(engine_runs).where(sql`begun_at < now() - ${KEPT_FOR}`);
+  await db.delete(engine_hints).where(sql`told_at < now() - ${HINTS_KEPT_FOR}`);
 }

@@ -68,6 +68,8 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /api/oauth/google/token': NOT_IN_ENVELOPE,
   'POST /webhooks/stripe': NOT_IN_ENVELOPE,
   'POST /webhooks/paddle': NOT_IN_ENVELOPE,
+  'POST /webhooks/fal': NOT_IN_ENVELOPE,
+  'POST /webhooks/replicate': NOT_IN_ENVELOPE,
   'POST /api/user/mine': own,
   'POST /api/user/info': ofUser(),
   'POST /api/user/edit': ofImage,

@@ -7,7 +7,7 @@ import { told } from './call-as.ts';
 import { dumpAnna, fillWithPrivateThings, findLeaks, NEVER, type Things } from './private-things.ts';
 
 const RELAY = '/api/oauth/google/token';
-const WEBHOOKS = ['/webhooks/stripe', '/webhooks/paddle'];
+const WEBHOOKS = ['/webhooks/stripe', '/webhooks/paddle', '/webhooks/fal', '/webhooks/replicate'];
 
 const api = useTestApi();
 let things: Things;

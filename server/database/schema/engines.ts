@@ -1,5 +1,5 @@
 // Every time that an engine was asked to make something: what it cost and how long it took.
-import { bigint, index, pgTable, real, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { TaskType } from '#contract/tool-names.ts';
 import { id, idOf, time } from '../columns.ts';
@@ -38,4 +38,17 @@ export const engine_runs = pgTable(
       .on(t.begun_at)
       .where(sql`${t.ended_at} is null`),
   ],
+);
+
+/** What providers told in webhooks: by our token a run is found again whose answer was lost. */
+export const engine_hints = pgTable(
+  'engine_hints',
+  {
+    token: uuid('token').primaryKey(),
+    engine: text('engine').notNull(),
+    /** The provider's own id of the run. */
+    remote_id: text('remote_id').notNull(),
+    told_at: time('told_at').notNull().defaultNow(),
+  },
+  (t) => [index('engine_hints_age').on(t.told_at)],
 );

@@ -57,7 +57,8 @@ export async function startFalServer(overrides: Partial<FalSettings> = {}): Prom
 
   const server = await serveFake(async (asked) => {
     const { pathname } = asked.url;
-    if (pathname === '/jwks') return { json: { keys: [keys.publicKey.export({ format: 'jwk' })] } };
+    if (pathname === '/rest/.well-known/jwks.json')
+      return { json: { keys: [keys.publicKey.export({ format: 'jwk' })] } };
     if (pathname === '/our-webhook') return await takeWebhook(asked);
     if (pathname.startsWith('/files/') || pathname.startsWith('/put/')) return await handleFile(asked);
     if (asked.headers.authorization !== `Key ${KEY}`) return { status: 401, json: { detail: 'Invalid key' } };
@@ -171,7 +172,7 @@ export async function startFalServer(overrides: Partial<FalSettings> = {}): Prom
     const header = (name: string) => z.string().optional().parse(headers[name]);
     const hint = await verifyFalWebhook(
       { body, header, address: new URL(url.pathname + url.search, server.base).href },
-      { jwksUrl: `${server.base}/jwks` },
+      { jwksUrl: `${server.base}/rest/.well-known/jwks.json` },
     );
     if (hint.token) tokens.set(hint.token, hint.remoteId);
     return { json: { received: true } };

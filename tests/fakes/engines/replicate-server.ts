@@ -10,7 +10,6 @@ import { paintPng, sampleMp4 } from './paint-result.ts';
 import { ANSWERS_VIDEO, REPLICATE_INPUTS } from './replicate-schemas.ts';
 import { type Answer, type Asked, serveFake } from './serve-fake.ts';
 
-const TOKEN = 'r8_secret';
 const PAGE = 2;
 
 type FakePrediction = {
@@ -58,6 +57,7 @@ const REQUEST: EngineRequest = {
 export async function startReplicateServer(
   overrides: Partial<ReplicateSettings> = {},
 ): Promise<ReplicateServer> {
+  const account = `r8_${randomUUID()}`;
   const secret = `whsec_${randomBytes(24).toString('base64')}`;
   const runs: FakePrediction[] = [];
   const uploads: number[] = [];
@@ -71,9 +71,10 @@ export async function startReplicateServer(
     const { pathname } = asked.url;
     if (pathname === '/our-webhook') return takeWebhook(asked);
     if (pathname.startsWith('/delivery/')) return await deliver(asked);
-    if (asked.headers.authorization !== `Bearer ${TOKEN}`) {
+    if (asked.headers.authorization !== `Bearer ${account}`) {
       return { status: 401, json: { title: 'Unauthenticated', detail: 'You did not pass a valid token' } };
     }
+    if (pathname === '/v1/webhooks/default/secret') return { json: { key: secret } };
     if (pathname === '/v1/account') return { json: { type: 'user', username: 'atelier' } };
     if (pathname === '/v1/files' && asked.method === 'POST') return storeFile(asked);
     const model = /^\/v1\/models\/([^/]+\/[^/]+)\/predictions$/.exec(pathname)?.[1];
@@ -230,7 +231,7 @@ export async function startReplicateServer(
   }
 
   const settings: ReplicateSettings = {
-    token: TOKEN,
+    token: account,
     apiBase: `${server.base}/v1`,
     webhookUrl: `${server.base}/our-webhook`,
     fileHosts: [`${server.base}/delivery/`],
