@@ -80,6 +80,9 @@ export const ENGINE_SETTINGS = {
   FAL_KEY: text.describe('A key of fal.ai: the engine fal. It costs money.'),
   FAL_API_BASE: address('https://queue.fal.run').describe('Its queue, where a proxy stands in front.'),
   FAL_REST_BASE: address('https://rest.fal.ai').describe('Its storage, likewise.'),
+  FAL_PLATFORM_BASE: address('https://api.fal.ai/v1').describe(
+    'Its prices, by which the key is tried, likewise.',
+  ),
   REPLICATE_API_TOKEN: text.describe('A token of Replicate: the engine replicate. It costs money.'),
   REPLICATE_API_BASE: address('https://api.replicate.com/v1').describe(
     'Its address, where a proxy stands in front.',
@@ -108,7 +111,7 @@ export type EngineConfig = {
     headers: Readonly<Record<string, string>>;
     workflowFolder: string;
   } | null;
-  fal: { key: string; apiBase: string; restBase: string } | null;
+  fal: { key: string; apiBase: string; restBase: string; platformBase: string } | null;
   replicate: { token: string; apiBase: string } | null;
 };
 
@@ -121,7 +124,15 @@ export function shapeEngineConfig(given: EngineSettings): EngineConfig {
       urls.length > 0
         ? { urls, headers: given.COMFYUI_HEADERS, workflowFolder: given.COMFYUI_WORKFLOWS }
         : null,
-    fal: key === '' ? null : { key, apiBase: given.FAL_API_BASE, restBase: given.FAL_REST_BASE },
+    fal:
+      key === ''
+        ? null
+        : {
+            key,
+            apiBase: given.FAL_API_BASE,
+            restBase: given.FAL_REST_BASE,
+            platformBase: given.FAL_PLATFORM_BASE,
+          },
     replicate: token === '' ? null : { token, apiBase: given.REPLICATE_API_BASE },
   };
   const budgets = Object.entries(given.ENGINE_BUDGETS).map(([name, usd]) => [name, Math.round(usd * MICROS)]);

@@ -13,9 +13,9 @@ const NO_ENGINES = { limits: { order: [], orders: {}, tasks: {}, budgets: {} }, 
 async function openWithFal() {
   const server = await startFalServer();
   onTestFinished(server.close);
-  const { key, apiBase, restBase } = server.settings;
+  const { key, apiBase, restBase, platformBase = '' } = server.settings;
   const api = await startApiForTest({
-    config: { engines: { ...NO_ENGINES, fal: { key, apiBase, restBase }, replicate: null } },
+    config: { engines: { ...NO_ENGINES, fal: { key, apiBase, restBase, platformBase }, replicate: null } },
   });
   const engine = openFal({
     ...server.settings,

@@ -11,7 +11,7 @@ import { openHosted } from './hosted/open-hosted.ts';
 import { readModels } from './models/read-models.ts';
 
 /** Where fal keeps what models make. */
-const FILE_HOSTS = [
+export const FAL_FILE_HOSTS = [
   'https://*.fal.media/',
   'https://fal.media/',
   'https://*.fal.run/',
@@ -25,7 +25,7 @@ export function openFal(settings: FalSettings): Engine {
   const models = readModels('fal');
   const download = {
     provider: 'fal',
-    hosts: settings.fileHosts ?? FILE_HOSTS,
+    hosts: settings.fileHosts ?? FAL_FILE_HOSTS,
     mostBytes: MOST_BYTES,
     answerLimitMs: settings.limitMs,
   };

@@ -10,7 +10,7 @@ import { pollReplicateRun } from './replicate/poll-run.ts';
 import { startReplicateRun } from './replicate/start-run.ts';
 import { uploadToReplicate } from './replicate/upload.ts';
 
-const FILE_HOSTS = ['https://replicate.delivery/', 'https://*.replicate.delivery/'];
+export const REPLICATE_FILE_HOSTS = ['https://replicate.delivery/', 'https://*.replicate.delivery/'];
 /** A minute of 4K; more is no result of ours. */
 const MOST_BYTES = 1024 * 1024 * 1024;
 const HEALTH_LIMIT_MS = 10_000;
@@ -20,7 +20,7 @@ export function openReplicate(settings: ReplicateSettings): Engine {
   const models = readModels('replicate');
   const download = {
     provider: 'Replicate',
-    hosts: settings.fileHosts ?? FILE_HOSTS,
+    hosts: settings.fileHosts ?? REPLICATE_FILE_HOSTS,
     mostBytes: MOST_BYTES,
     answerLimitMs: settings.limitMs,
   };

@@ -1,13 +1,6 @@
 // Which engine does a task: in the order of preference, of those that can do it and are well.
-import path from 'node:path';
 import type { ToolName } from '#contract/tool-names.ts';
-import { findSandbox } from '#server/children/find-sandbox.ts';
-import { createBuiltIn } from '#server/engines/built-in.ts';
-import { findSpeaker } from '#engine/speech/find-speaker.ts';
 import type { Engine } from '#server/engines/engine.ts';
-import { withFaults } from '#server/engines/faulty.ts';
-import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import type { AppContext } from '#server/app-context.ts';
 import type { EngineLimits } from '#server/engine-settings.ts';
 import type { EngineFault } from './ask-engine.ts';
 import { openBreaker } from './breaker.ts';
@@ -37,23 +30,6 @@ export type Engines = {
 };
 
 type Limits = Partial<EngineLimits>;
-
-/** `results` is how many images and videos the built-in engine may make at a time. */
-export async function openEngines(
-  { config, log }: Pick<AppContext, 'config' | 'log'>,
-  results: number,
-): Promise<Engines> {
-  const builtIn = createBuiltIn({
-    dataDir: config.dataDir,
-    sandbox: findSandbox(config),
-    scratchFolder: path.join(config.dataDir, 'scratch'),
-    concurrency: results,
-    ffmpeg: await findFfmpeg(config, log),
-    speaker: await findSpeaker(config),
-  });
-  const { faults, limits } = config.engines;
-  return listEngines([faults ? withFaults(builtIn, faults) : builtIn], limits);
-}
 
 /** Without an order: as they are listed. */
 export function listEngines(engines: readonly Engine[], limits: Limits = {}): Engines {

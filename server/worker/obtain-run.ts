@@ -80,13 +80,16 @@ export async function submitRun(deal: Deal): Promise<RemoteRef> {
     if (!isLeft || !engine.recover) {
       void submitting.then((ref) => engine.cancel(ref).finally(() => engine.release(ref))).catch(() => {});
     }
-    const isUnclear = engine.traits.isPaid && error instanceof EngineFault && error.mayBeCharged;
-    const found = isUnclear ? await findRun(deal, runId) : null;
+    if (!(error instanceof EngineFault) || !mayHaveBegun(engine, error)) throw error;
+    const found = await findRun(deal, runId);
     if (found) return found;
-    if (isUnclear)
-      throw new EngineFault(error.failure, error.message, { kind: 'unavailable', mayBeCharged: false });
-    throw error;
+    throw new EngineFault(error.failure, error.message, { kind: 'unavailable', mayBeCharged: false });
   }
+}
+
+/** Its answer got lost, or is none. */
+function mayHaveBegun({ traits }: Engine, { kind, mayBeCharged }: EngineFault): boolean {
+  return traits.isPaid ? mayBeCharged : kind === 'unavailable';
 }
 
 /** Throws OurFault where the engine is full, EngineFault where its money of the day is spent. */

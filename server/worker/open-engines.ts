@@ -1,0 +1,77 @@
+// The engines of this deployment, by its settings: each opened once for a worker.
+import path from 'node:path';
+import { findSandbox } from '#server/children/find-sandbox.ts';
+import { createBuiltIn } from '#server/engines/built-in.ts';
+import { openComfyUi } from '#server/engines/comfyui.ts';
+import type { Engine } from '#server/engines/engine.ts';
+import { FAL_FILE_HOSTS, openFal } from '#server/engines/fal.ts';
+import { withFaults } from '#server/engines/faulty.ts';
+import { openReplicate, REPLICATE_FILE_HOSTS } from '#server/engines/replicate.ts';
+import { findSpeaker } from '#engine/speech/find-speaker.ts';
+import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { EngineConfig } from '#server/engine-settings.ts';
+import { findHint } from '#server/task/engine-hints.ts';
+import { type Engines, listEngines } from './choose-engine.ts';
+
+type Needed = Pick<AppContext, 'config' | 'db' | 'log'>;
+type Settings<Name extends 'comfyUi' | 'fal' | 'replicate'> = NonNullable<EngineConfig[Name]>;
+
+/** `results` is how many images and videos the built-in engine may make at a time. */
+export async function openEngines(app: Needed, results: number): Promise<Engines> {
+  const { comfyUi, fal, replicate, faults, limits } = app.config.engines;
+  const builtIn = await openBuiltIn(app, results);
+  const engines: Engine[] = [
+    ...(comfyUi ? [await openComfyUiWith(app, comfyUi)] : []),
+    ...(fal ? [openFalWith(app, fal)] : []),
+    ...(replicate ? [openReplicateWith(app, replicate)] : []),
+    faults ? withFaults(builtIn, faults) : builtIn,
+  ];
+  return listEngines(engines, limits);
+}
+
+async function openBuiltIn({ config, log }: Needed, concurrency: number): Promise<Engine> {
+  return createBuiltIn({
+    dataDir: config.dataDir,
+    sandbox: findSandbox(config),
+    scratchFolder: path.join(config.dataDir, 'scratch'),
+    concurrency,
+    ffmpeg: await findFfmpeg(config, log),
+    speaker: await findSpeaker(config),
+  });
+}
+
+/** A workflow that cannot be used is told, and the others are. */
+async function openComfyUiWith(
+  { log }: Needed,
+  { workflowFolder, ...settings }: Settings<'comfyUi'>,
+): Promise<Engine> {
+  const engine = await openComfyUi({ ...settings, ...(workflowFolder && { workflowFolder }) });
+  for (const fault of engine.listFaults()) log.warn(fault, 'A workflow of ComfyUI cannot be used');
+  return engine;
+}
+
+function openFalWith(app: Needed, settings: Settings<'fal'>): Engine {
+  return openFal({
+    ...settings,
+    webhookUrl: addressOf(app, 'fal'),
+    findByToken: (token) => findHint(app.db, token),
+    fileHosts: [...FAL_FILE_HOSTS, ownHost(settings.apiBase)],
+  });
+}
+
+function openReplicateWith(app: Needed, settings: Settings<'replicate'>): Engine {
+  return openReplicate({
+    ...settings,
+    webhookUrl: addressOf(app, 'replicate'),
+    fileHosts: [...REPLICATE_FILE_HOSTS, ownHost(settings.apiBase)],
+  });
+}
+
+/** Where a proxy stands in front of a provider, files come from there as well. */
+const ownHost = (base: string) => `${new URL(base).origin}/`;
+
+/** Null where nobody can call us: providers want https. */
+function addressOf({ config }: Needed, provider: 'fal' | 'replicate'): string | null {
+  return config.publicUrl.startsWith('https://') ? `${config.publicUrl}/webhooks/${provider}` : null;
+}
