@@ -1,6 +1,7 @@
 // What a request asks for, in the values that a workflow's bindings take.
 import type { EngineInput, EngineRequest } from '../engine.ts';
-import { describePrompt } from './prompt-words.ts';
+import { readFields } from '../models/request-fields.ts';
+import { writePrompt } from '../models/write-prompt.ts';
 import type { Literal, Param, Workflow } from './workflow.ts';
 
 /** A param that is not there leaves what the graph says. */
@@ -73,14 +74,27 @@ function fpsOf({ fields, inputs }: EngineRequest): number {
   return inputs.find(({ role }) => role === 'video')?.fps || USUAL_FPS;
 }
 
-function promptOf({ fields }: EngineRequest, { effects }: Workflow): string | undefined {
-  const effect = effects?.[String(fields['effect_id'])];
-  if (!effect) return describePrompt(fields) || undefined;
+function promptOf(request: EngineRequest, { effects, bindings }: Workflow): string | undefined {
+  const { fields } = request;
+  const isBound = (param: Param) => bindings.some((binding) => binding.param === param);
+  const own = effects?.[String(fields['effect_id'])];
+  if (own?.prompt === undefined) {
+    const words = [writePrompt(request, readFields(request), isBound('negative'))];
+    if (!isBound('strength')) words.push(describeStrength(fields));
+    return words.filter(Boolean).join(' ') || undefined;
+  }
   const option = String(fields['option'] ?? '');
-  return effect.prompt
-    .replaceAll('{option}', () => effect.options?.[option] ?? option)
+  return own.prompt
+    .replaceAll('{option}', () => own.options?.[option] ?? option)
     .replaceAll('{text}', () => String(fields['text'] ?? ''))
     .trim();
+}
+
+/** Models that are told in words how to change an image have no number for how far to go. */
+function describeStrength({ mode, strength }: EngineRequest['fields']): string {
+  if (mode !== 'restyle' || typeof strength !== 'number') return '';
+  if (strength < 0.35) return 'Change it only a little.';
+  return strength > 0.75 ? 'Change it wholly.' : '';
 }
 
 function literalOf(value: unknown): Literal | undefined {

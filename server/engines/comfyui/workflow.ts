@@ -60,9 +60,9 @@ const Media = z.strictObject({
   with: z.array(NodeId).default([]),
 });
 
-/** What an effect says to the model; `{option}` and `{text}` are filled in. */
+/** What an effect says to the model, with `{option}` and `{text}`; without a prompt, what it says to every model. */
 const Effect = z.strictObject({
-  prompt: z.string().min(1),
+  prompt: z.string().min(1).optional(),
   options: z.record(z.string(), z.string()).optional(),
 });
 
@@ -85,7 +85,7 @@ export const Workflow = z.strictObject({
     error: `must be one of ${TOOL_NAMES.join(', ')}`,
   }),
   title: z.string().min(1).max(100),
-  /** Of the tools with effects: which of them, and what is said to the model. */
+  /** Of the tools with effects: which of them. */
   effects: z.record(z.string(), Effect).optional(),
   graph: Graph,
   bindings: z.array(Binding),
