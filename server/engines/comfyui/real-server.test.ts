@@ -2,7 +2,8 @@
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { openComfyUi } from '../comfyui.ts';
-import { makeRequests, runRequest } from '#tests/fakes/engines/comfyui/run-request.ts';
+import type { Poll } from '../engine.ts';
+import { contextOf, followRun, makeRequests, runRequest } from '#tests/fakes/engines/comfyui/run-request.ts';
 import { WEIGHTLESS_WORKFLOWS } from '#tests/fakes/engines/comfyui-server.ts';
 
 const url = process.env['COMFYUI_URL'];
@@ -20,6 +21,25 @@ describe.skipIf(!url)('a real ComfyUI', () => {
     for (const { width, height } of made) {
       expect({ width, height }).toEqual({ width: request.width, height: request.height });
     }
+    await engine.close();
+  });
+
+  it('says over its socket how far it is', async () => {
+    const engine = await openComfyUi({
+      urls: [url ?? ''],
+      headers: {},
+      workflowFolder: WEIGHTLESS_WORKFLOWS,
+    });
+    const found = requests.find(({ request }) => request.tool === 'upscale-video');
+    if (!found) throw new Error('there is no such request');
+    const context = contextOf(found.read);
+    const ref = await engine.submit(await engine.prepare(found.request, context), context);
+    const polls: Poll[] = [];
+    const stop = engine.watch?.(ref, (poll) => polls.push(poll));
+    expect(await followRun(engine, ref)).toMatchObject({ state: 'succeeded' });
+    stop?.();
+    expect(polls.length).toBeGreaterThan(2);
+    expect(polls.at(-1)).toMatchObject({ state: 'running' });
     await engine.close();
   });
 });
