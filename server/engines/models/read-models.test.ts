@@ -11,7 +11,6 @@ import { VIDEO_EFFECT_TEMPLATES } from '#tools/video-effect/templates.ts';
 import { Model } from './model.ts';
 import PROMPTS from './prompt-words.json' with { type: 'json' };
 import { readModels } from './read-models.ts';
-import { hasEffectWords } from './write-prompt.ts';
 
 const templates = new Map([...IMAGE_EFFECT_TEMPLATES, ...VIDEO_EFFECT_TEMPLATES].map((one) => [one.id, one]));
 
@@ -22,11 +21,11 @@ describe.each(['fal', 'replicate'] as const)('the models of %s', (engine) => {
     expect(new Set(models.map(({ tool }) => tool))).toEqual(new Set(TOOL_NAMES));
   });
 
-  it.each(models)('$id knows effects that there are, and has words where it goes by words', (model) => {
+  it.each(models)('$id knows effects that there are, for as many images as they take', (model) => {
     const [least = 1, most = Number.POSITIVE_INFINITY] = model.limits.images ?? [];
-    const wrong = Object.entries(model.effects).filter(([id, effect]) => {
+    const wrong = Object.entries(model.effects).filter(([id]) => {
       const images = templates.get(id)?.images ?? 0;
-      return images < least || images > most || (effect === 'words' && !hasEffectWords(model.tool, id));
+      return images < least || images > most;
     });
     expect(wrong).toEqual([]);
   });
@@ -81,6 +80,10 @@ describe('a file that is wrong', () => {
     );
     expect(readFiles({ 'a.json': { ...good, engine: 'replicate' } })).toThrow(
       'a.json: is a model of replicate, not of fal',
+    );
+    const effect = readModels('fal').find(({ effects }) => Object.values(effects).includes('words'));
+    expect(readFiles({ 'a.json': { ...effect, effects: { no_such_effect: 'words' } } })).toThrow(
+      'a.json: effects.no_such_effect: there are no words for it',
     );
     expect(readFiles({ 'a.json': good, 'b.json': good })).toThrow(
       `b.json: the model ${good?.id} stands in a.json already`,

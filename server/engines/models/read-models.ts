@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Model } from './model.ts';
+import { hasEffectWords } from './write-prompt.ts';
 
 /**
  * Returns the models in the order in which they are asked: by rank, then by the name of their file. Throws RangeError,
@@ -43,5 +44,8 @@ function readModel(file: string, name: string, engine: Model['engine']): Model {
   }
   if (read.data.engine !== engine)
     throw new RangeError(`${name}: is a model of ${read.data.engine}, not of ${engine}`);
+  const { tool, effects } = read.data;
+  const unsaid = Object.keys(effects).find((id) => effects[id] === 'words' && !hasEffectWords(tool, id));
+  if (unsaid !== undefined) throw new RangeError(`${name}: effects.${unsaid}: there are no words for it`);
   return read.data;
 }

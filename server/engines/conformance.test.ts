@@ -1,0 +1,195 @@
+// What the interface of engines promises, on every engine that speaks to a server, and its fake.
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { EngineServer } from '#tests/fakes/engines/engine-server.ts';
+import { ENGINE_SERVERS } from '#tests/fakes/engines/list-engine-servers.ts';
+import { type Engine, type EngineContext, EngineError, type Poll, type RemoteRef } from './engine.ts';
+
+const context = (): EngineContext => ({
+  taskId: '17',
+  signal: new AbortController().signal,
+  openInput: () => Promise.reject(new Error('the request has no inputs')),
+  drawMark: null,
+});
+
+const asStored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+/** Polls until the run has ended, as the worker does. */
+async function follow(engine: Engine, ref: RemoteRef): Promise<Poll> {
+  for (let polls = 0; polls < 400; polls += 1) {
+    const poll = await engine.poll(ref);
+    if (poll.state !== 'queued' && poll.state !== 'running') return poll;
+    await sleep(25);
+  }
+  throw new Error('the run does not end');
+}
+
+/** A run that has ended well, in the engine that began it. */
+async function make(server: EngineServer, ref: RemoteRef): Promise<Extract<Poll, { state: 'succeeded' }>> {
+  server.finish();
+  const end = await follow(server.engine, ref);
+  if (end.state !== 'succeeded') throw new Error(`the run ended ${JSON.stringify(end)}`);
+  return end;
+}
+
+const refusal = (asked: Promise<unknown>) =>
+  asked.then(
+    () => new Error('nothing was refused'),
+    (error: unknown) => error,
+  );
+
+describe.each(ENGINE_SERVERS)('the engine $name', ({ start }) => {
+  async function open() {
+    const server = await start();
+    onTestFinished(server.close);
+    const { engine, request } = server;
+    const prepare = async () => asStored(await engine.prepare(request, context()));
+    const submit = async () => asStored(await engine.submit(await prepare(), context()));
+    return { server, engine, request, prepare, submit };
+  }
+
+  it('is well, and can do the tool of its request', async () => {
+    const { engine, request } = await open();
+    expect(await engine.health()).toEqual({ ok: true, detail: expect.any(String) as string });
+    expect(engine.traits.tools).toContain(request.tool);
+  });
+
+  it('is not well when nobody is there, and says so', async () => {
+    const { server, engine } = await open();
+    await server.close();
+    const { ok, detail } = await engine.health();
+    expect(ok).toBe(false);
+    expect(detail).not.toBe('');
+  });
+
+  it('makes each output once, of the size that was asked for', async () => {
+    const { server, engine, request, submit } = await open();
+    const ref = await submit();
+    const { outputs, missing } = await make(server, ref);
+    expect(missing).toEqual([]);
+    expect(outputs.map(({ index }) => index).toSorted()).toEqual(request.seeds.map((_, index) => index));
+    for (const output of outputs) {
+      const image = sharp(await buffer(await engine.open(asStored(output))));
+      const { width, height } = await image.metadata();
+      expect({ width, height }).toEqual({ width: request.width, height: request.height });
+      expect((await image.stats()).isOpaque).toBe(true); // decoded to the last row
+    }
+    await engine.release(ref);
+    expect(server.countSubmitted()).toBe(1);
+  });
+
+  it('says how far it is, and never less than before', async () => {
+    const { server, engine, submit } = await open();
+    const ref = await submit();
+    let furthest = -1;
+    for (let polls = 0; polls < 5; polls += 1) {
+      const poll = await engine.poll(ref);
+      expect(['queued', 'running']).toContain(poll.state);
+      const progress = poll.state === 'running' ? poll.progress : furthest;
+      expect(progress).toBeGreaterThanOrEqual(furthest);
+      expect(progress).toBeLessThan(100);
+      furthest = progress;
+    }
+    await make(server, ref);
+  });
+
+  it('is gone on with by another process, from what was stored', async () => {
+    const { server, submit } = await open();
+    const ref = await submit();
+    const other = server.reopen();
+    onTestFinished(() => other.close());
+    server.finish();
+    const end = await follow(other, ref);
+    if (end.state !== 'succeeded') throw new Error(`the run ended ${end.state}`);
+    const [output] = end.outputs;
+    if (!output) throw new Error('there is no output');
+    expect((await sharp(await buffer(await other.open(output))).metadata()).width).toBe(server.request.width);
+    expect(server.countSubmitted()).toBe(1);
+  });
+
+  it('says of a run that failed what it was', async () => {
+    const { server, engine, submit } = await open();
+    const ref = await submit();
+    server.fail();
+    const end = await follow(engine, ref);
+    expect(end).toMatchObject({ state: 'failed', detail: expect.stringMatching(/\w{3}/) as string });
+  });
+
+  it('ends a run that is not wanted any more, and one that has ended without harm', async () => {
+    const { server, engine, submit } = await open();
+    const ref = await submit();
+    await engine.cancel(ref);
+    expect(['canceled', 'unknown']).toContain((await follow(engine, ref)).state);
+    expect(server.canceled()).toBe(1);
+    await engine.cancel(ref);
+    await engine.release(ref);
+  });
+
+  it.each([
+    { trouble: 'busy', kind: 'busy' },
+    { trouble: 'forbidden', kind: 'misconfigured' },
+  ] as const)('refused as $trouble has begun nothing', async ({ trouble, kind }) => {
+    const { server, engine, prepare } = await open();
+    const prepared = await prepare();
+    server.trouble('submit', trouble);
+    const error = await refusal(engine.submit(prepared, context()));
+    expect(error).toBeInstanceOf(EngineError);
+    expect(error).toMatchObject({ kind, mayBeCharged: false });
+    expect(server.countSubmitted()).toBe(0);
+  });
+
+  it.each(['cut', 'cut-after', 'broken', 'garbage'] as const)(
+    'asked with a connection that is %s never begins a second run',
+    async (trouble) => {
+      const { server, engine, prepare } = await open();
+      const prepared = await prepare();
+      server.trouble('submit', trouble);
+      const error = await refusal(engine.submit(prepared, context()));
+      expect(error).toBeInstanceOf(EngineError);
+      const begun = server.countSubmitted();
+      expect(begun).toBeLessThanOrEqual(1);
+      // Where something was begun that costs, it is not said that nothing was.
+      const isDenied = error instanceof EngineError && !error.mayBeCharged;
+      expect(begun === 1 && engine.traits.isPaid && isDenied).toBe(false);
+      const other = server.reopen();
+      onTestFinished(() => other.close());
+      const found = (await other.recover?.(prepared, context())) ?? 'cannot-tell';
+      expect(begun === 1 && found === 'not-submitted').toBe(false);
+      expect(server.countSubmitted()).toBe(begun);
+      if (typeof found === 'object') await make(server, asStored(found));
+    },
+  );
+
+  it.each(['cut', 'broken', 'garbage', 'busy'] as const)(
+    'asked how it goes with an answer that is %s goes on afterwards',
+    async (trouble) => {
+      const { server, engine, submit } = await open();
+      const ref = await submit();
+      server.trouble('poll', trouble);
+      expect(await refusal(engine.poll(ref))).toBeInstanceOf(EngineError);
+      await make(server, ref);
+    },
+  );
+
+  it('does not take a file that was cut for a whole one', async () => {
+    const { server, engine, submit } = await open();
+    const ref = await submit();
+    server.truncate();
+    const { outputs } = await make(server, ref);
+    const [output] = outputs;
+    if (!output) throw new Error('there is no output');
+    const read = async () => await sharp(await buffer(await engine.open(output))).stats();
+    expect(await refusal(read())).not.toEqual(new Error('nothing was refused'));
+  });
+
+  it('of which the server has forgotten everything says that it does not know the run, or goes on', async () => {
+    const { server, engine, submit } = await open();
+    const ref = await submit();
+    server.restart();
+    const { state } = await engine.poll(ref);
+    expect(['unknown', 'queued', 'running']).toContain(state);
+    expect(server.countSubmitted()).toBe(1);
+  });
+});
