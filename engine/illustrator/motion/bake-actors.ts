@@ -47,6 +47,11 @@ type Means = {
 const ALIKE = 0.012;
 const ALIKE_IN_PAINT = 0.05;
 
+/** Bytes that painted layers may leave behind: giving them back costs more than many a layer. */
+const MOST_LEFT = 64 * 2 ** 20;
+/** Sheets of the stage's size, four bytes a pixel, that the painting of a layer leaves behind, about. */
+const SHEETS_A_LAYER = 4;
+
 export async function bakeActors(
   { stage, layers }: Scene,
   means: Omit<Means, 'stage' | 'scratch'>,
@@ -55,6 +60,8 @@ export async function bakeActors(
   const all: Means = { ...means, stage, scratch: makeSurface(stage.width, stage.height) };
   const groups = groupLayers(stage, layers, means.dresser.isPainting);
   const actors: Actor[] = [];
+  const leftByLayer = stage.width * stage.height * 4 * SHEETS_A_LAYER;
+  let left = 0;
   for (const [index, group] of groups.entries()) {
     const actor = bakeGroup(all, group);
     const below = actors.at(-1);
@@ -62,7 +69,11 @@ export async function bakeActors(
       below.sheet = merge(below.sheet, actor.sheet);
     else if (actor) actors.push(actor);
     report((index + 1) / groups.length);
-    await freeSurfaces();
+    left += group.layers.length * leftByLayer;
+    if (left > MOST_LEFT) {
+      await freeSurfaces();
+      left = 0;
+    }
   }
   for (const actor of actors) {
     const { sheet } = actor;
