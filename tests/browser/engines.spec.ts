@@ -1,8 +1,26 @@
-// Engines on a server of the operator's: their tool says who makes it; when that dies the next one takes over, and where
-// there is none the tool says so before the click, and nothing is charged.
+// Engines on a server of the operator's: all eight tools are made there, and say by whom; when it dies the next one takes
+// over, and where there is none the tool says so before the click, and nothing is charged.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Page as ListPage } from '#contract/page.ts';
+import { type Task, TASK_STATUS } from '#contract/task.ts';
+import { TOOL_TYPES, type ToolName } from '#contract/tool-names.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { writeWav } from '#engine/sound/write-wav.ts';
 import { type FakeComfyUi, startFakeComfyUi, WEIGHTLESS_WORKFLOWS } from '../fakes/engines/comfyui-server.ts';
 import { type AppProcess, removeApp, startApp } from '../start-app.ts';
+import { drawFace } from '../fakes/draw-face.ts';
+import { HUMMED_RATE, hummedVoice } from '../fakes/hummed-voice.ts';
+import { addBucket } from '../fakes/task-app.ts';
+import { readDatabaseUrl } from '../start/data-folder.ts';
+import { askApp } from './call-app.ts';
+import { needFfmpegHere } from './newest-task.ts';
 import { MAKING, openBrowser } from './person.ts';
 import { expectUsable } from './expect-usable.ts';
 import { readWords } from './read-words.ts';
@@ -11,6 +29,8 @@ import { openAccount, storeToken } from './sign-in.ts';
 const say = readWords('en');
 /** A worker tells every half minute how its engines are, and the page asks as often. */
 const TOLD = { timeout: 150_000 };
+
+test.describe.configure({ mode: 'serial' }); // the second one lets the engine die
 
 let comfy: FakeComfyUi;
 let app: AppProcess;
@@ -32,6 +52,109 @@ test.afterAll(async () => {
   await app.stop();
   await removeApp(app);
   await comfy.close();
+});
+
+type Step = { tool: ToolName; address: string; fill: (page: Page) => Promise<void> };
+
+async function inFolder(make: (file: string) => Promise<unknown>, name: string): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'engines-'));
+  try {
+    await make(path.join(folder, name));
+    return await readFile(path.join(folder, name));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const paintPhoto = () =>
+  sharp({ create: { width: 640, height: 640, channels: 3, background: '#a06a3c' } })
+    .png()
+    .toBuffer();
+const recordVoice = () => inFolder((file) => writeWav(file, [hummedVoice(1.5)], HUMMED_RATE), 'voice.wav');
+const filmPattern = () =>
+  inFolder(async (file) => {
+    const { ffmpeg } = await needFfmpegHere();
+    const flags = '-loglevel error -f lavfi -i testsrc=s=320x240:r=24:d=1 -c:v libx264 -pix_fmt yuv420p';
+    await promisify(execFile)(ffmpeg, [...flags.split(' '), file]);
+  }, 'small.mp4');
+
+async function give(page: Page, group: string, name: string, mimeType: string, buffer: Buffer) {
+  await page
+    .getByRole('group', { name: group, exact: true })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType, buffer });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+async function givePhoto(page: Page): Promise<void> {
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await paintPhoto() };
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await expect(page.getByAltText('photo.png').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+const write = (page: Page, prompt: string) =>
+  page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill(prompt);
+
+const STEPS: readonly Step[] = [
+  { tool: 'text-to-image', address: '/ai-image/text-to-image', fill: (page) => write(page, 'a fox') },
+  {
+    tool: 'image-to-image',
+    address: '/ai-image/image-to-image',
+    fill: async (page) => {
+      await givePhoto(page);
+      await write(page, 'in the snow');
+    },
+  },
+  { tool: 'image-effect', address: '/effects/generate?type=image&effect=hanfu', fill: givePhoto },
+  { tool: 'text-to-video', address: '/ai-video/text-to-video', fill: (page) => write(page, 'a wave') },
+  { tool: 'image-to-video', address: '/ai-video/image-to-video', fill: givePhoto },
+  { tool: 'video-effect', address: '/effects/generate?type=video&effect=muscle', fill: givePhoto },
+  {
+    tool: 'lip-sync',
+    address: '/ai-tools/lip-sync',
+    fill: async (page) => {
+      await give(page, say('lip-sync.source.image'), 'face.png', 'image/png', await drawFace(400));
+      await page.getByRole('tab', { name: say('lip-sync.speech.upload') }).click();
+      await give(page, say('lip-sync.speech.sound'), 'voice.wav', 'audio/wav', await recordVoice());
+      await page.getByRole('checkbox', { name: say('lip-sync.consent') }).check();
+    },
+  },
+  {
+    tool: 'upscale-video',
+    address: '/ai-tools/upscale-video',
+    fill: async (page) =>
+      give(page, say('upscale-video.video'), 'small.mp4', 'video/mp4', await filmPattern()),
+  },
+];
+
+test('all eight tools are made on it', async ({ browser }) => {
+  const account = await openAccount(app, 'eight', 'en');
+  const { db, close } = connectDatabase(readDatabaseUrl(app.dataDir), { connections: 1 });
+  await addBucket({ db }, Number(account.id), { points: 1000 });
+  await close();
+  const signedIn = { baseURL: app.url, storageState: storeToken(app.url, account.token) };
+  const { context, page } = await openBrowser(browser, 'en', signedIn);
+  for (const { tool, address, fill } of STEPS) {
+    await test.step(tool, async () => {
+      await page.goto(address);
+      await expect(page.getByText(say('tool.is_ai', { name: 'ComfyUI' }))).toBeVisible();
+      await fill(page);
+      await page.getByRole('button', { name: /^Generate/ }).click();
+      const filter = { type: [TOOL_TYPES[tool]] };
+      let made: Task | undefined;
+      await expect
+        .poll(async () => {
+          const list = await askApp<ListPage<Task>>(app.url, '/api/task/list', filter, account.token);
+          made = list.items[0];
+          return made?.status;
+        }, MAKING)
+        .toBe(TASK_STATUS.completed);
+      expect(made).toMatchObject({ engine: { id: 'comfyui', is_ai: true }, refunded: 0 });
+    });
+  }
+  await context.close();
 });
 
 test('an engine makes images, dies, and the next one takes over', async ({ browser }) => {

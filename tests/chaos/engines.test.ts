@@ -2,11 +2,12 @@
 // for once. Where it cannot be told whether one that costs money was asked, the task is held, and not asked again.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TASK_STATUS, type StatusOf } from '#contract/task.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
 import { checkInvariants } from '#server/worker/check-invariants.ts';
 import { type FakeComfyUi, startFakeComfyUi, WEIGHTLESS_WORKFLOWS } from '../fakes/engines/comfyui-server.ts';
 import type { Trouble, TroubledCall } from '../fakes/engines/engine-server.ts';
@@ -80,7 +81,9 @@ async function call<Data>(address: string, body: object): Promise<Data> {
   return data;
 }
 
-async function post(): Promise<{ image: string; video: string }> {
+type Posted = { image: string; video: string };
+
+async function post(): Promise<Posted> {
   const click = { prompt: 'a fox', client_token: randomUUID() };
   const image = { ...click, count: 1 };
   const video = { ...click, client_token: randomUUID(), resolution: '540p' };
@@ -103,17 +106,43 @@ const waitForEnd = (id: string) =>
     ENDED,
   );
 
+/** Waits until the rows of both tasks say so. */
+async function waitForRows({ image, video }: Posted, what: string, isSo: SQL): Promise<void> {
+  const { db, close } = connectDatabase(readDatabaseUrl(dataDir), { connections: 1 });
+  const areThese = and(inArray(tasks.id, [Number(image), Number(video)]), isSo);
+  try {
+    await waitUntil(what, async () => (await db.$count(tasks, areThese)) === 2, ENDED);
+  } finally {
+    await close();
+  }
+}
+
+/** Stored before the call: from here on it may have happened. */
+const waitUntilAsked = (posted: Posted) =>
+  waitForRows(posted, 'both are about to be asked', sql`${tasks.prepared} ->> 'runId' is not null`);
+/** What the engines call their runs is known to the next process. */
+const waitUntilStored = (posted: Posted) =>
+  waitForRows(posted, 'both runs are known', sql`${tasks.remote_ref} is not null`);
+
 const countAsked = () => ({ comfy: comfy.submitted(), fal: fal.countSubmitted() });
 const trouble = (at: TroubledCall, what: Trouble) => {
   comfy.trouble(at, what);
   fal.trouble(at, what);
 };
 
+type KilledAt = {
+  step: string;
+  begin: () => void;
+  reach: (posted: Posted) => Promise<unknown>;
+  video: 'held' | 'completed';
+  asked: { comfy: number; fal: number };
+};
+
 it.each([
   {
     step: 'before either has taken it',
     begin: () => trouble('submit', 'hang'),
-    reach: () => sleep(2000),
+    reach: waitUntilAsked,
     video: 'held',
     asked: { comfy: 1, fal: 0 },
   },
@@ -121,17 +150,14 @@ it.each([
     step: 'when it was taken, and its answer got lost',
     begin: () => trouble('submit', 'cut-after'),
     reach: () =>
-      waitUntil('both are asked', async () => comfy.submitted() === 1 && fal.countSubmitted() === 1),
+      waitUntil('both are asked', () => comfy.submitted() === 1 && fal.countSubmitted() === 1, ENDED),
     video: 'held',
     asked: { comfy: 1, fal: 1 },
   },
   {
     step: 'while it runs',
     begin: () => {},
-    reach: async () => {
-      await waitUntil('both are asked', async () => comfy.submitted() === 1 && fal.countSubmitted() === 1);
-      await sleep(1000);
-    },
+    reach: waitUntilStored,
     video: 'completed',
     asked: { comfy: 1, fal: 1 },
   },
@@ -141,7 +167,10 @@ it.each([
       comfy.queue.finish();
       void fal.finish();
     },
-    reach: () => waitUntil('the image is fetched', () => comfy.calls.includes('GET /view'), ENDED),
+    reach: async (posted) => {
+      await waitUntilStored(posted);
+      await waitUntil('the image is fetched', () => comfy.calls.includes('GET /view'), ENDED);
+    },
     video: 'completed',
     asked: { comfy: 1, fal: 1 },
   },
@@ -152,27 +181,35 @@ it.each([
       void fal.finish();
       trouble('open', 'hang');
     },
-    reach: () => sleep(5000),
+    reach: async (posted) => {
+      await waitUntilStored(posted);
+      await waitUntil('the image is asked for', () => comfy.calls.includes('GET /view'), ENDED);
+    },
     video: 'completed',
     asked: { comfy: 1, fal: 1 },
   },
-] as const)('killed $step', { timeout: 300_000 }, async ({ begin, reach, video: ends, asked }) => {
-  await app.kill();
-  await Promise.all([comfy.close(), fal.close()]);
-  await startServers();
-  await start();
-  begin();
-  const { image, video } = await post();
-  await reach();
-  await app.kill();
-  comfy.queue.finish();
-  void fal.finish();
-  await start();
-  expect(await waitForEnd(image)).toMatchObject({ status: TASK_STATUS.completed, held: false });
-  expect(await waitForEnd(video)).toMatchObject({ held: ends === 'held', refunded: 0 });
-  expect(countAsked()).toEqual(asked);
-  await expectNothingBroken();
-});
+] satisfies KilledAt[])(
+  'killed $step',
+  { timeout: 300_000 },
+  async ({ begin, reach, video: ends, asked }) => {
+    await app.kill();
+    await Promise.all([comfy.close(), fal.close()]);
+    await startServers();
+    await start();
+    begin();
+    const posted = await post();
+    const { image, video } = posted;
+    await reach(posted);
+    await app.kill();
+    comfy.queue.finish();
+    void fal.finish();
+    await start();
+    expect(await waitForEnd(image)).toMatchObject({ status: TASK_STATUS.completed, held: false });
+    expect(await waitForEnd(video)).toMatchObject({ held: ends === 'held', refunded: 0 });
+    expect(countAsked()).toEqual(asked);
+    await expectNothingBroken();
+  },
+);
 
 async function expectNothingBroken(): Promise<void> {
   const { db, close } = connectDatabase(readDatabaseUrl(dataDir));
