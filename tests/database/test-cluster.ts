@@ -1,5 +1,5 @@
 // One throw-away PostgreSQL for a whole test run, with a migrated database to clone from (vitest's global setup).
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -13,11 +13,16 @@ import { clearLeftover } from '#server/embedded-postgres/postmaster.ts';
 const FOLDER_PREFIX = 'atelier-test-';
 const TEMPLATE_DATABASE = 'template_atelier';
 
+/** Where Linux has files in memory: clones are thousands of small files, and to make those on a disk costs the most. */
+const MEMORY_FOLDER = '/dev/shm';
+/** All clones of a run take 1.4 GB; the rest is left to whoever else needs memory. */
+const NEEDED_MEMORY = 4 * 2 ** 30;
+
 let stopCluster: (() => Promise<void>) | null = null;
 
 export async function setup(project: TestProject): Promise<void> {
   await clearKilledRuns();
-  const folder = mkdtempSync(path.join(os.tmpdir(), FOLDER_PREFIX));
+  const folder = mkdtempSync(path.join(hasMemoryFolder() ? MEMORY_FOLDER : os.tmpdir(), FOLDER_PREFIX));
   const lock = lockFolder(folder);
   const server = await startEmbedded({ folder, database: TEMPLATE_DATABASE, isDurable: false });
   stopCluster = () => removeCluster(folder, lock, server);
@@ -46,11 +51,19 @@ async function removeCluster(folder: string, lock: FolderLock, server: EmbeddedD
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** In a container it is often too small. */
+function hasMemoryFolder(): boolean {
+  if (!existsSync(MEMORY_FOLDER)) return false;
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+  return Math.min(bavail * bsize, process.availableMemory()) > NEEDED_MEMORY;
+}
+
 /** A test run that was killed leaves its server and folder behind; its lock tells that nobody uses them. */
 async function clearKilledRuns(): Promise<void> {
-  for (const name of readdirSync(os.tmpdir())) {
-    const folder = path.join(os.tmpdir(), name);
-    if (!name.startsWith(FOLDER_PREFIX) || !isOwn(folder)) continue;
+  const parents = [os.tmpdir(), MEMORY_FOLDER].filter((parent) => existsSync(parent));
+  const folders = parents.flatMap((parent) => readdirSync(parent).map((name) => path.join(parent, name)));
+  for (const folder of folders) {
+    if (!path.basename(folder).startsWith(FOLDER_PREFIX) || !isOwn(folder)) continue;
     try {
       const lock = lockFolder(folder);
       await clearLeftover(path.join(folder, 'postgres'));
