@@ -2,7 +2,7 @@
 // comes back.
 import type * as z from 'zod';
 import { EngineError, type EngineErrorKind } from '../engine.ts';
-import { isContentRule, readReason } from './read-reason.ts';
+import { isContentRule, isUnpaid, readReason } from './read-reason.ts';
 
 const LARGEST_BYTES = 8 * 1024 * 1024;
 const USUAL_LIMIT_MS = 60_000;
@@ -22,6 +22,10 @@ export type ProviderCall<Schema extends z.ZodType> = {
   alsoFine?: readonly number[];
   signal?: AbortSignal | undefined;
   limitMs?: number | undefined;
+  /** The longest answer. */
+  mostBytes?: number;
+  /** For an answer that may take longer to begin than fetch waits for one. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
 };
 
 /** Throws EngineError. */
@@ -55,11 +59,12 @@ async function send<Schema extends z.ZodType>(
     signal,
     limitMs = USUAL_LIMIT_MS,
     isBillable = false,
+    mostBytes = LARGEST_BYTES,
   } = call;
   const isForm = body instanceof FormData;
   const limit = AbortSignal.timeout(limitMs);
   try {
-    const answer = await fetch(url, {
+    const answer = await (call.fetch ?? fetch)(url, {
       method,
       headers: {
         accept: 'application/json',
@@ -70,7 +75,7 @@ async function send<Schema extends z.ZodType>(
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
-    return { answer, text: await readLimited(answer) };
+    return { answer, text: await readLimited(answer, mostBytes) };
   } catch (error) {
     if (signal?.aborted) throw error;
     const why = limit.aborted ? `does not answer within ${limitMs / 1000} s` : 'cannot be reached';
@@ -81,12 +86,12 @@ async function send<Schema extends z.ZodType>(
   }
 }
 
-async function readLimited({ body }: Response): Promise<string> {
+async function readLimited({ body }: Response, mostBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {
     bytes += part.byteLength;
-    if (bytes > LARGEST_BYTES) throw new Error('the answer has no end');
+    if (bytes > mostBytes) throw new Error('the answer has no end');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -128,6 +133,7 @@ function refusedAnswer(provider: string, answer: Response, text: string, isBilla
 }
 
 function kindOf(status: number, reason: string): EngineErrorKind {
+  if (status >= 400 && status < 500 && isUnpaid(reason)) return 'misconfigured';
   if (status === 429) return 'busy';
   if (status === 401 || status === 402 || status === 403) return 'misconfigured';
   if (status < 400 || status >= 500 || status === 408) return 'unavailable';

@@ -14,7 +14,9 @@ const Part = z.union([
 ]);
 const Body = z.object({
   detail: z.union([Part, z.array(Part)]).nullish(),
-  error: z.union([z.string(), z.object({ message: z.string() })]).nullish(),
+  error: z
+    .union([z.string(), z.object({ message: z.string(), code: z.union([z.string(), z.number()]).nullish() })])
+    .nullish(),
   title: z.string().nullish(),
   message: z.string().nullish(),
   error_type: z.string().nullish(),
@@ -28,10 +30,21 @@ export function readReason(json: unknown): string {
   const parts = (Array.isArray(detail) ? detail : [detail]).flatMap((part) =>
     part ? [describePart(part)] : [],
   );
-  const said =
-    parts.join('; ') || (typeof error === 'string' ? error : error?.message) || message || title || '';
+  const named = typeof error === 'string' ? error : error && describeError(error);
+  const said = parts.join('; ') || named || message || title || '';
   const reason = [error_type, said].filter(Boolean).join(': ');
   return reason.length > MOST_CHARACTERS ? `${reason.slice(0, MOST_CHARACTERS)}…` : reason;
+}
+
+/** A code in words says what the message may only hint at; a number is that of the answer. */
+function describeError({
+  message,
+  code,
+}: {
+  message: string;
+  code?: string | number | null | undefined;
+}): string {
+  return typeof code === 'string' && code !== '' ? `${code}: ${message}` : message;
 }
 
 function describePart(part: z.output<typeof Part>): string {
@@ -43,6 +56,11 @@ function describePart(part: z.output<typeof Part>): string {
 /** Its content rules, in the words of fal and of the models at Replicate. */
 export function isContentRule(reason: string): boolean {
   return /content[_ ]policy|nsfw|flagged|sensitive|moderation|safety|inappropriate|prohibited/i.test(reason);
+}
+
+/** There is no money in the account: no pause will help. */
+export function isUnpaid(reason: string): boolean {
+  return /^(insufficient_quota|billing_hard_limit_reached|billing_not_active)\b/.test(reason);
 }
 
 /** What the user is told of a run that failed. */
