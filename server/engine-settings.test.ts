@@ -20,6 +20,7 @@ it('has the built-in engine alone where nothing is set', () => {
     comfyUi: null,
     fal: null,
     replicate: null,
+    openAi: null,
     limits: { order: ['built-in'], orders: {}, tasks: {}, budgets: {} },
   });
 });
@@ -30,13 +31,49 @@ it('asks every engine that is set up before the built-in one', () => {
     COMFYUI_HEADERS: '{"Authorization":"Bearer x"}',
     FAL_KEY: 'a:b',
     REPLICATE_API_TOKEN: 'r8',
+    OPENAI_API_KEY: 'sk',
   });
-  expect(limits.order).toEqual(['comfyui', 'fal', 'replicate', 'built-in']);
+  expect(limits.order).toEqual(['comfyui', 'fal', 'replicate', 'openai', 'built-in']);
   expect(comfyUi).toMatchObject({
     urls: ['http://127.0.0.1:8188', 'http://10.0.0.2:8188'],
     headers: { Authorization: 'Bearer x' },
   });
   expect(fal).toMatchObject({ key: 'a:b', apiBase: 'https://queue.fal.run' });
+});
+
+it.each([
+  [
+    { OPENAI_API_KEY: 'sk' },
+    {
+      key: 'sk',
+      baseUrl: 'https://api.openai.com/v1',
+      model: 'gpt-image-2.6-flare',
+      server: 'openai',
+      isPaid: true,
+    },
+  ],
+  [
+    { OPENAI_BASE_URL: 'http://gpu.local:11434/v1/', OPENAI_IMAGE_MODEL: 'flux' },
+    { key: '', baseUrl: 'http://gpu.local:11434/v1', model: 'flux', server: 'other', isPaid: false },
+  ],
+  // Whoever wants a key may want money.
+  [
+    { OPENAI_BASE_URL: 'https://images.example.com/v1', OPENAI_API_KEY: 'k' },
+    { model: '', server: 'other', isPaid: true },
+  ],
+  [
+    {
+      OPENAI_BASE_URL: 'http://gpu.local/v1',
+      OPENAI_API_KEY: 'k',
+      OPENAI_PAID: 'off',
+      OPENAI_IMAGE_SERVER: 'localai',
+    },
+    { server: 'localai', isPaid: false },
+  ],
+  [{ OPENAI_API_KEY: 'sk', OPENAI_PAID: 'off' }, { isPaid: true }],
+])('reads of %o who makes images by the API of OpenAI', (env, openAi) => {
+  expect(read(env).openAi).toMatchObject(openAi);
+  expect(read(env).limits.order).toEqual(['openai', 'built-in']);
 });
 
 it('takes another order, for all tools and for one', () => {
@@ -57,6 +94,9 @@ it.each([
   [{ ENGINE_TASKS: 'built-in=0' }, 'ENGINE_TASKS must look like'],
   [{ ENGINE_BUDGETS: 'built-in=much' }, 'ENGINE_BUDGETS must look like'],
   [{ COMFYUI_URL: 'localhost:8188' }, 'COMFYUI_URL must be addresses'],
+  [{ OPENAI_BASE_URL: 'gpu.local' }, 'OPENAI_BASE_URL must be an address'],
+  [{ OPENAI_API_KEY: 'sk', OPENAI_IMAGE_SERVER: 'llama' }, 'OPENAI_IMAGE_SERVER must be one of openai'],
+  [{ OPENAI_API_KEY: 'sk', OPENAI_PAID: 'yes' }, 'OPENAI_PAID must be on or off'],
   [{ COMFYUI_HEADERS: 'Authorization: x' }, 'COMFYUI_HEADERS must be JSON such as'],
 ])('says what is wrong with %o', (env, said) => {
   expect(refuse(env)).toContain(said);

@@ -1,6 +1,8 @@
 // The settings of engines: which there are, which is asked first for each tool, and how much each may do and cost.
 import * as z from 'zod';
 import { TOOL_NAMES, TOOL_WORDS, type ToolName } from '#contract/tool-names.ts';
+import { KIND_NAMES, type KindName } from '#server/engines/openai/kinds.ts';
+import { OPENAI_BASE_URL, OPENAI_HOST, OPENAI_MODEL } from '#server/engines/openai/settings.ts';
 
 const BUILT_IN = 'built-in';
 const MICROS = 1_000_000;
@@ -87,6 +89,27 @@ export const ENGINE_SETTINGS = {
   REPLICATE_API_BASE: address('https://api.replicate.com/v1').describe(
     'Its address, where a proxy stands in front.',
   ),
+  OPENAI_API_KEY: text.describe(
+    'A key of OpenAI, or of a server that speaks its images API: the engine openai.',
+  ),
+  OPENAI_BASE_URL: address(OPENAI_BASE_URL).describe(
+    'The address of such a server, up to /v1: LocalAI, Ollama, vLLM-Omni, SGLang, stable-diffusion.cpp. It needs no key.',
+  ),
+  OPENAI_IMAGE_MODEL: text.describe(
+    `The model that makes images. Empty: ${OPENAI_MODEL} at OpenAI, elsewhere what the server has.`,
+  ),
+  OPENAI_IMAGE_SERVER: z
+    .enum(KIND_NAMES, `must be one of ${KIND_NAMES.join(', ')}`)
+    .optional()
+    .describe(
+      `What the server is, where its API differs: ${KIND_NAMES.join(', ')}. Empty: openai at OpenAI, elsewhere other.`,
+    ),
+  OPENAI_PAID: z
+    .enum(['on', 'off'], 'must be on or off')
+    .optional()
+    .describe(
+      'on: its calls cost money, and none is made twice. Empty: on where there is a key. At OpenAI always on.',
+    ),
   ENGINE_BUDGETS: amounts('fal=5,replicate=2.50', /^\d{1,6}(\.\d{1,6})?$/).describe(
     'US dollars that an engine may cost a day (UTC), such as fal=5,replicate=2.50; then the next one is asked. Empty: no limit.',
   ),
@@ -113,6 +136,7 @@ export type EngineConfig = {
   } | null;
   fal: { key: string; apiBase: string; restBase: string; platformBase: string } | null;
   replicate: { token: string; apiBase: string } | null;
+  openAi: { key: string; baseUrl: string; model: string; server: KindName; isPaid: boolean } | null;
 };
 
 export type EngineSettings = z.output<z.ZodObject<typeof ENGINE_SETTINGS>>;
@@ -134,6 +158,7 @@ export function shapeEngineConfig(given: EngineSettings): EngineConfig {
             platformBase: given.FAL_PLATFORM_BASE,
           },
     replicate: token === '' ? null : { token, apiBase: given.REPLICATE_API_BASE },
+    openAi: shapeOpenAi(given),
   };
   const budgets = Object.entries(given.ENGINE_BUDGETS).map(([name, usd]) => [name, Math.round(usd * MICROS)]);
   const ofTools = TOOL_NAMES.map((tool) => [tool, given[orderSetting(tool)]] as const);
@@ -148,12 +173,31 @@ export function shapeEngineConfig(given: EngineSettings): EngineConfig {
   };
 }
 
+const isAtOpenAi = ({ OPENAI_BASE_URL: base }: EngineSettings): boolean => new URL(base).host === OPENAI_HOST;
+/** OpenAI itself does nothing without a key; a server of one's own may. */
+const hasOpenAi = (given: EngineSettings): boolean => given.OPENAI_API_KEY !== '' || !isAtOpenAi(given);
+
+function shapeOpenAi(given: EngineSettings): EngineConfig['openAi'] {
+  if (!hasOpenAi(given)) return null;
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_IMAGE_MODEL: model } = given;
+  const isTheirs = isAtOpenAi(given);
+  return {
+    key,
+    baseUrl,
+    model: model === '' && isTheirs ? OPENAI_MODEL : model,
+    server: given.OPENAI_IMAGE_SERVER ?? (isTheirs ? 'openai' : 'other'),
+    isPaid: isTheirs || (given.OPENAI_PAID === undefined ? key !== '' : given.OPENAI_PAID === 'on'),
+  };
+}
+
 /** In the order in which they are asked where nobody says otherwise. */
-function listSetUp({ COMFYUI_URL, FAL_KEY, REPLICATE_API_TOKEN }: EngineSettings): string[] {
+function listSetUp(given: EngineSettings): string[] {
+  const { COMFYUI_URL, FAL_KEY, REPLICATE_API_TOKEN } = given;
   return [
     ...(COMFYUI_URL.length > 0 ? ['comfyui'] : []),
     ...(FAL_KEY === '' ? [] : ['fal']),
     ...(REPLICATE_API_TOKEN === '' ? [] : ['replicate']),
+    ...(hasOpenAi(given) ? ['openai'] : []),
     BUILT_IN,
   ];
 }

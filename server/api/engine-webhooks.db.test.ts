@@ -8,7 +8,12 @@ import { startFalServer } from '#tests/fakes/engines/fal-server.ts';
 import { startReplicateServer } from '#tests/fakes/engines/replicate-server.ts';
 import { startApiForTest } from '#tests/start-test-api.ts';
 
-const NO_ENGINES = { limits: { order: [], orders: {}, tasks: {}, budgets: {} }, comfyUi: null, faults: '' };
+const NO_ENGINES = {
+  limits: { order: [], orders: {}, tasks: {}, budgets: {} },
+  comfyUi: null,
+  openAi: null,
+  faults: '',
+};
 
 async function openWithFal() {
   const server = await startFalServer();

@@ -2,14 +2,14 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EngineServer } from '#tests/fakes/engines/engine-server.ts';
-import { ENGINE_SERVERS } from '#tests/fakes/engines/list-engine-servers.ts';
+import { ENGINE_SERVERS, type ListedServer } from '#tests/fakes/engines/list-engine-servers.ts';
 import { type Engine, type EngineContext, EngineError, type Poll, type RemoteRef } from './engine.ts';
 
-const context = (): EngineContext => ({
+const context = (signal = new AbortController().signal): EngineContext => ({
   taskId: '17',
-  signal: new AbortController().signal,
+  signal,
   openInput: () => Promise.reject(new Error('the request has no inputs')),
   drawMark: null,
 });
@@ -40,24 +40,28 @@ const refusal = (asked: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe.each(ENGINE_SERVERS)('the engine $name', ({ start }) => {
-  async function open() {
-    const server = await start();
-    onTestFinished(server.close);
-    const { engine, request } = server;
-    const prepare = async () => asStored(await engine.prepare(request, context()));
-    const submit = async () => asStored(await engine.submit(await prepare(), context()));
-    return { server, engine, request, prepare, submit };
-  }
+/** A server, and its engine; a call that makes it all is answered at once. */
+async function open({ start, isSynchronous = false }: ListedServer) {
+  const server = await start();
+  onTestFinished(server.close);
+  const { engine, request } = server;
+  const prepare = async () => asStored(await engine.prepare(request, context()));
+  const submit = async () => {
+    if (isSynchronous) server.finish();
+    return asStored(await engine.submit(await prepare(), context()));
+  };
+  return { server, engine, request, prepare, submit, isSynchronous };
+}
 
+describe.each(ENGINE_SERVERS)('the engine $name', (listed) => {
   it('is well, and can do the tool of its request', async () => {
-    const { engine, request } = await open();
+    const { engine, request } = await open(listed);
     expect(await engine.health()).toEqual({ ok: true, detail: expect.any(String) as string });
     expect(engine.traits.tools).toContain(request.tool);
   });
 
   it('is not well when nobody is there, and says so', async () => {
-    const { server, engine } = await open();
+    const { server, engine } = await open(listed);
     await server.close();
     const { ok, detail } = await engine.health();
     expect(ok).toBe(false);
@@ -65,7 +69,7 @@ describe.each(ENGINE_SERVERS)('the engine $name', ({ start }) => {
   });
 
   it('makes each output once, of the size that was asked for', async () => {
-    const { server, engine, request, submit } = await open();
+    const { server, engine, request, submit } = await open(listed);
     const ref = await submit();
     const { outputs, missing } = await make(server, ref);
     expect(missing).toEqual([]);
@@ -80,23 +84,8 @@ describe.each(ENGINE_SERVERS)('the engine $name', ({ start }) => {
     expect(server.countSubmitted()).toBe(1);
   });
 
-  it('says how far it is, and never less than before', async () => {
-    const { server, engine, submit } = await open();
-    const ref = await submit();
-    let furthest = -1;
-    for (let polls = 0; polls < 5; polls += 1) {
-      const poll = await engine.poll(ref);
-      expect(['queued', 'running']).toContain(poll.state);
-      const progress = poll.state === 'running' ? poll.progress : furthest;
-      expect(progress).toBeGreaterThanOrEqual(furthest);
-      expect(progress).toBeLessThan(100);
-      furthest = progress;
-    }
-    await make(server, ref);
-  });
-
   it('is gone on with by another process, from what was stored', async () => {
-    const { server, submit } = await open();
+    const { server, submit } = await open(listed);
     const ref = await submit();
     const other = server.reopen();
     onTestFinished(() => other.close());
@@ -109,29 +98,11 @@ describe.each(ENGINE_SERVERS)('the engine $name', ({ start }) => {
     expect(server.countSubmitted()).toBe(1);
   });
 
-  it('says of a run that failed what it was', async () => {
-    const { server, engine, submit } = await open();
-    const ref = await submit();
-    server.fail();
-    const end = await follow(engine, ref);
-    expect(end).toMatchObject({ state: 'failed', detail: expect.stringMatching(/\w{3}/) as string });
-  });
-
-  it('ends a run that is not wanted any more, and one that has ended without harm', async () => {
-    const { server, engine, submit } = await open();
-    const ref = await submit();
-    await engine.cancel(ref);
-    expect(['canceled', 'unknown']).toContain((await follow(engine, ref)).state);
-    expect(server.canceled()).toBe(1);
-    await engine.cancel(ref);
-    await engine.release(ref);
-  });
-
   it.each([
     { trouble: 'busy', kind: 'busy' },
     { trouble: 'forbidden', kind: 'misconfigured' },
   ] as const)('refused as $trouble has begun nothing', async ({ trouble, kind }) => {
-    const { server, engine, prepare } = await open();
+    const { server, engine, prepare } = await open(listed);
     const prepared = await prepare();
     server.trouble('submit', trouble);
     const error = await refusal(engine.submit(prepared, context()));
@@ -143,7 +114,7 @@ describe.each(ENGINE_SERVERS)('the engine $name', ({ start }) => {
   it.each(['cut', 'cut-after', 'broken', 'garbage'] as const)(
     'asked with a connection that is %s never begins a second run',
     async (trouble) => {
-      const { server, engine, prepare } = await open();
+      const { server, engine, prepare } = await open(listed);
       const prepared = await prepare();
       server.trouble('submit', trouble);
       const error = await refusal(engine.submit(prepared, context()));
@@ -162,34 +133,122 @@ describe.each(ENGINE_SERVERS)('the engine $name', ({ start }) => {
     },
   );
 
-  it.each(['cut', 'broken', 'garbage', 'busy'] as const)(
-    'asked how it goes with an answer that is %s goes on afterwards',
-    async (trouble) => {
-      const { server, engine, submit } = await open();
-      const ref = await submit();
-      server.trouble('poll', trouble);
-      expect(await refusal(engine.poll(ref))).toBeInstanceOf(EngineError);
-      await make(server, ref);
-    },
-  );
-
   it('does not take a file that was cut for a whole one', async () => {
-    const { server, engine, submit } = await open();
-    const ref = await submit();
+    const { server, engine, submit } = await open(listed);
     server.truncate();
-    const { outputs } = await make(server, ref);
-    const [output] = outputs;
-    if (!output) throw new Error('there is no output');
-    const read = async () => await sharp(await buffer(await engine.open(output))).stats();
-    expect(await refusal(read())).not.toEqual(new Error('nothing was refused'));
+    const ref = await submit();
+    server.finish();
+    const end = await follow(engine, ref);
+    const [output] = end.state === 'succeeded' ? end.outputs : [];
+    // It may have been noticed before.
+    const read = async () => output && (await sharp(await buffer(await engine.open(output))).stats());
+    const isRefused = await read().then(
+      () => false,
+      () => true,
+    );
+    expect(isRefused || end.state === 'failed').toBe(true);
   });
 
   it('of which the server has forgotten everything says that it does not know the run, or goes on', async () => {
-    const { server, engine, submit } = await open();
+    const { server, engine, submit, isSynchronous } = await open(listed);
     const ref = await submit();
     server.restart();
     const { state } = await engine.poll(ref);
-    expect(['unknown', 'queued', 'running']).toContain(state);
+    const here = isSynchronous ? ['succeeded'] : [];
+    expect(['unknown', 'queued', 'running', ...here]).toContain(state);
     expect(server.countSubmitted()).toBe(1);
   });
 });
+
+describe.each(ENGINE_SERVERS.filter(({ isSynchronous }) => !isSynchronous))(
+  'the engine $name, which is asked how it goes,',
+  (listed) => {
+    it('says how far it is, and never less than before', async () => {
+      const { server, engine, submit } = await open(listed);
+      const ref = await submit();
+      let furthest = -1;
+      for (let polls = 0; polls < 5; polls += 1) {
+        const poll = await engine.poll(ref);
+        expect(['queued', 'running']).toContain(poll.state);
+        const progress = poll.state === 'running' ? poll.progress : furthest;
+        expect(progress).toBeGreaterThanOrEqual(furthest);
+        expect(progress).toBeLessThan(100);
+        furthest = progress;
+      }
+      await make(server, ref);
+    });
+
+    it('says of a run that failed what it was', async () => {
+      const { server, engine, submit } = await open(listed);
+      const ref = await submit();
+      server.fail();
+      const end = await follow(engine, ref);
+      expect(end).toMatchObject({ state: 'failed', detail: expect.stringMatching(/\w{3}/) as string });
+    });
+
+    it('ends a run that is not wanted any more, and one that has ended without harm', async () => {
+      const { server, engine, submit } = await open(listed);
+      const ref = await submit();
+      await engine.cancel(ref);
+      expect(['canceled', 'unknown']).toContain((await follow(engine, ref)).state);
+      expect(server.canceled()).toBe(1);
+      await engine.cancel(ref);
+      await engine.release(ref);
+    });
+
+    it.each(['cut', 'broken', 'garbage', 'busy'] as const)(
+      'asked how it goes with an answer that is %s goes on afterwards',
+      async (trouble) => {
+        const { server, engine, submit } = await open(listed);
+        const ref = await submit();
+        server.trouble('poll', trouble);
+        expect(await refusal(engine.poll(ref))).toBeInstanceOf(EngineError);
+        await make(server, ref);
+      },
+    );
+  },
+);
+
+describe.each(ENGINE_SERVERS.filter(({ isSynchronous }) => isSynchronous))(
+  'the engine $name, one call of which makes it all,',
+  (listed) => {
+    it('is done when it has submitted, and not before', async () => {
+      const { server, engine, prepare } = await open(listed);
+      let isOver = false;
+      const submitting = engine.submit(await prepare(), context()).finally(() => void (isOver = true));
+      await vi.waitFor(() => expect(server.countSubmitted()).toBe(1));
+      expect(isOver).toBe(false);
+      server.finish();
+      const ref = await submitting;
+      server.trouble('poll', 'cut');
+      expect((await engine.poll(ref)).state).toBe('succeeded');
+    });
+
+    it('says of a call that failed what it was, and whether it may be charged', async () => {
+      const { server, engine, prepare } = await open(listed);
+      server.fail();
+      const error = await refusal(engine.submit(await prepare(), context()));
+      expect(error).toBeInstanceOf(EngineError);
+      expect(error).toMatchObject({
+        kind: 'unavailable',
+        message: expect.stringMatching(/\w{3}/) as string,
+        mayBeCharged: engine.traits.isPaid,
+      });
+    });
+
+    it('ends a call that is not wanted any more, and a run that is over without harm', async () => {
+      const { server, engine, prepare, submit } = await open(listed);
+      const abort = new AbortController();
+      const submitting = refusal(engine.submit(await prepare(), context(abort.signal)));
+      await vi.waitFor(() => expect(server.countSubmitted()).toBe(1));
+      abort.abort();
+      expect(await submitting).not.toEqual(new Error('nothing was refused'));
+      await vi.waitFor(() => expect(server.canceled()).toBe(1));
+      const ref = await submit();
+      await engine.cancel(ref);
+      expect(['canceled', 'unknown']).toContain((await engine.poll(ref)).state);
+      await engine.cancel(ref);
+      await engine.release(ref);
+    });
+  },
+);

@@ -13,6 +13,7 @@ const ENGINES: Readonly<Record<string, { name: Words; isAi: boolean }>> = {
   comfyui: { name: WORDS.comfyui, isAi: true },
   fal: { name: WORDS.fal, isAi: true },
   replicate: { name: WORDS.replicate, isAi: true },
+  openai: { name: WORDS.openai, isAi: true },
 };
 
 /** An engine that was removed from the settings since is shown by its id, and as an AI: the safer claim. */

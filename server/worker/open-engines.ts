@@ -6,6 +6,7 @@ import { openComfyUi } from '#server/engines/comfyui.ts';
 import type { Engine } from '#server/engines/engine.ts';
 import { FAL_FILE_HOSTS, openFal } from '#server/engines/fal.ts';
 import { withFaults } from '#server/engines/faulty.ts';
+import { openOpenAi } from '#server/engines/openai.ts';
 import { openReplicate, REPLICATE_FILE_HOSTS } from '#server/engines/replicate.ts';
 import { findSpeaker } from '#engine/speech/find-speaker.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
@@ -19,22 +20,26 @@ type Settings<Name extends 'comfyUi' | 'fal' | 'replicate'> = NonNullable<Engine
 
 /** `results` is how many images and videos the built-in engine may make at a time. */
 export async function openEngines(app: Needed, results: number): Promise<Engines> {
-  const { comfyUi, fal, replicate, faults, limits } = app.config.engines;
+  const { comfyUi, fal, replicate, openAi, faults, limits } = app.config.engines;
   const builtIn = await openBuiltIn(app, results);
   const engines: Engine[] = [
     ...(comfyUi ? [await openComfyUiWith(app, comfyUi)] : []),
     ...(fal ? [openFalWith(app, fal)] : []),
     ...(replicate ? [openReplicateWith(app, replicate)] : []),
+    ...(openAi ? [openOpenAi({ ...openAi, scratchFolder: scratchOf(app) })] : []),
     faults ? withFaults(builtIn, faults) : builtIn,
   ];
   return listEngines(engines, limits);
 }
 
-async function openBuiltIn({ config, log }: Needed, concurrency: number): Promise<Engine> {
+const scratchOf = ({ config }: Needed) => path.join(config.dataDir, 'scratch');
+
+async function openBuiltIn(app: Needed, concurrency: number): Promise<Engine> {
+  const { config, log } = app;
   return createBuiltIn({
     dataDir: config.dataDir,
     sandbox: findSandbox(config),
-    scratchFolder: path.join(config.dataDir, 'scratch'),
+    scratchFolder: scratchOf(app),
     concurrency,
     ffmpeg: await findFfmpeg(config, log),
     speaker: await findSpeaker(config),

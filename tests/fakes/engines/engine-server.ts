@@ -21,7 +21,7 @@ export type EngineServer = {
   trouble(call: TroubledCall, what: Trouble): void;
   /** Accepted so far: what costs the operator money, or would. */
   countSubmitted(): number;
-  /** Runs do not end before this is called; those that begin later end at once. */
+  /** Runs do not end before this is called (calls that make it all are not answered); those that begin later end at once. */
   finish(): void;
   /** The runs that are there end in a failure of their own. */
   fail(): void;

@@ -2,10 +2,24 @@
 import { startComfyUiServer } from './comfyui-server.ts';
 import type { EngineServer } from './engine-server.ts';
 import { startFalServer } from './fal-server.ts';
+import { startOpenAiServer } from './openai-server.ts';
 import { startReplicateServer } from './replicate-server.ts';
 
-export const ENGINE_SERVERS: readonly { name: string; start: () => Promise<EngineServer> }[] = [
+export type ListedServer = {
+  name: string;
+  start: () => Promise<EngineServer>;
+  /** One call makes it all: there is no run before it is answered, and nobody to ask how far it is. */
+  isSynchronous?: boolean;
+};
+
+export const ENGINE_SERVERS: readonly ListedServer[] = [
   { name: 'ComfyUI', start: startComfyUiServer },
   { name: 'fal', start: startFalServer },
   { name: 'Replicate', start: startReplicateServer },
+  { name: 'OpenAI', start: startOpenAiServer, isSynchronous: true },
+  {
+    name: 'a server of the API of OpenAI',
+    start: () => startOpenAiServer({ server: 'other', key: '' }),
+    isSynchronous: true,
+  },
 ];

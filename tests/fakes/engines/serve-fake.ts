@@ -10,6 +10,8 @@ export type Asked = {
   url: URL;
   headers: IncomingMessage['headers'];
   body: Buffer;
+  /** Aborted when whoever asked goes away before the answer. */
+  gone: AbortSignal;
 };
 
 export type Answer = {
@@ -30,12 +32,17 @@ export type FakeServer = {
 /** `handle` is told how to meet trouble: what it does for the call is given to `meet`. */
 export async function serveFake(handle: (asked: Asked) => Promise<Answer | Trouble>): Promise<FakeServer> {
   const server = createServer((request, response) => {
+    const gone = new AbortController();
+    response.once('close', () => {
+      if (!response.writableEnded) gone.abort();
+    });
     void (async () => {
       const asked = {
         method: request.method ?? '',
         url: new URL(request.url ?? '/', 'http://localhost'),
         headers: request.headers,
         body: await buffer(request),
+        gone: gone.signal,
       };
       send(response, await handle(asked));
     })().catch(() => response.destroy());

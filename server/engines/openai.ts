@@ -1,0 +1,132 @@
+// Images from OpenAI, and from every server that speaks its images API. A call holds the connection until they are there.
+import * as z from 'zod';
+import { type Engine, type EngineContext, EngineError, type Health, type Poll } from './engine.ts';
+import { askProvider } from './hosted/ask-provider.ts';
+import { authorize, callImages, readInputs } from './openai/call-images.ts';
+import { fitImage, hasMade, locate, openMade, removeMade, storeMade } from './openai/made-files.ts';
+import { Plan, type PlannedCall, planRun } from './openai/plan-run.ts';
+import { nameOf, type OpenAiSettings } from './openai/settings.ts';
+
+const HEALTH_LIMIT_MS = 10_000;
+
+/** A run that is over: its results lie in the scratch folder. */
+const Ref = z.object({
+  run: z.uuid(),
+  outputs: z.array(z.object({ index: z.int(), seed: z.int().nullable() })),
+  missing: z.array(z.object({ index: z.int(), detail: z.string() })),
+});
+type Ref = z.output<typeof Ref>;
+
+const Models = z.object({ data: z.array(z.object({ id: z.string() })).nullish() });
+
+export function openOpenAi(settings: OpenAiSettings): Engine {
+  const { isPaid, scratchFolder } = settings;
+  const name = nameOf(settings);
+
+  /** One call after the other: where one fails, what came before it counts, and no further one is made. */
+  async function submit(plan: Plan, context: EngineContext): Promise<Ref> {
+    const inputs = await readInputs(plan.inputs, context);
+    const ref: Ref = { run: plan.run, outputs: [], missing: [] };
+    for (const [place, call] of plan.calls.entries()) {
+      try {
+        context.signal.throwIfAborted();
+        await keep(plan, call, await callImages(settings, plan, call, inputs, context.signal), ref);
+      } catch (error) {
+        if (!(error instanceof EngineError) || ref.outputs.length === 0) {
+          await removeMade(scratchFolder, plan.run);
+          throw error;
+        }
+        const left = plan.calls.slice(place).flatMap(({ indexes }) => indexes);
+        ref.missing.push(...left.map((index) => ({ index, detail: error.message })));
+        break;
+      }
+    }
+    return ref;
+  }
+
+  async function keep(plan: Plan, { indexes, seed }: PlannedCall, images: Buffer[], ref: Ref): Promise<void> {
+    for (const [place, index] of indexes.entries()) {
+      const image = images[place];
+      const png = image && (await fitImage(image, plan).catch(() => null));
+      if (png) {
+        await storeMade(scratchFolder, plan.run, index, png);
+        ref.outputs.push({ index, seed });
+      } else {
+        const detail = `${name} delivers ${image ? 'what is no whole image' : 'fewer images than were asked for'}`;
+        ref.missing.push({ index, detail });
+      }
+    }
+  }
+
+  async function poll({ run, outputs, missing }: Ref): Promise<Poll> {
+    if (outputs.length === 0) {
+      const detail = missing[0]?.detail ?? `${name} delivers nothing`;
+      return { state: 'failed', failure: 'engine_error', detail, mayFallBack: !isPaid };
+    }
+    for (const { index } of outputs) {
+      if (!(await hasMade(scratchFolder, run, index))) return { state: 'unknown' };
+    }
+    return {
+      state: 'succeeded',
+      outputs: outputs.map(({ index, seed }) => ({
+        index,
+        kind: 'image',
+        seed,
+        location: locate(run, index),
+      })),
+      missing,
+      understood: [],
+      ignored: [],
+    };
+  }
+
+  return {
+    id: 'openai',
+    name: name === 'OpenAI' ? 'OpenAI images' : `Images of ${name}`,
+    isAi: true,
+    traits: {
+      tools: ['text-to-image', 'image-to-image'],
+      effects: [],
+      canSpeak: false,
+      marksVideos: false,
+      canCancel: true,
+      hasProgress: false,
+      // Of a run that has a ref: what was made lies in the scratch folder.
+      isRestartSafe: true,
+      isPaid,
+    },
+    health: () => checkHealth(settings),
+    prepare: async (request) => planRun(request, settings),
+    submit: (prepared, context) => submit(Plan.parse(prepared), context),
+    poll: (ref) => poll(Ref.parse(ref)),
+    // While the call is held it is ended by the context's signal; a run with a ref is over.
+    cancel: (ref) => removeMade(scratchFolder, Ref.parse(ref).run),
+    open: ({ location }) => openMade(scratchFolder, location),
+    release: (ref) => removeMade(scratchFolder, Ref.parse(ref).run),
+    async close() {},
+  };
+}
+
+/** A server that names its models must have ours. */
+async function checkHealth(settings: OpenAiSettings): Promise<Health> {
+  const { baseUrl, model, server, limitMs = HEALTH_LIMIT_MS } = settings;
+  try {
+    const { json } = await askProvider({
+      provider: nameOf(settings),
+      url: `${baseUrl}/models`,
+      headers: authorize(settings),
+      schema: Models,
+      limitMs: Math.min(limitMs, HEALTH_LIMIT_MS),
+    });
+    const ids = (json.data ?? []).map(({ id }) => id);
+    const isThere = ids.some((id) => id === model || id.startsWith(`${model}:`)); // Ollama adds a tag
+    // stable-diffusion.cpp has one model, which always has the same name.
+    if (model === '' || server === 'stable-diffusion.cpp' || ids.length === 0 || isThere) {
+      return { ok: true, detail: model || `${ids.length} models` };
+    }
+    return { ok: false, detail: `${nameOf(settings)} has no model ${model}` };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return { ok: false, detail: error.message };
+  }
+}

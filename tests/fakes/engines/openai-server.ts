@@ -1,0 +1,221 @@
+// OpenAI's images API on a loopback port, and servers that speak it in their own way.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import * as z from 'zod';
+import type { EngineRequest } from '#server/engines/engine.ts';
+import { openOpenAi } from '#server/engines/openai.ts';
+import type { KindName } from '#server/engines/openai/kinds.ts';
+import type { OpenAiSettings } from '#server/engines/openai/settings.ts';
+import type { EngineServer, Trouble } from './engine-server.ts';
+import { paintPng } from './paint-result.ts';
+import { REQUESTS } from './example-requests.ts';
+import { type Answer, type Asked, serveFake } from './serve-fake.ts';
+
+/** A call that was taken. */
+export type TakenCall = {
+  path: string;
+  fields: Record<string, unknown>;
+  /** Of a form. */
+  files: { field: string; name: string; type: string; text: string }[];
+};
+
+export type OpenAiServer = EngineServer & {
+  settings: OpenAiSettings;
+  calls: TakenCall[];
+  /** The next call is answered so, and not taken. */
+  refuse(
+    status: number,
+    error: { message: string; code?: string | null },
+    headers?: Record<string, string>,
+  ): void;
+  /** Each answer has at most so many images. */
+  deliverAtMost(images: number): void;
+  /** Images are named by an address of this host. */
+  answerWithUrls(host?: string): void;
+};
+
+const KEY = 'sk-of-the-test';
+const MODEL = 'gpt-image-1.5';
+const SIZES = new Set(['1024x1024', '1536x1024', '1024x1536', 'auto']);
+
+const number = z.coerce.number();
+/** What OpenAI knows of one of its first models; anything else is refused. */
+const OPENAI_FIELDS = z.strictObject({
+  model: z.literal(MODEL),
+  prompt: z.string().min(1).max(32_000),
+  n: number.int().min(1).max(10).optional(),
+  size: z
+    .string()
+    .refine((size) => SIZES.has(size))
+    .optional(),
+  quality: z.enum(['low', 'medium', 'high', 'auto']).optional(),
+  background: z.enum(['transparent', 'opaque', 'auto']).optional(),
+  output_format: z.enum(['png', 'jpeg', 'webp']).optional(),
+  output_compression: number.int().min(0).max(100).optional(),
+  moderation: z.enum(['low', 'auto']).optional(),
+  user: z.string().optional(),
+});
+const OTHER_FIELDS = z.looseObject({ prompt: z.string().min(1), size: z.string(), n: number.optional() });
+/** Which of them has a call of its own for edits, and what that must be. */
+const EDITS: Readonly<Record<KindName, 'form' | 'json' | 'none'>> = {
+  openai: 'form',
+  other: 'form',
+  localai: 'none',
+  ollama: 'json',
+  'stable-diffusion.cpp': 'form',
+};
+
+type Overrides = Partial<Pick<OpenAiSettings, 'server' | 'key' | 'model' | 'limitMs' | 'isPaid'>>;
+
+export async function startOpenAiServer(overrides: Overrides = {}): Promise<OpenAiServer> {
+  const { server: kind = 'openai', key = KEY } = overrides;
+  const scratchFolder = await mkdtemp(path.join(os.tmpdir(), 'openai-test-'));
+  const calls: TakenCall[] = [];
+  let trouble: Trouble | undefined;
+  let refusal: Answer | undefined;
+  let end: 'none' | 'made' | 'failed' = 'none';
+  const waiting = new Set<() => void>();
+  let [canceled, most, isHalf] = [0, Infinity, false];
+  let fileHost: string | null = null;
+
+  const server = await serveFake(async (asked) => {
+    const { pathname } = asked.url;
+    if (pathname.startsWith('/files/')) return await deliverFile(asked);
+    if (key !== '' && asked.headers.authorization !== `Bearer ${key}`) {
+      return fail(401, 'Incorrect API key provided', 'invalid_api_key');
+    }
+    if (pathname === '/v1/models')
+      return { json: { object: 'list', data: [{ id: MODEL, object: 'model' }] } };
+    const isEdit = pathname === '/v1/images/edits' && EDITS[kind] !== 'none';
+    if (asked.method === 'POST' && (isEdit || pathname === '/v1/images/generations'))
+      return await make(asked);
+    return fail(404, 'Unknown request URL', 'unknown_url');
+  });
+
+  async function make(asked: Asked): Promise<Answer | Trouble> {
+    const met = trouble;
+    trouble = undefined;
+    if (met && met !== 'cut-after' && met !== 'garbage') return met;
+    const refused = refusal;
+    refusal = undefined;
+    if (refused) return refused;
+    const call = await readCall(asked);
+    const wrong = findFault(call);
+    if (wrong) return wrong;
+    calls.push(call);
+    if (!met) await untilEnd(asked.gone);
+    if (end === 'failed') return fail(500, 'The server had an error while processing your request', null);
+    return met ?? { json: { created: 1, data: await paint(call), usage: { total_tokens: 42 } } };
+  }
+
+  async function untilEnd(gone: AbortSignal): Promise<void> {
+    if (end !== 'none') return;
+    await new Promise<void>((resolve) => {
+      waiting.add(resolve);
+      gone.addEventListener('abort', () => {
+        canceled += 1;
+        resolve();
+      });
+    });
+  }
+
+  function endAs(how: typeof end): void {
+    end = how;
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+  }
+
+  function findFault({ path: called, fields, files }: TakenCall): Answer | null {
+    const read = (kind === 'openai' ? OPENAI_FIELDS : OTHER_FIELDS).safeParse(fields);
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      const isUnknown = issue?.code === 'unrecognized_keys';
+      const param = isUnknown ? issue.keys[0] : issue?.path.join('.');
+      const message = isUnknown ? `Unknown parameter: '${param}'.` : `Invalid value of '${param}'.`;
+      return fail(400, message, isUnknown ? 'unknown_parameter' : 'invalid_value');
+    }
+    if (!called.endsWith('/edits')) return null;
+    const isGiven =
+      EDITS[kind] === 'json' ? String(fields['image']).startsWith('data:image/') : files.length > 0;
+    return isGiven ? null : fail(400, 'image is required', 'missing_required_parameter');
+  }
+
+  async function paint({ fields }: TakenCall): Promise<object[]> {
+    const count = Math.min(Number(fields['n'] ?? 1), most);
+    const [width = 0, height = 0] = String(fields['size']).split('x').map(Number);
+    const seed = Number(fields['seed'] ?? 5);
+    const png = await paintPng(width, height, seed);
+    const address = `${fileHost ?? server.base}/files/${width}-${height}-${seed}.png`;
+    const bytes = isHalf ? png.subarray(0, png.byteLength / 2) : png;
+    const image = fileHost === null ? { b64_json: bytes.toString('base64') } : { url: address };
+    return Array.from({ length: count }, () => image);
+  }
+
+  async function deliverFile({ url, headers }: Asked): Promise<Answer> {
+    if (headers.authorization) return fail(400, 'the key is not for files', null);
+    const [, width, height, seed] = (/(\d+)-(\d+)-(\d+)/.exec(url.pathname) ?? []).map(Number);
+    return { bytes: await paintPng(width ?? 1, height ?? 1, seed ?? 1), isCut: isHalf };
+  }
+
+  const settings: OpenAiSettings = {
+    key,
+    baseUrl: `${server.base}/v1`,
+    model: kind === 'stable-diffusion.cpp' ? '' : MODEL,
+    server: kind,
+    isPaid: kind === 'openai',
+    limitMs: 5000,
+    ...overrides,
+    scratchFolder,
+  };
+  const engine = openOpenAi(settings);
+  return {
+    engine,
+    settings,
+    calls,
+    request: makeRequest(kind),
+    reopen: () => openOpenAi(settings),
+    trouble(call, what) {
+      if (call === 'submit') trouble = what;
+    },
+    countSubmitted: () => calls.length,
+    finish: () => endAs('made'),
+    fail: () => endAs('failed'),
+    truncate: () => void (isHalf = true),
+    restart() {}, // it knows nothing of what it has made
+    canceled: () => canceled,
+    refuse: (status, error, headers = {}) => void (refusal = { status, json: { error }, headers }),
+    deliverAtMost: (images) => void (most = images),
+    answerWithUrls: (host) => void (fileHost = host ?? server.base),
+    close: async () => {
+      await engine.close();
+      await server.close();
+      await rm(scratchFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Two images at OpenAI are one call, elsewhere two. */
+function makeRequest(kind: KindName): EngineRequest {
+  const seeds = kind === 'openai' ? [7, 8] : [7];
+  return { ...REQUESTS['text-to-image'], seeds, width: 1344, height: 768 };
+}
+
+function fail(status: number, message: string, code: string | null): Answer {
+  return { status, json: { error: { message, type: 'invalid_request_error', param: null, code } } };
+}
+
+async function readCall({ url, headers, body }: Asked): Promise<TakenCall> {
+  const type = headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) {
+    const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(body.toString()));
+    return { path: url.pathname, fields, files: [] };
+  }
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  const call: TakenCall = { path: url.pathname, fields: {}, files: [] };
+  for (const [field, value] of form) {
+    if (typeof value === 'string') call.fields[field] = value;
+    else call.files.push({ field, name: value.name, type: value.type, text: await value.text() });
+  }
+  return call;
+}
