@@ -6,7 +6,12 @@ import * as z from 'zod';
 import { openToAll, type PriceTable, SHIPPED_PRICES } from '#contract/prices.ts';
 import { readPriceTable } from '#contract/read-price-table.ts';
 import type { Sandbox } from './children/sandbox.ts';
-import { type EngineConfig, findUnknownEngines, shapeEngineConfig } from './engine-settings.ts';
+import {
+  type EngineConfig,
+  findIdleBudgets,
+  findUnknownEngines,
+  shapeEngineConfig,
+} from './engine-settings.ts';
 import { SETTINGS } from './settings.ts';
 import { StartError } from '#server/process/start-error.ts';
 
@@ -192,6 +197,7 @@ function findContradictions(settings: Settings): string[] {
   }
   wrong.push(
     ...findUnknownEngines(settings),
+    ...findIdleBudgets(settings),
     ...findHalf(settings, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     ...findHalf(settings, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...findHalf(settings, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),

@@ -91,6 +91,7 @@ it.each([
   [{ ENGINES: 'comfyui' }, 'ENGINES names comfyui, which is not set up here; there are built-in'],
   [{ ENGINES_LIP_SYNC: 'fall' }, 'ENGINES_LIP_SYNC names fall'],
   [{ ENGINE_BUDGETS: 'fal=5' }, 'ENGINE_BUDGETS names fal'],
+  [{ OPENAI_API_KEY: 'sk', ENGINE_BUDGETS: 'openai=5' }, 'ENGINE_BUDGETS names openai, which does not tell'],
   [{ ENGINE_TASKS: 'built-in=0' }, 'ENGINE_TASKS must look like'],
   [{ ENGINE_BUDGETS: 'built-in=much' }, 'ENGINE_BUDGETS must look like'],
   [{ COMFYUI_URL: 'localhost:8188' }, 'COMFYUI_URL must be addresses'],

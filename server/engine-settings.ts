@@ -217,3 +217,11 @@ export function findUnknownEngines(given: EngineSettings): string[] {
       .map((name) => `${setting} names ${name}, which is not set up here; there are ${all.join(', ')}`),
   );
 }
+
+/** Returns a sentence for a budget of what does not tell its costs: it would hold nobody back. */
+export function findIdleBudgets({ ENGINE_BUDGETS }: EngineSettings): string[] {
+  if (!('openai' in ENGINE_BUDGETS)) return [];
+  return [
+    'ENGINE_BUDGETS names openai, which does not tell what its calls cost; set a limit at the provider',
+  ];
+}
