@@ -71,7 +71,7 @@ const paintPhoto = () =>
     .png()
     .toBuffer();
 const recordVoice = () => inFolder((file) => writeWav(file, [hummedVoice(1.5)], HUMMED_RATE), 'voice.wav');
-const filmPattern = () =>
+const drawPattern = () =>
   inFolder(async (file) => {
     const { ffmpeg } = await needFfmpegHere();
     const flags = '-loglevel error -f lavfi -i testsrc=s=320x240:r=24:d=1 -c:v libx264 -pix_fmt yuv420p';
@@ -125,7 +125,7 @@ const STEPS: readonly Step[] = [
     tool: 'upscale-video',
     address: '/ai-tools/upscale-video',
     fill: async (page) =>
-      give(page, say('upscale-video.video'), 'small.mp4', 'video/mp4', await filmPattern()),
+      give(page, say('upscale-video.video'), 'small.mp4', 'video/mp4', await drawPattern()),
   },
 ];
 
