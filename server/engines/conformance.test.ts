@@ -242,7 +242,9 @@ describe.each(ENGINE_SERVERS.filter(({ isSynchronous }) => isSynchronous))(
       const submitting = refusal(engine.submit(await prepare(), context(abort.signal)));
       await vi.waitFor(() => expect(server.countSubmitted()).toBe(1));
       abort.abort();
-      expect(await submitting).not.toEqual(new Error('nothing was refused'));
+      const error = await submitting;
+      expect(error).not.toEqual(new Error('nothing was refused'));
+      expect(error).not.toBeInstanceOf(EngineError); // our own wish is no fault of the engine's
       await vi.waitFor(() => expect(server.canceled()).toBe(1));
       const ref = await submit();
       await engine.cancel(ref);
