@@ -182,6 +182,8 @@ test('an engine makes images, dies, and the next one takes over', async ({ brows
     await expect(page.getByText(say('text-to-image.not_ai'))).toBeVisible(TOLD);
     expect(comfy.submitted()).toBe(before);
     await page.goto('/ai-image/generate');
+    await expect(page.getByRole('img', { name: 'a lighthouse at night' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expectUsable(page, 'works of two engines');
   });
   await test.step('what only it can do is not offered, and costs nothing', async () => {
