@@ -110,6 +110,7 @@ async function leaveEngine(
 ): Promise<void> {
   const { engine, ref, stored } = run;
   if (engine && ref) {
+    // Not waited for: an engine that is away answers nothing, and the next one is to begin.
     void engine
       .cancel(ref)
       .finally(() => engine.release(ref))

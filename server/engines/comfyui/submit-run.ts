@@ -32,6 +32,7 @@ export async function submitRun(
       begun.push(part.id);
     } catch (error) {
       const isRefused = error instanceof EngineError && error.kind !== 'unavailable';
+      // What cannot be ended here and below costs its server some time, and nobody any money: the refusal is what counts.
       for (const id of isRefused ? begun : []) await cancelPart(server, id).catch(() => {});
       throw error;
     }
