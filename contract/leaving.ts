@@ -1,7 +1,7 @@
 // Giving an account up, and taking one's own works along. Source: contract "Additions".
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Empty, Id, Time } from './page.ts';
+import { Id, Time } from './page.ts';
 import { text } from './text.ts';
 
 /** So long an account that was given up can be had back by signing in. */
@@ -45,10 +45,13 @@ export const getArchive = endpoint({
 export const exportUser = endpoint({
   path: '/api/user/export',
   summary:
-    'Everything that is kept of the caller, as a zip. A letter brings the link, which is good for 24 hours. Asking again while one is being packed gets the same.',
+    'Everything that is kept of the caller, as a zip. A letter brings the link, which is good for 24 hours. Asking again while one is being packed gets the same. Results come under their labels; `unlabelled` brings them without, and needs the statement of responsibility as /api/task/download/unlabelled does (`accept`), with the same log.',
   access: 'user',
   kind: 'act',
-  input: Empty,
+  input: z.strictObject({
+    unlabelled: z.optional(z.literal(true)),
+    accept: z.optional(z.literal(true)),
+  }),
   output: z.object({ id: z.string() }),
   refusals: ['exports_used_up'],
 });

@@ -1,5 +1,6 @@
 // Runs the whole product as a process of its own: on a free port, with a data folder of its own, to be stopped or killed.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -127,14 +128,23 @@ export async function removeApp(app: AppProcess): Promise<void> {
   rmSync(app.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * Below those that the system hands out by itself (from 32768): no connection of another test takes it between this and
+ * the start, or while what listened on it is started anew.
+ */
+export async function findFreePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(15_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('no free port was found');
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
 

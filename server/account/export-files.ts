@@ -1,9 +1,12 @@
 // The files of an export, one after another: what is known of somebody as JSON, then every image, video and sound.
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { nameUploadFile } from '#contract/file-name.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { ZippedFile } from '#server/media/stream-zip.ts';
 import { readErrorCode } from '#server/process/start-error.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { PrepareDownload } from '#server/task/prepare-download.ts';
 import type { Language } from '#texts/words.ts';
 import { listOrders, listPayments, readSubscription } from './export-billing.ts';
 import {
@@ -22,13 +25,22 @@ import type { UserRow } from './present-user.ts';
 /** The storage is nearly full: nothing large is written into it now. */
 export class NoSpace extends Error {}
 
-/** Lists are read and files are opened when their turn comes. Throws NoSpace. */
+export type ExportContext = Pick<AppContext, 'db' | 'storage'> & { prepareDownload: PrepareDownload };
+
+type Wish = { language: Language; isUnlabelled: boolean };
+
+/**
+ * Lists are read, and files labelled and opened, when their turn comes. Throws NoSpace, and the signal's reason while
+ * a label is waited for.
+ */
 export async function* listExportFiles(
-  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
+  app: ExportContext,
   user: UserRow,
-  language: Language,
+  { language, isUnlabelled }: Wish,
+  signal: AbortSignal,
 ): AsyncGenerator<ZippedFile> {
-  yield asText('README.txt', [writeExportReadme(language)]);
+  const { db, storage } = app;
+  yield asText('README.txt', [writeExportReadme(language, { isUnlabelled })]);
   yield asText('profile.json', [`${JSON.stringify(await readProfile(db, user), null, 2)}\n`]);
   yield asText('points.json', asJsonList(listMoves(db, user.id)));
   yield asText('subscription.json', [`${JSON.stringify(await readSubscription(db, user.id), null, 2)}\n`]);
@@ -42,7 +54,7 @@ export async function* listExportFiles(
   yield asText('unlabelled.json', asJsonList(listUnlabelled(db, user.id)));
   for await (const { key, name, at } of listStored(db, user.id)) {
     if (!(await storage.isWritable())) throw new NoSpace('the storage is nearly full');
-    const content = await openStored(storage, key);
+    const content = await openStored(app, key, { isUnlabelled }, signal);
     if (content) yield { name: `media/${name}`, at, content, isText: false };
   }
 }
@@ -68,12 +80,29 @@ async function* listStored(db: AppContext['db'], userId: number): AsyncGenerator
 }
 
 /** Null for what was erased since its row was read. */
-async function openStored(storage: AppContext['storage'], key: string): Promise<Readable | null> {
+async function openStored(
+  { storage, prepareDownload }: ExportContext,
+  key: string,
+  wish: { isUnlabelled: boolean },
+  signal: AbortSignal,
+): Promise<Readable | null> {
   try {
-    return await storage.open(key);
+    return await storage.open(await prepared());
   } catch (error) {
     if (readErrorCode(error) === 'ENOENT') return null;
     throw error;
+  }
+
+  /** Asked for again as long as it takes. */
+  async function prepared(): Promise<string> {
+    try {
+      return await prepareDownload(key, wish);
+    } catch (error) {
+      const seconds = error instanceof Refusal ? error.details.retryAfterSeconds : undefined;
+      if (seconds === undefined) throw error;
+      await sleep(seconds * 1000, undefined, { signal });
+      return await prepared();
+    }
   }
 }
 

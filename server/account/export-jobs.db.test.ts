@@ -12,6 +12,7 @@ import { openJobs } from '#server/jobs/open-jobs.ts';
 import { QUEUES } from '#server/queues.ts';
 import { SCHEDULES } from '#server/worker/schedules.ts';
 import { endPauses, listJobs, loseWorker } from '#tests/fakes/lose-worker.ts';
+import { openPackContext } from '#tests/fakes/pack-context.ts';
 import { readEmails } from '#tests/fakes/read-emails.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
@@ -37,7 +38,7 @@ async function startWorker(changes: Partial<TaskApp> = {}): Promise<{ stop(): Pr
   const jobs = await openJobs(app.database.url, { queues: QUEUES, isWorker: true, onError: () => {} });
   onTestFinished(jobs.close);
   const queues = exportJobs.map((job) => ({ ...job, pollSeconds: 0.5 }));
-  const worker = await jobs.start({ ...app, jobs, ...changes }, { queues, schedules: [] });
+  const worker = await jobs.start({ ...openPackContext(app), jobs, ...changes }, { queues, schedules: [] });
   onTestFinished(worker.stop);
   return worker;
 }
@@ -57,7 +58,7 @@ const READY = 'Your Atelier data is ready';
 const FAILED = 'Your Atelier data could not be packed';
 
 it('is packed when a worker starts, though none ran when it was asked for', async () => {
-  await requestExport(app, person.id, 'en');
+  await requestExport(app, { userId: person.id, language: 'en' });
   expect(await listJobs(app, PACK)).toMatchObject([{ state: 'created' }]);
   await startWorker();
   await waitUntil('it is sent', () => isIn('sent'));
@@ -68,7 +69,9 @@ it('is packed when a worker starts, though none ran when it was asked for', asyn
 
 it('has its job in the transaction that asks for it', async () => {
   await app.db.update(users).set({ email: '' }).where(eq(users.id, person.id));
-  await expect(requestExport(app, person.id, 'en')).rejects.toMatchObject({ refusal: 'bad_parameters' });
+  await expect(requestExport(app, { userId: person.id, language: 'en' })).rejects.toMatchObject({
+    refusal: 'bad_parameters',
+  });
   expect(await listJobs(app, PACK)).toEqual([]);
 });
 
@@ -78,7 +81,7 @@ it('is packed by another worker when its packer is gone, and mailed once though 
     await slow.promise;
     return await app.storage.put(key, content);
   });
-  await requestExport(app, person.id, 'en');
+  await requestExport(app, { userId: person.id, language: 'en' });
   const gone = await startWorker({ storage: { ...app.storage, put } });
   await waitUntil('the first packs', () => put.mock.calls.length === 1);
   const { stop } = gone;
@@ -96,7 +99,7 @@ it('is packed by another worker when its packer is gone, and mailed once though 
 });
 
 it('is tried three times, a little later each time, and its owner is told then', async () => {
-  await requestExport(app, person.id, 'en');
+  await requestExport(app, { userId: person.id, language: 'en' });
   const put = vi.fn<TaskApp['storage']['put']>(() => Promise.reject(new Error('broken')));
   await startWorker({ storage: { ...app.storage, put } });
   for (const [least, most] of [
@@ -118,7 +121,7 @@ it('is tried three times, a little later each time, and its owner is told then',
 });
 
 it('that three workers died of is given up', async () => {
-  await requestExport(app, person.id, 'en');
+  await requestExport(app, { userId: person.id, language: 'en' });
   const put = vi.fn<TaskApp['storage']['put']>(async (_key, content) => {
     await pipeline(content, new Writable({ write: () => {} }));
     throw new Error('it was not stopped');
@@ -128,7 +131,7 @@ it('that three workers died of is given up', async () => {
   onTestFinished(jobs.close);
   for (let death = 1; death <= 3; death += 1) {
     const queues = exportJobs.map((job) => ({ ...job, pollSeconds: 0.5 }));
-    await jobs.start({ ...app, jobs, ...dying }, { queues, schedules: [] });
+    await jobs.start({ ...openPackContext(app), jobs, ...dying }, { queues, schedules: [] });
     await waitUntil('it is packed', () => put.mock.calls.length === death);
     await loseWorker({ db: app.db, url: app.database.url }, PACK);
     await endPauses(app, PACK);
@@ -141,7 +144,7 @@ it('that three workers died of is given up', async () => {
 it('waits five minutes for a mail server that is away, for a day at most, and is packed once', async () => {
   const put = vi.fn<TaskApp['storage']['put']>(app.storage.put);
   const send = vi.fn<TaskApp['mail']['send']>(() => Promise.reject(new MailError('unavailable', null)));
-  await requestExport(app, person.id, 'en');
+  await requestExport(app, { userId: person.id, language: 'en' });
   const storage = { ...app.storage, put };
   const without = await startWorker({ storage, mail: { ...app.mail, send } });
   await waitUntil('the email was not taken', () => isRetried(MAIL));
@@ -161,7 +164,7 @@ it('waits five minutes for a mail server that is away, for a day at most, and is
 
 it('is given up when the mail server was away for a day', async () => {
   const send = vi.fn<TaskApp['mail']['send']>(() => Promise.reject(new MailError('unavailable', null)));
-  await requestExport(app, person.id, 'en');
+  await requestExport(app, { userId: person.id, language: 'en' });
   await startWorker({ mail: { ...app.mail, send } });
   await waitUntil('the email was not taken', () => isRetried(MAIL));
   await app.db.execute(sql`update pgboss.job set retry_count = 287 where name = ${MAIL}`);
@@ -185,7 +188,7 @@ it('goes on after an upgrade from a release that had a queue of its own', async 
   const schedules = SCHEDULES.filter(({ name }) => name === 'resume-exports');
   const jobs = await openJobs(database.url, { queues: QUEUES, isWorker: true, onError: () => {} });
   onTestFinished(jobs.close);
-  const worker = await jobs.start({ ...app, jobs }, { queues: exportJobs, schedules });
+  const worker = await jobs.start({ ...openPackContext(app), jobs }, { queues: exportJobs, schedules });
   onTestFinished(worker.stop);
   const isSent = eq(data_exports.state, 'sent');
   await waitUntil('both are sent', async () => (await db.$count(data_exports, isSent)) === 2);

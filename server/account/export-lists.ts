@@ -140,8 +140,9 @@ export async function* listUnlabelled(db: Db, userId: number): AsyncGenerator<ob
       .orderBy(asc(unlabelled_downloads.id))
       .limit(AT_ONCE);
   for await (const page of pages(read, ({ id }) => id)) {
-    for (const { kind, email, task_id, index, text_version, created_at } of page) {
-      yield { event: kind, email, work_id: String(task_id), index, text_version, created_at };
+    for (const { kind, email, task_id, index, export_id, text_version, created_at } of page) {
+      const what = { work_id: toId(task_id), index, export_id: toId(export_id) };
+      yield { event: kind, email, ...what, text_version, created_at };
     }
   }
 }

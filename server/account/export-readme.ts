@@ -22,7 +22,7 @@ const FILES = {
 /** Characters up to what is said of a file. */
 const INDENT = 20;
 
-export function writeExportReadme(language: Language): string {
+export function writeExportReadme(language: Language, { isUnlabelled }: { isUnlabelled: boolean }): string {
   const files = Object.entries(FILES).map(([file, about]) => file.padEnd(INDENT) + about[language]);
   return [
     WORDS.title[language],
@@ -31,6 +31,7 @@ export function writeExportReadme(language: Language): string {
     ...files,
     '',
     WORDS.note[language],
+    (isUnlabelled ? WORDS.unlabelled : WORDS.labelled)[language],
     '',
   ].join('\n');
 }

@@ -11,12 +11,12 @@ import { MailError } from '#server/adapters/mail.ts';
 import { readErrorCode } from '#server/process/start-error.ts';
 import { claimExport, type ClaimedExport, isOpenExport, updateExport } from './claim-export.ts';
 import { EXPORT_PREFIX } from './expire-exports.ts';
-import { listExportFiles, NoSpace } from './export-files.ts';
+import { type ExportContext, listExportFiles, NoSpace } from './export-files.ts';
 import { EXPORT_HOURS, type ExportFault, writeExportFailedEmail, writeExportEmail } from './export-email.ts';
 import { type ExportJob, failedExports, mailExports, packExports } from './export-queues.ts';
 import type { UserRow } from './present-user.ts';
 
-type PackContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'mail' | 'jobs' | 'log'>;
+export type PackContext = Pick<AppContext, 'config' | 'mail' | 'jobs' | 'log'> & ExportContext;
 
 const NO_SPACE: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
@@ -55,7 +55,7 @@ async function failExport(app: PackContext, { export_id }: ExportJob): Promise<v
  * Sends jobs of all exports that are asked for and have none: of an earlier release, or waiting for longer than jobs
  * are kept.
  */
-export async function resumeExports({ db, jobs }: Pick<PackContext, 'db' | 'jobs'>): Promise<void> {
+export async function resumeExports({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>): Promise<void> {
   const { id, key } = data_exports;
   const open = await db.select({ id, key }).from(data_exports).where(isOpenExport).orderBy(asc(id));
   for (const row of open) {
@@ -100,7 +100,8 @@ async function pack(app: PackContext, row: ClaimedExport, signal: AbortSignal): 
   const user = await findUser(app, row);
   if (!user) throw new LostExport();
   const key = `${EXPORT_PREFIX}${row.id}-${randomUUID()}.zip`;
-  const zip = streamZip(listExportFiles(app, user, row.language));
+  const wish = { language: row.language, isUnlabelled: row.is_unlabelled };
+  const zip = streamZip(listExportFiles(app, user, wish, signal));
   const stop = () => zip.destroy(signal.reason as Error);
   signal.addEventListener('abort', stop, { once: true });
   try {

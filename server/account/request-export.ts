@@ -1,11 +1,14 @@
 // Asks for a zip of everything that is kept of somebody; a worker packs it, and an email brings the link.
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { InputOf } from '#contract/endpoint.ts';
 import { fieldWord } from '#contract/field-words.ts';
+import type { exportUser } from '#contract/leaving.ts';
 import { data_exports } from '#server/database/schema/users.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { Refusal } from '#server/refusal.ts';
+import { logUnlabelled } from '#server/task/allow-unlabelled.ts';
 import type { Language } from '#texts/words.ts';
 import { isOpenExport } from './claim-export.ts';
 import { packExports } from './export-queues.ts';
@@ -13,14 +16,16 @@ import { packExports } from './export-queues.ts';
 const EXPORTS_A_DAY = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
+type Wish = { userId: number; language: Language } & InputOf<typeof exportUser>;
+
 /**
- * While one is waiting or being packed, asking again gets the same. Refuses `exports_used_up` after three of a day,
- * and `bad_parameters` (no_address) where no email can be sent.
+ * While one is waiting or being packed, asking again gets the same. Refuses `exports_used_up` after three of a day, and
+ * `bad_parameters` where no email can be sent (email), or for results without their labels as long as the statement was
+ * not accepted (accept).
  */
 export async function requestExport(
   { db, jobs }: Pick<AppContext, 'db' | 'jobs'>,
-  userId: number,
-  language: Language,
+  { userId, language, unlabelled, accept }: Wish,
 ): Promise<{ id: string }> {
   return await db.transaction(async (tx) => {
     const { email } = await lockUser(tx, userId);
@@ -31,9 +36,13 @@ export async function requestExport(
     await refuseTooMany(tx, userId);
     const [asked] = await tx
       .insert(data_exports)
-      .values({ user_id: userId, language })
+      .values({ user_id: userId, language, is_unlabelled: unlabelled === true })
       .returning({ id: data_exports.id });
     if (!asked) throw new Error('the export was not written down');
+    if (unlabelled) {
+      const who = { user_id: userId, email };
+      await logUnlabelled(tx, who, { kind: 'exported', export_id: asked.id }, accept);
+    }
     await jobs.send(packExports, { export_id: asked.id }, { tx, key: String(asked.id) });
     return { id: String(asked.id) };
   });

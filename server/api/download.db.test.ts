@@ -262,7 +262,7 @@ describe('[product 2.0] a file without its label', { timeout: 60_000 }, () => {
   it('is on record for six months, the acceptance as long as downloads rest on it', async () => {
     const somebody = await api.signIn();
     const { db } = api.app;
-    const log = (kind: 'accepted' | 'downloaded', months: number) =>
+    const log = (kind: 'accepted' | 'downloaded' | 'exported', months: number) =>
       db.insert(unlabelled_downloads).values({
         kind,
         user_id: somebody.id,
@@ -274,6 +274,7 @@ describe('[product 2.0] a file without its label', { timeout: 60_000 }, () => {
       });
     await log('accepted', 8);
     await log('downloaded', 7);
+    await log('exported', 7);
     await log('downloaded', 5);
     await forgetUnlabelled(db);
     expect((await listLog(somebody.id)).map(({ kind }) => kind)).toEqual(['accepted', 'downloaded']);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expireExports } from '#server/account/expire-exports.ts';
 import { mailExport, packExport } from '#server/account/pack-exports.ts';
@@ -10,12 +11,15 @@ import { purgeAccounts } from '#server/account/purge-accounts.ts';
 import { blocked_tries } from '#server/database/schema/admin.ts';
 import { activities, follows, likes, reports } from '#server/database/schema/community.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
-import { tasks } from '#server/database/schema/tasks.ts';
+import { tasks, unlabelled_downloads } from '#server/database/schema/tasks.ts';
 import { data_exports, identities, users } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { MailError } from '#server/adapters/mail.ts';
+import { Refusal } from '#server/refusal.ts';
 import { createTask } from '#server/task/create-task.ts';
+import type { PrepareDownload } from '#server/task/prepare-download.ts';
 import { sweepOrphans } from '#server/worker/sweep-orphans.ts';
+import { openPackContext } from '#tests/fakes/pack-context.ts';
 import { readEmails } from '#tests/fakes/read-emails.ts';
 import { readZip } from '#tests/fakes/read-zip.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
@@ -32,15 +36,14 @@ const running = () => new AbortController().signal;
 /** What a worker does for my newest export, as often as jobs of it come: packs what is due, mails what is packed. */
 async function pack(app: AppContext = api.app, signal = running()): Promise<void> {
   const export_id = (await readRow()).id;
-  await packExport(app, { export_id }, signal);
-  await mailExport(app, { export_id });
+  await packExport(openPackContext(app), { export_id }, signal);
+  await mailExport(openPackContext(app), { export_id });
 }
-const ask = (language = 'en') =>
-  api.post<{ id: string }>(
-    '/api/user/export',
-    {},
-    { token: me.token, headers: { 'accept-language': language } },
-  );
+const ask = (language = 'en', wish: object = {}) =>
+  api.post<{ id: string; fields?: Record<string, string> }>('/api/user/export', wish, {
+    token: me.token,
+    headers: { 'accept-language': language },
+  });
 
 async function complete(user = me.id): Promise<number> {
   const params = { engine: 'pro', prompt: 'a lamp', aspect_ratio: '1:1', resolution: '1K', count: 1 };
@@ -92,13 +95,25 @@ async function readRow() {
   return row;
 }
 
+const listLog = () =>
+  api.app.db
+    .select({
+      kind: unlabelled_downloads.kind,
+      email: unlabelled_downloads.email,
+      task_id: unlabelled_downloads.task_id,
+      export_id: unlabelled_downloads.export_id,
+    })
+    .from(unlabelled_downloads)
+    .where(eq(unlabelled_downloads.user_id, me.id))
+    .orderBy(unlabelled_downloads.id);
+
 async function listKeys(exportId: number): Promise<string[]> {
   const keys = (await Readable.from(api.app.storage.list(-60)).toArray()) as string[];
   return keys.filter((key) => key.startsWith(`export-${exportId}-`));
 }
 
 describe('an export', () => {
-  it('brings everything that is kept, every file as it was', async () => {
+  it('brings everything that is kept, every file as it was where it is asked for without labels', async () => {
     const { db } = api.app;
     const other = await api.signIn();
     const [work, strange] = [await complete(), await complete(other.id)];
@@ -120,7 +135,7 @@ describe('an export', () => {
       .values({ reporter_id: me.id, task_id: strange, reason: 'violence', text: 'look' });
     await db.insert(blocked_tries).values({ user_id: me.id, stage: 'prompt', reason: 'hateful' });
 
-    expect(await ask('zh')).toMatchObject({ code: 200 });
+    expect(await ask('zh', { unlabelled: true, accept: true })).toMatchObject({ code: 200 });
     await pack();
     const files = await fetchExport();
     const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
@@ -171,6 +186,77 @@ describe('an export', () => {
     expect(found.sort()).toEqual(hashes.sort());
     const named = works.flatMap(({ results, inputs }) => [...(results as object[]), ...(inputs as object[])]);
     for (const one of named) expect([...files.keys()]).toContain(`media/${(one as { file: string }).file}`);
+  });
+
+  it('[product 2.0] brings results under their label, uploads as they were', async () => {
+    await complete();
+    const photo = await upload('upload-plain.jpg');
+    await ask();
+    await pack();
+    const files = await fetchExport();
+    const media = [...files].filter(([name]) => name.startsWith('media/'));
+    const [result] = media.flatMap(([name, content]) => (name.includes('text-to-image') ? [content] : []));
+    const [sent] = media.flatMap(([name, content]) => (name.includes('_upload_') ? [content] : []));
+    expect(String(sent)).toBe(`bytes of ${photo.key}`);
+    // One colour as it was made; the label is the only thing on it.
+    const { channels } = await sharp(result).stats();
+    expect(channels.some(({ min, max }) => min !== max)).toBe(true);
+    expect(files.get('README.txt')?.toString()).toContain('Each result carries its label');
+    expect(await listLog()).toEqual([]);
+  });
+
+  it('[product 2.0] without labels wants the statement once, and is on record', async () => {
+    await complete();
+    const refused = await ask('en', { unlabelled: true });
+    expect(refused).toMatchObject({
+      code: 3010001,
+      data: { fields: { accept: 'Please accept the statement of responsibility first' } },
+    });
+    expect(await api.app.db.$count(data_exports, eq(data_exports.user_id, me.id))).toBe(0);
+    const first = await ask('en', { unlabelled: true, accept: true });
+    await pack();
+    const files = await fetchExport();
+    const [result] = [...files].flatMap(([name, content]) => (name.endsWith('.png') ? [content] : []));
+    const { channels } = await sharp(result).stats();
+    expect(channels.every(({ min, max }) => min === max)).toBe(true);
+    expect(files.get('README.txt')?.toString()).toContain('Label what you publish');
+    const again = await ask('en', { unlabelled: true });
+    const [a, b] = [Number(first.data?.id), Number(again.data?.id)];
+    expect(await listLog()).toEqual([
+      { kind: 'accepted', email: me.email, task_id: null, export_id: a },
+      { kind: 'exported', email: me.email, task_id: null, export_id: a },
+      { kind: 'exported', email: me.email, task_id: null, export_id: b },
+    ]);
+    const told = JSON.parse(files.get('unlabelled.json')?.toString() ?? '') as object[];
+    expect(told).toMatchObject([
+      { event: 'accepted', work_id: null, export_id: String(a) },
+      { event: 'exported', work_id: null, export_id: String(a) },
+    ]);
+  });
+
+  it('waits for a label as long as that takes, and is left when its worker must stop', async () => {
+    await complete();
+    await ask();
+    const { id } = await readRow();
+    const full = new Refusal('unavailable', { retryAfterSeconds: 0.05 });
+    const app = openPackContext(api.app);
+    const prepareDownload = vi
+      .fn<PrepareDownload>(app.prepareDownload)
+      .mockRejectedValueOnce(full)
+      .mockRejectedValueOnce(full);
+    await packExport({ ...app, prepareDownload }, { export_id: id }, running());
+    expect(prepareDownload).toHaveBeenCalledTimes(3);
+    expect((await readRow()).key).not.toBe('');
+
+    await api.app.db.update(data_exports).set({ key: '', state: 'waiting' });
+    const stopping = new AbortController();
+    const later = () => {
+      stopping.abort(new Error('stopping'));
+      return Promise.reject(new Refusal('unavailable', { retryAfterSeconds: 3600 }));
+    };
+    const left = packExport({ ...app, prepareDownload: later }, { export_id: id }, stopping.signal);
+    await expect(left).rejects.toThrow('stopping');
+    expect(await readRow()).toMatchObject({ key: '', state: 'waiting' });
   });
 
   it('of somebody who has nothing yet is whole too', async () => {
@@ -268,7 +354,7 @@ describe('packing', () => {
       return await api.app.storage.put(key, content);
     };
     const first = packExport(
-      { ...api.app, storage: { ...api.app.storage, put } },
+      openPackContext({ ...api.app, storage: { ...api.app.storage, put } }),
       { export_id: id },
       running(),
     );
@@ -345,10 +431,10 @@ describe('packing', () => {
   it('is packed again when its file is gone before it was mailed', async () => {
     await ask();
     const export_id = (await readRow()).id;
-    await packExport(api.app, { export_id }, running());
+    await packExport(openPackContext(api.app), { export_id }, running());
     const { key } = await readRow();
     await api.app.storage.remove(key);
-    await mailExport(api.app, { export_id });
+    await mailExport(openPackContext(api.app), { export_id });
     expect(await readRow()).toMatchObject({ state: 'waiting', key: '' });
     await pack();
     expect((await readRow()).state).toBe('sent');
@@ -438,10 +524,10 @@ describe('packing', () => {
     await ask();
     const emails = (await readEmails(api.app.config, me.email)).length;
     const { id } = await readRow();
-    const packOnce = () => packExport(api.app, { export_id: id }, running());
+    const packOnce = () => packExport(openPackContext(api.app), { export_id: id }, running());
     await Promise.all([packOnce(), packOnce()]);
-    await mailExport(api.app, { export_id: id });
-    await mailExport(api.app, { export_id: id });
+    await mailExport(openPackContext(api.app), { export_id: id });
+    await mailExport(openPackContext(api.app), { export_id: id });
     expect(await listKeys(id)).toHaveLength(1);
     expect((await readEmails(api.app.config, me.email)).length).toBe(emails + 1);
     const isSent = and(eq(data_exports.user_id, me.id), eq(data_exports.state, 'sent'));

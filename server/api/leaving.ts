@@ -13,7 +13,7 @@ export function leavingRoutes(app: AppContext, prepareDownload: PrepareDownload)
   return routes(leavingEndpoints, {
     terminate: ({ email }, { user, language }) =>
       terminateAccount(app, { userId: user.id, typed: email, language }),
-    exportUser: (_input, { user, language }) => requestExport(app, user.id, language),
+    exportUser: (input, { user, language }) => requestExport(app, { userId: user.id, language, ...input }),
     archiveTasks: ({ ids }, { user }) => archiveWorks(app, user, ids),
     getArchive: async ({ t }) => {
       const archive = await openArchive(app, prepareDownload, t);

@@ -13,7 +13,7 @@ export const sandboxWakes: Queue<null> = {
   options: { retryLimit: 0 },
 };
 
-export const sandboxJob: QueueJob<AppContext, null> = { ...sandboxWakes, run: workSandbox };
+export const sandboxJob: QueueJob<Needed, null> = { ...sandboxWakes, run: workSandbox };
 
 /** Returns how many charges and webhooks there were; nothing where a real provider is set up. */
 export async function workSandbox(app: Needed): Promise<number> {

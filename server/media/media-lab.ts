@@ -84,9 +84,15 @@ type VideoSize = { width: number; height: number; duration: number; fps: number 
 /** An image otherwise. */
 export type KeptFile = { isVideo: boolean; open: () => Promise<Readable> };
 
-export function openMediaLab(app: Pick<AppContext, 'config' | 'log' | 'db'>): MediaLab {
+/** Of the data's folders: the listener's own is cleared when it starts, the worker's when that one does. */
+type LabFolder = 'incoming' | 'scratch';
+
+export function openMediaLab(
+  app: Pick<AppContext, 'config' | 'log' | 'db'>,
+  folderName: LabFolder = 'incoming',
+): MediaLab {
   const { config, log } = app;
-  const folder = path.join(config.dataDir, 'incoming');
+  const folder = path.join(config.dataDir, folderName);
   let programs: string[] = [];
   const place = { dataDir: config.dataDir, folder, listPrograms: () => programs };
   const enclosure = { sandbox: findSandbox(config), place };

@@ -1,5 +1,5 @@
 // Own results without their label: on a statement of responsibility, and with a record of each (product §2.0).
-import { and, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fieldWord } from '#contract/field-words.ts';
 import { type downloadUnlabelled, UNLABELLED_VERSION } from '#contract/media.ts';
@@ -9,6 +9,7 @@ import type { Db } from '#server/database/connect.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { media } from '#server/database/schema/media.ts';
 import { tasks, unlabelled_downloads } from '#server/database/schema/tasks.ts';
+import type { Tx } from '#server/database/tx.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -46,21 +47,37 @@ export async function allowUnlabelled(
         ),
       );
     if (!own) throw new Refusal('asset_not_found');
-    const isAccepted = and(
-      eq(unlabelled_downloads.user_id, userId),
-      eq(unlabelled_downloads.kind, 'accepted'),
-      eq(unlabelled_downloads.text_version, UNLABELLED_VERSION),
-    );
-    const hasAccepted = (await tx.$count(unlabelled_downloads, isAccepted)) > 0;
-    if (!hasAccepted && !accept) {
-      throw new Refusal('bad_parameters', { fields: { accept: fieldWord('accept_statement') } });
-    }
-    const kinds = hasAccepted ? (['downloaded'] as const) : (['accepted', 'downloaded'] as const);
-    const about = { user_id: userId, email, task_id: taskId, index: place, text_version: UNLABELLED_VERSION };
-    await tx.insert(unlabelled_downloads).values(kinds.map((kind) => ({ kind, ...about })));
+    const who = { user_id: userId, email };
+    await logUnlabelled(tx, who, { kind: 'downloaded', task_id: taskId, index: place }, accept);
     return own.key;
   });
   return { url: signMediaUrl(config, key, { isUnlabelled: true, endsAt: new Date(Date.now() + LIFE_MS) }) };
+}
+
+type Taken = { kind: 'downloaded'; task_id: number; index: number } | { kind: 'exported'; export_id: number };
+
+/**
+ * Writes down what somebody whose row is locked takes without its label, and the acceptance where it is the first one.
+ * Refuses `bad_parameters` (accept) as long as the statement was not accepted.
+ */
+export async function logUnlabelled(
+  tx: Tx,
+  who: { user_id: number; email: string },
+  { kind, ...taken }: Taken,
+  accept: true | undefined,
+): Promise<void> {
+  const isAccepted = and(
+    eq(unlabelled_downloads.user_id, who.user_id),
+    eq(unlabelled_downloads.kind, 'accepted'),
+    eq(unlabelled_downloads.text_version, UNLABELLED_VERSION),
+  );
+  const hasAccepted = (await tx.$count(unlabelled_downloads, isAccepted)) > 0;
+  if (!hasAccepted && !accept) {
+    throw new Refusal('bad_parameters', { fields: { accept: fieldWord('accept_statement') } });
+  }
+  const kinds = hasAccepted ? [kind] : (['accepted', kind] as const);
+  const about = { ...who, ...taken, text_version: UNLABELLED_VERSION };
+  await tx.insert(unlabelled_downloads).values(kinds.map((each) => ({ kind: each, ...about })));
 }
 
 /** An acceptance stays as long as a download that rests on it; who has none any more is asked again. */
@@ -79,5 +96,5 @@ export async function forgetUnlabelled(db: Db): Promise<void> {
   const isOld = lt(unlabelled_downloads.created_at, sql`now() - ${KEPT}`);
   await db
     .delete(unlabelled_downloads)
-    .where(and(isOld, or(eq(unlabelled_downloads.kind, 'downloaded'), isUnused)));
+    .where(and(isOld, or(ne(unlabelled_downloads.kind, 'accepted'), isUnused)));
 }

@@ -4,6 +4,8 @@ import { billingEmailJob } from '#server/billing/write-email.ts';
 import { sandboxJob } from '#server/billing/work-sandbox.ts';
 import { exportJobs } from '#server/account/pack-exports.ts';
 import { fillGallery } from '#server/seed/fill-gallery.ts';
+import { openMediaLab } from '#server/media/media-lab.ts';
+import { openDownloads } from '#server/task/prepare-download.ts';
 import { taskWakes } from '#server/task/task-wakes.ts';
 import type { Lane } from './claim-task.ts';
 import { claimTask } from './claim-task.ts';
@@ -71,7 +73,9 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
     pollSeconds: 0.5, // beside the notification, which covers new jobs only and can lose its connection
     run: () => Promise.resolve(filling.call()),
   };
-  const jobs = await app.jobs.start(app, {
+  const lab = openMediaLab(app, 'scratch');
+  const packing = { ...app, prepareDownload: openDownloads(app, lab) };
+  const jobs = await app.jobs.start(packing, {
     queues: [lookForTasks, ...exportJobs, billingEmailJob, sandboxJob],
     schedules: SCHEDULES,
   });
@@ -92,7 +96,7 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
       const patience = setTimeout(() => people.stopping.abort(), options.drainMs ?? DRAIN_MS);
       await Promise.all([...people.running, ...background.running]);
       clearTimeout(patience);
-      await engines.close();
+      await Promise.all([engines.close(), lab.close()]);
     },
   };
 }

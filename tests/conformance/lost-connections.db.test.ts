@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeError } from '#server/api/describe-error.ts';
 import { users } from '#server/database/schema/users.ts';
 import { type MediaLab, openMediaLab } from '#server/media/media-lab.ts';
+import { openDownloads } from '#server/task/prepare-download.ts';
 import { openGoogle } from '#server/adapters/google.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { type Losses, watchLosses, type When } from '#tests/fakes/lose-connections.ts';
@@ -47,7 +48,9 @@ beforeAll(async () => {
   const opened = await openTaskApp(ISSUER);
   const google = openGoogle(opened.config, () => {});
   if (!google) throw new Error('no issuer');
-  app = { ...opened, google, lab: openQuickLab(opened), image: await makeImage(64, 48) };
+  const lab = openQuickLab(opened);
+  const prepareDownload = openDownloads(opened, lab);
+  app = { ...opened, google, lab, prepareDownload, image: await makeImage(64, 48) };
   losses = await watchLosses(app.database.pool, app.database.url);
 });
 afterAll(async () => {

@@ -8,8 +8,13 @@ configure({ asyncUtilTimeout: 10_000 });
 
 vi.resetModules();
 
-afterAll(() => {
+const NOTHING_KEPT = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+afterAll(async () => {
   cleanup();
+  // What its stores are still told, by an answer that comes late, is not kept for the next file.
+  const { useUserStore } = await import('#web/model/me/user-store.ts');
+  useUserStore.persist.setOptions({ storage: NOTHING_KEPT });
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();

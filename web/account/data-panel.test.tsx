@@ -104,6 +104,24 @@ describe('the data', () => {
     expect(screen.queryByRole('button', { name: 'Pack my data' })).toBeNull();
   });
 
+  it('[product 2.0] come without the label once the statement is accepted', async () => {
+    signInAs({ id: '9' });
+    const fields = { accept: 'Please accept the statement of responsibility first' };
+    fixture.told['/api/user/export'] = { body: { code: 3010001, msg: 'Invalid', data: { fields } } };
+    fixture.open('data');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Results without the label, as they are stored' }));
+    press('Pack my data');
+    const statement = await screen.findByRole('checkbox', { name: /^I am responsible/ });
+    const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Accept and pack' });
+    expect(accept.disabled).toBe(true);
+    fireEvent.click(statement);
+    fixture.told['/api/user/export'] = fixture.server.ok({ id: '4' });
+    fireEvent.click(accept);
+    await screen.findByText(/^Being packed/);
+    const wishes = askedFor('/api/user/export').map(({ text }) => JSON.parse(text) as object);
+    expect(wishes.slice(-2)).toEqual([{ unlabelled: true }, { unlabelled: true, accept: true }]);
+  });
+
   it('say it where they were asked for too often', async () => {
     signInAs({ id: '8' });
     fixture.told['/api/user/export'] = {

@@ -13,7 +13,7 @@ import type { ButtonSize } from '#web/ui/base/button-class.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Menu } from '#web/ui/layer/menu.tsx';
 import style from './download-button.module.css';
-import { UnlabelledDialog } from './unlabelled-dialog.tsx';
+import { StatementDialog } from '#web/ui/layer/statement-dialog.tsx';
 
 /** Of a larger file is said how much has come. */
 const COUNTED_BYTES = 20 * MEGABYTE;
@@ -93,8 +93,12 @@ export function DownloadButton({ task, index, size = 'small' }: DownloadButtonPr
           { label: t('gallery.file.unlabelled'), onSelect: () => void takeUnlabelled() },
         ]}
       />
-      <UnlabelledDialog
+      <StatementDialog
         isOpen={isAsking}
+        title={t('gallery.file.statement_title')}
+        about={t('gallery.file.statement_about')}
+        statement={t('gallery.file.statement')}
+        go={t('gallery.file.statement_go')}
         onClose={() => setAsking(false)}
         onAccept={() => takeUnlabelled(true)}
       />

@@ -49,7 +49,7 @@ export const privacyEn: LegalDocument = {
             ],
             [
               'Downloads without the label',
-              'who accepted the statement or took a file, the address of the account, which work, when: the Chinese rule on labels asks for this record',
+              'who accepted the statement or took a file, the address of the account, which work or export, when: the Chinese rule on labels asks for this record',
             ],
             ['Network address', 'for limits against abuse, and in the server log'],
           ],

@@ -161,12 +161,15 @@ export const unlabelled_downloads = pgTable(
   'unlabelled_downloads',
   {
     id: id(),
-    kind: text('kind').$type<'accepted' | 'downloaded'>().notNull(),
+    kind: text('kind').$type<'accepted' | 'downloaded' | 'exported'>().notNull(),
     user_id: idOf('user_id').notNull(),
     /** As it was then; empty for an account that has none. */
     email: text('email').notNull(),
-    task_id: idOf('task_id').notNull(),
-    index: smallint('index').notNull(),
+    /** The result that was taken; null where it was all of them. */
+    task_id: idOf('task_id'),
+    index: smallint('index'),
+    /** The export that took all of them. */
+    export_id: idOf('export_id'),
     /** Of the statement that was accepted. */
     text_version: text('text_version').notNull(),
     created_at: createdAt(),

@@ -155,6 +155,8 @@ export const data_exports = pgTable(
     /** Of the zip in storage; empty until it is there and after it has expired. */
     key: text('key').notNull().default(''),
     language: text('language').$type<'en' | 'zh'>().notNull(),
+    /** Results come as they are stored; else each under its label, as in a download. */
+    is_unlabelled: boolean('is_unlabelled').notNull().default(false),
     /** Times that a worker took it up; only the last of them may still write. */
     attempts: smallint('attempts').notNull().default(0),
     created_at: createdAt(),

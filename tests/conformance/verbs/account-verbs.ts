@@ -158,7 +158,7 @@ export const ACCOUNT_VERBS: readonly Verb[] = [
     name: 'ask for all that is kept',
     prepare: async (app) => {
       const id = await addUser(app);
-      return { call: () => requestExport(app, id, 'en'), people: [id] };
+      return { call: () => requestExport(app, { userId: id, language: 'en' }), people: [id] };
     },
   },
 ];

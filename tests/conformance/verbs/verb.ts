@@ -5,12 +5,18 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask } from '#server/task/fail-task.ts';
+import type { PrepareDownload } from '#server/task/prepare-download.ts';
 import { type ClaimedTask } from '#server/worker/claim-task.ts';
 import { postTask } from '#tests/fakes/admin-app.ts';
 import { type TaskApp } from '#tests/fakes/task-app.ts';
 
 /** What the verbs are called with. */
-export type VerbContext = TaskApp & { google: Google; lab: MediaLab; image: Buffer };
+export type VerbContext = TaskApp & {
+  google: Google;
+  lab: MediaLab;
+  prepareDownload: PrepareDownload;
+  image: Buffer;
+};
 
 export type Verb = {
   name: string;

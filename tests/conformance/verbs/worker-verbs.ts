@@ -33,7 +33,7 @@ const running = new AbortController().signal;
 /** An export of somebody new, as its queue names it. */
 async function askForExport(app: VerbContext): Promise<{ id: number; job: { export_id: number } }> {
   const id = await addUser(app);
-  return { id, job: { export_id: Number((await requestExport(app, id, 'en')).id) } };
+  return { id, job: { export_id: Number((await requestExport(app, { userId: id, language: 'en' })).id) } };
 }
 
 export const WORKER_VERBS: readonly Verb[] = [

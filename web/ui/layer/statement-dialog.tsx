@@ -1,18 +1,22 @@
-// The statement of responsibility that who takes a file without its label accepts, once.
+// A statement that has to be accepted before something goes on: a box to tick, and one button.
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/base/button.tsx';
 import { Check } from '#web/ui/form/check.tsx';
-import { Dialog } from '#web/ui/layer/dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
-export type UnlabelledDialogProps = {
+export type StatementDialogProps = {
   isOpen: boolean;
+  title: string;
+  about: string;
+  statement: string;
+  /** What the button says. */
+  go: string;
   onClose: () => void;
   onAccept: () => Promise<void>;
 };
 
-export function UnlabelledDialog({ isOpen, onClose, onAccept }: UnlabelledDialogProps) {
-  const { t } = useTranslation();
+export function StatementDialog(props: StatementDialogProps) {
+  const { isOpen, title, about, statement, go, onClose, onAccept } = props;
   const [isAccepted, setAccepted] = useState(false);
   const [isBusy, setBusy] = useState(false);
   async function accept() {
@@ -23,15 +27,15 @@ export function UnlabelledDialog({ isOpen, onClose, onAccept }: UnlabelledDialog
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('gallery.file.statement_title')}
-      about={t('gallery.file.statement_about')}
+      title={title}
+      about={about}
       footer={
         <Button look="filled" disabled={!isAccepted} isBusy={isBusy} onClick={() => void accept()}>
-          {t('gallery.file.statement_go')}
+          {go}
         </Button>
       }
     >
-      <Check label={t('gallery.file.statement')} isChecked={isAccepted} onChange={setAccepted} />
+      <Check label={statement} isChecked={isAccepted} onChange={setAccepted} />
     </Dialog>
   );
 }
