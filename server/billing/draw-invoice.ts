@@ -53,14 +53,16 @@ export async function drawInvoice(facts: InvoiceFacts, language: Language): Prom
   };
 
   write(words('product'), MARGIN, 80, { size: 20, isBold: true });
-  write(words('title'), RIGHT, 80, { size: 20, isRight: true });
+  // Paddle sells in its own name, and its invoice is the one that counts.
+  const isResold = order.provider === 'paddle';
+  write(words(isResold ? 'resold_title' : 'title'), RIGHT, 80, { size: 20, isRight: true });
   rule(96, INK);
   pair(words('number'), number, 122);
   pair(words('ordered'), day(order.created_at), 140);
   pair(words('paid_at'), day(order.paid_at), 158);
 
   write(words('seller'), MARGIN, 204, { color: GREY });
-  write(words('product'), MARGIN, 222, { isBold: true });
+  write(words(isResold ? 'reseller' : 'product'), MARGIN, 222, { isBold: true });
   write(supportEmail, MARGIN, 238);
   write(words('buyer'), MIDDLE, 204, { color: GREY });
   write(writableOf(buyer.name), MIDDLE, 222, { isBold: true });
@@ -86,6 +88,7 @@ export async function drawInvoice(facts: InvoiceFacts, language: Language): Prom
   if (order.paid_with !== '') pair(words('paid_with'), order.paid_with, (y += 24));
   if (order.refunded > 0) pair(words('refunded'), money(order.refunded), (y += 18));
   pair(words('state'), WORDS.states[stateOf(order)][language], (y += 18));
+  if (isResold) write(words('resold'), MARGIN, y + 40, { color: GREY });
   if (order.provider === 'sandbox') write(words('sandbox'), MARGIN, y + 40, { isBold: true });
   document.endPage();
   return document.close();

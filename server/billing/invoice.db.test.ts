@@ -1,6 +1,7 @@
 // Invoices: one page of PDF whose text can be found, for the buyer alone.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orders } from '#server/database/schema/billing.ts';
 import { users } from '#server/database/schema/users.ts';
 import { type BillingApp, openBillingApp } from '#tests/fakes/billing-app.ts';
 import { readPdf } from '#tests/fakes/read-pdf.ts';
@@ -48,6 +49,22 @@ it('is one page that says who bought what, when, and how it was paid', async () 
   expect(invoice.text).not.toContain('Paid back');
   await refundOwnOrder(app, me, id);
   expect((await fetchInvoice(id)).text).toContain('Paid back$18.99StatePaid back');
+});
+
+it('names Paddle as the seller where it is, and leads to its invoice', async () => {
+  const { id } = await app.buy(me, { kind: 'pack', item_id: 'p300' });
+  await app.db
+    .update(orders)
+    .set({ provider: 'paddle' })
+    .where(eq(orders.id, Number(id)));
+  for (const [language, words] of [
+    ['en', ['Record of a payment', 'Paddle.com', 'Paddle’s invoice, with the taxes']],
+    ['zh', ['付款记录', '含税发票已由Paddle']],
+  ] as const) {
+    const { text } = await fetchInvoice(id, language);
+    for (const one of words) expect(text).toContain(one);
+    expect(text).not.toMatch(/Invoice|账单/);
+  }
 });
 
 it('is in Chinese for who reads Chinese', async () => {

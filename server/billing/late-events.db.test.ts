@@ -58,6 +58,54 @@ async function renewal(subscriptionRef: string, amount: number): Promise<Payment
   return { kind: 'renewed', subscriptionRef, period, ...paid };
 }
 
+type OrderPaid = Extract<PaymentEvent['what'], { kind: 'order_paid' }>;
+
+/** Another payment of a paid order. */
+async function paidAgain(id: string, more: Partial<OrderPaid> = {}): Promise<OrderPaid> {
+  const isIt = eq(orders.id, Number(id));
+  const [row] = await app.db.select().from(orders).where(isIt);
+  if (!row) throw new Error('no order');
+  const { amount, currency } = row;
+  const paid = { paymentRef: randomUUID(), amount, currency, paidWith: '' };
+  return { kind: 'order_paid', orderId: row.id, subscriptionRef: null, period: null, ...paid, ...more };
+}
+
+/** What the provider is to be asked for; the sandbox, which knows nothing of it, is not. */
+const takeRequests = () =>
+  app.db.delete(payment_requests).where(eq(payment_requests.user_id, me)).returning();
+
+describe('an order that was paid on two pages', () => {
+  it('is paid back the second payment, once, and keeps the first', async () => {
+    const { id } = await app.buy(me, { kind: 'pack', item_id: 'p300' });
+    const again = await paidAgain(id);
+    await receive(again);
+    await receive(again);
+    await receive(await paidAgain(id, { paymentRef: await paymentOf(id) }));
+    expect(await takeRequests()).toMatchObject([
+      { act: 'refund', ref: again.paymentRef, amount: again.amount },
+    ]);
+    const mine = await app.db.select().from(orders).where(eq(orders.user_id, me)).orderBy(orders.id);
+    expect(mine.map(({ status, refunded, points }) => [status, refunded, points])).toEqual([
+      ['paid', 0, 300],
+      ['refunded', again.amount, 300],
+    ]);
+    expect(await app.balance(me)).toEqual({ point: 300, sub_point: 0 });
+  });
+
+  it('loses the second subscription of a plan, not the first', async () => {
+    const { id } = await app.buy(me, plan('pro'));
+    const { subscription_ref, period_start: start, period_end: end } = await mySubscription();
+    const again = await paidAgain(id, { subscriptionRef: 'sub-2', period: { start, end } });
+    await receive(again);
+    expect((await takeRequests()).map(({ act, ref }) => [act, ref])).toEqual([
+      ['refund', again.paymentRef],
+      ['end_subscription', 'sub-2'],
+    ]);
+    await receive({ kind: 'subscription_ended', subscriptionRef: 'sub-2' });
+    expect(await mySubscription()).toMatchObject({ subscription_ref, state: 'active' });
+  });
+});
+
 describe('money back', () => {
   it('is not had for an order whose days were credited to a better plan', async () => {
     const { id } = await app.buy(me, plan('basic'));

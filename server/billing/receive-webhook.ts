@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { type PaymentEvent, PaymentEventSchema, type ProviderName } from '#server/adapters/payments.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { payment_events } from '#server/database/schema/billing.ts';
-import { applyEvent, TooEarly } from './apply-event.ts';
+import { applyEvent } from './apply-event.ts';
+import { TooEarly } from './event-context.ts';
 
 type Needed = Pick<AppContext, 'db' | 'jobs' | 'log' | 'payments'>;
 

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import type { Tx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
-import { noteRefund } from './apply-event.ts';
+import { noteRefund } from './apply-refund.ts';
 import type { OrderRow } from './billing-rows.ts';
 import { findOwnOrder } from './list-orders.ts';
 import { performRequests, requestRefund } from './payment-requests.ts';
