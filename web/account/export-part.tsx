@@ -62,12 +62,14 @@ export function ExportPart() {
         {state === 'packing' && t('account.export.packing', { email })}
       </output>
       {state !== 'packing' && email !== '' && (
-        <Check
-          label={t('account.export.unlabelled')}
-          isChecked={isUnlabelled}
-          onChange={setUnlabelled}
-          disabled={state !== 'none'}
-        />
+        <div className={style.choice}>
+          <Check
+            label={t('account.export.unlabelled')}
+            isChecked={isUnlabelled}
+            onChange={setUnlabelled}
+            disabled={state !== 'none'}
+          />
+        </div>
       )}
       {state !== 'packing' && (
         <Button
