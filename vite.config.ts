@@ -1,6 +1,8 @@
 // Builds the browser side: web/ in, build/web out, hashed names, one chunk for each lazily loaded screen.
 import { fileURLToPath } from 'node:url';
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import type { Rolldown } from 'vite';
 import { defineConfig, normalizePath } from 'vite';
 import { precompress } from './scripts/precompress.ts';
@@ -58,6 +60,11 @@ export default defineConfig({
   base: '/',
   publicDir: 'public',
   plugins: [react(), prerenderLanding(WEB.slice(0, -1), 'app/prerender.tsx'), precompress()],
+  css: {
+    postcss: {
+      plugins: [globalData({ files: [`${WEB}ui/media-queries.css`] }), customMedia()],
+    },
+  },
   build: {
     outDir: '../build/web',
     emptyOutDir: true,

@@ -12,6 +12,14 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
+/** Between them: a phone on its side, tablets both ways, a small laptop, a large screen. */
+const OTHER_SIZES = [
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  { width: 2560, height: 1440 },
+];
 const THEMES = ['light', 'dark'] as const;
 
 /** Looked at by a guest and by somebody who has made an image. */
@@ -37,6 +45,8 @@ const PROMPT = 'a lighthouse in the snow, a red boat beside it';
 /** What shares no chunk with its like comes as a file of its own, by the dozen: vite.config.ts groups them. */
 const MOST_CODE_FILES = 30;
 const COUNT_CODE = `performance.getEntriesByType('resource').filter(({ name }) => /\\/assets\\/.*\\.(js|css)$/.test(name)).length`;
+
+const BEYOND_THE_EDGE = 'Math.max(0, document.documentElement.scrollWidth - innerWidth)';
 
 /** Colours are asked about in one theme a language: the words do not change them, nor they the words. */
 const ASKED_THEME = { en: 'light', zh: 'dark' } as const;
@@ -81,6 +91,11 @@ async function lookAt(page: Page, address: string, language: Language, who: stri
       const headlines = page.getByRole('heading', { level: 1 });
       await expect.soft(headlines, `headlines of ${address}, ${size.width} px`).toHaveCount(1);
       await inBothThemes(page, `${name}-${who}-${size.width}`, language);
+    }
+    for (const size of OTHER_SIZES) {
+      await page.setViewportSize(size);
+      const beyond = await page.evaluate<number>(BEYOND_THE_EDGE);
+      expect.soft(beyond, `pixels beyond the edge of ${address}, ${size.width} px`).toBe(0);
     }
   });
 }

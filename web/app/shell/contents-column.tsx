@@ -1,7 +1,24 @@
-// The table of contents at the left: words only, the current one in bold with ink at its edge.
+// The table of contents at the left: words only, the current one in bold with ink at its edge. Where a page is narrow,
+// pictures of them, whose words come beside the pointer.
+import {
+  AudioLines,
+  Clapperboard,
+  Compass,
+  Crop,
+  House,
+  ImagePlay,
+  ImagePlus,
+  Images,
+  type LucideIcon,
+  Paintbrush,
+  Scaling,
+  Sparkles,
+  WandSparkles,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { planName, prices, sellsAnything } from '#contract/prices.ts';
+import type { ToolName } from '#contract/tool-names.ts';
 import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useMe } from '#web/model/me/use-me.ts';
@@ -13,7 +30,18 @@ import { CROPPER_PATH, TOOLS } from '../routes/tool-list.ts';
 import { useViewer } from '../guards/viewer.ts';
 import style from './contents-column.module.css';
 
-type Entry = { path: string; label: string; unseen?: number };
+type Entry = { path: string; label: string; icon: LucideIcon; unseen?: number };
+
+const TOOL_ICONS: Readonly<Record<ToolName, LucideIcon>> = {
+  'text-to-image': ImagePlus,
+  'image-to-image': Paintbrush,
+  'image-effect': WandSparkles,
+  'text-to-video': Clapperboard,
+  'image-to-video': ImagePlay,
+  'video-effect': Sparkles,
+  'lip-sync': AudioLines,
+  'upscale-video': Scaling,
+};
 
 export function ContentsColumn() {
   const { t } = useTranslation();
@@ -23,22 +51,28 @@ export function ContentsColumn() {
     TOOLS.filter((tool) => tool.family === family).map((tool) => ({
       path: tool.path,
       label: t(`app.tool.${tool.name}.name`),
+      icon: TOOL_ICONS[tool.name],
     }));
   return (
     <div className={style.column}>
       <nav aria-label={t('app.main_navigation')} className={style.parts}>
         <Entries
           entries={[
-            { path: '/home', label: t('app.nav.home') },
-            { path: '/explore', label: t('app.nav.explore') },
-            { path: '/creations', label: t('app.nav.creations'), unseen: viewer ? unseen : 0 },
+            { path: '/home', label: t('app.nav.home'), icon: House },
+            { path: '/explore', label: t('app.nav.explore'), icon: Compass },
+            {
+              path: '/creations',
+              label: t('app.nav.creations'),
+              icon: Images,
+              unseen: viewer ? unseen : 0,
+            },
           ]}
         />
         <Entries title={t('app.nav.image')} entries={toolsOf('image')} />
         <Entries title={t('app.nav.video')} entries={toolsOf('video')} />
         <Entries
           title={t('app.nav.tools')}
-          entries={[...toolsOf('tools'), { path: CROPPER_PATH, label: t('app.nav.cropper') }]}
+          entries={[...toolsOf('tools'), { path: CROPPER_PATH, label: t('app.nav.cropper'), icon: Crop }]}
         />
       </nav>
       {viewer && (
@@ -93,7 +127,8 @@ function Entries({ title, entries }: { title?: string; entries: readonly Entry[]
               className={joinClasses(style.entry, entry.path === pathname && style.here)}
               aria-current={entry.path === pathname ? 'page' : undefined}
             >
-              {entry.label}
+              <entry.icon aria-hidden="true" className={style.icon} />
+              <span className={style.label}>{entry.label}</span>
               {entry.unseen ? (
                 <span className={style.dot}>
                   <VisuallyHidden>{t('app.nav.unseen', { n: entry.unseen })}</VisuallyHidden>

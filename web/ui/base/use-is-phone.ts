@@ -1,7 +1,8 @@
-// Whether the page is as narrow as a phone, where panels become sheets.
+// Whether the page is as small as a phone, where panels become sheets.
 import { useSyncExternalStore } from 'react';
 
-const PHONE = '(max-width: 767px)';
+/** --phone of media-queries.css. */
+const PHONE = '(max-width: 767px), (max-width: 959px) and (max-height: 480px)';
 
 function follow(change: () => void): () => void {
   const query = matchMedia(PHONE);
