@@ -1,5 +1,6 @@
 // The whole application.
 import { BrowserRouter, useLocation } from 'react-router';
+import { SpokenWords } from '#web/ui/feedback/spoken.tsx';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { AccountLayer } from './account/account-layer.tsx';
 import { DocumentTitle } from './shell/document-title.tsx';
@@ -38,6 +39,7 @@ function Page() {
       <AccountLayer />
       <LoginLayer />
       <Toaster />
+      <SpokenWords />
       <DocumentTitle />
       <ScrollToPlace />
       <SessionWatch />

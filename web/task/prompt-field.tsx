@@ -1,11 +1,10 @@
 // The line one writes on, with a random idea under it and its limit counted.
-import { Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EnhanceToolType } from '#contract/prompt.ts';
-import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
 import { EnhanceButton } from './enhance-button.tsx';
+import { IdeaButton } from './idea-button.tsx';
 
 export type PromptFieldProps = {
   value: string;
@@ -47,11 +46,7 @@ export function PromptField({
       error={error}
       actions={
         <>
-          {drawIdea && (
-            <SmallAction icon={<Shuffle />} onClick={() => onChange(drawIdea())}>
-              {t('tool.idea')}
-            </SmallAction>
-          )}
+          {drawIdea && <IdeaButton prompt={value} drawIdea={drawIdea} onChange={onChange} />}
           {enhancesFor && <EnhanceButton type={enhancesFor} prompt={value} onChange={onChange} />}
         </>
       }

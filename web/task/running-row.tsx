@@ -36,7 +36,7 @@ export function RunningRow({ task, isFirst, isSmall }: RunningRowProps) {
       }
       actions={
         <>
-          <output className={style.live}>{said}</output>
+          <span className={style.live}>{said}</span>
           {isQueued && (
             <SmallAction onClick={() => void acts.cancelTask(task.id)}>{t('task.cancel')}</SmallAction>
           )}

@@ -32,7 +32,7 @@ export function RunningVideo({ task, isSmall }: { task: Task; isSmall: boolean }
       <div className={style.caption}>
         <div className={style.head}>
           <span className={style.number}>{words.number(task)}</span>
-          <output className={style.live}>{said}</output>
+          <span className={style.live}>{said}</span>
           {isQueued && (
             <SmallAction onClick={() => void acts.cancelTask(task.id)}>{t('task.cancel')}</SmallAction>
           )}

@@ -78,22 +78,23 @@ export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
         (mediaOfTool(toolOfType(type)) === 'video' ? (
           <VideoFeed tasks={list.tasks} isFresh={isFresh} isSmall={isSmall} onReuse={onReuse} />
         ) : (
-          list.tasks.map((task, index) =>
-            isRunning(task) ? (
-              <RunningRow key={task.id} task={task} isFirst={index === 0} isSmall={isSmall} />
-            ) : isFailed(task) ? (
-              <FailedRow key={task.id} task={task} isFirst={index === 0} onEdit={onReuse} />
-            ) : (
-              <CompletedRow
-                key={task.id}
-                task={task}
-                isFirst={index === 0}
-                isFresh={isFresh(task)}
-                isSmall={isSmall}
-                onReuse={onReuse}
-              />
-            ),
-          )
+          list.tasks.map((task, index) => (
+            <div key={task.id} data-task={task.id}>
+              {isRunning(task) ? (
+                <RunningRow task={task} isFirst={index === 0} isSmall={isSmall} />
+              ) : isFailed(task) ? (
+                <FailedRow task={task} isFirst={index === 0} onEdit={onReuse} />
+              ) : (
+                <CompletedRow
+                  task={task}
+                  isFirst={index === 0}
+                  isFresh={isFresh(task)}
+                  isSmall={isSmall}
+                  onReuse={onReuse}
+                />
+              )}
+            </div>
+          ))
         ))}
       {list.tasks.length > 0 && (
         <MoreRows

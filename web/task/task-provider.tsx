@@ -11,6 +11,7 @@ import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { announceEnds, announceTimeout } from './announce-ends.ts';
 import { createTaskRuntime } from './create-task-runtime.ts';
 import { waitForHiddenWatch } from './hidden-watch.ts';
+import { isOnScreen } from './is-on-screen.ts';
 import { forgetNotified, mayNotify, notifyEnds } from './notify-ends.ts';
 import { followOtherTabs, usePollingStore } from './polling-store.ts';
 import { useRecentTasks } from './recent-tasks.ts';
@@ -33,7 +34,10 @@ export function TaskProvider({ addressOfTool, wantsNotifications = false, childr
 
   function isShown(end: StatusOf): boolean {
     if (document.hidden) return false;
-    return new URLSearchParams(search).get('id') === end.id || pathname === addressOfTool(end.type);
+    return (
+      new URLSearchParams(search).get('id') === end.id ||
+      (pathname === addressOfTool(end.type) && isOnScreen(end.id))
+    );
   }
   const open = (address: string) => void navigate(address);
   const heard = {

@@ -29,7 +29,7 @@ export function VideoFeed({ tasks, isFresh, isSmall, onReuse }: VideoFeedProps) 
         // The line between two rows comes with the video after it, so that no video moves to another parent.
         <Fragment key={task.id}>
           {index > 0 && index % inRow === 0 && <hr className={style.line} />}
-          <article className={style.video} style={{ '--ratio': ratioOf(task) }}>
+          <article className={style.video} data-task={task.id} style={{ '--ratio': ratioOf(task) }}>
             {isRunning(task) ? (
               <RunningVideo task={task} isSmall={isSmall} />
             ) : isFailed(task) ? (

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { PROMPT_CHARACTERS } from '#contract/limits.ts';
 import { cutCharacters } from '#web/ui/base/count-characters.ts';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
-import { PriceButton } from '#web/ui/form/price-button.tsx';
+import { PriceButton, type PriceButtonProps } from '#web/ui/form/price-button.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
 import { PriceDetails } from '#web/task/price-details.tsx';
@@ -62,6 +62,10 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
     writeToolDraft(order.tool, { ...order.begin, seed: null });
     if (go(toolPath(order.tool), { begin: order.begin })) writeDraft({ prompt: '' });
   }
+  function blockedBy(): PriceButtonProps['blocked'] {
+    if (image === 'coming') return { reason: t('home.sending') };
+    return isAsked ? undefined : { reason: t('tool.say_something') };
+  }
   return (
     <form
       onSubmit={(event) => {
@@ -108,7 +112,7 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
           label={t('home.generate', { points: words.points(order.price) })}
           wait={words.seconds(order.seconds)}
           below={<PriceDetails lines={order.lines} price={order.price} />}
-          blocked={image === 'coming' ? { reason: t('home.sending') } : undefined}
+          blocked={blockedBy()}
         />
       </div>
     </form>

@@ -59,6 +59,8 @@ export function CropStage({ source, cropper, label, onApply }: CropStageProps) {
     event.preventDefault();
     act();
   }
+  // Its keys are what one goes on with: the first control of a dialog is the one that closes it.
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   function readKey({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): (() => void) | null {
     if (ctrlKey || metaKey) {
       if (key.toLowerCase() === 'z') return shiftKey ? cropper.redo : cropper.undo;

@@ -1,6 +1,6 @@
 // A small sheet that hangs from a button and holds controls.
 import { Popover as Base } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import style from './popover.module.css';
 
 export type PopoverProps = {
@@ -28,13 +28,21 @@ export function Popover({
   isOpen,
   onOpenChange,
 }: PopoverProps) {
+  const [isOwnOpen, setOwnOpen] = useState(false);
+  const shown = isOpen ?? isOwnOpen;
+  const show = onOpenChange ?? setOwnOpen;
+  /** A link leads away from what hangs here. */
+  function press({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a[href]')) show(false);
+  }
   return (
-    <Base.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Base.Root open={shown} onOpenChange={show}>
       <Base.Trigger asChild>{trigger}</Base.Trigger>
       <Base.Portal>
         <Base.Content
           aria-label={label}
           className={style.popover}
+          onClick={press}
           style={{ width }}
           align={align}
           side={side}
