@@ -10,7 +10,7 @@ const USUAL_LIMIT_MS = 60_000;
 export type ProviderCall<Schema extends z.ZodType> = {
   /** As an operator knows it. */
   provider: string;
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   headers: Readonly<Record<string, string>>;
   /** Sent as JSON, or as it is where it is a form. */

@@ -1,4 +1,4 @@
-// Reads a result from a provider's file host: only from there, without our key, and not more than a limit.
+// Reads a result from a provider's file host: only from there, and not more than a limit.
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { EngineError } from '../engine.ts';
@@ -14,6 +14,8 @@ export type Download = {
   hosts: readonly AddressPattern[];
   mostBytes: number;
   answerLimitMs?: number | undefined;
+  /** Sent to all of `hosts`: a key only where these are the server's own. */
+  headers?: Readonly<Record<string, string>> | undefined;
 };
 
 /** Throws EngineError; what goes wrong later, too many bytes or too few among it, ends the stream with an error. */
@@ -46,12 +48,12 @@ export async function openDownload(address: string, download: Download): Promise
 
 async function request(
   address: string,
-  { provider, hosts, answerLimitMs = ANSWER_LIMIT_MS }: Download,
+  { provider, hosts, headers = {}, answerLimitMs = ANSWER_LIMIT_MS }: Download,
 ): Promise<Response> {
   let url = address;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     if (!isAddressOf(url, hosts)) throw lost(`${provider} names a file on a host that is not its own`);
-    const answer = await fetchFile(provider, url, answerLimitMs);
+    const answer = await fetchFile(provider, url, headers, answerLimitMs);
     const next = answer.headers.get('location');
     if (answer.status < 300 || answer.status >= 400 || next === null) {
       if (answer.ok) return answer;
@@ -64,11 +66,17 @@ async function request(
   throw lost(`${provider} sends a file from one address to the next`);
 }
 
-async function fetchFile(provider: string, url: string, limitMs: number): Promise<Response> {
+async function fetchFile(
+  provider: string,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  limitMs: number,
+): Promise<Response> {
   const abort = new AbortController();
   const late = setTimeout(() => abort.abort(), limitMs);
   try {
     return await fetch(url, {
+      headers,
       redirect: 'manual',
       signal: AbortSignal.any([abort.signal, AbortSignal.timeout(LIMIT_MS)]),
     });

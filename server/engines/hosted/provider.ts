@@ -1,7 +1,7 @@
 // What tells one provider of hosted models from another; everything else about them is the same (open-hosted.ts).
 import type { Readable } from 'node:stream';
 import type { Failure } from '#contract/task.ts';
-import type { EngineInput, Health } from '../engine.ts';
+import type { EngineContext, EngineInput, Health } from '../engine.ts';
 import type { Model } from '../models/model.ts';
 import type { Plan, PlannedRun, RemoteRun } from './stored.ts';
 
@@ -15,17 +15,15 @@ export type RunPoll =
   | { state: 'canceled' }
   | { state: 'unknown' };
 
-export type Provider = {
+/** Where results are made as runs. */
+export type Runner = {
   id: string;
   name: string;
-  models: readonly Model[];
   health(): Promise<Health>;
-  /** Returns an address that the models can read. Throws EngineError. */
-  upload(input: EngineInput, content: Readable, signal: AbortSignal): Promise<string>;
   /** The billable call, once. Throws EngineError. */
-  start(run: PlannedRun, plan: Plan): Promise<RemoteRun>;
-  /** A run whose answer was lost. Throws EngineError. */
-  find(
+  start(run: PlannedRun, plan: Plan, context: EngineContext): Promise<RemoteRun>;
+  /** A run whose answer was lost. Absent: nobody can tell. Throws EngineError. */
+  find?(
     run: PlannedRun,
     plan: Plan,
     signal: AbortSignal,
@@ -36,4 +34,12 @@ export type Provider = {
   cancel(run: RemoteRun): Promise<void>;
   /** Throws EngineError. */
   open(address: string): Promise<Readable>;
+  /** Frees what a finished run left behind. */
+  release?(run: RemoteRun): Promise<void>;
+};
+
+export type Provider = Runner & {
+  models: readonly Model[];
+  /** Returns an address that the models can read. Throws EngineError. */
+  upload(input: EngineInput, content: Readable, signal: AbortSignal): Promise<string>;
 };

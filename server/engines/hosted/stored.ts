@@ -1,5 +1,6 @@
 // What is stored of a request to a provider: its plan before it is asked for, its runs when they are there.
 import * as z from 'zod';
+import type { EngineInput } from '../engine.ts';
 
 /** One run as it is stored before it is asked for. A result of a request each. */
 export const PlannedRun = z.object({
@@ -22,6 +23,8 @@ export const Plan = z.object({
   limitSeconds: z.number(),
   micros: z.number().nullable(),
   microsPerComputeSecond: z.number().nullable(),
+  /** What is handed over with the call that begins a run; empty where it was uploaded before. */
+  inputs: z.array(z.custom<EngineInput>((input) => typeof input === 'object' && input !== null)).default([]),
   runs: z.array(PlannedRun).min(1),
 });
 export type Plan = z.output<typeof Plan>;
