@@ -12,6 +12,7 @@ import {
   findUnknownEngines,
   shapeEngineConfig,
 } from './engine-settings.ts';
+import { findVideoFaults } from './openai-settings.ts';
 import { SETTINGS } from './settings.ts';
 import { StartError } from '#server/process/start-error.ts';
 
@@ -198,6 +199,7 @@ function findContradictions(settings: Settings): string[] {
   wrong.push(
     ...findUnknownEngines(settings),
     ...findIdleBudgets(settings),
+    ...findVideoFaults(settings),
     ...findHalf(settings, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     ...findHalf(settings, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...findHalf(settings, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),

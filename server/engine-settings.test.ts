@@ -21,6 +21,7 @@ it('has the built-in engine alone where nothing is set', () => {
     fal: null,
     replicate: null,
     openAi: null,
+    openAiVideo: null,
     limits: { order: ['built-in'], orders: {}, tasks: {}, budgets: {} },
   });
 });
@@ -76,6 +77,47 @@ it.each([
   expect(read(env).limits.order).toEqual(['openai', 'built-in']);
 });
 
+it.each([
+  [
+    {
+      OPENAI_VIDEO_BASE_URL: 'http://gpu.local:8091/v1/',
+      OPENAI_VIDEO_SERVER: 'vllm-omni',
+      OPENAI_VIDEO_FPS: '16',
+    },
+    { baseUrl: 'http://gpu.local:8091/v1', server: 'vllm-omni', key: '', isPaid: false, sizes: [], fps: 16 },
+  ],
+  // A key goes to no server that it was not given for.
+  [
+    { OPENAI_API_KEY: 'sk', OPENAI_VIDEO_BASE_URL: 'http://gpu.local/v1' },
+    { key: '', server: 'other', isPaid: false, fps: null },
+  ],
+  [
+    { OPENAI_BASE_URL: 'https://gate.example/v1', OPENAI_API_KEY: 'k', OPENAI_VIDEO_MODEL: 'veo' },
+    { baseUrl: 'https://gate.example/v1', key: 'k', model: 'veo', isPaid: true },
+  ],
+  [
+    {
+      OPENAI_VIDEO_BASE_URL: 'http://gpu.local/v1',
+      OPENAI_VIDEO_API_KEY: 'v',
+      OPENAI_VIDEO_PAID: 'off',
+      OPENAI_VIDEO_SIZES: '1280x720, 720x1280',
+      OPENAI_VIDEO_SECONDS: '5,10',
+    },
+    {
+      key: 'v',
+      isPaid: false,
+      sizes: [
+        { width: 1280, height: 720 },
+        { width: 720, height: 1280 },
+      ],
+      seconds: [5, 10],
+    },
+  ],
+])('reads of %o who makes videos', (env, openAiVideo) => {
+  expect(read(env).openAiVideo).toMatchObject(openAiVideo);
+  expect(read(env).limits.order).toContain('openai-video');
+});
+
 it('takes another order, for all tools and for one', () => {
   const env = { COMFYUI_URL: 'http://127.0.0.1:8188', FAL_KEY: 'a:b' };
   const { limits } = read({ ...env, ENGINES: 'fal, built-in', ENGINES_TEXT_TO_VIDEO: 'comfyui' });
@@ -98,6 +140,14 @@ it.each([
   [{ OPENAI_BASE_URL: 'gpu.local' }, 'OPENAI_BASE_URL must be an address'],
   [{ OPENAI_API_KEY: 'sk', OPENAI_IMAGE_SERVER: 'llama' }, 'OPENAI_IMAGE_SERVER must be one of openai'],
   [{ OPENAI_API_KEY: 'sk', OPENAI_PAID: 'yes' }, 'OPENAI_PAID must be on or off'],
+  [{ OPENAI_API_KEY: 'sk', OPENAI_VIDEO_MODEL: 'sora-2' }, 'which shut its videos down on 2026-09-24'],
+  [{ OPENAI_VIDEO_SIZES: '720p' }, 'OPENAI_VIDEO_SIZES must look like'],
+  [{ OPENAI_VIDEO_SECONDS: 'five' }, 'OPENAI_VIDEO_SECONDS must look like'],
+  [{ OPENAI_VIDEO_FPS: '0' }, 'OPENAI_VIDEO_FPS must be a whole number'],
+  [
+    { OPENAI_VIDEO_BASE_URL: 'http://gpu.local/v1', ENGINE_BUDGETS: 'openai-video=5' },
+    'ENGINE_BUDGETS names openai-video',
+  ],
   [{ COMFYUI_HEADERS: 'Authorization: x' }, 'COMFYUI_HEADERS must be JSON such as'],
 ])('says what is wrong with %o', (env, said) => {
   expect(refuse(env)).toContain(said);

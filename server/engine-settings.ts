@@ -1,22 +1,12 @@
 // The settings of engines: which there are, which is asked first for each tool, and how much each may do and cost.
 import * as z from 'zod';
 import { TOOL_NAMES, TOOL_WORDS, type ToolName } from '#contract/tool-names.ts';
-import { KIND_NAMES, type KindName } from '#server/engines/openai/kinds.ts';
-import { OPENAI_BASE_URL, OPENAI_HOST, OPENAI_MODEL } from '#server/engines/openai/settings.ts';
+import type { OpenAiSettings, OpenAiVideoSettings } from '#server/engines/openai/settings.ts';
+import { OPENAI_SETTINGS, shapeOpenAi, shapeOpenAiVideo } from './openai-settings.ts';
+import { address, names, text } from './setting-parts.ts';
 
 const BUILT_IN = 'built-in';
 const MICROS = 1_000_000;
-
-/** A list of names, separated by commas. */
-const names = z
-  .string()
-  .default('')
-  .transform((given) =>
-    given
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  );
 
 /** `name=number` pairs, separated by commas. */
 function amounts(example: string, isAmount: RegExp) {
@@ -35,12 +25,6 @@ function amounts(example: string, isAmount: RegExp) {
     });
 }
 
-const text = z.string().default('');
-const address = (usual: string) =>
-  z
-    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-    .transform((given) => given.replace(/\/+$/, ''))
-    .default(usual);
 const addresses = names.refine(
   (given) => given.every((part) => URL.canParse(part) && /^https?:/.test(part)),
   'must be addresses that begin with http:// or https://, separated by commas',
@@ -89,27 +73,7 @@ export const ENGINE_SETTINGS = {
   REPLICATE_API_BASE: address('https://api.replicate.com/v1').describe(
     'Its address, where a proxy stands in front.',
   ),
-  OPENAI_API_KEY: text.describe(
-    'A key of OpenAI, or of a server that speaks its images API: the engine openai.',
-  ),
-  OPENAI_BASE_URL: address(OPENAI_BASE_URL).describe(
-    'The address of such a server, up to /v1: LocalAI, Ollama, vLLM-Omni, SGLang, stable-diffusion.cpp. It needs no key.',
-  ),
-  OPENAI_IMAGE_MODEL: text.describe(
-    `The model that makes images. Empty: ${OPENAI_MODEL} at OpenAI, elsewhere what the server has.`,
-  ),
-  OPENAI_IMAGE_SERVER: z
-    .enum(KIND_NAMES, `must be one of ${KIND_NAMES.join(', ')}`)
-    .optional()
-    .describe(
-      `What the server is, where its API differs: ${KIND_NAMES.join(', ')}. Empty: openai at OpenAI, elsewhere other.`,
-    ),
-  OPENAI_PAID: z
-    .enum(['on', 'off'], 'must be on or off')
-    .optional()
-    .describe(
-      'on: its calls cost money, and none is made twice. Empty: on where there is a key. At OpenAI always on.',
-    ),
+  ...OPENAI_SETTINGS,
   ENGINE_BUDGETS: amounts('fal=5,replicate=2.50', /^\d{1,6}(\.\d{1,6})?$/).describe(
     'US dollars that an engine may cost a day (UTC), such as fal=5,replicate=2.50; then the next one is asked. Empty: no limit.',
   ),
@@ -136,7 +100,8 @@ export type EngineConfig = {
   } | null;
   fal: { key: string; apiBase: string; restBase: string; platformBase: string } | null;
   replicate: { token: string; apiBase: string } | null;
-  openAi: { key: string; baseUrl: string; model: string; server: KindName; isPaid: boolean } | null;
+  openAi: Omit<OpenAiSettings, 'scratchFolder'> | null;
+  openAiVideo: OpenAiVideoSettings | null;
 };
 
 export type EngineSettings = z.output<z.ZodObject<typeof ENGINE_SETTINGS>>;
@@ -159,6 +124,7 @@ export function shapeEngineConfig(given: EngineSettings): EngineConfig {
           },
     replicate: token === '' ? null : { token, apiBase: given.REPLICATE_API_BASE },
     openAi: shapeOpenAi(given),
+    openAiVideo: shapeOpenAiVideo(given),
   };
   const budgets = Object.entries(given.ENGINE_BUDGETS).map(([name, usd]) => [name, Math.round(usd * MICROS)]);
   const ofTools = TOOL_NAMES.map((tool) => [tool, given[orderSetting(tool)]] as const);
@@ -173,23 +139,6 @@ export function shapeEngineConfig(given: EngineSettings): EngineConfig {
   };
 }
 
-const isAtOpenAi = ({ OPENAI_BASE_URL: base }: EngineSettings): boolean => new URL(base).host === OPENAI_HOST;
-/** OpenAI itself does nothing without a key; a server of one's own may. */
-const hasOpenAi = (given: EngineSettings): boolean => given.OPENAI_API_KEY !== '' || !isAtOpenAi(given);
-
-function shapeOpenAi(given: EngineSettings): EngineConfig['openAi'] {
-  if (!hasOpenAi(given)) return null;
-  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_IMAGE_MODEL: model } = given;
-  const isTheirs = isAtOpenAi(given);
-  return {
-    key,
-    baseUrl,
-    model: model === '' && isTheirs ? OPENAI_MODEL : model,
-    server: given.OPENAI_IMAGE_SERVER ?? (isTheirs ? 'openai' : 'other'),
-    isPaid: isTheirs || (given.OPENAI_PAID === undefined ? key !== '' : given.OPENAI_PAID === 'on'),
-  };
-}
-
 /** In the order in which they are asked where nobody says otherwise. */
 function listSetUp(given: EngineSettings): string[] {
   const { COMFYUI_URL, FAL_KEY, REPLICATE_API_TOKEN } = given;
@@ -197,7 +146,8 @@ function listSetUp(given: EngineSettings): string[] {
     ...(COMFYUI_URL.length > 0 ? ['comfyui'] : []),
     ...(FAL_KEY === '' ? [] : ['fal']),
     ...(REPLICATE_API_TOKEN === '' ? [] : ['replicate']),
-    ...(hasOpenAi(given) ? ['openai'] : []),
+    ...(shapeOpenAi(given) ? ['openai'] : []),
+    ...(shapeOpenAiVideo(given) ? ['openai-video'] : []),
     BUILT_IN,
   ];
 }
@@ -218,10 +168,12 @@ export function findUnknownEngines(given: EngineSettings): string[] {
   );
 }
 
+const UNPRICED = ['openai', 'openai-video'];
+
 /** Returns a sentence for a budget of what does not tell its costs: it would hold nobody back. */
 export function findIdleBudgets({ ENGINE_BUDGETS }: EngineSettings): string[] {
-  if (!('openai' in ENGINE_BUDGETS)) return [];
-  return [
-    'ENGINE_BUDGETS names openai, which does not tell what its calls cost; set a limit at the provider',
-  ];
+  return UNPRICED.filter((engine) => engine in ENGINE_BUDGETS).map(
+    (engine) =>
+      `ENGINE_BUDGETS names ${engine}, which does not tell what its calls cost; set a limit at the provider`,
+  );
 }

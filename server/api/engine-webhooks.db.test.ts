@@ -12,6 +12,7 @@ const NO_ENGINES = {
   limits: { order: [], orders: {}, tasks: {}, budgets: {} },
   comfyUi: null,
   openAi: null,
+  openAiVideo: null,
   faults: '',
 };
 

@@ -1,10 +1,10 @@
 // What the interface of engines promises, on every engine that speaks to a server, and its fake.
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EngineServer } from '#tests/fakes/engines/engine-server.ts';
 import { ENGINE_SERVERS, type ListedServer } from '#tests/fakes/engines/list-engine-servers.ts';
+import { measureWhole } from '#tests/fakes/engines/measure-whole.ts';
 import { type Engine, type EngineContext, EngineError, type Poll, type RemoteRef } from './engine.ts';
 
 const context = (signal = new AbortController().signal): EngineContext => ({
@@ -75,10 +75,11 @@ describe.each(ENGINE_SERVERS)('the engine $name', (listed) => {
     expect(missing).toEqual([]);
     expect(outputs.map(({ index }) => index).toSorted()).toEqual(request.seeds.map((_, index) => index));
     for (const output of outputs) {
-      const image = sharp(await buffer(await engine.open(asStored(output))));
-      const { width, height } = await image.metadata();
-      expect({ width, height }).toEqual({ width: request.width, height: request.height });
-      expect((await image.stats()).isOpaque).toBe(true); // decoded to the last row
+      const bytes = await buffer(await engine.open(asStored(output)));
+      expect(await measureWhole(output.kind, bytes)).toEqual({
+        width: request.width,
+        height: request.height,
+      });
     }
     await engine.release(ref);
     expect(server.countSubmitted()).toBe(1);
@@ -94,7 +95,8 @@ describe.each(ENGINE_SERVERS)('the engine $name', (listed) => {
     if (end.state !== 'succeeded') throw new Error(`the run ended ${end.state}`);
     const [output] = end.outputs;
     if (!output) throw new Error('there is no output');
-    expect((await sharp(await buffer(await other.open(output))).metadata()).width).toBe(server.request.width);
+    const { width } = await measureWhole(output.kind, await buffer(await other.open(output)));
+    expect(width).toBe(server.request.width);
     expect(server.countSubmitted()).toBe(1);
   });
 
@@ -141,7 +143,8 @@ describe.each(ENGINE_SERVERS)('the engine $name', (listed) => {
     const end = await follow(engine, ref);
     const [output] = end.state === 'succeeded' ? end.outputs : [];
     // It may have been noticed before.
-    const read = async () => output && (await sharp(await buffer(await engine.open(output))).stats());
+    const read = async () =>
+      output && (await measureWhole(output.kind, await buffer(await engine.open(output))));
     const isRefused = await read().then(
       () => false,
       () => true,

@@ -1,13 +1,11 @@
 // Images from OpenAI, and from every server that speaks its images API. A call holds the connection until they are there.
 import * as z from 'zod';
-import { type Engine, type EngineContext, EngineError, type Health, type Poll } from './engine.ts';
-import { askProvider } from './hosted/ask-provider.ts';
-import { authorize, callImages, readInputs } from './openai/call-images.ts';
+import { type Engine, type EngineContext, EngineError, type Poll } from './engine.ts';
+import { callImages, readInputs } from './openai/call-images.ts';
+import { checkHealth } from './openai/check-health.ts';
 import { fitImage, hasMade, locate, openMade, removeMade, storeMade } from './openai/made-files.ts';
 import { Plan, type PlannedCall, planRun } from './openai/plan-run.ts';
 import { nameOf, type OpenAiSettings } from './openai/settings.ts';
-
-const HEALTH_LIMIT_MS = 10_000;
 
 /** A run that is over: its results lie in the scratch folder. */
 const Ref = z.object({
@@ -16,8 +14,6 @@ const Ref = z.object({
   missing: z.array(z.object({ index: z.int(), detail: z.string() })),
 });
 type Ref = z.output<typeof Ref>;
-
-const Models = z.object({ data: z.array(z.object({ id: z.string() })).nullish() });
 
 export function openOpenAi(settings: OpenAiSettings): Engine {
   const { isPaid, scratchFolder } = settings;
@@ -105,28 +101,4 @@ export function openOpenAi(settings: OpenAiSettings): Engine {
     release: (ref) => removeMade(scratchFolder, Ref.parse(ref).run),
     async close() {},
   };
-}
-
-/** A server that names its models must have ours. */
-async function checkHealth(settings: OpenAiSettings): Promise<Health> {
-  const { baseUrl, model, server, limitMs = HEALTH_LIMIT_MS } = settings;
-  try {
-    const { json } = await askProvider({
-      provider: nameOf(settings),
-      url: `${baseUrl}/models`,
-      headers: authorize(settings),
-      schema: Models,
-      limitMs: Math.min(limitMs, HEALTH_LIMIT_MS),
-    });
-    const ids = (json.data ?? []).map(({ id }) => id);
-    const isThere = ids.some((id) => id === model || id.startsWith(`${model}:`)); // Ollama adds a tag
-    // stable-diffusion.cpp has one model, which always has the same name.
-    if (model === '' || server === 'stable-diffusion.cpp' || ids.length === 0 || isThere) {
-      return { ok: true, detail: model || `${ids.length} models` };
-    }
-    return { ok: false, detail: `${nameOf(settings)} has no model ${model}` };
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    return { ok: false, detail: error.message };
-  }
 }

@@ -14,6 +14,7 @@ const ENGINES: Readonly<Record<string, { name: Words; isAi: boolean }>> = {
   fal: { name: WORDS.fal, isAi: true },
   replicate: { name: WORDS.replicate, isAi: true },
   openai: { name: WORDS.openai, isAi: true },
+  'openai-video': { name: WORDS['openai-video'], isAi: true },
 };
 
 /** An engine that was removed from the settings since is shown by its id, and as an AI: the safer claim. */

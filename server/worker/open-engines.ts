@@ -7,6 +7,7 @@ import type { Engine } from '#server/engines/engine.ts';
 import { FAL_FILE_HOSTS, openFal } from '#server/engines/fal.ts';
 import { withFaults } from '#server/engines/faulty.ts';
 import { openOpenAi } from '#server/engines/openai.ts';
+import { openOpenAiVideo } from '#server/engines/openai-video.ts';
 import { openReplicate, REPLICATE_FILE_HOSTS } from '#server/engines/replicate.ts';
 import { findSpeaker } from '#engine/speech/find-speaker.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
@@ -20,13 +21,14 @@ type Settings<Name extends 'comfyUi' | 'fal' | 'replicate'> = NonNullable<Engine
 
 /** `results` is how many images and videos the built-in engine may make at a time. */
 export async function openEngines(app: Needed, results: number): Promise<Engines> {
-  const { comfyUi, fal, replicate, openAi, faults, limits } = app.config.engines;
+  const { comfyUi, fal, replicate, openAi, openAiVideo, faults, limits } = app.config.engines;
   const builtIn = await openBuiltIn(app, results);
   const engines: Engine[] = [
     ...(comfyUi ? [await openComfyUiWith(app, comfyUi)] : []),
     ...(fal ? [openFalWith(app, fal)] : []),
     ...(replicate ? [openReplicateWith(app, replicate)] : []),
     ...(openAi ? [openOpenAi({ ...openAi, scratchFolder: scratchOf(app) })] : []),
+    ...(openAiVideo ? [openOpenAiVideo(openAiVideo)] : []),
     faults ? withFaults(builtIn, faults) : builtIn,
   ];
   return listEngines(engines, limits);

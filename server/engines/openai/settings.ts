@@ -1,13 +1,17 @@
-// What the engine of OpenAI's images API is given.
+// What the engines of OpenAI's API are given.
 import type { KindName } from './kinds.ts';
+import type { VideoServerName } from './video-servers.ts';
 
-export type OpenAiSettings = {
+export type OpenAiServer = {
   /** Empty where the server wants none. */
   key: string;
-  /** Ends before `/images/…`. */
+  /** Ends before `/images/…`, `/videos`. */
   baseUrl: string;
   /** Empty: the server has one, or chooses. */
   model: string;
+};
+
+export type OpenAiSettings = OpenAiServer & {
   server: KindName;
   isPaid: boolean;
   /** Results lie here from the answer until they are stored. */
@@ -16,10 +20,23 @@ export type OpenAiSettings = {
   limitMs?: number;
 };
 
+export type OpenAiVideoSettings = OpenAiServer & {
+  server: VideoServerName;
+  isPaid: boolean;
+  /** Sizes that the model makes; empty: any. */
+  sizes: readonly { width: number; height: number }[];
+  /** Lengths that the model makes, in seconds; empty: any. */
+  seconds: readonly number[];
+  /** Frames a second that the model makes; null: as they are asked for. */
+  fps: number | null;
+  /** How long a call may take. */
+  limitMs?: number;
+};
+
 /** As an operator knows it. */
-export function nameOf({ server, baseUrl }: Pick<OpenAiSettings, 'server' | 'baseUrl'>): string {
+export function nameOf({ baseUrl }: Pick<OpenAiServer, 'baseUrl'>): string {
   const { host } = new URL(baseUrl);
-  return server === 'openai' && host === OPENAI_HOST ? 'OpenAI' : host;
+  return host === OPENAI_HOST ? 'OpenAI' : host;
 }
 
 export const OPENAI_HOST = 'api.openai.com';

@@ -3,6 +3,7 @@ import { startComfyUiServer } from './comfyui-server.ts';
 import type { EngineServer } from './engine-server.ts';
 import { startFalServer } from './fal-server.ts';
 import { startOpenAiServer } from './openai-server.ts';
+import { startOpenAiVideoServer } from './openai-video-server.ts';
 import { startReplicateServer } from './replicate-server.ts';
 
 export type ListedServer = {
@@ -22,4 +23,7 @@ export const ENGINE_SERVERS: readonly ListedServer[] = [
     start: () => startOpenAiServer({ server: 'other', key: '' }),
     isSynchronous: true,
   },
+  { name: 'a gateway of /v1/videos', start: startOpenAiVideoServer },
+  { name: 'vLLM-Omni', start: () => startOpenAiVideoServer({ server: 'vllm-omni', key: '' }) },
+  { name: 'SGLang', start: () => startOpenAiVideoServer({ server: 'sglang', key: '' }) },
 ];

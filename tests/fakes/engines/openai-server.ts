@@ -10,15 +10,8 @@ import type { OpenAiSettings } from '#server/engines/openai/settings.ts';
 import type { EngineServer, Trouble } from './engine-server.ts';
 import { paintPng } from './paint-result.ts';
 import { REQUESTS } from './example-requests.ts';
+import { readCall, type TakenCall } from './read-call.ts';
 import { type Answer, type Asked, serveFake } from './serve-fake.ts';
-
-/** A call that was taken. */
-export type TakenCall = {
-  path: string;
-  fields: Record<string, unknown>;
-  /** Of a form. */
-  files: { field: string; name: string; type: string; text: string }[];
-};
 
 export type OpenAiServer = EngineServer & {
   settings: OpenAiSettings;
@@ -203,19 +196,4 @@ function makeRequest(kind: KindName): EngineRequest {
 
 function fail(status: number, message: string, code: string | null): Answer {
   return { status, json: { error: { message, type: 'invalid_request_error', param: null, code } } };
-}
-
-async function readCall({ url, headers, body }: Asked): Promise<TakenCall> {
-  const type = headers['content-type'] ?? '';
-  if (!type.startsWith('multipart/form-data')) {
-    const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(body.toString()));
-    return { path: url.pathname, fields, files: [] };
-  }
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-  const call: TakenCall = { path: url.pathname, fields: {}, files: [] };
-  for (const [field, value] of form) {
-    if (typeof value === 'string') call.fields[field] = value;
-    else call.files.push({ field, name: value.name, type: value.type, text: await value.text() });
-  }
-  return call;
 }

@@ -9,10 +9,12 @@ export async function paintPng(width: number, height: number, seed: number): Pro
     .toBuffer();
 }
 
-let video: Promise<Buffer> | undefined;
+const videos = new Map<string, Promise<Buffer>>();
 
-/** The same for every run: encoding takes its time. */
-export function sampleMp4(): Promise<Buffer> {
-  video ??= makeVideo({ width: 320, height: 180, seconds: 1 });
-  return video;
+/** The same for every run of a size: encoding takes its time. */
+export function sampleMp4(width = 320, height = 180, seconds = 1): Promise<Buffer> {
+  const key = `${width}x${height}x${seconds}`;
+  const made = videos.get(key) ?? makeVideo({ width, height, seconds });
+  videos.set(key, made);
+  return made;
 }

@@ -1,0 +1,98 @@
+// A video task on a server of `/v1/videos`: begun once, followed by whichever worker is there, and brought home as MP4.
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { media } from '#server/database/schema/media.ts';
+import { tasks } from '#server/database/schema/tasks.ts';
+import { createTask } from '#server/task/create-task.ts';
+import type { EngineServer } from '#tests/fakes/engines/engine-server.ts';
+import { startOpenAiVideoServer } from '#tests/fakes/engines/openai-video-server.ts';
+import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
+import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
+import { waitUntil } from '#tests/fakes/wait-until.ts';
+import { listEngines } from './choose-engine.ts';
+import { startWorker, type Worker } from './start-worker.ts';
+
+let app: TaskApp;
+let user: number;
+let server: EngineServer;
+let worker: Worker | null = null;
+
+beforeEach(async () => {
+  app = await openTaskApp({ DEMO: 'off' });
+  user = await addUser(app);
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = null;
+  await server.close();
+  await app.close();
+});
+
+async function begin(): Promise<void> {
+  worker = await startWorker(app, { engines: listEngines([server.reopen()]), drainMs: 100 });
+}
+
+async function post(): Promise<number> {
+  const params = { prompt: 'A fox runs', aspect_ratio: '16:9', resolution: '720p', duration: 5 };
+  const filled = { ...params, mode: 'standard', camera: 'auto', sound: false, negative_prompt: '' };
+  return Number((await createTask(app, user, { type: 3, params: filled, language: 'en' })).id);
+}
+
+async function readTask(id: number) {
+  const [task] = await app.db.select().from(tasks).where(eq(tasks.id, id));
+  if (!task) throw new Error(`no task ${id}`);
+  return task;
+}
+const waitFor = (id: number, status: number) =>
+  waitUntil(`status ${status}`, async () => (await readTask(id)).status === status);
+
+it('is followed by the next worker, asked for once, and stored as a video', async () => {
+  server = await startOpenAiVideoServer({ server: 'vllm-omni', key: '' });
+  await begin();
+  const id = await post();
+  await waitUntil('it is under way', async () => (await readTask(id)).remote_ref !== null);
+  await worker?.stop();
+  await begin();
+  server.finish();
+  await waitFor(id, 2);
+  const [made] = await app.db.select().from(media).where(eq(media.task_id, id));
+  expect(made).toMatchObject({ kind: 'video', width: 1280, height: 720, format: 'mp4' });
+  expect(server.countSubmitted()).toBe(1);
+  await expectInvariants(app);
+});
+
+it('whose answer was lost is held where it may be paid for', async () => {
+  server = await startOpenAiVideoServer();
+  server.trouble('submit', 'cut-after');
+  await begin();
+  const id = await post();
+  await waitUntil('it is held', async () => (await readTask(id)).held_at !== null);
+  expect(server.countSubmitted()).toBe(1);
+});
+
+it.each([
+  ['other', -1, 1],
+  ['sglang', 2, 2],
+] as const)('forgotten by the server (%s) is never paid twice', async (kind, status, submits) => {
+  server = await startOpenAiVideoServer({ server: kind });
+  await begin();
+  const id = await post();
+  await vi.waitFor(() => expect(server.countSubmitted()).toBe(1));
+  await waitUntil('it is under way', async () => (await readTask(id)).remote_ref !== null);
+  server.restart();
+  server.finish();
+  await waitFor(id, status);
+  expect(server.countSubmitted()).toBe(submits);
+  await expectInvariants(app);
+});
+
+it('whose file is cut on its way is read again, and not asked for again', async () => {
+  server = await startOpenAiVideoServer();
+  server.trouble('open', 'cut');
+  server.finish();
+  await begin();
+  const id = await post();
+  await waitFor(id, 2);
+  expect(server.countSubmitted()).toBe(1);
+  await expectInvariants(app);
+});
