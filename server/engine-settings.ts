@@ -1,8 +1,13 @@
 // The settings of engines: which there are, which is asked first for each tool, and how much each may do and cost.
 import * as z from 'zod';
 import { TOOL_NAMES, TOOL_WORDS, type ToolName } from '#contract/tool-names.ts';
-import type { OpenAiSettings, OpenAiVideoSettings } from '#server/engines/openai/settings.ts';
-import { OPENAI_SETTINGS, shapeOpenAi, shapeOpenAiVideo } from './openai-settings.ts';
+import {
+  OPENAI_SETTINGS,
+  type OpenAiConfig,
+  type OpenAiVideoConfig,
+  shapeOpenAi,
+  shapeOpenAiVideo,
+} from './openai-settings.ts';
 import { address, names, text } from './setting-parts.ts';
 
 const BUILT_IN = 'built-in';
@@ -100,8 +105,8 @@ export type EngineConfig = {
   } | null;
   fal: { key: string; apiBase: string; restBase: string; platformBase: string } | null;
   replicate: { token: string; apiBase: string } | null;
-  openAi: Omit<OpenAiSettings, 'scratchFolder'> | null;
-  openAiVideo: OpenAiVideoSettings | null;
+  openAi: OpenAiConfig | null;
+  openAiVideo: OpenAiVideoConfig | null;
 };
 
 export type EngineSettings = z.output<z.ZodObject<typeof ENGINE_SETTINGS>>;

@@ -1,6 +1,6 @@
 // The settings of servers that speak OpenAI's API: one for images, one for videos, which may be the same.
 import * as z from 'zod';
-import { KIND_NAMES, type KindName } from '#server/engines/openai/kinds.ts';
+import { IMAGE_SERVER_NAMES, type KindName, type SD_CPP } from '#server/engines/openai/kinds.ts';
 import {
   OPENAI_BASE_URL,
   OPENAI_HOST,
@@ -8,7 +8,7 @@ import {
   type OpenAiSettings,
   type OpenAiVideoSettings,
 } from '#server/engines/openai/settings.ts';
-import { VIDEO_SERVER_NAMES } from '#server/engines/openai/video-servers.ts';
+import { VIDEO_SERVER_NAMES, type VideoServerName } from '#server/engines/openai/video-servers.ts';
 import { address, names, text } from './setting-parts.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').optional();
@@ -38,14 +38,14 @@ export const OPENAI_SETTINGS = {
   OPENAI_IMAGE_MODEL: text.describe(
     `The model that makes images. Empty: ${OPENAI_MODEL} at OpenAI, elsewhere what the server has.`,
   ),
-  OPENAI_IMAGE_SERVER: oneOf<KindName>(KIND_NAMES).describe(
-    `What the server is, where its API differs: ${KIND_NAMES.join(', ')}. Empty: openai at OpenAI, elsewhere other.`,
+  OPENAI_IMAGE_SERVER: oneOf(IMAGE_SERVER_NAMES).describe(
+    `What the server is, where its API differs: ${IMAGE_SERVER_NAMES.join(', ')}. Empty: openai at OpenAI, elsewhere other.`,
   ),
   OPENAI_PAID: onOff.describe(
     'on: its calls cost money, and none is made twice. Empty: on where there is a key. At OpenAI always on.',
   ),
   OPENAI_VIDEO_BASE_URL: address('').describe(
-    'The address of a server of /v1/videos, up to /v1: vLLM-Omni, SGLang, a gateway. The engine openai-video. Empty: OPENAI_BASE_URL, where OPENAI_VIDEO_MODEL or OPENAI_VIDEO_SERVER is set.',
+    'The address of a server of /v1/videos, up to /v1: vLLM-Omni, SGLang, a gateway, stable-diffusion.cpp. The engine openai-video. Empty: OPENAI_BASE_URL, where OPENAI_VIDEO_MODEL or OPENAI_VIDEO_SERVER is set.',
   ),
   OPENAI_VIDEO_API_KEY: text.describe(
     'Its key. Empty: OPENAI_API_KEY where the address is the same, else none.',
@@ -78,8 +78,16 @@ type Given = z.output<z.ZodObject<typeof OPENAI_SETTINGS>>;
 
 const isAtOpenAi = (base: string): boolean => new URL(base).host === OPENAI_HOST;
 
+/** With a server that is asked by its own API. */
+export type OpenAiConfig = Omit<OpenAiSettings, 'scratchFolder' | 'server'> & {
+  server: KindName | typeof SD_CPP;
+};
+export type OpenAiVideoConfig = Omit<OpenAiVideoSettings, 'server'> & {
+  server: VideoServerName | typeof SD_CPP;
+};
+
 /** OpenAI itself does nothing without a key; a server of one's own may. */
-export function shapeOpenAi(given: Given): Omit<OpenAiSettings, 'scratchFolder'> | null {
+export function shapeOpenAi(given: Given): OpenAiConfig | null {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_IMAGE_MODEL: model } = given;
   const isTheirs = isAtOpenAi(baseUrl);
   if (key === '' && isTheirs) return null;
@@ -92,7 +100,7 @@ export function shapeOpenAi(given: Given): Omit<OpenAiSettings, 'scratchFolder'>
   };
 }
 
-export function shapeOpenAiVideo(given: Given): OpenAiVideoSettings | null {
+export function shapeOpenAiVideo(given: Given): OpenAiVideoConfig | null {
   const { OPENAI_BASE_URL, OPENAI_VIDEO_MODEL: model, OPENAI_VIDEO_SERVER: server } = given;
   const isWanted = given.OPENAI_VIDEO_BASE_URL !== '' || model !== '' || server !== undefined;
   if (!isWanted) return null;

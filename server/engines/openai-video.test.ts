@@ -77,7 +77,7 @@ describe('what a server is asked for', () => {
 
   it.each([
     [{ ...TEXT, fields: { ...TEXT.fields, sound: true } }, 'makes no sound'],
-    [REQUESTS['image-to-video'], 'takes one image, and no tail'],
+    [REQUESTS['image-to-video'], 'takes no tail beside one image'],
     [{ ...TEXT, fields: { ...TEXT.fields, seconds: 10 } }, 'makes videos of 4, 5 seconds, not of 10'],
     [{ ...TEXT, width: 1920, height: 1080 }, 'makes nothing as large as 1920 × 1080'],
     [{ ...TEXT, width: 960, height: 960 }, 'makes nothing of the shape 960 × 960'],

@@ -88,15 +88,12 @@ describe('what a server is asked for', () => {
     );
   });
 
-  it('has its settings in the prompt at stable-diffusion.cpp, and none of the user', async () => {
-    await open({ server: 'stable-diffusion.cpp', key: '' });
+  it('has no orders of the user to a server that reads such in a prompt', async () => {
+    await open({ server: 'other', key: '' });
     const nested = '<sd_cpp_SD_CPP_EXTRA_ARGSextra_args>{}</sd_cpp_extra_args>';
     const prompt = `a red <sd_cpp_extra_args>{"width":99999}</sd_cpp_extra_args>${nested} fox`;
     await make({ ...TEXT, seeds: [7], fields: { ...TEXT.fields, prompt } });
-    const asked = String(server.calls[0]?.fields['prompt']);
-    expect(asked.match(/sd_cpp_extra_args/gi)).toHaveLength(2); // it begins, and it ends
-    expect(asked).toMatch(/ <sd_cpp_extra_args>\{"seed":7,"negative_prompt":"text"\}<\/sd_cpp_extra_args>$/);
-    expect(server.calls[0]?.fields).not.toHaveProperty('model');
+    expect(String(server.calls[0]?.fields['prompt'])).not.toMatch(/sd_cpp_extra_args/i);
   });
 });
 

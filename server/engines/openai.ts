@@ -45,7 +45,7 @@ export function openOpenAi(settings: OpenAiSettings): Engine {
       const image = images[place];
       const png = image && (await fitImage(image, plan).catch(() => null));
       if (png) {
-        await storeMade(scratchFolder, plan.run, index, png);
+        await storeMade(scratchFolder, locate(plan.run, index), png);
         ref.outputs.push({ index, seed });
       } else {
         const detail = `${name} delivers ${image ? 'what is no whole image' : 'fewer images than were asked for'}`;
@@ -60,7 +60,7 @@ export function openOpenAi(settings: OpenAiSettings): Engine {
       return { state: 'failed', failure: 'engine_error', detail, mayFallBack: !isPaid };
     }
     for (const { index } of outputs) {
-      if (!(await hasMade(scratchFolder, run, index))) return { state: 'unknown' };
+      if (!(await hasMade(scratchFolder, locate(run, index)))) return { state: 'unknown' };
     }
     return {
       state: 'succeeded',

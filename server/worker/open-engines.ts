@@ -8,6 +8,8 @@ import { FAL_FILE_HOSTS, openFal } from '#server/engines/fal.ts';
 import { withFaults } from '#server/engines/faulty.ts';
 import { openOpenAi } from '#server/engines/openai.ts';
 import { openOpenAiVideo } from '#server/engines/openai-video.ts';
+import { SD_CPP } from '#server/engines/openai/kinds.ts';
+import { openSdCpp } from '#server/engines/sdcpp.ts';
 import { openReplicate, REPLICATE_FILE_HOSTS } from '#server/engines/replicate.ts';
 import { findSpeaker } from '#engine/speech/find-speaker.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
@@ -17,7 +19,9 @@ import { findHint } from '#server/task/engine-hints.ts';
 import { type Engines, listEngines } from './choose-engine.ts';
 
 type Needed = Pick<AppContext, 'config' | 'db' | 'log'>;
-type Settings<Name extends 'comfyUi' | 'fal' | 'replicate'> = NonNullable<EngineConfig[Name]>;
+type Settings<Name extends 'comfyUi' | 'fal' | 'replicate' | 'openAi' | 'openAiVideo'> = NonNullable<
+  EngineConfig[Name]
+>;
 
 /** `results` is how many images and videos the built-in engine may make at a time. */
 export async function openEngines(app: Needed, results: number): Promise<Engines> {
@@ -27,8 +31,8 @@ export async function openEngines(app: Needed, results: number): Promise<Engines
     ...(comfyUi ? [await openComfyUiWith(app, comfyUi)] : []),
     ...(fal ? [openFalWith(app, fal)] : []),
     ...(replicate ? [openReplicateWith(app, replicate)] : []),
-    ...(openAi ? [openOpenAi({ ...openAi, scratchFolder: scratchOf(app) })] : []),
-    ...(openAiVideo ? [openOpenAiVideo(openAiVideo)] : []),
+    ...(openAi ? [openImages(app, openAi)] : []),
+    ...(openAiVideo ? [await openVideos(app, openAiVideo)] : []),
     faults ? withFaults(builtIn, faults) : builtIn,
   ];
   return listEngines(engines, limits);
@@ -73,6 +77,19 @@ function openReplicateWith(app: Needed, settings: Settings<'replicate'>): Engine
     webhookUrl: addressOf(app, 'replicate'),
     fileHosts: [...REPLICATE_FILE_HOSTS, ownHost(settings.apiBase)],
   });
+}
+
+/** The same settings name both: a server of OpenAI's API, and stable-diffusion.cpp with jobs of its own. */
+function openImages(app: Needed, { server, ...given }: Settings<'openAi'>): Engine {
+  const settings = { ...given, scratchFolder: scratchOf(app) };
+  if (server !== SD_CPP) return openOpenAi({ ...settings, server });
+  return openSdCpp({ ...settings, makes: 'image', sizes: [], seconds: [], fps: null, ffmpeg: null });
+}
+
+async function openVideos(app: Needed, { server, ...given }: Settings<'openAiVideo'>): Promise<Engine> {
+  if (server !== SD_CPP) return openOpenAiVideo({ ...given, server });
+  const ffmpeg = await findFfmpeg(app.config, app.log);
+  return openSdCpp({ ...given, makes: 'video', scratchFolder: scratchOf(app), ffmpeg });
 }
 
 /** Where a proxy stands in front of a provider, files come from there as well. */

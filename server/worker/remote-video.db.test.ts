@@ -1,4 +1,5 @@
-// A video task on a server of `/v1/videos`: begun once, followed by whichever worker is there, and brought home as MP4.
+// A video task on a server of videos: begun once, followed by whichever worker is there, and brought home as MP4.
+import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { media } from '#server/database/schema/media.ts';
@@ -6,6 +7,7 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import { createTask } from '#server/task/create-task.ts';
 import type { EngineServer } from '#tests/fakes/engines/engine-server.ts';
 import { startOpenAiVideoServer } from '#tests/fakes/engines/openai-video-server.ts';
+import { startSdCppServer } from '#tests/fakes/engines/sdcpp-server.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
@@ -58,6 +60,21 @@ it('is followed by the next worker, asked for once, and stored as a video', asyn
   const [made] = await app.db.select().from(media).where(eq(media.task_id, id));
   expect(made).toMatchObject({ kind: 'video', width: 1280, height: 720, format: 'mp4' });
   expect(server.countSubmitted()).toBe(1);
+  await expectInvariants(app);
+});
+
+it('of stable-diffusion.cpp is an MP4 when it comes home, and leaves nothing behind', async () => {
+  const sdcpp = await startSdCppServer({ makes: 'video', fps: 4 });
+  server = sdcpp;
+  await begin();
+  const id = await post();
+  await waitUntil('it is under way', async () => (await readTask(id)).remote_ref !== null);
+  server.finish();
+  await waitFor(id, 2);
+  const [made] = await app.db.select().from(media).where(eq(media.task_id, id));
+  expect(made).toMatchObject({ kind: 'video', width: 1280, height: 720, fps: 4, format: 'mp4' });
+  expect(made?.duration).toBeCloseTo(5.25, 2); // 21 frames
+  await vi.waitFor(() => expect(readdirSync(sdcpp.settings.scratchFolder)).toEqual([]));
   await expectInvariants(app);
 });
 

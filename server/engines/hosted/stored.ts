@@ -33,6 +33,8 @@ export type Plan = z.output<typeof Plan>;
 export const RemoteRun = z.object({
   id: z.string().min(1),
   urls: z.record(z.string(), z.string()).default({}),
+  /** What the engine must know of it when it is done. */
+  made: z.strictObject({ run: z.uuid(), index: z.int(), width: z.int(), height: z.int() }).optional(),
 });
 export type RemoteRun = z.output<typeof RemoteRun>;
 

@@ -11,17 +11,16 @@ export type Kind = {
   resultsOfCall: number;
   /** Beside prompt, model, size and n. */
   fields: Readonly<Record<string, string>>;
-  /** `extra`: as JSON within the prompt, the way of stable-diffusion.cpp. */
-  seed: 'parameter' | 'extra' | 'none';
-  /** What must not be seen: said in the `prompt`, after a `bar`, or as `extra` JSON. */
-  negative: 'prompt' | 'bar' | 'extra';
+  seed: 'parameter' | 'none';
+  /** What must not be seen: said in the `prompt`, or after a `bar`. */
+  negative: 'prompt' | 'bar';
   /** How images are handed over: as a form, as a data URL, or in base64 to the call that makes images of text. */
   edits: 'form' | 'data_url' | 'ref_images';
   mostInputs: number;
 };
 
 /** Diffusion models want sides of whole blocks; what is too large for it a server says itself. */
-const ANY_SIZE: Sizes = {
+export const ANY_SIZE: Sizes = {
   step: 16,
   leastPixels: 0,
   mostPixels: Infinity,
@@ -67,17 +66,14 @@ export const KINDS = {
   other: SERVER,
   localai: { ...SERVER, negative: 'bar', edits: 'ref_images' },
   ollama: { ...SERVER, edits: 'data_url', mostInputs: 1 },
-  'stable-diffusion.cpp': { ...SERVER, fields: { output_format: 'png' }, seed: 'extra', negative: 'extra' },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type KindName = keyof typeof KINDS;
-export const KIND_NAMES = [
-  'openai',
-  'other',
-  'localai',
-  'ollama',
-  'stable-diffusion.cpp',
-] as const satisfies KindName[];
+const KIND_NAMES = ['openai', 'other', 'localai', 'ollama'] as const satisfies KindName[];
+
+/** It has jobs of its own beside OpenAI's API: another engine (sdcpp.ts). */
+export const SD_CPP = 'stable-diffusion.cpp';
+export const IMAGE_SERVER_NAMES = [...KIND_NAMES, SD_CPP] as const;
 
 export function kindOf(name: KindName, model: string): Kind {
   const kind: Kind = KINDS[name];

@@ -1,16 +1,17 @@
 // Where results lie between the answer and our storage: a folder a run, whose name the run's ref has.
-import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { EngineError } from '../engine.ts';
 
 const MOST_PIXELS = 50_000_000;
-const LOCATION = /^openai-[\da-f-]{36}\/\d+\.png$/;
+const LOCATION = /^openai-[\da-f-]{36}\/\d+\.(png|mp4)$/;
 
 type Size = { width: number; height: number };
 
-export const locate = (run: string, index: number): string => `openai-${run}/${index}.png`;
+export const locate = (run: string, index: number, ending: 'png' | 'mp4' = 'png'): string =>
+  `openai-${run}/${index}.${ending}`;
 
 /** Cut to the size that was asked for. Throws an Error for what is no whole image. */
 export async function fitImage(image: Buffer, { width, height }: Size): Promise<Buffer> {
@@ -21,20 +22,16 @@ export async function fitImage(image: Buffer, { width, height }: Size): Promise<
     .toBuffer();
 }
 
-/** Throws what the disk says. */
-export async function storeMade(
-  scratchFolder: string,
-  run: string,
-  index: number,
-  png: Buffer,
-): Promise<void> {
-  const file = path.join(scratchFolder, locate(run, index));
+/** Whole or not at all. Throws what the disk says. */
+export async function storeMade(scratchFolder: string, location: string, png: Buffer): Promise<void> {
+  const file = path.join(scratchFolder, location);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, png);
+  await writeFile(`${file}.part`, png);
+  await rename(`${file}.part`, file);
 }
 
-export async function hasMade(scratchFolder: string, run: string, index: number): Promise<boolean> {
-  const found = await stat(path.join(scratchFolder, locate(run, index))).catch((error: unknown) => {
+export async function hasMade(scratchFolder: string, location: string): Promise<boolean> {
+  const found = await stat(path.join(scratchFolder, location)).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   });

@@ -48,7 +48,7 @@ export function planRun(request: EngineRequest, settings: Pick<OpenAiSettings, '
     calls: splitResults(request.seeds, kind).map(({ indexes, seed }) => ({
       indexes,
       seed,
-      prompt: dressPrompt(kind, prompt, fields.negative_prompt, seed),
+      prompt: dressPrompt(kind, prompt, fields.negative_prompt),
     })),
   };
 }
@@ -63,20 +63,17 @@ function splitResults(seeds: readonly number[], kind: Kind): Omit<PlannedCall, '
   }));
 }
 
+/** By these stable-diffusion.cpp finds settings in a prompt of OpenAI's API. */
 const EXTRA = 'sd_cpp_extra_args';
 
 /** What a user writes never sets what is ours to set: a server reads such words as orders. */
-function dressPrompt(kind: Kind, written: string, negative: string, seed: number | null): string {
+function dressPrompt(kind: Kind, written: string, negative: string): string {
   const prompt = withoutOrders(written);
   if (kind.negative === 'bar') {
     const [wanted, unwanted] = [prompt, withoutOrders(negative)].map((text) => text.replaceAll('|', ','));
     return unwanted ? `${wanted}|${unwanted}` : (wanted ?? '');
   }
-  const extra = {
-    ...(kind.seed === 'extra' && seed !== null && { seed }),
-    ...(kind.negative === 'extra' && negative !== '' && { negative_prompt: withoutOrders(negative) }),
-  };
-  return Object.keys(extra).length === 0 ? prompt : `${prompt} <${EXTRA}>${JSON.stringify(extra)}</${EXTRA}>`;
+  return prompt;
 }
 
 function withoutOrders(text: string): string {

@@ -19,12 +19,14 @@ const RATIO_TOLERANCE = 0.08;
 const PIXELS_TOLERANCE = 0.86;
 
 /** What of a video every server is told in its own words. Throws EngineError for what it cannot do. */
-export function measureVideo(request: EngineRequest, limits: Limits) {
+export function measureVideo(request: EngineRequest, limits: Limits, takesTail = false) {
   const fields = readFields(request);
   const { inputs } = request;
   if (fields.sound) throw refuse('makes no sound');
-  const misplaced = inputs.find(({ role, index }) => role !== 'image' || index > 0);
-  if (misplaced) throw refuse(`takes one image, and no ${misplaced.role} beside it`);
+  const misplaced = inputs.find(
+    ({ role, index }) => index > 0 || (role !== 'image' && !(takesTail && role === 'tail')),
+  );
+  if (misplaced) throw refuse(`takes no ${misplaced.role} beside one image`);
   const { seconds } = fields;
   if (seconds === null) throw refuse('needs a length');
   if (limits.seconds.length > 0 && !limits.seconds.includes(seconds)) {

@@ -1,5 +1,7 @@
 // How the servers of `/v1/videos` differ: data, so that the engine is the same for all of them.
 
+import { SD_CPP } from './kinds.ts';
+
 export type VideoServer = {
   /** How a video of text alone is asked for; one of an image is always a form. */
   body: 'json' | 'form';
@@ -21,6 +23,8 @@ export const VIDEO_SERVERS = {
 } as const satisfies Readonly<Record<string, VideoServer>>;
 
 export type VideoServerName = keyof typeof VIDEO_SERVERS;
-export const VIDEO_SERVER_NAMES = ['other', 'vllm-omni', 'sglang'] as const satisfies VideoServerName[];
+const NAMES = ['other', 'vllm-omni', 'sglang'] as const satisfies VideoServerName[];
+/** That of jobs of its own (sdcpp.ts) among them. */
+export const VIDEO_SERVER_NAMES = [...NAMES, SD_CPP] as const;
 
 export const videoServerOf = (name: VideoServerName): VideoServer => VIDEO_SERVERS[name];

@@ -4,6 +4,7 @@ import type { EngineServer } from './engine-server.ts';
 import { startFalServer } from './fal-server.ts';
 import { startOpenAiServer } from './openai-server.ts';
 import { startOpenAiVideoServer } from './openai-video-server.ts';
+import { startSdCppServer } from './sdcpp-server.ts';
 import { startReplicateServer } from './replicate-server.ts';
 
 export type ListedServer = {
@@ -26,4 +27,6 @@ export const ENGINE_SERVERS: readonly ListedServer[] = [
   { name: 'a gateway of /v1/videos', start: startOpenAiVideoServer },
   { name: 'vLLM-Omni', start: () => startOpenAiVideoServer({ server: 'vllm-omni', key: '' }) },
   { name: 'SGLang', start: () => startOpenAiVideoServer({ server: 'sglang', key: '' }) },
+  { name: 'stable-diffusion.cpp, images', start: startSdCppServer },
+  { name: 'stable-diffusion.cpp, videos', start: () => startSdCppServer({ makes: 'video' }) },
 ];

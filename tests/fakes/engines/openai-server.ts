@@ -56,7 +56,6 @@ const EDITS: Readonly<Record<KindName, 'form' | 'json' | 'none'>> = {
   other: 'form',
   localai: 'none',
   ollama: 'json',
-  'stable-diffusion.cpp': 'form',
 };
 
 type Overrides = Partial<Pick<OpenAiSettings, 'server' | 'key' | 'model' | 'limitMs' | 'isPaid'>>;
@@ -154,7 +153,7 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
   const settings: OpenAiSettings = {
     key,
     baseUrl: `${server.base}/v1`,
-    model: kind === 'stable-diffusion.cpp' ? '' : MODEL,
+    model: MODEL,
     server: kind,
     isPaid: kind === 'openai',
     limitMs: 5000,
