@@ -13,6 +13,7 @@ import {
   shapeEngineConfig,
 } from './engine-settings.ts';
 import { findVideoFaults } from './openai-settings.ts';
+import { findSpeechFaults, shapeSpeech, type SpeechConfig } from './speech-settings.ts';
 import { SETTINGS } from './settings.ts';
 import { StartError } from '#server/process/start-error.ts';
 
@@ -83,6 +84,8 @@ export type Config = {
   /** The token is for browsers. */
   paddle: { apiKey: string; webhookSecret: string; clientToken: string; apiBase: string } | null;
   engines: EngineConfig & { faults: string };
+  /** Null: typed text is spoken by a program of this machine, where there is one. */
+  speech: SpeechConfig | null;
   hasDemo: boolean;
   /** What every process installs at its start; open to all where nothing is sold. */
   prices: PriceTable;
@@ -200,6 +203,7 @@ function findContradictions(settings: Settings): string[] {
     ...findUnknownEngines(settings),
     ...findIdleBudgets(settings),
     ...findVideoFaults(settings),
+    ...findSpeechFaults(settings),
     ...findHalf(settings, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     ...findHalf(settings, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...findHalf(settings, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
@@ -279,6 +283,7 @@ function shapeConfig(settings: Settings, table: PriceTable, programFolders: read
         }
       : null,
     engines: { ...shapeEngineConfig(settings), faults: settings.ENGINE_FAULTS },
+    speech: shapeSpeech(settings),
     prices: settings.SALES === 'off' ? openToAll(table) : table,
     sells: settings.SALES === 'on',
     hasDemo: settings.DEMO === undefined ? hasEmbeddedDatabase : settings.DEMO === 'on',

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 import { ENGINE_SETTINGS } from './engine-settings.ts';
+import { SPEECH_SETTINGS } from './speech-settings.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..');
 
@@ -219,6 +220,7 @@ export const SETTINGS = {
   ...limits,
   ...development,
   ...ENGINE_SETTINGS,
+  ...SPEECH_SETTINGS,
   ...later,
 };
 
@@ -240,6 +242,11 @@ export const SETTING_GROUPS: readonly {
     title: 'Engines',
     note: 'The built-in one is always there. docs/engines/ says how to set up the others.',
     settings: ENGINE_SETTINGS,
+  },
+  {
+    title: 'Speech',
+    note: 'Who speaks typed text for lip sync; docs/engines/speech.md. Without these: espeak-ng, where it is on the PATH.',
+    settings: SPEECH_SETTINGS,
   },
   {
     title: 'Storage',

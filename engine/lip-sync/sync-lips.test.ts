@@ -184,6 +184,14 @@ describe.each(Object.entries(programs))(
       );
     });
 
+    it('writes the subtitles of a voice whose words are known, spoken elsewhere', async () => {
+      const said = { text: 'Good evening, my friend.', voice: 'emma', speed: 1, emotion: 'neutral' };
+      const inputs = [image('face.png'), audio('voice.wav')];
+      const { done, probed } = await run(make({ inputs, fields: { said } }));
+      expect(probed.seconds).toBeCloseTo(1.2, 1); // as long as the sound
+      expect(done.subtitles).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\nGood evening/);
+    });
+
     it('reads a text, and writes its subtitles', async ({ skip }) => {
       skip(speaker === '', 'there is no espeak here');
       const speech = {

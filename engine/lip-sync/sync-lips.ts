@@ -21,7 +21,8 @@ const MOST_FPS = 30;
 const LEAST_FPS = 15;
 
 export const syncLips: JobHandler = async (job, report) => {
-  const { speech, mouth_box, keep_sound, length } = LipSyncEngineFields.parse(job.fields);
+  const { speech, said, mouth_box, keep_sound, length } = LipSyncEngineFields.parse(job.fields);
+  const words = speech ?? said;
   const voice = await readVoice(job, speech);
   const thin = thinVoice(voice);
   if (!hasSpeech(thin)) throw new JobRefusal('no_speech', 'no speech was heard in the sound');
@@ -38,13 +39,14 @@ export const syncLips: JobHandler = async (job, report) => {
   report(0.06);
 
   const heard = hearVoice(thin, fps);
-  const track = speech ? shapeSounds(heard, await spellSounds(job.speaker, speech), thin, fps) : heard;
+  const isSpelled = words !== null && job.speaker !== '';
+  const track = isSpelled ? shapeSounds(heard, await spellSounds(job.speaker, words), thin, fps) : heard;
   const order = { job, track, frames, fps, box: mouth_box };
   const images = video ? videoVideo(order, video) : portrait ? videoPortrait(order, portrait) : null;
   if (!images) throw new Error('there is neither a video nor a portrait');
   await videoFrames(job, { fps, frames, sound }, images, (done) => report(0.08 + 0.9 * done));
   const done = { understood: [], ignored: [] };
-  return speech ? { ...done, subtitles: writeSubtitles(speech.text, languageOf(speech.text), thin) } : done;
+  return words ? { ...done, subtitles: writeSubtitles(words.text, languageOf(words.text), thin) } : done;
 };
 
 /** A video keeps its own; what is faster is halved, what is slower or unknown gets the usual. */

@@ -106,7 +106,7 @@ it('[product 2.7] the voices are sixteen, and none can be used where nothing spe
 it('[product 2.7] a voice can be heard before it is chosen, where somebody speaks and its sample is there', async () => {
   const { token } = await api.signIn();
   await api.app.db.update(engine_reports).set({ can_speak: true });
-  await api.app.storage.put(voiceSampleKey('emma'), Readable.from([Buffer.from('sound')]));
+  await api.app.storage.put(voiceSampleKey(api.app.config, 'emma'), Readable.from([Buffer.from('sound')]));
   const { data } = await api.post<{ items: Voice[] }>('/api/voice/list', {}, { token });
   const sampleOf = (voice: string) => data?.items.find(({ id }) => id === voice)?.sample_url;
   expect(data?.items.every(({ available }) => available)).toBe(true);

@@ -31,7 +31,7 @@ export function effectRoutes(app: AppContext, webFolder: string | null): Route[]
       const abilities = await readAbilities(app.db);
       const available = abilities?.canSpeak ?? false;
       const items = VOICES.map(async ({ id, name, language, gender }) => {
-        const key = voiceSampleKey(id);
+        const key = voiceSampleKey(app.config, id);
         const hasSample = available && (await app.storage.size(key)) !== undefined;
         const sample_url = hasSample ? signMediaUrl(app.config, key) : '';
         return { id, name, language, gender, sample_url, available };

@@ -20,6 +20,7 @@ import type { ClaimedTask } from './claim-task.ts';
 import { finishTask } from './finish-task.ts';
 import { followRun, type RunEnd } from './follow-run.ts';
 import { listInputs } from './list-inputs.ts';
+import { obtainVoice, type Voice } from './obtain-voice.ts';
 import { obtainRun, type StoredRun, submitRun } from './obtain-run.ts';
 import { OurFault } from './our-fault.ts';
 import { endRun } from './record-run.ts';
@@ -52,7 +53,9 @@ export async function doTask(
   signal: AbortSignal,
   run: Run,
 ): Promise<void> {
-  const wanted = describeWanted(task);
+  const stored = readStoredRun(task);
+  const voice = stored ? (stored.voice ?? null) : await obtainVoice(app, engines, task, signal);
+  const wanted = describeWanted(task, voice);
   const tried = [...task.engines_tried];
   let begun: Begun = task;
   let engine = (task.prepared ? engines.find(task.engine) : undefined) ?? engines.choose(wanted, tried);
@@ -60,7 +63,7 @@ export async function doTask(
     if (engine === LATER) throw new OurFault(`every engine for ${wanted.tool} is resting`);
     if (!engine) throw new EngineFault('capacity', `no engine can do ${wanted.tool}`);
     try {
-      await runOn({ app, engine, task, begun, signal, limits: engines.limitsOf(engine.id) }, run);
+      await runOn({ app, engine, task, begun, voice, signal, limits: engines.limitsOf(engine.id) }, run);
       engines.note(engine.id, null);
       return;
     } catch (error) {
@@ -90,12 +93,12 @@ export async function doTask(
   }
 }
 
-function describeWanted({ type, params }: ClaimedTask): Wanted {
+function describeWanted({ type, params }: ClaimedTask, voice: Voice | null): Wanted {
   const effect = params['effect_id'];
   return {
     tool: toolOfType(type),
     effectId: typeof effect === 'string' ? effect : null,
-    speaks: Boolean(params['speech']),
+    speaks: Boolean(params['speech']) && voice === null,
   };
 }
 
@@ -130,11 +133,12 @@ type Attempt = {
   engine: Engine;
   task: ClaimedTask;
   begun: Begun;
+  voice: Voice | null;
   signal: AbortSignal;
   limits: RunLimits;
 };
 
-async function runOn({ app, engine, task, begun, signal, limits }: Attempt, run: Run): Promise<void> {
+async function runOn({ app, engine, task, begun, voice, signal, limits }: Attempt, run: Run): Promise<void> {
   run.engine = engine;
   const context: EngineContext = {
     taskId: String(task.id),
@@ -144,7 +148,8 @@ async function runOn({ app, engine, task, begun, signal, limits }: Attempt, run:
   };
   const isOurRun = begun.engine === engine.id;
   const stored =
-    (isOurRun ? readStoredRun(begun) : undefined) ?? (await prepareRun(app, engine, task, context));
+    (isOurRun ? readStoredRun(begun) : undefined) ??
+    (await prepareRun({ app, engine, task, voice }, context));
   run.stored = stored;
   const deal = { app, engine, task, stored, context, limits };
   run.ref = await obtainRun(deal, isOurRun ? begun.remote_ref : null);
@@ -162,18 +167,18 @@ async function runOn({ app, engine, task, begun, signal, limits }: Attempt, run:
   if (end.state === 'unknown') throw new EngineFault('engine_error', 'the engine does not know the run');
   refuseStrangeOutputs(end.outputs, stored.request);
   run.costMicros = end.costMicros;
-  await untilAborted(finishTask(app, engine, task, stored.request, end, signal), signal);
+  const understood = [...end.understood, ...(stored.voice ? [stored.voice.by] : [])];
+  await untilAborted(finishTask(app, engine, task, stored.request, { ...end, understood }, signal), signal);
 }
 
 async function prepareRun(
-  app: WorkerContext,
-  engine: Engine,
-  task: ClaimedTask,
+  { app, engine, task, voice }: Pick<Attempt, 'app' | 'engine' | 'task' | 'voice'>,
   context: EngineContext,
 ): Promise<StoredRun> {
-  const request = makeRequest(task, await listInputs(app.db, task.id));
+  const given = await listInputs(app.db, task.id);
+  const request = makeRequest(task, voice ? [...given, voice.input] : given);
   const prepared = await askEngine('prepare', () => engine.prepare(request, context), context.signal);
-  const stored: StoredRun = { request, prepared, runId: null };
+  const stored: StoredRun = { request, prepared, runId: null, ...(voice && { voice }) };
   const values = { engine: engine.id, prepared: stored, remote_ref: null };
   await updateClaimedPersistently(app.db, task, values, context.signal);
   return stored;

@@ -7,6 +7,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { askEngine, EngineFault } from './ask-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
 import { UnclearRun } from './hold-task.ts';
+import type { Voice } from './obtain-voice.ts';
 import { outlastDatabase } from './outlast-database.ts';
 import { OurFault } from './our-fault.ts';
 import { beginRun } from './record-run.ts';
@@ -14,7 +15,13 @@ import { readRoom, type RunLimits } from './run-limits.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
 
 /** What is stored before the only billable call. `runId` (of engine_runs): that call may have happened. */
-export type StoredRun = { request: EngineRequest; prepared: Prepared; runId: number | null };
+export type StoredRun = {
+  request: EngineRequest;
+  prepared: Prepared;
+  runId: number | null;
+  /** Of a text that was typed. */
+  voice?: Voice;
+};
 
 /** A place is looked for again so soon. */
 const FULL_SECONDS = 2;

@@ -9,12 +9,12 @@ const DETAIL_CHARACTERS = 1000;
 
 /** The first report is there when it resolves; `stop` waits for one that is under way. */
 export async function startEngineReports(
-  { db, log }: Pick<AppContext, 'db' | 'log'>,
+  { config, db, log }: Pick<AppContext, 'config' | 'db' | 'log'>,
   engines: Engines,
 ): Promise<{ stop(): Promise<void> }> {
   let under: Promise<void> = Promise.resolve();
   const send = () => {
-    under = reportEngines(db, engines).catch((err: unknown) => {
+    under = reportEngines(db, engines, config.speech !== null).catch((err: unknown) => {
       log.warn({ err }, 'What the engines can do was not told; trying again');
     });
     return under;
@@ -29,7 +29,8 @@ export async function startEngineReports(
   };
 }
 
-async function reportEngines(db: AppContext['db'], engines: Engines): Promise<void> {
+/** `isSpokenHere`: typed text becomes a sound before an engine is given it. */
+async function reportEngines(db: AppContext['db'], engines: Engines, isSpokenHere: boolean): Promise<void> {
   for (const [place, engine] of engines.list().entries()) {
     const { ok, detail } = await engine.health();
     engines.see(engine.id, ok);
@@ -42,7 +43,7 @@ async function reportEngines(db: AppContext['db'], engines: Engines): Promise<vo
         engine.traits.tools.map((tool) => [tool, engines.listFor(tool).indexOf(engine)]),
       ),
       effects: [...engine.traits.effects],
-      can_speak: engine.traits.canSpeak,
+      can_speak: engine.traits.canSpeak || (isSpokenHere && engine.traits.tools.includes('lip-sync')),
       is_well: engines.isWell(engine.id),
       detail: detail.slice(0, DETAIL_CHARACTERS),
       reported_at: sql`now()`,

@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { findSpeaker } from '#engine/speech/find-speaker.ts';
 import { voiceSampleKey } from '#server/media/voice-sample.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
+import { startSpeechServer } from '#tests/fakes/speech-server.ts';
 import { VOICES } from '#tools/lip-sync/voices.ts';
 import { storeVoiceSamples } from './store-voice-samples.ts';
 
@@ -21,7 +22,7 @@ it('[product 2.7] makes a sample of each voice, and none twice', async ({ skip }
   skip((await findSpeaker(config)) === '', 'there is no espeak here');
   const storage = await openDiskStorage(path.join(folder, 'speaking'));
   await storeVoiceSamples({ config, storage, log }, new AbortController().signal);
-  const sizes = await Promise.all(VOICES.map(({ id }) => storage.size(voiceSampleKey(id))));
+  const sizes = await Promise.all(VOICES.map(({ id }) => storage.size(voiceSampleKey(config, id))));
   for (const size of sizes) expect(size).toBeGreaterThan(8000);
   const untouched = { ...storage, put: () => Promise.reject(new Error('made again')) };
   const warnings: unknown[] = [];
@@ -32,6 +33,27 @@ it('[product 2.7] makes a sample of each voice, and none twice', async ({ skip }
 
 it('makes nothing where nothing speaks', async () => {
   const storage = await openDiskStorage(path.join(folder, 'mute'));
-  await storeVoiceSamples({ config: readConfig({ PATH: '' }), storage, log }, new AbortController().signal);
-  expect(await storage.size(voiceSampleKey('emma'))).toBeUndefined();
+  const config = readConfig({ PATH: '' });
+  await storeVoiceSamples({ config, storage, log }, new AbortController().signal);
+  expect(await storage.size(voiceSampleKey(config, 'emma'))).toBeUndefined();
+});
+
+it('has them spoken by the server that speaks for tasks, once, and none of voices that it has not', async () => {
+  const server = await startSpeechServer('other');
+  onTestFinished(server.close);
+  const voices = 'emma=amy,ryan=ryan,en=lessac';
+  const config = readConfig({ PATH: '', SPEECH_BASE_URL: server.baseUrl, SPEECH_VOICES: voices });
+  const storage = await openDiskStorage(path.join(folder, 'server'));
+  const store = () => storeVoiceSamples({ config, storage, log }, new AbortController().signal);
+  await store();
+  const english = VOICES.filter(({ language }) => language === 'en');
+  for (const { id } of english) expect(await storage.size(voiceSampleKey(config, id))).toBeGreaterThan(1000);
+  expect(await storage.size(voiceSampleKey(config, 'xiaoxiao'))).toBeUndefined();
+  expect(server.calls.map(({ voice }) => voice).slice(0, 2)).toEqual(['amy', 'ryan']);
+  expect(server.calls).toHaveLength(english.length);
+  await store();
+  expect(server.calls).toHaveLength(english.length);
+  // Other voices are other sounds.
+  const other = readConfig({ PATH: '', SPEECH_BASE_URL: server.baseUrl, SPEECH_VOICES: 'en=joe' });
+  expect(voiceSampleKey(other, 'emma')).not.toBe(voiceSampleKey(config, 'emma'));
 });

@@ -6,11 +6,12 @@ import { data_exports } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { UPLOAD_PREFIX } from '#server/media/store-upload.ts';
 import { RESULT_PREFIX } from './finish-task.ts';
+import { SPEECH_PREFIX } from './obtain-voice.ts';
 
-const PREFIXES = [RESULT_PREFIX, UPLOAD_PREFIX, EXPORT_PREFIX];
+const PREFIXES = [RESULT_PREFIX, UPLOAD_PREFIX, EXPORT_PREFIX, SPEECH_PREFIX];
 const KEYS_AT_ONCE = 500;
 
-/** Only results, uploads and exports, stored longer ago than any task may run. Returns how many were removed. */
+/** Only results, uploads, exports and what was spoken for a task, stored longer ago than any task may run. Returns how many were removed. */
 export async function sweepOrphans(
   app: Pick<AppContext, 'db' | 'storage'>,
   olderThanSeconds: number,

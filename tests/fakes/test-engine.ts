@@ -19,6 +19,8 @@ type Script = {
   isDoubling?: boolean;
   /** What `open` gives instead of an image. */
   bytes?: Buffer;
+  /** They are a video. */
+  isVideo?: boolean;
   traits?: Partial<EngineTraits>;
   recover?: Engine['recover'];
   costMicros?: number;
@@ -88,6 +90,7 @@ export function createTestEngine(script: Script = {}): TestEngine {
       }
       const done = succeed(run.request, engine.script.missing ?? []);
       if (script.costMicros !== undefined) done.costMicros = script.costMicros;
+      if (engine.script.isVideo) for (const output of done.outputs) output.kind = 'video';
       if (engine.script.isDoubling) done.outputs.push(...done.outputs);
       return Promise.resolve(done);
     },

@@ -71,6 +71,8 @@ export const LipSyncEngineFields = z.extend(
   {
     /** Null: the voice is an input. */
     speech: z._default(z.nullable(Speech), null),
+    /** What the input says, where it was spoken of a typed text. */
+    said: z._default(z.nullable(Speech), null),
     /** Null: the engine looks for the mouth. */
     mouth_box: z._default(z.nullable(MouthBox), null),
   },

@@ -25,9 +25,22 @@ it('[product 2.7] asks for the shape of the source, and for the voice that was t
     seeds: [7],
     width: 960,
     height: 960,
-    fields: { speech, mouth_box: null, keep_sound: false, length: { longer: 'loop', shorter: 'cut' } },
+    fields: {
+      speech,
+      said: null,
+      mouth_box: null,
+      keep_sound: false,
+      length: { longer: 'loop', shorter: 'cut' },
+    },
     inputs,
   });
+});
+
+it('has the words of a voice that was spoken of them, and nothing left to speak', () => {
+  const speech = { text: 'Hello', voice: 'emma', speed: 1, emotion: 'calm' } as const;
+  const inputs = [input('image', 1024, 1024), input('audio')];
+  const { fields } = runLipSync({ ...params, speech }, { pickSeed: () => 7, inputs });
+  expect(fields).toMatchObject({ speech: null, said: speech });
 });
 
 it.each([

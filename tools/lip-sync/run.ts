@@ -7,11 +7,13 @@ const PIXELS: Readonly<Record<LipResolution, number>> = { '720p': 1280 * 720, '1
 export function runLipSync(params: LipSyncParams, { pickSeed, inputs }: Given): EngineRequest {
   const source = inputs.find(({ role }) => role === 'video' || role === 'image');
   if (!source) throw new RangeError('there is neither a video nor a portrait');
+  const isSpoken = inputs.some(({ role }) => role === 'audio');
+  const { speech = null, ...rest } = params;
   return {
     tool: 'lip-sync',
     seeds: [pickSeed()],
     ...sizeLike(source, PIXELS[params.resolution]),
-    fields: LipSyncEngineFields.parse(params),
+    fields: LipSyncEngineFields.parse({ ...rest, [isSpoken ? 'said' : 'speech']: speech }),
     inputs,
   };
 }

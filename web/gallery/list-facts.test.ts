@@ -30,6 +30,7 @@ function factsOf(part: Partial<Task>, result: Result = video): Record<string, st
     type: 3,
     params: {},
     effect: null,
+    understood: [],
     engine: { id: 'x', name: 'Painter', is_ai: false },
     created_at: '2026-11-21T14:38:09.000Z',
     started_at: '2026-11-21T14:38:10.000Z',
@@ -68,6 +69,10 @@ it('names the voice that spoke', () => {
     factsOf({ type: 7, params: { resolution: '720p', speech: { text: 'hi', voice: 'emma' } } }),
   ).toMatchObject({
     Voice: 'Emma',
+  });
+  const params = { speech: { text: 'hi', voice: 'emma' } };
+  expect(factsOf({ type: 7, params, understood: ['af_heart (kokoro)'] })).toMatchObject({
+    Voice: 'Emma, af_heart (kokoro)',
   });
 });
 

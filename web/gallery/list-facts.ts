@@ -42,7 +42,7 @@ export function listFacts(task: Task, result: Result | undefined, say: Say): Fac
     .map(([name, value]) => ({ name: t(`gallery.fact.${name}`), value }));
 }
 
-function ofTool({ type, params, effect }: Task, { t, words }: Say): Facts {
+function ofTool({ type, params, effect, understood }: Task, { t, words }: Say): Facts {
   const resolution = read(params.resolution);
   const video = {
     quality: params.mode === 'pro' ? `${t('video.modes.pro')} ${resolution}` : resolution,
@@ -58,7 +58,10 @@ function ofTool({ type, params, effect }: Task, { t, words }: Say): Facts {
     'image-to-video': () => video,
     'image-effect': () => ({ effect: effect?.name ?? '', text: read(params.text) }),
     'video-effect': () => ({ effect: effect?.name ?? '', text: read(params.text), quality: resolution }),
-    'lip-sync': () => ({ quality: resolution, voice: formatVoice(params.speech, words) }),
+    'lip-sync': () => ({
+      quality: resolution,
+      voice: [formatVoice(params.speech, words), ...understood].filter(Boolean).join(t('task.pause')),
+    }),
     'upscale-video': () => ({ quality: words.params({ type, params, effect }) }),
   };
   return facts[toolOfType(type)]();

@@ -1,4 +1,4 @@
-// One JSON call to a provider: bounded in time and size, following nobody elsewhere, and with a clear meaning of whatever
+// One call to a provider, answered by JSON or a file: bounded in time and size, following nobody elsewhere, and with a clear meaning of whatever
 // comes back.
 import type * as z from 'zod';
 import { EngineError, type EngineErrorKind } from '../engine.ts';
@@ -28,17 +28,16 @@ export type ProviderCall<Schema extends z.ZodType> = {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 };
 
+type AnyCall = Omit<ProviderCall<z.ZodType>, 'schema'>;
+
 /** Throws EngineError. */
 export async function askProvider<Schema extends z.ZodType>(
   call: ProviderCall<Schema>,
 ): Promise<{ status: number; json: z.output<Schema> }> {
   const { provider, isBillable = false } = call;
   const mayBeCharged = isBillable;
-  const { answer, text } = await send(call);
-  if (!answer.ok && !call.alsoFine?.includes(answer.status)) {
-    throw refusedAnswer(provider, answer, text, isBillable);
-  }
-  const read = call.schema.safeParse(parseJson(text));
+  const { answer, bytes } = await askWhole(call);
+  const read = call.schema.safeParse(parseJson(bytes.toString('utf8')));
   if (!read.success) {
     throw new EngineError('unavailable', `${provider} answers ${answer.status} with what is no answer`, {
       mayBeCharged,
@@ -47,9 +46,22 @@ export async function askProvider<Schema extends z.ZodType>(
   return { status: answer.status, json: read.data };
 }
 
-async function send<Schema extends z.ZodType>(
-  call: ProviderCall<Schema>,
-): Promise<{ answer: Response; text: string }> {
+/** The same for a call whose answer is a file. Throws EngineError. */
+export async function askProviderBytes(call: AnyCall): Promise<{ type: string; bytes: Buffer }> {
+  const { answer, bytes } = await askWhole(call);
+  return { type: answer.headers.get('content-type') ?? '', bytes };
+}
+
+async function askWhole(call: AnyCall): Promise<{ answer: Response; bytes: Buffer }> {
+  const { provider, isBillable = false } = call;
+  const { answer, bytes } = await send(call);
+  if (!answer.ok && !call.alsoFine?.includes(answer.status)) {
+    throw refusedAnswer(provider, answer, bytes.toString('utf8'), isBillable);
+  }
+  return { answer, bytes };
+}
+
+async function send(call: AnyCall): Promise<{ answer: Response; bytes: Buffer }> {
   const {
     provider,
     method = 'GET',
@@ -75,7 +87,7 @@ async function send<Schema extends z.ZodType>(
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
-    return { answer, text: await readLimited(answer, mostBytes) };
+    return { answer, bytes: await readLimited(answer, mostBytes) };
   } catch (error) {
     if (signal?.aborted) throw error;
     const why = limit.aborted ? `does not answer within ${limitMs / 1000} s` : 'cannot be reached';
@@ -86,7 +98,7 @@ async function send<Schema extends z.ZodType>(
   }
 }
 
-async function readLimited({ body }: Response, mostBytes: number): Promise<string> {
+async function readLimited({ body }: Response, mostBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {
@@ -94,7 +106,7 @@ async function readLimited({ body }: Response, mostBytes: number): Promise<strin
     if (bytes > mostBytes) throw new Error('the answer has no end');
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 const NEVER_SENT = new Set([

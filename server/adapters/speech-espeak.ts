@@ -1,0 +1,22 @@
+// The program that speaks on this machine, as any other speaker.
+import { speak } from '#engine/speech/speak.ts';
+import { soundOf } from '#engine/speech/voice-sound.ts';
+import { EngineError } from '#server/engines/engine.ts';
+import type { Speaker } from './speech.ts';
+
+/** `program`: its path. */
+export function openEspeak(program: string): Speaker {
+  return {
+    edition: 'espeak-1',
+    isPaid: false,
+    nameFor: ({ voice }) => (soundOf(voice, 'neutral') ? 'espeak' : null),
+    async speak(speech, file, signal) {
+      signal.throwIfAborted();
+      try {
+        await speak(program, speech, file);
+      } catch (cause) {
+        throw new EngineError('unavailable', 'the program that speaks failed', { cause });
+      }
+    },
+  };
+}
