@@ -15,7 +15,7 @@ const Created = z.object({ id: z.string().min(1) });
 const Video = z.object({
   status: z.string(),
   progress: z.number().nullish(),
-  error: z.unknown(),
+  error: z.unknown().optional(),
   url: z.string().nullish(),
   video_url: z.string().nullish(),
   outputs: z.object({ video_url: z.string().nullish() }).nullish().catch(null),

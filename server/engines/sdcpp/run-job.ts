@@ -19,7 +19,7 @@ const Created = z.object({ id: z.string().regex(/^[\w-]+$/) });
 const Job = z.object({
   status: z.enum(['queued', 'generating', 'completed', 'failed', 'cancelled']),
   queue_position: z.number().nullish(),
-  error: z.unknown(),
+  error: z.unknown().optional(),
   result: z
     .object({
       images: z.array(z.object({ b64_json: z.string() })).nullish(),

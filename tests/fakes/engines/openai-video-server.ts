@@ -108,7 +108,8 @@ export async function startOpenAiVideoServer(overrides: Overrides = {}): Promise
   }
 
   function describe({ id, state, polls }: FakeVideo): object {
-    const base = { id, object: 'video', created_at: 1, error: null };
+    // vLLM-Omni says that there is no error; others leave it out.
+    const base = { id, object: 'video', created_at: 1, ...(kind === 'vllm-omni' && { error: null }) };
     if (state === 'done') return { ...base, status: 'completed', progress: 100, ...words };
     if (state === 'failed') {
       return { ...base, status: 'failed', error: { code: 'broken', message: 'the model broke' }, ...words };
