@@ -51,6 +51,7 @@ it.each([
       model: 'gpt-image-2.6-flare',
       server: 'openai',
       isPaid: true,
+      previews: 1,
     },
   ],
   [
@@ -72,6 +73,8 @@ it.each([
     { server: 'localai', isPaid: false },
   ],
   [{ OPENAI_API_KEY: 'sk', OPENAI_PAID: 'off' }, { isPaid: true }],
+  [{ OPENAI_API_KEY: 'sk', OPENAI_PARTIAL_IMAGES: '0' }, { previews: 0 }],
+  [{ OPENAI_BASE_URL: 'http://gpu.local/v1' }, { previews: 0 }],
 ])('reads of %o who makes images by the API of OpenAI', (env, openAi) => {
   expect(read(env).openAi).toMatchObject(openAi);
   expect(read(env).limits.order).toEqual(['openai', 'built-in']);
@@ -141,6 +144,7 @@ it.each([
   [{ OPENAI_API_KEY: 'sk', OPENAI_IMAGE_SERVER: 'llama' }, 'OPENAI_IMAGE_SERVER must be one of openai'],
   [{ OPENAI_API_KEY: 'sk', OPENAI_PAID: 'yes' }, 'OPENAI_PAID must be on or off'],
   [{ OPENAI_API_KEY: 'sk', OPENAI_VIDEO_MODEL: 'sora-2' }, 'which shut its videos down on 2026-09-24'],
+  [{ OPENAI_API_KEY: 'sk', OPENAI_PARTIAL_IMAGES: '4' }, 'OPENAI_PARTIAL_IMAGES must be a whole number'],
   [{ OPENAI_VIDEO_SIZES: '720p' }, 'OPENAI_VIDEO_SIZES must look like'],
   [{ OPENAI_VIDEO_SECONDS: 'five' }, 'OPENAI_VIDEO_SECONDS must look like'],
   [{ OPENAI_VIDEO_FPS: '0' }, 'OPENAI_VIDEO_FPS must be a whole number'],

@@ -41,6 +41,15 @@ export const OPENAI_SETTINGS = {
   OPENAI_IMAGE_SERVER: oneOf(IMAGE_SERVER_NAMES).describe(
     `What the server is, where its API differs: ${IMAGE_SERVER_NAMES.join(', ')}. Empty: openai at OpenAI, elsewhere other.`,
   ),
+  OPENAI_PARTIAL_IMAGES: z.coerce
+    .number('must be a whole number from 0 to 3')
+    .int('must be a whole number from 0 to 3')
+    .min(0, 'must be a whole number from 0 to 3')
+    .max(3, 'must be a whole number from 0 to 3')
+    .optional()
+    .describe(
+      'Sketches that are shown of an image while it is made; each costs some tokens. Empty: 1 at OpenAI, elsewhere 0, as other servers may not have them.',
+    ),
   OPENAI_PAID: onOff.describe(
     'on: its calls cost money, and none is made twice. Empty: on where there is a key. At OpenAI always on.',
   ),
@@ -97,6 +106,7 @@ export function shapeOpenAi(given: Given): OpenAiConfig | null {
     model: model === '' && isTheirs ? OPENAI_MODEL : model,
     server: given.OPENAI_IMAGE_SERVER ?? (isTheirs ? 'openai' : 'other'),
     isPaid: isTheirs || isPaid(given.OPENAI_PAID, key),
+    previews: given.OPENAI_PARTIAL_IMAGES ?? (isTheirs ? 1 : 0),
   };
 }
 

@@ -44,6 +44,8 @@ export type EngineContext = {
   /** Aborted when the task was canceled, timed out, or the worker stops. */
   signal: AbortSignal;
   openInput(input: EngineInput): Promise<Readable>;
+  /** Shows what there is to see while `submit` is under way, for engines whose one call makes it all. */
+  show?(preview: Preview): void;
   /** Null: nothing is to be marked. An engine with the trait `marksVideos` lays it over videos itself. */
   drawMark: DrawMark | null;
 };

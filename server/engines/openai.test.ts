@@ -7,7 +7,14 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { INPUTS, REQUESTS, testContext } from '#tests/fakes/engines/example-requests.ts';
 import { type OpenAiServer, startOpenAiServer } from '#tests/fakes/engines/openai-server.ts';
-import { type EngineContext, EngineError, type EngineRequest, type Poll, type RemoteRef } from './engine.ts';
+import {
+  type EngineContext,
+  EngineError,
+  type EngineRequest,
+  type Poll,
+  type Preview,
+  type RemoteRef,
+} from './engine.ts';
 import { openOpenAi } from './openai.ts';
 
 let server: OpenAiServer;
@@ -232,6 +239,61 @@ describe('what an answer means', () => {
     server.answerWithUrls('http://127.0.0.1:9');
     expect((await refuse(TEXT)).message).toContain('a host that is not its own');
   });
+});
+
+describe('an image of which sketches come', () => {
+  const ONE: EngineRequest = { ...TEXT, seeds: [7] };
+
+  it.each([
+    [ONE, '/v1/images/generations', { stream: true, partial_images: 2 }],
+    [EDIT, '/v1/images/edits', { stream: 'true', partial_images: '2' }],
+  ] as const)('shows them while the call is held', async (request, path, fields) => {
+    await open({ previews: 2 });
+    const shown: Preview[] = [];
+    const ref = await submit(request, { ...testContext(), show: (preview) => shown.push(preview) });
+    expect(server.calls).toMatchObject([{ path, fields }]);
+    expect(shown.map(({ index }) => index)).toEqual([0]);
+    expect((await sharp(shown[0]?.image).metadata()).width).toBe(64);
+    expect(await server.engine.poll(ref)).toMatchObject({ state: 'succeeded', outputs: [{ index: 0 }] });
+  });
+
+  it('is asked for as before where there are several, or none are wanted', async () => {
+    await open({ previews: 1 });
+    await make(TEXT);
+    expect(server.calls[0]?.fields).not.toHaveProperty('stream');
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['refuse', 1],
+    ['ignore', 1],
+  ] as const)('comes without them of a server that has none (%s), and is paid once', async (how, paid) => {
+    await open({ previews: 1 });
+    server.neverStream(how);
+    expect((await make(ONE)).outputs).toHaveLength(1);
+    expect(server.countSubmitted()).toBe(paid);
+  });
+
+  it.each([
+    [{ message: 'it broke' }, 'unavailable', true],
+    [{ code: 'moderation_blocked', message: 'rejected by the safety system' }, 'blocked', false],
+  ] as const)('that ends with %o may be paid for', async (fault, kind, mayBeCharged) => {
+    await open({ previews: 1 });
+    server.breakStream(fault);
+    const error = await refuse(ONE);
+    expect(error).toMatchObject({ kind, mayBeCharged });
+    expect(error.message).toContain(fault.message);
+  });
+
+  it.each(['cut-after', 'garbage'] as const)(
+    'whose stream is %s may be paid for, and is not asked for again',
+    async (trouble) => {
+      await open({ previews: 1 });
+      server.trouble('submit', trouble);
+      expect(await refuse(ONE)).toMatchObject({ kind: 'unavailable', mayBeCharged: true });
+      expect(server.countSubmitted()).toBe(1);
+    },
+  );
 });
 
 describe('what was made', () => {

@@ -26,7 +26,7 @@ export function openOpenAi(settings: OpenAiSettings): Engine {
     for (const [place, call] of plan.calls.entries()) {
       try {
         context.signal.throwIfAborted();
-        await keep(plan, call, await callImages(settings, plan, call, inputs, context.signal), ref);
+        await keep(plan, call, await callImages(settings, { plan, call, inputs, context }), ref);
       } catch (error) {
         if (!(error instanceof EngineError) || ref.outputs.length === 0) {
           await removeMade(scratchFolder, plan.run);

@@ -140,10 +140,12 @@ type Attempt = {
 
 async function runOn({ app, engine, task, begun, voice, signal, limits }: Attempt, run: Run): Promise<void> {
   run.engine = engine;
+  const early = writeProgress(app, task);
   const context: EngineContext = {
     taskId: String(task.id),
     signal,
     openInput: ({ key }) => app.storage.open(key),
+    show: (preview) => early.report(0, preview),
     drawMark: task.watermark ? drawWatermark : null,
   };
   const isOurRun = begun.engine === engine.id;
@@ -152,7 +154,7 @@ async function runOn({ app, engine, task, begun, voice, signal, limits }: Attemp
     (await prepareRun({ app, engine, task, voice }, context));
   run.stored = stored;
   const deal = { app, engine, task, stored, context, limits };
-  run.ref = await obtainRun(deal, isOurRun ? begun.remote_ref : null);
+  run.ref = await obtainRun(deal, isOurRun ? begun.remote_ref : null).finally(() => early.stop());
   let end = await follow(app, engine, task, run.ref, signal);
   if (end.state === 'unknown' && !engine.traits.isPaid) {
     run.ref = await submitRun(deal);

@@ -31,8 +31,8 @@ async function begin(): Promise<void> {
   worker = await startWorker(app, { engines: listEngines([server.reopen()]), drainMs: 100 });
 }
 
-async function post(): Promise<number> {
-  const params = { engine: 'pro', prompt: 'A fox', aspect_ratio: '16:9', resolution: '1K', count: 2 };
+async function post(count = 2): Promise<number> {
+  const params = { engine: 'pro', prompt: 'A fox', aspect_ratio: '16:9', resolution: '1K', count };
   return Number((await createTask(app, user, { type: 1, params, language: 'en' })).id);
 }
 
@@ -98,4 +98,15 @@ it('in the middle of which the worker ends is asked for again where it is free',
   await waitFor(id, 2);
   expect(server.countSubmitted()).toBe(3); // the one that was ended, and one for each of two images
   await expectInvariants(app);
+});
+
+it('shows a sketch while its call is held', async () => {
+  server = await startOpenAiServer({ previews: 1 });
+  await begin();
+  const id = await post(1);
+  await waitUntil('there is something to see', async () => (await readTask(id)).preview !== '');
+  expect(await readTask(id)).toMatchObject({ status: 1, remote_ref: null });
+  server.finish();
+  await waitFor(id, 2);
+  expect(server.countSubmitted()).toBe(1);
 });

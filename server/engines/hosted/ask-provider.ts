@@ -24,6 +24,8 @@ export type ProviderCall<Schema extends z.ZodType> = {
   limitMs?: number | undefined;
   /** The longest answer. */
   mostBytes?: number;
+  /** Hears a good answer as it comes. */
+  onPart?: (part: Uint8Array) => void;
   /** For an answer that may take longer to begin than fetch waits for one. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 };
@@ -87,7 +89,7 @@ async function send(call: AnyCall): Promise<{ answer: Response; bytes: Buffer }>
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
-    return { answer, bytes: await readLimited(answer, mostBytes) };
+    return { answer, bytes: await readLimited(answer, mostBytes, answer.ok ? call.onPart : undefined) };
   } catch (error) {
     if (signal?.aborted) throw error;
     const why = limit.aborted ? `does not answer within ${limitMs / 1000} s` : 'cannot be reached';
@@ -98,13 +100,18 @@ async function send(call: AnyCall): Promise<{ answer: Response; bytes: Buffer }>
   }
 }
 
-async function readLimited({ body }: Response, mostBytes: number): Promise<Buffer> {
+async function readLimited(
+  { body }: Response,
+  mostBytes: number,
+  onPart: ((part: Uint8Array) => void) | undefined,
+): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {
     bytes += part.byteLength;
     if (bytes > mostBytes) throw new Error('the answer has no end');
     parts.push(part);
+    onPart?.(part);
   }
   return Buffer.concat(parts);
 }

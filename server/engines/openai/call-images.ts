@@ -3,12 +3,14 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
 import { type EngineContext, EngineError, type EngineInput } from '../engine.ts';
-import { askProvider } from '../hosted/ask-provider.ts';
+import { askProviderBytes } from '../hosted/ask-provider.ts';
 import { mimeOf } from '../hosted/mime-of.ts';
 import { openDownload } from '../hosted/open-download.ts';
+import { isContentRule, readReason } from '../hosted/read-reason.ts';
 import { holdConnection } from './hold-connection.ts';
 import { kindOf } from './kinds.ts';
 import type { Plan, PlannedCall } from './plan-run.ts';
+import { openEventReader, type StreamEvents } from './read-events.ts';
 import { nameOf, type OpenAiSettings } from './settings.ts';
 
 const LIMIT_MS = 10 * 60_000;
@@ -52,34 +54,82 @@ async function readLimited(content: Readable): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat(parts);
 }
 
+/** What one call is made of, and who sees its image coming. */
+export type ImageCall = {
+  plan: Plan;
+  call: PlannedCall;
+  inputs: readonly InputFile[];
+  context: Pick<EngineContext, 'signal' | 'show'>;
+};
+
 /** The billable call, once. Returns what came, which may be less than was asked for. Throws EngineError. */
-export async function callImages(
+export async function callImages(settings: OpenAiSettings, asked: ImageCall): Promise<Buffer[]> {
+  const [index] = asked.call.indexes;
+  // Whose sketch it is, is told of one image alone.
+  const isStreamed = settings.previews > 0 && asked.call.indexes.length === 1;
+  if (!isStreamed || index === undefined) return await callOnce(settings, asked);
+  try {
+    return await callOnce(settings, asked, { index, count: settings.previews });
+  } catch (error) {
+    // Refused for this, it has cost nothing.
+    const isUnknown = error instanceof EngineError && error.kind === 'refused' && !error.mayBeCharged;
+    if (!isUnknown || !/stream|partial/i.test(error.message)) throw error;
+    return await callOnce(settings, asked);
+  }
+}
+
+type Sketches = { index: number; count: number };
+
+async function callOnce(
   settings: OpenAiSettings,
-  plan: Plan,
-  call: PlannedCall,
-  inputs: readonly InputFile[],
-  signal: AbortSignal,
+  { plan, call, inputs, context }: ImageCall,
+  sketches?: Sketches,
 ): Promise<Buffer[]> {
-  const { path, body } = writeCall(settings, plan, call, inputs);
-  const { json } = await askProvider({
+  const { path, body } = writeCall(settings, plan, call, inputs, sketches);
+  const reader = openEventReader((image) => context.show?.({ index: sketches?.index ?? 0, image }));
+  const { type, bytes } = await askProviderBytes({
     provider: nameOf(settings),
     method: 'POST',
     url: `${settings.baseUrl}${path}`,
     headers: authorize(settings),
     body,
-    schema: Made,
     isBillable: settings.isPaid,
-    signal,
+    signal: context.signal,
     limitMs: settings.limitMs ?? LIMIT_MS,
     mostBytes: MOST_ANSWER_BYTES,
     fetch: holdConnection,
+    ...(sketches && { onPart: reader.push }),
   });
+  if (sketches && type.startsWith('text/event-stream')) return readStream(settings, reader.events);
+  const read = Made.safeParse(parseJson(bytes));
+  if (!read.success) throw breakOff(settings, 'answers with what is no answer');
   const images: Buffer[] = [];
-  for (const { b64_json, url } of json.data) {
+  for (const { b64_json, url } of read.data.data) {
     if (b64_json) images.push(Buffer.from(b64_json, 'base64'));
     else if (url) images.push(await download(settings, url));
   }
   return images;
+}
+
+function readStream(settings: OpenAiSettings, { images, error }: StreamEvents): Buffer[] {
+  if (images.length > 0) return images;
+  if (error === undefined) throw breakOff(settings, 'ends before the image is there');
+  const reason = readReason({ error }) || readReason(error) || 'an error';
+  // Nobody else is asked for what may not be shown, and it is not asked for again.
+  if (isContentRule(reason)) throw new EngineError('blocked', `${nameOf(settings)}: ${reason}`);
+  throw breakOff(settings, `breaks off: ${reason}`);
+}
+
+function breakOff(settings: OpenAiSettings, why: string): EngineError {
+  return new EngineError('unavailable', `${nameOf(settings)} ${why}`, { mayBeCharged: settings.isPaid });
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 export function authorize({ key }: Pick<OpenAiSettings, 'key'>): Record<string, string> {
@@ -91,6 +141,7 @@ function writeCall(
   { size }: Plan,
   { indexes, seed, prompt }: PlannedCall,
   inputs: readonly InputFile[],
+  sketches: Sketches | undefined,
 ): { path: string; body: unknown } {
   const kind = kindOf(server, model);
   const fields = {
@@ -100,6 +151,7 @@ function writeCall(
     n: indexes.length,
     size,
     ...(kind.seed === 'parameter' && seed !== null && { seed }),
+    ...(sketches && { stream: true, partial_images: sketches.count }),
   };
   const [first] = inputs;
   if (!first) return { path: '/images/generations', body: fields };
@@ -116,7 +168,7 @@ function writeCall(
 
 /** Where there is one image, its field has the name that every server knows. */
 function writeForm(
-  fields: Readonly<Record<string, string | number>>,
+  fields: Readonly<Record<string, string | number | boolean>>,
   inputs: readonly InputFile[],
 ): FormData {
   const form = new FormData();

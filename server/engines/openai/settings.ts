@@ -14,6 +14,8 @@ export type OpenAiServer = {
 export type OpenAiSettings = OpenAiServer & {
   server: KindName;
   isPaid: boolean;
+  /** Sketches of an image that is on its way, 0–3; each may cost a little. */
+  previews: number;
   /** Results lie here from the answer until they are stored. */
   scratchFolder: string;
   /** How long a call may take. */

@@ -20,6 +20,11 @@ export const ENGINE_SERVERS: readonly ListedServer[] = [
   { name: 'Replicate', start: startReplicateServer },
   { name: 'OpenAI', start: startOpenAiServer, isSynchronous: true },
   {
+    name: 'OpenAI, with sketches',
+    start: () => startOpenAiServer({ previews: 1 }),
+    isSynchronous: true,
+  },
+  {
     name: 'a server of the API of OpenAI',
     start: () => startOpenAiServer({ server: 'other', key: '' }),
     isSynchronous: true,

@@ -24,6 +24,10 @@ export type OpenAiServer = EngineServer & {
   ): void;
   /** Each answer has at most so many images. */
   deliverAtMost(images: number): void;
+  /** What streams ends with this error. */
+  breakStream(error: { message: string; code?: string }): void;
+  /** Knows nothing of streaming: a word of it is an error (`refuse`), or passed over (`ignore`). */
+  neverStream(how: 'refuse' | 'ignore'): void;
   /** Images are named by an address of this host. */
   answerWithUrls(host?: string): void;
 };
@@ -48,6 +52,8 @@ const OPENAI_FIELDS = z.strictObject({
   output_compression: number.int().min(0).max(100).optional(),
   moderation: z.enum(['low', 'auto']).optional(),
   user: z.string().optional(),
+  stream: z.union([z.literal(true), z.literal('true')]).optional(),
+  partial_images: number.int().min(0).max(3).optional(),
 });
 const OTHER_FIELDS = z.looseObject({ prompt: z.string().min(1), size: z.string(), n: number.optional() });
 /** Which of them has a call of its own for edits, and what that must be. */
@@ -58,7 +64,9 @@ const EDITS: Readonly<Record<KindName, 'form' | 'json' | 'none'>> = {
   ollama: 'json',
 };
 
-type Overrides = Partial<Pick<OpenAiSettings, 'server' | 'key' | 'model' | 'limitMs' | 'isPaid'>>;
+type Overrides = Partial<
+  Pick<OpenAiSettings, 'server' | 'key' | 'model' | 'limitMs' | 'isPaid' | 'previews'>
+>;
 
 export async function startOpenAiServer(overrides: Overrides = {}): Promise<OpenAiServer> {
   const { server: kind = 'openai', key = KEY } = overrides;
@@ -70,6 +78,8 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
   const waiting = new Set<() => void>();
   let [canceled, most, isHalf] = [0, Infinity, false];
   let fileHost: string | null = null;
+  let [isStreaming, refusesStreams] = [true, false];
+  let streamError: object | null = null;
 
   const server = await serveFake(async (asked) => {
     const { pathname } = asked.url;
@@ -96,9 +106,35 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
     const wrong = findFault(call);
     if (wrong) return wrong;
     calls.push(call);
+    if (call.fields['stream'] !== undefined && isStreaming) return answerStream(call, asked.gone, met);
     if (!met) await untilEnd(asked.gone);
     if (end === 'failed') return fail(500, 'The server had an error while processing your request', null);
     return met ?? { json: { created: 1, data: await paint(call), usage: { total_tokens: 42 } } };
+  }
+
+  /** A sketch at once, and the image when it is done. */
+  function answerStream(call: TakenCall, gone: AbortSignal, met: Trouble | undefined): Answer {
+    const kindOfCall = call.path.endsWith('/edits') ? 'image_edit' : 'image_generation';
+    const write = (what: string, rest: object) => {
+      const type = `${kindOfCall}.${what}`;
+      return Buffer.from(`event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`);
+    };
+    async function* parts(): AsyncGenerator<Buffer> {
+      if (met === 'garbage') return yield Buffer.from('data: {"type":\n\n: nothing\n\n');
+      const sketch = (await paintPng(64, 64, 1)).toString('base64');
+      const event = write('partial_image', { b64_json: sketch, partial_image_index: 0 });
+      // An event need not come in one piece.
+      yield event.subarray(0, 100);
+      yield event.subarray(100);
+      if (met) return;
+      await untilEnd(gone);
+      if (streamError)
+        yield Buffer.from(`data: ${JSON.stringify({ type: 'error', error: streamError })}\n\n`);
+      else if (end === 'failed')
+        yield Buffer.from('data: {"type":"error","error":{"message":"it broke"}}\n\n');
+      else for (const image of await paint(call)) yield write('completed', { ...image, usage: {} });
+    }
+    return { parts: parts(), isCut: met === 'cut-after', headers: { 'content-type': 'text/event-stream' } };
   }
 
   async function untilEnd(gone: AbortSignal): Promise<void> {
@@ -119,6 +155,8 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
   }
 
   function findFault({ path: called, fields, files }: TakenCall): Answer | null {
+    if (refusesStreams && 'stream' in fields)
+      return fail(400, "Unknown parameter: 'stream'.", 'unknown_parameter');
     const read = (kind === 'openai' ? OPENAI_FIELDS : OTHER_FIELDS).safeParse(fields);
     if (!read.success) {
       const [issue] = read.error.issues;
@@ -156,6 +194,7 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
     model: MODEL,
     server: kind,
     isPaid: kind === 'openai',
+    previews: 0,
     limitMs: 5000,
     ...overrides,
     scratchFolder,
@@ -165,7 +204,7 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
     engine,
     settings,
     calls,
-    request: makeRequest(kind),
+    request: makeRequest(kind, settings.previews),
     reopen: () => openOpenAi(settings),
     trouble(call, what) {
       if (call === 'submit') trouble = what;
@@ -177,6 +216,11 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
     restart() {}, // it knows nothing of what it has made
     canceled: () => canceled,
     refuse: (status, error, headers = {}) => void (refusal = { status, json: { error }, headers }),
+    breakStream: (error) => void (streamError = error),
+    neverStream: (how) => {
+      isStreaming = false;
+      refusesStreams = how === 'refuse';
+    },
     deliverAtMost: (images) => void (most = images),
     answerWithUrls: (host) => void (fileHost = host ?? server.base),
     close: async () => {
@@ -187,9 +231,9 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
   };
 }
 
-/** Two images at OpenAI are one call, elsewhere two. */
-function makeRequest(kind: KindName): EngineRequest {
-  const seeds = kind === 'openai' ? [7, 8] : [7];
+/** Two images at OpenAI are one call, elsewhere two; of one alone there are sketches. */
+function makeRequest(kind: KindName, previews: number): EngineRequest {
+  const seeds = kind === 'openai' && previews === 0 ? [7, 8] : [7];
   return { ...REQUESTS['text-to-image'], seeds, width: 1344, height: 768 };
 }
 

@@ -20,6 +20,8 @@ export type Answer = {
   headers?: Record<string, string>;
   /** Instead of JSON. */
   bytes?: Buffer;
+  /** Instead of both: as they come, without a length; `isCut` then ends the connection after the last. */
+  parts?: AsyncIterable<Buffer>;
   /** Says that all come, and delivers half of them. */
   isCut?: boolean;
 };
@@ -44,7 +46,7 @@ export async function serveFake(handle: (asked: Asked) => Promise<Answer | Troub
         body: await buffer(request),
         gone: gone.signal,
       };
-      send(response, await handle(asked));
+      await send(response, await handle(asked));
     })().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,9 +61,14 @@ export async function serveFake(handle: (asked: Asked) => Promise<Answer | Troub
   };
 }
 
-function send(response: ServerResponse, answer: Answer | Trouble): void {
+async function send(response: ServerResponse, answer: Answer | Trouble): Promise<void> {
   if (typeof answer === 'string') return meetTrouble(response, answer);
-  const { status = 200, json, headers = {}, bytes, isCut } = answer;
+  const { status = 200, json, headers = {}, bytes, parts, isCut } = answer;
+  if (parts) {
+    response.writeHead(status, headers);
+    for await (const part of parts) response.write(part);
+    return void (isCut ? response.destroy() : response.end());
+  }
   const body = bytes ?? Buffer.from(JSON.stringify(json ?? {}));
   response.writeHead(status, {
     'content-type': bytes ? 'application/octet-stream' : 'application/json',
