@@ -258,6 +258,8 @@ describe('lip sync', () => {
     );
     const speech = { text: 'hello', voice: 'en-1', speed: 1, emotion: 'neutral' };
     expect(refusal('fal', change('lip-sync', { speech }))).toContain('does not speak what was typed');
+    // Spoken before, it is a voice as any other.
+    expect(choose('fal', change('lip-sync', { said: speech })).id).toBe('sync-lipsync');
   });
 });
 

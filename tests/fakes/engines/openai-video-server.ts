@@ -69,7 +69,7 @@ export async function startOpenAiVideoServer(overrides: Overrides = {}): Promise
     if (key !== '' && asked.headers.authorization !== `Bearer ${key}`) {
       return { status: 401, json: { error: { message: 'Incorrect API key', code: 'invalid_api_key' } } };
     }
-    if (pathname === '/v1/models') return { json: { data: [{ id: MODEL }] } };
+    if (pathname === '/v1/models' && kind !== 'sglang') return { json: { data: [{ id: MODEL }] } };
     if (pathname === '/v1/videos' && asked.method === 'POST') return await begin(asked);
     const [, id = '', content] = /^\/v1\/videos\/([\w-]+)(\/content)?$/.exec(pathname) ?? [];
     const video = videos.find((one) => one.id === id && one.state !== 'deleted');
