@@ -1,15 +1,18 @@
 // Typed speech from the task to the engine: spoken by a server once, whatever breaks, and given to an engine that cannot
 // speak itself.
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { media } from '#server/database/schema/media.ts';
 import { engine_runs } from '#server/database/schema/engines.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { readAbilities } from '#server/task/read-abilities.ts';
+import { drawFace } from '#tests/fakes/draw-face.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { makeImage, makeVideo } from '#tests/fakes/sample-media.ts';
+import { makeVideo } from '#tests/fakes/sample-media.ts';
 import { type FakeSpeechServer, startSpeechServer } from '#tests/fakes/speech-server.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { createTestEngine, type TestEngine } from '#tests/fakes/test-engine.ts';
@@ -57,8 +60,11 @@ async function begin(): Promise<void> {
 }
 
 async function addPortrait(): Promise<string> {
-  const stored = await app.storage.put('upload-portrait.jpg', Readable.from([await makeImage()]));
-  const facts = { kind: 'image' as const, width: 400, height: 320, format: 'jpg' };
+  const portrait = await sharp(await drawFace(400))
+    .jpeg()
+    .toBuffer();
+  const stored = await app.storage.put('upload-portrait.jpg', Readable.from([portrait]));
+  const facts = { kind: 'image' as const, width: 400, height: 400, format: 'jpg' };
   const [row] = await app.db
     .insert(media)
     .values({ ...stored, ...facts, user_id: user, role: 'upload', expires_at: sql`now() + interval '1 day'` })
@@ -211,6 +217,25 @@ describe('a server that does not speak', () => {
     },
   );
 });
+
+it(
+  'is spoken for the built-in engine too, whose video has its sound and its words',
+  { timeout: 90_000 },
+  async () => {
+    await open();
+    worker = await startWorker(app, { drainMs: 0 });
+    server.speakFor(1);
+    const id = await post('Good evening.');
+    await waitUntil('it is done', async () => (await readTask(id)).status === 2, 60_000);
+    const [made] = await app.db.select().from(media).where(eq(media.task_id, id));
+    expect(made).toMatchObject({ kind: 'video', has_sound: true });
+    expect(made?.duration).toBeLessThan(1.5);
+    const subtitles = await text(await app.storage.open(made?.subtitles_key ?? ''));
+    expect(subtitles).toContain('Good evening.');
+    expect((await readTask(id)).understood).toEqual(['af_heart (kokoro)']);
+    await expectInvariants(app);
+  },
+);
 
 it('that a worker was killed over is held where it may be paid for', async () => {
   await open({ SPEECH_API_KEY: 'k' });
