@@ -12,7 +12,7 @@ import { type Ffmpeg, findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { Speech } from '#tools/lip-sync/fields.ts';
 import { estimateSeconds } from '#tools/lip-sync/seconds.ts';
 import { EngineFault } from './ask-engine.ts';
-import type { Engines } from './choose-engine.ts';
+import { type Engines, LATER } from './choose-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
 import { UnclearRun } from './hold-task.ts';
 import { OurFault } from './our-fault.ts';
@@ -41,14 +41,17 @@ type Order = { app: WorkerContext; task: ClaimedTask; ffmpeg: Ffmpeg; speech: Sp
  */
 export async function obtainVoice(
   app: WorkerContext,
-  engines: Pick<Engines, 'listFor'>,
+  engines: Pick<Engines, 'choose' | 'listFor'>,
   task: ClaimedTask,
   signal: AbortSignal,
 ): Promise<Voice | null> {
   const speech = Speech.safeParse(task.params['speech']).data;
   if (!app.config.speech || !speech || task.params['audio']) return null;
+  // For nobody nothing is spoken.
+  const first = engines.choose({ tool: 'lip-sync', effectId: null, speaks: false }, task.engines_tried);
+  if (first === LATER) throw new OurFault('every engine for lip-sync is resting');
   const ffmpeg = await findFfmpeg(app.config);
-  if (!ffmpeg) return null;
+  if (!first || !ffmpeg) return null;
   const order: Order = { app, task, ffmpeg, speech, signal };
   let isAway = false;
   for (const speaker of await listSpeakers(app)) {

@@ -142,6 +142,16 @@ describe('a typed text', () => {
     expect((await readTask(id)).understood).toEqual(['fox', 'af_heart (kokoro)']);
   });
 
+  it('is not spoken for nobody', async () => {
+    await open();
+    engine = createTestEngine({ traits: { tools: ['text-to-image'] } });
+    const id = await post();
+    await begin();
+    await waitFor(id, -1);
+    expect(await readTask(id)).toMatchObject({ error_code: 'capacity' });
+    expect(server.calls).toEqual([]);
+  });
+
   it('that takes longer than its price has it is read faster', async () => {
     await open();
     server.speakFor(4);
