@@ -88,7 +88,7 @@ type Given = z.output<z.ZodObject<typeof OPENAI_SETTINGS>>;
 const isAtOpenAi = (base: string): boolean => new URL(base).host === OPENAI_HOST;
 
 /** With a server that is asked by its own API. */
-export type OpenAiConfig = Omit<OpenAiSettings, 'scratchFolder' | 'server'> & {
+export type OpenAiConfig = Omit<OpenAiSettings, 'storage' | 'server'> & {
   server: KindName | typeof SD_CPP;
 };
 export type OpenAiVideoConfig = Omit<OpenAiVideoSettings, 'server'> & {

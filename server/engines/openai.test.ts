@@ -1,6 +1,4 @@
 // Images by OpenAI's API as the worker sees it: what each kind of server is asked for, and what its answers mean.
-import { readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
@@ -174,7 +172,7 @@ describe('what an answer means', () => {
     expect(error.message).toContain(message);
     expect(error.retryAfterSeconds).toBe(21);
     expect(error.failure).toBe(kind === 'blocked' ? 'prompt_blocked' : 'engine_error');
-    expect(readdirSync(server.settings.scratchFolder)).toEqual([]);
+    expect(server.listStored()).toEqual([]);
   });
 
   it.each([
@@ -301,17 +299,17 @@ describe('what was made', () => {
     await open();
     const { engine, settings } = server;
     const ref = await submit(TEXT);
-    expect(readdirSync(settings.scratchFolder)).toHaveLength(1);
+    expect(server.listStored()).toHaveLength(2);
     await engine.release(ref);
-    expect(readdirSync(settings.scratchFolder)).toEqual([]);
+    expect(server.listStored()).toEqual([]);
     const lost = await submit(TEXT);
-    await rm(settings.scratchFolder, { recursive: true });
+    for (const name of server.listStored()) await settings.storage.remove(name);
     expect(await engine.poll(lost)).toEqual({ state: 'unknown' });
   });
 
-  it('is read from its own folder alone', async () => {
+  it('is read by its own names alone', async () => {
     await open();
-    for (const location of ['../secret', '/etc/passwd', 'openai-../../x/0.png']) {
+    for (const location of ['../secret', '/etc/passwd', 'made-../../x-0.png', 'upload-1.png']) {
       await expect(server.engine.open({ index: 0, kind: 'image', seed: null, location })).rejects.toThrow(
         RangeError,
       );

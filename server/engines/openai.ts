@@ -3,11 +3,12 @@ import * as z from 'zod';
 import { type Engine, type EngineContext, EngineError, type Poll } from './engine.ts';
 import { callImages, readInputs } from './openai/call-images.ts';
 import { checkHealth } from './openai/check-health.ts';
-import { fitImage, hasMade, locate, openMade, removeMade, storeMade } from './openai/made-files.ts';
+import { fitImage } from './openai/made-files.ts';
+import { nameResult, openResult, storeResult } from './openai/stored-results.ts';
 import { Plan, type PlannedCall, planRun } from './openai/plan-run.ts';
 import { nameOf, type OpenAiSettings } from './openai/settings.ts';
 
-/** A run that is over: its results lie in the scratch folder. */
+/** A run that is over: its results lie in the storage. */
 const Ref = z.object({
   run: z.uuid(),
   outputs: z.array(z.object({ index: z.int(), seed: z.int().nullable() })),
@@ -16,7 +17,7 @@ const Ref = z.object({
 type Ref = z.output<typeof Ref>;
 
 export function openOpenAi(settings: OpenAiSettings): Engine {
-  const { isPaid, scratchFolder } = settings;
+  const { isPaid, storage } = settings;
   const name = nameOf(settings);
 
   /** One call after the other: where one fails, what came before it counts, and no further one is made. */
@@ -29,7 +30,6 @@ export function openOpenAi(settings: OpenAiSettings): Engine {
         await keep(plan, call, await callImages(settings, { plan, call, inputs, context }), ref);
       } catch (error) {
         if (!(error instanceof EngineError) || ref.outputs.length === 0) {
-          await removeMade(scratchFolder, plan.run);
           throw error;
         }
         const left = plan.calls.slice(place).flatMap(({ indexes }) => indexes);
@@ -45,7 +45,7 @@ export function openOpenAi(settings: OpenAiSettings): Engine {
       const image = images[place];
       const png = image && (await fitImage(image, plan).catch(() => null));
       if (png) {
-        await storeMade(scratchFolder, locate(plan.run, index), png);
+        await storeResult(storage, nameResult(plan.run, index), png);
         ref.outputs.push({ index, seed });
       } else {
         const detail = `${name} delivers ${image ? 'what is no whole image' : 'fewer images than were asked for'}`;
@@ -60,7 +60,7 @@ export function openOpenAi(settings: OpenAiSettings): Engine {
       return { state: 'failed', failure: 'engine_error', detail, mayFallBack: !isPaid };
     }
     for (const { index } of outputs) {
-      if (!(await hasMade(scratchFolder, locate(run, index)))) return { state: 'unknown' };
+      if ((await storage.size(nameResult(run, index))) === undefined) return { state: 'unknown' };
     }
     return {
       state: 'succeeded',
@@ -68,12 +68,16 @@ export function openOpenAi(settings: OpenAiSettings): Engine {
         index,
         kind: 'image',
         seed,
-        location: locate(run, index),
+        location: nameResult(run, index),
       })),
       missing,
       understood: [],
       ignored: [],
     };
+  }
+
+  async function remove({ run, outputs }: Ref): Promise<void> {
+    for (const { index } of outputs) await storage.remove(nameResult(run, index));
   }
 
   return {
@@ -87,7 +91,7 @@ export function openOpenAi(settings: OpenAiSettings): Engine {
       marksVideos: false,
       canCancel: true,
       hasProgress: false,
-      // Of a run that has a ref: what was made lies in the scratch folder.
+      // Of a run that has a ref: what was made lies in the storage.
       isRestartSafe: true,
       isPaid,
     },
@@ -96,9 +100,9 @@ export function openOpenAi(settings: OpenAiSettings): Engine {
     submit: (prepared, context) => submit(Plan.parse(prepared), context),
     poll: (ref) => poll(Ref.parse(ref)),
     // While the call is held it is ended by the context's signal; a run with a ref is over.
-    cancel: (ref) => removeMade(scratchFolder, Ref.parse(ref).run),
-    open: ({ location }) => openMade(scratchFolder, location),
-    release: (ref) => removeMade(scratchFolder, Ref.parse(ref).run),
+    cancel: (ref) => remove(Ref.parse(ref)),
+    open: ({ location }) => openResult(storage, location),
+    release: (ref) => remove(Ref.parse(ref)),
     async close() {},
   };
 }

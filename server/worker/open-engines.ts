@@ -18,7 +18,7 @@ import type { EngineConfig } from '#server/engine-settings.ts';
 import { findHint } from '#server/task/engine-hints.ts';
 import { type Engines, listEngines } from './choose-engine.ts';
 
-type Needed = Pick<AppContext, 'config' | 'db' | 'log'>;
+type Needed = Pick<AppContext, 'config' | 'db' | 'log' | 'storage'>;
 type Settings<Name extends 'comfyUi' | 'fal' | 'replicate' | 'openAi' | 'openAiVideo'> = NonNullable<
   EngineConfig[Name]
 >;
@@ -81,8 +81,8 @@ function openReplicateWith(app: Needed, settings: Settings<'replicate'>): Engine
 
 /** The same settings name both: a server of OpenAI's API, and stable-diffusion.cpp with jobs of its own. */
 function openImages(app: Needed, { server, ...given }: Settings<'openAi'>): Engine {
+  if (server !== SD_CPP) return openOpenAi({ ...given, storage: app.storage, server });
   const settings = { ...given, scratchFolder: scratchOf(app) };
-  if (server !== SD_CPP) return openOpenAi({ ...settings, server });
   return openSdCpp({ ...settings, makes: 'image', sizes: [], seconds: [], fps: null, ffmpeg: null });
 }
 

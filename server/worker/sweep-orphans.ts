@@ -4,14 +4,18 @@ import { EXPORT_PREFIX } from '#server/account/expire-exports.ts';
 import { media } from '#server/database/schema/media.ts';
 import { data_exports } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { MADE_PREFIX } from '#server/engines/openai/stored-results.ts';
 import { UPLOAD_PREFIX } from '#server/media/store-upload.ts';
 import { RESULT_PREFIX } from './finish-task.ts';
 import { SPEECH_PREFIX } from './obtain-voice.ts';
 
-const PREFIXES = [RESULT_PREFIX, UPLOAD_PREFIX, EXPORT_PREFIX, SPEECH_PREFIX];
+const PREFIXES = [RESULT_PREFIX, UPLOAD_PREFIX, EXPORT_PREFIX, SPEECH_PREFIX, MADE_PREFIX];
 const KEYS_AT_ONCE = 500;
 
-/** Only results, uploads, exports and what was spoken for a task, stored longer ago than any task may run. Returns how many were removed. */
+/**
+ * Only results, uploads, exports, and what was spoken or made for a task, stored longer ago than any task may run.
+ * Returns how many were removed.
+ */
 export async function sweepOrphans(
   app: Pick<AppContext, 'db' | 'storage'>,
   olderThanSeconds: number,

@@ -1,4 +1,5 @@
 // What the engines of OpenAI's API are given.
+import type { ResultStorage } from './stored-results.ts';
 import type { KindName } from './kinds.ts';
 import type { VideoServerName } from './video-servers.ts';
 
@@ -17,7 +18,7 @@ export type OpenAiSettings = OpenAiServer & {
   /** Sketches of an image that is on its way, 0–3; each may cost a little. */
   previews: number;
   /** Results lie here from the answer until they are stored. */
-  scratchFolder: string;
+  storage: ResultStorage;
   /** How long a call may take. */
   limitMs?: number;
 };

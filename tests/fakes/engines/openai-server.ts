@@ -1,8 +1,10 @@
 // OpenAI's images API on a loopback port, and servers that speak it in their own way.
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import type { EngineRequest } from '#server/engines/engine.ts';
 import { openOpenAi } from '#server/engines/openai.ts';
 import type { KindName } from '#server/engines/openai/kinds.ts';
@@ -15,6 +17,8 @@ import { type Answer, type Asked, serveFake } from './serve-fake.ts';
 
 export type OpenAiServer = EngineServer & {
   settings: OpenAiSettings;
+  /** Files that its storage has. */
+  listStored(): string[];
   calls: TakenCall[];
   /** The next call is answered so, and not taken. */
   refuse(
@@ -70,7 +74,7 @@ type Overrides = Partial<
 
 export async function startOpenAiServer(overrides: Overrides = {}): Promise<OpenAiServer> {
   const { server: kind = 'openai', key = KEY } = overrides;
-  const scratchFolder = await mkdtemp(path.join(os.tmpdir(), 'openai-test-'));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'openai-test-'));
   const calls: TakenCall[] = [];
   let trouble: Trouble | undefined;
   let refusal: Answer | undefined;
@@ -197,12 +201,16 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
     previews: 0,
     limitMs: 5000,
     ...overrides,
-    scratchFolder,
+    storage: await openDiskStorage(folder),
   };
   const engine = openOpenAi(settings);
   return {
     engine,
     settings,
+    listStored: () =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.png'))
+        .map((name) => path.basename(name)),
     calls,
     request: makeRequest(kind, settings.previews),
     reopen: () => openOpenAi(settings),
@@ -226,7 +234,7 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
     close: async () => {
       await engine.close();
       await server.close();
-      await rm(scratchFolder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
