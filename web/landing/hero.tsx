@@ -15,6 +15,8 @@ export type HeroProps = {
   language: Language;
   prompt: string;
   onPrompt: (prompt: string) => void;
+  /** What is wrong with the sentence, in words. */
+  problem?: string | undefined;
   /** Carries the sentence to where it is made. */
   onGenerate: (kind: MadeKind) => void;
   /** Signs in, or opens the studio for those who are. */
@@ -34,6 +36,7 @@ export function Hero({
   language,
   prompt,
   onPrompt,
+  problem,
   onGenerate,
   promptLimit,
   runs,
@@ -69,6 +72,8 @@ export function Hero({
             limit={promptLimit}
             isCountShown={false}
             onSubmit={() => onGenerate(kind)}
+            submitsOnEnter
+            error={problem}
             isPrompt
             name="prompt"
           />

@@ -13,12 +13,15 @@ import { PriceDetails } from '#web/task/price-details.tsx';
 import { writeDraft as writeToolDraft } from '#web/task/drafts.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { toolPath } from '../routes/tool-list.ts';
+import { useViewer } from '../guards/viewer.ts';
 import { useGuardedNavigate } from '../guards/use-guarded-navigate.ts';
 import { COMPOSER_KINDS, useComposerDraft, writeDraft } from './composer-draft.ts';
 import type { ComposerKind } from './composer-draft.ts';
 import { ComposerEffects } from './composer-effects.tsx';
 import { VideoOptions, ImageOptions } from './composer-options.tsx';
 import { orderOf } from './composer-order.ts';
+import { forgetIntendedRun, intendRun, useIntendedRun } from './intended-run.ts';
+import { IntendedRunLine } from './intended-run-line.tsx';
 import type { ImageState } from './composer-image.tsx';
 import style from './composer.module.css';
 
@@ -53,6 +56,9 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
   const [image, setImage] = useState<ImageState>('none');
   const order = orderOf(kind, draft, image !== 'none', words.language);
   const isAsked = draft.prompt.trim() !== '' || !order.needsWords;
+  const isGuest = useViewer() === null;
+  const isReady = !isGuest && isAsked && image === 'none';
+  const intended = useIntendedRun(kind, isReady, generate);
 
   const showImage = useCallback(() => setWanted('yes'), []);
 
@@ -60,7 +66,10 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
     if (!isAsked || image === 'coming') return;
     // A guest is stopped at sign-in: after signing in the form of the tool finds the words in its own draft.
     writeToolDraft(order.tool, { ...order.begin, seed: null });
-    if (go(toolPath(order.tool), { begin: order.begin })) writeDraft({ prompt: '' });
+    if (go(toolPath(order.tool), { begin: order.begin })) {
+      forgetIntendedRun();
+      writeDraft({ prompt: '' });
+    } else if (image === 'none') intendRun(kind);
   }
   function blockedBy(): PriceButtonProps['blocked'] {
     if (image === 'coming') return { reason: t('home.sending') };
@@ -85,6 +94,7 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
         onSubmit={generate}
         isPrompt
       />
+      {intended && <IntendedRunLine run={intended} onBegin={generate} />}
       <div className={style.options}>
         {wanted !== 'no' ? (
           <Suspense>

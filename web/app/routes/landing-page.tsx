@@ -1,19 +1,22 @@
 // Composes the landing page: its texts and tiles, the public works, and the way of a sentence to where it is made.
 import { pointsFrom } from '#contract/points-from.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PROMPT_CHARACTERS, STYLES } from '#contract/limits.ts';
 import { prices } from '#contract/prices.ts';
 import { textToImage } from '#tools/text-to-image/contract.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
+import type { MadeKind } from '#web/landing/hero.tsx';
 import { Landing } from '#web/landing/landing.tsx';
 import { tileNamed } from '#web/landing/tiles.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useComposerDraft, writeDraft } from '../home/composer-draft.ts';
+import { intendRun } from '../home/intended-run.ts';
 import { formatPointsFrom } from '../shell/format-points.ts';
-import { TOOLS } from './tool-list.ts';
+import { TOOLS, toolPath } from './tool-list.ts';
 import { usePublicWorks } from './use-public-works.ts';
 import { useViewer } from '../guards/viewer.ts';
 
@@ -31,9 +34,31 @@ export function LandingPage() {
   const viewer = useViewer();
   const prompt = useComposerDraft((draft) => draft.prompt);
   const works = usePublicWorks(SHOWN_WORKS);
+  const [isMissing, setMissing] = useState(false);
   function start() {
     if (viewer) void navigate('/home');
     else openLogin();
+  }
+  function write(typed: string) {
+    setMissing(false);
+    writeDraft({ prompt: typed });
+  }
+  /** The tool begins by itself; a guest signs in first, and /home goes on from there. */
+  async function generate(kind: MadeKind) {
+    writeDraft({ kind });
+    if (kind === 'effect') return void navigate('/home');
+    if (prompt.trim() === '') {
+      setMissing(true);
+      return document.querySelector<HTMLTextAreaElement>('textarea[data-prompt]')?.focus();
+    }
+    if (!viewer) {
+      intendRun(kind);
+      return openLogin();
+    }
+    const { orderOf } = await import('../home/composer-order.ts');
+    const { tool, begin } = orderOf(kind, useComposerDraft.getState(), false, readLanguage());
+    writeDraft({ prompt: '' });
+    return void navigate(toolPath(tool), { state: { begin } });
   }
   return (
     <Landing
@@ -45,11 +70,9 @@ export function LandingPage() {
       }))}
       works={works.data}
       prompt={prompt}
-      onPrompt={(typed) => writeDraft({ prompt: typed })}
-      onGenerate={(kind) => {
-        writeDraft({ kind });
-        void navigate('/home');
-      }}
+      onPrompt={write}
+      problem={isMissing ? t('tool.say_something') : undefined}
+      onGenerate={(kind) => void generate(kind)}
       onStart={start}
       promptLimit={PROMPT_CHARACTERS}
       runs={{

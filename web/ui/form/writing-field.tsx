@@ -17,6 +17,8 @@ export type WritingFieldProps = {
   onCut?: () => void;
   /** Ctrl/⌘ Enter. */
   onSubmit?: () => void;
+  /** Enter alone submits, too; with Shift it begins a line. */
+  submitsOnEnter?: boolean;
   placeholder?: string;
   /** Line height in pixels: form 32, large 46 (home), huge 56 (landing). */
   size?: 'form' | 'large' | 'huge';
@@ -40,6 +42,7 @@ export function WritingField({
   limit,
   onCut,
   onSubmit,
+  submitsOnEnter = false,
   placeholder,
   size = 'form',
   minLines = 3,
@@ -72,7 +75,7 @@ export function WritingField({
   function press(event: KeyboardEvent) {
     if (
       event.key === 'Enter' &&
-      (event.ctrlKey || event.metaKey) &&
+      (event.ctrlKey || event.metaKey || (submitsOnEnter && !event.shiftKey)) &&
       !event.nativeEvent.isComposing &&
       onSubmit
     ) {
