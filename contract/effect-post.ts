@@ -4,6 +4,7 @@ import type { Language, Words } from '#texts/words.ts';
 import type { EffectClass, EffectTemplate } from './effect.ts';
 import { countCharacters, fieldWord } from './field-words.ts';
 import type { MediaRule } from './media.ts';
+import { ModelId } from './model.ts';
 import { text } from './text.ts';
 import { textField } from './text-field.ts';
 import type { ParamsOf } from './tool.ts';
@@ -19,6 +20,8 @@ export const EFFECT_IMAGES_RULE: MediaRule = { kind: 'image', role: 'image', mos
 /** What is asked of every effect, each field with its limits and its default. */
 export const EffectFields = z.object({
   effect_id: text(40).check(z.minLength(1)),
+  /** Who is to make it. Absent: the first that can. */
+  model: z.optional(ModelId),
   images: imagesField(MOST_IMAGES, 'images_count'),
   /** Empty where the template takes none, or none was written. */
   text: z._default(textField(EFFECT_TEXT_CHARACTERS), ''),

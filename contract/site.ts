@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#texts/words.ts';
 import { endpoint } from './endpoint.ts';
+import { ToolModel } from './model.ts';
 import { Empty, Time } from './page.ts';
 import { text } from './text.ts';
 
@@ -23,7 +24,16 @@ export const SiteConfig = z.object({
     prompt_characters: z.int(),
   }),
   /** Who would do each tool now; `is_well` is false where nobody can just now. */
-  engines: z.array(z.object({ type: z.int(), name: z.string(), is_ai: z.boolean(), is_well: z.boolean() })),
+  engines: z.array(
+    z.object({
+      type: z.int(),
+      name: z.string(),
+      is_ai: z.boolean(),
+      is_well: z.boolean(),
+      /** Where there is a choice: in the order in which they are asked by themselves. */
+      models: z.optional(z.array(ToolModel)),
+    }),
+  ),
   features: z.array(z.string()),
   /** Where people write to when something is wrong with their account. */
   support_email: z.string(),

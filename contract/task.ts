@@ -88,7 +88,13 @@ export const StatusOf = z.object({
 });
 export type StatusOf = z.output<typeof StatusOf>;
 
-const EngineOf = z.object({ id: z.string(), name: z.string(), is_ai: z.boolean() });
+const EngineOf = z.object({
+  id: z.string(),
+  name: z.string(),
+  is_ai: z.boolean(),
+  /** The name of its model, where it has several and it is known which one. */
+  model: z.optional(z.string()),
+});
 
 export const Task = z.object({
   id: z.string(),

@@ -4,6 +4,7 @@ import type { Language, Words } from '#texts/words.ts';
 import type { EffectClass, EffectTemplate } from './effect.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { PlanLimits } from './prices.ts';
+import type { Options } from './model.ts';
 import type { MediaRef, MediaRule, MediaSource } from './media.ts';
 import type { Quote } from './price-words.ts';
 import type { ToolName } from './tool-names.ts';
@@ -76,6 +77,8 @@ export type ToolContract<Params = Record<string, unknown>> = {
   templateOf?(params: Params): { id: string; name: Words } | null;
   /** True when typed words must be spoken, which not every deployment can. */
   needsSpeech?(params: Params): boolean;
+  /** What a model may be unable to do beside the options that are parameters (`optionsOf`). */
+  moreOptionsOf?(params: Params): Options;
   templates?: readonly EffectTemplate[];
   templateClasses?: readonly EffectClass[];
 };

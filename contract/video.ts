@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { fieldWord } from './field-words.ts';
 import { needPlan } from './plan-perks.ts';
 import { type PlanLimits, prices } from './prices.ts';
+import { ModelId } from './model.ts';
 import { textField } from './text-field.ts';
 import { NegativePrompt, Seed } from './tool-fields.ts';
 
@@ -41,6 +42,8 @@ export const VideoPrompt = textField(VIDEO_PROMPT_CHARACTERS, 'prompt_too_long')
 
 /** What is asked of every video, each field with its limits and its default; its words and its shape are each tool's own. */
 export const videoFields = {
+  /** Who is to make it. Absent: the first that can. */
+  model: z.optional(ModelId),
   negative_prompt: z._default(NegativePrompt, ''),
   mode: z._default(z.enum(VIDEO_MODES), 'standard'),
   camera: z._default(z.enum(CAMERAS), 'auto'),

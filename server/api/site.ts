@@ -10,7 +10,8 @@ import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
 import { presentEngine } from '#server/task/present-engine.ts';
-import { readAbilities } from '#server/task/read-abilities.ts';
+import { type ListModels, openModelList } from '#server/task/list-models.ts';
+import { type Abilities, readAbilities } from '#server/task/read-abilities.ts';
 import { type Language, LANGUAGES } from '#texts/words.ts';
 import { toolContracts } from '#tools/contracts.ts';
 import type { Readiness } from './check-ready.ts';
@@ -38,6 +39,7 @@ export function siteRoutes(
   }: { metrics: Metrics; readiness: Readiness; webFolder: string | null },
 ): Route[] {
   const texts = new Map<Language, Promise<Text>>();
+  const listModels = openModelList(app);
   return routes(siteEndpoints, {
     siteConfig: async (_input, { language }) => {
       const abilities = await readAbilities(app.db);
@@ -51,11 +53,7 @@ export function siteRoutes(
           upload_bytes: UPLOAD_MAX_BYTES,
           prompt_characters: PROMPT_CHARACTERS,
         },
-        engines: Object.values(toolContracts).flatMap(({ name }) => {
-          const engine = abilities ? abilities.engineOf(name) : { id: BUILT_IN, isWell: true };
-          if (!engine) return [];
-          return [{ type: TOOL_TYPES[name], ...presentEngine(engine.id, language), is_well: engine.isWell }];
-        }),
+        engines: await listEngines(abilities, listModels, language),
         features: ['events', ...(abilities?.canSpeak ? ['speech'] : [])],
         support_email: app.config.supportEmail,
       };
@@ -91,6 +89,27 @@ export function siteRoutes(
       };
     },
   });
+}
+
+/** Who would do each tool, and where there is a choice who could. */
+async function listEngines(
+  abilities: Abilities | null,
+  listModels: ListModels,
+  language: Language,
+): Promise<SiteConfig['engines']> {
+  const engines: SiteConfig['engines'] = [];
+  for (const { name } of Object.values(toolContracts)) {
+    const engine = abilities ? abilities.engineOf(name) : { id: BUILT_IN, isWell: true };
+    if (!engine) continue;
+    const models = abilities ? await listModels(name, abilities, language) : [];
+    engines.push({
+      type: TOOL_TYPES[name],
+      ...presentEngine(engine.id, language),
+      is_well: engine.isWell,
+      ...(models.length > 0 && { models }),
+    });
+  }
+  return engines;
 }
 
 /** Null also while the issuer cannot be asked: a button that leads nowhere is worse than none. */

@@ -2,6 +2,7 @@
 import type { ToolName } from '#contract/tool-names.ts';
 import { cancelPart } from './comfyui/cancel-run.ts';
 import { askServer } from './comfyui/client.ts';
+import { findMisfit } from './comfyui/fit-request.ts';
 import { findPart } from './comfyui/find-part.ts';
 import type { Missing } from './comfyui/node-info.ts';
 import { openFile } from './comfyui/open-file.ts';
@@ -13,7 +14,7 @@ import { describeServers, hasWorkflow, openServers, type Server } from './comfyu
 import { submitRun } from './comfyui/submit-run.ts';
 import { type Tracked, trackProgress } from './comfyui/track-progress.ts';
 import { watchEvents } from './comfyui/watch-run.ts';
-import type { Workflow } from './comfyui/workflow.ts';
+import { titlesOf, unusedBy, type Workflow } from './comfyui/workflow.ts';
 import { type Engine, EngineError, type Poll, type RemoteRef } from './engine.ts';
 
 export type ComfyUiSettings = {
@@ -137,6 +138,19 @@ export async function openComfyUi(settings: ComfyUiSettings): Promise<ComfyUi> {
       const detail = [describeServers(servers.list(), workflows), ...wrong].join(' | ');
       return { ok: isWell && usable().length > 0, detail };
     },
+    listModels: () =>
+      usable().map((workflow) => ({
+        id: workflow.id,
+        tool: workflow.tool,
+        title: titlesOf(workflow),
+        isWell: servers.list().some((server) => server.fault === null && hasWorkflow(server, workflow.id)),
+        unused: unusedBy(workflow),
+      })),
+    findMisfit(model, request) {
+      const workflow = workflows.find(({ id }) => id === model);
+      return workflow ? findMisfit(workflow, request) : `there is no workflow ${model}`;
+    },
+    modelOf: (prepared) => PreparedRun.parse(prepared).workflow,
     async prepare(request, context) {
       return await prepareRun(servers, workflows, request, context);
     },

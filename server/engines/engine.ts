@@ -1,8 +1,10 @@
 // The promise of everything that makes images and videos, whether it runs here or at a provider.
 import type { Readable } from 'node:stream';
 import type { InputRole, MediaFacts } from '#contract/media.ts';
+import type { UnusedField } from '#contract/model.ts';
 import type { Failure } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
+import type { Words } from '#texts/words.ts';
 
 /** An image, video or sound that a tool was given, in our own storage. */
 export type EngineInput = MediaFacts & {
@@ -18,6 +20,8 @@ export type EngineInput = MediaFacts & {
 /** What a tool asks of an engine, in the engine's words. Only JSON, so that it can be stored. */
 export type EngineRequest = {
   tool: ToolName;
+  /** Of the engine's models the one that is to do it, and no other; absent: the first that can. */
+  model?: string;
   /** Images or videos wanted; seeds[i] belongs to output i. */
   seeds: number[];
   /** Pixels of one output. */
@@ -146,6 +150,19 @@ export type EngineTraits = {
   stallSeconds?: number;
 };
 
+/** One of several that an engine has for a tool. */
+export type EngineModel = {
+  /** The engine's own id of it, the same after a restart: `flux-2`. */
+  id: string;
+  tool: ToolName;
+  /** As people know it. */
+  title: Words;
+  /** False: it is there, but cannot be asked just now. */
+  isWell: boolean;
+  /** Fields that it makes nothing of. */
+  unused: UnusedField[];
+};
+
 export interface Engine {
   readonly id: string;
   readonly name: string;
@@ -153,6 +170,15 @@ export interface Engine {
   readonly isAi: boolean;
   readonly traits: EngineTraits;
   health(): Promise<Health>;
+  /**
+   * Those that can be used, in the order in which they are asked. An engine without them does whatever its traits say, and
+   * is itself what people choose.
+   */
+  listModels?(): readonly EngineModel[];
+  /** Why one of its models cannot do a request, in a technical sentence; null: it can. Nothing is asked for it. */
+  findMisfit?(model: string, request: EngineRequest): string | null;
+  /** Which of its models does what was prepared. */
+  modelOf?(prepared: Prepared): string;
   /** Uploads inputs; free, repeatable, stored. Throws EngineError. */
   prepare(request: EngineRequest, context: EngineContext): Promise<Prepared>;
   /** The only billable call; never retried inside. Throws EngineError. */

@@ -6,6 +6,7 @@ import { checkHealth } from './openai/check-health.ts';
 import { fitImage } from './openai/made-files.ts';
 import { nameResult, openResult, storeResult } from './openai/stored-results.ts';
 import { Plan, type PlannedCall, planRun } from './openai/plan-run.ts';
+import { findMisfit, listModels, modelIdOf, refuseOther } from './openai/list-models.ts';
 import { nameOf, type OpenAiSettings } from './openai/settings.ts';
 
 /** A run that is over: its results lie in the storage. */
@@ -96,7 +97,13 @@ export function openOpenAi(settings: OpenAiSettings): Engine {
       isPaid,
     },
     health: () => checkHealth(settings),
-    prepare: async (request) => planRun(request, settings),
+    listModels: () => listModels(settings),
+    findMisfit: (model, request) => findMisfit(model, request, settings),
+    modelOf: () => modelIdOf(settings),
+    async prepare(request) {
+      refuseOther(request, settings);
+      return planRun(request, settings);
+    },
     submit: (prepared, context) => submit(Plan.parse(prepared), context),
     poll: (ref) => poll(Ref.parse(ref)),
     // While the call is held it is ended by the context's signal; a run with a ref is over.

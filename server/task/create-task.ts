@@ -25,6 +25,7 @@ import { notifyTask } from './notify-task.ts';
 import { estimateTask } from './estimate-task.ts';
 import { readAbilities } from './read-abilities.ts';
 import { readQueuePlaces } from './read-queue.ts';
+import { findChosen, modelOf, refuseModel } from './refuse-model.ts';
 import { taskWakes } from './task-wakes.ts';
 
 /** A task that nobody could start for this long gives its points back (`capacity`). */
@@ -69,7 +70,8 @@ export async function createTask(
   order: NewTask,
 ): Promise<Posted> {
   const tool = findContract(order.type);
-  const measured = await measureParams(app.db, userId, tool.contract, order.params);
+  const params = await leaveLostModel(app.db, tool, order);
+  const measured = await measureParams(app.db, userId, tool.contract, params);
   const asked: Asked = { ...order, ...measured };
   const inputHash = hashAsked(asked);
   const before = await findReplay(app.db, userId, asked);
@@ -117,6 +119,18 @@ export async function createTask(
     }
     return posted;
   });
+}
+
+/** Another try, and the same once more, keep the model as long as there is it; then whoever can does it. */
+async function leaveLostModel(
+  db: DbOrTx,
+  tool: FoundTool,
+  { params, retryOf, repeatOf }: NewTask,
+): Promise<object> {
+  if (modelOf(params) === undefined || (retryOf === undefined && repeatOf === undefined)) return params;
+  const abilities = await readAbilities(db);
+  if (!abilities || findChosen(abilities, tool, params)) return params;
+  return { ...params, model: undefined };
 }
 
 /**
@@ -197,9 +211,18 @@ function refuseContradictions({ contract }: FoundTool, { params }: Asked): void 
 }
 
 /** What nobody here can do is said before anything is charged. */
-async function refuseImpossible(db: DbOrTx, { name, contract }: FoundTool, { params }: Asked): Promise<void> {
+async function refuseImpossible(
+  db: DbOrTx,
+  { name, type, contract }: FoundTool,
+  { params }: Asked,
+): Promise<void> {
   const abilities = await readAbilities(db);
   if (!abilities) return;
+  if (modelOf(params) !== undefined) {
+    const refused = refuseModel(abilities, { name, type, contract }, params);
+    if (Object.keys(refused).length > 0) throw new Refusal('bad_parameters', { fields: refused });
+    return;
+  }
   const template = contract.templateOf?.(params);
   const fields: Record<string, string> = {};
   const engine = abilities.engineOf(name);
@@ -255,7 +278,13 @@ async function insertTask(
   const plan = prices().plans[user.plan];
   const prompt = tool.contract.promptOf(asked.params);
   const seq = user.last_seq + 1;
-  const duration = await estimateTask(tx, tool.name, tool.contract.etaSeconds(asked.params));
+  const duration = await estimateTask(
+    tx,
+    tool.name,
+    tool.contract.etaSeconds(asked.params),
+    modelOf(asked.params),
+  );
+  const chosen = findChosen(await readAbilities(tx), tool, asked.params);
   const numbered = tx
     .$with('numbered')
     .as(tx.update(users).set({ last_seq: seq }).where(eq(users.id, user.id)).returning({ id: users.id }));
@@ -267,6 +296,7 @@ async function insertTask(
       seq,
       type: tool.type,
       params: { ...asked.params },
+      ...(chosen && { engine: chosen.engine, model: chosen.id, model_title: chosen.title }),
       prompt,
       title: nameWork(tool, asked, prompt),
       cost: costOf(tool, asked),

@@ -1,9 +1,11 @@
 // What is said of an engine wherever its works are shown. The engines themselves live with the worker.
+import type { tasks } from '#server/database/schema/tasks.ts';
 import en from '#texts/en/server/engines.json' with { type: 'json' };
 import zh from '#texts/zh/server/engines.json' with { type: 'json' };
 import { type Language, pairTexts, type Words } from '#texts/words.ts';
 
 type Shown = { id: string; name: string; is_ai: boolean };
+type Maker = Pick<typeof tasks.$inferSelect, 'engine' | 'model_title'>;
 
 const WORDS = pairTexts(en, zh);
 
@@ -16,6 +18,11 @@ const ENGINES: Readonly<Record<string, { name: Words; isAi: boolean }>> = {
   openai: { name: WORDS.openai, isAi: true },
   'openai-video': { name: WORDS['openai-video'], isAi: true },
 };
+
+/** Who makes a task, and by which of its models, where that is known. */
+export function presentMaker({ engine, model_title }: Maker, language: Language): Shown & { model?: string } {
+  return { ...presentEngine(engine, language), ...(model_title && { model: model_title[language] }) };
+}
 
 /** An engine that was removed from the settings since is shown by its id, and as an AI: the safer claim. */
 export function presentEngine(id: string, language: Language): Shown {

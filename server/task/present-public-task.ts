@@ -5,7 +5,7 @@ import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
 import type { users } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Language } from '#texts/words.ts';
-import { presentEngine } from './present-engine.ts';
+import { presentMaker } from './present-engine.ts';
 import { listResults, presentResult } from './present-result.ts';
 import { presentTemplate, publicParams, publicTitleOf } from './present-template.ts';
 import type { TaskRow } from './present-status.ts';
@@ -60,7 +60,7 @@ export async function presentPublicTasks(
       prompt: task.show_prompt ? task.prompt : null,
       params: task.show_prompt ? publicParams(task) : null,
       effect: presentTemplate(task, language),
-      engine: presentEngine(task.engine, language),
+      engine: presentMaker(task, language),
       author: {
         id: String(author.id),
         name: author.name,

@@ -7,7 +7,7 @@ import { ledger } from '#server/database/schema/points.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Language } from '#texts/words.ts';
 import { listInputs } from './present-inputs.ts';
-import { presentEngine } from './present-engine.ts';
+import { presentMaker } from './present-engine.ts';
 import { listResults, presentResult } from './present-result.ts';
 import { presentTemplate, titleOf } from './present-template.ts';
 import { presentStatus, type TaskRow } from './present-status.ts';
@@ -27,7 +27,7 @@ export async function presentTasks(
   const receipts = await listReceipts(db, ids);
   const sources = await listSources({ config, db }, rows);
   return rows.map((task) => {
-    const engine = presentEngine(task.engine, language);
+    const engine = presentMaker(task, language);
     return {
       id: String(task.id),
       seq: task.seq,

@@ -10,6 +10,7 @@ import { Refusal } from '#server/refusal.ts';
 import type { Language } from '#texts/words.ts';
 import { findContract } from '#tools/find-contract.ts';
 import { estimateTask } from './estimate-task.ts';
+import { modelOf } from './refuse-model.ts';
 import { readWaiting } from './read-queue.ts';
 
 /** Accepts an unfinished form. Refuses (bad_parameters) values that no form can have; fields are in `language`. */
@@ -28,7 +29,7 @@ export async function quoteTask(
   const balance = await readBalance(db, user.id);
   const waiting = await readWaiting(db, user.id, user.plan);
   const wait = Math.ceil(waiting.seconds / config.workerTasks);
-  const duration = await estimateTask(db, contract.name, contract.etaSeconds(read.data));
+  const duration = await estimateTask(db, contract.name, contract.etaSeconds(read.data), modelOf(read.data));
   return {
     price,
     items: readPriceItems(items, language),

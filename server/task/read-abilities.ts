@@ -1,7 +1,7 @@
 // What this deployment can do now, as the workers' engines have told it.
 import { asc, gt, sql } from 'drizzle-orm';
 import type { ToolName } from '#contract/tool-names.ts';
-import { engine_reports } from '#server/database/schema/system.ts';
+import { engine_reports, type ReportedModel } from '#server/database/schema/system.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 
 /** Reports come every half minute; a worker that has been silent for so long is gone. */
@@ -10,10 +10,14 @@ const BUILT_IN = 'built-in';
 
 type Report = typeof engine_reports.$inferSelect;
 export type AbleEngine = { id: string; isWell: boolean };
+/** `isAway`: it cannot be asked just now. */
+export type AbleModel = Omit<ReportedModel, 'is_well'> & { engine: string; isAi: boolean; isAway: boolean };
 
 export type Abilities = {
   /** The engine that would do a tool now; undefined where none can. One that is not well is named where no other can. */
   engineOf(tool: ToolName): AbleEngine | undefined;
+  /** What may be chosen for a tool, in the order in which they are asked where nothing was chosen. */
+  modelsOf(tool: ToolName): AbleModel[];
   hasEffect(id: string): boolean;
   canSpeak: boolean;
 };
@@ -28,14 +32,30 @@ export async function readAbilities(db: DbOrTx): Promise<Abilities | null> {
   if (reports.length === 0) return null;
   return {
     engineOf: (tool) => {
-      const able = reports.filter((report) => placeFor(report, tool) >= 0);
-      able.sort((one, other) => placeFor(one, tool) - placeFor(other, tool));
+      const able = listAble(reports, tool);
       const chosen = able.find(({ is_well }) => is_well) ?? able[0];
       return chosen && { id: chosen.engine, isWell: isAsked(chosen) };
     },
+    modelsOf: (tool) =>
+      listAble(reports, tool).flatMap((report) =>
+        report.models
+          .filter((model) => model.tool === tool)
+          .map(({ is_well, ...model }) => ({
+            ...model,
+            engine: report.engine,
+            isAi: report.is_ai,
+            isAway: !(is_well && isAsked(report)),
+          })),
+      ),
     hasEffect: (id) => reports.some(({ effects }) => effects.includes(id)),
     canSpeak: reports.some(({ can_speak }) => can_speak),
   };
+}
+
+function listAble(reports: readonly Report[], tool: ToolName): Report[] {
+  return reports
+    .filter((report) => placeFor(report, tool) >= 0)
+    .toSorted((one, other) => placeFor(one, tool) - placeFor(other, tool));
 }
 
 /** Below zero for an engine that cannot do it, or may not be asked. */

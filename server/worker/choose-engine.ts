@@ -4,10 +4,17 @@ import type { Engine } from '#server/engines/engine.ts';
 import type { EngineLimits } from '#server/engine-settings.ts';
 import type { EngineFault } from './ask-engine.ts';
 import { openBreaker } from './breaker.ts';
+import { readModel } from './find-model.ts';
 import type { RunLimits } from './run-limits.ts';
 
 /** What an engine must be able to do. */
-export type Wanted = { tool: ToolName; effectId: string | null; speaks: boolean };
+export type Wanted = {
+  tool: ToolName;
+  effectId: string | null;
+  speaks: boolean;
+  /** What was chosen, as on the wire: no other engine does it. */
+  model?: string | undefined;
+};
 
 /** Some engine could do it, but all that can are resting after faults. */
 export const LATER = 'later';
@@ -63,7 +70,8 @@ export function listEngines(engines: readonly Engine[], limits: Limits = {}): En
   };
 }
 
-function canDo({ traits }: Engine, { tool, effectId, speaks }: Wanted): boolean {
+function canDo({ id, traits }: Engine, { tool, effectId, speaks, model }: Wanted): boolean {
+  if (model !== undefined && readModel(model, id) === null) return false;
   if (!traits.tools.includes(tool)) return false;
   return (effectId === null || traits.effects.includes(effectId)) && (!speaks || traits.canSpeak);
 }

@@ -18,6 +18,7 @@ import { askEngine, EngineFault } from './ask-engine.ts';
 import { type Engines, LATER, type Wanted } from './choose-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
 import { finishTask } from './finish-task.ts';
+import { nameModel, readModel } from './find-model.ts';
 import { followRun, type RunEnd } from './follow-run.ts';
 import { listInputs } from './list-inputs.ts';
 import { obtainVoice, type Voice } from './obtain-voice.ts';
@@ -61,7 +62,7 @@ export async function doTask(
   let engine = (task.prepared ? engines.find(task.engine) : undefined) ?? engines.choose(wanted, tried);
   for (;;) {
     if (engine === LATER) throw new OurFault(`every engine for ${wanted.tool} is resting`);
-    if (!engine) throw new EngineFault('capacity', `no engine can do ${wanted.tool}`);
+    if (!engine) throw new EngineFault('capacity', `no engine can do ${wanted.model ?? wanted.tool}`);
     try {
       await runOn({ app, engine, task, begun, voice, signal, limits: engines.limitsOf(engine.id) }, run);
       engines.note(engine.id, null);
@@ -99,7 +100,13 @@ function describeWanted({ type, params }: ClaimedTask, voice: Voice | null): Wan
     tool: toolOfType(type),
     effectId: typeof effect === 'string' ? effect : null,
     speaks: Boolean(params['speech']) && voice === null,
+    model: chosenModel(params),
   };
+}
+
+function chosenModel(params: ClaimedTask['params']): string | undefined {
+  const { model } = params;
+  return typeof model === 'string' ? model : undefined;
 }
 
 /** What one engine has begun and could not do is ended, and forgotten with the task. */
@@ -178,20 +185,29 @@ async function prepareRun(
   context: EngineContext,
 ): Promise<StoredRun> {
   const given = await listInputs(app.db, task.id);
-  const request = makeRequest(task, voice ? [...given, voice.input] : given);
+  const request = makeRequest(task, voice ? [...given, voice.input] : given, engine.id);
   const prepared = await askEngine('prepare', () => engine.prepare(request, context), context.signal);
   const stored: StoredRun = { request, prepared, runId: null, ...(voice && { voice }) };
-  const values = { engine: engine.id, prepared: stored, remote_ref: null };
+  const values = { engine: engine.id, ...describeModel(engine, stored), prepared: stored, remote_ref: null };
   await updateClaimedPersistently(app.db, task, values, context.signal);
   return stored;
 }
 
-function makeRequest(task: ClaimedTask, inputs: readonly EngineInput[]): EngineRequest {
+/** Which of its models will do it, in words that stay when the engine has another one for it. */
+function describeModel(engine: Engine, { request, prepared }: StoredRun) {
+  const id = engine.modelOf?.(prepared);
+  const model = engine.listModels?.().find((one) => one.id === id && one.tool === request.tool);
+  return { model: nameModel(engine.id, id), model_title: model?.title ?? null };
+}
+
+function makeRequest(task: ClaimedTask, inputs: readonly EngineInput[], engine: string): EngineRequest {
   const tool = toolOfType(task.type);
   const runs: Partial<Record<string, (params: never, given: Given) => EngineRequest>> = toolRuns;
   const makeOf = runs[tool];
   if (!makeOf) throw new EngineFault('engine_error', `nothing runs ${tool}`);
-  return makeOf(task.params as never, { pickSeed: () => randomInt(MAX_SEED + 1), inputs });
+  const request = makeOf(task.params as never, { pickSeed: () => randomInt(MAX_SEED + 1), inputs });
+  const model = readModel(chosenModel(task.params) ?? engine, engine);
+  return { ...request, ...(model && { model }) };
 }
 
 /** More images than were asked for, or one of them twice, would upset the settlement. */

@@ -10,6 +10,7 @@ import { UnclearRun } from './hold-task.ts';
 import type { Voice } from './obtain-voice.ts';
 import { outlastDatabase } from './outlast-database.ts';
 import { OurFault } from './our-fault.ts';
+import { nameModel } from './find-model.ts';
 import { beginRun } from './record-run.ts';
 import { readRoom, type RunLimits } from './run-limits.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
@@ -110,7 +111,11 @@ async function storeAsked({ app, engine, task, stored, context, limits }: Deal):
           const detail = `what ${engine.id} may cost a day is spent`;
           throw new EngineFault('capacity', detail, { kind: 'refused', mayBeCharged: false });
         }
-        const { runId, usual, most } = await beginRun(tx, { task, engine: engine.id });
+        const { runId, usual, most } = await beginRun(tx, {
+          task,
+          engine: engine.id,
+          model: nameModel(engine.id, engine.modelOf?.(stored.prepared)),
+        });
         await updateClaimed(tx, task, {
           prepared: { ...stored, runId },
           remote_ref: null,

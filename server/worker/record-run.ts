@@ -8,22 +8,26 @@ import { type Duration, estimateDuration } from '#server/task/learned-times.ts';
 import { findContract } from '#tools/find-contract.ts';
 import type { ClaimedTask } from './claim-task.ts';
 
-type Begun = { task: Pick<ClaimedTask, 'id' | 'type' | 'params'>; engine: string };
+type Begun = { task: Pick<ClaimedTask, 'id' | 'type' | 'params'>; engine: string; model: string };
 
 /**
  * A step of the transaction that stores that the engine is about to be asked. Returns the number of the run, and how long
  * it will take.
  */
-export async function beginRun(db: DbOrTx, { task, engine }: Begun): Promise<{ runId: number } & Duration> {
+export async function beginRun(
+  db: DbOrTx,
+  { task, engine, model }: Begun,
+): Promise<{ runId: number } & Duration> {
   const { id, type, params } = task;
   const formulaSeconds = findContract(type).contract.etaSeconds(params as never);
-  const duration = await estimateDuration(db, { tool: toolOfType(type), engine, formulaSeconds });
+  const duration = await estimateDuration(db, { tool: toolOfType(type), engine, model, formulaSeconds });
   const [run] = await db
     .insert(engine_runs)
     .values({
       task_id: id,
       type,
       engine,
+      model,
       formula_seconds: formulaSeconds,
       most_seconds: duration.most,
     })

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { engine_reports } from '#server/database/schema/system.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Engines } from './choose-engine.ts';
+import { describeModels } from './describe-models.ts';
 
 const REPORT_EVERY_MS = 30_000;
 const DETAIL_CHARACTERS = 1000;
@@ -45,6 +46,7 @@ async function reportEngines(db: AppContext['db'], engines: Engines, isSpokenHer
       effects: [...engine.traits.effects],
       can_speak: engine.traits.canSpeak || (isSpokenHere && engine.traits.tools.includes('lip-sync')),
       is_well: engines.isWell(engine.id),
+      models: describeModels(engine),
       detail: detail.slice(0, DETAIL_CHARACTERS),
       reported_at: sql`now()`,
     };

@@ -2,7 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { Engine, EngineRequest, EngineTraits, Poll, RemoteRef } from '#server/engines/engine.ts';
+import type {
+  Engine,
+  EngineRequest,
+  EngineTraits,
+  Poll,
+  Prepared,
+  RemoteRef,
+} from '#server/engines/engine.ts';
 
 type Script = {
   id?: string;
@@ -26,6 +33,8 @@ type Script = {
   costMicros?: number;
   /** Says that it is not well. */
   isIll?: boolean;
+  /** Its models, by id: why each cannot do a request, null where it can. The first that can does what is left open. */
+  models?: Readonly<Record<string, (request: EngineRequest) => string | null>>;
 };
 
 export type TestEngine = Engine & {
@@ -64,6 +73,7 @@ export function createTestEngine(script: Script = {}): TestEngine {
       ...script.traits,
     },
     health: () => Promise.resolve({ ok: !engine.script.isIll, detail: '' }),
+    ...(script.models && withModels(script.models)),
     prepare: (request) => Promise.resolve({ request }),
     submit: (prepared) => {
       const request = (prepared as { request: EngineRequest }).request;
@@ -107,6 +117,27 @@ export function createTestEngine(script: Script = {}): TestEngine {
     close: () => Promise.resolve(),
   };
   return engine;
+}
+
+function withModels(models: NonNullable<Script['models']>) {
+  const findMisfit = (model: string, request: EngineRequest) =>
+    models[model] ? models[model](request) : `there is no ${model}`;
+  return {
+    listModels: () =>
+      Object.keys(models).map((id) => ({
+        id,
+        tool: 'text-to-image' as const,
+        title: { en: `Model ${id}`, zh: `模型 ${id}` },
+        isWell: true,
+        unused: ['negative_prompt' as const],
+      })),
+    findMisfit,
+    modelOf: (prepared: Prepared) => {
+      const { request } = prepared as { request: EngineRequest };
+      const able = Object.keys(models).find((id) => findMisfit(id, request) === null);
+      return request.model ?? able ?? '';
+    },
+  };
 }
 
 function succeed(request: EngineRequest, missing: readonly number[]): Extract<Poll, { state: 'succeeded' }> {

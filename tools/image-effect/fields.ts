@@ -15,5 +15,5 @@ export const ImageEffectFields = z.extend(EffectFields, {
 /** The form values after defaults: what is stored with the task. */
 export type ImageEffectParams = ParamsOf<typeof ImageEffectFields>;
 
-/** The `fields` of an engine's request: all but what it says in its inputs and its seeds. */
-export const ImageEffectEngineFields = z.omit(ImageEffectFields, { images: true, count: true });
+/** The `fields` of an engine's request: all but what it says in its inputs, its seeds and its model. */
+export const ImageEffectEngineFields = z.omit(ImageEffectFields, { images: true, count: true, model: true });

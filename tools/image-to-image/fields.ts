@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { fieldWord } from '#contract/field-words.ts';
 import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, PROMPT_CHARACTERS, STYLES } from '#contract/limits.ts';
+import { ModelId } from '#contract/model.ts';
 import { textField } from '#contract/text-field.ts';
 import type { ParamsOf } from '#contract/tool.ts';
 import { imagesField, Seed } from '#contract/tool-fields.ts';
@@ -27,6 +28,8 @@ const Strength = z.number().check(
 export const ImageToImageFields = z.object({
   /** The first is the one to be changed. */
   images: imagesField(MOST_IMAGES, 'images_most'),
+  /** Who is to make it. Absent: the first that can. */
+  model: z.optional(ModelId),
   mode: z._default(z.enum(IMAGE_MODES), 'edit'),
   /** An instruction, or the scene for a reference; may be empty for a restyle. */
   prompt: z._default(textField(PROMPT_CHARACTERS, 'prompt_too_long'), ''),
@@ -43,9 +46,16 @@ export const ImageToImageFields = z.object({
 /** The form values after defaults: what is stored with the task. */
 export type ImageToImageParams = ParamsOf<typeof ImageToImageFields>;
 
-/** The `fields` of an engine's request: all but what it says in its inputs, its size and its seeds. */
+/** The `fields` of an engine's request: all but what it says in its inputs, its size, its seeds and its model. */
 export const ImageToImageEngineFields = z.extend(
-  z.omit(ImageToImageFields, { images: true, aspect_ratio: true, resolution: true, count: true, seed: true }),
+  z.omit(ImageToImageFields, {
+    images: true,
+    aspect_ratio: true,
+    resolution: true,
+    count: true,
+    seed: true,
+    model: true,
+  }),
   {
     /** The result has another shape than the first image. */
     isCropped: z._default(z.boolean(), false),

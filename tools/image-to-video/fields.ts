@@ -22,7 +22,7 @@ export const ImageToVideoFields = z.object({
 /** The form values after defaults: what is stored with the task. */
 export type ImageToVideoParams = ParamsOf<typeof ImageToVideoFields>;
 
-/** The `fields` of an engine's request: all but what it says in its inputs, its size and its seeds. */
+/** The `fields` of an engine's request: all but what it says in its inputs, its size, its seeds and its model. */
 export const ImageToVideoEngineFields = z.extend(
   z.omit(ImageToVideoFields, {
     image: true,
@@ -31,6 +31,7 @@ export const ImageToVideoEngineFields = z.extend(
     resolution: true,
     duration: true,
     seed: true,
+    model: true,
   }),
   engineVideoFields,
 );

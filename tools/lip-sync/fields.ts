@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { fieldWord } from '#contract/field-words.ts';
 import { MediaRef } from '#contract/media.ts';
+import { ModelId } from '#contract/model.ts';
 import { text } from '#contract/text.ts';
 import { textField } from '#contract/text-field.ts';
 import type { ParamsOf } from '#contract/tool.ts';
@@ -47,6 +48,8 @@ export const Length = z.strictObject({
 });
 
 export const LipSyncFields = z.object({
+  /** Who is to make it. Absent: the first that can. */
+  model: z.optional(ModelId),
   /** Of `video` and `image` there is one. */
   video: z.optional(MediaRef),
   image: z.optional(MediaRef),
@@ -65,9 +68,16 @@ export const LipSyncFields = z.object({
 /** The form values after defaults: what is stored with the task. */
 export type LipSyncParams = ParamsOf<typeof LipSyncFields>;
 
-/** The `fields` of an engine's request: all but what it says in its inputs and its size. */
+/** The `fields` of an engine's request: all but what it says in its inputs, its size and its model. */
 export const LipSyncEngineFields = z.extend(
-  z.omit(LipSyncFields, { video: true, image: true, audio: true, resolution: true, consent: true }),
+  z.omit(LipSyncFields, {
+    video: true,
+    image: true,
+    audio: true,
+    resolution: true,
+    consent: true,
+    model: true,
+  }),
   {
     /** Null: the voice is an input. */
     speech: z._default(z.nullable(Speech), null),

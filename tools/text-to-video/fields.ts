@@ -13,8 +13,14 @@ export const TextToVideoFields = z.object({
 /** The form values after defaults: what is stored with the task. */
 export type TextToVideoParams = ParamsOf<typeof TextToVideoFields>;
 
-/** The `fields` of an engine's request: all but what it says in its size and its seeds. */
+/** The `fields` of an engine's request: all but what it says in its size, its seeds and its model. */
 export const TextToVideoEngineFields = z.extend(
-  z.omit(TextToVideoFields, { aspect_ratio: true, resolution: true, duration: true, seed: true }),
+  z.omit(TextToVideoFields, {
+    aspect_ratio: true,
+    resolution: true,
+    duration: true,
+    seed: true,
+    model: true,
+  }),
   engineVideoFields,
 );

@@ -174,5 +174,6 @@ export const upscaleVideo: ToolContract<UpscaleParams> = {
   refuseParams,
   refusePlan,
   promptOf: () => '',
+  moreOptionsOf: ({ video, target }) => ({ times: upscaledSize(video, target).height / video.height }),
   titleOf,
 };

@@ -13,9 +13,9 @@ export const VideoEffectFields = z.extend(EffectFields, {
 /** The form values after defaults: what is stored with the task. */
 export type VideoEffectParams = ParamsOf<typeof VideoEffectFields>;
 
-/** The `fields` of an engine's request: all but what it says in its inputs and its size. */
+/** The `fields` of an engine's request: all but what it says in its inputs, its size and its model. */
 export const VideoEffectEngineFields = z.extend(
-  z.omit(VideoEffectFields, { images: true, resolution: true }),
+  z.omit(VideoEffectFields, { images: true, resolution: true, model: true }),
   {
     /** Seconds of the video. */
     seconds: z.number().check(z.positive()),

@@ -18,6 +18,8 @@ export const engine_runs = pgTable(
     task_id: idOf('task_id').notNull(),
     type: smallint('type').$type<TaskType>().notNull(),
     engine: text('engine').notNull(),
+    /** Of the wire (`fal/flux-2`); null where an older worker asked. */
+    model: text('model'),
     state: text('state').$type<EngineRunState>().notNull().default('asked'),
     /** Why it failed, in one technical sentence. */
     detail: text('detail').notNull().default(''),
@@ -32,6 +34,7 @@ export const engine_runs = pgTable(
   },
   (t) => [
     index('engine_runs_engine').on(t.engine, t.begun_at),
+    index('engine_runs_model').on(t.model, t.begun_at),
     index('engine_runs_task').on(t.task_id),
     index('engine_runs_age').on(t.begun_at),
     index('engine_runs_open')

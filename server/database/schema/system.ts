@@ -1,6 +1,20 @@
 // What the processes share: reports of engines, limits, checks of the invariants.
+import type { Accepts, UnusedField } from '#contract/model.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+import type { Words } from '#texts/words.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { time } from '../columns.ts';
+
+/** One model of an engine: its id is that of the wire (`fal/flux-2`). */
+export type ReportedModel = {
+  id: string;
+  tool: ToolName;
+  title: Words;
+  /** False: it cannot be asked just now, though its engine may be well. */
+  is_well: boolean;
+  accepts: Accepts;
+  unused: UnusedField[];
+};
 
 /** What the engines of the workers can do, told by them again and again; the API promises nothing else. */
 export const engine_reports = pgTable('engine_reports', {
@@ -17,6 +31,8 @@ export const engine_reports = pgTable('engine_reports', {
   is_well: boolean('is_well').notNull(),
   /** What it says of its health: why it is not well, what it misses. */
   detail: text('detail').notNull().default(''),
+  /** Its models that can be asked, in the order in which it asks them itself. */
+  models: jsonb('models').$type<ReportedModel[]>().notNull().default([]),
   reported_at: time('reported_at').notNull().defaultNow(),
 });
 

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Words } from '#texts/words.ts';
 import type { TaskType } from '#contract/tool-names.ts';
 import { COMPLETED, OPEN } from '../task-states.ts';
 import { createdAt, id, idOf, time } from '../columns.ts';
@@ -43,6 +44,10 @@ export const tasks = pgTable(
     prompt: text('prompt').notNull().default(''),
     title: text('title').notNull().default(''),
     engine: text('engine').notNull().default('built-in'),
+    /** The model that makes it, as on the wire (`fal/flux-2`); empty as long as it is not known. */
+    model: text('model').notNull().default(''),
+    /** The model's name as it was then; null for an engine that has no models. */
+    model_title: jsonb('model_title').$type<Words>(),
     /** What the engine was given, stored before the only billable call (design: the engine promise). */
     prepared: jsonb('prepared').$type<Record<string, unknown>>(),
     /** The engine's own id of the run, stored before anything is waited for. */
@@ -108,6 +113,9 @@ export const tasks = pgTable(
     index('tasks_public_effect')
       .on(sql`(${t.params} ->> 'effect_id')`, t.published_at, t.id)
       .where(sql`${isPublishedOf(t)} and ${t.params} ->> 'effect_id' is not null`),
+    index('tasks_public_model')
+      .on(t.model, t.type, t.published_at)
+      .where(sql`${isPublishedOf(t)} and ${t.model} <> ''`),
     index('tasks_remix')
       .on(t.remix_of)
       .where(sql`${t.remix_of} is not null`),

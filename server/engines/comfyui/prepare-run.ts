@@ -25,7 +25,9 @@ export async function prepareRun(
   request: EngineRequest,
   context: EngineContext,
 ): Promise<PreparedRun> {
-  const known = workflows.filter(({ tool }) => tool === request.tool);
+  const known = workflows.filter(
+    ({ tool, id }) => tool === request.tool && (request.model === undefined || request.model === id),
+  );
   // Whoever was away when we asked last may be back.
   if (!isAnyThere(servers, known)) await servers.refresh();
   const workflow = chooseWorkflow(servers, known, request);

@@ -1,6 +1,8 @@
 // A ComfyUI workflow as data: its graph, and where in it goes what a tool asks for.
 import * as z from 'zod';
+import { UNUSED_FIELDS, type UnusedField } from '#contract/model.ts';
 import { TOOL_NAMES, type ToolName } from '#contract/tool-names.ts';
+import type { Words } from '#texts/words.ts';
 
 /**
  * What a binding can put into a graph. `width`, `height`, `frames` are as the model wants them, `output_*` as the tool does;
@@ -113,6 +115,21 @@ export const Workflow = z.strictObject({
     .default({ nodes: [], models: [] }),
 });
 export type Workflow = z.output<typeof Workflow>;
+
+/** What people call it: its title, which operators write in a language of theirs. */
+export function titlesOf({ title }: Workflow): Words {
+  return { en: title, zh: title };
+}
+
+/** Fields that it puts nowhere: what must not be seen and how far to go are said in the prompt, where there is one. */
+export function unusedBy({ bindings }: Workflow): UnusedField[] {
+  const said: Readonly<Record<UnusedField, readonly Param[]>> = {
+    seed: ['seed'],
+    negative_prompt: ['negative', 'prompt'],
+    strength: ['strength', 'prompt'],
+  };
+  return UNUSED_FIELDS.filter((field) => !bindings.some(({ param }) => said[field].includes(param)));
+}
 
 export type Link = readonly [node: string, output: number];
 

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { hardLimitSeconds, mediaOfTool } from '#contract/tool-names.ts';
 import type { Engine, EngineContext, EngineRequest } from '../engine.ts';
-import { chooseModel } from '../models/choose-model.ts';
+import { chooseModel, findMisfit, listModels } from '../models/choose-model.ts';
 import { type InputPlace, seedOf } from '../models/map-input.ts';
 import { priceRun } from '../models/price-run.ts';
 import { openRuns } from './open-runs.ts';
 import type { Provider } from './provider.ts';
-import type { Plan } from './stored.ts';
+import { Plan } from './stored.ts';
 
 export function openHosted(provider: Provider): Engine {
   const { models } = provider;
@@ -56,7 +56,7 @@ export function openHosted(provider: Provider): Engine {
     return addresses;
   }
 
-  return openRuns({
+  const runs = openRuns({
     ...provider,
     prepare,
     traits: {
@@ -70,4 +70,10 @@ export function openHosted(provider: Provider): Engine {
       isPaid: true,
     },
   });
+  return {
+    ...runs,
+    listModels: () => listModels(models),
+    findMisfit: (model, request) => findMisfit(models, model, request),
+    modelOf: (prepared) => Plan.parse(prepared).model,
+  };
 }

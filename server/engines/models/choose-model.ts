@@ -1,6 +1,6 @@
-// Which model of a provider does a request: the first that can.
-import { EngineError, type EngineRequest } from '../engine.ts';
-import { CannotDo, mapInput, type Mapped } from './map-input.ts';
+// Which model of a provider does a request: the one that was chosen, else the first that can.
+import { EngineError, type EngineModel, type EngineRequest } from '../engine.ts';
+import { CannotDo, mapInput, type Mapped, unusedBy } from './map-input.ts';
 import type { Model } from './model.ts';
 
 /** Throws EngineError (`refused`) that says of each model of the tool why it cannot. */
@@ -9,7 +9,10 @@ export function chooseModel(
   request: EngineRequest,
 ): { model: Model; mapped: Mapped } {
   const reasons: string[] = [];
-  for (const model of models.filter(({ tool }) => tool === request.tool)) {
+  const able = models.filter(
+    ({ tool, id }) => tool === request.tool && (request.model === undefined || request.model === id),
+  );
+  for (const model of able) {
     try {
       return { model, mapped: mapInput(model, request) };
     } catch (error) {
@@ -17,5 +20,30 @@ export function chooseModel(
       reasons.push(`${model.id} ${error.message}`);
     }
   }
-  throw new EngineError('refused', reasons.join('; ') || `there is no model for ${request.tool}`);
+  throw new EngineError(
+    'refused',
+    reasons.join('; ') || `there is no model ${request.model ?? ''} for ${request.tool}`,
+  );
+}
+
+/** As an engine tells them. */
+export function listModels(models: readonly Model[]): EngineModel[] {
+  return models.map((model) => ({
+    id: model.id,
+    tool: model.tool,
+    title: model.title,
+    isWell: true,
+    unused: unusedBy(model),
+  }));
+}
+
+/** Why a model cannot do a request; null: it can. */
+export function findMisfit(models: readonly Model[], id: string, request: EngineRequest): string | null {
+  try {
+    chooseModel(models, { ...request, model: id });
+    return null;
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return error.message;
+  }
 }

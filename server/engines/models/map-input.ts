@@ -1,4 +1,5 @@
 // Makes a model's parameters of our request, within its limits.
+import { UNUSED_FIELDS, type UnusedField } from '#contract/model.ts';
 import type { EngineInput, EngineRequest } from '../engine.ts';
 import type { Model, Source } from './model.ts';
 import { fieldText, readFields, type RequestFields } from './request-fields.ts';
@@ -46,6 +47,19 @@ export function mapInput(model: Model, request: EngineRequest): Mapped {
 /** The parameter that takes the seed; undefined where the model has none. */
 export function seedOf(model: Model): string | undefined {
   return Object.entries(model.input).find(([, source]) => 'from' in source && source.from === 'seed')?.[0];
+}
+
+/** Fields that become no parameter of its: what must not be seen is said in the prompt, where there is one. */
+export function unusedBy(model: Model): UnusedField[] {
+  const sources = new Set<string>(
+    Object.values(model.input).flatMap((source) => ('from' in source ? [source.from] : [])),
+  );
+  const said: Readonly<Record<UnusedField, readonly string[]>> = {
+    seed: ['seed'],
+    negative_prompt: ['negative_prompt', 'prompt'],
+    strength: ['strength'],
+  };
+  return UNUSED_FIELDS.filter((field) => !said[field].some((from) => sources.has(from)));
 }
 
 function checkRequest({ model, request, fields }: Asked): void {
