@@ -1,5 +1,6 @@
 // What is sold and what each thing costs: plans, packs, points of the tools, gifts. `prices.json` is the shipped table.
 import * as z from 'zod/mini';
+import { ModelId } from './model.ts';
 import en from '#texts/en/contract/plans.json' with { type: 'json' };
 import zh from '#texts/zh/contract/plans.json' with { type: 'json' };
 import { pairTexts, type Words } from '#texts/words.ts';
@@ -67,6 +68,8 @@ const cents = z
 const factor = z
   .number('must be a number from 1 to 10')
   .check(z.gte(1, 'must be a number from 1 to 10'), z.lte(10, 'must be a number from 1 to 10'));
+const MODEL_FACTOR = 'must be a number from 0 to 100';
+const modelFactor = z.number(MODEL_FACTOR).check(z.gte(0, MODEL_FACTOR), z.lte(100, MODEL_FACTOR));
 const nameText = z
   .string('must be a text of 1 to 30 characters')
   .check(
@@ -136,6 +139,8 @@ export const PriceTable = z.strictObject({
   plans: z.strictObject({ free: Plan, basic: Plan, pro: Plan, ultimate: Plan }),
   packs: z.array(Pack),
   points: Points,
+  /** By what the points of a tool are multiplied for a model that is chosen, by its id; 1 for all others. */
+  models: z.optional(z.record(ModelId, modelFactor)),
   /** `welcome` once, never expiring; `daily` at the first visit of each day, until its end. */
   gifts: z.strictObject({ welcome: points, daily: points }),
 });

@@ -14,6 +14,8 @@ function faultsOf(change: (table: PriceTable) => void): readonly string[] {
   return readPriceTable(JSON.stringify(table)).faults;
 }
 
+const setModels = (models: PriceTable['models']) => faultsOf((table) => Object.assign(table, { models }));
+
 describe('the table of prices', () => {
   it('is taken as it is shipped', () => {
     const { table, faults } = readPriceTable(FILE);
@@ -41,6 +43,17 @@ describe('the table of prices', () => {
       'packs must be a list',
       'points must be an object',
       'gifts must be an object',
+    ]);
+  });
+
+  it('may ask for more or less where some model is chosen', () => {
+    expect(setModels({ 'fal/flux-2': 2, 'built-in': 0.5 })).toEqual([]);
+    expect(setModels({ 'fal/flux-2': -1, 'a b': 1 })).toEqual([
+      'models.fal/flux-2 must be a number from 0 to 100',
+      'models.a b is no id of a model, as fal/flux-2',
+    ]);
+    expect(setModels({ 'fal/flux-2': '2' as never })).toEqual([
+      'models.fal/flux-2 must be a number from 0 to 100',
     ]);
   });
 

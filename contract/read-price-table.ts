@@ -35,6 +35,7 @@ function describeIssue(issue: z.core.$ZodIssue): string[] {
 }
 
 function describeForm(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_key') return 'is no id of a model, as fal/flux-2';
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   if (issue.code !== 'invalid_type' || issue.message.startsWith('must ')) return issue.message;
   const forms: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Language, Words } from '#texts/words.ts';
 import type { EffectClass, EffectTemplate } from './effect.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { PlanLimits } from './prices.ts';
+import { ceilPoints, type PlanLimits, prices } from './prices.ts';
 import type { Options } from './model.ts';
 import type { MediaRef, MediaRule, MediaSource } from './media.ts';
 import type { Quote } from './price-words.ts';
@@ -83,9 +83,30 @@ export type ToolContract<Params = Record<string, unknown>> = {
   templateClasses?: readonly EffectClass[];
 };
 
+/** By what the operator multiplies points for the model that was chosen: 1 where none was, or the table names none. */
+export function factorOf(params: object): number {
+  const { model } = params as { model?: unknown };
+  return (typeof model === 'string' ? prices().models?.[model] : undefined) ?? 1;
+}
+
+/** What a task costs: what its tool asks for, times what is asked for its model. */
+export function priceTask<Params extends object>(
+  { price }: Pick<ToolContract<Params>, 'price'>,
+  params: Params,
+): Quote {
+  const plain = price(params);
+  const factor = factorOf(params);
+  const whole = ceilPoints(plain.price * factor);
+  if (whole === plain.price) return plain;
+  return { price: whole, items: [...plain.items, { label: `× ${factor}`, amount: whole - plain.price }] };
+}
+
 /** Points for what came of a task: what the tool says, never more than was paid. */
 export function earnedPoints(tool: ToolContract<object>, params: object, cost: number, made: Made): number {
+  const own = tool.earned?.(params, made);
   const earned =
-    tool.earned?.(params, made) ?? Math.floor((cost * made.count * made.share) / Math.max(1, made.wanted));
+    own === undefined
+      ? Math.floor((cost * made.count * made.share) / Math.max(1, made.wanted))
+      : ceilPoints(own * factorOf(params));
   return Math.max(0, Math.min(cost, earned));
 }

@@ -44,7 +44,12 @@ const TASKS: readonly { tool: ToolName; about: string; asked: object }[] = [
 /** Returns the report; `costPerSecond` in US cents for a second that an engine works, null where nobody said. */
 export function describePrices(table: PriceTable, costPerSecond: number | null): string {
   installPrices(table);
-  const parts = [describePlans(table), describePacks(table), describeTasks(table, costPerSecond)];
+  const parts = [
+    describePlans(table),
+    describePacks(table),
+    describeTasks(table, costPerSecond),
+    ...describeModels(table),
+  ];
   if (!sellsAnything(table)) parts.unshift('Nothing is sold: points bring no money.');
   const { welcome, daily } = table.gifts;
   return [
@@ -116,6 +121,12 @@ function describeTasks(table: PriceTable, costPerSecond: number | null): string 
   const drawn = alignTable('Tasks, by what the cheapest and the dearest point brings', titles, rows);
   if (costPerSecond === null) return drawn;
   return `${drawn}\n  The seconds are those of the built-in engine on one core; another engine has its own.`;
+}
+
+/** Nothing where all models cost the same. */
+function describeModels({ models = {} }: PriceTable): string[] {
+  const rows = Object.entries(models).map(([id, factor]) => [id, `× ${factor}`]);
+  return rows.length > 0 ? [alignTable('Models, where one is chosen', ['', 'points'], rows)] : [];
 }
 
 /** Minor units that the cheapest and the dearest point brings; empty where none is sold. */

@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { openStates } from '#server/database/task-states.ts';
 import { fieldWord } from '#contract/field-words.ts';
+import { priceTask } from '#contract/tool.ts';
 import { prices } from '#contract/prices.ts';
 import { type Posted, TASK_STATUS } from '#contract/task.ts';
 import { mediaOfTool, type TaskType, TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
@@ -160,7 +161,7 @@ async function refuseUnmakeable(db: DbOrTx, user: LockedUser, tool: FoundTool, a
 }
 
 function costOf({ contract }: FoundTool, { params, freeOfCharge }: Asked): number {
-  return freeOfCharge ? 0 : contract.price(params).price;
+  return freeOfCharge ? 0 : priceTask(contract, params).price;
 }
 
 /** The call came in just before its session ended; what waits was canceled then, and nobody would see this one. */
@@ -274,7 +275,7 @@ async function insertTask(
   tool: FoundTool,
   asked: Asked,
 ): Promise<typeof tasks.$inferSelect> {
-  const quote = tool.contract.price(asked.params);
+  const quote = priceTask(tool.contract, asked.params);
   const plan = prices().plans[user.plan];
   const prompt = tool.contract.promptOf(asked.params);
   const seq = user.last_seq + 1;

@@ -1,4 +1,5 @@
 // What a task would cost and how long it would take, before the click.
+import { priceTask } from '#contract/tool.ts';
 import { readPriceItems } from '#contract/price-words.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { describeIssues } from '#contract/field-words.ts';
@@ -25,7 +26,7 @@ export async function quoteTask(
   if (!read.success) {
     throw new Refusal('bad_parameters', { fields: prefixed(describeIssues(read.error.issues, language)) });
   }
-  const { price, items } = contract.price(read.data);
+  const { price, items } = priceTask(contract, read.data);
   const balance = await readBalance(db, user.id);
   const waiting = await readWaiting(db, user.id, user.plan);
   const wait = Math.ceil(waiting.seconds / config.workerTasks);

@@ -1,7 +1,8 @@
 // A model that was chosen: told by workers, refused in words where it cannot, and no other does it in its place.
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFieldWord } from '#contract/field-words.ts';
+import { installPrices, SHIPPED_PRICES } from '#contract/prices.ts';
 import { engine_runs } from '#server/database/schema/engines.ts';
 import { engine_reports } from '#server/database/schema/system.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
@@ -275,6 +276,33 @@ describe('a task with a model', () => {
     const large = await quote({ model: 'studio/large' });
     expect(large.eta_seconds).toBeGreaterThan(10 * small.eta_seconds);
     expect(large.price).toBe(small.price);
+  });
+});
+
+describe('a table of prices that asks for more for a model', () => {
+  beforeEach(() => installPrices({ ...SHIPPED_PRICES, models: { 'studio/large': 3, 'gone/model': 2 } }));
+  afterEach(() => installPrices(SHIPPED_PRICES));
+
+  it('is quoted, charged and paid back', async () => {
+    const engine = studio();
+    await begin(engine, other());
+    expect((await quote({ model: 'studio/large' })).price).toBe(6);
+    expect((await quote({})).price).toBe(2);
+    const done = await waitFor(await post({ model: 'studio/large' }), 2);
+    expect(done).toMatchObject({ cost: 6, refunded: 0 });
+    expect(done.cost_detail.at(-1)).toEqual({ label: '× 3', amount: 4 });
+    engine.script.end = 'fail';
+    expect(await waitFor(await post({ model: 'studio/large' }), -1)).toMatchObject({ cost: 6, refunded: 6 });
+    await expectInvariants(app);
+  });
+
+  it('may name models that no engine has: it is only told', async () => {
+    const warn = vi.spyOn(app.log, 'warn');
+    await begin(studio(), other());
+    expect(warn).toHaveBeenCalledWith(
+      { models: ['gone/model'] },
+      expect.stringContaining('no engine of this worker') as string,
+    );
   });
 });
 

@@ -6,10 +6,12 @@ import { exportJobs } from '#server/account/pack-exports.ts';
 import { fillGallery } from '#server/seed/fill-gallery.ts';
 import { openMediaLab } from '#server/media/media-lab.ts';
 import { openDownloads } from '#server/task/prepare-download.ts';
+import { prices } from '#contract/prices.ts';
 import { taskWakes } from '#server/task/task-wakes.ts';
 import type { Lane } from './claim-task.ts';
 import { claimTask } from './claim-task.ts';
 import type { Engines } from './choose-engine.ts';
+import { describeModels } from './describe-models.ts';
 import { openEngines } from './open-engines.ts';
 import { startEngineReports } from './report-engines.ts';
 import { storeVoiceSamples } from './store-voice-samples.ts';
@@ -82,6 +84,7 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
   const timer = setInterval(filling.call, LOOK_EVERY_MS);
   const sweep = startSweep(app);
   const reports = await startEngineReports(app, engines);
+  warnOfUnknownModels(app, engines);
   const gallery = config.hasDemo ? seedGallery(app) : Promise.resolve();
   const voices = options.engines ? Promise.resolve() : storeVoiceSamples(app, ending.signal);
   filling.call();
@@ -99,6 +102,14 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
       await Promise.all([engines.close(), lab.close()]);
     },
   };
+}
+
+/** The engine of such a model may only be off: then nobody can choose it, and nothing else is wrong. */
+function warnOfUnknownModels({ log }: WorkerContext, engines: Engines): void {
+  const known = new Set(engines.list().flatMap((engine) => describeModels(engine).map(({ id }) => id)));
+  const models = Object.keys(prices().models ?? {}).filter((id) => !known.has(id));
+  if (models.length === 0) return;
+  log.warn({ models }, 'The table of prices names models that no engine of this worker has');
 }
 
 async function seedGallery({ db, log }: WorkerContext): Promise<void> {
