@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CAMERAS, VIDEO_MODES, VIDEO_RATIOS, VIDEO_RESOLUTIONS, VIDEO_SECONDS } from '#contract/video.ts';
 import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, MAX_SEED, STYLES } from '#contract/limits.ts';
+import { ModelId } from '#contract/model.ts';
 import { TOOL_NAMES, type ToolName } from '#contract/tool-names.ts';
 import { readChoices as readImageEffect } from './image-effect/screen.tsx';
 import { readForm as readImageToImage } from './image-to-image/screen-state.ts';
@@ -34,7 +35,10 @@ const numberOr =
     typeof value === 'number' && !Number.isNaN(value) ? take(value) : other;
 
 const seed = whole(0, MAX_SEED, undefined);
+/** Whatever may be the id of one: whether there is it says who asks for it. */
+const model: Field = (value) => (ModelId.safeParse(value).success ? value : undefined);
 const video = {
+  model,
   prompt: words,
   negative_prompt: words,
   mode: oneOf(VIDEO_MODES, 'standard'),
@@ -70,6 +74,7 @@ const ROWS: Readonly<Record<ToolName, Row>> = {
   'text-to-image': {
     read: readTextToImage,
     fields: {
+      model,
       engine: oneOf(['lite', 'pro'], 'pro'),
       prompt: words,
       negative_prompt: words,
@@ -83,6 +88,7 @@ const ROWS: Readonly<Record<ToolName, Row>> = {
   'image-to-image': {
     read: readImageToImage,
     fields: {
+      model,
       mode: oneOf(['edit', 'restyle', 'reference'], 'edit'),
       prompt: words,
       // The nearest step of the slider.
@@ -116,6 +122,7 @@ const ROWS: Readonly<Record<ToolName, Row>> = {
   'lip-sync': {
     read: readLipSync,
     fields: {
+      model,
       source: oneOf(['image', 'video'], 'image'),
       way: oneOf(['text', 'upload', 'record'], 'text'),
       text: words,
@@ -136,6 +143,7 @@ const ROWS: Readonly<Record<ToolName, Row>> = {
   'upscale-video': {
     read: readUpscale,
     fields: {
+      model,
       target: oneOf(['same', '1080p', '2K', '4K'], '1080p'),
       fps: oneOf(['keep', 60], 'keep'),
       denoise: oneOf(['low', 'auto', 'high'], 'auto'),

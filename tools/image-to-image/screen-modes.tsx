@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PROMPT_CHARACTERS } from '#contract/limits.ts';
 import type { Style } from '#contract/limits.ts';
 import { StyleField } from '#web/media/style-field.tsx';
+import { useModelLimits } from '#web/task/model-scope.ts';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
 import { Tabs } from '#web/ui/form/tabs.tsx';
@@ -33,6 +34,8 @@ const FIRST_STYLES: readonly Style[] = [
 
 export function ScreenModes(props: ScreenModesProps) {
   const { t } = useTranslation();
+  const model = useModelLimits();
+  const modes = IMAGE_MODES.map((value) => ({ value, label: t(`image-to-image.modes.${value}`) }));
   const { form, change, errors } = props;
   return (
     <div>
@@ -40,10 +43,10 @@ export function ScreenModes(props: ScreenModesProps) {
         label={t('image-to-image.mode')}
         value={form.mode}
         onChange={(mode) => change({ mode })}
-        tabs={IMAGE_MODES.map((mode) => ({
-          value: mode,
-          label: t(`image-to-image.modes.${mode}`),
-          panel: <ModeFields {...props} mode={mode} />,
+        hint={model.hint('mode', modes)}
+        tabs={model.limit('mode', modes).map((tab) => ({
+          ...tab,
+          panel: <ModeFields {...props} mode={tab.value} />,
         }))}
       />
       {errors.mode && <p className={style.note}>{errors.mode}</p>}
@@ -74,12 +77,14 @@ function ModeFields({ mode, form, change, onSubmit, errors }: ScreenModesProps &
 
 function StyleFields({ form, change, errors }: Omit<ScreenModesProps, 'onSubmit'>) {
   const { t } = useTranslation();
+  const model = useModelLimits();
   return (
     <>
       <StyleField
         value={form.style}
         onChange={(chosen) => change({ style: chosen })}
         first={FIRST_STYLES}
+        isDisabled={(one) => !model.can('style', one)}
         error={errors.style}
       />
       <Slider

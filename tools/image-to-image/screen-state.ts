@@ -1,6 +1,8 @@
 // The values of the form, read from whatever was stored, and what is asked for with them.
 import * as z from 'zod/mini';
+import { listOffered } from '#web/task/fit-options.ts';
 import { readStored } from '#web/task/read-stored.ts';
+import type { FormFit } from '#web/task/use-tool-model.ts';
 import { ImageToImageFields, STRENGTH } from './fields.ts';
 
 export const TOOL = 'image-to-image';
@@ -25,3 +27,8 @@ export function readStrength(raw: unknown): number {
 export function effectiveForm(form: ImageForm): ImageForm {
   return { ...form, prompt: form.prompt.trim() };
 }
+
+/** What a model may be unable to do. */
+export const FIT: FormFit<ImageForm> = {
+  offered: listOffered(FormFields),
+};

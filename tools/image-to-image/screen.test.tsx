@@ -23,9 +23,9 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear());
 
 it('[product 2.2] begins with what the server would fill in', () => {
-  const { seed, ...form } = effectiveForm(readForm({}));
+  const { seed, model, ...form } = effectiveForm(readForm({}));
   expect(postImageToImage.input.parse({ images })).toMatchObject(form);
-  expect(seed).toBeUndefined();
+  expect([seed, model]).toEqual([undefined, undefined]);
 });
 
 it('takes from a draft what still makes sense and leaves the rest', () => {

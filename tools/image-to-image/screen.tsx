@@ -6,6 +6,7 @@ import { putPhotos } from '#web/media/put-input.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import { ImageCount, ImageResolutionField, MoreImageOptions } from '#web/task/image-fields.tsx';
+import { useModelLimits } from '#web/task/model-scope.ts';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
@@ -18,12 +19,12 @@ import { IMAGE_MODES, KEPT_RATIOS } from './fields.ts';
 import { ScreenExamples } from './screen-examples.tsx';
 import { ScreenModes } from './screen-modes.tsx';
 import { useScreenPrice } from './screen-price.ts';
-import { effectiveForm, readForm, TOOL } from './screen-state.ts';
+import { effectiveForm, FIT, readForm, TOOL } from './screen-state.ts';
 import type { ImageForm } from './screen-state.ts';
 
 export function ImageToImageScreen() {
   const { t } = useTranslation();
-  const { form, change } = useToolDraft(TOOL, readForm);
+  const { form, change, model } = useToolDraft(TOOL, readForm, FIT);
   const images = useMediaField(TOOL, 'images', IMAGES_RULE);
   useMediaFromAddress(images);
   const price = useScreenPrice(form, change, images);
@@ -53,7 +54,9 @@ export function ImageToImageScreen() {
       title={t('image-to-image.title')}
       label={t('image-to-image.form')}
       aside={<PromptHistoryButton tool={TOOL} onChoose={(prompt) => fill({ prompt })} />}
+      model={model}
       price={price}
+      errors={fields}
       isPosting={isPosting}
       onGenerate={run}
       onReuse={(task) => {
@@ -86,6 +89,11 @@ type ShapeFieldsProps = {
 /** The shape of the results, how many, and what is folded away. */
 function ShapeFields({ form, change, errors, main }: ShapeFieldsProps) {
   const { t } = useTranslation();
+  const model = useModelLimits();
+  const ratios = KEPT_RATIOS.map((value) => ({
+    value,
+    label: value === 'same' ? t('image-to-image.same_ratio') : value,
+  }));
   const size =
     form.aspect_ratio === 'same' && !main ? null : resultSize(form, main ?? { width: 1, height: 1 });
   return (
@@ -97,6 +105,8 @@ function ShapeFields({ form, change, errors, main }: ShapeFieldsProps) {
         onChange={(aspect_ratio) => change({ aspect_ratio })}
         options={KEPT_RATIOS}
         names={{ same: t('image-to-image.same_ratio') }}
+        disabled={model.unable('aspect_ratio', KEPT_RATIOS)}
+        hint={model.hint('aspect_ratio', ratios)}
         error={errors.aspect_ratio}
       />
       <ImageCount

@@ -1,7 +1,10 @@
 // The values of the form, read from whatever was stored, and what is asked for with them and the frames.
+import { optionsOf } from '#contract/model.ts';
 import type { MediaFacts } from '#contract/media.ts';
 import * as z from 'zod/mini';
+import { listOffered } from '#web/task/fit-options.ts';
 import { readStored } from '#web/task/read-stored.ts';
+import type { FormFit } from '#web/task/use-tool-model.ts';
 import { effectiveVideo } from '#web/task/video-form.ts';
 import { imageToVideo } from './contract.ts';
 import { ImageToVideoFields, type ImageToVideoParams } from './fields.ts';
@@ -26,3 +29,9 @@ export function quoteOf(form: ImageToVideoForm, first: MediaFacts | null): Recor
 export function paramsOf(form: ImageToVideoForm, first: MediaFacts | null): ImageToVideoParams {
   return imageToVideo.quote.parse(quoteOf(form, first));
 }
+
+/** What a model may be unable to do. */
+export const FIT: FormFit<ImageToVideoForm> = {
+  offered: listOffered(FormFields),
+  toOptions: (form) => optionsOf(effectiveVideo(form)),
+};

@@ -22,11 +22,11 @@ import { MOTIONS } from './fields.ts';
 import { EXAMPLES } from './screen-examples.ts';
 import { FRAMES_RULE, putFrames, ScreenFrames } from './screen-frames.tsx';
 import { useScreenPrice } from './screen-price.ts';
-import { readForm, TOOL, type ImageToVideoForm } from './screen-state.ts';
+import { FIT, readForm, TOOL, type ImageToVideoForm } from './screen-state.ts';
 
 export function ImageToVideoScreen() {
   const { t } = useTranslation();
-  const { form, change } = useToolDraft(TOOL, readForm);
+  const { form, change, model } = useToolDraft(TOOL, readForm, FIT);
   // By the name that the line at home puts its image under.
   const frames = useMediaField(TOOL, 'image', FRAMES_RULE);
   useMediaFromAddress(frames);
@@ -69,7 +69,9 @@ export function ImageToVideoScreen() {
       title={t('image-to-video.title')}
       label={t('image-to-video.form')}
       aside={<PromptHistoryButton tool={TOOL} onChoose={(prompt) => fill({ prompt })} />}
+      model={model}
       price={price}
+      errors={fields}
       isPosting={isPosting}
       onGenerate={run}
       onReuse={reuse}
@@ -102,7 +104,11 @@ export function ImageToVideoScreen() {
           label={t('image-to-video.motion')}
           value={form.motion}
           onChange={(motion) => fill({ motion })}
-          options={MOTIONS.map((value) => ({ value, label: t(`image-to-video.motions.${value}`) }))}
+          options={MOTIONS.map((value) => ({
+            value,
+            label: t(`image-to-video.motions.${value}`),
+            disabled: !model.can('motion', value),
+          }))}
           error={fields.motion}
         />
       </MoreVideoOptions>

@@ -1,7 +1,9 @@
 // Step three: how large, what it costs at most and why, and the word that one may.
 import { useTranslation } from 'react-i18next';
+import { useModelLimits } from '#web/task/model-scope.ts';
 import { PlanHint } from '#web/task/plan-hint.tsx';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
+import { factorOf } from '#contract/tool.ts';
 import { refuse1080p } from '#contract/video.ts';
 import { useMe } from '#web/model/me/use-me.ts';
 import { Check } from '#web/ui/form/check.tsx';
@@ -31,19 +33,21 @@ export function ScreenFinish(props: ScreenFinishProps) {
   const words = useTaskText();
   const { form, change, seconds, isEstimate, price, hasConsent, onConsent, errors } = props;
   const limits = useMe((me) => me?.limits ?? null);
+  const model = useModelLimits();
   const needs1080p = limits ? refuse1080p(limits).resolution : undefined;
+  const sizes = LIP_RESOLUTIONS.map((value) => ({
+    value,
+    label: value,
+    disabled: value === '1080p' && needs1080p !== undefined && form.resolution !== '1080p',
+  }));
   return (
     <div className={style.fields}>
       <Segmented
         label={t('tool.resolution')}
         value={form.resolution}
         onChange={(resolution) => change({ resolution })}
-        options={LIP_RESOLUTIONS.map((value) => ({
-          value,
-          label: value,
-          disabled: value === '1080p' && needs1080p !== undefined && form.resolution !== '1080p',
-        }))}
-        hint={needs1080p && <PlanHint word={needs1080p} />}
+        options={model.limit('resolution', sizes)}
+        hint={model.hint('resolution', sizes) ?? (needs1080p && <PlanHint word={needs1080p} />)}
         error={errors.resolution}
       />
       {seconds !== null && price.price !== null && (
@@ -74,7 +78,10 @@ export function ScreenFinish(props: ScreenFinishProps) {
         name: t('lip-sync.facts.video'),
         value: t(isEstimate ? 'lip-sync.facts.about' : 'lip-sync.facts.counts', { n, counted }),
       },
-      { name: form.resolution, value: t('lip-sync.facts.rate', { n: pointsASecond(form.resolution) }) },
+      {
+        name: form.resolution,
+        value: t('lip-sync.facts.rate', { n: pointsASecond(form.resolution) * factorOf(form) }),
+      },
     ];
   }
 }

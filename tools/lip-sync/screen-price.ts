@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
+import { priceTask } from '#contract/tool.ts';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { expectedSeconds, lipSync } from './contract.ts';
@@ -70,7 +71,7 @@ export function useScreenPrice(order: ScreenPriceOrder): ScreenPrice {
   function formatFor(seconds: number): string {
     const spoken = { ...params, speech: undefined, audio: soundOf(seconds) };
     return t('lip-sync.points_at_most', {
-      points: words.points(lipSync.price(spoken).price),
+      points: words.points(priceTask(lipSync, spoken).price),
     });
   }
 }

@@ -7,6 +7,7 @@ import { MediaField } from '#web/media/media-field.tsx';
 import { acceptOf } from '#web/media/media-formats.ts';
 import { formatFacts } from '#web/media/format-facts.ts';
 import type { MediaChoice, MediaFieldState } from '#web/media/use-media-field.ts';
+import { useModelLimits } from '#web/task/model-scope.ts';
 import { FileInput } from '#web/ui/form/drop-zone.tsx';
 import { MouthBox } from '#web/ui/video/mouth-box.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
@@ -38,6 +39,8 @@ export function ScreenSource(props: ScreenSourceProps) {
   const { t } = useTranslation();
   const { source, onSource, field, seen, error } = props;
   const [choice] = field.choices;
+  const model = useModelLimits();
+  const sources = SOURCES.map((value) => ({ value, label: t(`lip-sync.source.${value}`) }));
   const isShown = choice !== undefined && choice.state !== 'failed' && seen !== null;
   return (
     <>
@@ -46,7 +49,8 @@ export function ScreenSource(props: ScreenSourceProps) {
         isLabelHidden
         value={source}
         onChange={onSource}
-        options={SOURCES.map((value) => ({ value, label: t(`lip-sync.source.${value}`) }))}
+        options={model.limit('video', sources, isVideo)}
+        hint={model.hint('video', sources, isVideo)}
       />
       {isShown ? (
         <Stage {...props} choice={choice} seen={seen} />
@@ -56,6 +60,8 @@ export function ScreenSource(props: ScreenSourceProps) {
     </>
   );
 }
+
+const isVideo = (source: string) => source === 'video';
 
 function Stage({
   field,

@@ -5,6 +5,7 @@ import { MediaField } from '#web/media/media-field.tsx';
 import { SoundChoice } from '#web/media/sound-choice.tsx';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { VoiceRecorder } from '#web/media/voice-recorder.tsx';
+import { useModelLimits } from '#web/task/model-scope.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
@@ -37,26 +38,31 @@ export function ScreenSpeech({ form, change, audio, formatPrice, errors, ...prop
   const { t } = useTranslation();
   const [recorded] = audio.choices;
   const isVideo = form.source === 'video';
+  const model = useModelLimits();
   return (
     <>
       <Tabs
         label={t('lip-sync.speech.label')}
         value={form.way}
         onChange={(way) => change({ way })}
+        hint={model.hint('speech', [{ value: 'text', label: t('lip-sync.speech.text') }], isTyped)}
         tabs={[
           {
             value: 'text',
             label: t('lip-sync.speech.text'),
+            disabled: !model.can('speech', true),
             panel: <TypedSpeech form={form} change={change} errors={errors} {...props} />,
           },
           {
             value: 'upload',
             label: t('lip-sync.speech.upload'),
+            disabled: !model.can('speech', false),
             panel: <MediaField field={audio} label={t('lip-sync.speech.sound')} error={errors.audio} />,
           },
           {
             value: 'record',
             label: t('lip-sync.speech.record'),
+            disabled: !model.can('speech', false),
             panel: recorded ? (
               <>
                 <SoundChoice field={audio} choice={recorded} />
@@ -80,6 +86,8 @@ export function ScreenSpeech({ form, change, audio, formatPrice, errors, ...prop
     </>
   );
 }
+
+const isTyped = (way: string) => way === 'text';
 
 type TypedProps = Pick<ScreenSpeechProps, 'form' | 'change' | 'canSpeak' | 'onSubmit' | 'errors'>;
 
@@ -139,6 +147,7 @@ function TypedSpeech({ form, change, canSpeak, onSubmit, errors }: TypedProps) {
 
 function LengthChoices({ form, change, errors }: Pick<ScreenSpeechProps, 'form' | 'change' | 'errors'>) {
   const { t } = useTranslation();
+  const model = useModelLimits();
   return (
     <div className={style.length}>
       <Segmented
@@ -164,6 +173,7 @@ function LengthChoices({ form, change, errors }: Pick<ScreenSpeechProps, 'form' 
         }
         isOn={form.keep_sound}
         onChange={(keep_sound) => change({ keep_sound })}
+        disabled={!model.can('keep_sound', true)}
       />
     </div>
   );

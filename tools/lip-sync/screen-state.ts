@@ -1,7 +1,9 @@
 // The values of the form, read from whatever was stored, and what is asked for with them.
 import * as z from 'zod/mini';
 import type { MediaFacts, MediaRef, MediaSource } from '#contract/media.ts';
+import { listOffered } from '#web/task/fit-options.ts';
 import { readStored } from '#web/task/read-stored.ts';
+import type { FormFit } from '#web/task/use-tool-model.ts';
 import { Length, LipSyncFields, type LipSyncParams, MouthBox, Speech } from './fields.ts';
 import { findVoice } from './voices.ts';
 
@@ -15,12 +17,32 @@ const FormFields = z.object({
   source: z._default(z.enum(SOURCES), 'image'),
   way: z._default(z.enum(SPEECH_WAYS), 'text'),
   ...Speech.shape,
-  ...z.pick(LipSyncFields, { keep_sound: true, resolution: true }).shape,
+  ...z.pick(LipSyncFields, { keep_sound: true, resolution: true, model: true }).shape,
   ...Length.shape,
   /** Where a person has put the mouth, and of which image or video that is true. */
   mouth: z._default(z.nullable(z.object({ box: MouthBox, of: z.catch(z.string(), '') })), null),
 });
 export type LipForm = z.output<typeof FormFields>;
+
+/** What a model may be unable to do: who speaks and how the voice comes are options of its own. */
+export const FIT: FormFit<LipForm> = {
+  offered: {
+    ...listOffered(z.pick(LipSyncFields, { keep_sound: true, resolution: true })),
+    video: [false, true],
+    speech: [false, true],
+  },
+  toOptions: ({ source, way, keep_sound, resolution }) => ({
+    video: source === 'video',
+    speech: way === 'text',
+    keep_sound: source === 'video' && keep_sound,
+    resolution,
+  }),
+  toForm: ({ video, speech, ...same }) => ({
+    ...(same as Partial<LipForm>),
+    ...(video !== undefined && { source: video ? 'video' : 'image' }),
+    ...(speech !== undefined && { way: speech ? 'text' : 'upload' }),
+  }),
+};
 
 /** Whatever was stored or comes from another task, as values that this form can hold. */
 export function readForm(raw: Readonly<Record<string, unknown>>): LipForm {
@@ -54,7 +76,7 @@ type Chosen = { ref: MediaRef | null; facts: MediaFacts | null } | undefined;
 
 /** What would be stored of the form as it stands: with a stand-in for what is still on its way. */
 export function paramsOf(form: LipForm, source: Chosen, voice: Chosen, box: MouthBox | null): LipSyncParams {
-  const { text, speed, emotion, longer, shorter, resolution } = form;
+  const { text, speed, emotion, longer, shorter, resolution, model } = form;
   const typed = text.trim();
   return {
     ...(source?.facts ? { [form.source]: sourceOf(source) } : {}),
@@ -66,6 +88,7 @@ export function paramsOf(form: LipForm, source: Chosen, voice: Chosen, box: Mout
     length: { longer, shorter },
     resolution,
     consent: true,
+    ...(model !== undefined && { model }),
   };
 }
 

@@ -10,6 +10,8 @@ import { useSiteConfig } from '#web/model/use-site-config.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import type { MediaChoice } from '#web/media/use-media-field.ts';
 import { GenerateButton } from '#web/task/generate-button.tsx';
+import { ModelField } from '#web/task/model-field.tsx';
+import { ModelScope } from '#web/task/model-scope.ts';
 import { RemixCredit } from '#web/task/remix-credit.tsx';
 import { creditSource } from '#web/task/remix-source.ts';
 import { TaskFeed } from '#web/task/task-feed.tsx';
@@ -30,13 +32,13 @@ import { putInputs } from './screen-inputs.ts';
 import { useScreenPrice } from './screen-price.ts';
 import { ScreenSource } from './screen-source.tsx';
 import { ScreenSpeech } from './screen-speech.tsx';
-import { formOf, nameRef, paramsOf, readForm, TOOL } from './screen-state.ts';
+import { FIT, formOf, nameRef, paramsOf, readForm, TOOL } from './screen-state.ts';
 import type { LipForm } from './screen-state.ts';
 import style from './screen.module.css';
 
 export function LipSyncScreen() {
   const { t } = useTranslation();
-  const { form, change } = useToolDraft<LipForm>(TOOL, readForm);
+  const { form, change, model } = useToolDraft<LipForm>(TOOL, readForm, FIT);
   const fields = {
     image: useMediaField(TOOL, 'image', LIP_MEDIA.image),
     video: useMediaField(TOOL, 'video', LIP_MEDIA.video),
@@ -73,7 +75,7 @@ export function LipSyncScreen() {
 
   function fill(part: Partial<LipForm>) {
     change(part);
-    for (const name of ['speech.text', 'speech', 'audio', 'length', 'resolution']) clearField(name);
+    for (const name of ['speech.text', 'speech', 'audio', 'length', 'resolution', 'model']) clearField(name);
   }
   function placeMouth(at: MouthBox) {
     if (chosen) fill({ mouth: { box: at, of: chosen.ref ? nameRef(chosen.ref) : chosen.id } });
@@ -107,69 +109,74 @@ export function LipSyncScreen() {
   useRemixFromAddress(TOOL, refill);
 
   return (
-    <div className={style.page}>
-      <RemixCredit tool={TOOL} />
-      <PageTitle aside={t('lip-sync.about')}>{t('lip-sync.title')}</PageTitle>
-      <form
-        className={style.steps}
-        aria-label={t('lip-sync.form')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run();
-        }}
-      >
-        <Step number={1} title={t('lip-sync.steps.source')}>
-          <ScreenSource
-            source={form.source}
-            onSource={(source) => fill({ source })}
-            field={field}
-            seen={seen}
-            box={box}
-            isPlaced={placed !== null}
-            onBox={placeMouth}
-            error={errors[form.source] ?? errors.mouth_box}
-          />
-        </Step>
-        <Step number={2} title={t('lip-sync.steps.speech')}>
-          <ScreenSpeech
-            form={form}
-            change={fill}
-            audio={fields.audio}
-            canSpeak={canSpeak}
-            formatPrice={price.formatFor}
-            onSubmit={run}
-            errors={errors}
-          />
-        </Step>
-        <Step number={3} title={t('lip-sync.steps.finish')}>
-          <ScreenFinish
-            form={form}
-            change={fill}
-            seconds={seconds > 0 && seconds <= LIP_SECONDS ? seconds : null}
-            isEstimate={params.speech !== undefined}
-            price={price}
-            hasConsent={hasConsent}
-            onConsent={(isGiven) => setConsentFor(isGiven && chosen ? chosen.id : '')}
-            errors={errors}
-          />
-        </Step>
-        <div className={style.generate}>
-          <GenerateButton
-            tool={TOOL}
-            price={price}
-            isPosting={isPosting}
-            builtInWords={t('lip-sync.not_ai')}
-          />
+    <ModelScope value={model}>
+      <div className={style.page}>
+        <RemixCredit tool={TOOL} />
+        <PageTitle aside={t('lip-sync.about')}>{t('lip-sync.title')}</PageTitle>
+        <div className={style.model}>
+          <ModelField model={model} priceBy={price.priceBy} error={errors.model} />
         </div>
-      </form>
-      <Section title={t('lip-sync.made')}>
-        <TaskFeed
-          type={TOOL_TYPES[TOOL]}
-          onReuse={reuse}
-          empty={<p className={style.none}>{t('lip-sync.none')}</p>}
-        />
-      </Section>
-    </div>
+        <form
+          className={style.steps}
+          aria-label={t('lip-sync.form')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            run();
+          }}
+        >
+          <Step number={1} title={t('lip-sync.steps.source')}>
+            <ScreenSource
+              source={form.source}
+              onSource={(source) => fill({ source })}
+              field={field}
+              seen={seen}
+              box={box}
+              isPlaced={placed !== null}
+              onBox={placeMouth}
+              error={errors[form.source] ?? errors.mouth_box}
+            />
+          </Step>
+          <Step number={2} title={t('lip-sync.steps.speech')}>
+            <ScreenSpeech
+              form={form}
+              change={fill}
+              audio={fields.audio}
+              canSpeak={canSpeak}
+              formatPrice={price.formatFor}
+              onSubmit={run}
+              errors={errors}
+            />
+          </Step>
+          <Step number={3} title={t('lip-sync.steps.finish')}>
+            <ScreenFinish
+              form={form}
+              change={fill}
+              seconds={seconds > 0 && seconds <= LIP_SECONDS ? seconds : null}
+              isEstimate={params.speech !== undefined}
+              price={price}
+              hasConsent={hasConsent}
+              onConsent={(isGiven) => setConsentFor(isGiven && chosen ? chosen.id : '')}
+              errors={errors}
+            />
+          </Step>
+          <div className={style.generate}>
+            <GenerateButton
+              tool={TOOL}
+              price={price}
+              isPosting={isPosting}
+              builtInWords={t('lip-sync.not_ai')}
+            />
+          </div>
+        </form>
+        <Section title={t('lip-sync.made')}>
+          <TaskFeed
+            type={TOOL_TYPES[TOOL]}
+            onReuse={reuse}
+            empty={<p className={style.none}>{t('lip-sync.none')}</p>}
+          />
+        </Section>
+      </div>
+    </ModelScope>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ASPECT_RATIOS, imageSize } from '#contract/limits.ts';
 import type { Style } from '#contract/limits.ts';
 import { StyleField } from '#web/media/style-field.tsx';
+import { asChoice, useModelLimits } from '#web/task/model-scope.ts';
 import { ImageCount, ImageResolutionField, MoreImageOptions } from '#web/task/image-fields.tsx';
 import { NegativePromptField } from '#web/task/negative-prompt-field.tsx';
 import { RatioPicker } from '#web/ui/form/ratio-picker.tsx';
@@ -31,6 +32,11 @@ const FIRST_STYLES: readonly Style[] = [
 
 export function ScreenOptions({ form, change, errors }: ScreenOptionsProps) {
   const { t } = useTranslation();
+  const model = useModelLimits();
+  const engines = (['lite', 'pro'] as const).map((value) => ({
+    value,
+    label: t(`text-to-image.engines.${value}`),
+  }));
   const { resolution } = effectiveParams(form);
   const { width, height } = imageSize(form.aspect_ratio, resolution);
   return (
@@ -39,6 +45,7 @@ export function ScreenOptions({ form, change, errors }: ScreenOptionsProps) {
         value={form.style}
         onChange={(chosen) => change({ style: chosen })}
         first={FIRST_STYLES}
+        isDisabled={(one) => !model.can('style', one)}
         error={errors.style}
       />
       <RatioPicker
@@ -47,6 +54,8 @@ export function ScreenOptions({ form, change, errors }: ScreenOptionsProps) {
         value={form.aspect_ratio}
         onChange={(aspect_ratio) => change({ aspect_ratio })}
         options={ASPECT_RATIOS}
+        disabled={model.unable('aspect_ratio', ASPECT_RATIOS)}
+        hint={model.hint('aspect_ratio', ASPECT_RATIOS.map(asChoice))}
         error={errors.aspect_ratio}
       />
       <div className={style.two}>
@@ -54,10 +63,8 @@ export function ScreenOptions({ form, change, errors }: ScreenOptionsProps) {
           label={t('text-to-image.engine')}
           value={form.engine}
           onChange={(engine) => change({ engine })}
-          options={[
-            { value: 'lite', label: t('text-to-image.engines.lite') },
-            { value: 'pro', label: t('text-to-image.engines.pro') },
-          ]}
+          options={model.limit('engine', engines)}
+          hint={model.hint('engine', engines)}
         />
         <ImageCount count={form.count} onChange={(count) => change({ count })} errors={errors} />
       </div>

@@ -1,5 +1,8 @@
 // The values of the form, read from whatever was stored, and what is asked for with them.
+import { optionsOf } from '#contract/model.ts';
+import { listOffered } from '#web/task/fit-options.ts';
 import { readStored } from '#web/task/read-stored.ts';
+import type { FormFit } from '#web/task/use-tool-model.ts';
 import { TextToImageFields, type TextToImageParams } from './fields.ts';
 
 export const TOOL = 'text-to-image';
@@ -14,3 +17,9 @@ export function effectiveParams(form: TextToImageParams): TextToImageParams {
   const params = { ...form, prompt: form.prompt.trim() };
   return form.engine === 'lite' ? { ...params, negative_prompt: '', resolution: '1K' } : params;
 }
+
+/** What a model may be unable to do. */
+export const FIT: FormFit<TextToImageParams> = {
+  offered: listOffered(TextToImageFields),
+  toOptions: (form) => optionsOf(effectiveParams(form)),
+};

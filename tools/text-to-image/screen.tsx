@@ -16,11 +16,11 @@ import { ScreenExamples } from './screen-examples.tsx';
 import { drawIdea } from './screen-idea.ts';
 import { ScreenOptions } from './screen-options.tsx';
 import { useScreenPrice } from './screen-price.ts';
-import { effectiveParams, readParams, TOOL } from './screen-state.ts';
+import { effectiveParams, FIT, readParams, TOOL } from './screen-state.ts';
 
 export function TextToImageScreen() {
   const { t } = useTranslation();
-  const { form, change } = useToolDraft(TOOL, readParams);
+  const { form, change, model } = useToolDraft(TOOL, readParams, FIT);
   const price = useScreenPrice(form, change);
   const { isPosting, fields, clearField, generate } = useToolPost(TOOL, price);
 
@@ -40,7 +40,9 @@ export function TextToImageScreen() {
       title={t('text-to-image.title')}
       label={t('text-to-image.form')}
       aside={<PromptHistoryButton tool={TOOL} onChoose={(prompt) => fill({ prompt })} />}
+      model={model}
       price={price}
+      errors={fields}
       isPosting={isPosting}
       onGenerate={run}
       onReuse={(task) => fill(readParams(task.params))}

@@ -1,5 +1,9 @@
 // The values of the form, read from whatever was stored.
+import { optionsOf } from '#contract/model.ts';
+import { listOffered } from '#web/task/fit-options.ts';
 import { readStored } from '#web/task/read-stored.ts';
+import { effectiveVideo } from '#web/task/video-form.ts';
+import type { FormFit } from '#web/task/use-tool-model.ts';
 import { TextToVideoFields, type TextToVideoParams } from './fields.ts';
 
 export const TOOL = 'text-to-video';
@@ -8,3 +12,9 @@ export const TOOL = 'text-to-video';
 export function readParams(raw: Readonly<Record<string, unknown>>): TextToVideoParams {
   return readStored(TextToVideoFields, raw);
 }
+
+/** What a model may be unable to do. */
+export const FIT: FormFit<TextToVideoParams> = {
+  offered: listOffered(TextToVideoFields),
+  toOptions: (form) => optionsOf(effectiveVideo(form)),
+};

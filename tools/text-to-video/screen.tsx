@@ -18,11 +18,11 @@ import type { TextToVideoParams } from './fields.ts';
 import { EXAMPLES } from './screen-examples.ts';
 import { drawIdea } from './screen-idea.ts';
 import { useScreenPrice } from './screen-price.ts';
-import { readParams, TOOL } from './screen-state.ts';
+import { FIT, readParams, TOOL } from './screen-state.ts';
 
 export function TextToVideoScreen() {
   const { t } = useTranslation();
-  const { form, change } = useToolDraft(TOOL, readParams);
+  const { form, change, model } = useToolDraft(TOOL, readParams, FIT);
   const price = useScreenPrice(form, change);
   const { isPosting, fields, clearField, generate } = useToolPost(TOOL, price);
 
@@ -49,7 +49,9 @@ export function TextToVideoScreen() {
       title={t('text-to-video.title')}
       label={t('text-to-video.form')}
       aside={<PromptHistoryButton tool={TOOL} onChoose={(prompt) => fill({ prompt })} />}
+      model={model}
       price={price}
+      errors={fields}
       isPosting={isPosting}
       onGenerate={run}
       onReuse={(task) => fill(readParams(task.params))}
@@ -72,6 +74,7 @@ export function TextToVideoScreen() {
         value={form.aspect_ratio}
         onChange={(aspect_ratio) => fill({ aspect_ratio })}
         options={VIDEO_RATIOS}
+        disabled={VIDEO_RATIOS.filter((ratio) => !model.can('aspect_ratio', ratio))}
         error={fields.aspect_ratio}
       />
       <VideoFields form={form} change={fill} errors={fields} />

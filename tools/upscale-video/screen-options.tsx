@@ -1,6 +1,7 @@
 // What can be asked of the video that was chosen: only what it does not have already.
 import { useTranslation } from 'react-i18next';
 import type { MediaFacts } from '#contract/media.ts';
+import { useModelLimits } from '#web/task/model-scope.ts';
 import { PlanHint } from '#web/task/plan-hint.tsx';
 import { useMe } from '#web/model/me/use-me.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
@@ -22,24 +23,43 @@ export type ScreenOptionsProps = {
 export function ScreenOptions({ form, change, video, errors }: ScreenOptionsProps) {
   const { t } = useTranslation();
   const needsPlan = usePlanNeed(form, video);
+  const model = useModelLimits();
   const smoothNeed = needsPlan({ fps: SMOOTH_FPS });
   const { target, fps } = effectiveForm(form, video);
   const offered = video ? targetsAbove(video) : TARGETS;
   const targetNeed = offered.map((value) => needsPlan({ target: value })).find(Boolean);
   const isSmooth = video !== null && !canBeSmoothed(video.fps);
+  const targets = offered.map((value) => ({
+    value,
+    label: value === 'same' ? t('upscale-video.same') : value,
+    disabled: needsPlan({ target: value }) !== undefined && value !== target,
+  }));
+  const rates = [
+    {
+      value: 'keep',
+      label: video?.fps ? t('upscale-video.keep_n', { n: round(video.fps) }) : t('upscale-video.keep'),
+    },
+    {
+      value: String(SMOOTH_FPS),
+      label: String(SMOOTH_FPS),
+      disabled: isSmooth || (smoothNeed !== undefined && fps === 'keep'),
+    },
+  ];
+  const denoises = DENOISE.map((value) => ({ value, label: t(`upscale-video.denoises.${value}`) }));
   return (
     <>
       <Segmented
         label={t('upscale-video.target')}
         value={target}
         onChange={(one) => change({ target: one })}
-        options={offered.map((value) => ({
-          value,
-          label: value === 'same' ? t('upscale-video.same') : value,
-          disabled: needsPlan({ target: value }) !== undefined && value !== target,
-        }))}
+        options={model.limit('target', targets)}
         hint={
-          targetNeed ? <PlanHint word={targetNeed} /> : target === '4K' ? t('upscale-video.hevc') : undefined
+          model.hint('target', targets) ??
+          (targetNeed ? (
+            <PlanHint word={targetNeed} />
+          ) : target === '4K' ? (
+            t('upscale-video.hevc')
+          ) : undefined)
         }
         error={errors.target}
       />
@@ -47,28 +67,17 @@ export function ScreenOptions({ form, change, video, errors }: ScreenOptionsProp
         <Segmented
           label={t('upscale-video.fps')}
           value={String(fps)}
-          onChange={(text) => change({ fps: text === 'keep' ? 'keep' : SMOOTH_FPS })}
-          options={[
-            {
-              value: 'keep',
-              label: video?.fps
-                ? t('upscale-video.keep_n', { n: round(video.fps) })
-                : t('upscale-video.keep'),
-            },
-            {
-              value: String(SMOOTH_FPS),
-              label: String(SMOOTH_FPS),
-              disabled: isSmooth || (smoothNeed !== undefined && fps === 'keep'),
-            },
-          ]}
+          onChange={(text) => change({ fps: readRate(text) })}
+          options={model.limit('fps', rates, readRate)}
           hint={
-            isSmooth ? (
+            model.hint('fps', rates, readRate) ??
+            (isSmooth ? (
               t('upscale-video.smooth_already')
             ) : smoothNeed ? (
               <PlanHint word={smoothNeed} />
             ) : (
               formatHow()
-            )
+            ))
           }
           error={errors.fps}
         />
@@ -76,7 +85,8 @@ export function ScreenOptions({ form, change, video, errors }: ScreenOptionsProp
           label={t('upscale-video.denoise')}
           value={form.denoise}
           onChange={(denoise) => change({ denoise })}
-          options={DENOISE.map((value) => ({ value, label: t(`upscale-video.denoises.${value}`) }))}
+          options={model.limit('denoise', denoises)}
+          hint={model.hint('denoise', denoises)}
           error={errors.denoise}
         />
       </div>
@@ -111,6 +121,10 @@ function usePlanNeed(
     const refused = upscaleVideo.refusePlan({ ...params, target: 'same', fps: 'keep', ...part }, limits);
     return refused.target ?? refused.fps;
   };
+}
+
+function readRate(text: string): UpscaleForm['fps'] {
+  return text === 'keep' ? 'keep' : SMOOTH_FPS;
 }
 
 function round(fps: number): number {

@@ -1,7 +1,9 @@
 // The values of the form, read from whatever was stored, and what is asked for with them and the video that was chosen.
 import * as z from 'zod/mini';
 import type { MediaFacts } from '#contract/media.ts';
+import { listOffered } from '#web/task/fit-options.ts';
 import { readStored } from '#web/task/read-stored.ts';
+import type { FormFit } from '#web/task/use-tool-model.ts';
 import { canBeSmoothed, targetsAbove, upscaleVideo } from './contract.ts';
 import { type Target, UpscaleFields, type UpscaleParams } from './fields.ts';
 
@@ -52,3 +54,8 @@ export function quoteOf(form: UpscaleForm, { width, height, duration, fps }: Med
 export function paramsOf(form: UpscaleForm, video: MediaFacts): UpscaleParams {
   return upscaleVideo.quote.parse(quoteOf(form, video));
 }
+
+/** What a model may be unable to do. */
+export const FIT: FormFit<UpscaleForm> = {
+  offered: listOffered(FormFields),
+};

@@ -14,11 +14,11 @@ import { postUpscale, upscaleMedia, upscaleVideo } from './contract.ts';
 import { putVideo } from './screen-video.ts';
 import { ScreenOptions } from './screen-options.tsx';
 import { ScreenOutcome } from './screen-outcome.tsx';
-import { effectiveForm, paramsOf, quoteOf, readForm, TOOL, type UpscaleForm } from './screen-state.ts';
+import { effectiveForm, FIT, paramsOf, quoteOf, readForm, TOOL, type UpscaleForm } from './screen-state.ts';
 
 export function UpscaleVideoScreen() {
   const { t } = useTranslation();
-  const { form, change } = useToolDraft(TOOL, readForm);
+  const { form, change, model } = useToolDraft(TOOL, readForm, FIT);
   const videos = useMediaField(TOOL, 'video', upscaleMedia.video);
   useMediaFromAddress(videos);
   const [choice] = videos.choices;
@@ -59,7 +59,9 @@ export function UpscaleVideoScreen() {
       tool={TOOL}
       title={t('upscale-video.title')}
       label={t('upscale-video.form')}
+      model={model}
       price={price}
+      errors={fields}
       isPosting={isPosting}
       onGenerate={run}
       onReuse={reuse}

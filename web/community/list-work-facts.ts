@@ -1,6 +1,7 @@
 // What is told of a work beside it, as names and values.
 import type { TFunction } from 'i18next';
 import type { PublicTask } from '#contract/task.ts';
+import { nameMaker } from '#web/i18n/name-maker.ts';
 import type { TextBelow } from '#web/i18n/text-key.ts';
 import type { TaskText } from '#web/i18n/use-task-text.ts';
 
@@ -15,7 +16,7 @@ export function listWorkFacts(work: PublicTask, t: TFunction, words: TaskText): 
     negative: typeof params?.negative_prompt === 'string' ? params.negative_prompt : '',
     size: `${width} × ${height}${ratio.includes(':') ? `${t('task.pause')}${ratio}` : ''}`,
     length: work.kind === 'video' ? t('community.seconds', { n: duration.toFixed(1) }) : '',
-    by: engine.is_ai ? engine.name : t('community.not_ai', { name: engine.name }),
+    by: engine.is_ai ? nameMaker(engine) : t('community.not_ai', { name: engine.name }),
     shown: words.dateTime(work.created_at),
     seen: work.views > 0 ? t('community.times', { count: work.views, n: words.count(work.views) }) : '',
     remixed:

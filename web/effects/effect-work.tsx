@@ -25,12 +25,12 @@ export type EffectWorkProps<Own extends object> = EffectFormProps<Own> & {
 };
 
 export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
-  const { tool, contract, readOwn, renderOwn, send, builtInWords, effect, effects } = props;
+  const { tool, contract, readOwn, offered, renderOwn, send, builtInWords, effect, effects } = props;
   const { t } = useTranslation();
   const { language } = useTaskText();
   const rule = contract.media.images;
   if (!rule) throw new Error(`${tool} takes no images`);
-  const state = useEffectForm<Own>(tool, rule, effect, readOwn);
+  const state = useEffectForm<Own>(tool, rule, effect, readOwn, offered);
   const { form, change, photos, option, order, read } = state;
   const { images, text = '', ...quoteParams } = order;
   const price = useToolPrice({
@@ -62,7 +62,9 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
       aside={
         <SwitchEffect type={TOOL_TYPES[tool]} effect={effect} effects={effects} onChoose={state.choose} />
       }
+      model={state.model}
       price={price}
+      errors={fields}
       isPosting={isPosting}
       onGenerate={run}
       onReuse={state.reuse}

@@ -11,21 +11,24 @@ import { useMediaField } from '#web/media/use-media-field.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import type { Draft } from '#web/task/drafts.ts';
+import type { Offered } from '#web/task/fit-options.ts';
 import { readStored } from '#web/task/read-stored.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
+import type { ToolModelState } from '#web/task/use-tool-model.ts';
 import type { EffectTool } from './effect-places.ts';
 
 /** What is posted, beside the tool's own choices. */
 export type EffectOrder = z.input<typeof EffectFields>;
 
-/** The words and the option as they stand in the form: kept while templates are tried one after the other. */
-const EffectWords = z.pick(EffectFields, { text: true, option: true });
+/** The words, the option and the model as they stand in the form: kept while templates are tried one after the other. */
+const EffectWords = z.pick(EffectFields, { text: true, option: true, model: true });
 export type EffectWords = z.output<typeof EffectWords>;
 
 export type EffectFormState<Own extends object> = {
   effect: Effect;
   form: EffectWords & Own;
   change: (part: Partial<EffectWords & Own>) => void;
+  model: ToolModelState;
   photos: MediaFieldState;
   /** The chosen option of this template; empty where it has none. */
   option: string;
@@ -40,10 +43,14 @@ export function useEffectForm<Own extends object>(
   rule: MediaRule,
   effect: Effect,
   readOwn: (raw: Draft) => Own,
+  offered: Offered,
 ): EffectFormState<Own> {
   const [, setParams] = useSearchParams();
   const read = (raw: Draft) => ({ ...readStored(EffectWords, raw), ...readOwn(raw) });
-  const { form, change } = useToolDraft(tool, read);
+  const { form, change, model } = useToolDraft<EffectWords & Own>(tool, read, {
+    offered,
+    fixed: { effect_id: effect.id },
+  });
   const ownRule = useMemo(() => ({ ...rule, most: effect.images }), [rule, effect.images]);
   const photos = useMediaField(tool, 'images', ownRule);
   useMediaFromAddress(photos);
@@ -65,6 +72,7 @@ export function useEffectForm<Own extends object>(
     effect,
     form,
     change,
+    model,
     photos,
     option,
     order: {

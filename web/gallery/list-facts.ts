@@ -6,6 +6,7 @@ import { toolOfType } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { VOICES } from '#tools/lip-sync/voices.ts';
 import { formatCamera, formatQuality, formatStyle } from '#web/i18n/describe-params.ts';
+import { nameMaker } from '#web/i18n/name-maker.ts';
 import type { TextBelow } from '#web/i18n/text-key.ts';
 import type { TaskText } from '#web/i18n/use-task-text.ts';
 
@@ -35,7 +36,9 @@ export function listFacts(task: Task, result: Result | undefined, say: Say): Fac
     ...(result && !isTold(task) ? ofResult(task, result, t) : {}),
     negative: read(task.params.negative_prompt),
     made: made.filter(Boolean).join(t('task.pause')),
-    by: task.engine.is_ai ? task.engine.name : task.engine.name && t('gallery.fact.not_ai', task.engine),
+    by: task.engine.is_ai
+      ? nameMaker(task.engine)
+      : task.engine.name && t('gallery.fact.not_ai', task.engine),
   };
   return (Object.entries(facts) as [keyof Facts, string][])
     .filter(([, value]) => value !== '')

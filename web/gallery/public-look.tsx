@@ -6,6 +6,7 @@ import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Image } from '#web/ui/base/image.tsx';
 import { Player } from '#web/ui/video/player.tsx';
+import { nameMaker } from '#web/i18n/name-maker.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './details-panel.module.css';
 
@@ -70,7 +71,7 @@ export function PublicLook({ work, children }: { work: PublicLookWork; children?
             { name: t('gallery.fact.size'), value: `${work.width} × ${work.height}` },
             {
               name: t('gallery.fact.by'),
-              value: engine.is_ai ? engine.name : t('gallery.fact.not_ai', { name: engine.name }),
+              value: engine.is_ai ? nameMaker(engine) : t('gallery.fact.not_ai', { name: engine.name }),
             },
           ]}
         />

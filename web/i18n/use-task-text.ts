@@ -39,7 +39,7 @@ export type TaskText = {
   /** "2 ahead · about 3 min", "about 7 s left"; empty where nothing can be said. */
   wait: (task: Going) => string;
   /** What happened, as a sentence. */
-  failure: (task: Pick<Task, 'error_code' | 'status_msg'>) => string;
+  failure: (task: Pick<Task, 'error_code' | 'status_msg' | 'params'>) => string;
   /** "2 points returned", or nothing where none were. */
   returned: (task: Pick<Task, 'refunded'>) => string | undefined;
   style: (params: Task['params']) => string;
@@ -104,7 +104,12 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
         about: range(task.eta_seconds, task.eta_most_seconds),
       });
     },
-    failure: (task) => t(`task.failure.${task.error_code ?? 'engine_error'}`),
+    failure: ({ error_code, params }) => {
+      const code = error_code ?? 'engine_error';
+      const what = t(`task.failure.${code}`);
+      const mayOther = typeof params.model === 'string' && OF_THE_MODEL.has(code);
+      return mayOther ? `${what} ${t('task.other_model')}` : what;
+    },
     returned: (task) =>
       task.refunded > 0 ? t('task.returned', { points: points(task.refunded) }) : undefined,
     data: (task) => [...describeParams(t, task), points(task.cost)].join(' · '),
@@ -119,5 +124,8 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
       }),
   };
 }
+
+/** What another model might not run into. */
+const OF_THE_MODEL: ReadonlySet<string> = new Set(['engine_error', 'capacity', 'timeout']);
 
 const STATE_WORDS = { 0: 'queued', 1: 'processing', 2: 'completed', '-1': 'failed' } as const;

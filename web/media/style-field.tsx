@@ -12,13 +12,14 @@ export type StyleFieldProps = {
   onChange: (style: Style) => void;
   /** The styles that stand open, in two rows. */
   first: readonly Style[];
+  isDisabled?: (style: Style) => boolean;
   error: string | undefined;
 };
 
 /** Where a chosen style stands that is not among them: in the first row, which even a low screen shows. */
 const GUEST_PLACE = 3;
 
-export function StyleField({ value, onChange, first, error }: StyleFieldProps) {
+export function StyleField({ value, onChange, first, isDisabled, error }: StyleFieldProps) {
   const { t } = useTranslation();
   const [hasAll, setAll] = useState(false);
   const open = first.includes(value) ? first : first.toSpliced(GUEST_PLACE, 1, value);
@@ -36,6 +37,7 @@ export function StyleField({ value, onChange, first, error }: StyleFieldProps) {
         value: style,
         label: t(`text-to-image.styles.${style}`),
         image: style === 'auto' ? undefined : styleImage(style),
+        disabled: isDisabled?.(style),
       }))}
       isFolding={!hasAll}
       error={error}

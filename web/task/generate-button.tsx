@@ -1,10 +1,12 @@
 // The priced button of a tool with what stands under it: the balance after, the keys, and who will make it.
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToolName } from '#contract/tool-names.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { useSiteConfig } from '#web/model/use-site-config.ts';
 import { PriceButton } from '#web/ui/form/price-button.tsx';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
+import { ModelScope } from './model-scope.ts';
 import { PriceDetails } from './price-details.tsx';
 import type { ToolPrice } from './use-tool-price.ts';
 import style from './tool-form.module.css';
@@ -24,7 +26,9 @@ export function GenerateButton({
   builtInWords,
 }: GenerateButtonProps) {
   const { t } = useTranslation();
+  const chosen = useContext(ModelScope)?.chosen;
   const engine = useSiteConfig()?.engines.find(({ type }) => type === TOOL_TYPES[tool]);
+  const maker = chosen ?? engine;
   const isPhone = useIsPhone();
   return (
     <>
@@ -40,9 +44,9 @@ export function GenerateButton({
         }
         keys={isPhone ? undefined : 'Ctrl ↵'}
       />
-      {engine && (
+      {maker && (
         <p className={style.honest}>
-          {engine.is_ai ? t('tool.is_ai', { name: engine.name }) : (builtInWords ?? t('tool.not_ai'))}
+          {maker.is_ai ? t('tool.is_ai', { name: maker.name }) : (builtInWords ?? t('tool.not_ai'))}
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import { useMe } from '#web/model/me/use-me.ts';
 import { SeedField } from '#web/ui/form/seed-field.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { PlanHint } from './plan-hint.tsx';
+import { useModelLimits } from './model-scope.ts';
 import { MoreOptions } from './more-options.tsx';
 
 type Errors = Readonly<Record<string, string>>;
@@ -22,13 +23,15 @@ export type ImageCountProps = {
 
 export function ImageCount({ count, onChange, hint, errors }: ImageCountProps) {
   const { t } = useTranslation();
+  const limits = useModelLimits();
+  const counts = COUNTS.map((value) => ({ value, label: value }));
   return (
     <Segmented
       label={t('tool.count')}
       value={COUNTS[count - 1] ?? '2'}
       onChange={(chosen) => onChange(Number(chosen))}
-      options={COUNTS.map((value) => ({ value, label: value }))}
-      hint={hint}
+      options={limits.limit('count', counts, Number)}
+      hint={limits.hint('count', counts, Number) ?? hint}
       error={errors.count}
     />
   );
@@ -45,18 +48,22 @@ export type ImageResolutionFieldProps = {
 export function ImageResolutionField({ resolution, onChange, errors }: ImageResolutionFieldProps) {
   const { t } = useTranslation();
   const limits = useMe((me) => me?.limits ?? null);
+  const model = useModelLimits();
+  const choices = IMAGE_RESOLUTIONS.map((value) => ({ value, label: value }));
   const needs2K = limits ? refuseImagePlan({ count: 1, resolution: '2K' }, limits).resolution : undefined;
   return (
     <Segmented
       label={t('tool.resolution')}
       value={resolution}
       onChange={onChange}
-      options={IMAGE_RESOLUTIONS.map((value) => ({
-        value,
-        label: value,
-        disabled: value === '2K' && needs2K !== undefined && resolution !== '2K',
-      }))}
-      hint={needs2K && <PlanHint word={needs2K} />}
+      options={model.limit(
+        'resolution',
+        choices.map((choice) => ({
+          ...choice,
+          disabled: choice.value === '2K' && needs2K !== undefined && resolution !== '2K',
+        })),
+      )}
+      hint={model.hint('resolution', choices) ?? (needs2K && <PlanHint word={needs2K} />)}
       error={errors.resolution}
     />
   );

@@ -1,12 +1,12 @@
 // The frame of a tool's screen: the form at the left (first on a phone), what the tool made at the right.
 //
 // A screen is put together like this (the whole of it: `tools/text-to-image/screen.tsx`):
-//   const { form, change } = useToolDraft('my-tool', readParams);          // values, kept as a draft
+//   const { form, change, model } = useToolDraft('my-tool', readParams, FIT); // values, kept as a draft, and the model
 //   const price = useToolPrice({ contract, params, quoteParams, reasons }); // what the button says
 //   const { isPosting, fields, clearField, generate } = useToolPost('my-tool', price);
 //   const run = () => void generate({ params, prompt: form.prompt, send: (click) => call(postIt, { …, ...click }) });
 //   useBeginFromHome({ form, read: readParams, fill, generate: run });     // Generate was pressed on /home
-//   <ToolForm tool="my-tool" title=… label=… price={price} onGenerate={run} onReuse={reuse} …>
+//   <ToolForm tool="my-tool" title=… label=… model={model} price={price} errors={fields} onGenerate={run} onReuse={reuse} …>
 //     <PromptField … error={fields.prompt} /> and the tool's own fields, each with its error of the server
 //   </ToolForm>
 import { useRef } from 'react';
@@ -16,12 +16,15 @@ import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { GenerateButton } from './generate-button.tsx';
+import { ModelField } from './model-field.tsx';
+import { ModelScope } from './model-scope.ts';
 import { RemixCredit } from './remix-credit.tsx';
 import { creditSource } from './remix-source.ts';
 import { TaskFeed } from './task-feed.tsx';
 import style from './tool-form.module.css';
 import { useGenerateKey } from './use-generate-key.ts';
 import { useRemixFromAddress } from './use-remix-from-address.ts';
+import type { ToolModelState } from './use-tool-model.ts';
 import { useReuseFromAddress } from './use-reuse-from-address.ts';
 import type { ToolPrice } from './use-tool-price.ts';
 
@@ -32,7 +35,10 @@ export type ToolFormProps = {
   label: string;
   /** Beside the title: the history of prompts, another template. */
   aside?: ReactNode;
-  price: Pick<ToolPrice, 'button' | 'price' | 'lines'>;
+  model: ToolModelState;
+  price: Pick<ToolPrice, 'button' | 'price' | 'lines' | 'priceBy'>;
+  /** What the server found wrong, by field. */
+  errors: Readonly<Record<string, string>>;
   isPosting: boolean;
   onGenerate: () => void;
   /** Takes these parameters into the form: from a card of the feed, or from `?from=<task>`, `?remix=<public work>`. */
@@ -47,7 +53,7 @@ export type ToolFormProps = {
 };
 
 export function ToolForm({ tool, title, label, aside, children, ...props }: ToolFormProps) {
-  const { price, isPosting, onGenerate, onReuse, empty, effectId, builtInWords } = props;
+  const { model, errors, price, isPosting, onGenerate, onReuse, empty, effectId, builtInWords } = props;
   const top = useRef<HTMLFormElement>(null);
   useGenerateKey(onGenerate);
 
@@ -63,29 +69,32 @@ export function ToolForm({ tool, title, label, aside, children, ...props }: Tool
   useReuseFromAddress(reuse);
   useRemixFromAddress(tool, fill);
   return (
-    <div className={style.tool}>
-      <form
-        ref={top}
-        className={style.form}
-        aria-label={label}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onGenerate();
-        }}
-      >
-        <div className={style.fields}>
-          <RemixCredit tool={tool} />
-          <div className={style.head}>
-            <h1 className={style.title}>{title}</h1>
-            {aside}
+    <ModelScope value={model}>
+      <div className={style.tool}>
+        <form
+          ref={top}
+          className={style.form}
+          aria-label={label}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onGenerate();
+          }}
+        >
+          <div className={style.fields}>
+            <RemixCredit tool={tool} />
+            <div className={style.head}>
+              <h1 className={style.title}>{title}</h1>
+              {aside}
+            </div>
+            <ModelField model={model} priceBy={price.priceBy} error={errors.model} />
+            {children}
           </div>
-          {children}
-        </div>
-        <div className={style.generate}>
-          <GenerateButton tool={tool} price={price} isPosting={isPosting} builtInWords={builtInWords} />
-        </div>
-      </form>
-      <TaskFeed type={TOOL_TYPES[tool]} onReuse={reuse} empty={empty} effectId={effectId} />
-    </div>
+          <div className={style.generate}>
+            <GenerateButton tool={tool} price={price} isPosting={isPosting} builtInWords={builtInWords} />
+          </div>
+        </form>
+        <TaskFeed type={TOOL_TYPES[tool]} onReuse={reuse} empty={empty} effectId={effectId} />
+      </div>
+    </ModelScope>
   );
 }

@@ -30,10 +30,16 @@ export function useToolPost(tool: ToolName, { button, askForPoints }: ToolPrice)
     const refusal = await post({
       params,
       remixOf: readRemix(tool)?.id,
-      engine: { id: '', name: engine?.name ?? '', is_ai: engine?.is_ai ?? false },
+      engine: makerOf(params),
       send,
     });
     if (refusal?.refusal === 'not_enough_points') askForPoints();
   }
   return { isPosting, fields, clearField, generate };
+
+  function makerOf({ model }: Task['params']): Task['engine'] {
+    const chosen = engine?.models?.find(({ id }) => id === model);
+    if (chosen) return { id: '', name: chosen.engine, is_ai: chosen.is_ai, model: chosen.name };
+    return { id: '', name: engine?.name ?? '', is_ai: engine?.is_ai ?? false };
+  }
 }

@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { prices } from '#contract/prices.ts';
+import type { Accepts } from '#contract/model.ts';
+import { installPrices, prices, SHIPPED_PRICES } from '#contract/prices.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
 import { setBalance } from '#web/model/me/me.ts';
@@ -62,6 +63,44 @@ it('says first what is missing in the form', () => {
   expect(ask(usual, [false, 'Add the first frame', 'Write a prompt first']).button.blocked).toEqual({
     reason: 'Add the first frame',
   });
+});
+
+it('says what of it the chosen model cannot do, and that it is away', () => {
+  const accepts: Accepts = { options: { duration: { values: [5] } }, except: [] };
+  const model = {
+    id: 'fal/x',
+    name: 'X',
+    engine: 'fal',
+    is_ai: true,
+    away: false,
+    speed: null,
+    sample: null,
+  };
+  const offer = (away: boolean) => {
+    const models = [{ ...model, accepts, unused: [], away }];
+    // The engine that would come first is away: who has chosen another one does not care.
+    const engine = { type: 3, name: 'Painter', is_ai: false, is_well: false, models };
+    client.setQueryData(['config'], { engines: [engine] });
+  };
+  offer(false);
+  expect(ask({ ...usual, model: 'fal/x' }).button.blocked).toBeUndefined();
+  expect(ask({ ...usual, model: 'fal/x', duration: 10 }).button.blocked).toEqual({
+    reason: 'X cannot do what is chosen',
+  });
+  offer(true);
+  expect(ask({ ...usual, model: 'fal/x' }).button.blocked).toEqual({
+    reason: 'X is away just now. Choose another model',
+  });
+});
+
+it('asks for more where the table does for a model', () => {
+  installPrices({ ...prices(), models: { 'fal/x': 2 } });
+  try {
+    const { price, priceBy } = ask({ ...usual, model: 'fal/x' });
+    expect([price, priceBy(undefined), priceBy('fal/x')]).toEqual([60, 30, 60]);
+  } finally {
+    installPrices(SHIPPED_PRICES);
+  }
 });
 
 it('says which plan it needs', () => {

@@ -2,8 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
 import { type PriceItem, readPriceItems } from '#contract/price-words.ts';
+import { findUnable, optionsOf } from '#contract/model.ts';
 import { type PlanLimits, sellsAnything } from '#contract/prices.ts';
-import type { ToolContract } from '#contract/tool.ts';
+import { priceTask, type ToolContract } from '#contract/tool.ts';
 import { mediaOfTool, TOOL_TYPES, toolOfType } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { openPointsSheet } from '#web/model/points-sheet.ts';
@@ -11,6 +12,7 @@ import { useSiteConfig } from '#web/model/use-site-config.ts';
 import { useMe, usePoints } from '#web/model/me/use-me.ts';
 import type { PriceButtonProps } from '#web/ui/form/price-button.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { describeUnable } from './model-words.ts';
 import { usePollingStore } from './polling-store.ts';
 import { PLANS_ADDRESS } from './plan-hint.tsx';
 import { useQuote } from './use-quote.ts';
@@ -36,6 +38,8 @@ export type ToolPrice = {
   lines: readonly PriceItem[];
   button: Pick<PriceButtonProps, 'label' | 'wait' | 'below' | 'blocked'>;
   askForPoints: () => void;
+  /** What the same would cost by another model, or by whoever comes first; null while nothing can be said. */
+  priceBy: (model: string | undefined) => number | null;
 };
 
 export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params>): ToolPrice {
@@ -48,15 +52,16 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
   const engines = useSiteConfig({ isWatched: true })?.engines;
   const engine = engines?.find((one) => one.type === type);
   const isFull = useIsFull(contract.name, limits);
-  const server = useQuote(type, params && order.quoteParams);
-  const price = server?.price ?? (params && contract.price(params).price);
+  const chosen = engine?.models?.find(({ id }) => id === modelOf(params));
+  const server = useQuote(type, params && { ...order.quoteParams, ...(chosen && { model: chosen.id }) });
+  const price = server?.price ?? (params && priceTask(contract, params).price);
   const seconds = server?.eta_seconds ?? (params && contract.etaSeconds(params));
   const most = server?.eta_most_seconds ?? seconds;
   const short = points === null || price === null ? 0 : price - points;
 
   function askForPoints() {
     if (price === null) return;
-    const ways = cheaper.map((way) => ({ ...way, price: contract.price(way.params).price }));
+    const ways = cheaper.map((way) => ({ ...way, price: priceTask(contract, way.params).price }));
     openPointsSheet({
       needed: price,
       cheaper: ways.map(({ label, price: less, choose }) => ({
@@ -69,8 +74,9 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
 
   return {
     price,
-    lines: server?.items ?? (params ? readPriceItems(contract.price(params).items, words.language) : []),
+    lines: server?.items ?? (params ? readPriceItems(priceTask(contract, params).items, words.language) : []),
     askForPoints,
+    priceBy: (id) => params && priceTask(contract, { ...params, model: id }).price,
     button: { label: formatLabel(), wait: formatWait(), below: formatBalance(), blocked: findReason() },
   };
 
@@ -92,11 +98,23 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
     return t('tool.balance', { n: words.points(points), after: words.count(points - price) });
   }
 
+  /** What no choice of the form could put right: files, and how long they are. */
+  function findModelReason(): string | undefined {
+    if (!chosen || !params) return undefined;
+    const options = { ...optionsOf(params), ...contract.moreOptionsOf?.(params) };
+    const [option] = findUnable(chosen.accepts, options);
+    if (option === undefined) return undefined;
+    return t('tool.model.unable_of', { name: chosen.name, what: describeUnable(t, chosen.accepts, option) });
+  }
+
   function findReason(): PriceButtonProps['blocked'] {
     if (engines && !engine) return { reason: t('tool.no_engine') };
-    if (engine && !engine.is_well) return { reason: t('tool.engine_away', { name: engine.name }) };
+    if (chosen?.away) return { reason: t('tool.model.is_away', { name: chosen.name }) };
+    if (engine && !engine.is_well && !chosen) return { reason: t('tool.engine_away', { name: engine.name }) };
     const missing = reasons.find(Boolean);
     if (missing) return { reason: missing };
+    const unable = findModelReason();
+    if (unable) return { reason: unable };
     const [beyondPlan] = limits && params ? Object.values(contract.refusePlan(params, limits)) : [];
     if (beyondPlan) {
       const reason = readFieldWord(beyondPlan, words.language);
@@ -112,6 +130,10 @@ export function useToolPrice<Params extends object>(order: ToolPriceOrder<Params
     }
     return isFull && limits ? { reason: t('tool.waiting_full', { n: limits.waiting }) } : undefined;
   }
+}
+
+function modelOf(params: object | null): unknown {
+  return params && 'model' in params ? params.model : undefined;
 }
 
 /** The server would refuse one more: what finds no free slot of its kind waits, and all that wait share one line. */

@@ -17,6 +17,7 @@ import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { useModelLimits } from './model-scope.ts';
 import { PlanHint } from './plan-hint.tsx';
 import { videoResolutionOf } from './video-form.ts';
 import style from './video-fields.module.css';
@@ -34,6 +35,7 @@ export function VideoFields({ form, change, errors }: VideoFieldsProps) {
   const { t } = useTranslation();
   const { points } = useTaskText();
   const limits = useMe((me) => me?.limits ?? null);
+  const model = useModelLimits();
   const resolution = videoResolutionOf(form);
   const chosen = { ...form, resolution };
   const soundPoints =
@@ -42,13 +44,27 @@ export function VideoFields({ form, change, errors }: VideoFieldsProps) {
     ? refuseVideoPlan({ resolution: '720p', duration: 10 }, limits).duration
     : undefined;
   const needs1080p = limits ? refuse1080p(limits).resolution : undefined;
+  const modes = VIDEO_MODES.map((value) => ({ value, label: t(`video.modes.${value}`) }));
+  const lengths = VIDEO_SECONDS.map((value) => ({
+    value: String(value),
+    label: t('video.seconds', { n: value }),
+    disabled: value > 5 && needsLonger !== undefined && form.duration !== value,
+  }));
+  const sizes = videoResolutions(form.mode).map((value) => ({
+    value,
+    label: value,
+    disabled: value === '1080p' && needs1080p !== undefined && resolution !== value,
+  }));
   return (
     <>
       <CameraPicker
         label={t('video.camera')}
         value={form.camera}
         onChange={(camera) => change({ camera })}
-        options={CAMERAS.map((value) => ({ value, label: t(`video.cameras.${value}`) }))}
+        options={model.limit(
+          'camera',
+          CAMERAS.map((value) => ({ value, label: t(`video.cameras.${value}`) })),
+        )}
         error={errors.camera}
       />
       <div className={style.two}>
@@ -56,31 +72,27 @@ export function VideoFields({ form, change, errors }: VideoFieldsProps) {
           label={t('video.mode')}
           value={form.mode}
           onChange={(mode) => change({ mode })}
-          options={VIDEO_MODES.map((value) => ({ value, label: t(`video.modes.${value}`) }))}
+          options={model.limit('mode', modes)}
+          hint={model.hint('mode', modes)}
           error={errors.mode}
         />
         <Segmented
           label={t('video.duration')}
           value={String(form.duration)}
           onChange={(text) => change({ duration: videoFields.duration.parse(Number(text)) })}
-          options={VIDEO_SECONDS.map((value) => ({
-            value: String(value),
-            label: t('video.seconds', { n: value }),
-            disabled: value > 5 && needsLonger !== undefined && form.duration !== value,
-          }))}
-          hint={needsLonger && <PlanHint word={needsLonger} />}
+          options={model.limit('duration', lengths, Number)}
+          hint={model.hint('duration', lengths, Number) ?? (needsLonger && <PlanHint word={needsLonger} />)}
           error={errors.duration}
         />
         <Segmented
           label={t('video.resolution')}
           value={resolution}
           onChange={(one) => change({ resolution: one })}
-          options={videoResolutions(form.mode).map((value) => ({
-            value,
-            label: value,
-            disabled: value === '1080p' && needs1080p !== undefined && resolution !== value,
-          }))}
-          hint={needs1080p && form.mode === 'pro' ? <PlanHint word={needs1080p} /> : undefined}
+          options={model.limit('resolution', sizes)}
+          hint={
+            model.hint('resolution', sizes) ??
+            (needs1080p && form.mode === 'pro' ? <PlanHint word={needs1080p} /> : undefined)
+          }
           error={errors.resolution}
         />
         <div>
@@ -98,6 +110,7 @@ export function VideoFields({ form, change, errors }: VideoFieldsProps) {
               isOn={form.sound}
               onChange={(sound) => change({ sound })}
               labelAt="before"
+              disabled={!model.can('sound', true)}
             />
           </div>
         </div>

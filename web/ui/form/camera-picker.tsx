@@ -9,7 +9,7 @@ import style from './camera-picker.module.css';
 export type CameraPickerProps<Move extends CameraMove> = FieldProps & {
   value: Move;
   onChange: (value: Move) => void;
-  options: readonly { value: Move; label: string }[];
+  options: readonly { value: Move; label: string; disabled?: boolean }[];
 };
 
 export function CameraPicker<Move extends CameraMove>({
@@ -29,6 +29,7 @@ export function CameraPicker<Move extends CameraMove>({
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
             <span className={style.diagram}>{CAMERA_DIAGRAMS[option.value]}</span>

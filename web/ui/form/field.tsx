@@ -72,7 +72,8 @@ export function FieldSet({
   );
 }
 
-function FieldNote({ id, hint, error }: { id: string; hint: ReactNode; error: ReactNode }) {
+/** The hint of a field, or what is wrong with it instead. */
+export function FieldNote({ id, hint, error }: { id: string; hint: ReactNode; error: ReactNode }) {
   if (error) {
     return (
       <p id={id} className={joinClasses(style.note, style.error)} role="alert">

@@ -15,6 +15,8 @@ export type RatioPickerProps<Value extends string> = FieldProps & {
   options: readonly Value[];
   /** Words for a choice that is no ratio: it is drawn as a square with open sides, "circle" as one. */
   names?: Partial<Record<Value, string>>;
+  /** Those that cannot be chosen just now. */
+  disabled?: readonly Value[];
 };
 
 export function RatioPicker<Value extends string>({
@@ -22,6 +24,7 @@ export function RatioPicker<Value extends string>({
   onChange,
   options,
   names,
+  disabled,
   ...field
 }: RatioPickerProps<Value>) {
   const name = useId();
@@ -35,6 +38,7 @@ export function RatioPicker<Value extends string>({
               name={name}
               value={option}
               checked={option === value}
+              disabled={disabled?.includes(option)}
               onChange={() => onChange(option)}
             />
             <span

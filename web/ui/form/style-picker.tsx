@@ -11,6 +11,7 @@ export type StyleChoice<Value extends string> = {
   label: ReactNode;
   /** An image of the style; without one the label stands in the square as a word. */
   image?: string;
+  disabled?: boolean;
 };
 
 export type StylePickerProps<Value extends string> = FieldProps & {
@@ -39,6 +40,7 @@ export function StylePicker<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
             {option.image ? (

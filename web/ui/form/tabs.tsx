@@ -8,11 +8,20 @@ export type TabsProps<Value extends string> = {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  tabs: readonly { value: Value; label: ReactNode; panel: ReactNode }[];
+  tabs: readonly { value: Value; label: ReactNode; panel: ReactNode; disabled?: boolean }[];
+  /** Between the tabs and the panel: why some cannot be chosen. */
+  hint?: ReactNode;
   className?: string;
 };
 
-export function Tabs<Value extends string>({ label, value, onChange, tabs, className }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  hint,
+  className,
+}: TabsProps<Value>) {
   function choose(chosen: string) {
     const tab = tabs.find((candidate) => candidate.value === chosen);
     if (tab) onChange(tab.value);
@@ -21,11 +30,12 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, class
     <Base.Root value={value} onValueChange={choose} className={joinClasses(className)}>
       <Base.List aria-label={label} className={style.list}>
         {tabs.map((tab) => (
-          <Base.Trigger key={tab.value} value={tab.value} className={style.tab}>
+          <Base.Trigger key={tab.value} value={tab.value} disabled={tab.disabled} className={style.tab}>
             {tab.label}
           </Base.Trigger>
         ))}
       </Base.List>
+      {hint && <p className={style.hint}>{hint}</p>}
       {tabs.map((tab) => (
         <Base.Content key={tab.value} value={tab.value} className={style.panel}>
           {tab.panel}
