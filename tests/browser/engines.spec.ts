@@ -157,6 +157,57 @@ test('all eight tools are made on it', async ({ browser }) => {
   await context.close();
 });
 
+const modelField = (page: Page) => page.getByRole('combobox', { name: say('tool.model.label') });
+/** The name of the workflow without weights, as its file has it. */
+const NOISE = 'A colour with noise';
+
+test('a model is chosen, makes it, and is named', async ({ browser }) => {
+  const { url } = app;
+  const { token } = await openAccount(app, 'models', 'en');
+  const signedIn = { baseURL: url, storageState: storeToken(url, token) };
+  const { context, page } = await openBrowser(browser, 'en', signedIn);
+  const builtIn = 'Built-in illustrator';
+  const makeBy = async (name: string, prompt: string) => {
+    await modelField(page).click();
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+    await expect(modelField(page)).toHaveText(new RegExp(name));
+    await write(page, prompt);
+    await page.keyboard.press('Control+Enter');
+    const feed = page.getByRole('region', { name: say('task.feed') });
+    await expect(feed.getByRole('img', { name: prompt }).first()).toBeVisible(MAKING);
+    const { items } = await askApp<ListPage<Task>>(url, '/api/task/list', {}, token);
+    return items[0];
+  };
+
+  await test.step('whoever comes first is named before it is chosen', async () => {
+    await page.goto('/ai-image/text-to-image');
+    await expect(modelField(page)).toHaveText(new RegExp(say('tool.model.automatic_now', { name: NOISE })));
+  });
+  await test.step('another one makes it instead', async () => {
+    const before = comfy.submitted();
+    const made = await makeBy(builtIn, 'a fox by rules');
+    await expect(page.getByText(say('text-to-image.not_ai'))).toBeVisible();
+    expect(made).toMatchObject({ engine: { id: 'built-in', is_ai: false }, params: { model: 'built-in' } });
+    expect(comfy.submitted()).toBe(before);
+  });
+  await test.step('it is chosen still after a reload', async () => {
+    await page.reload();
+    await expect(modelField(page)).toHaveText(new RegExp(builtIn));
+  });
+  await test.step('the result names the model', async () => {
+    const made = await makeBy(NOISE, 'a fox of noise');
+    expect(made?.engine).toEqual({ id: 'comfyui', name: 'ComfyUI', is_ai: true, model: NOISE });
+    await page.goto(`/ai-image/generate?id=${made?.id}`);
+    await expect(page.getByText(`${NOISE} · ComfyUI`)).toBeVisible();
+  });
+  await test.step('where one engine is allowed there is no choice', async () => {
+    await page.goto('/ai-video/text-to-video');
+    await expect(page.getByText(say('tool.is_ai', { name: 'ComfyUI' }))).toBeVisible();
+    await expect(modelField(page)).toHaveCount(0);
+  });
+  await context.close();
+});
+
 test('an engine makes images, dies, and the next one takes over', async ({ browser }) => {
   const { url } = app;
   const { token } = await openAccount(app, 'engines', 'en');
@@ -185,6 +236,15 @@ test('an engine makes images, dies, and the next one takes over', async ({ brows
     await expect(page.getByRole('img', { name: 'a lighthouse at night' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expectUsable(page, 'works of two engines');
+  });
+  await test.step('its model is shown, and cannot be chosen', async () => {
+    await page.goto('/ai-image/text-to-image');
+    await modelField(page).click();
+    const away = page.getByRole('option', { name: new RegExp(`^${NOISE}`) });
+    await expect(away).toBeDisabled();
+    await expect(away).toContainText(say('tool.model.away'));
+    await page.keyboard.press('Escape');
+    await expectUsable(page, 'models of which one is away');
   });
   await test.step('what only it can do is not offered, and costs nothing', async () => {
     await page.goto('/ai-video/text-to-video');

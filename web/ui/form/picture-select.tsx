@@ -87,7 +87,7 @@ function Item({ id, option }: { id: string; option: PictureChoice }) {
       value={nameOf(value)}
       disabled={disabled}
       textValue={label}
-      aria-describedby={id}
+      aria-labelledby={`${id}name ${id}about`}
       className={style.item}
     >
       <span className={style.picture} aria-hidden="true">
@@ -95,10 +95,10 @@ function Item({ id, option }: { id: string; option: PictureChoice }) {
         {image === undefined && <Shuffle />}
       </span>
       <span className={style.words}>
-        <span className={style.name}>
+        <span id={`${id}name`} className={style.name}>
           <Base.ItemText>{label}</Base.ItemText>
         </span>
-        <span id={id} className={style.about}>
+        <span id={`${id}about`} className={style.about}>
           {mark && <span className={style.mark}>{mark}</span>}
           {about.map((fact, n) => (
             <span key={fact} className={style.fact}>
