@@ -5,6 +5,7 @@ import { CameraPicker } from '#web/ui/form/camera-picker.tsx';
 import { Check } from '#web/ui/form/check.tsx';
 import { Expander } from '#web/ui/base/expander.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
+import { PictureSelect } from '#web/ui/form/picture-select.tsx';
 import { RatioPicker } from '#web/ui/form/ratio-picker.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { SeedField } from '#web/ui/form/seed-field.tsx';
@@ -31,6 +32,7 @@ export function FieldSamples({ say }: { say: Say }) {
   const [prompt, setPrompt] = useState(say('a fox under the cherry tree', '樱花树下的小狐狸'));
   const [engine, setEngine] = useState<'lite' | 'pro'>('pro');
   const [camera, setCamera] = useState<'push' | 'pull' | 'static'>('push');
+  const [model, setModel] = useState('brush');
   const [move, setMove] = useState<'static' | 'push_in' | 'orbit' | 'crane_up'>('push_in');
   const [strength, setStrength] = useState(0.6);
   const [hasSound, setSound] = useState(true);
@@ -137,6 +139,31 @@ export function FieldSamples({ say }: { say: Say }) {
             />
           </div>
         </div>
+      </Box>
+      <Box name={say('Picture select', '带图选择')}>
+        <PictureSelect
+          label={say('Model', '模型')}
+          value={model}
+          onChange={setModel}
+          options={[
+            { value: '', label: say('Automatic', '自动'), about: [say('4 points', '4 积分')] },
+            {
+              value: 'brush',
+              label: 'Brush 2',
+              mark: 'AI',
+              image: SAMPLE_TILES[0]?.src ?? null,
+              about: [say('10–30 s', '10–30 秒'), say('4 points', '4 积分')],
+            },
+            {
+              value: 'pen',
+              label: 'Pen',
+              image: null,
+              about: [say('away just now', '暂时不可用')],
+              disabled: true,
+            },
+          ]}
+          hint={say('Changed to fit Brush 2: Resolution 1K.', '为适配 Brush 2 已调整：清晰度 1K。')}
+        />
       </Box>
       <Box name={say('Ratio picker', '画面比例')}>
         <RatioPicker
