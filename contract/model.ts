@@ -89,8 +89,8 @@ export function accepts(accepted: Accepted | undefined, value: Scalar | undefine
 /** The options that a model cannot do, by name; of two that do not go together, both. */
 export function findUnable(rules: Accepts, options: Options): string[] {
   const alone = Object.keys(rules.options).filter((name) => !accepts(rules.options[name], options[name]));
-  const together = rules.except
+  const paired = rules.except
     .filter((pair) => Object.entries(pair).every(([name, value]) => options[name] === value))
     .flatMap(Object.keys);
-  return [...new Set([...alone, ...together])];
+  return [...new Set([...alone, ...paired])];
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ToolModel } from '#contract/model.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
-import { PictureSelect } from '#web/ui/form/picture-select.tsx';
+import { ImageSelect } from '#web/ui/form/image-select.tsx';
 import { describeOptions, describeUnused } from './model-words.ts';
 import type { ToolModelState } from './use-tool-model.ts';
 
@@ -32,7 +32,7 @@ export function ModelField({ model, priceBy, error }: ModelFieldProps) {
     about: [first ? t('tool.model.now', { name: first.name }) : t('tool.model.first'), ...price(undefined)],
   };
   return (
-    <PictureSelect
+    <ImageSelect
       label={t('tool.model.label')}
       value={chosen?.id ?? AUTOMATIC}
       onChange={(id) => model.choose(id === AUTOMATIC ? undefined : id)}

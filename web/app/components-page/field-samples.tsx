@@ -5,7 +5,7 @@ import { CameraPicker } from '#web/ui/form/camera-picker.tsx';
 import { Check } from '#web/ui/form/check.tsx';
 import { Expander } from '#web/ui/base/expander.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
-import { PictureSelect } from '#web/ui/form/picture-select.tsx';
+import { ImageSelect } from '#web/ui/form/image-select.tsx';
 import { RatioPicker } from '#web/ui/form/ratio-picker.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { SeedField } from '#web/ui/form/seed-field.tsx';
@@ -140,8 +140,8 @@ export function FieldSamples({ say }: { say: Say }) {
           </div>
         </div>
       </Box>
-      <Box name={say('Picture select', '带图选择')}>
-        <PictureSelect
+      <Box name={say('Image select', '带图选择')}>
+        <ImageSelect
           label={say('Model', '模型')}
           value={model}
           onChange={setModel}

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '../base/join-classes.ts';
 import menu from '../layer/menu.module.css';
 import { FieldNote } from './field.tsx';
-import style from './picture-select.module.css';
+import style from './image-select.module.css';
 
-export type PictureChoice = {
+export type ImageChoice = {
   value: string;
   label: string;
   /** Instead of the label, while the list is closed. */
@@ -21,11 +21,11 @@ export type PictureChoice = {
   disabled?: boolean;
 };
 
-export type PictureSelectProps = {
+export type ImageSelectProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  options: readonly PictureChoice[];
+  options: readonly ImageChoice[];
   hint?: ReactNode;
   error?: ReactNode;
 };
@@ -33,7 +33,7 @@ export type PictureSelectProps = {
 /** The list knows no empty value. */
 const nameOf = (value: string) => `is ${value}`;
 
-export function PictureSelect({ label, value, onChange, options, hint, error }: PictureSelectProps) {
+export function ImageSelect({ label, value, onChange, options, hint, error }: ImageSelectProps) {
   const id = useId();
   const chosen = options.find((option) => option.value === value);
   return (
@@ -80,7 +80,7 @@ export function PictureSelect({ label, value, onChange, options, hint, error }: 
   );
 }
 
-function Item({ id, option }: { id: string; option: PictureChoice }) {
+function Item({ id, option }: { id: string; option: ImageChoice }) {
   const { value, label, mark, image, about, disabled } = option;
   return (
     <Base.Item
