@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lipSync } from '#tools/lip-sync/contract.ts';
 import { textToImage } from '#tools/text-to-image/contract.ts';
+import { readPriceItems } from './price-words.ts';
 import { installPrices, SHIPPED_PRICES } from './prices.ts';
 import { earnedPoints, priceTask } from './tool.ts';
 
@@ -21,7 +22,7 @@ it('is multiplied for a model of the table, rounded up, with a line of its own',
   expect(plain.price).toBe(2);
   const { price, items } = priceTask(textToImage, { ...two, count: 1, model: 'fal/flux-2' });
   expect(price).toBe(3);
-  expect(items.at(-1)).toEqual({ label: '× 1.5', amount: 1 });
+  expect(readPriceItems(items, 'zh').at(-1)).toEqual({ label: '该模型 × 1.5', amount: 1 });
   expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
   expect(priceTask(textToImage, { ...two, model: 'built-in' }).price).toBe(0);
 });

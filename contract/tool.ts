@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { ceilPoints, type PlanLimits, prices } from './prices.ts';
 import type { Options } from './model.ts';
 import type { MediaRef, MediaRule, MediaSource } from './media.ts';
-import type { Quote } from './price-words.ts';
+import { priceWord, type Quote } from './price-words.ts';
 import type { ToolName } from './tool-names.ts';
 
 /**
@@ -98,7 +98,10 @@ export function priceTask<Params extends object>(
   const factor = factorOf(params);
   const whole = ceilPoints(plain.price * factor);
   if (whole === plain.price) return plain;
-  return { price: whole, items: [...plain.items, { label: `× ${factor}`, amount: whole - plain.price }] };
+  return {
+    price: whole,
+    items: [...plain.items, { label: priceWord('model', { n: factor }), amount: whole - plain.price }],
+  };
 }
 
 /** Points for what came of a task: what the tool says, never more than was paid. */

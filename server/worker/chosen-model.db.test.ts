@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFieldWord } from '#contract/field-words.ts';
+import { readPriceItems } from '#contract/price-words.ts';
 import { installPrices, SHIPPED_PRICES } from '#contract/prices.ts';
 import { engine_runs } from '#server/database/schema/engines.ts';
 import { engine_reports } from '#server/database/schema/system.ts';
@@ -290,7 +291,7 @@ describe('a table of prices that asks for more for a model', () => {
     expect((await quote({})).price).toBe(2);
     const done = await waitFor(await post({ model: 'studio/large' }), 2);
     expect(done).toMatchObject({ cost: 6, refunded: 0 });
-    expect(done.cost_detail.at(-1)).toEqual({ label: '× 3', amount: 4 });
+    expect(readPriceItems(done.cost_detail, 'en').at(-1)).toEqual({ label: 'This model × 3', amount: 4 });
     engine.script.end = 'fail';
     expect(await waitFor(await post({ model: 'studio/large' }), -1)).toMatchObject({ cost: 6, refunded: 6 });
     await expectInvariants(app);
