@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFieldWord } from '#contract/field-words.ts';
+import { ToolModel } from '#contract/model.ts';
 import { readPriceItems } from '#contract/price-words.ts';
 import { installPrices, SHIPPED_PRICES } from '#contract/prices.ts';
 import { engine_runs } from '#server/database/schema/engines.ts';
@@ -96,7 +97,9 @@ const list = async (language: 'en' | 'zh' = 'en') => {
 describe('the list of a tool', () => {
   it('has the models in the order in which they are asked, with what each can do', async () => {
     await begin(studio(), other());
-    expect(await list('zh')).toMatchObject([
+    const models = await list('zh');
+    expect(models.map((model) => ToolModel.parse(model))).toEqual(models);
+    expect(models).toMatchObject([
       {
         id: 'studio/small',
         name: '模型 small',
