@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Accepts } from '#contract/model.ts';
 import { openFal } from '#server/engines/fal.ts';
+import type { Storage } from '#server/adapters/storage.ts';
 import { openOpenAi } from '#server/engines/openai.ts';
 import { openReplicate } from '#server/engines/replicate.ts';
 import { openComfyUi } from '#server/engines/comfyui.ts';
@@ -106,8 +107,15 @@ describe('workflows', () => {
 });
 
 it('an OpenAI server has the one model that the settings name', () => {
-  const settings = { key: '', baseUrl: 'https://api.openai.com/v1', server: 'openai', isPaid: true } as const;
-  const engine = openOpenAi({ ...settings, model: 'gpt-image-1', scratchFolder: '' });
+  const settings = {
+    key: '',
+    baseUrl: 'https://api.openai.com/v1',
+    server: 'openai',
+    isPaid: true,
+    previews: 0,
+  } as const;
+  const storage = {} as Storage; // nothing is asked for
+  const engine = openOpenAi({ ...settings, model: 'gpt-image-1', storage });
   expect(describeModels(engine)).toMatchObject([
     { id: 'openai/gpt-image-1', tool: 'text-to-image', unused: ['seed'] },
     { id: 'openai/gpt-image-1', tool: 'image-to-image', unused: ['seed', 'strength'] },

@@ -136,6 +136,6 @@ async function recordCall({ db }: WorkerContext, task: ClaimedTask, signal: Abor
     const [earlier] = await db.select({ id: engine_runs.id }).from(engine_runs).where(open);
     if (earlier)
       throw new UnclearRun(earlier.id, 'it cannot be told whether the text was spoken and paid for');
-    return (await beginRun(db, { task, engine: ENGINE })).runId;
+    return (await beginRun(db, { task, engine: ENGINE, model: '' })).runId;
   }, signal);
 }
