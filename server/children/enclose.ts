@@ -45,13 +45,9 @@ const SYSTEM_PARTS = [
 const TEMPORARY_BYTES = 512 * 1024 ** 2;
 const MEGABYTE = 1024 ** 2;
 
-const LIMITS = [
-  '--core=0',
-  '--nofile=1024',
-  `--fsize=${4096 * MEGABYTE}`,
-  // Node takes far more addresses than memory; what is counted here is what it may write to.
-  `--data=${3072 * MEGABYTE}`,
-];
+const LIMITS = ['--core=0', '--nofile=1024', `--fsize=${4096 * MEGABYTE}`];
+/** Node takes far more addresses than memory; what is counted here is what it may write to. */
+const DATA_BYTES = 3072 * MEGABYTE;
 /** Threads count too: Node has a dozen, ffmpeg some for each core. */
 const PROCESSES_OF_ONE = 512;
 /** Of the user that all children share, on all their jobs together. */
@@ -80,7 +76,7 @@ export function enclose(
 ): Enclosed {
   const { means, programs } = sandbox;
   if (means === 'none') return { command: [...command], env: {} };
-  const inner = [...dropRights(sandbox), ...limit(sandbox), ...command];
+  const inner = [...dropRights(sandbox), ...limit(sandbox, place), ...command];
   if (means === 'limits') return { command: inner, env: ENVIRONMENT };
   const parts = listParts(place, [command[0] ?? '', moduleFile, ...(place.listPrograms?.() ?? [])]);
   if (means === 'bubblewrap') {
@@ -120,17 +116,20 @@ function dropRights({ means, user, isNested, programs }: Sandbox): string[] {
   return [setpriv, ...become, ...lose, '--no-new-privs', '--'];
 }
 
-function limit({ means, user, isNested, programs }: Sandbox): string[] {
+function limit(
+  { means, user, isNested, programs }: Sandbox,
+  { dataBytes = DATA_BYTES }: SandboxPlace,
+): string[] {
   const prlimit = programs['prlimit'];
   if (!prlimit) return [];
   // Processes are counted for each user, and for each user namespace anew. Without either the number of the
   // operator's own programs would decide whether a child can start.
   const isCounted = user !== null || (isNested && means !== 'limits');
   const processes = isCounted ? [`--nproc=${user ? PROCESSES_OF_ALL : PROCESSES_OF_ONE}`] : [];
-  return [prlimit, ...LIMITS, ...processes, '--'];
+  return [prlimit, ...LIMITS, `--data=${dataBytes}`, ...processes, '--'];
 }
 
-function listParts({ dataDir, folder }: SandboxPlace, programs: readonly string[]): Part[] {
+function listParts({ dataDir, folder, readFolders = [] }: SandboxPlace, programs: readonly string[]): Part[] {
   const parts: Part[] = [];
   const isShown = (file: string): boolean =>
     parts.findLast((part) => part.do !== 'link' && isInside(part.path, file))?.do === 'read';
@@ -153,6 +152,7 @@ function listParts({ dataDir, folder }: SandboxPlace, programs: readonly string[
     hidden.push(data);
     parts.push({ do: 'hide', path: data });
   }
+  for (const one of readFolders) read(one);
   parts.push({ do: 'write', path: folder });
   return [...parts, ...hidden.map((file): Part => ({ do: 'seal', path: file }))];
 }

@@ -36,6 +36,10 @@ export type SandboxPlace = {
   dataDir: string;
   /** Inside the data folder; all that the children may write, and where they find the files of their jobs. */
   folder: string;
+  /** Folders that they may read as well, wherever those lie. */
+  readFolders?: readonly string[];
+  /** Of memory that one of them may write to; absent: what the largest image needs. */
+  dataBytes?: number;
   /** Programs that they run. Asked at each start of a child: they may be found late. */
   listPrograms?: () => readonly string[];
 };
