@@ -14,6 +14,7 @@ import {
 } from './engine-settings.ts';
 import { findVideoFaults } from './openai-settings.ts';
 import { findSpeechFaults, shapeSpeech, type SpeechConfig } from './speech-settings.ts';
+import { findLocalModelFaults } from './engines/local/find-model.ts';
 import { SETTINGS } from './settings.ts';
 import { StartError } from '#server/process/start-error.ts';
 
@@ -204,6 +205,10 @@ function findContradictions(settings: Settings): string[] {
     ...findIdleBudgets(settings),
     ...findVideoFaults(settings),
     ...findSpeechFaults(settings),
+    // Only who does tasks needs it.
+    ...(settings.ROLE === 'api'
+      ? []
+      : findLocalModelFaults(path.resolve(settings.DATA_DIR), settings.LOCAL_MODEL)),
     ...findHalf(settings, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     ...findHalf(settings, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     ...findHalf(settings, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),

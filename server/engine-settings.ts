@@ -9,6 +9,7 @@ import {
   shapeOpenAiVideo,
 } from './openai-settings.ts';
 import { address, names, text } from './setting-parts.ts';
+import { HUB } from '#server/engines/local/fetch/hub.ts';
 
 const BUILT_IN = 'built-in';
 const MICROS = 1_000_000;
@@ -79,6 +80,12 @@ export const ENGINE_SETTINGS = {
     'Its address, where a proxy stands in front.',
   ),
   ...OPENAI_SETTINGS,
+  LOCAL_MODEL: text.describe(
+    'The id of an open model that npm run model has fetched to this machine: the engine local.',
+  ),
+  MODEL_MIRROR: address(HUB).describe(
+    'Where npm run model fetches from: the Hugging Face hub, or a mirror of it.',
+  ),
   ENGINE_BUDGETS: amounts('fal=5,replicate=2.50', /^\d{1,6}(\.\d{1,6})?$/).describe(
     'US dollars that an engine may cost a day (UTC), such as fal=5,replicate=2.50; then the next one is asked. Empty: no limit.',
   ),
@@ -105,6 +112,8 @@ export type EngineConfig = {
   } | null;
   fal: { key: string; apiBase: string; restBase: string; platformBase: string } | null;
   replicate: { token: string; apiBase: string } | null;
+  /** A model on this machine. */
+  local: { model: string } | null;
   openAi: OpenAiConfig | null;
   openAiVideo: OpenAiVideoConfig | null;
 };
@@ -130,6 +139,7 @@ export function shapeEngineConfig(given: EngineSettings): EngineConfig {
     replicate: token === '' ? null : { token, apiBase: given.REPLICATE_API_BASE },
     openAi: shapeOpenAi(given),
     openAiVideo: shapeOpenAiVideo(given),
+    local: given.LOCAL_MODEL === '' ? null : { model: given.LOCAL_MODEL },
   };
   const budgets = Object.entries(given.ENGINE_BUDGETS).map(([name, usd]) => [name, Math.round(usd * MICROS)]);
   const ofTools = TOOL_NAMES.map((tool) => [tool, given[orderSetting(tool)]] as const);
@@ -153,6 +163,7 @@ function listSetUp(given: EngineSettings): string[] {
     ...(REPLICATE_API_TOKEN === '' ? [] : ['replicate']),
     ...(shapeOpenAi(given) ? ['openai'] : []),
     ...(shapeOpenAiVideo(given) ? ['openai-video'] : []),
+    ...(given.LOCAL_MODEL === '' ? [] : ['local']),
     BUILT_IN,
   ];
 }

@@ -23,6 +23,7 @@ const TASKS = {
   admin: { program: ['scripts/admin.ts'], readsEnvFile: true },
   'prices:check': { program: ['scripts/prices-check.ts'], readsEnvFile: true },
   'report:month': { program: ['scripts/report-month.ts'], readsEnvFile: true },
+  model: { program: ['scripts/model.ts'], readsEnvFile: true },
   'workflow:add': { program: ['scripts/workflow-add.ts'], readsEnvFile: true },
   test: { program: ['scripts/test.ts'], readsEnvFile: false },
   check: { program: ['scripts/check.ts'], readsEnvFile: false },

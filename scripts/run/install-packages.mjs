@@ -113,7 +113,7 @@ function runNpm(root, total, lock, stops) {
   });
 }
 
-function findNpm() {
+export function findNpm() {
   // pnpm and yarn set this variable too, to themselves.
   const running = process.env.npm_execpath || '';
   const beside = path.join(
@@ -130,7 +130,7 @@ function findNpm() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
 }
 
-function makeEnvironment() {
+export function makeEnvironment() {
   const env = { ...process.env };
   for (const name of Object.keys(env)) if (UNWANTED_SETTINGS.test(name)) delete env[name];
   delete env.NODE_ENV;

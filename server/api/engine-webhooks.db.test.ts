@@ -13,6 +13,7 @@ const NO_ENGINES = {
   comfyUi: null,
   openAi: null,
   openAiVideo: null,
+  local: null,
   faults: '',
 };
 

@@ -6,6 +6,10 @@ import { openComfyUi } from '#server/engines/comfyui.ts';
 import type { Engine } from '#server/engines/engine.ts';
 import { FAL_FILE_HOSTS, openFal } from '#server/engines/fal.ts';
 import { withFaults } from '#server/engines/faulty.ts';
+import { findLocalModel } from '#server/engines/local/find-model.ts';
+import { folderOf } from '#server/engines/local/model-folder.ts';
+import { placeRuntime } from '#server/engines/local/runtime-folder.ts';
+import { openLocal } from '#server/engines/local.ts';
 import { openOpenAi } from '#server/engines/openai.ts';
 import { openOpenAiVideo } from '#server/engines/openai-video.ts';
 import { SD_CPP } from '#server/engines/openai/kinds.ts';
@@ -25,7 +29,7 @@ type Settings<Name extends 'comfyUi' | 'fal' | 'replicate' | 'openAi' | 'openAiV
 
 /** `results` is how many images and videos the built-in engine may make at a time. */
 export async function openEngines(app: Needed, results: number): Promise<Engines> {
-  const { comfyUi, fal, replicate, openAi, openAiVideo, faults, limits } = app.config.engines;
+  const { comfyUi, fal, replicate, openAi, openAiVideo, local, faults, limits } = app.config.engines;
   const builtIn = await openBuiltIn(app, results);
   const engines: Engine[] = [
     ...(comfyUi ? [await openComfyUiWith(app, comfyUi)] : []),
@@ -33,6 +37,7 @@ export async function openEngines(app: Needed, results: number): Promise<Engines
     ...(replicate ? [openReplicateWith(app, replicate)] : []),
     ...(openAi ? [openImages(app, openAi)] : []),
     ...(openAiVideo ? [await openVideos(app, openAiVideo)] : []),
+    ...(local ? [openLocalWith(app, local.model)] : []),
     faults ? withFaults(builtIn, faults) : builtIn,
   ];
   return listEngines(engines, limits);
@@ -49,6 +54,18 @@ async function openBuiltIn(app: Needed, concurrency: number): Promise<Engine> {
     concurrency,
     ffmpeg: await findFfmpeg(config, log),
     speaker: await findSpeaker(config),
+  });
+}
+
+function openLocalWith(app: Needed, id: string): Engine {
+  const { config } = app;
+  return openLocal({
+    dataDir: config.dataDir,
+    scratchFolder: scratchOf(app),
+    sandbox: findSandbox(config),
+    model: findLocalModel(id),
+    modelFolder: folderOf(config.dataDir, id),
+    runtime: placeRuntime(config.dataDir),
   });
 }
 

@@ -5,6 +5,7 @@ import { startFalServer } from './fal-server.ts';
 import { startOpenAiServer } from './openai-server.ts';
 import { startOpenAiVideoServer } from './openai-video-server.ts';
 import { startSdCppServer } from './sdcpp-server.ts';
+import { startLocalServer } from './local-server.ts';
 import { startReplicateServer } from './replicate-server.ts';
 
 export type ListedServer = {
@@ -12,6 +13,8 @@ export type ListedServer = {
   start: () => Promise<EngineServer>;
   /** One call makes it all: there is no run before it is answered, and nobody to ask how far it is. */
   isSynchronous?: boolean;
+  /** Its runs are processes of this machine: no connection to it can break, and they end with ours. */
+  isHere?: boolean;
 };
 
 export const ENGINE_SERVERS: readonly ListedServer[] = [
@@ -34,4 +37,5 @@ export const ENGINE_SERVERS: readonly ListedServer[] = [
   { name: 'SGLang', start: () => startOpenAiVideoServer({ server: 'sglang', key: '' }) },
   { name: 'stable-diffusion.cpp, images', start: startSdCppServer },
   { name: 'stable-diffusion.cpp, videos', start: () => startSdCppServer({ makes: 'video' }) },
+  { name: 'a model on this machine', start: () => startLocalServer(), isHere: true },
 ];
