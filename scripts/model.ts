@@ -17,13 +17,7 @@ import {
   type LocalModel,
   readLocalModels,
 } from '#server/engines/local/local-model.ts';
-import {
-  folderOf,
-  makeOpenFolder,
-  modelsFolder,
-  readManifest,
-  writeManifest,
-} from '#server/engines/local/model-folder.ts';
+import { folderOf, makeOpenFolder, readManifest, writeManifest } from '#server/engines/local/model-folder.ts';
 import { hasRuntime } from '#server/engines/local/runtime-folder.ts';
 import { isDiskFault } from '#server/is-unavailable.ts';
 import { type Life, runLife } from '#server/process/process-life.ts';
@@ -77,7 +71,9 @@ function readArguments(): { words: string[]; mirror: string; dataDir: string } {
   return { words, mirror: read.data.MODEL_MIRROR, dataDir: path.resolve(read.data.DATA_DIR) };
 }
 
-const given = (name: string) => process.env[name]?.trim() || undefined;
+function given(name: string): string | undefined {
+  return process.env[name]?.trim() || undefined;
+}
 
 function showAll(dataDir: string): void {
   for (const line of listModels(dataDir, readLocalModels())) say(line);
@@ -176,9 +172,11 @@ function complain(error: unknown): void {
 
 function explain(error: unknown): string {
   if (error instanceof OfflineError) {
+    const { dataDir, words } = readArguments();
+    const [id = ''] = words;
     return (
       `${error.message}, so nothing was fetched. Set MODEL_MIRROR to a mirror that can be reached, or copy the files by hand\n` +
-      `into a folder of the model in ${modelsFolder(readArguments().dataDir)} (docs/engines/local.md) and run the same command again.`
+      `into ${folderOf(dataDir, id)} (docs/engines/local.md), and run the same command again.`
     );
   }
   if (error instanceof FetchError)

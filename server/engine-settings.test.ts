@@ -1,6 +1,12 @@
 // Which engines are asked, in which order, and what is said of a setting that switches on nothing.
-import { expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
+import { findLocalModel } from './engines/local/find-model.ts';
+import { folderOf, makeOpenFolder, writeManifest } from './engines/local/model-folder.ts';
+import { placeRuntime } from './engines/local/runtime-folder.ts';
 import { StartError } from '#server/process/start-error.ts';
 
 const read = (env: Record<string, string>) => readConfig(env).engines;
@@ -132,7 +138,51 @@ it('takes limits: tasks at a time, and US dollars a day as millionths', () => {
   expect(limits).toMatchObject({ tasks: { fal: 10 }, budgets: { fal: 2_500_000 } });
 });
 
+it('switches a model on this machine on where it is named, and asks it before the built-in engine', () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atelier-models-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const env = { LOCAL_MODEL: 'sdxs-512', DATA_DIR: dataDir };
+  const fetched = 'fetch it:  npm run model -- sdxs-512';
+  expect(refuse(env)).toContain(
+    `LOCAL_MODEL=sdxs-512 is not whole on this machine (sdxs-512 was not fetched); ${fetched}`,
+  );
+  // Who only answers calls needs no model.
+  const secret = 's'.repeat(32);
+  const api = { ...env, ROLE: 'api', DATABASE_URL: 'postgres://u:p@127.0.0.1/atelier', SECRET: secret };
+  expect(read(api).local).toEqual({ model: 'sdxs-512' });
+
+  const model = findLocalModel('sdxs-512');
+  const folder = folderOf(dataDir, model.id);
+  makeOpenFolder(dataDir, folder);
+  const files = model.files.map((file) => ({ path: file.path, bytes: 1, sha256: '', repo: '', commit: '' }));
+  for (const { path: name } of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), 'x');
+  }
+  const fetchedAt = new Date(0).toISOString();
+  writeManifest(folder, {
+    id: model.id,
+    fetchedAt,
+    mirror: 'http://m',
+    files: files.slice(1),
+    measured: null,
+  });
+  expect(refuse(env)).toContain('(tokenizer/vocab.json was not fetched)');
+  writeManifest(folder, { id: model.id, fetchedAt, mirror: 'http://m', files, measured: null });
+  expect(refuse(env)).toContain('LOCAL_MODEL=sdxs-512 has nothing here that runs it');
+
+  const { entry } = placeRuntime(dataDir);
+  mkdirSync(path.dirname(entry), { recursive: true });
+  writeFileSync(entry, '');
+  expect(read(env)).toMatchObject({ local: { model: 'sdxs-512' }, limits: { order: ['local', 'built-in'] } });
+  writeFileSync(path.join(folder, 'unet', 'model.onnx'), 'cut');
+  expect(refuse(env)).toContain('(unet/model.onnx has 3 bytes and should have 1)');
+});
+
 it.each([
+  [{ LOCAL_MODEL: 'sd-9' }, 'LOCAL_MODEL names sd-9, which is none of sdxs-512, sd-turbo, lcm-dreamshaper-7'],
+  [{ MODEL_MIRROR: 'hf-mirror' }, 'MODEL_MIRROR must be an address'],
+  [{ ENGINES: 'local' }, 'ENGINES names local, which is not set up here'],
   [{ ENGINES: 'comfyui' }, 'ENGINES names comfyui, which is not set up here; there are built-in'],
   [{ ENGINES_LIP_SYNC: 'fall' }, 'ENGINES_LIP_SYNC names fall'],
   [{ ENGINE_BUDGETS: 'fal=5' }, 'ENGINE_BUDGETS names fal'],

@@ -1,15 +1,16 @@
 // Installs ONNX Runtime with npm, by a lockfile of its own and without running anything of it, into the data folder.
 import { spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { makeOpenFolder, openToAll } from '#server/engines/local/model-folder.ts';
+import { makeOpenFolder } from '#server/engines/local/model-folder.ts';
 import {
   placeRuntime,
   RUNTIME_NAME,
   RUNTIME_PACKAGE,
   RUNTIME_VERSION,
 } from '#server/engines/local/runtime-folder.ts';
+import { openToAll } from '#server/process/open-to-all.ts';
 import { StartError } from '#server/process/start-error.ts';
 import { findNpm, makeEnvironment } from '../run/install-packages.mjs';
 
@@ -38,7 +39,7 @@ export async function installRuntime(dataDir: string, signal: AbortSignal): Prom
   }
   await runNpm(part, signal);
   leaveOnlyThisPlatform(path.join(part, 'node_modules', RUNTIME_NAME, 'bin'));
-  openAll(part);
+  openToAll(part);
   rmSync(folder, { recursive: true, force: true });
   renameSync(part, folder);
   if (!existsSync(entry)) throw new StartError(`npm installed ${RUNTIME_NAME}, but not ${entry}.`);
@@ -86,15 +87,5 @@ function leaveOnlyThisPlatform(bin: string): void {
         if (folder !== ours) rmSync(folder, { recursive: true, force: true });
       }
     }
-  }
-}
-
-/** Whatever the umask said: the process that runs it may be another user. */
-function openAll(folder: string): void {
-  chmodSync(folder, 0o755);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) openAll(file);
-    else if (entry.isFile()) openToAll(file);
   }
 }

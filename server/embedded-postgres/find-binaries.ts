@@ -8,7 +8,6 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -19,6 +18,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { openToAll } from '#server/process/open-to-all.ts';
 import { readErrorCode, StartError } from '#server/process/start-error.ts';
 import { DATABASE_ENVIRONMENT, type DatabaseUser } from './choose-user.ts';
 
@@ -157,14 +157,5 @@ function linkOnce(source: string, link: string): void {
     symlinkSync(source, link);
   } catch (error) {
     if (readErrorCode(error) !== 'EEXIST') throw error;
-  }
-}
-
-function openToAll(folder: string): void {
-  chmodSync(folder, 0o755);
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) chmodSync(file, 0o755);
-    else if (entry.isFile()) chmodSync(file, statSync(file).mode | 0o444);
   }
 }

@@ -49,7 +49,7 @@ const JOBS_PER_CHILD = 500;
 const IDLE_SECONDS = 10 * 60;
 /** Beyond what the model takes as far as is known: the process is ended there before the machine is. */
 const MEMORY_LEEWAY = 1.5;
-const CRASHES_THAT_TELL = 3;
+const CRASHES_OF_THE_ILL = 3;
 
 const Ref = z.object({ run: z.uuid() });
 
@@ -180,7 +180,7 @@ export function openLocal(options: LocalOptions): LocalEngine {
     },
     listPids: () => pool.listPids(),
     async health() {
-      if (crashesInARow >= CRASHES_THAT_TELL) {
+      if (crashesInARow >= CRASHES_OF_THE_ILL) {
         return { ok: false, detail: `its process crashed ${crashesInARow} times in a row` };
       }
       return checkHealth(options, pool);

@@ -40,7 +40,7 @@ export function makeOpenFolder(dataDir: string, folder: string): void {
   }
 }
 
-export const openToAll = (file: string): void => chmodSync(file, OPEN_FILE);
+export const openFileToAll = (file: string): void => chmodSync(file, OPEN_FILE);
 
 /** Null where the model was not fetched, or not to its end. */
 export function readManifest(folder: string): Manifest | null {
@@ -64,7 +64,7 @@ export function readManifest(folder: string): Manifest | null {
 export function writeManifest(folder: string, manifest: Manifest): void {
   const file = manifestOf(folder);
   writeFileSync(`${file}.part`, `${JSON.stringify(manifest, null, 2)}\n`);
-  openToAll(`${file}.part`);
+  openFileToAll(`${file}.part`);
   renameSync(`${file}.part`, file);
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { openToAll } from '../model-folder.ts';
+import { openFileToAll } from '../model-folder.ts';
 import { FetchError, type HubOptions, openFile, tryAgain } from './hub.ts';
 
 export type WantedFile = {
@@ -52,7 +52,7 @@ export async function fetchFile(
     rmSync(part, { force: true });
     throw new FetchError(`${wanted.path} came with another checksum than it should have, and was removed`);
   }
-  openToAll(part);
+  openFileToAll(part);
   renameSync(part, wanted.file);
   return { sha256, commit };
 }

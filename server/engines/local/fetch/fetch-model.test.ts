@@ -253,7 +253,7 @@ it('refuses a disk that has no room for it, before anything is fetched', async (
       /^tiny needs 0\.5 GB more of the disk, and 0\.5 GB are free at /,
     ) as string,
   });
-  expect(hub.asked).toEqual([]);
+  expect(hub.asked).toEqual(['tree']);
 });
 
 it('removes all of a model, and says where there was none', async () => {

@@ -2,7 +2,7 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { countBytes, formatGigabytes, type LocalModel, type ModelFile } from '../local-model.ts';
+import { formatGigabytes, type LocalModel, type ModelFile } from '../local-model.ts';
 import { folderOf, type Manifest, makeOpenFolder, readManifest, writeManifest } from '../model-folder.ts';
 import { fetchFile, sumFile, type WantedFile } from './fetch-file.ts';
 import { FetchError, type HubOptions, listTree, OfflineError, type TreeFile } from './hub.ts';
@@ -25,27 +25,21 @@ export async function fetchModel(options: FetchOptions, model: LocalModel): Prom
   const folder = folderOf(options.dataDir, model.id);
   makeOpenFolder(options.dataDir, folder);
   const earlier = readManifest(folder);
-  await refuseFullDisk(options, model, folder);
-  const trees = new Map<string, Promise<Map<string, TreeFile>>>();
+  const wanted = await describeAll(options, model);
+  await refuseFullDisk(options, model.id, folder, wanted);
+  const all = wanted.reduce((sum, { bytes }) => sum + bytes, 0);
   const files: Manifest['files'] = [];
   let before = 0;
-  for (const file of model.files) {
-    const { repo = model.repo, revision = model.revision } = file;
-    const name = `${repo}@${revision}`;
-    const wanted = await describe(options, model, file, () => {
-      const tree = trees.get(name) ?? listTree(options, repo, revision);
-      trees.set(name, tree);
-      return tree;
-    });
-    makeOpenFolder(options.dataDir, path.dirname(wanted.file));
-    const known = earlier?.files.find((one) => one.path === file.path && one.repo === repo);
+  for (const file of wanted) {
+    makeOpenFolder(options.dataDir, path.dirname(file.file));
+    const name = path.relative(folder, file.file).split(path.sep).join('/');
+    const known = earlier?.files.find((one) => one.path === name && one.repo === file.repo);
     const start = before;
-    const report = (bytes: number) => options.onProgress(start + bytes, countBytes(model), file.path);
-    const got =
-      (await findFetched(wanted, known, options.signal)) ?? (await fetchFile(options, wanted, report));
-    files.push({ path: file.path, bytes: wanted.bytes, sha256: got.sha256, repo, commit: got.commit });
-    before += wanted.bytes;
-    options.onProgress(before, countBytes(model), file.path);
+    const report = (bytes: number) => options.onProgress(start + bytes, all, name);
+    const got = (await findFetched(file, known, options.signal)) ?? (await fetchFile(options, file, report));
+    files.push({ path: name, bytes: file.bytes, sha256: got.sha256, repo: file.repo, commit: got.commit });
+    before += file.bytes;
+    options.onProgress(before, all, name);
   }
   const manifest: Manifest = {
     id: model.id,
@@ -56,6 +50,23 @@ export async function fetchModel(options: FetchOptions, model: LocalModel): Prom
   };
   writeManifest(folder, manifest);
   return manifest;
+}
+
+/** Each list of files is asked for once, where it is needed. */
+async function describeAll(options: FetchOptions, model: LocalModel): Promise<WantedFile[]> {
+  const trees = new Map<string, Promise<Map<string, TreeFile>>>();
+  const wanted: WantedFile[] = [];
+  for (const file of model.files) {
+    const { repo = model.repo, revision = model.revision } = file;
+    const name = `${repo}@${revision}`;
+    const readTree = () => {
+      const tree = trees.get(name) ?? listTree(options, repo, revision);
+      trees.set(name, tree);
+      return tree;
+    };
+    wanted.push(await describe(options, model, file, readTree));
+  }
+  return wanted;
 }
 
 /**
@@ -106,15 +117,16 @@ async function findFetched(
 
 async function refuseFullDisk(
   { freeBytes = readFreeBytes }: FetchOptions,
-  model: LocalModel,
+  id: string,
   folder: string,
+  wanted: readonly WantedFile[],
 ): Promise<void> {
-  const here = model.files.reduce((sum, { path: name }) => sum + sizeHere(path.join(folder, name)), 0);
-  const needed = countBytes(model) - here + RESERVE_BYTES;
+  const lacking = wanted.reduce((sum, { file, bytes }) => sum + Math.max(0, bytes - sizeHere(file)), 0);
+  const needed = lacking + RESERVE_BYTES;
   const free = await freeBytes(folder);
-  if (free >= needed) return;
+  if (lacking === 0 || free >= needed) return;
   throw new FetchError(
-    `${model.id} needs ${formatGigabytes(needed)} more of the disk, and ${formatGigabytes(free)} are free at ${folder}`,
+    `${id} needs ${formatGigabytes(needed)} more of the disk, and ${formatGigabytes(free)} are free at ${folder}`,
   );
 }
 
