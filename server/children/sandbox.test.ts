@@ -130,8 +130,15 @@ describe.each(present)('$name', { timeout: 120_000 }, ({ name, ground, sandbox }
     writeFileSync(path.join(dataDir, 'secret'), 'the secret', { mode: 0o600 });
     const ffmpeg = await findFfmpeg({ ffmpegPath: '', programFolders: ['/usr/bin'] });
     const listPrograms = () => (ffmpeg ? [ffmpeg.ffmpeg, ffmpeg.ffprobe] : []);
-    const enclosure = { sandbox, place: { dataDir, folder, listPrograms } };
-    pool = createChildPool({ file, enclosure, size: 1, timeoutSeconds: 60 });
+    const lent = path.join(dataDir, 'lent');
+    mkdirSync(lent);
+    writeFileSync(path.join(lent, 'weights'), 'weights', { mode: 0o644 });
+    // As the folders of models are made: open, whatever the umask.
+    chmodSync(lent, 0o755);
+    const place = { dataDir, folder, listPrograms, readFolders: [lent], dataBytes: 5 * 1024 ** 3 };
+    const enclosure = { sandbox, place };
+    // One child for all that is asked: some of it would end with another.
+    pool = createChildPool({ file, enclosure, size: 1, timeoutSeconds: 60, jobsPerChild: 1000 });
   }, 120_000);
   afterAll(() => pool.close());
 
@@ -184,7 +191,7 @@ describe.each(present)('$name', { timeout: 120_000 }, ({ name, ground, sandbox }
     const { answer } = await ask({ do: 'limits' });
     expect(answer).toMatch(/Max core file size\s+0\s/);
     expect(answer).toMatch(/Max open files\s+1024\s/);
-    expect(answer).toMatch(/Max data size\s+3221225472\s/);
+    expect(answer).toMatch(/Max data size\s+5368709120\s/);
     expect(answer).toMatch(/Max file size\s+4294967296\s/);
     const [, processes = ''] = /Max processes\s+(\d+)\s/.exec(String(answer)) ?? [];
     const most = sandbox.user ? 4096 : sandbox.holds.processes ? 512 : Number(processes);
@@ -200,6 +207,14 @@ describe.each(present)('$name', { timeout: 120_000 }, ({ name, ground, sandbox }
     expect(await ask({ do: 'read', file: path.join(dataDir, 'secret') })).toMatchObject({
       refused: expect.stringMatching(/^(ENOENT|EACCES)$/),
     });
+  });
+
+  it('shows it a folder that it was to read, and lets it write nothing there', async () => {
+    const lent = path.join(dataDir, 'lent');
+    expect(await ask({ do: 'read', file: path.join(lent, 'weights') })).toEqual({ answer: 'weights' });
+    if (!sandbox.holds.files && !sandbox.user) return;
+    const { refused } = await ask({ do: 'write', file: path.join(lent, 'more') });
+    expect(refused).toMatch(/^(EROFS|EACCES)$/);
   });
 
   it.runIf(sandbox.holds.files)('shows it no other file, and lets it write nowhere else', async () => {
@@ -274,7 +289,8 @@ describe.each(present)('$name', { timeout: 120_000 }, ({ name, ground, sandbox }
       const word = `left-behind-${process.pid}-${name.replaceAll(' ', '-')}`;
       await ask({ do: 'leave', word });
       await expect.poll(() => findByWord(word), { timeout: 10_000 }).not.toEqual([]);
-      const [pid = 0] = pool.listPids();
+      const [pid] = pool.listPids();
+      if (pid === undefined) throw new Error('there is no child'); // 0 would be all that runs these tests
       process.kill(pid, 'SIGKILL');
       await expect.poll(() => pool.listPids(), { timeout: 10_000 }).not.toContain(pid);
       await expect.poll(() => findByWord(word), { timeout: 20_000 }).toEqual([]);

@@ -17,6 +17,7 @@ const ENGINES: Readonly<Record<string, { name: Words; isAi: boolean }>> = {
   replicate: { name: WORDS.replicate, isAi: true },
   openai: { name: WORDS.openai, isAi: true },
   'openai-video': { name: WORDS['openai-video'], isAi: true },
+  local: { name: WORDS.local, isAi: true },
 };
 
 /** Who makes a task, and by which of its models, where that is known. */
