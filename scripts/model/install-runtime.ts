@@ -40,9 +40,11 @@ export async function installRuntime(dataDir: string, signal: AbortSignal): Prom
   await runNpm(part, signal);
   leaveOnlyThisPlatform(path.join(part, 'node_modules', RUNTIME_NAME, 'bin'));
   openToAll(part);
+  if (!existsSync(path.join(part, path.relative(folder, entry)))) {
+    throw new StartError(`npm installed ${RUNTIME_NAME}, but not ${path.basename(entry)}.`);
+  }
   rmSync(folder, { recursive: true, force: true });
   renameSync(part, folder);
-  if (!existsSync(entry)) throw new StartError(`npm installed ${RUNTIME_NAME}, but not ${entry}.`);
 }
 
 function runNpm(cwd: string, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 // Images from an open model on this machine, which a process of its own keeps in memory for as long as it is used.
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -295,8 +295,10 @@ function failureOf(error: unknown): Poll {
   };
 }
 
-function findFaults({ model, modelFolder }: LocalOptions): string[] {
-  return findFileFaults(model, modelFolder).map((fault) => `${model.title.en}: ${fault}`);
+function findFaults({ model, modelFolder, runtime }: LocalOptions): string[] {
+  const faults = findFileFaults(model, modelFolder);
+  if (!existsSync(runtime.entry)) faults.push('what runs it is missing');
+  return faults.map((fault) => `${model.title.en}: ${fault}`);
 }
 
 /** Empty where the model is in memory already, or has room there. */
