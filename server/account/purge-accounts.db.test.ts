@@ -20,7 +20,7 @@ import { grantWelcomeGift } from '#server/points/grant-welcome-gift.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { failTask } from '#server/task/fail-task.ts';
-import { sweepOrphans } from '#server/worker/sweep-orphans.ts';
+import { sweepOrphans } from '#server/worker/upkeep/sweep-orphans.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';

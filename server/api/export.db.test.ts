@@ -18,7 +18,7 @@ import { MailError } from '#server/adapters/mail.ts';
 import { Refusal } from '#server/refusal.ts';
 import { createTask } from '#server/task/create-task.ts';
 import type { PrepareDownload } from '#server/task/prepare-download.ts';
-import { sweepOrphans } from '#server/worker/sweep-orphans.ts';
+import { sweepOrphans } from '#server/worker/upkeep/sweep-orphans.ts';
 import { openPackContext } from '#tests/fakes/pack-context.ts';
 import { readEmails } from '#tests/fakes/read-emails.ts';
 import { readZip } from '#tests/fakes/read-zip.ts';

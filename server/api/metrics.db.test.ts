@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { engine_runs } from '#server/database/schema/engines.ts';
 import { invariant_checks } from '#server/database/schema/system.ts';
 import { openModeration } from '#server/moderation/moderation.ts';
-import { reportInvariants } from '#server/worker/report-invariants.ts';
+import { reportInvariants } from '#server/worker/upkeep/report-invariants.ts';
 import { addBucket, addUser } from '#tests/fakes/task-app.ts';
 import { useTestApi } from '#tests/start-test-api.ts';
 import { openMetrics } from './metrics.ts';

@@ -7,7 +7,7 @@ import type { PublicTask, Task } from '#contract/task.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { failTask } from '#server/task/fail-task.ts';
-import { listEngines } from '#server/worker/choose-engine.ts';
+import { listEngines } from '#server/worker/engines/choose-engine.ts';
 import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 import { createTestEngine } from '#tests/fakes/test-engine.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { priceWord } from '#contract/price-words.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { startWorker, type Worker } from '#server/worker/start-worker.ts';
-import { listEngines } from '#server/worker/choose-engine.ts';
+import { listEngines } from '#server/worker/engines/choose-engine.ts';
 import { createTestEngine } from '#tests/fakes/test-engine.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';

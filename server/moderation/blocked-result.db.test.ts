@@ -8,7 +8,7 @@ import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { createTask } from '#server/task/create-task.ts';
-import { listEngines } from '#server/worker/choose-engine.ts';
+import { listEngines } from '#server/worker/engines/choose-engine.ts';
 import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';

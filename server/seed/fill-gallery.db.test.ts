@@ -5,7 +5,7 @@ import { ledger } from '#server/database/schema/points.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { listPublicTasks } from '#server/community/list-public-tasks.ts';
-import { listEngines } from '#server/worker/choose-engine.ts';
+import { listEngines } from '#server/worker/engines/choose-engine.ts';
 import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';

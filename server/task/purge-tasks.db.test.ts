@@ -8,7 +8,7 @@ import { purged_tasks, tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { listPointDetails } from '#server/points/list-point-details.ts';
-import { checkInvariants } from '#server/worker/check-invariants.ts';
+import { checkInvariants } from '#server/worker/upkeep/check-invariants.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';

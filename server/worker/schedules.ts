@@ -14,10 +14,10 @@ import type { Schedule } from '#server/jobs/job.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
 import { forgetUnlabelled } from '#server/task/allow-unlabelled.ts';
 import { purgeTasks } from '#server/task/purge-tasks.ts';
-import { forgetRuns } from './record-run.ts';
-import { reportInvariants } from './report-invariants.ts';
+import { forgetRuns } from '#server/worker/run/record-run.ts';
+import { reportInvariants } from '#server/worker/upkeep/report-invariants.ts';
 import type { WorkerContext } from './worker-context.ts';
-import { sweepOrphans } from './sweep-orphans.ts';
+import { sweepOrphans } from '#server/worker/upkeep/sweep-orphans.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';

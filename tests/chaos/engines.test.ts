@@ -8,7 +8,7 @@ import { TASK_STATUS, type StatusOf } from '#contract/task.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
-import { checkInvariants } from '#server/worker/check-invariants.ts';
+import { checkInvariants } from '#server/worker/upkeep/check-invariants.ts';
 import { type OpenAiServer, startOpenAiServer } from '../fakes/engines/openai-server.ts';
 import { type FakeComfyUi, startFakeComfyUi, WEIGHTLESS_WORKFLOWS } from '../fakes/engines/comfyui-server.ts';
 import type { Trouble, TroubledCall } from '../fakes/engines/engine-server.ts';

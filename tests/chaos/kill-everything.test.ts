@@ -12,7 +12,7 @@ import { users } from '#server/database/schema/users.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
-import { checkInvariants } from '#server/worker/check-invariants.ts';
+import { checkInvariants } from '#server/worker/upkeep/check-invariants.ts';
 import { waitUntil } from '../fakes/wait-until.ts';
 import { readDatabaseUrl } from '../start/data-folder.ts';
 import { type AppProcess, makeDataDir, removeApp, startApp } from '../start-app.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Order, Subscription } from '#contract/billing.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { checkInvariants } from '#server/worker/check-invariants.ts';
+import { checkInvariants } from '#server/worker/upkeep/check-invariants.ts';
 import path from 'node:path';
 import { startStripeServer, type StripeServer } from '../fakes/stripe-server.ts';
 import { readEmails } from '../fakes/read-emails.ts';

@@ -10,7 +10,7 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
-import { checkInvariants } from '#server/worker/check-invariants.ts';
+import { checkInvariants } from '#server/worker/upkeep/check-invariants.ts';
 import path from 'node:path';
 import { readCode } from '../browser/sign-in.ts';
 import { waitUntil } from '../fakes/wait-until.ts';

@@ -6,7 +6,7 @@ import type { MediaLab } from '#server/media/media-lab.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import type { PrepareDownload } from '#server/task/prepare-download.ts';
-import { type ClaimedTask } from '#server/worker/claim-task.ts';
+import { type ClaimedTask } from '#server/worker/run/claim-task.ts';
 import { postTask } from '#tests/fakes/admin-app.ts';
 import { type TaskApp } from '#tests/fakes/task-app.ts';
 

@@ -8,8 +8,8 @@ import { type OpenAiServer, startOpenAiServer } from '#tests/fakes/engines/opena
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
-import { listEngines } from './choose-engine.ts';
-import { startWorker, type Worker } from './start-worker.ts';
+import { listEngines } from '#server/worker/engines/choose-engine.ts';
+import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 
 let app: TaskApp;
 let user: number;

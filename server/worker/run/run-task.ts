@@ -8,7 +8,7 @@ import { isDatabaseFault, isDiskFault } from '#server/is-unavailable.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failTask, type TaskFailure } from '#server/task/fail-task.ts';
 import { EngineFault } from './ask-engine.ts';
-import type { Engines } from './choose-engine.ts';
+import type { Engines } from '#server/worker/engines/choose-engine.ts';
 import { type ClaimedTask, LEASE_SECONDS } from './claim-task.ts';
 import { doTask, EngineAway, type Run } from './do-task.ts';
 import { holdLease } from './hold-lease.ts';
@@ -17,7 +17,7 @@ import { OurFault } from './our-fault.ts';
 import { outlastDatabase } from './outlast-database.ts';
 import { endRun, type RunEnding } from './record-run.ts';
 import { updateClaimedPersistently, LostClaim } from './update-claimed.ts';
-import type { WorkerContext } from './worker-context.ts';
+import type { WorkerContext } from '#server/worker/worker-context.ts';
 
 /** After a fault the task is taken up again no sooner than this; the pause doubles each time. */
 const FIRST_PAUSE_SECONDS = 5;

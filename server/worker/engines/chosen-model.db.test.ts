@@ -23,7 +23,7 @@ import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { createTestEngine, type TestEngine } from '#tests/fakes/test-engine.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
 import { listEngines } from './choose-engine.ts';
-import { startWorker, type Worker } from './start-worker.ts';
+import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 
 let app: TaskApp;
 let user: number;

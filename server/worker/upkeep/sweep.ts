@@ -7,8 +7,8 @@ import { idempotency_keys, tasks } from '#server/database/schema/tasks.ts';
 import { eachInTurn } from '#server/process/each-in-turn.ts';
 import { expireBuckets } from '#server/points/expire-buckets.ts';
 import { failTaskOfFreeUser, type TaskFailure } from '#server/task/fail-task.ts';
-import { MAX_ATTEMPTS } from './claim-task.ts';
-import type { WorkerContext } from './worker-context.ts';
+import { MAX_ATTEMPTS } from '#server/worker/run/claim-task.ts';
+import type { WorkerContext } from '#server/worker/worker-context.ts';
 
 /** Sooner than any schedule of pg-boss: it looks at the clock twice a minute. */
 const SWEEP_EVERY_MS = 5000;

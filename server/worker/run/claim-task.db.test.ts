@@ -11,7 +11,7 @@ import { failTask } from '#server/task/fail-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { CLAIM_LOCK, type ClaimedTask, claimTask } from './claim-task.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from '#server/worker/upkeep/sweep.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
 
 let app: TaskApp;

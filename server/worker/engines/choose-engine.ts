@@ -2,7 +2,7 @@
 import type { ToolName } from '#contract/tool-names.ts';
 import type { Engine } from '#server/engines/engine.ts';
 import type { EngineLimits } from '#server/engine-settings.ts';
-import type { EngineFault } from './ask-engine.ts';
+import type { EngineFault } from '#server/worker/run/ask-engine.ts';
 import { openBreaker } from './breaker.ts';
 import { readModel } from './find-model.ts';
 import type { RunLimits } from './run-limits.ts';

@@ -8,7 +8,7 @@ import { cutSample, sampleOf } from '#engine/speech/make-sample.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { voiceSampleKey } from '#server/media/voice-sample.ts';
 import { VOICES } from '#tools/lip-sync/voices.ts';
-import { listSpeakers } from './speakers.ts';
+import { listSpeakers } from '#server/worker/run/speakers.ts';
 
 /** Never throws: a voice without a sample can still be chosen, and the next start tries again. */
 export async function storeVoiceSamples(

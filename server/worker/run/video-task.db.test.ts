@@ -8,7 +8,7 @@ import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { makeVideo, testFfmpeg } from '#tests/fakes/sample-media.ts';
 import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
-import { startWorker, type Worker } from './start-worker.ts';
+import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 
 let api: TestApi;
 let worker: Worker;

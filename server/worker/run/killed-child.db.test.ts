@@ -12,8 +12,8 @@ import { createTask } from '#server/task/create-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
-import { listEngines } from './choose-engine.ts';
-import { startWorker, type Worker } from './start-worker.ts';
+import { listEngines } from '#server/worker/engines/choose-engine.ts';
+import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 
 /** A drawing process has the lowest priority: on a busy machine an image takes its time. */
 const FIVE_MINUTES = 300_000;

@@ -12,7 +12,7 @@ import { type Ffmpeg, findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { Speech } from '#tools/lip-sync/fields.ts';
 import { estimateSeconds } from '#tools/lip-sync/seconds.ts';
 import { EngineFault } from './ask-engine.ts';
-import { type Engines, LATER } from './choose-engine.ts';
+import { type Engines, LATER } from '#server/worker/engines/choose-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
 import { UnclearRun } from './hold-task.ts';
 import { OurFault } from './our-fault.ts';
@@ -20,7 +20,7 @@ import { outlastDatabase } from './outlast-database.ts';
 import { beginRun, endRun } from './record-run.ts';
 import { listSpeakers } from './speakers.ts';
 import { measureSound, tidySound } from './tidy-sound.ts';
-import type { WorkerContext } from './worker-context.ts';
+import type { WorkerContext } from '#server/worker/worker-context.ts';
 
 /** How the names of spoken sounds begin; the sweep of orphans removes them a day later. */
 export const SPEECH_PREFIX = 'speech-';

@@ -2,7 +2,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { invariant_checks } from '#server/database/schema/system.ts';
 import { type CheckScope, checkInvariants } from './check-invariants.ts';
-import type { WorkerContext } from './worker-context.ts';
+import type { WorkerContext } from '#server/worker/worker-context.ts';
 
 type CheckContext = Pick<WorkerContext, 'db' | 'storage' | 'log'>;
 

@@ -10,9 +10,9 @@ import { UnclearRun } from './hold-task.ts';
 import type { Voice } from './obtain-voice.ts';
 import { outlastDatabase } from './outlast-database.ts';
 import { OurFault } from './our-fault.ts';
-import { nameModel } from './find-model.ts';
+import { nameModel } from '#server/worker/engines/find-model.ts';
 import { beginRun } from './record-run.ts';
-import { readRoom, type RunLimits } from './run-limits.ts';
+import { readRoom, type RunLimits } from '#server/worker/engines/run-limits.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
 
 /** What is stored before the only billable call. `runId` (of engine_runs): that call may have happened. */

@@ -17,8 +17,8 @@ import { type FakeSpeechServer, startSpeechServer } from '#tests/fakes/speech-se
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { createTestEngine, type TestEngine } from '#tests/fakes/test-engine.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
-import { listEngines } from './choose-engine.ts';
-import { startWorker, type Worker } from './start-worker.ts';
+import { listEngines } from '#server/worker/engines/choose-engine.ts';
+import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 
 const TEXT = 'We shall meet again, some day.';
 
