@@ -147,6 +147,12 @@ export const uploadMedia = endpoint({
   refusals: ['asset_not_found', 'body_too_large'],
 });
 
+/** Pixels of the longer side of the small image that is kept beside each. */
+export const THUMB_SIDE = 512;
+/** Pixels of the longer side of what is made of an image to be looked at in larger boxes. */
+export const RENDITION_SIDES = [1024, 1536] as const;
+export type RenditionSide = (typeof RENDITION_SIDES)[number];
+
 /** Formats that an image can be downloaded in; it is kept as PNG. */
 export const DOWNLOAD_FORMATS = ['png', 'jpg', 'webp'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
@@ -201,7 +207,7 @@ export const getMedia = endpoint({
   method: 'GET',
   path: '/media/{key}',
   summary:
-    'The bytes of a picture, video or sound: signed, expiring, Range honoured. `d` names the file of a download, `f` asks for a picture in another format; a result comes under its label then, except by an address of /api/task/download/unlabelled (`u`). 503 with Retry-After while a long video is made ready.',
+    'The bytes of a picture, video or sound: signed, expiring, Range honoured. `d` names the file of a download, `f` asks for a picture in another format, `w` for one to look at, as WebP with a longer side of so many pixels at most; a result that is downloaded comes under its label then, except by an address of /api/task/download/unlabelled (`u`). 503 with Retry-After while a long video is made ready.',
   access: 'anyone',
   kind: 'read',
   answer: 'bytes',
@@ -212,6 +218,7 @@ export const getMedia = endpoint({
     u: z.optional(z.literal('1')),
     d: z.optional(text(200)),
     f: z.optional(z.enum(DOWNLOAD_FORMATS)),
+    w: z.optional(z.enum(RENDITION_SIDES.map(String))),
   }),
   output: z.unknown(),
 });

@@ -42,9 +42,9 @@ async function addTask({ isAi = true, wish = {} }: Made, kind: 'image' | 'video'
 }
 
 /** White. Returns where it is looked at. */
-async function addImage(made: Made = {}) {
+async function addImage(made: Made = {}, size = SIZE) {
   const { id, making } = await addTask(made, 'image');
-  const create = { ...SIZE, channels: 3 as const, background: '#ffffff' };
+  const create = { ...size, channels: 3 as const, background: '#ffffff' };
   const stored = await storeImage(
     api.app.storage,
     Readable.from([await sharp({ create }).png().toBuffer()]),
@@ -193,6 +193,31 @@ describe('[product 2.0] a video that is downloaded', { timeout: 120_000 }, () =>
   it('leaves its subtitles as they are', async () => {
     const { subtitles } = await addVideo();
     expect(String(await get(`${signMediaUrl(api.app.config, subtitles)}&d=a.srt`))).toContain('Hello');
+  });
+});
+
+describe('an image that is looked at in a larger box', { timeout: 60_000 }, () => {
+  it('comes in that size as WebP, without the label, with the words about its making', async () => {
+    const { url } = await addImage({}, { width: 2000, height: 1000 });
+    for (const side of [1024, 1536]) {
+      const file = await get(`${url}&w=${side}`);
+      const { format, width, height, xmp } = await sharp(file).metadata();
+      expect([format, width, height]).toEqual(['webp', side, side / 2]);
+      expect(String(xmp)).toContain('TC260:AIGC');
+      expect(await darkest(file, 'left')).toBeGreaterThan(240);
+    }
+    const kept = await api.fetch(`${url}&w=1024`);
+    expect(kept.headers.get('cache-control')).toContain('immutable');
+    expect((await api.fetch(`${url}&w=1000`)).status).toBe(404);
+    expect((await api.fetch(`${url.replace(/s=[^&]+/, 's=x')}&w=1024`)).status).toBe(404);
+  });
+
+  it('is never made larger, and of a video there is none', async () => {
+    const small = await addImage();
+    expect(await sharp(await get(`${small.url}&w=1024`)).metadata()).toMatchObject(SIZE);
+    const video = await addVideo();
+    const response = await api.fetch(`${video.url}&w=1024`);
+    expect(response.headers.get('content-type')).toBe('video/mp4');
   });
 });
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { create as describeDownload } from 'content-disposition';
-import { type Upload, mediaEndpoints } from '#contract/media.ts';
+import { mediaEndpoints, type RenditionSide, type Upload } from '#contract/media.ts';
 import { EXPORT_PREFIX } from '#server/account/expire-exports.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
@@ -34,7 +34,7 @@ export function mediaRoutes(app: AppContext, lab: MediaLab, prepareDownload: Pre
     },
     findFaces: (ref, { user }) => findFaces(user.id, ref),
     downloadUnlabelled: (asked, { user }) => allowUnlabelled(app, user.id, asked),
-    getMedia: async ({ key, e, s, u, d, f }, { header }) => {
+    getMedia: async ({ key, e, s, u, d, f, w }, { header }) => {
       const isUnlabelled = u !== undefined;
       // The same answer for a wrong address, an old one and one whose image was deleted.
       if (
@@ -45,6 +45,19 @@ export function mediaRoutes(app: AppContext, lab: MediaLab, prepareDownload: Pre
       }
       // What is only looked at is the thing itself.
       const isDownload = d !== undefined || f !== undefined;
+      if (!isDownload && w !== undefined) {
+        const side = Number(w) as RenditionSide;
+        const rendition = await prepareDownload(key, { side }).catch((error: unknown) => {
+          app.log.info({ err: error, key }, 'An image is shown as it is: its smaller one could not be made');
+          return null;
+        });
+        // In its place the image itself, which the browser does not keep under this address.
+        return await answerMedia(
+          app,
+          { key: rendition ?? key, name: undefined, endsAt: rendition ? Number(e) : 0 },
+          header,
+        );
+      }
       const file = isDownload ? await prepareDownload(key, { format: f, isUnlabelled }) : key;
       return await answerMedia(app, { key: file, name: d, endsAt: Number(e) }, header);
     },

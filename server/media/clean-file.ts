@@ -1,5 +1,5 @@
 // What the media lab is asked and what it answers: a stranger's file in, a clean one of a few kinds out.
-import type { DownloadFormat, MediaFacts } from '#contract/media.ts';
+import type { DownloadFormat, RenditionSide, MediaFacts } from '#contract/media.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { Overlay } from '#server/ffmpeg/write-video.ts';
 import type { TimeLimits } from './estimate-cost.ts';
@@ -41,6 +41,8 @@ export type ConvertJob = {
   to: string;
   format: DownloadFormat;
   label: Overlay | null;
+  /** Pixels of its longer side, at most. */
+  side?: RenditionSide | undefined;
 };
 
 /** A video of ours under its label. */

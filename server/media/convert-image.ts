@@ -1,14 +1,15 @@
-// A kept image as a file to download: in its format, under its label, with the same words about its making inside.
+// A kept image as a file to download, or smaller to be looked at: in its format, under its label, with the same words about its making inside.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Overlay } from '#server/ffmpeg/write-video.ts';
 import type { ConvertJob } from './clean-file.ts';
 import { readPngText, writePngText, XMP_KEYWORD } from './write-png-text.ts';
 
-export async function convertImage({ file, to, format, label }: ConvertJob): Promise<void> {
+export async function convertImage({ file, to, format, label, side }: ConvertJob): Promise<void> {
   const text = readPngText(await readFile(file));
   const image = sharp(file);
   if (label) image.composite([await fitLabel(label, await image.metadata())]);
+  if (side) image.resize(side, side, { fit: 'inside', withoutEnlargement: true });
   if (format === 'png') {
     const png = await image.png({ compressionLevel: 6 }).toBuffer();
     await writeFile(to, writePngText(png, text));
@@ -22,7 +23,7 @@ export async function convertImage({ file, to, format, label }: ConvertJob): Pro
     IFD0: { Software: shieldText(Software), ImageDescription: shieldText(ImageDescription) },
   });
   if (xmp) image.withXmp(xmp);
-  if (format === 'webp') await image.webp({ quality: 92 }).toFile(to);
+  if (format === 'webp') await image.webp({ quality: side ? 84 : 92 }).toFile(to);
   else {
     const opaque = image.flatten({ background: 'white' });
     await opaque.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }).toFile(to);

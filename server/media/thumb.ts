@@ -1,14 +1,14 @@
 // The small image that stands for a file in lists, and the hash that stands there before it has come.
 import type { Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { THUMB_SIDE } from '#contract/media.ts';
 
-const THUMB_PIXELS = 512;
 const THUMBHASH_PIXELS = 100;
 
 /** WebP. */
 export function shrinkToThumb(image: Sharp): Sharp {
   return image
-    .resize(THUMB_PIXELS, THUMB_PIXELS, { fit: 'inside', withoutEnlargement: true })
+    .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 });
 }
 

@@ -1,4 +1,5 @@
-// A kept image or video as a file to download: in its format, and a result under its label. Made when it is first asked
+// A kept image or video as a file to download: in its format, and a result under its label; or an image in the size that
+// it is looked at. Made when it is first asked
 // for, and then kept for a day.
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import type { DownloadFormat } from '#contract/media.ts';
+import { type DownloadFormat, RENDITION_SIDES, type RenditionSide } from '#contract/media.ts';
 import { openMadeFile } from '#server/children/open-made-file.ts';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
@@ -21,6 +22,8 @@ import type { MediaRow } from './present-result.ts';
 
 /** Made or waiting to be made. Strangers may ask too: their addresses are signed, but to no one. */
 const MOST_AT_ONCE = 16;
+/** A wall of images on a large screen asks for as many as it shows. */
+const MOST_RENDITIONS_AT_ONCE = 64;
 const RETRY_AFTER_SECONDS = 5;
 /** Proxies give up a call that says nothing for a minute; a long video takes longer, and is asked for again. */
 const PATIENCE_MS = 20_000;
@@ -30,6 +33,8 @@ export type Download = {
   format?: DownloadFormat | undefined;
   /** The owner has asked for the file without its label, and was given an address for it. */
   isUnlabelled?: boolean;
+  /** Not to be downloaded: to be looked at, with a longer side of so many pixels, and without its label. */
+  side?: RenditionSide | undefined;
 };
 
 /**
@@ -47,7 +52,7 @@ export function openDownloads(
 ): PrepareDownload {
   const underWay = new Map<string, Promise<void>>();
 
-  async function make(key: string, made: string, result: Result | null): Promise<void> {
+  async function make(key: string, made: string, result: Result | null, side?: RenditionSide): Promise<void> {
     const folder = path.join(lab.folder, randomUUID());
     await mkdir(folder, { recursive: true });
     try {
@@ -59,7 +64,8 @@ export function openDownloads(
         const { width, height, duration, fps } = result;
         await lab.labelVideo({ file, to, label, width, height, duration, fps });
       } else {
-        await lab.convert({ file, to, label, format: path.extname(made).slice(1) as DownloadFormat });
+        const format = path.extname(made).slice(1) as DownloadFormat;
+        await lab.convert({ file, to, label, format, side });
       }
       await storage.put(made, (await openMadeFile(to, lab.folder)).createReadStream());
     } finally {
@@ -67,15 +73,15 @@ export function openDownloads(
     }
   }
 
-  return async (key, { format, isUnlabelled = false }) => {
-    const result = isUnlabelled ? null : await findResult(db, key);
-    const made = nameDownload(key, { format, isLabelled: result !== null });
+  return async (key, { format, isUnlabelled = false, side }) => {
+    const result = isUnlabelled || side ? null : await findResult(db, key);
+    const made = side ? nameRendition(key, side) : nameDownload(key, { format, isLabelled: result !== null });
     if (made === key || (await storage.size(made)) !== undefined) return made;
     const known = underWay.get(made);
-    if (!known && underWay.size >= MOST_AT_ONCE) {
+    if (!known && underWay.size >= (side ? MOST_RENDITIONS_AT_ONCE : MOST_AT_ONCE)) {
       throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
-    const making = known ?? make(key, made, result).finally(() => underWay.delete(made));
+    const making = known ?? make(key, made, result, side).finally(() => underWay.delete(made));
     underWay.set(made, making);
     making.catch((err: unknown) => {
       if (!(err instanceof Refusal)) log.warn({ err, key }, 'A download could not be made');
@@ -117,11 +123,19 @@ function nameDownload(
   return ending === ext ? key : `${name}-download${ending}`;
 }
 
+const IMAGE_KEY = /\.(png|jpg|webp)$/;
+
+/** The key itself for what is no image. */
+function nameRendition(key: string, side: RenditionSide): string {
+  return IMAGE_KEY.test(key) ? key.replace(IMAGE_KEY, `-${side}.webp`) : key;
+}
+
 /** Under which keys files of it to download may lie in storage. */
 export function listDownloads(key: string): string[] {
   const formats = key.endsWith('.png') ? (['png', 'jpg', 'webp'] as const) : ([undefined] as const);
   const names = formats.flatMap((format) =>
     [true, false].map((isLabelled) => nameDownload(key, { format, isLabelled })),
   );
-  return names.filter((name) => name !== key);
+  const renditions = RENDITION_SIDES.map((side) => nameRendition(key, side));
+  return [...names, ...renditions].filter((name) => name !== key);
 }

@@ -7,6 +7,7 @@ import { remixAddress } from '#web/model/tasks/task-addresses.ts';
 import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { srcSetOf } from '#web/model/works/renditions.ts';
 import { LikeButton } from './like-button.tsx';
 import { PersonLink } from './person-link.tsx';
 import style from './public-card.module.css';
@@ -21,6 +22,7 @@ export function PublicCard({ work, href, isEager = false }: PublicCardProps) {
     <article className={style.card}>
       <MediaCard
         src={work.thumb}
+        srcSet={srcSetOf(work)}
         alt={work.prompt ?? work.title}
         width={work.width}
         height={work.height}

@@ -8,6 +8,7 @@ import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
+import { srcSetOf } from '#web/model/works/renditions.ts';
 import { RunRow } from '#web/ui/wall/run-row.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Batch } from './batch.tsx';
@@ -26,8 +27,6 @@ export function CompletedRow({ task, isFirst, isFresh, isSmall, onReuse }: Compl
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
-  // A thumb is 512 pixels wide: enough for a half of the feed on a common screen, not for more.
-  const isLarge = task.results.length === 1 || devicePixelRatio > 1;
   const toggleFavorite = () => acts.setFavorite([task], !task.favorite);
   const download = (index: number) => void acts.downloadResult(task, index);
   return (
@@ -67,7 +66,8 @@ export function CompletedRow({ task, isFirst, isFresh, isSmall, onReuse }: Compl
         {task.results.map((result) => (
           <MediaCard
             key={result.index}
-            src={isSmall || !isLarge ? result.thumb : result.url}
+            src={result.thumb}
+            srcSet={srcSetOf(result)}
             alt={titleOf(task)}
             width={result.width}
             height={result.height}

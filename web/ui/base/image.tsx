@@ -6,6 +6,9 @@ import style from './image.module.css';
 
 export type ImageProps = {
   src: string;
+  /** Larger ones to choose from, for `srcset`; `sizes` is the box's width where the browser does not measure it. */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   alt: string;
   /** Pixels of the file; only their ratio matters. */
   width: number;
@@ -25,6 +28,8 @@ export type ImageProps = {
 
 export function Image({
   src,
+  srcSet,
+  sizes = '400px',
   alt,
   width,
   height,
@@ -53,6 +58,9 @@ export function Image({
           if (isDeveloping && image?.complete && image.naturalWidth > 0) setLoaded(src);
         }}
         src={src}
+        srcSet={srcSet}
+        // What loads lazily is measured, where browsers can.
+        sizes={srcSet && (isEager ? sizes : `auto, ${sizes}`)}
         alt={alt}
         width={width}
         height={height}

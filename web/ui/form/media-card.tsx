@@ -24,6 +24,7 @@ export type MediaCardAct = { label: string; icon: ReactNode; isPressed?: boolean
 
 export type MediaCardProps = {
   src: string;
+  srcSet?: string | undefined;
   /** The prompt. */
   alt: string;
   width: number;
@@ -53,6 +54,7 @@ export type MediaCardProps = {
 
 export function MediaCard({
   src,
+  srcSet,
   alt,
   width,
   height,
@@ -106,6 +108,7 @@ export function MediaCard({
         >
           <Image
             src={src}
+            srcSet={srcSet}
             alt={alt}
             width={width}
             height={height}
