@@ -28,6 +28,7 @@ export const SPEC_PAGES = [
 
 /** Pages whose paths the specification leaves open (product R13, R14, R17). */
 export const OWN_PAGES = [
+  '/work',
   '/ai-image',
   '/ai-video',
   '/ai-tools/image-cropper',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWN_PAGES, SPEC_PAGES } from '#contract/pages.ts';
+import { addWork } from '#tests/fakes/add-work.ts';
 import { startApiForTest, startTestApi, type TestApi } from '#tests/start-test-api.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'atelier-web-'));
@@ -15,7 +16,10 @@ let api: TestApi;
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   mkdirSync(path.join(folder, 'builds', 'meta'), { recursive: true });
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>shell</title>');
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html><head><title>shell</title></head></html>',
+  );
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(folder, 'assets', 'main-abc123.js'), SCRIPT);
   writeFileSync(path.join(folder, 'assets', 'main-abc123.js.gz'), gzipSync(SCRIPT));
@@ -43,6 +47,37 @@ describe('pages', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toContain('shell');
+  });
+
+  it('of a shown work says in its head what it is, in the words of who asks', async () => {
+    const author = await api.signIn();
+    const prompt = 'a "fox" & <b>cherry</b> blossoms';
+    const id = await addWork(api.app, author.id, { prompt, public: true, show_prompt: true });
+    const page = await (await get(`/work?id=${id}`, HTML)).text();
+    expect(page).toContain(
+      '<title>a &quot;fox&quot; &amp; &lt;b&gt;cherry&lt;/b&gt; blossoms · Atelier</title>',
+    );
+    expect(page).toContain('shell');
+    const image = /property="og:image" content="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(image.startsWith(`${api.app.config.publicUrl}/media/`)).toBe(true);
+    expect(image).toMatch(/&f=jpg$/);
+    const chinese = await (await get(`/work?id=${id}`, { ...HTML, 'accept-language': 'zh-CN' })).text();
+    expect(chinese).toContain('· 画境</title>');
+  });
+
+  it('of a work that is hidden, gone or none says nothing of it', async () => {
+    const author = await api.signIn();
+    const secret = 'a secret garden';
+    const id = await addWork(api.app, author.id, { prompt: secret, public: false });
+    for (const asked of [id, '999999', 'x', '1 or 1=1', '99999999999999999999']) {
+      const response = await get(`/work?id=${encodeURIComponent(asked)}`, HTML);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain(secret);
+    }
+    const hidden = await addWork(api.app, author.id, { prompt: secret, public: true, show_prompt: false });
+    const page = await (await get(`/work?id=${hidden}`, HTML)).text();
+    expect(page).toContain('og:title');
+    expect(page).not.toContain(secret);
   });
 
   it('[§2.23] that do not exist are 404, with the shell that says so', async () => {

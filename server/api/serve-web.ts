@@ -5,11 +5,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPage } from '#contract/pages.ts';
 import { SHIPPED_PRICES } from '#contract/prices.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Config } from '#server/config.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Language } from '#texts/words.ts';
+import { writeWorkHead } from './write-work-head.ts';
 
 const SHELL = 'index.html';
+const WORK_PAGE = '/work';
 /** The landing page drawn beforehand; the build makes it where it can. */
 const DRAWN_LANDING = { en: 'landing.html', zh: 'landing.zh.html' } as const;
 /** Below these there are no pages, only calls and files. */
@@ -29,8 +32,9 @@ type Pages = { folder: string | null; head: string; hasOwnPrices: boolean };
 export async function serveWeb(
   fastify: FastifyInstance,
   folder: string | null,
-  config: PageConfig,
+  app: Pick<AppContext, 'config' | 'db'>,
 ): Promise<void> {
+  const { config } = app;
   const pages: Pages = { folder, head: writeHead(config), hasOwnPrices: hasOwnPrices(config) };
   if (folder && existsSync(folder)) {
     await fastify.register(fastifyStatic, {
@@ -45,9 +49,9 @@ export async function serveWeb(
       },
     });
   }
-  fastify.setNotFoundHandler((request, reply) => {
+  fastify.setNotFoundHandler(async (request, reply) => {
     const file = folder && findFile(request, folder);
-    return file ? reply.sendFile(file) : sendPage(request, reply, pages);
+    return file ? reply.sendFile(file) : sendPage(request, reply, pages, await describeWork(app, request));
   });
 }
 
@@ -62,11 +66,24 @@ function findFile({ method, url }: FastifyRequest, folder: string): string | nul
   return statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() ? name : null;
 }
 
+/** What the head of a work's page says; undefined for other pages, null for a work that is not shown. */
+async function describeWork(
+  app: Pick<AppContext, 'config' | 'db'>,
+  request: FastifyRequest,
+): Promise<string | null | undefined> {
+  const { pathname, searchParams } = new URL(request.url, 'http://page');
+  const id = searchParams.get('id');
+  if (pathname !== WORK_PAGE || id === null || !isForPeople(request, pathname)) return undefined;
+  return await writeWorkHead(app, id, chooseLocale(request));
+}
+
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { folder, head, hasOwnPrices: hasOwn }: Pages,
+  { folder, head: usual, hasOwnPrices: hasOwn }: Pages,
+  ofWork: string | null | undefined,
 ): FastifyReply {
+  const head = (ofWork ?? '') + usual;
   const [pathname = '/'] = request.url.split('?');
   if (!folder || !isForPeople(request, pathname)) throw new Refusal('unknown_path');
   const landing = DRAWN_LANDING[chooseLocale(request)];
@@ -74,7 +91,7 @@ function sendPage(
   if (!isLanding && !existsSync(path.join(folder, SHELL))) throw new Refusal('unknown_path');
   if (isLanding) reply.header('vary', 'accept-language, cookie');
   const file = isLanding ? landing : SHELL;
-  reply.code(isPage(pathname) ? 200 : 404);
+  reply.code(isPage(pathname) && ofWork !== null ? 200 : 404);
   if (head === '') return reply.sendFile(file);
   reply.type('text/html; charset=utf-8').header('cache-control', cacheRule(file));
   return reply.send(addHead(readFileSync(path.join(folder, file), 'utf8'), head));

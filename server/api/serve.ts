@@ -170,7 +170,7 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
   );
   serveOutbox(fastify, app);
   if (config.servesSources) await serveSources(fastify, config);
-  else await serveWeb(fastify, webFolder, config);
+  else await serveWeb(fastify, webFolder, app);
 
   function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (hasClientClosed(request.raw)) {

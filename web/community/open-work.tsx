@@ -81,7 +81,7 @@ export function OpenWork({ id, onStep, onClose }: OpenWorkProps) {
           <WorkMenu work={work} />
           {close}
         </header>
-        <WorkLabel work={work} />
+        <WorkLabel work={work} heading={Base.Title} />
         <WorkActs work={work} />
       </div>
     </>

@@ -1,5 +1,5 @@
 // What stands beside an open work: its words, its author, where it comes from, what it was made with, more by the same hand.
-import { Dialog as Base } from 'radix-ui';
+import type { ElementType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { usePublicPlaces } from '#web/model/works/public-places.ts';
@@ -22,14 +22,15 @@ import style from './work-overlay.module.css';
 const LONG = 110;
 const MORE = 6;
 
-export function WorkLabel({ work }: { work: PublicTask }) {
+/** `heading`: what the title is on this page. */
+export function WorkLabel({ work, heading: Heading }: { work: PublicTask; heading: ElementType }) {
   const { t } = useTranslation();
   const words = useTaskText();
   const isMine = useUserId() === work.author.id;
   const title = work.prompt || (work.effect?.name ?? work.title);
   return (
     <div className={style.body}>
-      <Base.Title className={joinClasses(style.title, title.length > LONG && style.long)}>{title}</Base.Title>
+      <Heading className={joinClasses(style.title, title.length > LONG && style.long)}>{title}</Heading>
       {work.prompt === null && <p className={style.note}>{t('community.words_hidden')}</p>}
       <div className={style.author}>
         <PersonLink id={work.author.id} className={style.who}>

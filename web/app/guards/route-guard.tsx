@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { EXPLORE_PATH, sharedWorkPath } from '#web/model/works/public-places.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
 import { rememberPlace } from './interrupted-place.ts';
 import { useViewer } from './viewer.ts';
@@ -14,7 +15,11 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (mayEnter) return;
     rememberPlace(pathname + search);
-    openLogin();
+    const isWork = pathname === EXPLORE_PATH && new URLSearchParams(search).has('id');
+    if (!isWork) openLogin();
   }, [mayEnter, pathname, search]);
-  return mayEnter ? children : <Navigate to="/home" replace />;
+  if (mayEnter) return children;
+  // A link to a work on Explore shows the work to everybody.
+  const work = pathname === EXPLORE_PATH ? new URLSearchParams(search).get('id') : null;
+  return <Navigate to={work ? sharedWorkPath(work) : '/home'} replace />;
 }

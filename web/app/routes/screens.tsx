@@ -47,6 +47,7 @@ const PAGES: Readonly<Record<Exclude<PlacePath, ToolPath> | '/effects/generate',
   '/landing/subscription': lazyScreen(
     async () => (await import('./public-prices-page.tsx')).PublicPricesPage,
   ),
+  '/work': lazyScreen(async () => (await import('./public-work-page.tsx')).PublicWorkPage),
   '/admin': lazyScreen(async () => (await import('#web/admin/admin-screen.tsx')).AdminScreen),
 };
 

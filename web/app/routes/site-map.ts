@@ -43,6 +43,7 @@ const PLACES = [
   place('/landing/termservice', 'landing', 'anyone', 'app.title.terms'),
   place('/landing/subscription', 'landing', 'anyone', 'app.title.prices'),
   place('/landing/privacypolicy', 'landing', 'anyone', 'app.title.privacy'),
+  place('/work', 'landing', 'anyone', 'app.title.work'),
   place('/ai-image', 'default', 'anyone', 'app.title.ai_image'),
   place('/ai-video', 'default', 'anyone', 'app.title.ai_video'),
   place('/ai-image/text-to-image', 'default', 'user', 'app.tool.text-to-image.name'),

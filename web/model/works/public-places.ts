@@ -35,7 +35,12 @@ export function usePublicPlaces(): PublicPlaces {
 
 /** As it is sent to others. */
 export function sharedWorkAddress(id: string): string {
-  return `${location.origin}${EXPLORE_PATH}?id=${id}`;
+  return location.origin + sharedWorkPath(id);
+}
+
+/** A page of its own, which nobody has to sign in for. */
+export function sharedWorkPath(id: string): string {
+  return `/work?id=${id}`;
 }
 
 export function sharedPersonAddress(id: string): string {
