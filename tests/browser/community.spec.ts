@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { TOOL_WORDS } from '#contract/tool-names.ts';
 import { expectUsable } from './expect-usable.ts';
+import { readWords } from './read-words.ts';
+import { mainApp, newAddress, signIn } from './sign-in.ts';
 import { addImage, ask, openBrowser, waitUntilDone, welcome, type Person } from './person.ts';
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -174,5 +176,35 @@ test('[product R6] a visitor looks at a work and is asked to sign in at the act'
   await expect(page.getByLabel(say('session.email'))).toBeVisible();
   await expect(page).toHaveURL(/\/home\?work=\d+/);
   await hana.context.close();
+  await context.close();
+});
+
+test('[product 4.1] a shared link shows its work to a visitor, and leads back to it after signing in', async ({
+  browser,
+}) => {
+  const author = await welcome(browser, 'shares', 'en');
+  const words = `a lighthouse ${Date.now().toString(36)} in the fog`;
+  const id = await addImage(author, words);
+  await show(author, id);
+  await author.context.close();
+  const { context, page } = await openBrowser(browser, 'en');
+  const say = readWords('en');
+
+  await page.goto(`/explore?id=${id}`);
+  await expect(page).toHaveURL(new RegExp(`/work\\?id=${id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: words })).toBeVisible();
+  await expectUsable(page, 'the page of a work');
+  expect((await page.request.get(`/work?id=${id}`, { headers: { accept: 'text/html' } })).ok()).toBe(true);
+
+  await signIn(page, say, newAddress('visitor'), mainApp().dataDir);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('home.continue', { tool: say('app.title.work') }) })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/work\\?id=${id}$`));
+
+  await page.goto('/work?id=999999999');
+  await expect(page.getByRole('heading', { name: say('community.gone') })).toBeVisible();
   await context.close();
 });
