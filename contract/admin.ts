@@ -236,6 +236,10 @@ export const adminHealth = endpoint({
         detail: z.string(),
         tools: z.array(z.string()),
         effects: z.int(),
+        /** Those that people may choose, or that it chooses among. */
+        models: z.array(
+          z.object({ id: z.string(), title: z.string(), tool: z.string(), is_well: z.boolean() }),
+        ),
         reported_at: Time,
         /** Of the last 24 hours; seconds are the median of what was made, null where nothing was. */
         day: z.object({

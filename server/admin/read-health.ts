@@ -3,6 +3,7 @@ import { asc, count, desc, isNotNull, isNull, max, type SQL, sql } from 'drizzle
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { TASK_STATUS } from '#contract/task.ts';
 import { ENDED, OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
+import { TOOL_WORDS } from '#contract/tool-names.ts';
 import type { adminHealth } from '#contract/admin.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
@@ -56,6 +57,12 @@ export async function readHealth({ db }: Pick<AppContext, 'db'>, language: Langu
       detail: engine.detail,
       tools: engine.tools,
       effects: engine.effects.length,
+      models: engine.models.map(({ id, title, tool, is_well }) => ({
+        id,
+        title: title[language],
+        tool: TOOL_WORDS[tool][language],
+        is_well,
+      })),
       reported_at: engine.reported_at.toISOString(),
       day: stats.get(engine.engine) ?? NO_STATS,
     })),

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { adminHealth } from '#contract/admin.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/call.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
@@ -153,6 +154,40 @@ export function HealthTab() {
           ))}
         </AdminTable>
       </Section>
+      <EngineModels engines={health.engines} />
     </div>
+  );
+}
+
+type Engines = OutputOf<typeof adminHealth>['engines'];
+
+/** Of engines that have several: which of them can be asked now. What a server misses stands at its engine. */
+function EngineModels({ engines }: { engines: Engines }) {
+  const { t } = useTranslation();
+  const models = engines.flatMap(({ name, models: its }) => its.map((model) => ({ ...model, engine: name })));
+  if (models.length <= engines.length) return null;
+  return (
+    <Section title={t('admin.health.models')} className={style.whole}>
+      <AdminTable
+        caption={t('admin.health.models')}
+        columns={[
+          { name: t('admin.health.model') },
+          { name: t('admin.health.tool') },
+          { name: t('admin.health.engine'), isWide: true },
+          { name: t('admin.health.state') },
+        ]}
+      >
+        {models.map(({ id, title, tool, engine, is_well }) => (
+          <tr key={`${id} ${tool}`}>
+            <Cell isHead second={id}>
+              {title}
+            </Cell>
+            <Cell>{tool}</Cell>
+            <Cell isWide>{engine}</Cell>
+            <Cell>{t(is_well ? 'admin.health.well' : 'admin.health.ill')}</Cell>
+          </tr>
+        ))}
+      </AdminTable>
+    </Section>
   );
 }

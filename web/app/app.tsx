@@ -5,6 +5,7 @@ import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { AccountLayer } from './account/account-layer.tsx';
 import { DocumentTitle } from './shell/document-title.tsx';
 import { ErrorBoundary } from './routes/error-boundary.tsx';
+import { useDroppedFiles } from './shell/keep-dropped-files.ts';
 import { LoadingLine } from './shell/loading-line.tsx';
 import { LoginLayer } from './shell/login-layer.tsx';
 import { OfflineBar } from './shell/offline-bar.tsx';
@@ -28,6 +29,7 @@ export function App() {
 function Page() {
   const { pathname } = useLocation();
   useVersionWatch();
+  useDroppedFiles();
   return (
     <>
       <OfflineBar />

@@ -62,7 +62,8 @@ export function CreationsScreen() {
   );
   const setFilter = (next: GalleryFilter, isTyping = false) => {
     selection.end();
-    setParams(writeFilter(next), { replace: isTyping });
+    // The first letter is a step of its own: Back leads to the wall as it was before the search.
+    setParams(writeFilter(next), { replace: isTyping && filter.q !== '' });
   };
   const place = opened ? indexOfTile(hanging, opened) : -1;
   function step(by: 1 | -1) {

@@ -45,7 +45,7 @@ export function FilterBar({ filter, onChange, isDisabled, isSelecting, onSelect 
         value={String(filter.tool)}
         onChange={(tool) => change({ tool: readTool(tool) })}
         options={[
-          { value: '0', label: t('gallery.tool') },
+          { value: '0', label: t('gallery.any_tool') },
           ...Object.values(TOOL_TYPES).map((type) => ({ value: String(type), label: words.tool(type) })),
         ]}
       />
