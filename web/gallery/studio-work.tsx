@@ -4,7 +4,6 @@ import { ArrowLeft, ArrowRight, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Task } from '#contract/task.ts';
-import { studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { isFailed, isVideoTask, isRunning } from '#web/model/tasks/task-shape.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
@@ -16,6 +15,7 @@ import { StudioLabel } from './studio-label.tsx';
 import { FailedStage, RunningStage } from './studio-stages.tsx';
 import type { DrawStage } from './studio-stages.tsx';
 import { StudioVersions } from './studio-versions.tsx';
+import { nextResult } from './walk-results.ts';
 import style from './studio.module.css';
 
 export type StudioWorkProps = { task: Task; index: number; family: readonly Task[]; Stage: DrawStage };
@@ -28,7 +28,7 @@ export function StudioWork({ task, index, family, Stage }: StudioWorkProps) {
   const number = words.number(task);
   const of = { n: (result?.index ?? 0) + 1, all: task.results.length };
   const caption = task.results.length > 1 ? `${number} · ${t('gallery.of', of)}` : number;
-  const actions = <StudioActions task={task} family={family} hasKeys={!isVideo} />;
+  const actions = <StudioActions task={task} index={result?.index ?? 0} family={family} hasKeys={!isVideo} />;
   return (
     <div className={joinClasses(style.studio, isVideo && style.single)}>
       {!isVideo && <StudioBatch task={task} index={result?.index ?? 0} />}
@@ -49,20 +49,21 @@ export function StudioWork({ task, index, family, Stage }: StudioWorkProps) {
 
 type StudioActionsProps = {
   task: Task;
+  /** Of the result that is shown. */
+  index: number;
   family: readonly Task[];
   /** ← → walk to the neighbours; with a video they walk its frames. */
   hasKeys: boolean;
 };
 
-function StudioActions({ task, family, hasKeys }: StudioActionsProps) {
+function StudioActions({ task, index, family, hasKeys }: StudioActionsProps) {
   const { t } = useTranslation();
   const acts = useTaskActs();
   const navigate = useNavigate();
-  const at = family.findIndex(({ id }) => id === task.id);
-  const newer = family[at - 1];
-  const older = at < 0 ? undefined : family[at + 1];
-  const goTo = (other: Task | undefined) => {
-    if (other) void navigate(studioAddress(other), { replace: true });
+  const newer = nextResult(family, { task, index }, 'before');
+  const older = nextResult(family, { task, index }, 'after');
+  const goTo = (address: string | undefined) => {
+    if (address) void navigate(address, { replace: true });
   };
   useShortcut({
     keys: ['ArrowLeft', 'ArrowRight'],

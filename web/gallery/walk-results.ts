@@ -1,0 +1,21 @@
+// The images of a studio's works, one after another: of a batch each, then the next work's.
+import type { Task } from '#contract/task.ts';
+import { studioAddress } from '#web/model/tasks/task-addresses.ts';
+
+type Work = Pick<Task, 'id' | 'type'> & { results: readonly { index: number }[] };
+
+/** `works`: the newest first. Returns the address of what is before or after the result; undefined at either end. */
+export function nextResult(
+  works: readonly Work[],
+  { task, index }: { task: Work; index: number },
+  way: 'before' | 'after',
+): string | undefined {
+  const step = way === 'after' ? 1 : -1;
+  const place = task.results.findIndex((result) => result.index === index);
+  const sibling = place < 0 ? undefined : task.results[place + step];
+  if (sibling) return studioAddress(task, sibling.index);
+  const at = works.findIndex(({ id }) => id === task.id);
+  const next = at < 0 ? undefined : works[at + step];
+  if (!next) return undefined;
+  return studioAddress(next, (way === 'after' ? next.results.at(0) : next.results.at(-1))?.index ?? 0);
+}
