@@ -10,7 +10,6 @@ import { useTaskProgress } from '#web/model/tasks/use-task-progress.ts';
 import { FailedCard } from '#web/ui/feedback/failed-card.tsx';
 import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
-import { srcSetOf } from '#web/model/works/renditions.ts';
 import { thumbhashColour } from '#web/ui/base/thumbhash-url.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
@@ -81,7 +80,6 @@ function FinishedTile({
   return (
     <MediaCard
       src={result.thumb}
-      srcSet={srcSetOf(result)}
       alt={titleOf(task)}
       width={result.width}
       height={result.height}

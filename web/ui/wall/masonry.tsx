@@ -9,18 +9,27 @@ export type MasonryProps<Item> = {
   ratioOf: (item: Item) => number;
   children: (item: Item) => ReactNode;
   columns?: number;
+  narrowColumns?: number;
   phoneColumns?: number;
 };
 
 /** What stands under an image is about so high, as a share of the column's width. */
 const CAPTION_SHARE = 0.24;
 
-export function Masonry<Item>({ columns = 6, phoneColumns = 2, ...wall }: MasonryProps<Item>) {
-  // Both arrangements are drawn and one is hidden, because a style sheet knows the width of the page at once.
+export function Masonry<Item>({
+  columns = 6,
+  narrowColumns = 4,
+  phoneColumns = 2,
+  ...wall
+}: MasonryProps<Item>) {
+  // All arrangements are drawn and one is shown, because a style sheet knows the width of the page at once.
   return (
     <>
       <div className={style.wide}>
         <Wall count={columns} {...wall} />
+      </div>
+      <div className={style.narrow}>
+        <Wall count={narrowColumns} {...wall} />
       </div>
       <div className={style.phone}>
         <Wall count={phoneColumns} {...wall} />
@@ -35,7 +44,7 @@ function Wall<Item>({
   ratioOf,
   children,
   count,
-}: Omit<MasonryProps<Item>, 'columns' | 'phoneColumns'> & { count: number }) {
+}: Omit<MasonryProps<Item>, 'columns' | 'narrowColumns' | 'phoneColumns'> & { count: number }) {
   return (
     <div className={style.wall}>
       {placeItems(items, ratioOf, count).map((column) => (
