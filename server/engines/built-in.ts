@@ -1,5 +1,4 @@
 // The engine that is always there: makes images and videos by rules, in processes of its own. Not an AI model.
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,11 +11,11 @@ import { FAILURES, type Failure } from '#contract/task.ts';
 import { hardLimitSeconds, mediaOfTool, type ToolName } from '#contract/tool-names.ts';
 import { ChildFailure } from '#server/children/child-failure.ts';
 import { createChildPool } from '#server/children/child-pool.ts';
-import { openMadeFile } from '#server/children/open-made-file.ts';
 import type { Sandbox } from '#server/children/sandbox.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { Overlay } from '#server/ffmpeg/write-video.ts';
 import { isDiskFault } from '#server/is-unavailable.ts';
+import { type ChildRun, openChildRuns } from './child-runs.ts';
 import type { Engine, EngineContext, EngineOutput, EngineRequest, Poll, RemoteRef } from './engine.ts';
 import type { Done, Job, JobInput } from '#engine/job.ts';
 import { HANDLERS } from '#engine/handlers.ts';
@@ -64,18 +63,10 @@ const Request = z.object({
 });
 type Request = z.output<typeof Request>;
 
-const Ref = z.object({ run: z.uuid() });
-
-type Run = {
-  folder: string;
-  abort: AbortController;
-  poll: Poll;
-  listeners: Set<(poll: Poll) => void>;
+type Run = ChildRun & {
   /** The process of each result that is being made. */
   pids: Map<number, number>;
   silence: Silence;
-  /** Settles when nothing of the run is being made any more. */
-  finished: Promise<void>;
 };
 
 /** Every job tells how far it is, many times a minute of its processor time. */
@@ -98,7 +89,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
     size: options.concurrency,
     ...(options.timeoutSeconds === undefined ? {} : { timeoutSeconds: options.timeoutSeconds }),
   });
-  const runs = new Map<string, Run>();
+  const runs = openChildRuns<Run>(options.scratchFolder);
   let crashesInARow = 0;
   let hasSwept = false;
 
@@ -108,28 +99,13 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
       hasSwept = true;
       await sweepLeftovers(options.scratchFolder);
     }
-    const id = randomUUID();
     const pids = new Map<number, number>();
-    const run: Run = {
-      folder: path.join(options.scratchFolder, id),
-      abort: new AbortController(),
-      poll: { state: 'queued', ahead: null },
-      listeners: new Set(),
-      pids,
-      silence: measureSilence(() => [...pids.values()]),
-      finished: Promise.resolve(),
-    };
-    await mkdir(run.folder, { recursive: true });
-    runs.set(id, run);
-    const stop = (): void => run.abort.abort();
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    run.finished = makeAll(run, request, context).finally(() => signal.removeEventListener('abort', stop));
-    return { run: id };
+    const more = { pids, silence: measureSilence(() => [...pids.values()]) };
+    return await runs.begin(signal, more, (run) => makeAll(run, request, context));
   }
 
-  async function makeAll(run: Run, request: Request, context: EngineContext): Promise<void> {
-    const end = await bringInputs(run.folder, request, context).then(
+  async function makeAll(run: Run, request: Request, context: EngineContext): Promise<Poll> {
+    return await bringInputs(run.folder, request, context).then(
       (brought) => makeResults(run, request, brought),
       (error: unknown): Poll => ({
         state: 'failed',
@@ -138,7 +114,6 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
         isOurFault: isDiskFault(error),
       }),
     );
-    emitPoll(run, run.abort.signal.aborted ? { state: 'canceled' } : end);
   }
 
   async function makeResults(run: Run, request: Request, brought: Brought): Promise<Poll> {
@@ -150,7 +125,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
           run.silence.end();
           shares[index] = Math.max(shares[index] ?? 0, share);
           const sum = shares.reduce((total, one) => total + one, 0);
-          emitPoll(run, {
+          runs.emit(run, {
             state: 'running',
             progress: Math.min(99, Math.floor((sum / shares.length) * 100)),
           });
@@ -260,11 +235,6 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
     return FAILURES.find((known) => known === code) ?? 'engine_error';
   }
 
-  function findRun(ref: RemoteRef): Run | undefined {
-    const read = Ref.safeParse(ref);
-    return read.success ? runs.get(read.data.run) : undefined;
-  }
-
   return {
     id: 'built-in',
     name: 'Built-in illustrator',
@@ -295,40 +265,17 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
       return submit(Request.parse(prepared), context);
     },
     async poll(ref) {
-      const run = findRun(ref);
+      const run = runs.find(ref);
       if (!run) return { state: 'unknown' };
       return run.poll.state === 'running' ? { ...run.poll, silentSeconds: run.silence.seconds() } : run.poll;
     },
-    watch(ref, emit) {
-      const run = findRun(ref);
-      run?.listeners.add(emit);
-      return () => run?.listeners.delete(emit);
-    },
-    async cancel(ref) {
-      const run = findRun(ref);
-      run?.abort.abort();
-      await run?.finished;
-    },
-    async open({ location }) {
-      const inside = path.relative(options.scratchFolder, location);
-      if (inside.startsWith('..') || path.isAbsolute(inside)) {
-        throw new RangeError('This is no result of the built-in engine');
-      }
-      return (await openMadeFile(location, options.scratchFolder)).createReadStream();
-    },
-    async release(ref) {
-      const run = findRun(ref);
-      if (!run) return;
-      run.abort.abort();
-      await run.finished;
-      runs.delete(Ref.parse(ref).run);
-      await rm(run.folder, { recursive: true, force: true });
-    },
+    watch: runs.watch,
+    cancel: runs.cancel,
+    open: runs.open,
+    release: runs.release,
     async close() {
       await pool.close();
-      await Promise.all([...runs.values()].map(({ finished }) => finished));
-      await Promise.all([...runs.values()].map(({ folder }) => rm(folder, { recursive: true, force: true })));
-      runs.clear();
+      await runs.close();
     },
   };
 }
@@ -348,11 +295,6 @@ async function bringInputs(folder: string, request: Request, context: EngineCont
   const file = path.join(folder, 'mark.png');
   await writeFile(file, png);
   return { inputs, mark: { file, left, top } };
-}
-
-function emitPoll(run: Run, poll: Poll): void {
-  run.poll = poll;
-  for (const listener of run.listeners) listener(poll);
 }
 
 function isReason(error: unknown, reason: ChildFailure['reason']): boolean {

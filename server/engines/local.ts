@@ -1,17 +1,13 @@
 // Images from an open model on this machine, which a process of its own keeps in memory for as long as it is used.
-import { randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod';
 import { hardLimitSeconds } from '#contract/tool-names.ts';
 import { ChildFailure } from '#server/children/child-failure.ts';
 import { type ChildPool, createChildPool } from '#server/children/child-pool.ts';
-import { openMadeFile } from '#server/children/open-made-file.ts';
 import type { Sandbox } from '#server/children/sandbox.ts';
 import { isDiskFault } from '#server/is-unavailable.ts';
 import {
@@ -21,7 +17,9 @@ import {
   type EngineOutput,
   type Health,
   type Poll,
+  type RemoteRef,
 } from './engine.ts';
+import { type ChildRun, openChildRuns } from './child-runs.ts';
 import { countBytes, formatGigabytes, type LocalModel } from './local/local-model.ts';
 import { findFileFaults, readManifest } from './local/model-folder.ts';
 import type { ImageJob, ModelUse } from './local/model-use.ts';
@@ -51,16 +49,6 @@ const IDLE_SECONDS = 10 * 60;
 const MEMORY_LEEWAY = 1.5;
 const CRASHES_OF_THE_ILL = 3;
 
-const Ref = z.object({ run: z.uuid() });
-
-type Run = {
-  folder: string;
-  abort: AbortController;
-  poll: Poll;
-  listeners: Set<(poll: Poll) => void>;
-  finished: Promise<void>;
-};
-
 export type LocalEngine = Engine & {
   /** Process ids, for tests and measurements. */
   listPids(): number[];
@@ -70,7 +58,7 @@ export type LocalEngine = Engine & {
 export function openLocal(options: LocalOptions): LocalEngine {
   const { model, scratchFolder } = options;
   const pool = openPool(options);
-  const runs = new Map<string, Run>();
+  const runs = openChildRuns<ChildRun>(scratchFolder);
   let crashesInARow = 0;
 
   function refuseForNow(): void {
@@ -81,31 +69,14 @@ export function openLocal(options: LocalOptions): LocalEngine {
     if (lacking) throw new EngineError('busy', lacking);
   }
 
-  async function submit(plan: Plan, { signal, openInput }: EngineContext): Promise<{ run: string }> {
+  async function submit(plan: Plan, { signal, openInput }: EngineContext): Promise<RemoteRef> {
     signal.throwIfAborted();
     refuseForNow();
-    const id = randomUUID();
-    const run: Run = {
-      folder: path.join(scratchFolder, id),
-      abort: new AbortController(),
-      poll: { state: 'queued', ahead: null },
-      listeners: new Set(),
-      finished: Promise.resolve(),
-    };
-    await mkdir(run.folder, { recursive: true });
-    runs.set(id, run);
-    const stop = (): void => run.abort.abort();
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
-    run.finished = makeAll(run, plan, openInput)
-      .catch(failureOf)
-      .then((end) => emit(run, run.abort.signal.aborted ? { state: 'canceled' } : end))
-      .finally(() => signal.removeEventListener('abort', stop));
-    return { run: id };
+    return await runs.begin(signal, {}, (run) => makeAll(run, plan, openInput).catch(failureOf));
   }
 
   /** One after the other: what comes first is there first, and all have the whole processor. */
-  async function makeAll(run: Run, plan: Plan, openInput: EngineContext['openInput']): Promise<Poll> {
+  async function makeAll(run: ChildRun, plan: Plan, openInput: EngineContext['openInput']): Promise<Poll> {
     const image = plan.image && (await bringImage(run.folder, plan.image, openInput));
     const outputs: EngineOutput[] = [];
     for (const [index, seed] of plan.seeds.entries()) {
@@ -114,7 +85,7 @@ export function openLocal(options: LocalOptions): LocalEngine {
       const job: ImageJob = { model: useOf(options), prompt, seed, steps, width, height, image, file };
       const report = (share: number) => {
         const progress = Math.min(99, Math.floor(((index + share) / plan.seeds.length) * 100));
-        emit(run, { state: 'running', progress });
+        runs.emit(run, { state: 'running', progress });
       };
       try {
         await makeOne(run, job, report);
@@ -131,7 +102,7 @@ export function openLocal(options: LocalOptions): LocalEngine {
   }
 
   /** Once more by itself, in another process, when the first one ends in the middle. */
-  async function makeOne(run: Run, job: ImageJob, report: (share: number) => void): Promise<void> {
+  async function makeOne(run: ChildRun, job: ImageJob, report: (share: number) => void): Promise<void> {
     try {
       await makeOnce(run, job, report);
     } catch (error) {
@@ -140,7 +111,7 @@ export function openLocal(options: LocalOptions): LocalEngine {
     }
   }
 
-  async function makeOnce(run: Run, job: ImageJob, report: (share: number) => void): Promise<void> {
+  async function makeOnce(run: ChildRun, job: ImageJob, report: (share: number) => void): Promise<void> {
     let furthest = -1;
     try {
       await pool.run(job, {
@@ -157,11 +128,6 @@ export function openLocal(options: LocalOptions): LocalEngine {
       if (error instanceof ChildFailure && error.reason === 'crashed') crashesInARow += 1;
       throw error;
     }
-  }
-
-  function findRun(ref: unknown): Run | undefined {
-    const read = Ref.safeParse(ref);
-    return read.success ? runs.get(read.data.run) : undefined;
   }
 
   return {
@@ -190,38 +156,15 @@ export function openLocal(options: LocalOptions): LocalEngine {
     },
     submit: (prepared, context) => submit(Plan.parse(prepared), context),
     async poll(ref) {
-      return findRun(ref)?.poll ?? { state: 'unknown' };
+      return runs.find(ref)?.poll ?? { state: 'unknown' };
     },
-    watch(ref, listener) {
-      const run = findRun(ref);
-      run?.listeners.add(listener);
-      return () => run?.listeners.delete(listener);
-    },
-    async cancel(ref) {
-      const run = findRun(ref);
-      run?.abort.abort();
-      await run?.finished;
-    },
-    async open({ location }) {
-      const inside = path.relative(scratchFolder, location);
-      if (inside.startsWith('..') || path.isAbsolute(inside)) {
-        throw new RangeError('This is no result of the engine of this machine');
-      }
-      return (await openMadeFile(location, scratchFolder)).createReadStream();
-    },
-    async release(ref) {
-      const run = findRun(ref);
-      if (!run) return;
-      run.abort.abort();
-      await run.finished;
-      runs.delete(Ref.parse(ref).run);
-      await rm(run.folder, { recursive: true, force: true });
-    },
+    watch: runs.watch,
+    cancel: runs.cancel,
+    open: runs.open,
+    release: runs.release,
     async close() {
       await pool.close();
-      await Promise.all([...runs.values()].map(({ finished }) => finished));
-      await Promise.all([...runs.values()].map(({ folder }) => rm(folder, { recursive: true, force: true })));
-      runs.clear();
+      await runs.close();
     },
   };
 }
@@ -277,11 +220,6 @@ async function bringImage(
   const file = path.join(folder, `input.${input.format.replaceAll(/[^a-z\d]/g, '')}`);
   await pipeline(await openInput(input), createWriteStream(file));
   return { file, strength };
-}
-
-function emit(run: Run, poll: Poll): void {
-  run.poll = poll;
-  for (const listener of run.listeners) listener(poll);
 }
 
 /** Nothing was charged: another engine may do what this one could not. */
