@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Engine, type EngineContext, EngineError, type Poll } from './engine.ts';
 import { callImages, readInputs } from './openai/call-images.ts';
 import { checkHealth } from './openai/check-health.ts';
-import { fitImage } from './openai/made-files.ts';
+import { fitImage } from './openai/fit-image.ts';
 import { nameResult, openResult, storeResult } from './openai/stored-results.ts';
 import { Plan, type PlannedCall, planRun } from './openai/plan-run.ts';
 import { findMisfit, listModels, modelIdOf, refuseOther } from './openai/list-models.ts';

@@ -2,7 +2,7 @@
 // engine of OpenAI's API where the server is one: under the same name in settings, for images or for videos.
 import type { Engine } from './engine.ts';
 import { openRuns } from './hosted/open-runs.ts';
-import { openMade, removeMade } from './openai/made-files.ts';
+import { openMade, removeMade } from './sdcpp/made-files.ts';
 import { nameOf } from './openai/settings.ts';
 import { checkHealth, readCapabilities } from './sdcpp/ask-sdcpp.ts';
 import { planJobs } from './sdcpp/plan-jobs.ts';

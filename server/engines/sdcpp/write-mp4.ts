@@ -6,7 +6,7 @@ import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
 import { FfmpegError } from '#server/ffmpeg/spawn-media.ts';
 import { AAC, H264 } from '#server/ffmpeg/write-video.ts';
 import type { RemoteRun } from '../hosted/stored.ts';
-import { locate } from '../openai/made-files.ts';
+import { locate } from './made-files.ts';
 
 const LIMIT_SECONDS = 5 * 60;
 

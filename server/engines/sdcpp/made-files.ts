@@ -1,26 +1,14 @@
-// Where results lie between the answer and our storage: a folder a run, whose name the run's ref has.
+// Where results lie between the answer and our storage: a folder a run, whose name the run's ref has. The server has them
+// for ten minutes more.
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import sharp from 'sharp';
 import { EngineError } from '../engine.ts';
 
-const MOST_PIXELS = 50_000_000;
-const LOCATION = /^openai-[\da-f-]{36}\/\d+\.(png|mp4)$/;
-
-type Size = { width: number; height: number };
+const LOCATION = /^sdcpp-[\da-f-]{36}\/\d+\.(png|mp4)$/;
 
 export const locate = (run: string, index: number, ending: 'png' | 'mp4' = 'png'): string =>
-  `openai-${run}/${index}.${ending}`;
-
-/** Cut to the size that was asked for. Throws an Error for what is no whole image. */
-export async function fitImage(image: Buffer, { width, height }: Size): Promise<Buffer> {
-  return await sharp(image, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
-    .rotate()
-    .resize(width, height, { fit: 'cover', position: 'centre', kernel: 'lanczos3' })
-    .png()
-    .toBuffer();
-}
+  `sdcpp-${run}/${index}.${ending}`;
 
 /** Whole or not at all. Throws what the disk says. */
 export async function storeMade(scratchFolder: string, location: string, png: Buffer): Promise<void> {
