@@ -9,6 +9,7 @@ import type { Sandbox } from './children/sandbox.ts';
 import {
   type EngineConfig,
   findIdleBudgets,
+  findUnaskedEngines,
   findUnknownEngines,
   shapeEngineConfig,
 } from './engine-settings.ts';
@@ -202,6 +203,7 @@ function findContradictions(settings: Settings): string[] {
   }
   wrong.push(
     ...findUnknownEngines(settings),
+    ...findUnaskedEngines(settings),
     ...findIdleBudgets(settings),
     ...findVideoFaults(settings),
     ...findSpeechFaults(settings),

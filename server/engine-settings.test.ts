@@ -138,6 +138,21 @@ it('takes limits: tasks at a time, and US dollars a day as millionths', () => {
   expect(limits).toMatchObject({ tasks: { fal: 10 }, budgets: { fal: 2_500_000 } });
 });
 
+it('takes points a day, and who is asked first where a task has certain options', () => {
+  const rules =
+    'text-to-image resolution=2K aspect_ratio=16:9: fal,built-in ; text-to-video duration=10: fal;';
+  const { limits } = read({ FAL_KEY: 'a:b', ENGINE_POINTS: 'fal=2000', ENGINES_BY_OPTION: rules });
+  expect(limits.points).toEqual({ fal: 2000 });
+  expect(limits.rules).toEqual([
+    {
+      tool: 'text-to-image',
+      options: { resolution: '2K', aspect_ratio: '16:9' },
+      engines: ['fal', 'built-in'],
+    },
+    { tool: 'text-to-video', options: { duration: '10' }, engines: ['fal'] },
+  ]);
+});
+
 it('switches a model on this machine on where it is named, and asks it before the built-in engine', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atelier-models-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -201,6 +216,21 @@ it.each([
   [
     { OPENAI_VIDEO_BASE_URL: 'http://gpu.local/v1', ENGINE_BUDGETS: 'openai-video=5' },
     'ENGINE_BUDGETS names openai-video',
+  ],
+  [{ ENGINE_POINTS: 'fal=5' }, 'ENGINE_POINTS names fal, which is not set up here'],
+  [{ ENGINE_POINTS: 'built-in=2.5' }, 'ENGINE_POINTS must look like'],
+  [{ ENGINES_BY_OPTION: 'text-to-image: built-in' }, 'ENGINES_BY_OPTION must look like text-to-image'],
+  [{ ENGINES_BY_OPTION: 'text-to-image resolution=2K' }, 'ENGINES_BY_OPTION must look like'],
+  [{ ENGINES_BY_OPTION: 'painting size=2K: built-in' }, 'names painting, which is none of text-to-image'],
+  [{ ENGINES_BY_OPTION: 'text-to-image size=2K: built-in' }, 'names size; text-to-image has engine, aspect'],
+  [
+    { ENGINES_BY_OPTION: 'text-to-image resolution=3K: built-in' },
+    'names resolution=3K of text-to-image, which can be 1K, 2K',
+  ],
+  [{ ENGINES_BY_OPTION: 'text-to-image count=4: fal' }, 'ENGINES_BY_OPTION names fal, which is not set up'],
+  [
+    { FAL_KEY: 'k', ENGINES: 'built-in', ENGINES_BY_OPTION: 'text-to-image count=4: fal' },
+    'ENGINES_BY_OPTION names fal for text-to-image, and ENGINES leaves it out',
   ],
   [{ COMFYUI_HEADERS: 'Authorization: x' }, 'COMFYUI_HEADERS must be JSON such as'],
 ])('says what is wrong with %o', (env, said) => {

@@ -8,6 +8,7 @@ import {
   shapeOpenAi,
   shapeOpenAiVideo,
 } from './openai-settings.ts';
+import { type OrderRule, orderRules } from './engine-order.ts';
 import { address, names, text } from './setting-parts.ts';
 import { HUB } from '#server/engines/local/fetch/hub.ts';
 
@@ -63,6 +64,9 @@ export const ENGINE_SETTINGS = {
     'Who is asked first: names of engines, comma-separated, such as comfyui,fal,built-in. Empty: every one that is set up, then built-in.',
   ),
   ...orders,
+  ENGINES_BY_OPTION: orderRules.describe(
+    'Who is asked before all others where a task has certain options, such as text-to-image resolution=2K: comfyui; text-to-video duration=10: fal. The first rule that fits is taken.',
+  ),
   ENGINE_TASKS: amounts('comfyui=2,fal=10', /^[1-9]\d{0,3}$/).describe(
     'How many tasks an engine does at a time, such as comfyui=2,fal=10. Empty: as many as the workers do.',
   ),
@@ -89,6 +93,9 @@ export const ENGINE_SETTINGS = {
   ENGINE_BUDGETS: amounts('fal=5,replicate=2.50', /^\d{1,6}(\.\d{1,6})?$/).describe(
     'US dollars that an engine may cost a day (UTC), such as fal=5,replicate=2.50; then the next one is asked. Empty: no limit.',
   ),
+  ENGINE_POINTS: amounts('built-in=5000,comfyui=20000', /^[1-9]\d{0,8}$/).describe(
+    'Points for which an engine may work a day (UTC), less what was given back, such as built-in=5000,comfyui=20000; then the next one is asked. Empty: no limit.',
+  ),
 };
 
 /** What the router of engines goes by. */
@@ -97,10 +104,14 @@ export type EngineLimits = {
   order: readonly string[];
   /** Where a tool has an order of its own. */
   orders: Partial<Record<ToolName, readonly string[]>>;
+  /** Where a task has certain options: asked before those. */
+  rules: readonly OrderRule[];
   /** Tasks at a time, over all workers. */
   tasks: Readonly<Record<string, number>>;
   /** Millionths of a US dollar a day. */
   budgets: Readonly<Record<string, number>>;
+  /** Points a day that people pay for what it makes. */
+  points: Readonly<Record<string, number>>;
 };
 
 export type EngineConfig = {
@@ -148,8 +159,10 @@ export function shapeEngineConfig(given: EngineSettings): EngineConfig {
     limits: {
       order: given.ENGINES.length > 0 ? given.ENGINES : listSetUp(given),
       orders: Object.fromEntries(ofTools.filter(([, order]) => order.length > 0)),
+      rules: given.ENGINES_BY_OPTION,
       tasks: given.ENGINE_TASKS,
       budgets: Object.fromEntries(budgets),
+      points: given.ENGINE_POINTS,
     },
   };
 }
@@ -174,14 +187,32 @@ export function findUnknownEngines(given: EngineSettings): string[] {
   const naming: [string, readonly string[]][] = [
     ['ENGINES', given.ENGINES],
     ...TOOL_NAMES.map((tool): [string, readonly string[]] => [orderSetting(tool), given[orderSetting(tool)]]),
+    ['ENGINES_BY_OPTION', given.ENGINES_BY_OPTION.flatMap(({ engines }) => engines)],
     ['ENGINE_TASKS', Object.keys(given.ENGINE_TASKS)],
     ['ENGINE_BUDGETS', Object.keys(given.ENGINE_BUDGETS)],
+    ['ENGINE_POINTS', Object.keys(given.ENGINE_POINTS)],
   ];
   return naming.flatMap(([setting, named]) =>
     named
       .filter((name) => !all.includes(name))
       .map((name) => `${setting} names ${name}, which is not set up here; there are ${all.join(', ')}`),
   );
+}
+
+/** Returns a sentence for each engine that a rule names for a tool for which it is never asked. */
+export function findUnaskedEngines(given: EngineSettings): string[] {
+  const usual = given.ENGINES.length > 0 ? given.ENGINES : listSetUp(given);
+  return given.ENGINES_BY_OPTION.flatMap(({ tool, engines }) => {
+    const setting = orderSetting(tool);
+    const own = given[setting];
+    const asked = own.length > 0 ? own : usual;
+    return engines
+      .filter((name) => listSetUp(given).includes(name) && !asked.includes(name))
+      .map(
+        (name) =>
+          `ENGINES_BY_OPTION names ${name} for ${tool}, and ${own.length > 0 ? setting : 'ENGINES'} leaves it out`,
+      );
+  });
 }
 
 const UNPRICED = ['openai', 'openai-video'];

@@ -9,7 +9,7 @@ import { startReplicateServer } from '#tests/fakes/engines/replicate-server.ts';
 import { startApiForTest } from '#tests/start-test-api.ts';
 
 const NO_ENGINES = {
-  limits: { order: [], orders: {}, tasks: {}, budgets: {} },
+  limits: { order: [], orders: {}, rules: [], tasks: {}, budgets: {}, points: {} },
   comfyUi: null,
   openAi: null,
   openAiVideo: null,

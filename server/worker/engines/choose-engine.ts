@@ -1,6 +1,8 @@
 // Which engine does a task: in the order of preference, of those that can do it and are well.
+import type { Options } from '#contract/model.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import type { Engine } from '#server/engines/engine.ts';
+import { fits } from '#server/engine-order.ts';
 import type { EngineLimits } from '#server/engine-settings.ts';
 import type { EngineFault } from '#server/worker/run/ask-engine.ts';
 import { openBreaker } from './breaker.ts';
@@ -11,6 +13,8 @@ import type { RunLimits } from './run-limits.ts';
 export type Wanted = {
   tool: ToolName;
   effectId: string | null;
+  /** By their names on the wire. */
+  options: Options;
   speaks: boolean;
   /** What was chosen, as on the wire: no other engine does it. */
   model?: string | undefined;
@@ -47,11 +51,15 @@ export function listEngines(engines: readonly Engine[], limits: Limits = {}): En
     ids?.map(find).filter((engine) => engine !== undefined);
   const usual = inOrder(limits.order) ?? engines;
   const listFor = (tool: ToolName) => inOrder(limits.orders?.[tool]) ?? usual;
+  const listAsked = ({ tool, options }: Wanted) => {
+    const asked = listFor(tool);
+    const rule = limits.rules?.find((one) => fits(one, tool, options));
+    const first = (inOrder(rule?.engines) ?? []).filter((engine) => asked.includes(engine));
+    return [...new Set([...first, ...asked])];
+  };
   return {
     choose: (wanted, tried) => {
-      const able = listFor(wanted.tool).filter(
-        (engine) => !tried.includes(engine.id) && canDo(engine, wanted),
-      );
+      const able = listAsked(wanted).filter((engine) => !tried.includes(engine.id) && canDo(engine, wanted));
       if (able.length === 0) return undefined;
       const awake = able.filter(({ id }) => !breaker.isResting(id));
       // Only by doing something can the built-in one get well, and another may be well again by now.
@@ -60,7 +68,11 @@ export function listEngines(engines: readonly Engine[], limits: Limits = {}): En
     list: () => engines,
     listFor,
     find,
-    limitsOf: (id) => ({ tasks: limits.tasks?.[id] ?? null, budgetMicros: limits.budgets?.[id] ?? null }),
+    limitsOf: (id) => ({
+      tasks: limits.tasks?.[id] ?? null,
+      budgetMicros: limits.budgets?.[id] ?? null,
+      points: limits.points?.[id] ?? null,
+    }),
     note: (id, fault) => breaker.note(id, fault?.kind ?? null),
     see: (id, isWell) => void (isWell ? ill.delete(id) : ill.add(id)),
     isWell: (id) => !ill.has(id) && !breaker.isResting(id),

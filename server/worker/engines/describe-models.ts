@@ -13,7 +13,7 @@ import type { Engine, EngineInput, EngineModel, EngineRequest, Given } from '#se
 import { toolContracts } from '#tools/contracts.ts';
 import { toolRuns } from '#tools/runs.ts';
 import { nameModel } from './find-model.ts';
-import { MODEL_PROBES, type Probes } from './model-probes.ts';
+import { MODEL_PROBES, type Probes } from '#server/engines/models/model-probes.ts';
 
 type Runs = Readonly<Record<ToolName, (params: never, given: Given) => EngineRequest>>;
 

@@ -4,9 +4,11 @@ import { engine_reports } from '#server/database/schema/system.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Engines } from './choose-engine.ts';
 import { describeModels } from './describe-models.ts';
+import { isSpent } from './run-limits.ts';
 
 const REPORT_EVERY_MS = 30_000;
 const DETAIL_CHARACTERS = 1000;
+const SPENT = 'what it may cost or earn a day is spent; it is asked again tomorrow (UTC)';
 
 /** The first report is there when it resolves; `stop` waits for one that is under way. */
 export async function startEngineReports(
@@ -35,6 +37,7 @@ async function reportEngines(db: AppContext['db'], engines: Engines, isSpokenHer
   for (const [place, engine] of engines.list().entries()) {
     const { ok, detail } = await engine.health();
     engines.see(engine.id, ok);
+    const spent = await isSpent(db, engine.id, engines.limitsOf(engine.id));
     const report = {
       name: engine.name,
       is_ai: engine.isAi,
@@ -45,9 +48,10 @@ async function reportEngines(db: AppContext['db'], engines: Engines, isSpokenHer
       ),
       effects: [...engine.traits.effects],
       can_speak: engine.traits.canSpeak || (isSpokenHere && engine.traits.tools.includes('lip-sync')),
-      is_well: engines.isWell(engine.id),
+      // Who is asked before tomorrow would only be sent on.
+      is_well: engines.isWell(engine.id) && !spent,
       models: describeModels(engine),
-      detail: detail.slice(0, DETAIL_CHARACTERS),
+      detail: (spent ? SPENT : detail).slice(0, DETAIL_CHARACTERS),
       reported_at: sql`now()`,
     };
     await db

@@ -1,10 +1,10 @@
 // How much an engine may do at a time, and cost a day: counted over all workers when it is about to be asked.
 import { type SQL, sql } from 'drizzle-orm';
 import { PROCESSING } from '#server/database/task-states.ts';
-import type { Tx } from '#server/database/tx.ts';
+import type { DbOrTx, Tx } from '#server/database/tx.ts';
 
-/** Null: no limit. `budgetMicros` is in millionths of a US dollar. */
-export type RunLimits = { tasks: number | null; budgetMicros: number | null };
+/** Null: no limit. `budgetMicros` (millionths of a US dollar) and `points` are a day's (UTC). */
+export type RunLimits = { tasks: number | null; budgetMicros: number | null; points: number | null };
 
 /** Any number, the same in every version; the second half of the lock's key is the engine. */
 const RUN_LOCK = 7_283_548;
@@ -18,12 +18,21 @@ export async function readRoom(
   engine: string,
   limits: RunLimits,
 ): Promise<'room' | 'full' | 'spent'> {
-  const { tasks, budgetMicros } = limits;
-  if (tasks === null && budgetMicros === null) return 'room';
+  const { tasks, budgetMicros, points } = limits;
+  if (tasks === null && budgetMicros === null && points === null) return 'room';
   await tx.execute(sql`select pg_advisory_xact_lock(${RUN_LOCK}, hashtext(${engine}))`);
   if (tasks !== null && (await count(tx, listRunning(engine))) >= tasks) return 'full';
-  if (budgetMicros !== null && (await count(tx, sumCosts(engine))) >= budgetMicros) return 'spent';
-  return 'room';
+  return (await isSpent(tx, engine, limits)) ? 'spent' : 'room';
+}
+
+/** Returns true where an engine has cost, or earned, what it may in a day. */
+export async function isSpent(
+  db: DbOrTx,
+  engine: string,
+  { budgetMicros, points }: RunLimits,
+): Promise<boolean> {
+  if (budgetMicros !== null && (await count(db, sumCosts(engine))) >= budgetMicros) return true;
+  return points !== null && (await count(db, sumPoints(engine))) >= points;
 }
 
 const listRunning = (engine: string): SQL => sql`
@@ -31,11 +40,17 @@ const listRunning = (engine: string): SQL => sql`
   where r.engine = ${engine} and r.ended_at is null and r.state in ('asked', 'running')
     and t.status = ${PROCESSING} and t.held_at is null`;
 
-const sumCosts = (engine: string): SQL => sql`
-  select coalesce(sum(cost_micros), 0) as n from engine_runs
-  where engine = ${engine} and begun_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
+const TODAY = sql`begun_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
 
-async function count(tx: Tx, query: SQL): Promise<number> {
-  const { rows } = await tx.execute<{ n: number }>(query);
+const sumCosts = (engine: string): SQL => sql`
+  select coalesce(sum(cost_micros), 0) as n from engine_runs where engine = ${engine} and ${TODAY}`;
+
+/** What another engine took over is that one's. */
+const sumPoints = (engine: string): SQL => sql`
+  select coalesce(sum(cost - refunded), 0) as n from tasks
+  where engine = ${engine} and id in (select task_id from engine_runs where engine = ${engine} and ${TODAY})`;
+
+async function count(db: DbOrTx, query: SQL): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(query);
   return Number(rows[0]?.n ?? 0);
 }

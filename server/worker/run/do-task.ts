@@ -1,6 +1,7 @@
 // Does one claimed task from an engine's first word to the result; the next engine takes over where one did nothing.
 import { randomInt } from 'node:crypto';
 import { MAX_SEED } from '#contract/limits.ts';
+import { optionsOf } from '#contract/model.ts';
 import { toolOfType } from '#contract/tool-names.ts';
 import type {
   Engine,
@@ -99,6 +100,7 @@ function describeWanted({ type, params }: ClaimedTask, voice: Voice | null): Wan
   return {
     tool: toolOfType(type),
     effectId: typeof effect === 'string' ? effect : null,
+    options: optionsOf(params),
     speaks: Boolean(params['speech']) && voice === null,
     model: chosenModel(params),
   };

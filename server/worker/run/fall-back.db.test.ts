@@ -2,6 +2,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engine_runs } from '#server/database/schema/engines.ts';
+import { engine_reports } from '#server/database/schema/system.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { EngineError } from '#server/engines/engine.ts';
 import { createTask } from '#server/task/create-task.ts';
@@ -33,8 +34,9 @@ async function begin(...engines: TestEngine[]): Promise<void> {
   worker = await startWorker(app, { engines: listEngines(engines), drainMs: 300 });
 }
 
-async function post(): Promise<number> {
-  const params = { engine: 'pro', prompt: 'A fox', aspect_ratio: '1:1', resolution: '1K', count: 1 };
+async function post(wish: { count?: 2 } = {}): Promise<number> {
+  const usual = { engine: 'pro', prompt: 'A fox', aspect_ratio: '1:1', resolution: '1K', count: 1 };
+  const params = { ...usual, ...wish };
   return Number((await createTask(app, user, { type: 1, params, language: 'en' })).id);
 }
 
@@ -178,6 +180,50 @@ it('asks the next engine when what one may cost a day is spent', async () => {
     );
   }
   expect(made).toEqual(['first', 'first', 'second']);
+});
+
+it('asks the next engine when one has worked for as many points as it may in a day', async () => {
+  const first = paid('first');
+  const engines = listEngines([first, createTestEngine({ id: 'second' })], { points: { first: 3 } });
+  worker = await startWorker(app, { engines, drainMs: 300 });
+  const made: string[] = [];
+  first.script.end = 'fail';
+  const failed = await waitFor(await post(), -1);
+  expect(failed).toMatchObject({ engine: 'first', cost: 2, refunded: 2 });
+  first.script.end = 'succeed';
+  for (let task = 1; task <= 3; task += 1) made.push((await waitFor(await post(), 2)).engine);
+  // What failed was given back: it counts for nothing.
+  expect(made).toEqual(['first', 'first', 'second']);
+});
+
+it('says that a tool is away when all that its engine may do in a day is done', async () => {
+  const engines = listEngines([paid('first')], { points: { first: 2 } });
+  worker = await startWorker(app, { engines, drainMs: 300 });
+  await waitFor(await post(), 2);
+  await worker.stop();
+  worker = await startWorker(app, { engines, drainMs: 300 });
+  await expect(post()).rejects.toMatchObject({ details: { fields: { type: 'engine_away' } } });
+  const [report] = await app.db.select().from(engine_reports);
+  expect(report).toMatchObject({
+    is_well: false,
+    detail: expect.stringContaining('a day is spent') as string,
+  });
+});
+
+it('asks first whom a rule names for what was chosen, and the others after', async () => {
+  const usual = createTestEngine({ id: 'usual' });
+  const large = createTestEngine({ id: 'large' });
+  const limits = {
+    rules: [{ tool: 'text-to-image', options: { resolution: '1K', count: '2' }, engines: ['large'] }],
+  } as const;
+  worker = await startWorker(app, { engines: listEngines([usual, large], limits), drainMs: 300 });
+  expect(await waitFor(await post(), 2)).toMatchObject({ engine: 'usual' });
+  expect(await waitFor(await post({ count: 2 }), 2)).toMatchObject({ engine: 'large' });
+  large.script.refuses = { error: new EngineError('refused', 'not now') };
+  expect(await waitFor(await post({ count: 2 }), 2)).toMatchObject({
+    engine: 'usual',
+    engines_tried: ['large'],
+  });
 });
 
 it('asks an engine that says it is not well after all others', async () => {

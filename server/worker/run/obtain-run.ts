@@ -100,7 +100,7 @@ function mayHaveBegun({ traits }: Engine, { kind, mayBeCharged }: EngineFault): 
   return traits.isPaid ? mayBeCharged : kind === 'unavailable';
 }
 
-/** Throws OurFault where the engine is full, EngineFault where its money of the day is spent. */
+/** Throws OurFault where the engine is full, EngineFault where what it may cost or earn a day is spent. */
 async function storeAsked({ app, engine, task, stored, context, limits }: Deal): Promise<number> {
   return await outlastDatabase(
     () =>
@@ -108,7 +108,7 @@ async function storeAsked({ app, engine, task, stored, context, limits }: Deal):
         const room = await readRoom(tx, engine.id, limits);
         if (room === 'full') throw new OurFault(`${engine.id} does as many tasks as it may`, FULL_SECONDS);
         if (room === 'spent') {
-          const detail = `what ${engine.id} may cost a day is spent`;
+          const detail = `what ${engine.id} may cost or earn a day is spent`;
           throw new EngineFault('capacity', detail, { kind: 'refused', mayBeCharged: false });
         }
         const { runId, usual, most } = await beginRun(tx, {

@@ -5,6 +5,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, isNull } from 'drizzle-orm';
+import { optionsOf } from '#contract/model.ts';
 import { engine_runs } from '#server/database/schema/engines.ts';
 import type { Speaker } from '#server/adapters/speech.ts';
 import { EngineError, type EngineInput } from '#server/engines/engine.ts';
@@ -48,7 +49,13 @@ export async function obtainVoice(
   const speech = Speech.safeParse(task.params['speech']).data;
   if (!app.config.speech || !speech || task.params['audio']) return null;
   // For nobody nothing is spoken.
-  const first = engines.choose({ tool: 'lip-sync', effectId: null, speaks: false }, task.engines_tried);
+  const wanted = {
+    tool: 'lip-sync',
+    effectId: null,
+    options: optionsOf(task.params),
+    speaks: false,
+  } as const;
+  const first = engines.choose(wanted, task.engines_tried);
   if (first === LATER) throw new OurFault('every engine for lip-sync is resting');
   const ffmpeg = await findFfmpeg(app.config);
   if (!first || !ffmpeg) return null;
