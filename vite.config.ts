@@ -11,7 +11,8 @@ import { prerenderLanding } from './scripts/prerender-landing.ts';
 const WEB = fileURLToPath(new URL('web/', import.meta.url));
 
 /** Where a page begins: what these import, and what that imports, is read together. */
-const PUBLIC_PAGES = ['main.tsx', 'app/shell/landing-layout.tsx', 'app/routes/landing-page.tsx'];
+const EVERY_PAGE = ['main.ts'];
+const PUBLIC_PAGES = ['app/start-app.ts', 'app/shell/landing-layout.tsx', 'app/routes/landing-page.tsx'];
 const WORKING_PAGES = ['app/shell/app-shell.tsx', 'app/home/home-page.tsx'];
 
 /** The texts of one language are fetched when it is chosen, but for the few that components begin with. */
@@ -24,6 +25,8 @@ const isOfOneLanguage = (id: string): boolean =>
  * A module goes to the first group that takes it; what only one screen needs stays with that screen.
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  // A page that was drawn beforehand reads no more than this until somebody does something on it.
+  { name: reachedFrom('first', EVERY_PAGE), minShareCount: 2 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'base',

@@ -1,4 +1,5 @@
-// Draws the landing page in both languages while the web is built, so that it is read before any script has run.
+// Draws the landing page in both languages, with prices and where nothing is sold, while the web is built: it is read before
+// any script has run.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,10 +10,12 @@ import type { Plugin, Rolldown } from 'vite';
 import type { Language } from '#texts/words.ts';
 
 type Drawn = { html: string; title: string; description: string; lang: string };
-type Drawing = { drawLanding: (language: Language) => Promise<Drawn> };
+type Drawing = { drawLanding: (language: Language, table: 'shipped' | 'unsold') => Promise<Drawn> };
 
+/** What every other page begins with (web/main.ts). */
+const APP = ['start-app.ts'];
 /** Screens whose styles the drawn page needs before their code has come. */
-const DRAWN_SCREENS = new Set(['landing-layout.tsx', 'landing-page.tsx']);
+const DRAWN_SCREENS = ['landing-layout.tsx', 'landing-page.tsx'];
 const CHINESE_FACES = /fonts-zh-[\w-]+\.css$/;
 /** What stands on the first screen in the display face and in the interface face. */
 const FIRST_FACES = [
@@ -30,17 +33,20 @@ export function prerenderLanding(web: string, page: string): Plugin {
       const folder = options.dir;
       if (!folder || !('index.html' in bundle)) return;
       const shell = addToHead(await readFile(path.join(folder, 'index.html'), 'utf8'), preloadFaces(bundle));
-      await writeFile(path.join(folder, 'index.html'), shell);
+      await writeFile(path.join(folder, 'index.html'), addToHead(shell, preloadApp(bundle)));
       const { drawLanding } = await loadDrawing(web, page);
-      const styles = findStyles(bundle);
+      const { styles } = findNeeded(bundle, [...APP, ...DRAWN_SCREENS]);
       const tile = Object.keys(bundle).find((file) => FIRST_TILE.test(file));
-      for (const [language, file] of [
-        ['en', 'landing.html'],
-        ['zh', 'landing.zh.html'],
+      for (const [language, isSold, file] of [
+        ['en', true, 'landing.html'],
+        ['zh', true, 'landing.zh.html'],
+        ['en', false, 'landing.unsold.html'],
+        ['zh', false, 'landing.unsold.zh.html'],
       ] as const) {
-        const drawn = await drawLanding(language);
+        const drawn = await drawLanding(language, isSold ? 'shipped' : 'unsold');
         const head = [
-          ...styles.map((style) => `<link rel="stylesheet" href="/${style}">`),
+          ...styles.map(linkStyle),
+          `<meta name="app-files" content="${listAppFiles(bundle, language).join(' ')}">`,
           ...(tile ? [`<link rel="preload" as="image" fetchpriority="high" href="/${tile}">`] : []),
         ];
         await writeFile(path.join(folder, file), fill(addToHead(shell, head), drawn, language, bundle));
@@ -75,21 +81,45 @@ function preloadFaces(bundle: Rolldown.OutputBundle): string[] {
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
 }
 
-/** The style sheets of the drawn screens and of all they import, in the order of the imports. */
-function findStyles(bundle: Rolldown.OutputBundle): string[] {
+const linkStyle = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
+
+/** A page that nobody has drawn shows nothing before the application: its files are asked for at once. */
+function preloadApp(bundle: Rolldown.OutputBundle): string[] {
+  const { scripts, styles } = findNeeded(bundle, APP);
+  return [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map(linkStyle),
+  ];
+}
+
+/** What the living page will ask for (web/app/drawn/fetch-app-early.ts). */
+function listAppFiles(bundle: Rolldown.OutputBundle, language: Language): string[] {
+  const { scripts } = findNeeded(bundle, [...APP, ...DRAWN_SCREENS, `bundled-${language}.ts`]);
+  return scripts.map((file) => `/${file}`);
+}
+
+/** The scripts of some modules and of all they import, with their style sheets, in the order of the imports. */
+function findNeeded(
+  bundle: Rolldown.OutputBundle,
+  modules: readonly string[],
+): { scripts: string[]; styles: string[] } {
   const styles = new Set<string>();
-  const seen = new Set<string>();
+  const scripts = new Set<string>();
   function visit(file: string) {
     const chunk = bundle[file];
-    if (seen.has(file) || chunk?.type !== 'chunk') return;
-    seen.add(file);
+    if (scripts.has(file) || chunk?.type !== 'chunk') return;
+    scripts.add(file);
     for (const imported of chunk.imports) visit(imported);
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
   }
-  for (const [file, chunk] of Object.entries(bundle)) {
-    if (chunk.type === 'chunk' && DRAWN_SCREENS.has(path.basename(chunk.facadeModuleId ?? ''))) visit(file);
+  for (const module of modules) {
+    const found = Object.entries(bundle).find(
+      ([, chunk]) => chunk.type === 'chunk' && path.basename(chunk.facadeModuleId ?? '') === module,
+    );
+    if (!found) throw new Error(`the build has no chunk of ${module}`);
+    visit(found[0]);
   }
-  return [...styles];
+  return { scripts: [...scripts], styles: [...styles] };
 }
 
 function addToHead(page: string, tags: readonly string[]): string {

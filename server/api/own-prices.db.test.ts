@@ -10,6 +10,7 @@ import { startApiForTest, useTestApi } from '#tests/start-test-api.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'atelier-prices-'));
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><head><title>shell</title></head>');
 writeFileSync(path.join(folder, 'landing.html'), '<!doctype html><head><title>drawn</title></head>');
+writeFileSync(path.join(folder, 'landing.unsold.html'), '<!doctype html><head><title>without</title></head>');
 afterAll(() => {
   installPrices(SHIPPED_PRICES);
   rmSync(folder, { recursive: true });
@@ -69,8 +70,10 @@ it('the table of the build needs no place in the page', async () => {
   expect(await (await api.fetch('/home', { headers: HTML })).text()).not.toMatch(CARRIED);
 });
 
-it('where nothing is sold, everybody has the limits of the last plan', async () => {
-  const api = await startApiForTest({ config: { prices: openToAll(SHIPPED_PRICES), sells: false } });
+it('where nothing is sold, the landing page was drawn so, and everybody has the limits of the last plan', async () => {
+  const config = { prices: openToAll(SHIPPED_PRICES), sells: false };
+  const api = await startApiForTest({ config, webFolder: folder });
+  expect(await (await api.fetch('/', { headers: HTML })).text()).toContain('<title>without</title>');
   const { token } = await api.signIn();
   const { data } = await api.post<object>('/api/user/mine', {}, { token });
   expect(data).toMatchObject({ limits: SHIPPED_PRICES.plans.ultimate.limits });

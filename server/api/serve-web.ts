@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPage } from '#contract/pages.ts';
-import { SHIPPED_PRICES } from '#contract/prices.ts';
+import { openToAll, type PriceTable, SHIPPED_PRICES } from '#contract/prices.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Config } from '#server/config.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -13,8 +13,11 @@ import { writeWorkHead } from './write-work-head.ts';
 
 const SHELL = 'index.html';
 const WORK_PAGE = '/work';
-/** The landing page drawn beforehand; the build makes it where it can. */
-const DRAWN_LANDING = { en: 'landing.html', zh: 'landing.zh.html' } as const;
+/** The landing page drawn beforehand, with the prices of the build, and where nothing is sold. */
+const DRAWN_LANDING = {
+  shipped: { en: 'landing.html', zh: 'landing.zh.html' },
+  unsold: { en: 'landing.unsold.html', zh: 'landing.unsold.zh.html' },
+} as const;
 /** Below these there are no pages, only calls and files. */
 const NO_PAGES = /^\/(api|app|users|media|builds|_i18n|assets|webhooks)\//;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -22,8 +25,8 @@ const HOUR_SECONDS = 60 * 60;
 
 type PageConfig = Pick<Config, 'apiBase' | 'prices'>;
 
-/** `hasOwnPrices`: the landing page was drawn with the prices of the build, and cannot be sent. */
-type Pages = { folder: string | null; head: string; hasOwnPrices: boolean };
+/** `drawn`: null where no landing page was drawn with the prices of this deployment. */
+type Pages = { folder: string | null; head: string; drawn: Readonly<Record<Language, string>> | null };
 
 /**
  * Answers what no endpoint answers: a file of the build, else a page, else not found. A path that is no page gets
@@ -35,7 +38,7 @@ export async function serveWeb(
   app: Pick<AppContext, 'config' | 'db'>,
 ): Promise<void> {
   const { config } = app;
-  const pages: Pages = { folder, head: writeHead(config), hasOwnPrices: hasOwnPrices(config) };
+  const pages: Pages = { folder, head: writeHead(config), drawn: findDrawn(config) };
   if (folder && existsSync(folder)) {
     await fastify.register(fastifyStatic, {
       root: folder,
@@ -80,17 +83,17 @@ async function describeWork(
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { folder, head: usual, hasOwnPrices: hasOwn }: Pages,
+  { folder, head: usual, drawn }: Pages,
   ofWork: string | null | undefined,
 ): FastifyReply {
   const head = (ofWork ?? '') + usual;
   const [pathname = '/'] = request.url.split('?');
   if (!folder || !isForPeople(request, pathname)) throw new Refusal('unknown_path');
-  const landing = DRAWN_LANDING[chooseLocale(request)];
-  const isLanding = pathname === '/' && !hasOwn && existsSync(path.join(folder, landing));
-  if (!isLanding && !existsSync(path.join(folder, SHELL))) throw new Refusal('unknown_path');
-  if (isLanding) reply.header('vary', 'accept-language, cookie');
-  const file = isLanding ? landing : SHELL;
+  const landing = pathname === '/' ? drawn?.[chooseLocale(request)] : undefined;
+  const isDrawn = landing !== undefined && existsSync(path.join(folder, landing));
+  if (!isDrawn && !existsSync(path.join(folder, SHELL))) throw new Refusal('unknown_path');
+  if (isDrawn) reply.header('vary', 'accept-language, cookie');
+  const file = isDrawn ? landing : SHELL;
   reply.code(isPage(pathname) && ofWork !== null ? 200 : 404);
   if (head === '') return reply.sendFile(file);
   reply.type('text/html; charset=utf-8').header('cache-control', cacheRule(file));
@@ -117,9 +120,16 @@ export function addHead(page: string, head: string): string {
   return page.replace('<head>', () => `<head>${head}`);
 }
 
+const hasOwnPrices = (config: PageConfig): boolean => !isTable(config, SHIPPED_PRICES);
+
+function findDrawn(config: PageConfig): Pages['drawn'] {
+  if (isTable(config, SHIPPED_PRICES)) return DRAWN_LANDING.shipped;
+  return isTable(config, openToAll(SHIPPED_PRICES)) ? DRAWN_LANDING.unsold : null;
+}
+
 /** Compared as text: the table has come from another process. */
-function hasOwnPrices(config: PageConfig): boolean {
-  return JSON.stringify(config.prices) !== JSON.stringify(SHIPPED_PRICES);
+function isTable({ prices }: PageConfig, table: PriceTable): boolean {
+  return JSON.stringify(prices) === JSON.stringify(table);
 }
 
 /** As the browser chooses (product R18): the cookie, else its first wish, else English. */

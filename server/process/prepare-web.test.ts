@@ -14,7 +14,7 @@ function write(file: string, content: string): void {
 
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'atelier-web-'));
-  write('web/main.tsx', 'main');
+  write('web/main.ts', 'main');
   write('texts/en/screens/app.json', 'texts');
   write('contract/task.ts', 'task');
   write('tools/text-to-image/screen.tsx', 'screen');
@@ -37,7 +37,7 @@ it('stays the same while nothing that reaches the browser changes', () => {
 });
 
 it.each([
-  'web/main.tsx',
+  'web/main.ts',
   'texts/en/screens/app.json',
   'contract/task.ts',
   'tools/text-to-image/screen.tsx',

@@ -53,11 +53,11 @@ async function listen(): Promise<{ type: string }[]> {
 
 it('serves every page with the sources, and calls as ever', async () => {
   const page = await read('/explore');
-  expect(page).toMatchObject({ status: 200, text: expect.stringContaining('/_dev/main.tsx') });
+  expect(page).toMatchObject({ status: 200, text: expect.stringContaining('/_dev/main.ts') });
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'unsafe-inline'");
   expect((await read('/no/such/page')).status).toBe(404);
   // Below web/ there are folders that are called as paths of the wire.
-  for (const source of ['/_dev/main.tsx', '/_dev/app/app.tsx', '/icon.svg', '/theme.js']) {
+  for (const source of ['/_dev/main.ts', '/_dev/app/app.tsx', '/icon.svg', '/theme.js']) {
     expect([source, (await read(source)).status]).toEqual([source, 200]);
   }
   expect(await read('/builds/latest.json')).toMatchObject({ text: expect.stringContaining('"id":"dev"') });

@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import i18next, { changeLanguage, t, use as extend } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { Route, Routes, StaticRouter } from 'react-router';
+import { installPrices, openToAll, SHIPPED_PRICES } from '#contract/prices.ts';
 import type { Language } from '#texts/words.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { bundledZh } from '#web/i18n/bundled-zh.ts';
@@ -11,8 +12,10 @@ import { LandingLayout } from './shell/landing-layout.tsx';
 import { LandingPage } from './routes/landing-page.tsx';
 import { Providers } from './providers.tsx';
 
-export async function drawLanding(language: Language) {
+/** `table`: the prices of the build, or those where nothing is sold; without one the prices are as they are. */
+export async function drawLanding(language: Language, table?: 'shipped' | 'unsold') {
   await startI18n(language);
+  if (table) installPrices(table === 'shipped' ? SHIPPED_PRICES : openToAll(SHIPPED_PRICES));
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location="/">
       <Providers>

@@ -2,14 +2,15 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { writeDraft } from './home/composer-draft.ts';
+import type { DrawnPage } from './drawn/drawn-page.ts';
 import style from './take-over.module.css';
 
 /** If the living page is not whole by then it takes its place as it is, in milliseconds. */
 const PATIENCE_MS = 8000;
 
-/** Draws the application into `root`; where `root` holds a drawn page, behind it first. */
-export function drawApp(root: HTMLElement): void {
-  if (root.childElementCount === 0) {
+/** Draws the application into `root`; where that holds a page that was `drawn` beforehand, behind it first. */
+export function drawApp(root: HTMLElement, drawn: DrawnPage | null): void {
+  if (!drawn) {
     createRoot(root).render(<App />);
     return;
   }
@@ -17,7 +18,7 @@ export function drawApp(root: HTMLElement): void {
   living.className = style.behind ?? '';
   root.after(living);
   createRoot(living).render(<App />);
-  void waitUntilWhole(living).then(() => changePlaces(root, living));
+  void waitUntilWhole(living).then(() => changePlaces(root, drawn, living));
 }
 
 async function waitUntilWhole(living: HTMLElement): Promise<void> {
@@ -36,16 +37,20 @@ async function waitUntilWhole(living: HTMLElement): Promise<void> {
   await Promise.allSettled(first.map((image) => image.decode()));
 }
 
-function changePlaces(drawn: HTMLElement, living: HTMLElement): void {
-  const before = drawn.querySelector('textarea');
-  const after = living.querySelector('textarea');
+function changePlaces(root: HTMLElement, drawn: DrawnPage, living: HTMLElement): void {
+  const { activeElement: focused } = document;
+  const places = drawn.match(living);
+  const before = root.querySelector('textarea');
   if (before && before.value !== '') writeDraft({ prompt: before.value });
-  const wasWriting = before !== null && document.activeElement === before;
   const at = before?.selectionStart ?? 0;
-  drawn.remove();
+  for (const [element, place] of places) {
+    if (element instanceof HTMLDetailsElement) (place as HTMLDetailsElement).open = element.open;
+  }
+  root.remove();
   living.className = '';
   living.id = 'root';
-  if (!wasWriting || !after) return;
-  after.focus({ preventScroll: true });
-  after.setSelectionRange(at, at);
+  const next = focused && places.get(focused);
+  next?.focus({ preventScroll: true });
+  if (next instanceof HTMLTextAreaElement) next.setSelectionRange(at, at);
+  void drawn.repeat(places);
 }

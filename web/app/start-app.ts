@@ -1,0 +1,19 @@
+// Starts the application in the page.
+import { beginSession, wireApp } from './wire-app.ts';
+import { drawApp } from './take-over.tsx';
+import type { DrawnPage } from './drawn/drawn-page.ts';
+import { watchFaces } from './shell/watch-faces.ts';
+import { watchTheme } from './shell/theme.ts';
+import { installPagePrices } from './page-prices.ts';
+import { startI18n } from '#web/i18n/start-i18n.ts';
+
+/** `drawn`: the page that `root` holds already, with what somebody did on it while this was on its way. */
+export async function startApp(root: HTMLElement, buildId: string, drawn: DrawnPage | null): Promise<void> {
+  installPagePrices();
+  watchTheme();
+  wireApp();
+  await startI18n(buildId);
+  watchFaces();
+  beginSession();
+  drawApp(root, drawn);
+}

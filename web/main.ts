@@ -1,0 +1,34 @@
+// What every page begins with. One that was drawn beforehand is left to its reader until the application is needed.
+import '#web/ui/base/tokens.css';
+import '#web/ui/base/fonts.css';
+import '#web/ui/base/base.css';
+import { type DrawnPage, watchDrawnPage } from './app/drawn/drawn-page.ts';
+import { fetchAppEarly } from './app/drawn/fetch-app-early.ts';
+import { needsApp, waitForPerson } from './app/drawn/wait-for-person.ts';
+import { saveReferrer } from './session/refsource.ts';
+
+/** The name of this file changes with its content and with that of all it loads: it names the build. */
+const buildId = new URL(import.meta.url).pathname.split('/').at(-1) ?? 'dev';
+
+const root = document.querySelector<HTMLElement>('#root');
+if (root) await begin(root);
+
+async function begin(page: HTMLElement): Promise<void> {
+  const drawn = page.childElementCount > 0 ? watchDrawnPage(page) : null;
+  if (!drawn || needsApp()) return await start(page, drawn);
+  // Whoever leaves without a word has come from somewhere, too.
+  saveReferrer(new URL(location.href), document.referrer);
+  fetchAppEarly();
+  await waitForPerson();
+  await start(page, drawn);
+}
+
+async function start(page: HTMLElement, drawn: DrawnPage | null): Promise<void> {
+  try {
+    const { startApp } = await import('./app/start-app.ts');
+    await startApp(page, buildId, drawn);
+  } catch (error) {
+    drawn?.doWithout();
+    throw error;
+  }
+}
