@@ -49,3 +49,6 @@ const pages: ReadonlySet<string> = new Set([...SPEC_PAGES, ...OWN_PAGES, ...TOOL
 export function isPage(path: string): boolean {
   return pages.has(path) || (path.endsWith('/') && pages.has(path.slice(0, -1)));
 }
+
+/** Stands in pages of the build where the address of the deployment belongs. */
+export const PUBLIC_URL_PLACE = '{public-url}';

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { PUBLIC_URL_PLACE } from '#contract/pages.ts';
 import type { Language } from '#texts/words.ts';
 
 type Drawn = { html: string; title: string; description: string; lang: string };
@@ -22,6 +23,7 @@ const FIRST_FACES = [
   /newsreader-latin-opsz-normal-[\w-]+\.woff2$/,
   /hanken-grotesk-latin-wght-normal-[\w-]+\.woff2$/,
 ];
+const PRODUCT = { en: 'Atelier', zh: '画境' } as const;
 const FIRST_TILE = /pagoda-[\w-]+\.webp$/;
 
 /** `page` is the module that exports `drawLanding`, `web` the root of the web sources. */
@@ -47,6 +49,7 @@ export function prerenderLanding(web: string, page: string): Plugin {
         const head = [
           ...styles.map(linkStyle),
           `<meta name="app-files" content="${listAppFiles(bundle, language).join(' ')}">`,
+          ...describePage(drawn, language, tile),
           ...(tile ? [`<link rel="preload" as="image" fetchpriority="high" href="/${tile}">`] : []),
         ];
         await writeFile(path.join(folder, file), fill(addToHead(shell, head), drawn, language, bundle));
@@ -79,6 +82,41 @@ function preloadFaces(bundle: Rolldown.OutputBundle): string[] {
   return Object.keys(bundle)
     .filter((file) => FIRST_FACES.some((face) => face.test(file)))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
+}
+
+/** What search engines and those who show a link make of the page. */
+function describePage(
+  { title, description }: Drawn,
+  language: Language,
+  image: string | undefined,
+): string[] {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': PRODUCT[language],
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${PUBLIC_URL_PLACE}/`,
+    ...(image && { 'og:image': `${PUBLIC_URL_PLACE}/${image}` }),
+  };
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: PRODUCT[language],
+    url: `${PUBLIC_URL_PLACE}/`,
+    description,
+    applicationCategory: 'MultimediaApplication',
+    operatingSystem: 'Any',
+    inLanguage: ['en', 'zh-CN'],
+  };
+  return [
+    `<link rel="canonical" href="${PUBLIC_URL_PLACE}/">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${content}">`,
+    ),
+    // Data, not a script that runs: the content policy need not allow it.
+    `<script type="application/ld+json">${JSON.stringify(data)}</script>`,
+  ];
 }
 
 const linkStyle = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;

@@ -95,6 +95,59 @@ describe('pages', () => {
   });
 });
 
+describe('the landing page', () => {
+  beforeAll(() => {
+    const head = '<head><link rel="canonical" href="{public-url}/"><title>drawn</title></head>';
+    writeFileSync(path.join(folder, 'landing.html'), `<!doctype html><html>${head}</html>`);
+  });
+  afterAll(() => rmSync(path.join(folder, 'landing.html')));
+
+  it('names the address of this deployment, packed as who asks can read it', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const response = await get('/', { ...HTML, 'accept-encoding': encoding });
+      const packed = encoding === 'identity' ? null : encoding;
+      expect(response.headers.get('content-encoding')).toBe(packed);
+      expect(response.headers.get('vary')).toContain('accept-language');
+      expect(await response.text()).toContain(`href="${api.app.config.publicUrl}/"`);
+    }
+  });
+
+  it('is not sent again to somebody who has it', async () => {
+    const tag = (await get('/', HTML)).headers.get('etag') ?? '';
+    const again = await get('/', { ...HTML, 'if-none-match': tag, 'cache-control': 'max-age=0' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('of a new build is sent while the server runs', async () => {
+    writeFileSync(path.join(folder, 'landing.html'), '<!doctype html><html><head>newer</head></html>');
+    expect(await (await get('/', HTML)).text()).toContain('newer');
+  });
+});
+
+describe('search engines', () => {
+  it('are told which pages there are, shown works among them, and no others', async () => {
+    const author = await api.signIn();
+    const shown = await addWork(api.app, author.id, { public: true, published_at: new Date(0) });
+    const kept = await addWork(api.app, author.id, { public: false });
+    const response = await get('/sitemap.xml');
+    const map = await response.text();
+    const { publicUrl } = api.app.config;
+    expect(response.headers.get('content-type')).toMatch(/xml/);
+    expect(map).toContain(`<loc>${publicUrl}/landing/termservice</loc>`);
+    expect(map).toContain(
+      `<url><loc>${publicUrl}/work?id=${shown}</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod></url>`,
+    );
+    expect(map).not.toContain(`id=${kept}<`);
+    expect(map).not.toContain('/creations');
+  });
+
+  it('are kept from calls, and sent to the map', async () => {
+    const robots = await (await get('/robots.txt')).text();
+    expect(robots).toContain('Disallow: /api/');
+    expect(robots).toContain(`Sitemap: ${api.app.config.publicUrl}/sitemap.xml`);
+  });
+});
+
 it.each([false, true])('shows nobody the letters on disk (in development: %s)', async (isDevelopment) => {
   const app = await startApiForTest({ config: { isDevelopment } });
   expect((await app.fetch('/_mail')).status).toBe(404);

@@ -9,6 +9,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Config } from '#server/config.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Language } from '#texts/words.ts';
+import { nameAddress, preparePages } from './prepare-page.ts';
 import { writeWorkHead } from './write-work-head.ts';
 
 const SHELL = 'index.html';
@@ -24,9 +25,15 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
 
 type PageConfig = Pick<Config, 'apiBase' | 'prices'>;
+type SendPage = ReturnType<typeof preparePages>;
 
 /** `drawn`: null where no landing page was drawn with the prices of this deployment. */
-type Pages = { folder: string | null; head: string; drawn: Readonly<Record<Language, string>> | null };
+type Pages = {
+  folder: string | null;
+  head: string;
+  drawn: Readonly<Record<Language, string>> | null;
+  send: SendPage;
+};
 
 /**
  * Answers what no endpoint answers: a file of the build, else a page, else not found. A path that is no page gets
@@ -38,7 +45,9 @@ export async function serveWeb(
   app: Pick<AppContext, 'config' | 'db'>,
 ): Promise<void> {
   const { config } = app;
-  const pages: Pages = { folder, head: writeHead(config), drawn: findDrawn(config) };
+  const head = writeHead(config);
+  const send = preparePages((page) => nameAddress(addHead(page, head), config.publicUrl));
+  const pages: Pages = { folder, head, drawn: findDrawn(config), send };
   if (folder && existsSync(folder)) {
     await fastify.register(fastifyStatic, {
       root: folder,
@@ -83,21 +92,19 @@ async function describeWork(
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { folder, head: usual, drawn }: Pages,
+  { folder, head, drawn, send }: Pages,
   ofWork: string | null | undefined,
 ): FastifyReply {
-  const head = (ofWork ?? '') + usual;
   const [pathname = '/'] = request.url.split('?');
   if (!folder || !isForPeople(request, pathname)) throw new Refusal('unknown_path');
   const landing = pathname === '/' ? drawn?.[chooseLocale(request)] : undefined;
   const isDrawn = landing !== undefined && existsSync(path.join(folder, landing));
   if (!isDrawn && !existsSync(path.join(folder, SHELL))) throw new Refusal('unknown_path');
-  if (isDrawn) reply.header('vary', 'accept-language, cookie');
-  const file = isDrawn ? landing : SHELL;
-  reply.code(isPage(pathname) && ofWork !== null ? 200 : 404);
-  if (head === '') return reply.sendFile(file);
-  reply.type('text/html; charset=utf-8').header('cache-control', cacheRule(file));
-  return reply.send(addHead(readFileSync(path.join(folder, file), 'utf8'), head));
+  const file = path.join(folder, isDrawn ? landing : SHELL);
+  reply.code(isPage(pathname) && ofWork !== null ? 200 : 404).header('cache-control', cacheRule(file));
+  if (!ofWork) return send(request, reply, file);
+  reply.type('text/html; charset=utf-8');
+  return reply.send(addHead(readFileSync(file, 'utf8'), ofWork + head));
 }
 
 /**

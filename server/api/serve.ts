@@ -40,6 +40,7 @@ import { answerOrigins } from './serve-origins.ts';
 import { acceptMultipart, readMultipart, type ReceiveFile } from './serve-multipart.ts';
 import { serveOutbox } from './serve-outbox.ts';
 import { serveSources } from './serve-sources.ts';
+import { serveSearchEngines } from './serve-search-engines.ts';
 import { serveWeb } from './serve-web.ts';
 import { openTaking } from './receive-file.ts';
 import type { Caller, RawAnswer, Route } from './route.ts';
@@ -169,6 +170,7 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
     routes.map(({ endpoint }) => endpoint),
   );
   serveOutbox(fastify, app);
+  serveSearchEngines(fastify, app);
   if (config.servesSources) await serveSources(fastify, config);
   else await serveWeb(fastify, webFolder, app);
 
