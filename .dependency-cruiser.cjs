@@ -211,7 +211,7 @@ module.exports = {
     {
       name: 'web-parts-are-composed-in-app',
       severity: 'error',
-      from: { path: '^web/(?!app/|ui/|api/|model/|i18n/|effects/|main\\.tsx)([^/]+)/', pathNot: TESTS },
+      from: { path: '^web/(?!app/|ui/|api/|model/|i18n/|effects/|main\\.ts)([^/]+)/', pathNot: TESTS },
       to: { path: '^web/(?!ui/|api/|model/|i18n/)([^/]+)/', pathNot: '^web/$1/' },
     },
     {

@@ -9,7 +9,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Config } from '#server/config.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Language } from '#texts/words.ts';
-import { nameAddress, preparePages } from './prepare-page.ts';
+import { nameAddress, preparePages } from './serve-prepared-page.ts';
 import { writeWorkHead } from './write-work-head.ts';
 
 const SHELL = 'index.html';
