@@ -24,6 +24,7 @@ const FIRST_FACES = [
   /hanken-grotesk-latin-wght-normal-[\w-]+\.woff2$/,
 ];
 const PRODUCT = { en: 'Atelier', zh: '画境' } as const;
+const THEME = 'theme.js';
 const FIRST_TILE = /pagoda-[\w-]+\.webp$/;
 
 /** `page` is the module that exports `drawLanding`, `web` the root of the web sources. */
@@ -34,7 +35,8 @@ export function prerenderLanding(web: string, page: string): Plugin {
     async writeBundle(options, bundle) {
       const folder = options.dir;
       if (!folder || !('index.html' in bundle)) return;
-      const shell = addToHead(await readFile(path.join(folder, 'index.html'), 'utf8'), preloadFaces(bundle));
+      const built = await takeThemeIn(await readFile(path.join(folder, 'index.html'), 'utf8'), folder);
+      const shell = addToHead(built, preloadFaces(bundle));
       await writeFile(path.join(folder, 'index.html'), addToHead(shell, preloadApp(bundle)));
       const { drawLanding } = await loadDrawing(web, page);
       const { styles } = findNeeded(bundle, [...APP, ...DRAWN_SCREENS]);
@@ -47,15 +49,36 @@ export function prerenderLanding(web: string, page: string): Plugin {
       ] as const) {
         const drawn = await drawLanding(language, isSold ? 'shipped' : 'unsold');
         const head = [
-          ...styles.map(linkStyle),
           `<meta name="app-files" content="${listAppFiles(bundle, language).join(' ')}">`,
           ...describePage(drawn, language, tile),
           ...(tile ? [`<link rel="preload" as="image" fetchpriority="high" href="/${tile}">`] : []),
         ];
-        await writeFile(path.join(folder, file), fill(addToHead(shell, head), drawn, language, bundle));
+        const page = await takeStylesIn(addToHead(shell, head), folder, styles);
+        await writeFile(path.join(folder, file), fill(page, drawn, language, bundle));
       }
     },
   };
+}
+
+/** The one script that runs before the first paint is not waited for; the content policy knows it by its hash. */
+async function takeThemeIn(page: string, folder: string): Promise<string> {
+  const script = await readFile(path.join(folder, THEME), 'utf8');
+  return page.replace(`<script src="/${THEME}"></script>`, () => `<script>${script}</script>`);
+}
+
+/** All that the page needs to be painted comes with it, in one answer. */
+async function takeStylesIn(page: string, folder: string, more: readonly string[]): Promise<string> {
+  const first: string[] = [];
+  const bare = page.replaceAll(
+    /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/g,
+    (_, file: string) => {
+      first.push(file);
+      return '';
+    },
+  );
+  const files = [...new Set([...first, ...more])];
+  const styles = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return addToHead(bare, [`<style>${styles.join('').trim()}</style>`]);
 }
 
 async function loadDrawing(web: string, page: string): Promise<Drawing> {
@@ -162,7 +185,7 @@ function findNeeded(
 
 function addToHead(page: string, tags: readonly string[]): string {
   const missing = tags.filter((tag) => !page.includes(/href="[^"]+"/.exec(tag)?.[0] ?? tag));
-  return page.replace('</head>', `    ${missing.join('\n    ')}\n  </head>`);
+  return page.replace('</head>', () => `    ${missing.join('\n    ')}\n  </head>`);
 }
 
 function fill(page: string, drawn: Drawn, language: Language, bundle: Rolldown.OutputBundle): string {

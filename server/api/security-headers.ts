@@ -1,5 +1,8 @@
 // What a browser may do with our pages: run our own scripts and nothing else, but those of Paddle where one pays by it.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import { listPaddlePlaces } from '#server/adapters/paddle/places.ts';
 import type { Config } from '#server/config.ts';
@@ -35,7 +38,18 @@ function onPayPage({ paddle }: Paying) {
 
 type Needed = Pick<Config, 'publicUrl' | 'apiBase' | 'webOrigins' | 'google' | 'servesSources' | 'paddle'>;
 
-export function securityHeaders(config: Needed): FastifyHelmetOptions {
+/**
+ * What the content policy calls the script that the build writes into each page (scripts/prerender-landing.ts). A build
+ * that comes while this process runs may bring another one: its pages then flash once, until the application paints them.
+ */
+function listInlineScripts(webFolder: string | null): string[] {
+  const file = webFolder && path.join(webFolder, 'theme.js');
+  if (!file || !existsSync(file)) return [];
+  return [`'sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}'`];
+}
+
+/** `webFolder`: what the build has made, where there is one. */
+export function securityHeaders(config: Needed, webFolder: string | null): FastifyHelmetOptions {
   const { publicUrl, apiBase, webOrigins, google, servesSources } = config;
   const paying = onPayPage(config);
   const isHttps = publicUrl.startsWith('https:');
@@ -46,7 +60,11 @@ export function securityHeaders(config: Needed): FastifyHelmetOptions {
       directives: {
         'default-src': ["'self'"],
         // Vite writes a script into the page.
-        'script-src': ["'self'", ...(servesSources ? ["'unsafe-inline'"] : []), ...paying('scriptOrigin')],
+        'script-src': [
+          "'self'",
+          ...(servesSources ? ["'unsafe-inline'"] : listInlineScripts(webFolder)),
+          ...paying('scriptOrigin'),
+        ],
         // Dialogs lock the page's scroll with a style element of their own; a style runs nothing.
         'style-src': ["'self'", "'unsafe-inline'", ...paying('origins')],
         'img-src': [...self, 'data:', 'blob:', ...paying('origins')],

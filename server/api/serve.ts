@@ -118,7 +118,7 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
   fastify.decorateRequest('startedAt', 0);
   fastify.decorateRequest('lang', null);
   const close = closeInOrder(fastify.server, () => fastify.close());
-  await fastify.register(helmet, securityHeaders(config));
+  await fastify.register(helmet, securityHeaders(config, webFolder));
   const isTooSlow = endureSlowness();
   await fastify.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
