@@ -7,7 +7,7 @@ import type { TaskWallView } from '#web/model/tasks/use-task-wall.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { useShortcut } from '#web/ui/base/use-shortcut.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { askToShare } from './share-wish.ts';
+import { askToShare } from '#web/model/works/share-wish.ts';
 import type { Selection } from './use-selection.ts';
 import { useHasPerk } from './use-has-perk.ts';
 

@@ -19,7 +19,6 @@ import { clearFilter, isFiltered, readFilter, toTaskFilter, writeFilter } from '
 import type { GalleryFilter } from './gallery-filter.ts';
 import { GuestCreations } from './guest-creations.tsx';
 import { groupByDay, indexOfTile, tileAt } from './group-by-day.ts';
-import { ShareDialog } from './share-dialog.tsx';
 import { useSelection } from './use-selection.ts';
 import { WallSkeleton } from './wall-skeleton.tsx';
 import style from './creations.module.css';
@@ -154,7 +153,6 @@ export function CreationsScreen() {
         />
       )}
       {selection.isOn && <ChosenWorks wall={wall} selection={selection} hasPanel={opened !== null} />}
-      <ShareDialog />
     </div>
   );
 }

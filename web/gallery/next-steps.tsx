@@ -1,39 +1,24 @@
-// Where a result can go from here: each step opens the tool that takes it, with it in.
+// The next steps of a result, as buttons with what they cost at least.
 import { pointsFrom } from '#contract/points-from.ts';
 import { Clapperboard, Mic, Scaling, Shuffle, Sparkles, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import type { ToolName } from '#contract/tool-names.ts';
-import type { TextBelow } from '#web/i18n/text-key.ts';
-import { nextAddress } from '#web/model/tasks/task-addresses.ts';
+import { listNextSteps } from '#web/model/tasks/next-steps.ts';
+import type { NextStepName } from '#web/model/tasks/next-steps.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import style from './studio.module.css';
 
-type Step = { name: TextBelow<'gallery.step'>; icon: ReactNode; tool: ToolName; more?: string };
-
-const OF_A_IMAGE: readonly Step[] = [
-  { name: 'change', icon: <WandSparkles />, tool: 'image-to-image', more: '&mode=edit' },
-  { name: 'variation', icon: <Shuffle />, tool: 'image-to-image', more: '&mode=restyle' },
-  { name: 'animate', icon: <Clapperboard />, tool: 'image-to-video' },
-  { name: 'effect', icon: <Sparkles />, tool: 'image-effect' },
-  { name: 'video_effect', icon: <Sparkles />, tool: 'video-effect' },
-  { name: 'speak', icon: <Mic />, tool: 'lip-sync' },
-];
-
-const OF_A_VIDEO: readonly Step[] = [
-  { name: 'upscale', icon: <Scaling />, tool: 'upscale-video' },
-  { name: 'speak', icon: <Mic />, tool: 'lip-sync' },
-];
-
-export function listSteps(task: Task, result: Result) {
-  const steps = result.kind === 'image' ? OF_A_IMAGE : OF_A_VIDEO;
-  return steps.map((step) => ({
-    ...step,
-    address: `${nextAddress(step.tool, task, result.index)}${step.more ?? ''}`,
-  }));
-}
+const ICONS: Readonly<Record<NextStepName, ReactNode>> = {
+  change: <WandSparkles />,
+  variation: <Shuffle />,
+  animate: <Clapperboard />,
+  effect: <Sparkles />,
+  video_effect: <Sparkles />,
+  speak: <Mic />,
+  upscale: <Scaling />,
+};
 
 export type NextStepsProps = {
   task: Task;
@@ -48,9 +33,9 @@ export function NextSteps({ task, result, children }: NextStepsProps) {
     <>
       <h2 className={style.title}>{t('gallery.next')}</h2>
       <div className={style.steps}>
-        {listSteps(task, result).map(({ name, icon, tool, address }) => (
+        {listNextSteps(task, result).map(({ name, tool, address }) => (
           <UiLink key={name} href={address} className={style.step}>
-            {icon}
+            {ICONS[name]}
             <span>{t(`gallery.step.${name}`)}</span>
             <small>{t('gallery.from_points', { n: pointsFrom(tool) })}</small>
           </UiLink>

@@ -10,7 +10,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { PublicLook } from './public-look.tsx';
 import type { PublicLookWork } from './public-look.tsx';
-import { askToShare } from './share-wish.ts';
+import { askToShare } from '#web/model/works/share-wish.ts';
 import style from './share.module.css';
 
 export function PublicSwitch({ task }: { task: Task }) {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/base/button.tsx';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
-import { endShareWish, saveShowPrompt, readShowPrompt, useShareWish } from './share-wish.ts';
+import { endShareWish, saveShowPrompt, readShowPrompt, useShareWish } from '#web/model/works/share-wish.ts';
 import style from './share.module.css';
 
 export function ShareDialog() {

@@ -1,13 +1,13 @@
 // What can be done with a work: the same list behind the ⋯ of its card and of its details.
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
+import { listNextSteps } from '#web/model/tasks/next-steps.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { reuseAddress, studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { isRunning } from '#web/model/tasks/task-shape.ts';
 import type { MenuItem } from '#web/ui/layer/menu.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
-import { listSteps } from './next-steps.tsx';
-import { askToShare } from './share-wish.ts';
+import { askToShare } from '#web/model/works/share-wish.ts';
 
 /** `n` is which of its results. What is returned makes the list, when it is wanted. */
 export function useWorkMenu(task: Task, n: number): () => MenuItem[] {
@@ -26,7 +26,7 @@ export function useWorkMenu(task: Task, n: number): () => MenuItem[] {
       },
       result && {
         label: t('gallery.use_as_input'),
-        items: listSteps(task, result).map(({ name, address }) => ({
+        items: listNextSteps(task, result).map(({ name, address }) => ({
           label: t(`gallery.step.${name}`),
           href: address,
         })),

@@ -5,6 +5,7 @@ import { BillingBanner } from '#web/billing/billing-banner.tsx';
 import { PointsSheet } from '#web/points/points-sheet.tsx';
 import { ContentsColumn } from './contents-column.tsx';
 import { KeyHelp } from './key-help.tsx';
+import { ShareLayer } from './share-layer.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TaskApp } from '../routes/app-task-provider.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -18,6 +19,7 @@ export function AppShell() {
       <Outlet />
       <KeyHelp />
       <PointsSheet />
+      <ShareLayer />
     </TaskApp>
   );
 }
