@@ -33,7 +33,7 @@ export function AvatarField({ ways }: { ways: ImageWays }) {
     setProblem(found);
     setCut(found === null ? file : null);
   }
-  const { isOver, listeners } = useDropTarget(take);
+  const { isOver, listeners } = useDropTarget({ onFiles: take });
   function openCamera() {
     // A phone has a better camera of its own than a page can be.
     if (matchMedia('(pointer: coarse)').matches) phoneCamera.current?.click();

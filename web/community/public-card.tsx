@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
 import { remixAddress } from '#web/model/tasks/task-addresses.ts';
+import { dragPublicWork } from '#web/model/works/dragged-work.ts';
 import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
@@ -29,6 +30,7 @@ export function PublicCard({ work, href, isEager = false }: PublicCardProps) {
         thumbhash={work.thumbhash}
         href={href}
         isEager={isEager}
+        drag={dragPublicWork(work)}
         {...(video ? { video } : {})}
       />
       <UiLink href={remixAddress(work)} className={style.remix}>

@@ -7,6 +7,7 @@ import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { standInOf } from '#web/model/tasks/stand-in.ts';
 import { videoOf, isFailed, isRunning, ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { useTaskProgress } from '#web/model/tasks/use-task-progress.ts';
+import { dragResult } from '#web/model/works/dragged-work.ts';
 import { FailedCard } from '#web/ui/feedback/failed-card.tsx';
 import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
@@ -60,6 +61,7 @@ function FinishedTile({
   onToggle,
 }: TileProps) {
   const { t } = useTranslation();
+  const words = useTaskText();
   const acts = useTaskActs();
   const menu = useWorkMenu(task, n);
   const result = task.results[n];
@@ -80,7 +82,7 @@ function FinishedTile({
   return (
     <MediaCard
       src={result.thumb}
-      alt={titleOf(task)}
+      alt={words.result(task, result)}
       width={result.width}
       height={result.height}
       thumbhash={result.thumbhash}
@@ -99,6 +101,7 @@ function FinishedTile({
       }}
       acts={listActs}
       menu={menu}
+      drag={dragResult(task, result)}
     />
   );
 }

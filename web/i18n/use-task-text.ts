@@ -3,9 +3,11 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
+import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { toolOfType, TOOL_WORDS } from '#contract/tool-names.ts';
 import type { Language } from '#texts/words.ts';
+import { titleOf } from '#web/model/tasks/task-shape.ts';
 import { describeParams, formatStyle } from './describe-params.ts';
 import type { Described } from './describe-params.ts';
 import { formatDate, formatLocaleOf, formatNumber } from './format.ts';
@@ -34,6 +36,10 @@ export type TaskText = {
   /** "Nº 1,209", or the time where the server gave no number. */
   number: (task: Pick<Task, 'seq' | 'created_at'>) => string;
   tool: (type: number) => string;
+  /** What it is called: its words, or its tool where nothing is known of them yet. */
+  name: (task: Pick<Task, 'prompt' | 'title' | 'type'>) => string;
+  /** One result for the ear, told from those beside it: "a fox, 3 of 4", "a fox, video, 5 s". */
+  result: (task: Pick<Task, 'prompt' | 'title' | 'type' | 'results'>, result: Result) => string;
   /** Queued, Generating, Done, Failed. */
   state: (task: Pick<Task, 'status' | 'error_code'>) => string;
   /** "2 ahead · about 3 min", "about 7 s left"; empty where nothing can be said. */
@@ -75,6 +81,8 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
     return t(isMinutes ? 'task.minutes_range' : 'task.seconds_range', { a: from, b: to });
   };
   const time = (at: string) => formatDate(at, locale, { hour: '2-digit', minute: '2-digit', hour12: false });
+  const tool = (type: number) => TOOL_WORDS[toolOfType(type)][language];
+  const nameOf = (task: Pick<Task, 'prompt' | 'title' | 'type'>) => titleOf(task) || tool(task.type);
   return {
     language,
     count,
@@ -85,7 +93,15 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
     style: (params) => formatStyle(t, params),
     params: (task) => describeParams(t, task).join(' · '),
     number: (task) => (task.seq > 0 ? t('task.number', { n: count(task.seq) }) : time(task.created_at)),
-    tool: (type) => TOOL_WORDS[toolOfType(type)][language],
+    tool,
+    name: nameOf,
+    result: (task, { kind, index, duration }) => {
+      const name = nameOf(task);
+      const length = t('task.video_seconds', { n: Math.round(duration) });
+      if (kind === 'video') return t('task.name_video', { name, length });
+      const all = task.results.length;
+      return all > 1 ? t('task.name_of', { name, n: index + 1, all }) : name;
+    },
     state: (task) => {
       if (task.status === TASK_STATUS.failed && task.error_code === 'canceled')
         return t('task.state.canceled');

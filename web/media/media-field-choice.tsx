@@ -10,6 +10,7 @@ import { acceptOf } from './media-formats.ts';
 import { formatFacts } from './format-facts.ts';
 import { SoundChoice } from './sound-choice.tsx';
 import type { MediaChoice } from './media-choice.ts';
+import { useDroppedWork } from './use-dropped-work.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 import style from './media-field.module.css';
 
@@ -62,6 +63,7 @@ export function MediaFieldChoice({ field, choice, name, isSmall, aspect }: Media
 
 function Shown({ field, choice, name, isSmall, aspect }: MediaFieldChoiceProps) {
   const { t } = useTranslation();
+  const worksFor = useDroppedWork();
   const isSending = choice.state === 'uploading';
   const percent = Math.round(choice.progress * 100);
   const said = percent > 0 ? t('media.uploading', { n: percent }) : t('media.preparing');
@@ -78,6 +80,7 @@ function Shown({ field, choice, name, isSmall, aspect }: MediaFieldChoiceProps) 
       aspect={aspect}
       overLabel={t('media.let_go')}
       onFiles={([file]) => file && field.replace(choice.id, file)}
+      items={worksFor(field, choice.slot)}
     >
       <Image choice={choice} isVideo={field.rule.kind === 'video' && !isSmall} />
     </MediaSlot>

@@ -7,9 +7,12 @@ import type { MediaRule } from '#contract/media.ts';
 import { startAnswerServer } from '#tests/fakes/answer-server.ts';
 import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { buildUpload, stubMediaBrowser } from '#tests/fakes/media-browser.ts';
+import { createDataTransfer } from '#tests/fakes/dragged.ts';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
+import { dragResult } from '#web/model/works/dragged-work.ts';
+import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { MediaField } from './media-field.tsx';
 import type { MediaFieldProps } from './media-field.tsx';
 import { forgetMediaFields } from './open-media-field.ts';
@@ -34,6 +37,7 @@ beforeEach(() => {
   connectApi({ baseUrl: server.url, readToken: () => 'the-token' });
   stubMediaBrowser(() => size);
   signInAs();
+  useToastQueue.getState().clear();
 });
 afterEach(() => {
   cleanup();
@@ -98,6 +102,62 @@ describe('files let go', () => {
     fireEvent.drop(document.body, dropped(file('b.png')));
     expect([namesIn('first'), namesIn('last')]).toEqual([['a.png'], ['b.png']]);
     await isSettled();
+  });
+});
+
+const result = { index: 2, kind: 'image', url: '/media/2', thumb: '/media/2t', poster: '', thumbhash: '' };
+const facts = { width: 1024, height: 768, duration: 0, fps: 0, has_sound: false };
+const work = { id: '41', title: 'a fox', receipt: [], results: [{ ...result, ...facts }] };
+/** As a card of any feed hands it on; a browser may add the image as a file. */
+function carried(kind: 'image' | 'video' = 'image') {
+  const dataTransfer = createDataTransfer([file('thumb.png')]);
+  dataTransfer.setData(`application/x-item-${kind}`, dragResult({ id: '41' }, { kind, index: 2 }).value);
+  return { dataTransfer };
+}
+const refs = (name: string) => fields[name]?.choices.map(({ slot, ref }) => ({ slot, ref }));
+
+describe('a work let go', () => {
+  it('[product 2.0] stands in the place that it was let go on, as one chosen from Creations does', async () => {
+    server.answerWith(({ path }) => (path === '/app/task/detail' ? server.ok(work) : server.ok(null)));
+    draw({ name: 'people', rule: image(2), names: ['Person A', 'Person B'] });
+    const [, second] = screen.getAllByRole('button', { name: /Drop or click/ });
+    fireEvent.dragEnter(second ?? document, carried());
+    expect(screen.getByText('Let go to add')).toBeTruthy();
+    fireEvent.drop(second ?? document, carried());
+    await waitFor(() => expect(refs('people')).toEqual([{ slot: 1, ref: { task_id: '41', index: 2 } }]));
+    expect(namesIn('people')).toEqual(['a fox']);
+  });
+
+  it('takes the place of what stood there', async () => {
+    draw(FIRST);
+    fireEvent.drop(screen.getByRole('button', { name: /Drag or click/ }), dropped(file('a.png')));
+    await isSettled();
+    server.answerWith(server.ok(work));
+    fireEvent.drop(screen.getByRole('figure', { name: 'a.png' }), carried());
+    await waitFor(() => expect(namesIn('first')).toEqual(['a fox']));
+  });
+
+  it('of another kind is not taken, and neither is one beside every place', () => {
+    draw(FIRST);
+    const zone = screen.getByRole('button', { name: /Drag or click/ });
+    fireEvent.dragEnter(zone, carried('video'));
+    expect(screen.queryByText('Let go to add')).toBeNull();
+    fireEvent.drop(zone, carried('video'));
+    fireEvent.drop(document.body, carried());
+    expect(namesIn('first')).toEqual([]);
+    expect(server.asked).toEqual([]);
+  });
+
+  it('that is gone is said to be', async () => {
+    server.answerWith(server.ok({ ...work, results: [] }));
+    draw(FIRST);
+    fireEvent.drop(screen.getByRole('button', { name: /Drag or click/ }), carried());
+    await waitFor(() =>
+      expect(useToastQueue.getState().toasts.map(({ message }) => message)).toEqual([
+        'This work can no longer be used',
+      ]),
+    );
+    expect(namesIn('first')).toEqual([]);
   });
 });
 

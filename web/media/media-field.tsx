@@ -11,6 +11,7 @@ import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { acceptOf } from './media-formats.ts';
 import { MediaFieldChoice } from './media-field-choice.tsx';
 import { MediaFieldWays } from './media-field-ways.tsx';
+import { useDroppedWork } from './use-dropped-work.ts';
 import { useReceivesFiles } from './receive-files.ts';
 import type { MediaFieldState } from './use-media-field.ts';
 import style from './media-field.module.css';
@@ -106,6 +107,7 @@ type EmptyPlaceProps = {
 
 function EmptyPlace({ field, slot, name, isSmall, aspect, hasError }: EmptyPlaceProps) {
   const { t } = useTranslation();
+  const worksFor = useDroppedWork();
   const { rule } = field;
   const most = UPLOAD_BYTES[rule.kind] / MEGABYTE;
   const ways = (
@@ -123,6 +125,7 @@ function EmptyPlace({ field, slot, name, isSmall, aspect, hasError }: EmptyPlace
         aspect={aspect}
         hasError={hasError}
         onFiles={(files) => field.add(files, name === undefined ? undefined : slot)}
+        items={worksFor(field, name === undefined ? undefined : slot)}
       >
         {!isSmall && ways}
       </DropZone>

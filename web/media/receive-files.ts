@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { MediaKind } from '#contract/media-kinds.ts';
+import { hasItem } from '#web/ui/form/dragged-item.ts';
 import { formatOf } from './media-formats.ts';
 
 export type FileReceiver = { kind: MediaKind; hasRoom: boolean; take: (files: File[]) => void };
@@ -60,12 +61,14 @@ function paste(event: ClipboardEvent): void {
 }
 
 function drop(event: DragEvent): void {
+  // A card may bring its image along as a file; it is only meant where it was let go.
+  if (hasItem(event)) return;
   hand([...(event.dataTransfer?.files ?? [])], event);
 }
 
 /** Without this a browser would leave the page for the file. */
 function dragOver(event: DragEvent): void {
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  if (event.dataTransfer?.types.includes('Files') && !hasItem(event)) event.preventDefault();
 }
 
 function listen(): void {

@@ -6,6 +6,7 @@ import { studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { standInOf } from '#web/model/tasks/stand-in.ts';
 import { videoOf, ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { useTaskProgress } from '#web/model/tasks/use-task-progress.ts';
+import { dragResult } from '#web/model/works/dragged-work.ts';
 import type { TaskList } from '#web/model/tasks/use-tasks.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FailedCard } from '#web/ui/feedback/failed-card.tsx';
@@ -82,7 +83,7 @@ function RecentCard({ task }: { task: Task }) {
   return (
     <MediaCard
       src={result.thumb}
-      alt={titleOf(task)}
+      alt={words.result(task, result)}
       width={result.width}
       height={result.height}
       thumbhash={result.thumbhash}
@@ -90,6 +91,7 @@ function RecentCard({ task }: { task: Task }) {
       href={address}
       isFavorite={task.favorite}
       favoriteLabel={t('home.starred')}
+      drag={dragResult(task, result)}
     />
   );
 }

@@ -1,4 +1,4 @@
-// Files that miss their field.
+// Files and cards that miss their field.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
@@ -31,6 +31,12 @@ it('are kept from the browser, and where they go is said', () => {
   render(<Page />);
   expect(drop(document.body, ['Files'])).toBe(true);
   expect(told()).toEqual(['Drop a file onto the field that takes it']);
+});
+
+it('a card that is let go beside its place leads nowhere, and nothing is said', () => {
+  render(<Page />);
+  expect(drop(document.body, ['application/x-item-image', 'Files', 'text/uri-list'])).toBe(true);
+  expect(told()).toEqual([]);
 });
 
 it('are left to a field that takes them, and words to the browser', () => {

@@ -1,14 +1,15 @@
-// A file that is dropped beside the fields that take one must not make the browser leave the application for it.
+// What is dropped beside the fields that take it must not make the browser leave the application: a file, or a card's address.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasItem } from '#web/ui/form/dragged-item.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 export function useDroppedFiles(): void {
   const { t } = useTranslation();
   useEffect(() => {
-    // A field that takes the file has said so before the event comes here.
+    // A field that takes it has said so before the event comes here.
     const isAstray = (event: DragEvent) =>
-      !event.defaultPrevented && (event.dataTransfer?.types.includes('Files') ?? false);
+      !event.defaultPrevented && (hasItem(event) || (event.dataTransfer?.types.includes('Files') ?? false));
     function over(event: DragEvent) {
       if (!isAstray(event)) return;
       event.preventDefault();
@@ -17,7 +18,8 @@ export function useDroppedFiles(): void {
     function drop(event: DragEvent) {
       if (!isAstray(event)) return;
       event.preventDefault();
-      toast.info(t('app.drop_on_field'));
+      // A card that was moved a little and let go is not worth a word.
+      if (!hasItem(event)) toast.info(t('app.drop_on_field'));
     }
     window.addEventListener('dragover', over);
     window.addEventListener('drop', drop);

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../base/join-classes.ts';
 import { useDropTarget } from './use-drop-target.ts';
+import type { DropTarget } from './use-drop-target.ts';
 import style from './drop-zone.module.css';
 
 export type DropZoneProps = {
@@ -24,6 +25,8 @@ export type DropZoneProps = {
   describedBy?: string;
   hasError?: boolean;
   onFiles: (files: File[]) => void;
+  /** What it takes beside files. */
+  items?: DropTarget['items'];
   /** Other ways, as small buttons. */
   children?: ReactNode;
 };
@@ -40,9 +43,10 @@ export function DropZone({
   describedBy,
   hasError = false,
   onFiles,
+  items,
   children,
 }: DropZoneProps) {
-  const { isOver, listeners } = useDropTarget(onFiles);
+  const { isOver, listeners } = useDropTarget({ onFiles, items });
   const input = useRef<HTMLInputElement>(null);
   return (
     <div

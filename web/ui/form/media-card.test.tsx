@@ -1,8 +1,10 @@
 // A work as a card: opening it, selecting it, acting on it.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDataTransfer } from '#tests/fakes/dragged.ts';
 import { MediaCard } from './media-card.tsx';
 import type { MediaCardProps } from './media-card.tsx';
+import { hasItem, readItem } from './dragged-item.ts';
 
 const opened = vi.fn<() => void>();
 const toggled = vi.fn<(withRange: boolean) => void>();
@@ -13,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -88,4 +91,44 @@ describe('what stands on a work', () => {
       screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select: a fox in the snow' }).checked,
     ).toBe(true);
   });
+});
+
+describe('the strip of acts', () => {
+  const price = {
+    label: 'Animate · 30 points',
+    icon: null,
+    text: { whole: 'Animate · 30 points', short: '30' },
+    onPress: opened,
+  };
+
+  it('belongs to its card, says each act once, and goes where an act has an address', () => {
+    const link = draw({ acts: [price, { label: 'Edit', icon: null, href: '#edit' }] });
+    fireEvent.focus(link);
+    expect(screen.getByRole('group', { name: 'a fox in the snow' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Animate · 30 points' }));
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('#edit');
+  });
+
+  it.each([
+    ['stands there for fingers, which cannot point at it first', true, 1],
+    ['waits to be pointed at where there is a mouse', false, 0],
+  ])('%s', (_, isTouch, count) => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: isTouch,
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    draw({ menu: [{ label: 'Download' }], hasTouchMenu: true });
+    expect(screen.queryAllByRole('button', { name: 'More' })).toHaveLength(count);
+  });
+});
+
+it('is dragged as what its page says that it is, to places that take its kind', () => {
+  const link = draw({ drag: { kind: 'image', value: '41/2' } });
+  const dataTransfer = createDataTransfer() as unknown as DataTransfer;
+  fireEvent.dragStart(link, { dataTransfer });
+  expect(hasItem({ dataTransfer }, 'image')).toBe(true);
+  expect(hasItem({ dataTransfer }, 'video')).toBe(false);
+  expect(readItem({ dataTransfer }, 'image')).toBe('41/2');
 });

@@ -1,31 +1,29 @@
 // One work as an image or a video: nothing on it at rest; a square, a star and acts when it is pointed at.
-import { Ellipsis, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { DragEvent } from 'react';
 import { VideoLayer, VideoScrub } from '../video/video-layer.tsx';
 import type { VideoSource } from '../video/video-source.ts';
 import { VideoStrip } from '../video/video-strip.tsx';
 import { joinClasses } from '../base/join-classes.ts';
-import { Menu } from '../layer/menu.tsx';
-import type { MenuItem } from '../layer/menu.tsx';
 import { Image } from '../base/image.tsx';
+import { CardActs } from './card-acts.tsx';
+import type { CardActsProps } from './card-acts.tsx';
+import { startItemDrag } from './dragged-item.ts';
+import type { DraggedItem } from './dragged-item.ts';
 import { SelectSquare } from './select-square.tsx';
 import { UiLink } from '../base/ui-link.tsx';
-import { useUiWords } from '../base/ui-words.tsx';
 import { useCardPress } from '../wall/use-card-press.ts';
 import type { CardSelection } from '../wall/use-card-press.ts';
 import { useHoverVideo } from '../video/use-hover-video.ts';
 import style from './media-card.module.css';
 
-const NO_ACTS: readonly MediaCardAct[] = [];
-const NO_MENU: readonly MenuItem[] = [];
-
-export type MediaCardAct = { label: string; icon: ReactNode; isPressed?: boolean; onPress: () => void };
+const NONE: [] = [];
 
 export type MediaCardProps = {
   src: string;
   srcSet?: string | undefined;
-  /** The prompt. */
+  /** Its name: the prompt, and which of several it is. */
   alt: string;
   width: number;
   height: number;
@@ -38,9 +36,13 @@ export type MediaCardProps = {
   isFavorite?: boolean;
   favoriteLabel?: string;
   /** Lists, or what makes them when the card is pointed at: a wall has many cards. */
-  acts?: readonly MediaCardAct[] | (() => readonly MediaCardAct[]);
-  menu?: readonly MenuItem[] | (() => readonly MenuItem[]);
+  acts?: CardActsProps['acts'];
+  menu?: CardActsProps['menu'];
+  /** The ⋯ stands there for fingers, which cannot point at it first. */
+  hasTouchMenu?: boolean;
   selection?: CardSelection;
+  /** What it is to the places that it can be dragged to. */
+  drag?: DraggedItem;
   /** It is a video: `src` is its poster. */
   video?: VideoSource;
   /** page = the strip stands under the image, with frames to look through; wall = small, inside its lower edge. */
@@ -64,9 +66,11 @@ export function MediaCard({
   onOpen,
   isFavorite = false,
   favoriteLabel,
-  acts = NO_ACTS,
-  menu = NO_MENU,
+  acts = NONE,
+  menu = NONE,
+  hasTouchMenu = false,
   selection,
+  drag,
   video,
   videoSize = 'wall',
   isDeveloping,
@@ -74,7 +78,6 @@ export function MediaCard({
   tabIndex,
   onFail,
 }: MediaCardProps) {
-  const words = useUiWords();
   const press = useCardPress(selection, onOpen);
   const { hoverVideo, state, hand } = useHoverVideo(selection?.isOn ? undefined : video);
   const { attachContainer, attachClock } = hoverVideo;
@@ -104,6 +107,7 @@ export function MediaCard({
           className={style.open}
           tabIndex={tabIndex}
           {...press}
+          onDragStart={drag && ((event: DragEvent<HTMLElement>) => startItemDrag(event, drag))}
           aria-current={isSelected || undefined}
         >
           <Image
@@ -139,7 +143,17 @@ export function MediaCard({
             <Star aria-label={favoriteLabel} aria-hidden={favoriteLabel ? undefined : true} />
           </span>
         )}
-        {isWoken && !selection?.isOn && <CardActs acts={acts} menu={menu} more={words.more} />}
+        {(isWoken || hasTouchMenu) && !selection?.isOn && (
+          <CardActs
+            name={alt}
+            acts={acts}
+            menu={menu}
+            isWoken={isWoken}
+            isOnTop={isPage}
+            hasTouchMenu={hasTouchMenu}
+            className={style.acts}
+          />
+        )}
       </div>
       {isPage && (
         <VideoStrip
@@ -150,40 +164,6 @@ export function MediaCard({
           isMuted={state.isMuted}
           onToggle={hoverVideo.toggle}
           onToggleSound={hoverVideo.toggleSound}
-        />
-      )}
-    </div>
-  );
-}
-
-type CardActsProps = Required<Pick<MediaCardProps, 'acts' | 'menu'>> & { more: string };
-
-function CardActs({ acts, menu, more }: CardActsProps) {
-  const listed = typeof acts === 'function' ? acts() : acts;
-  const items = typeof menu === 'function' ? menu() : menu;
-  if (listed.length === 0 && items.length === 0) return null;
-  return (
-    <div className={style.acts}>
-      {listed.map((act) => (
-        <button
-          key={act.label}
-          type="button"
-          aria-label={act.label}
-          title={act.label}
-          aria-pressed={act.isPressed}
-          onClick={act.onPress}
-        >
-          {act.icon}
-        </button>
-      ))}
-      {items.length > 0 && (
-        <Menu
-          items={items}
-          trigger={
-            <button type="button" aria-label={more}>
-              <Ellipsis aria-hidden="true" />
-            </button>
-          }
         />
       )}
     </div>

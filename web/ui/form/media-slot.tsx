@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '../base/join-classes.ts';
 import { thumbhashUrl } from '../base/thumbhash-url.ts';
 import { useDropTarget } from './use-drop-target.ts';
+import type { DropTarget } from './use-drop-target.ts';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import style from './media-slot.module.css';
 
@@ -24,6 +25,7 @@ export type MediaSlotProps = {
   overLabel: string;
   /** Files let go on it: they take its place. */
   onFiles: (files: File[]) => void;
+  items?: DropTarget['items'];
   children: ReactNode;
 };
 
@@ -39,9 +41,10 @@ export function MediaSlot({
   aspect,
   overLabel,
   onFiles,
+  items,
   children,
 }: MediaSlotProps) {
-  const { isOver, listeners } = useDropTarget(onFiles);
+  const { isOver, listeners } = useDropTarget({ onFiles, items });
   const standIn = thumbhashUrl(thumbhash);
   return (
     <figure
