@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { addImage } from './person.ts';
 import { readWords } from './read-words.ts';
 import { test } from './signed-in-test.ts';
 
@@ -111,4 +112,20 @@ test('[product 2.9] the cropper saves a file, and hands its image to a tool', as
   const photo = page.getByRole('group', { name: say('effects.photo') });
   await expect(photo.getByAltText('field-crop.png')).toBeVisible();
   await expect(photo.getByText('900 × 506 · 16:9')).toBeVisible();
+});
+
+test('a work is dragged from its card onto the line at home, and goes with the words', async ({
+  page,
+  account,
+}) => {
+  await addImage(account, 'a red kite');
+  await page.goto('/home');
+  const card = page.getByRole('link', { name: 'a red kite' }).first();
+  await card.dragTo(page.getByRole('textbox', { name: say('home.prompt') }));
+  const composer = page.locator('form', { has: page.getByRole('textbox', { name: say('home.prompt') }) });
+  await expect(composer.getByRole('img', { name: 'a red kite' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: say('home.prompt') })).toHaveValue('');
+  // Beside its place it leads nowhere.
+  await card.dragTo(page.getByRole('banner'));
+  await expect(page).toHaveURL(/\/home$/);
 });

@@ -54,7 +54,7 @@ test('[product 4.1] what was to begin is canceled by one press, and begins by on
   await page.getByRole('button', { name: say('session.continue') }).click();
   await expect.poll(() => readCode(mainApp().dataDir, email)).not.toBeNull();
   await modal.getByLabel(say('session.code')).fill(readCode(mainApp().dataDir, email) ?? '');
-  await page.getByRole('button', { name: say('home.begin_cancel') }).click();
+  await page.getByRole('button', { name: say('task.begin_cancel') }).click();
   await expect(page.getByText(say('home.begins'))).toBeHidden();
   await page.reload();
   await expect(page.getByRole('textbox', { name: say('home.prompt') })).toHaveValue(PROMPT);

@@ -44,7 +44,7 @@ function Form() {
   );
 }
 
-function open(address: string) {
+function open(address: string | { pathname: string; state: object }) {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[address]}>
@@ -94,4 +94,14 @@ it('[product 4.1] takes and credits nothing where the work is gone', async () =>
   await waitFor(() => expect(address()).toBe(''));
   expect(fill).not.toHaveBeenCalled();
   expect(readRemix('text-to-image')).toBeUndefined();
+});
+
+it('credits the public work whose image stood beside the words at home, and nobody else', async () => {
+  server.answerWith(server.ok(work));
+  setRemix('text-to-image', { id: '9', author: 'Tom', thumb: '/t' });
+  open({ pathname: '/tool', state: { begin: {}, credit: { id: '7', author: 'Hana', thumb: '/t' } } });
+  await screen.findByText('Remix of Hana');
+  cleanup();
+  open({ pathname: '/tool', state: { begin: {} } });
+  await waitFor(() => expect(readRemix('text-to-image')).toBeUndefined());
 });

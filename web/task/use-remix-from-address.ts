@@ -8,6 +8,7 @@ import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { isOwnTask, useTask } from '#web/model/tasks/use-tasks.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { setRemix } from './remix-source.ts';
+import type { RemixSource } from './remix-source.ts';
 
 export function useRemixFromAddress(tool: ToolName, fill: (work: Reusable) => void): void {
   const { t } = useTranslation();
@@ -22,8 +23,9 @@ export function useRemixFromAddress(tool: ToolName, fill: (work: Reusable) => vo
     latest.current = fill;
   });
   useEffect(() => {
-    // What begins on /home is made after nobody.
-    if ((state as { begin?: unknown } | null)?.begin) setRemix(tool, undefined);
+    // What begins on /home is made after nobody, unless a public work stood beside the words there.
+    const begun = state as { begin?: unknown; credit?: RemixSource } | null;
+    if (begun?.begin) setRemix(tool, begun.credit);
   }, [state, tool]);
   useEffect(() => {
     if (!id || (!work && !isError)) return;

@@ -1,11 +1,15 @@
 // The image that comes with the words: chosen here, waiting in the form of the tool that will take it.
 import { ImagePlus, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IMAGES_RULE } from '#tools/image-to-image/contract.ts';
 import { imageToVideoMedia } from '#tools/image-to-video/contract.ts';
 import { acceptOf } from '#web/media/media-formats.ts';
+import { useDroppedWork } from '#web/media/use-dropped-work.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
+import type { MediaChoice } from '#web/media/use-media-field.ts';
+import { isOwnTask, useTask } from '#web/model/tasks/use-tasks.ts';
+import type { RemixSource } from '#web/task/remix-source.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import style from './composer.module.css';
 
@@ -16,25 +20,49 @@ const FIELDS = {
 
 export type ImageState = 'none' | 'coming' | 'ready';
 
+/** What was let go on the composer: files, or a work as its card names it. */
+export type DroppedImage = { files: readonly File[] } | { work: string };
+
 export type ComposerImageProps = {
   kind: keyof typeof FIELDS;
-  onChange: (state: ImageState) => void;
+  /** `credit` where the image is what somebody else shows. */
+  onChange: (state: ImageState, credit?: RemixSource) => void;
   /** The press that brought this piece is the press for a file. */
   opensAtOnce: boolean;
   onOpened: () => void;
+  dropped: DroppedImage | null;
+  onTaken: () => void;
 };
 
-export function ComposerImage({ kind, onChange, opensAtOnce, onOpened }: ComposerImageProps) {
+export function ComposerImage({
+  kind,
+  onChange,
+  opensAtOnce,
+  onOpened,
+  dropped,
+  onTaken,
+}: ComposerImageProps) {
   const { t } = useTranslation();
   const { tool, name, rule } = FIELDS[kind];
   const field = useMediaField(tool, name, rule);
   const picker = useRef<HTMLInputElement>(null);
   const [choice] = field.choices;
-  const state: ImageState = !choice ? 'none' : field.isReady ? 'ready' : 'coming';
+  const { credit, isKnown } = useCredit(choice);
+  const state: ImageState = !choice ? 'none' : field.isReady && isKnown ? 'ready' : 'coming';
   useEffect(() => {
-    onChange(state);
+    onChange(state, credit);
     return () => onChange('none');
-  }, [state, onChange]);
+  }, [state, credit, onChange]);
+  const worksFor = useDroppedWork();
+  const take = useEffectEvent((image: DroppedImage) => {
+    // One image goes with the words: it takes the place of the last one.
+    if ('work' in image) worksFor(field, 0)?.onItem(image.work);
+    else field.add(image.files.slice(0, 1), 0);
+    onTaken();
+  });
+  useEffect(() => {
+    if (dropped) take(dropped);
+  }, [dropped]);
   useEffect(() => {
     if (!opensAtOnce) return;
     onOpened();
@@ -73,4 +101,15 @@ export function ComposerImage({ kind, onChange, opensAtOnce, onOpened }: Compose
       )}
     </span>
   );
+}
+
+/** Whose the image is, where it is not one's own. */
+function useCredit(choice: MediaChoice | undefined): { credit: RemixSource | undefined; isKnown: boolean } {
+  const ref = choice?.ref;
+  const { data: work, isFetching } = useTask(ref && 'task_id' in ref ? ref.task_id : null);
+  const credit = useMemo(() => {
+    if (!work || isOwnTask(work)) return undefined;
+    return { id: work.id, author: work.author.name, thumb: work.thumb };
+  }, [work]);
+  return { credit, isKnown: work !== undefined || !isFetching };
 }

@@ -9,7 +9,10 @@ import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { PriceButton, type PriceButtonProps } from '#web/ui/form/price-button.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
+import { IntendedRunLine } from '#web/task/intended-run-line.tsx';
 import { PriceDetails } from '#web/task/price-details.tsx';
+import type { RemixSource } from '#web/task/remix-source.ts';
+import { useDropTarget } from '#web/ui/form/use-drop-target.ts';
 import { writeDraft as writeToolDraft } from '#web/task/drafts.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { toolPath } from '../routes/tool-list.ts';
@@ -21,9 +24,11 @@ import { ComposerEffects } from './composer-effects.tsx';
 import { VideoOptions, ImageOptions } from './composer-options.tsx';
 import { orderOf } from './composer-order.ts';
 import { forgetIntendedRun, intendRun, useIntendedRun } from './intended-run.ts';
-import { IntendedRunLine } from './intended-run-line.tsx';
-import type { ImageState } from './composer-image.tsx';
+import type { DroppedImage, ImageState } from './composer-image.tsx';
 import style from './composer.module.css';
+
+/** What goes with the words, and the public work that is credited for it. */
+type Held = { image: ImageState; credit?: RemixSource | undefined };
 
 /** Everything that sends files comes when the first image is wanted. */
 const ComposerImage = lazy(async () => ({
@@ -53,7 +58,8 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
   const go = useGuardedNavigate();
   const draft = useComposerDraft();
   const [wanted, setWanted] = useState<'no' | 'now' | 'yes'>('no');
-  const [image, setImage] = useState<ImageState>('none');
+  const [{ image, credit }, setImage] = useState<Held>({ image: 'none' });
+  const [dropped, setDropped] = useState<DroppedImage | null>(null);
   const order = orderOf(kind, draft, image !== 'none', words.language);
   const isAsked = draft.prompt.trim() !== '' || !order.needsWords;
   const isGuest = useViewer() === null;
@@ -61,12 +67,25 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
   const intended = useIntendedRun(kind, isReady, generate);
 
   const showImage = useCallback(() => setWanted('yes'), []);
+  const holdImage = useCallback(
+    (state: ImageState, source?: RemixSource) => setImage({ image: state, credit: source }),
+    [],
+  );
+  const { isOver, listeners } = useDropTarget({
+    onFiles: (files) => drop({ files }),
+    items: { kind: 'image', onItem: (work) => drop({ work }) },
+  });
+
+  function drop(what: DroppedImage) {
+    setWanted('yes');
+    setDropped(what);
+  }
 
   function generate() {
     if (!isAsked || image === 'coming') return;
     // A guest is stopped at sign-in: after signing in the form of the tool finds the words in its own draft.
     writeToolDraft(order.tool, { ...order.begin, seed: null });
-    if (go(toolPath(order.tool), { begin: order.begin })) {
+    if (go(toolPath(order.tool), { begin: order.begin, credit })) {
       forgetIntendedRun();
       writeDraft({ prompt: '' });
     } else if (image === 'none') intendRun(kind);
@@ -77,6 +96,8 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
   }
   return (
     <form
+      {...listeners}
+      className={isOver ? style.over : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         generate();
@@ -94,21 +115,27 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
         onSubmit={generate}
         isPrompt
       />
-      {intended && <IntendedRunLine run={intended} onBegin={generate} />}
+      {intended && (
+        <div className={style.intended}>
+          <IntendedRunLine run={intended} words={t('home.begins')} onBegin={generate} />
+        </div>
+      )}
       <div className={style.options}>
         {wanted !== 'no' ? (
           <Suspense>
             <ComposerImage
               key={kind}
               kind={kind}
-              onChange={setImage}
+              onChange={holdImage}
               opensAtOnce={wanted === 'now'}
               onOpened={showImage}
+              dropped={dropped}
+              onTaken={() => setDropped(null)}
             />
           </Suspense>
         ) : (
           <SmallAction icon={<ImagePlus />} onClick={() => setWanted('now')}>
-            {t('home.add_image')}
+            {isOver ? t('media.let_go') : t('home.add_image')}
           </SmallAction>
         )}
         {kind === 'image' ? (

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { VideoImage } from '#web/ui/video/video-image.tsx';
 import { Image } from '#web/ui/base/image.tsx';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { useInterruptedPlace } from '../guards/interrupted-place.ts';
 import { placeAt } from '../routes/site-map.ts';
@@ -65,6 +66,7 @@ function Interrupted({ place }: { place: string }) {
 
 function LastWork({ task }: { task: Task }) {
   const { t } = useTranslation();
+  const words = useTaskText();
   const [result] = task.results;
   const tool = toolOfType(task.type);
   useEffect(() => {
@@ -85,7 +87,8 @@ function LastWork({ task }: { task: Task }) {
         />
       </span>
       <ContinueLine name={t(`app.tool.${tool}.name`)} />
-      <span className={style.words}>{titleOf(task)}</span>
+      {/* Without a prompt it is called as its tool, which stands above. */}
+      {titleOf(task) !== words.tool(task.type) && <span className={style.words}>{titleOf(task)}</span>}
     </AppLink>
   );
 }

@@ -1,12 +1,13 @@
 // Generate was pressed by somebody who had to sign in for it: it begins by itself once they have, unless they cancel.
 import * as z from 'zod/mini';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { stored } from '#web/model/stored.ts';
+import { useCountdown } from '#web/task/use-countdown.ts';
+import type { IntendedRun } from '#web/task/use-countdown.ts';
 import type { ComposerKind } from './composer-draft.ts';
 
 /** The price was seen a moment ago; who comes back later decides anew. */
 const LIFE_MS = 15 * 60_000;
-const CANCEL_SECONDS = 5;
 
 const Intended = z.catch(z.nullable(z.object({ kind: z.enum(['image', 'video']), at: z.number() })), null);
 /** Of this tab, which Google's sign-in leaves and comes back to. Words and options are the composer's draft. */
@@ -26,8 +27,6 @@ function isIntended(kind: ComposerKind): boolean {
   return found !== null && found.kind === kind && Date.now() - found.at < LIFE_MS;
 }
 
-export type IntendedRun = { secondsLeft: number; cancel: () => void };
-
 /**
  * Counts down and calls `begin` at its end. Null where nothing was meant, while `isReady` is false (a guest, no words),
  * and after it was canceled.
@@ -37,22 +36,16 @@ export function useIntendedRun(
   isReady: boolean,
   begin: () => void,
 ): IntendedRun | null {
-  // An object: canceling draws anew also within the first second.
-  const [{ passed }, setState] = useState({ passed: 0 });
+  // What was meant is not React's to watch: canceling draws anew.
+  const [, drawAnew] = useState({});
   const isMeant = isReady && isIntended(kind);
-  useEffect(() => {
-    if (!isMeant) return undefined;
-    const timer = setTimeout(() => {
-      setState({ passed: passed + 1 });
-      if (passed + 1 < CANCEL_SECONDS) return;
-      forgetIntendedRun();
-      begin();
-    }, 1000);
-    return () => clearTimeout(timer);
+  const secondsLeft = useCountdown(isMeant, () => {
+    forgetIntendedRun();
+    begin();
   });
   function cancel() {
     forgetIntendedRun();
-    setState({ passed: 0 });
+    drawAnew({});
   }
-  return isMeant ? { secondsLeft: CANCEL_SECONDS - passed, cancel } : null;
+  return isMeant ? { secondsLeft, cancel } : null;
 }
