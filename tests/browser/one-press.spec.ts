@@ -1,6 +1,9 @@
 // One press is one press: what was asked for on the way is made after signing in, without being asked for again.
 import { expect, test } from '@playwright/test';
-import { MAKING, openBrowser } from './person.ts';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { expectUsable } from './expect-usable.ts';
+import { addImage, ask, MAKING, openBrowser, welcome } from './person.ts';
+import type { Person } from './person.ts';
 import { readWords } from './read-words.ts';
 import { mainApp, newAddress, readCode } from './sign-in.ts';
 
@@ -60,4 +63,93 @@ test('[product 4.1] what was to begin is canceled by one press, and begins by on
   await expect(page.getByRole('textbox', { name: say('home.prompt') })).toHaveValue(PROMPT);
   await expect(page.getByText(say('home.begins'))).toBeHidden();
   await context.close();
+});
+
+/** Finds its way to the acts of an image by pointing at it, and presses Animate. */
+async function animate({ page }: Person): Promise<void> {
+  await page.goto('/ai-image/text-to-image');
+  const feed = page.getByRole('region', { name: say('task.feed') });
+  await feed.getByRole('link', { name: PROMPT }).hover();
+  await feed
+    .getByRole('group', { name: PROMPT })
+    .getByRole('button', { name: /^Animate · 30 points/ })
+    .click();
+  await expect(page).toHaveURL(/\/ai-video\/image-to-video$/);
+}
+
+/** Clicks and keys since the page was loaded; the application goes on without loading it again. */
+const COUNT_PRESSES = `globalThis.presses = 0;
+  for (const kind of ['click', 'keydown']) addEventListener(kind, () => (presses += 1), true)`;
+
+const countVideos = async (person: Person) =>
+  (await ask<{ total: number }>(person, '/api/task/list', { type: [TOOL_TYPES['image-to-video']] })).total;
+
+test('[product 4.1] from an image to its video: one press, and the form beside it is filled', async ({
+  browser,
+}) => {
+  const person = await welcome(browser, 'animate', 'en');
+  const { page } = person;
+  await addImage(person, PROMPT);
+  await page.addInitScript(COUNT_PRESSES);
+  await animate(person);
+  await expect(page.getByText(say('task.begins'))).toBeVisible();
+  await expectUsable(page, 'a form that begins by itself');
+  const frames = page.getByRole('group', { name: say('image-to-video.frames') });
+  await expect(frames.getByRole('figure', { name: say('image-to-video.first') })).toBeVisible();
+
+  const feed = page.getByRole('region', { name: say('task.feed') });
+  await expect(feed.getByRole('article')).toHaveCount(1);
+  await expect(feed.getByRole('article')).toBeInViewport();
+  expect(await countVideos(person)).toBe(1);
+  expect(await page.evaluate('presses')).toBe(1);
+  await expect(page.getByText(say('task.begins'))).toBeHidden();
+  await person.context.close();
+});
+
+test('[product 4.1] a video that begins by itself is canceled by Esc, and its form stays', async ({
+  browser,
+}) => {
+  const person = await welcome(browser, 'no-video', 'en');
+  const { page } = person;
+  await addImage(person, PROMPT);
+  await animate(person);
+  await expect(page.getByText(say('task.begins'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(say('task.begins'))).toBeHidden();
+  const frames = page.getByRole('group', { name: say('image-to-video.frames') });
+  await expect(frames.getByRole('figure', { name: say('image-to-video.first') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Generate · 30 points/ })).toBeVisible();
+  await expect(page.getByText(say('task.begins'))).toBeHidden();
+  expect(await countVideos(person)).toBe(0);
+  await person.context.close();
+});
+
+test('[product 4.0] on a phone the run stands above the button, and becomes the image', async ({
+  browser,
+}) => {
+  const person = await welcome(browser, 'strip', 'en', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page } = person;
+  await page.goto('/ai-image/text-to-image');
+  await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).fill(PROMPT);
+  await page.getByRole('button', { name: /^Generate · / }).tap();
+  const strip = page.getByRole('region', { name: say('task.newest_run') });
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await expect(strip.getByText(say('task.look_at'))).toBeVisible(MAKING);
+  await expectUsable(page, 'a phone after Generate');
+
+  // Fingers find the acts of each image behind its ⋯.
+  const feed = page.getByRole('region', { name: say('task.feed') });
+  const last = feed.getByRole('group', { name: say('task.name_of', { name: PROMPT, n: 2, all: 2 }) });
+  await last.getByRole('button', { name: say('ui.more') }).tap();
+  await expect(page.getByRole('menuitem', { name: /^Animate · 30 points/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await strip.getByRole('link').tap();
+  await expect(page).toHaveURL(/\/ai-image\/generate\?id=/);
+  await person.context.close();
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
 import { MediaField } from '#web/media/media-field.tsx';
 import { putPhotos } from '#web/media/put-input.ts';
+import { listInputs } from '#web/media/list-inputs.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import { ImageCount, ImageResolutionField, MoreImageOptions } from '#web/task/image-fields.tsx';
@@ -40,6 +41,7 @@ export function ImageToImageScreen() {
     clearField('images');
     void generate({
       params: order,
+      inputs: listInputs(images),
       prompt: order.prompt,
       send: (click) =>
         call(postImageToImage, { ...order, ...click }, { extractData: true, showLoading: false }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { VIDEO_PROMPT_CHARACTERS, nearestVideoRatio } from '#contract/video.ts';
 import { call } from '#web/api/call.ts';
 import type { Reusable } from '#web/model/tasks/task-shape.ts';
+import { listInputs } from '#web/media/list-inputs.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import { drawWords } from '#web/task/draw-words.ts';
@@ -13,12 +14,14 @@ import { MoreVideoOptions } from '#web/task/more-video-options.tsx';
 import { PromptField } from '#web/task/prompt-field.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
+import { useAnimation } from '#web/task/use-animation.ts';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { postImageToVideo } from './contract.ts';
 import { MOTIONS } from './fields.ts';
+import { holdsAlone, useEmptiedFrames } from './screen-animation.ts';
 import { EXAMPLES } from './screen-examples.ts';
 import { FRAMES_RULE, putFrames, ScreenFrames } from './screen-frames.tsx';
 import { useScreenPrice } from './screen-price.ts';
@@ -29,6 +32,7 @@ export function ImageToVideoScreen() {
   const { form, change, model } = useToolDraft(TOOL, readForm, FIT);
   // By the name that the line at home puts its image under.
   const frames = useMediaField(TOOL, 'image', FRAMES_RULE);
+  const meant = useEmptiedFrames(frames);
   useMediaFromAddress(frames);
   const price = useScreenPrice(form, change, frames);
   const { isPosting, fields, clearField, generate } = useToolPost(TOOL, price);
@@ -52,6 +56,7 @@ export function ImageToVideoScreen() {
     };
     void generate({
       params: order,
+      inputs: listInputs(frames),
       prompt: params.prompt,
       send: (click) =>
         call(postImageToVideo, { ...order, ...click }, { extractData: true, showLoading: false }),
@@ -62,6 +67,18 @@ export function ImageToVideoScreen() {
     putFrames(frames, task);
   }
   useBeginFromHome({ form, read: readForm, fill, generate: run });
+  const intended = useAnimation({
+    meant,
+    form,
+    isReady: holdsAlone(frames, meant),
+    blocked: price.button.blocked,
+    begin: run,
+  });
+  function runNow() {
+    // Begun by hand, it does not begin by itself as well.
+    intended?.cancel();
+    run();
+  }
 
   return (
     <ToolForm
@@ -73,7 +90,8 @@ export function ImageToVideoScreen() {
       price={price}
       errors={fields}
       isPosting={isPosting}
-      onGenerate={run}
+      onGenerate={runNow}
+      intended={intended}
       onReuse={reuse}
       empty={<VideoExamples tool={TOOL} examples={EXAMPLES} onTry={fill} />}
       builtInWords={t('image-to-video.not_ai')}
@@ -82,7 +100,7 @@ export function ImageToVideoScreen() {
       <PromptField
         value={form.prompt}
         onChange={(prompt) => fill({ prompt })}
-        onSubmit={run}
+        onSubmit={runNow}
         limit={VIDEO_PROMPT_CHARACTERS}
         placeholder={t('image-to-video.placeholder')}
         error={fields.prompt}

@@ -1,5 +1,6 @@
-// Hands an address to others: by the sheet of the device where it has one for fingers, else by the clipboard.
+// Hands an address or words to others, and says what became of them.
 import { useTranslation } from 'react-i18next';
+import { hasShareSheet, shareAddress } from '#web/ui/feedback/share-address.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 export type Share = {
@@ -10,22 +11,20 @@ export type Share = {
 
 export function useShare(): Share {
   const { t } = useTranslation();
-  const canShare = typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
-  async function copy(text: string, said: string) {
+  async function handOn(text: string, said: string, hand: () => Promise<boolean>) {
     try {
-      await navigator.clipboard.writeText(text);
-      toast.success(said);
+      if (await hand()) toast.success(said);
     } catch {
       toast.warning(t('community.not_copied', { text }));
     }
   }
   return {
-    canShare,
-    copy,
-    async share(title, url) {
-      if (!canShare) return copy(url, t('community.link_copied'));
-      // Whoever closes the sheet of the device has changed their mind: nothing is said.
-      await navigator.share({ title, url }).catch(() => {});
-    },
+    canShare: hasShareSheet(),
+    copy: (text, said) =>
+      handOn(text, said, async () => {
+        await navigator.clipboard.writeText(text);
+        return true;
+      }),
+    share: (title, url) => handOn(url, t('community.link_copied'), () => shareAddress(title, url)),
   };
 }

@@ -51,8 +51,8 @@ export type TaskText = {
   style: (params: Task['params']) => string;
   /** "Watercolor · 1:1 · Pro 1K", "Push in · 720p · 5 s" */
   params: (task: Described) => string;
-  /** The same with what it cost: "Watercolor · 1:1 · Pro 1K · 4 points" */
-  data: (task: Described & Pick<Task, 'cost'>) => string;
+  /** The same with what it cost, for under its words: what those say already is not said again. */
+  data: (task: Described & Pick<Task, 'cost' | 'prompt' | 'title'>) => string;
   time: (at: string) => string;
   dateTime: (at: string) => string;
 };
@@ -128,7 +128,8 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
     },
     returned: (task) =>
       task.refunded > 0 ? t('task.returned', { points: points(task.refunded) }) : undefined,
-    data: (task) => [...describeParams(t, task), points(task.cost)].join(' · '),
+    data: (task) =>
+      [...describeParams(t, task).filter((word) => word !== titleOf(task)), points(task.cost)].join(' · '),
     dateTime: (at) =>
       formatDate(at, locale, {
         day: 'numeric',

@@ -1,10 +1,11 @@
 // A run that came out: its images in one height, its words, and what can be done with it.
-import { Download, RotateCw, Star, Trash2, Undo2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { studioAddress } from '#web/model/tasks/task-addresses.ts';
-import { titleOf } from '#web/model/tasks/task-shape.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { dragResult } from '#web/model/works/dragged-work.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { MediaCard } from '#web/ui/form/media-card.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
@@ -13,6 +14,7 @@ import { RunRow } from '#web/ui/wall/run-row.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Batch } from './batch.tsx';
 import { ReadingNote } from './reading-note.tsx';
+import { useResultActs } from './use-result-acts.tsx';
 
 export type CompletedRowProps = {
   task: Task;
@@ -27,13 +29,12 @@ export function CompletedRow({ task, isFirst, isFresh, isSmall, onReuse }: Compl
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
-  const toggleFavorite = () => acts.setFavorite([task], !task.favorite);
-  const download = (index: number) => void acts.downloadResult(task, index);
   return (
     <RunRow
       isFirst={isFirst}
+      name={words.name(task)}
       number={words.number(task)}
-      words={titleOf(task)}
+      words={words.name(task)}
       data={
         <>
           {words.data(task)} · {words.time(task.created_at)}
@@ -44,14 +45,6 @@ export function CompletedRow({ task, isFirst, isFresh, isSmall, onReuse }: Compl
         <>
           <SmallAction icon={<Undo2 />} onClick={() => onReuse(task)}>
             {t('task.reuse')}
-          </SmallAction>
-          <SmallAction
-            icon={<RotateCw />}
-            onClick={() => void acts.runAgain(task)}
-
-            title={words.points(task.cost)}
-          >
-            {t('task.run_again', { n: words.count(task.cost) })}
           </SmallAction>
           <IconButton
             size="small"
@@ -64,38 +57,33 @@ export function CompletedRow({ task, isFirst, isFresh, isSmall, onReuse }: Compl
     >
       <Batch ratios={task.results.map(({ width, height }) => width / height)} isSmall={isSmall}>
         {task.results.map((result) => (
-          <MediaCard
-            key={result.index}
-            src={result.thumb}
-            srcSet={srcSetOf(result)}
-            alt={titleOf(task)}
-            width={result.width}
-            height={result.height}
-            thumbhash={result.thumbhash}
-            href={studioAddress(task, result.index)}
-            isFavorite={task.favorite && result.index === 0}
-            favoriteLabel={t('task.favorite')}
-            isDeveloping={isFresh}
-            acts={[
-              {
-                label: t('task.favorite'),
-                icon: <Star />,
-                isPressed: task.favorite,
-                onPress: toggleFavorite,
-              },
-              { label: t('task.download'), icon: <Download />, onPress: () => download(result.index) },
-            ]}
-            menu={[
-              { label: t('task.open'), href: studioAddress(task, result.index) },
-              ...(task.prompt
-                ? [{ label: t('task.copy_prompt'), onSelect: () => void acts.copyPrompt(task.prompt) }]
-                : []),
-              'line',
-              { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
-            ]}
-          />
+          <CompletedImage key={result.index} task={task} result={result} isFresh={isFresh} />
         ))}
       </Batch>
     </RunRow>
+  );
+}
+
+function CompletedImage({ task, result, isFresh }: { task: Task; result: Result; isFresh: boolean }) {
+  const { t } = useTranslation();
+  const words = useTaskText();
+  const { acts, menu } = useResultActs(task, result);
+  return (
+    <MediaCard
+      src={result.thumb}
+      srcSet={srcSetOf(result)}
+      alt={words.result(task, result)}
+      width={result.width}
+      height={result.height}
+      thumbhash={result.thumbhash}
+      href={studioAddress(task, result.index)}
+      isFavorite={task.favorite}
+      favoriteLabel={t('task.favorite')}
+      isDeveloping={isFresh}
+      acts={acts}
+      menu={menu}
+      hasTouchMenu
+      drag={dragResult(task, result)}
+    />
   );
 }

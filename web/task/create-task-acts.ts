@@ -11,7 +11,11 @@ import { createRequestId } from '#web/api/request-headers.ts';
 import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
 import { prependTask } from '#web/model/tasks/task-cache.ts';
 import { refreshBalance, setBalance } from '#web/model/me/me.ts';
+import { sharedWorkAddress } from '#web/model/works/public-places.ts';
+import { titleOf } from '#web/model/tasks/task-shape.ts';
+import { shareAddress } from '#web/ui/feedback/share-address.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { goAnimate } from './animation.ts';
 import { createActsOnWorks } from './act-on-works.ts';
 import type { DeleteLater } from './delete-later.ts';
 import { downloadResult, nameFile, saveFile } from './download-result.ts';
@@ -26,7 +30,7 @@ export type TaskActsParts = {
   deletes: DeleteLater;
   /** Read at the moment of the act: the language may have changed. */
   say: () => TFunction;
-  open: (address: string) => void;
+  open: (address: string, state?: unknown) => void;
 };
 
 /** A larger file takes its time: that it comes is said. */
@@ -38,7 +42,7 @@ export function createTaskActs({ client, watcher, deletes, say, open }: TaskActs
   function begin(posted: Posted, like: Task) {
     setBalance(posted);
     watcher.follow(posted.id, posted.type);
-    prependTask(client, createProvisionalTask(posted, like.params, like.engine, new Date()));
+    prependTask(client, createProvisionalTask(posted, like, new Date()));
     toast.success(say()('task.toast.submitted'));
   }
 
@@ -61,6 +65,15 @@ export function createTaskActs({ client, watcher, deletes, say, open }: TaskActs
         isFavorite,
       ),
     setPublic: onWorks.setPublic,
+    async shareLink(task) {
+      const address = sharedWorkAddress(task.id);
+      try {
+        if (await shareAddress(titleOf(task), address)) toast.success(say()('community.link_copied'));
+      } catch {
+        toast.warning(say()('community.not_copied', { text: address }));
+      }
+    },
+    animate: (task, index) => goAnimate(task, index, open),
     downloadArchives: onWorks.downloadArchives,
     downloadEach: onWorks.downloadEach,
     deleteTasks(tasks) {

@@ -25,7 +25,7 @@ export type FirstListener = {
   announceTimeout: () => void;
   say: () => TFunction;
   /** Goes to an address of the application. */
-  open: (address: string) => void;
+  open: (address: string, state?: unknown) => void;
 };
 
 export type TaskRuntime = {
@@ -82,7 +82,7 @@ export function createTaskRuntime(client: QueryClient, first: FirstListener): Ta
     watcher,
     deletes,
     say: () => heard.say(),
-    open: (address) => heard.open(address),
+    open: (address, state) => heard.open(address, state),
   });
   return {
     watcher,

@@ -15,3 +15,8 @@ export function readDraft(tool: string): Draft | null {
 export function writeDraft(tool: string, part: Draft): void {
   drafts(tool).write({ ...readDraft(tool), ...part });
 }
+
+/** The form begins anew. */
+export function forgetDraft(tool: string): void {
+  drafts(tool).write(null);
+}

@@ -1,6 +1,5 @@
 // Images that did not come: an empty frame, and beside it what happened.
 import type { Task } from '#contract/task.ts';
-import { titleOf } from '#web/model/tasks/task-shape.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
@@ -13,12 +12,12 @@ export type FailedRowProps = { task: Task; isFirst: boolean; onEdit: (task: Task
 export function FailedRow({ task, isFirst, onEdit }: FailedRowProps) {
   const words = useTaskText();
   return (
-    <article className={joinClasses(style.failed, isFirst && style.first)}>
+    <article aria-label={words.name(task)} className={joinClasses(style.failed, isFirst && style.first)}>
       <EmptyFrame ratio={4 / 3} />
       <div className={style.failure}>
         <Failure task={task} />
         <p className={style.asked}>
-          {titleOf(task)}
+          {words.name(task)}
           <ReadingNote task={task} />
         </p>
         <div className={style.ways}>

@@ -1,6 +1,6 @@
 // A video that did not come, in the place where it would have stood.
 import type { Task } from '#contract/task.ts';
-import { ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
+import { ratioOf } from '#web/model/tasks/task-shape.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Failure, FailureMenu, FailureWays } from './failure.tsx';
@@ -20,7 +20,7 @@ export function FailedVideo({ task, onEdit }: { task: Task; onEdit: (task: Task)
         <div className={style.failure}>
           <Failure task={task} />
         </div>
-        <p className={style.words}>{titleOf(task)}</p>
+        <p className={style.words}>{words.name(task)}</p>
         <p className={style.data}>
           {words.data(task)}
           <ReadingNote task={task} />

@@ -6,8 +6,7 @@ const TITLE_CHARACTERS = 40;
 
 export function createProvisionalTask(
   posted: Posted,
-  params: Task['params'],
-  engine: Task['engine'],
+  { params, inputs, engine }: Pick<Task, 'params' | 'inputs' | 'engine'>,
   now: Date,
 ): Task {
   const prompt = typeof params.prompt === 'string' ? params.prompt : '';
@@ -28,7 +27,7 @@ export function createProvisionalTask(
     prompt,
     params,
     effect: null,
-    inputs: [],
+    inputs,
     results: [],
     engine,
     understood: [],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { standInOf } from '#web/model/tasks/stand-in.ts';
-import { ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
+import { ratioOf } from '#web/model/tasks/task-shape.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
@@ -26,8 +26,9 @@ export function RunningRow({ task, isFirst, isSmall }: RunningRowProps) {
   return (
     <RunRow
       isFirst={isFirst}
+      name={words.name(task)}
       number={words.number(task)}
-      words={titleOf(task)}
+      words={words.name(task)}
       data={
         <>
           {words.data(task)}
@@ -54,7 +55,7 @@ export function RunningRow({ task, isFirst, isSmall }: RunningRowProps) {
               <Image
                 key={index}
                 src={result.thumb}
-                alt={titleOf(task)}
+                alt={words.result(task, result)}
                 width={result.width}
                 height={result.height}
                 thumbhash={result.thumbhash}
@@ -66,7 +67,7 @@ export function RunningRow({ task, isFirst, isSmall }: RunningRowProps) {
             <RunningCard
               key={index}
               ratio={ratio}
-              label={titleOf(task)}
+              label={words.name(task)}
               percent={index === task.results.length ? percent : null}
               thumbhash={standInOf(task)}
               size={isSmall ? 'wall' : 'page'}
@@ -75,7 +76,7 @@ export function RunningRow({ task, isFirst, isSmall }: RunningRowProps) {
           );
         })}
       </Batch>
-      <ProgressBar label={titleOf(task)} percent={percent} />
+      <ProgressBar label={words.name(task)} percent={percent} />
     </RunRow>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { standInOf } from '#web/model/tasks/stand-in.ts';
-import { ratioOf, titleOf } from '#web/model/tasks/task-shape.ts';
+import { ratioOf } from '#web/model/tasks/task-shape.ts';
 import { VideoStrip } from '#web/ui/video/video-strip.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
@@ -21,14 +21,14 @@ export function RunningVideo({ task, isSmall }: { task: Task; isSmall: boolean }
     <>
       <RunningCard
         ratio={ratioOf(task)}
-        label={titleOf(task)}
+        label={words.name(task)}
         percent={percent}
         thumbhash={standInOf(task)}
         size={isSmall ? 'wall' : 'page'}
         isBarHidden
       />
       <VideoStrip seconds={typeof task.params.duration === 'number' ? task.params.duration : null} isComing />
-      <ProgressBar label={titleOf(task)} percent={percent} />
+      <ProgressBar label={words.name(task)} percent={percent} />
       <div className={style.caption}>
         <div className={style.head}>
           <span className={style.number}>{words.number(task)}</span>
@@ -40,7 +40,7 @@ export function RunningVideo({ task, isSmall }: { task: Task; isSmall: boolean }
             <SmallAction onClick={() => acts.checkNow([task.id])}>{t('task.check_now')}</SmallAction>
           )}
         </div>
-        <p className={style.words}>{titleOf(task)}</p>
+        <p className={style.words}>{words.name(task)}</p>
         <p className={style.data}>
           {words.data(task)}
           {isStill && <span className={style.note}>{t('task.you_can_leave')}</span>}

@@ -39,7 +39,7 @@ export function TaskProvider({ addressOfTool, wantsNotifications = false, childr
       (pathname === addressOfTool(end.type) && isOnScreen(end.id))
     );
   }
-  const open = (address: string) => void navigate(address);
+  const open = (address: string, state?: unknown) => void navigate(address, { state });
   const heard = {
     announce: (ends: readonly StatusOf[]) =>
       announceEnds(ends, {

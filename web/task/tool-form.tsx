@@ -11,10 +11,12 @@
 //   </ToolForm>
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import type { Reusable } from '#web/model/tasks/task-shape.ts';
+import { IntendedRunLine } from './intended-run-line.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { ModelField } from './model-field.tsx';
 import { ModelScope } from './model-scope.ts';
@@ -24,6 +26,7 @@ import { TaskFeed } from './task-feed.tsx';
 import style from './tool-form.module.css';
 import { useGenerateKey } from './use-generate-key.ts';
 import { useRemixFromAddress } from './use-remix-from-address.ts';
+import type { IntendedRun } from './use-countdown.ts';
 import type { ToolModelState } from './use-tool-model.ts';
 import { useReuseFromAddress } from './use-reuse-from-address.ts';
 import type { ToolPrice } from './use-tool-price.ts';
@@ -41,6 +44,8 @@ export type ToolFormProps = {
   errors: Readonly<Record<string, string>>;
   isPosting: boolean;
   onGenerate: () => void;
+  /** It is about to begin by itself. */
+  intended?: IntendedRun | null;
   /** Takes these parameters into the form: from a card of the feed, or from `?from=<task>`, `?remix=<public work>`. */
   onReuse: (task: Reusable) => void;
   /** The feed before the first result: examples to begin from. */
@@ -53,7 +58,9 @@ export type ToolFormProps = {
 };
 
 export function ToolForm({ tool, title, label, aside, children, ...props }: ToolFormProps) {
-  const { model, errors, price, isPosting, onGenerate, onReuse, empty, effectId, builtInWords } = props;
+  const { model, errors, price, isPosting, onGenerate, onReuse, empty, effectId, builtInWords, intended } =
+    props;
+  const { t } = useTranslation();
   const top = useRef<HTMLFormElement>(null);
   useGenerateKey(onGenerate);
 
@@ -90,6 +97,11 @@ export function ToolForm({ tool, title, label, aside, children, ...props }: Tool
             {children}
           </div>
           <div className={style.generate}>
+            {intended && (
+              <div className={style.intended}>
+                <IntendedRunLine run={intended} words={t('task.begins')} />
+              </div>
+            )}
             <GenerateButton tool={tool} price={price} isPosting={isPosting} builtInWords={builtInWords} />
           </div>
         </form>

@@ -7,6 +7,8 @@ import { CallError } from '#web/api/call-error.ts';
 import { setBalance } from '#web/model/me/me.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
 import { prependTask } from '#web/model/tasks/task-cache.ts';
+import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
+import { speak } from '#web/ui/feedback/spoken.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { usePollingStore } from './polling-store.ts';
 import { createProvisionalTask } from './provisional-task.ts';
@@ -16,6 +18,7 @@ export type RequestFields = { client_token: string; remix_of?: string };
 
 export type PostOrder = {
   params: Task['params'];
+  inputs: Task['inputs'];
   engine: Task['engine'];
   /** The public work that is credited. */
   remixOf?: string | undefined;
@@ -34,12 +37,13 @@ export type TaskPost = {
 export function useTaskPost(): TaskPost {
   const client = useQueryClient();
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const [isPosting, setPosting] = useState(false);
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   /** A click whose answer never came: the same order keeps its token, so that it cannot be paid twice. */
   const unanswered = useRef<{ token: string; order: string } | null>(null);
 
-  async function post({ params, engine, remixOf, send }: PostOrder): Promise<CallError | null> {
+  async function post({ params, inputs, engine, remixOf, send }: PostOrder): Promise<CallError | null> {
     const credit = remixOf === undefined ? {} : { remix_of: remixOf };
     const order = JSON.stringify([params, credit]);
     const token = unanswered.current?.order === order ? unanswered.current.token : createRequestId();
@@ -50,9 +54,11 @@ export function useTaskPost(): TaskPost {
       const posted = await send({ client_token: token, ...credit });
       setBalance(posted);
       usePollingStore.getState().add(posted.id, posted.type, Date.now());
-      const begun = createProvisionalTask(posted, params, engine, new Date());
+      const begun = createProvisionalTask(posted, { params, inputs, engine }, new Date());
       prependTask(client, { ...begun, remix_of: remixOf ?? null });
-      toast.success(t('task.toast.submitted'));
+      // On a phone it is seen above the button.
+      if (isPhone) speak(t('task.toast.submitted'));
+      else toast.success(t('task.toast.submitted'));
       return null;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

@@ -11,6 +11,8 @@ import type { ToolPrice } from './use-tool-price.ts';
 
 export type ToolOrder = {
   params: Task['params'];
+  /** The files and works that it is made from. */
+  inputs?: Task['inputs'];
   /** What was typed, for the history of this tool. */
   prompt?: string;
   send: (click: RequestFields) => Promise<Posted>;
@@ -24,11 +26,12 @@ export function useToolPost(tool: ToolName, { button, askForPoints }: ToolPrice)
   const { isPosting, fields, clearField, post } = useTaskPost();
   const engine = useSiteConfig()?.engines.find(({ type }) => type === TOOL_TYPES[tool]);
 
-  async function generate({ params, prompt = '', send }: ToolOrder) {
+  async function generate({ params, inputs = [], prompt = '', send }: ToolOrder) {
     if (button.blocked || isPosting) return;
     rememberPrompt(tool, prompt);
     const refusal = await post({
       params,
+      inputs,
       remixOf: readRemix(tool)?.id,
       engine: makerOf(params),
       send,

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { Task } from '#contract/task.ts';
 import { isFailed, isRunning, ratioOf } from '#web/model/tasks/task-shape.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { CompletedVideo } from './completed-video.tsx';
 import { FailedVideo } from './failed-video.tsx';
 import { RunningVideo } from './running-video.tsx';
@@ -20,6 +21,7 @@ const IN_A_ROW = 2;
 const SMALL_IN_A_ROW = 4;
 
 export function VideoFeed({ tasks, isFresh, isSmall, onReuse }: VideoFeedProps) {
+  const words = useTaskText();
   const inRow = isSmall ? SMALL_IN_A_ROW : IN_A_ROW;
   const rest = (inRow - (tasks.length % inRow)) % inRow;
   const last = tasks.at(-1);
@@ -29,7 +31,12 @@ export function VideoFeed({ tasks, isFresh, isSmall, onReuse }: VideoFeedProps) 
         // The line between two rows comes with the video after it, so that no video moves to another parent.
         <Fragment key={task.id}>
           {index > 0 && index % inRow === 0 && <hr className={style.line} />}
-          <article className={style.video} data-task={task.id} style={{ '--ratio': ratioOf(task) }}>
+          <article
+            aria-label={words.name(task)}
+            className={style.video}
+            data-task={task.id}
+            style={{ '--ratio': ratioOf(task) }}
+          >
             {isRunning(task) ? (
               <RunningVideo task={task} isSmall={isSmall} />
             ) : isFailed(task) ? (

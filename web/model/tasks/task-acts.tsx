@@ -20,6 +20,10 @@ export type TaskActs = {
   setFavorite: (tasks: readonly Pick<Task, 'id'>[], isFavorite: boolean) => void;
   /** Shows works to everybody, or takes them back. Without `showPrompt` what was said of it before stays. */
   setPublic: (ids: readonly string[], isPublic: boolean, showPrompt?: boolean) => Promise<void>;
+  /** The address of a public work, for others. */
+  shareLink: (task: Task) => Promise<void>;
+  /** A video of an image: its form begins it by itself, unless that is canceled there. */
+  animate: (task: Task, index: number) => void;
   /** Works as zips, from the Pro plan; otherwise file after file. */
   downloadArchives: (ids: readonly string[]) => Promise<void>;
   downloadEach: (ids: readonly string[]) => Promise<void>;

@@ -14,13 +14,15 @@ export type RunRowProps = {
   data?: ReactNode;
   /** Acts, or the state while it runs. */
   actions?: ReactNode;
+  /** Of the run, for the ear. */
+  name?: string;
   /** The first spread of a feed stands under an ink rule. */
   isFirst?: boolean;
 };
 
-export function RunRow({ children, number, words, data, actions, isFirst = false }: RunRowProps) {
+export function RunRow({ children, number, words, data, actions, name, isFirst = false }: RunRowProps) {
   return (
-    <article className={joinClasses(style.runRow, isFirst && style.first)}>
+    <article aria-label={name} className={joinClasses(style.runRow, isFirst && style.first)}>
       {children}
       <div className={style.caption}>
         <div className={style.number}>{number}</div>
