@@ -1,6 +1,7 @@
 // What the button says for this form: its price, what is missing, and what would make it cheaper.
 import { useTranslation } from 'react-i18next';
 import type { MediaSource } from '#contract/media.ts';
+import { describeRemedy } from '#web/media/describe-remedy.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
 import type { ToolPrice } from '#web/task/use-tool-price.ts';
@@ -34,7 +35,7 @@ export function useScreenPrice(
     reasons: [
       images.isBusy && t('image-to-image.image_coming'),
       images.choices.length === 0 && t('image-to-image.add_image'),
-      !images.isReady && t('image-to-image.image_failed'),
+      !images.isReady && (describeRemedy(t, images) ?? t('image-to-image.image_failed')),
       form.mode !== 'restyle' && params.prompt === '' && t(`image-to-image.say.${form.mode}`),
     ],
     cheaper:

@@ -1,5 +1,6 @@
 // What the button says for this form: its price, what is still missing, and what would make it cheaper.
 import { useTranslation } from 'react-i18next';
+import { describeRemedy } from '#web/media/describe-remedy.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { listCheaperVideos } from '#web/task/video-form.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
@@ -21,7 +22,8 @@ export function useScreenPrice(
     quoteParams: quoteOf(form, facts),
     reasons: [
       !first && t('image-to-video.add_first'),
-      frames.choices.some(({ state }) => state === 'failed') && t('image-to-video.frame_failed'),
+      frames.choices.some(({ state }) => state === 'failed') &&
+        (describeRemedy(t, frames) ?? t('image-to-video.frame_failed')),
       frames.isBusy && t('image-to-video.frame_coming'),
     ],
     cheaper: listCheaperVideos(form, t).map(({ label, part }) => ({

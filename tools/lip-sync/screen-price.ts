@@ -1,6 +1,7 @@
 // What the button says for this form: its price, what is still missing, and what would make it cheaper.
 import { useTranslation } from 'react-i18next';
 import { readFieldWord } from '#contract/field-words.ts';
+import { describeRemedy } from '#web/media/describe-remedy.ts';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 import { useToolPrice } from '#web/task/use-tool-price.ts';
 import { priceTask } from '#contract/tool.ts';
@@ -47,12 +48,12 @@ export function useScreenPrice(order: ScreenPriceOrder): ScreenPrice {
       isTyped && !canSpeak && readFieldWord('speech_unavailable', words.language),
       source.choices.length === 0 && t(`lip-sync.missing.${form.source}`),
       (source.isBusy || (!isTyped && audio.isBusy)) && t('lip-sync.missing.upload'),
-      !source.isReady && t('lip-sync.missing.broken'),
+      !source.isReady && (describeRemedy(t, source) ?? t('lip-sync.missing.broken')),
       isMouthMissing && t('lip-sync.missing.mouth'),
       isTyped && !speech && t('lip-sync.missing.text'),
       isTyped && tooLong && readFieldWord(tooLong, words.language),
       !isTyped && audio.choices.length === 0 && t('lip-sync.missing.sound'),
-      !isTyped && !audio.isReady && t('lip-sync.missing.broken_sound'),
+      !isTyped && !audio.isReady && (describeRemedy(t, audio) ?? t('lip-sync.missing.broken_sound')),
       !hasConsent && t('lip-sync.missing.consent'),
     ],
     cheaper:

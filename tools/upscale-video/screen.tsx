@@ -2,7 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
 import type { Reusable } from '#web/model/tasks/task-shape.ts';
+import { describeRemedy } from '#web/media/describe-remedy.ts';
 import { MediaField } from '#web/media/media-field.tsx';
+import { listInputs } from '#web/media/list-inputs.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import { useMediaFromAddress } from '#web/media/use-media-from-address.ts';
 import { EmptyFeed } from '#web/task/empty-feed.tsx';
@@ -30,7 +32,7 @@ export function UpscaleVideoScreen() {
     quoteParams: video ? quoteOf(form, video) : {},
     reasons: [
       !choice && t('upscale-video.add_video'),
-      choice?.state === 'failed' && t('upscale-video.video_failed'),
+      choice?.state === 'failed' && (describeRemedy(t, videos) ?? t('upscale-video.video_failed')),
       !ref && t('upscale-video.video_coming'),
     ],
     cheaper: video ? listCheaper(video) : [],
@@ -46,6 +48,7 @@ export function UpscaleVideoScreen() {
     const order = { ...effectiveForm(form, video), video: ref };
     void generate({
       params: order,
+      inputs: listInputs(videos),
       send: (click) => call(postUpscale, { ...order, ...click }, { extractData: true, showLoading: false }),
     });
   }

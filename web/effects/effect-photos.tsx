@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Effect } from '#contract/effect.ts';
+import { describeRemedy } from '#web/media/describe-remedy.ts';
 import { MediaField } from '#web/media/media-field.tsx';
 import type { MediaFieldState } from '#web/media/use-media-field.ts';
 
@@ -27,6 +28,24 @@ export function EffectPhotos({ effect, photos, error }: EffectPhotosProps) {
 }
 
 /** Undefined where there is only one. */
-export function namePhotoPlaces({ images }: Effect, t: TFunction): string[] | undefined {
+function namePhotoPlaces({ images }: Effect, t: TFunction): string[] | undefined {
   return images === 2 ? [t('effects.person_a'), t('effects.person_b')] : undefined;
+}
+
+/** The place that is still empty, or what its file is doing, or needs. */
+export function describeMissingPhoto(
+  t: TFunction,
+  effect: Effect,
+  photos: Pick<MediaFieldState, 'choices' | 'isBusy'>,
+): string {
+  if (photos.isBusy) return t('effects.photos_coming');
+  const names = namePhotoPlaces(effect, t);
+  const failed = photos.choices.find(({ state }) => state === 'failed');
+  if (failed) {
+    const name = names?.[failed.slot];
+    return describeRemedy(t, photos) ?? (name ? t('effects.replace', { name }) : t('effects.other_photo'));
+  }
+  const taken = new Set(photos.choices.filter(({ ref }) => ref).map(({ slot }) => slot));
+  const empty = names?.find((_, slot) => !taken.has(slot));
+  return empty ? t('effects.add', { name: empty }) : t('effects.add_photo');
 }

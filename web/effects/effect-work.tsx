@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Effect } from '#contract/effect.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { listInputs } from '#web/media/list-inputs.ts';
 import { EmptyFeed } from '#web/task/empty-feed.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
@@ -10,7 +11,7 @@ import { useToolPrice } from '#web/task/use-tool-price.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { EffectCover } from './effect-cover.tsx';
 import type { EffectFormProps } from './effect-form-props.ts';
-import { EffectPhotos, namePhotoPlaces } from './effect-photos.tsx';
+import { describeMissingPhoto, EffectPhotos } from './effect-photos.tsx';
 import { EffectTips } from './effect-tips.tsx';
 import { EffectWordFields } from './effect-word-fields.tsx';
 import { rememberEffect } from './recent-effects.ts';
@@ -39,7 +40,7 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
     quoteParams,
     reasons: [
       !effect.available && t('effects.needs_engine_reason'),
-      images.length < effect.images && formatMissing(),
+      images.length < effect.images && describeMissingPhoto(t, effect, photos),
     ],
   });
   const { isPosting, fields, clearField, generate } = useToolPost(tool, price);
@@ -50,7 +51,12 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
   }
   function run() {
     rememberEffect(effect.type, effect.id);
-    void generate({ params: order, prompt: text, send: (click) => send(order, click) });
+    void generate({
+      params: order,
+      inputs: listInputs(photos),
+      prompt: text,
+      send: (click) => send(order, click),
+    });
   }
   useBeginFromHome({ form, read, fill, generate: run });
 
@@ -92,13 +98,4 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
       {renderOwn({ effect, form, change: fill, errors: fields })}
     </ToolForm>
   );
-
-  /** The place that is still empty, or what its file is doing. */
-  function formatMissing(): string {
-    if (photos.isBusy) return t('effects.photos_coming');
-    const names = namePhotoPlaces(effect, t);
-    const taken = new Set(photos.choices.filter(({ ref }) => ref).map(({ slot }) => slot));
-    const empty = names?.find((_, slot) => !taken.has(slot));
-    return empty ? t('effects.add', { name: empty }) : t('effects.add_photo');
-  }
 }
