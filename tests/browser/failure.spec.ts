@@ -39,14 +39,25 @@ test('[§4.1] a failed task says so, and its points are back', async ({ browser 
   await expect(feed.getByRole('heading', { name: say('task.failure.engine_error') })).toHaveCount(2);
   await expect(page.getByRole('button', { name: say('points.pill', { n: 120 }), exact: true })).toBeVisible();
 
+  // On a phone the feed is below the fold: it is said, and retried, above the button.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('textbox', { name: say('tool.prompt'), exact: true }).press('Control+Enter');
+  const strip = page.getByRole('region', { name: say('task.newest_run') });
+  await expect(strip.getByText(say('task.failure.engine_error'))).toBeVisible();
+  await expect(strip.getByRole('button', { name: say('task.retry_price', { points: PRICE }) })).toBeVisible();
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await strip.getByRole('button', { name: say('task.dismiss') }).click();
+  await expect(strip).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   await page.goto('/subscription#history');
   const history = page.getByRole('region', { name: say('points.log.title') });
   const refunds = history.getByRole('row', {
     name: new RegExp(say('points.kind.task_refund').replaceAll(/[()]/g, '.')),
   });
-  await expect(refunds).toHaveCount(2);
+  await expect(refunds).toHaveCount(3);
   await expect(refunds.first()).toContainText(`+${PRICE}`);
-  await expect(history.getByText(`${PRICE} ${say('points.log.returned')}`)).toHaveCount(2);
+  await expect(history.getByText(`${PRICE} ${say('points.log.returned')}`)).toHaveCount(3);
 
   await page.goto('/ai-image/generate');
   await expect(page.getByRole('heading', { name: say('task.failure.engine_error') })).toBeVisible();

@@ -7,6 +7,7 @@ import type { Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import type { Reusable } from '#web/model/tasks/task-shape.ts';
 import { useSiteConfig } from '#web/model/use-site-config.ts';
+import { listInputs } from '#web/media/list-inputs.ts';
 import { useMediaField } from '#web/media/use-media-field.ts';
 import type { MediaChoice } from '#web/media/use-media-field.ts';
 import { GenerateButton } from '#web/task/generate-button.tsx';
@@ -92,6 +93,7 @@ export function LipSyncScreen() {
     };
     void generate({
       params: { ...input },
+      inputs: listInputs(field),
       prompt: asked.speech?.text ?? '',
       send: (click) => call(postLipSync, { ...input, ...click }, { extractData: true, showLoading: false }),
     });
@@ -165,6 +167,7 @@ export function LipSyncScreen() {
               price={price}
               isPosting={isPosting}
               builtInWords={t('lip-sync.not_ai')}
+              isFeedBelow
             />
           </div>
         </form>

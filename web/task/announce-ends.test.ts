@@ -59,6 +59,19 @@ it('takes a row below the fold for one that nobody sees', () => {
   expect(isOnScreen('7')).toBe(false);
 });
 
+it('knows a task that stands twice on the page by the one that is seen', () => {
+  const [strip, row] = [0, 1].map((at) => {
+    const part = document.createElement('div');
+    part.dataset['task'] = '7';
+    part.getBoundingClientRect = () => new DOMRect(0, at === 0 ? -200 : 100, 100, 64);
+    document.body.append(part);
+    return part;
+  });
+  expect(isOnScreen('7')).toBe(true);
+  strip?.remove();
+  row?.remove();
+});
+
 it('[§8.25] says that a task takes longer than anybody asks for it, and leads to where it will be', () => {
   const open = vi.fn<(address: string) => void>();
   announceTimeout({ t, open });

@@ -8,6 +8,7 @@ import { PriceButton } from '#web/ui/form/price-button.tsx';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
 import { ModelScope } from './model-scope.ts';
 import { PriceDetails } from './price-details.tsx';
+import { RunStrip } from './run-strip.tsx';
 import type { ToolPrice } from './use-tool-price.ts';
 import style from './tool-form.module.css';
 
@@ -17,6 +18,8 @@ export type GenerateButtonProps = {
   isPosting: boolean;
   /** What is said where the built-in engine makes it, which is no AI model. */
   builtInWords?: string | undefined;
+  /** What it begins is not to be seen from here; on a phone it never is. */
+  isFeedBelow?: boolean;
 };
 
 export function GenerateButton({
@@ -24,6 +27,7 @@ export function GenerateButton({
   price: { button, price, lines },
   isPosting,
   builtInWords,
+  isFeedBelow = false,
 }: GenerateButtonProps) {
   const { t } = useTranslation();
   const chosen = useContext(ModelScope)?.chosen;
@@ -32,6 +36,7 @@ export function GenerateButton({
   const isPhone = useIsPhone();
   return (
     <>
+      {(isPhone || isFeedBelow) && <RunStrip tool={tool} />}
       <PriceButton
         {...button}
         type="submit"
