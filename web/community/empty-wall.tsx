@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
+import { titleOf } from '#web/model/tasks/task-shape.ts';
 import { publicKeys } from '#web/model/works/public-cache.ts';
 import { TOOL_PATHS } from '#web/model/tasks/task-addresses.ts';
 import { usePublicPlaces } from '#web/model/works/public-places.ts';
@@ -96,7 +97,7 @@ function Suggested({ works }: { works: readonly PublicTask[] }) {
           >
             <Image
               src={work.thumb}
-              alt={work.prompt ?? work.title}
+              alt={titleOf(work)}
               width={work.width}
               height={work.height}
               thumbhash={work.thumbhash}

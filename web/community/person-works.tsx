@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/people.ts';
 import { usePublicPlaces } from '#web/model/works/public-places.ts';
-import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
+import { publicVideoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { VideoImage } from '#web/ui/video/video-image.tsx';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
@@ -43,7 +43,7 @@ export function PersonWorks({ person }: { person: Profile }) {
             <VideoImage
               video={publicVideoOf(work)}
               src={work.thumb}
-              alt={work.prompt ?? work.title}
+              alt={titleOf(work)}
               width={work.width}
               height={work.height}
               thumbhash={work.thumbhash}

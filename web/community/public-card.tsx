@@ -24,7 +24,7 @@ export function PublicCard({ work, href, isEager = false }: PublicCardProps) {
       <MediaCard
         src={work.thumb}
         srcSet={srcSetOf(work)}
-        alt={work.prompt ?? work.title}
+        alt={words.work(work)}
         width={work.width}
         height={work.height}
         thumbhash={work.thumbhash}

@@ -4,6 +4,7 @@ import { Copy, Link, Share } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
+import { titleOf } from '#web/model/tasks/task-shape.ts';
 import { sharedWorkAddress } from '#web/model/works/public-places.ts';
 import { remixAddress } from '#web/model/tasks/task-addresses.ts';
 import { buttonClass } from '#web/ui/base/button-class.ts';
@@ -21,7 +22,7 @@ export function WorkActs({ work }: { work: PublicTask }) {
   const words = useTaskText();
   const isPhone = useIsPhone();
   const { share, copy, canShare } = useShare();
-  const title = work.prompt ?? work.title;
+  const title = titleOf(work);
   const { prompt } = work;
   const size = isPhone ? 'medium' : 'small';
   return (

@@ -2,6 +2,7 @@
 import type { ElementType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
+import { titleOf } from '#web/model/tasks/task-shape.ts';
 import { usePublicPlaces } from '#web/model/works/public-places.ts';
 import { useUserId } from '#web/model/me/use-me.ts';
 import { Avatar } from '#web/ui/base/avatar.tsx';
@@ -86,7 +87,7 @@ function MoreByAuthor({ work }: { work: PublicTask }) {
           <UiLink href={places.work(other.id, author.id)} className={style.other}>
             <Image
               src={other.thumb}
-              alt={other.prompt ?? other.title}
+              alt={titleOf(other)}
               width={other.width}
               height={other.height}
               thumbhash={other.thumbhash}

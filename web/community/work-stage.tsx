@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
-import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
+import { publicVideoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { Player } from '#web/ui/video/player.tsx';
@@ -22,7 +22,7 @@ export type WorkStageProps = { work: PublicTask; onStep: (way: 1 | -1) => void }
 export function WorkStage({ work, onStep }: WorkStageProps) {
   const ratio = work.width / work.height;
   const video = publicVideoOf(work);
-  const title = work.prompt ?? work.title;
+  const title = titleOf(work);
   const swipe = useSwipe(onStep);
   return video ? (
     <div className={style.stage}>

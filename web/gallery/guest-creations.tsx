@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { taskPublic } from '#contract/task.ts';
 import type { PublicTask } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
-import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
+import { publicVideoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
@@ -67,7 +67,7 @@ export function Samples({ title }: { title: string }) {
         {(work) => (
           <MediaCard
             src={work.thumb}
-            alt={work.prompt ?? work.title}
+            alt={titleOf(work)}
             width={work.width}
             height={work.height}
             thumbhash={work.thumbhash}

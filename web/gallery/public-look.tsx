@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
-import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
+import { publicVideoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Image } from '#web/ui/base/image.tsx';
 import { Player } from '#web/ui/video/player.tsx';
@@ -42,7 +42,7 @@ export function PublicLook({ work, children }: { work: PublicLookWork; children?
             <Player
               src={video.url}
               poster={work.thumb}
-              label={work.prompt ?? work.title}
+              label={titleOf(work)}
               width={work.width}
               height={work.height}
               duration={video.seconds}
@@ -53,7 +53,7 @@ export function PublicLook({ work, children }: { work: PublicLookWork; children?
           ) : (
             <Image
               src={work.thumb}
-              alt={work.prompt ?? work.title}
+              alt={titleOf(work)}
               width={work.width}
               height={work.height}
               thumbhash={work.thumbhash}

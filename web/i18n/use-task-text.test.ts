@@ -29,6 +29,15 @@ it('tells each result of a run from the others, and says of a video that it is o
   expect(nameOf({ results: [video] }, video)).toBe('Image to video, video, 5 s');
 });
 
+const nameWork = (prompt: string | null, kind: 'image' | 'video' = 'image') =>
+  createTaskText(t, 'en').work({ prompt, title: 'Warm hug', kind, duration: 5 });
+
+it('names what somebody shows by its title where its words are kept, or where there are none', () => {
+  expect(nameWork('a fox')).toBe('a fox');
+  expect(nameWork(null)).toBe('Warm hug');
+  expect(nameWork('', 'video')).toBe('Warm hug, video, 5 s');
+});
+
 it('does not say the name of an effect again under itself', () => {
   const hug = {
     type: 6 as const,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Result } from '#contract/media.ts';
-import type { Task } from '#contract/task.ts';
+import type { PublicTask, Task } from '#contract/task.ts';
 import { toolOfType, TOOL_WORDS } from '#contract/tool-names.ts';
 import type { Language } from '#texts/words.ts';
 import { titleOf } from '#web/model/tasks/task-shape.ts';
@@ -40,6 +40,8 @@ export type TaskText = {
   name: (task: Pick<Task, 'prompt' | 'title' | 'type'>) => string;
   /** One result for the ear, told from those beside it: "a fox, 3 of 4", "a fox, video, 5 s". */
   result: (task: Pick<Task, 'prompt' | 'title' | 'type' | 'results'>, result: Result) => string;
+  /** The same of a work that somebody shows. */
+  work: (work: Pick<PublicTask, 'prompt' | 'title' | 'kind' | 'duration'>) => string;
   /** Queued, Generating, Done, Failed. */
   state: (task: Pick<Task, 'status' | 'error_code'>) => string;
   /** "2 ahead · about 3 min", "about 7 s left"; empty where nothing can be said. */
@@ -83,6 +85,8 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
   const time = (at: string) => formatDate(at, locale, { hour: '2-digit', minute: '2-digit', hour12: false });
   const tool = (type: number) => TOOL_WORDS[toolOfType(type)][language];
   const nameOf = (task: Pick<Task, 'prompt' | 'title' | 'type'>) => titleOf(task) || tool(task.type);
+  const nameVideo = (name: string, duration: number) =>
+    t('task.name_video', { name, length: t('task.video_seconds', { n: Math.round(duration) }) });
   return {
     language,
     count,
@@ -97,11 +101,11 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
     name: nameOf,
     result: (task, { kind, index, duration }) => {
       const name = nameOf(task);
-      const length = t('task.video_seconds', { n: Math.round(duration) });
-      if (kind === 'video') return t('task.name_video', { name, length });
+      if (kind === 'video') return nameVideo(name, duration);
       const all = task.results.length;
       return all > 1 ? t('task.name_of', { name, n: index + 1, all }) : name;
     },
+    work: (work) => (work.kind === 'video' ? nameVideo(titleOf(work), work.duration) : titleOf(work)),
     state: (task) => {
       if (task.status === TASK_STATUS.failed && task.error_code === 'canceled')
         return t('task.state.canceled');

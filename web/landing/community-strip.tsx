@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { usePublicPlaces } from '#web/model/works/public-places.ts';
-import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
+import { publicVideoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
 import { VideoImage } from '#web/ui/video/video-image.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
@@ -25,7 +25,7 @@ export function CommunityStrip({ works }: { works: readonly PublicTask[] | undef
             <VideoImage
               video={publicVideoOf(work)}
               src={work.thumb}
-              alt={work.prompt ?? work.title}
+              alt={titleOf(work)}
               width={work.width}
               height={work.height}
               thumbhash={work.thumbhash}

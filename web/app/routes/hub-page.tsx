@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
-import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
+import { publicVideoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { useTasks } from '#web/model/tasks/use-tasks.ts';
 import { VideoImage } from '#web/ui/video/video-image.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
@@ -110,7 +110,7 @@ function ToolCard({ tool, work }: { tool: ToolPlace; work: PublicTask | undefine
   const { t } = useTranslation();
   const tile = TOOL_TILES[tool.name];
   const shown = work
-    ? { src: work.thumb, alt: work.prompt ?? work.title, video: publicVideoOf(work), ...sizeOf(work) }
+    ? { src: work.thumb, alt: titleOf(work), video: publicVideoOf(work), ...sizeOf(work) }
     : { src: tile.src, alt: tile.words[readLanguage()], ...sizeOf(tile) };
   return (
     <AppLink href={tool.path} className={style.tool}>

@@ -69,6 +69,6 @@ export function publicVideoOf({
 }
 
 /** The words of a work: what was written, else the name of its template or file. */
-export function titleOf(task: Pick<Task, 'prompt' | 'title'>): string {
+export function titleOf(task: Pick<Task | PublicTask, 'prompt' | 'title'>): string {
   return task.prompt || task.title;
 }
