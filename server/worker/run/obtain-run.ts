@@ -11,7 +11,7 @@ import type { Voice } from './obtain-voice.ts';
 import { outlastDatabase } from './outlast-database.ts';
 import { OurFault } from './our-fault.ts';
 import { nameModel } from '#server/worker/engines/find-model.ts';
-import { beginRun } from './record-run.ts';
+import { beginRun, endRun } from './record-run.ts';
 import { readRoom, type RunLimits } from '#server/worker/engines/run-limits.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
 
@@ -105,12 +105,14 @@ async function storeAsked({ app, engine, task, stored, context, limits }: Deal):
   return await outlastDatabase(
     () =>
       app.db.transaction(async (tx) => {
-        const room = await readRoom(tx, engine.id, limits);
+        const room = await readRoom(tx, engine.id, limits, task.id);
         if (room === 'full') throw new OurFault(`${engine.id} does as many tasks as it may`, FULL_SECONDS);
         if (room === 'spent') {
           const detail = `what ${engine.id} may cost or earn a day is spent`;
           throw new EngineFault('capacity', detail, { kind: 'refused', mayBeCharged: false });
         }
+        if (stored.runId !== null)
+          await endRun(tx, stored.runId, { state: 'lost', detail: 'asked for again' });
         const { runId, usual, most } = await beginRun(tx, {
           task,
           engine: engine.id,

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { engine_runs } from '#server/database/schema/engines.ts';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { createTask } from '#server/task/create-task.ts';
@@ -30,8 +31,8 @@ afterEach(async () => {
   await app.close();
 });
 
-async function begin(): Promise<void> {
-  worker = await startWorker(app, { engines: listEngines([server.reopen()]), drainMs: 100 });
+async function begin(limits: Parameters<typeof listEngines>[1] = {}): Promise<void> {
+  worker = await startWorker(app, { engines: listEngines([server.reopen()], limits), drainMs: 100 });
 }
 
 async function post(): Promise<number> {
@@ -101,6 +102,23 @@ it.each([
   await waitFor(id, status);
   expect(server.countSubmitted()).toBe(submits);
   await expectInvariants(app);
+});
+
+it('forgotten by the server is begun anew in its own place, where that has room for it alone', async () => {
+  server = await startOpenAiVideoServer({ server: 'sglang' });
+  await begin({ tasks: { 'openai-video': 1 }, points: { 'openai-video': 1 } });
+  const id = await post();
+  await waitUntil('it is under way', async () => (await readTask(id)).remote_ref !== null);
+  server.restart();
+  server.finish();
+  await waitFor(id, 2);
+  expect(await readTask(id)).toMatchObject({ fence: 1 }); // it was not put off
+  await worker?.stop(); // the end of a run is written after that of its task
+  const runs = await app.db.select().from(engine_runs).orderBy(engine_runs.id);
+  expect(runs).toMatchObject([
+    { state: 'lost', ended_at: expect.any(Date) as Date },
+    { state: 'succeeded', ended_at: expect.any(Date) as Date },
+  ]);
 });
 
 it('whose file is cut on its way is read again, and not asked for again', async () => {
