@@ -22,6 +22,8 @@ export const AdminReport = z.object({
   kind: z.enum(['image', 'video']),
   thumb: z.string(),
   url: z.string(),
+  /** What is judged: all that is shown or, where nothing is shown any more, all that came of the task. */
+  images: z.array(z.object({ index: z.int(), thumb: z.string(), url: z.string() })),
   title: z.string(),
   prompt: z.string(),
   author: z.object({ ...Somebody.shape, state: z.enum(['normal', 'abnormal']) }),

@@ -1,16 +1,23 @@
 // What people show one another and do about it: publish, like, report, and take home. Source: contract "Additions".
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { ImagesOfWork } from './media.ts';
 import { Id } from './page.ts';
 import { Task } from './task.ts';
 import { textField } from './text-field.ts';
 
 export const publishTask = endpoint({
   path: '/api/task/publish',
-  summary: 'Show an own finished work on Explore, with or without its prompt, or take it back at once.',
+  summary:
+    'Show an own finished work on Explore, with or without its prompt, or take it back at once. With `images` these are shown or taken back, and what was said of the others stays; without the last one the work is shown no longer.',
   access: 'user',
   kind: 'act',
-  input: z.strictObject({ id: Id, public: z.boolean(), show_prompt: z.optional(z.boolean()) }),
+  input: z.strictObject({
+    id: Id,
+    public: z.boolean(),
+    show_prompt: z.optional(z.boolean()),
+    images: z.optional(ImagesOfWork),
+  }),
   output: Task,
   refusals: ['asset_not_found'],
 });

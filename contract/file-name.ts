@@ -3,12 +3,12 @@ import { toolOfType } from './tool-names.ts';
 
 type Made = { id: string | number; type: number; created_at: string | Date };
 
-/** `atelier_text-to-image_20261121-1438_10293_2.png`; of several results (`of`) each says which it is. */
+/** `atelier_text-to-image_20261121-1438_10293_2.png`; of several results (`of`) each says which it is, and goes on to where others were deleted. */
 export function nameResultFile(
   { id, type, created_at }: Made,
   { index, of, format }: { index: number; of: number; format: string },
 ): string {
-  const number = of > 1 ? `_${index + 1}` : '';
+  const number = of > 1 || index > 0 ? `_${index + 1}` : '';
   return `atelier_${toolOfType(type)}_${nameMoment(created_at)}_${id}${number}.${format}`;
 }
 

@@ -1,6 +1,7 @@
 // Giving an account up, and taking one's own works along. Source: contract "Additions".
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { WorkPart } from './media.ts';
 import { Id, Time } from './page.ts';
 import { text } from './text.ts';
 
@@ -22,10 +23,14 @@ export const ARCHIVE_WORKS = 50;
 
 export const archiveTasks = endpoint({
   path: '/api/task/archive',
-  summary: 'An address from which own works come as one zip, for ten minutes. From the Pro plan.',
+  summary:
+    'An address from which own works, or some of their images, come as one zip, for ten minutes. From the Pro plan.',
   access: 'user',
   kind: 'act',
-  input: z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(ARCHIVE_WORKS)) }),
+  input: z.union([
+    z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(ARCHIVE_WORKS)) }),
+    z.strictObject({ items: z.array(WorkPart).check(z.minLength(1), z.maxLength(ARCHIVE_WORKS)) }),
+  ]),
   output: z.object({ url: z.string(), files: z.int() }),
   refusals: ['asset_not_found'],
 });

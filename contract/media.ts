@@ -6,11 +6,23 @@ import { MEDIA_KINDS, type MediaKind } from './media-kinds.ts';
 import { Id } from './page.ts';
 import { text } from './text.ts';
 
+/** A task makes at most so many images. */
+export const MOST_RESULTS = 16;
+/** Which image or video of a task, from 0. What was deleted, and what did not come, leaves its number empty. */
+const ResultIndex = z.int().check(z.gte(0), z.lte(MOST_RESULTS - 1));
+
+/** Some images of one work, where an act is not about all of it. */
+export const ImagesOfWork = z.array(ResultIndex).check(z.minLength(1), z.maxLength(MOST_RESULTS));
+
+/** A work, or some of its images. */
+export const WorkPart = z.strictObject({ id: Id, images: z.optional(ImagesOfWork) });
+export type WorkPart = { id: string; images?: readonly number[] | undefined };
+
 /** A result of an own or a public work, or a file that was sent before. */
 export const MediaRef = z.union([
   z.strictObject({
     task_id: Id,
-    index: z._default(z.int().check(z.gte(0), z.lte(15)), 0),
+    index: z._default(ResultIndex, 0),
   }),
   z.strictObject({ upload_id: Id }),
 ]);
@@ -112,6 +124,10 @@ export const Result = z.object({
   nsfw: z.boolean(),
   /** ThumbHash, base64: what stands in the reserved box before the image is there. */
   thumbhash: z.string(),
+  /** Its owner's star is on it. */
+  favorite: z.boolean(),
+  /** Its owner shows it, as long as the work is not taken down. */
+  public: z.boolean(),
 });
 export type Result = z.output<typeof Result>;
 
@@ -196,7 +212,7 @@ export const downloadUnlabelled = endpoint({
   kind: 'act',
   input: z.strictObject({
     id: Id,
-    index: z._default(z.int().check(z.gte(0), z.lte(15)), 0),
+    index: z._default(ResultIndex, 0),
     accept: z.optional(z.literal(true)),
   }),
   output: z.object({ url: z.string() }),

@@ -4,7 +4,7 @@ import { type Endpoint, endpoint } from './endpoint.ts';
 import { fieldWord } from './field-words.ts';
 import { Id, Time, pageFields, pageOf } from './page.ts';
 import { MEDIA_KINDS } from './media-kinds.ts';
-import { Result } from './media.ts';
+import { ImagesOfWork, Result, WorkPart } from './media.ts';
 import { text, Uuid } from './text.ts';
 import { TOOL_NAMES, TOOL_TYPES } from './tool-names.ts';
 
@@ -128,6 +128,8 @@ export const Task = z.object({
     }),
   ),
   results: z.array(Result),
+  /** Numbers of results that the owner deleted while others of the task stayed. */
+  deleted_images: z.array(z.int()),
   engine: EngineOf,
   /** Words of the prompt that the engine used, and those it did not; empty where it does not report them. */
   understood: z.array(z.string()),
@@ -138,7 +140,9 @@ export const Task = z.object({
   receipt: z.array(z.object({ kind: z.int(), points: z.int(), at: Time })),
   watermark: z.boolean(),
   ai_label: z.boolean(),
+  /** One of its images has the star; before there are any, the task itself. */
   favorite: z.boolean(),
+  /** One of its images is shown. */
   public: z.boolean(),
   show_prompt: z.boolean(),
   likes: z.int(),
@@ -156,10 +160,22 @@ export const Task = z.object({
 });
 export type Task = z.output<typeof Task>;
 
+export const PublicImage = z.pick(Result, {
+  index: true,
+  url: true,
+  thumb: true,
+  thumbhash: true,
+  width: true,
+  height: true,
+});
+export type PublicImage = z.output<typeof PublicImage>;
+
 export const PublicTask = z.object({
   id: z.string(),
   type: Type,
   kind: z.enum(['image', 'video']),
+  /** All that its author shows, one at least; `url` and what follows are of the first. */
+  images: z.array(PublicImage),
   url: z.string(),
   thumb: z.string(),
   preview: z.string(),
@@ -220,7 +236,13 @@ export const taskList = endpoint({
     sort: z.optional(z.enum(['newest', 'oldest'])),
     ...pageFields,
   }),
-  output: pageOf(Task),
+  output: z.extend(pageOf(Task), {
+    /**
+     * Images and videos of all these tasks, of favorites and public ones only those that are; a task without any counts
+     * as one. Told with the first page.
+     */
+    images: z.nullable(z.int()),
+  }),
 });
 
 const QUOTE_FIELDS = 40;
@@ -249,16 +271,26 @@ export const taskPrice = endpoint({
   }),
 });
 
+/** Works in one call. */
+export const DELETED_AT_ONCE = 100;
+
 export const taskDelete = endpoint({
   path: '/api/task/delete',
-  summary: 'Delete own tasks. One that still waits is canceled and its points come back.',
+  summary:
+    'Delete own tasks, or some images of them; with its last image a task is deleted. One that still waits is canceled and its points come back.',
   access: 'user',
   kind: 'act',
   input: z.union([
-    z.strictObject({ id: Id }),
-    z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+    WorkPart,
+    z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(DELETED_AT_ONCE)) }),
+    z.strictObject({ items: z.array(WorkPart).check(z.minLength(1), z.maxLength(DELETED_AT_ONCE)) }),
   ]),
-  output: z.object({ deleted: z.array(z.string()), refunded: z.int() }),
+  output: z.object({
+    deleted: z.array(z.string()),
+    refunded: z.int(),
+    /** Where images were named: those that went while others of their task stay. */
+    images: z.optional(z.array(z.object({ id: z.string(), images: z.array(z.int()) }))),
+  }),
   refusals: ['asset_not_found'],
 });
 
@@ -294,11 +326,11 @@ export const taskRepeat = endpoint({
 
 export const taskFavorite = endpoint({
   path: '/api/task/favorite',
-  summary: 'Put a star on an own work, or take it away.',
+  summary: 'Put a star on an own work or some of its images, or take it away.',
   access: 'user',
   kind: 'act',
-  input: z.strictObject({ id: Id, favorite: z.boolean() }),
-  output: z.object({ id: z.string(), favorite: z.boolean() }),
+  input: z.strictObject({ id: Id, favorite: z.boolean(), images: z.optional(ImagesOfWork) }),
+  output: z.object({ id: z.string(), favorite: z.boolean(), images: z.optional(z.array(z.int())) }),
   refusals: ['asset_not_found'],
 });
 

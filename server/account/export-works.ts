@@ -13,7 +13,7 @@ import { AT_ONCE, nameKind, pages, toId } from './export-rows.ts';
 
 type TaskRow = typeof tasks.$inferSelect;
 
-/** Tasks with their results: all that are kept, the deleted ones too. */
+/** Tasks with their results: all that are kept, the deleted ones of both too. */
 export async function* pagesOfWorks(
   db: Db,
   userId: number,
@@ -27,7 +27,7 @@ export async function* pagesOfWorks(
       .limit(AT_ONCE);
   for await (const page of pages(read, ({ id }) => id)) {
     const ids = page.map(({ id }) => id);
-    const results = await listResults(db, ids);
+    const results = await listResults(db, ids, 'all');
     yield page.map((task) => ({ task, results: results.get(task.id) ?? [] }));
   }
 }
@@ -85,6 +85,9 @@ export async function* listWorks(db: Db, userId: number, language: Language): As
           subtitles: row.subtitles_key === '' ? null : nameResult(task, results, row, 'srt'),
           ...describeFile(row),
           seed: row.seed,
+          favorite: task.favorite && !row.unstarred,
+          public: task.public && !row.withheld,
+          deleted_at: row.deleted_at,
         })),
       };
     }
@@ -111,7 +114,7 @@ export async function nameImage(db: Db, key: string): Promise<string | null> {
   if (!shown) return null;
   const { row, task } = shown;
   if (!task) return nameUploadFile(row.id, row.created_at, row.format);
-  return nameResult(task, (await listResults(db, [task.id])).get(task.id) ?? [], row);
+  return nameResult(task, (await listResults(db, [task.id], 'all')).get(task.id) ?? [], row);
 }
 
 function describeFile({ kind, width, height, duration, fps, bytes, sha256 }: MediaRow): object {

@@ -19,6 +19,7 @@ import {
 import { grantWelcomeGift } from '#server/points/grant-welcome-gift.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { createTask } from '#server/task/create-task.ts';
+import { deleteImages } from '#server/task/delete-images.ts';
 import { failTask } from '#server/task/fail-task.ts';
 import { sweepOrphans } from '#server/worker/upkeep/sweep-orphans.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
@@ -94,6 +95,8 @@ async function findUser(id: number) {
 async function furnish(): Promise<{ mine: number; theirs: number; upload: number }> {
   const { db } = app;
   const [mine, theirs] = [await complete(me), await complete(other)];
+  await storeResult(app, mine, undefined, 1);
+  await deleteImages(app, me, [{ id: String(mine), images: [1] }]);
   await failTask(db, { taskId: await post(me), userId: me, failure: 'timeout', from: [0] });
   const sent = { user_id: me, role: 'upload', kind: 'image', format: 'png' } as const;
   const face = await store('upload-face.png');

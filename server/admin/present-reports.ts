@@ -6,7 +6,7 @@ import { reports } from '#server/database/schema/community.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { listResults, presentResult } from '#server/task/present-result.ts';
+import { listResults, type MediaRow, presentResult } from '#server/task/present-result.ts';
 import { titleOf } from '#server/task/present-template.ts';
 import type { Language } from '#texts/words.ts';
 import { listNames } from './list-names.ts';
@@ -27,7 +27,7 @@ export async function presentReports(
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.user_id))
     .where(inArray(tasks.id, ids));
-  const results = await listResults(db, ids);
+  const results = await listResults(db, ids, 'all');
   const said = await listReports(db, state, ids);
   const names = await listNames(
     db,
@@ -37,16 +37,17 @@ export async function presentReports(
     const work = works.find(({ task }) => task.id === id);
     if (!work) return [];
     const { task, author } = work;
-    const [first] = results.get(id) ?? [];
-    const shown = first && presentResult(config, first);
+    const images = listJudged(task, results.get(id) ?? []).map((row) => presentResult(config, row, task));
+    const [first] = images;
     const about = said.filter(({ report }) => report.task_id === id);
     const last = state === 'open' ? undefined : about.at(-1)?.report;
     return {
       task_id: String(id),
       type: task.type,
       kind: mediaOfTool(toolOfType(task.type)),
-      thumb: shown?.thumb ?? '',
-      url: shown?.url ?? '',
+      thumb: first?.thumb ?? '',
+      url: first?.url ?? '',
+      images: images.map(({ index, thumb, url }) => ({ index, thumb, url })),
       title: titleOf(task, language),
       prompt: task.prompt,
       author: {
@@ -69,6 +70,11 @@ export async function presentReports(
       decided_by: last?.decided_by ? (names.get(last.decided_by) ?? null) : null,
     };
   });
+}
+
+function listJudged(task: typeof tasks.$inferSelect, made: readonly MediaRow[]): readonly MediaRow[] {
+  const shown = made.filter((row) => task.public && !row.withheld && row.deleted_at === null);
+  return shown.length > 0 ? shown : made;
 }
 
 async function listReports(db: AppContext['db'], state: ReportState, taskIds: number[]) {

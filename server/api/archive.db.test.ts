@@ -7,6 +7,7 @@ import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
+import { signArchiveTicket } from '#server/task/archive-ticket.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { readZip } from '#tests/fakes/read-zip.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
@@ -116,6 +117,28 @@ describe('[product 3.2] [product 4.1] works as one zip', () => {
     expect([...(await readZip((await fetchZip(data?.url)).zip)).keys()]).toEqual([
       expect.stringContaining(`_${kept}.png`),
     ]);
+  });
+
+  it('takes some images of a work, named as they are downloaded alone', async () => {
+    const [four, other] = [await complete(), await complete()];
+    for (const index of [1, 2, 3]) await storeResult(api.app, Number(four), undefined, index);
+    await api.post('/api/task/delete', { id: four, images: [0] }, me);
+    const items = [{ id: four, images: [0, 3] }, { id: four, images: [1] }, { id: other }];
+    const { data } = await api.post<Archive>('/api/task/archive', { items }, me);
+    expect(data?.files).toBe(3);
+    expect([...(await readZip((await fetchZip(data?.url)).zip)).keys()]).toEqual([
+      expect.stringContaining(`_${four}_2.png`),
+      expect.stringContaining(`_${four}_4.png`),
+      expect.stringContaining(`_${other}.png`),
+    ]);
+    const deleted = [{ id: four, images: [0] }];
+    expect(await api.post('/api/task/archive', { items: deleted }, me)).toMatchObject({ code: 2010002 });
+  });
+
+  it('has an address that fits, for fifty works of long numbers', async () => {
+    const parts = Array.from({ length: 50 }, (_, at) => 10 ** 14 + at);
+    const ticket = { user: 10 ** 14, tasks: parts, images: parts.map(() => 0xff_ff) };
+    expect(signArchiveTicket(api.app.config, ticket).length).toBeLessThanOrEqual(2000);
   });
 
   it('takes at most fifty', async () => {

@@ -118,6 +118,9 @@ describe('an export', () => {
     const other = await api.signIn();
     const [work, strange] = [await complete(), await complete(other.id)];
     const deleted = await complete();
+    await storeResult(api.app, work, undefined, 1);
+    await api.post('/api/task/favorite', { id: String(work), favorite: true, images: [0] }, me);
+    await api.post('/api/task/delete', { id: String(work), images: [1] }, me);
     await api.post('/api/task/delete', { id: String(deleted) }, me);
     const photo = await upload('upload-photo.jpg');
     await db.insert(task_inputs).values([{ task_id: work, role: 'image', index: 0, media_id: photo.id }]);
@@ -168,7 +171,19 @@ describe('an export', () => {
       cost: 2,
       receipt: [{ kind: 'task_charge', points: -2 }],
       inputs: [{ role: 'image', file: expect.stringMatching(/^atelier_upload_.*\.jpg$/) }],
-      results: [{ file: expect.stringMatching(/^atelier_text-to-image_.*\.png$/) }],
+      results: [
+        {
+          file: expect.stringMatching(/^atelier_text-to-image_.*_1\.png$/),
+          favorite: true,
+          public: false,
+          deleted_at: null,
+        },
+        {
+          file: expect.stringMatching(/^atelier_text-to-image_.*_2\.png$/),
+          favorite: false,
+          deleted_at: expect.any(String),
+        },
+      ],
     });
     expect(works[1]?.['deleted_at']).not.toBeNull();
     expect(list('likes.json')).toMatchObject([{ work_id: String(strange) }]);

@@ -14,7 +14,8 @@ export function leavingRoutes(app: AppContext, prepareDownload: PrepareDownload)
     terminate: ({ email }, { user, language }) =>
       terminateAccount(app, { userId: user.id, typed: email, language }),
     exportUser: (input, { user, language }) => requestExport(app, { userId: user.id, language, ...input }),
-    archiveTasks: ({ ids }, { user }) => archiveWorks(app, user, ids),
+    archiveTasks: (asked, { user }) =>
+      archiveWorks(app, user, 'items' in asked ? asked.items : asked.ids.map((id) => ({ id }))),
     getArchive: async ({ t }) => {
       const archive = await openArchive(app, prepareDownload, t);
       // The same answer for a wrong address, an old one and one whose works were deleted.

@@ -6,6 +6,7 @@ import { listPublicTasks } from '#server/community/list-public-tasks.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { cancelTask } from '#server/task/cancel-task.ts';
 import { createTask } from '#server/task/create-task.ts';
+import { deleteImages } from '#server/task/delete-images.ts';
 import { deleteTasks } from '#server/task/delete-tasks.ts';
 import { listTasks } from '#server/task/list-tasks.ts';
 import { quoteTask } from '#server/task/quote-task.ts';
@@ -31,7 +32,11 @@ export function taskRoutes(app: AppContext): Route[] {
           : { items: await readTaskStatuses(app, user.id, asked.ids, language) },
       taskList: (asked, { user, language }) => listTasks(app, user.id, asked, language),
       taskPrice: (asked, { user, language }) => quoteTask(app, user, asked, language),
-      taskDelete: (asked, { user }) => deleteTasks(app, user.id, 'id' in asked ? [asked.id] : asked.ids),
+      taskDelete: (asked, { user }) => {
+        if ('items' in asked) return deleteImages(app, user.id, asked.items);
+        if ('ids' in asked) return deleteTasks(app, user.id, asked.ids);
+        return asked.images ? deleteImages(app, user.id, [asked]) : deleteTasks(app, user.id, [asked.id]);
+      },
       taskCancel: async ({ id }, { user, language }) => {
         await cancelTask(app, user.id, id);
         return await readTaskStatus(app, user.id, id, language);

@@ -23,7 +23,7 @@ export async function writeWorkHead(
   const [shown] = ID.test(id) ? await selectVisible(db, eq(tasks.id, Number(id))) : [];
   if (!shown) return null;
   const { task, author } = shown;
-  const [result] = (await listResults(db, [task.id])).get(task.id) ?? [];
+  const [result] = (await listResults(db, [task.id], 'shown')).get(task.id) ?? [];
   if (!result) return null;
   const isVideo = mediaOfTool(toolOfType(task.type)) === 'video';
   const key = isVideo ? result.poster_key || result.thumb_key : result.key;

@@ -43,6 +43,7 @@ export async function listActivities(
   const thumbs = await listThumbs(
     app,
     rows.flatMap(({ task }) => task?.id ?? []),
+    'kept',
   );
   return shapePage(asked, rows, {
     present: (shown) =>

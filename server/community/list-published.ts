@@ -36,6 +36,7 @@ export async function listPublished(
   const thumbs = await listThumbs(
     app,
     rows.map(({ task }) => task.id),
+    'shown',
   );
   return shapePage(asked, rows, {
     present: (shown) =>

@@ -1,4 +1,4 @@
-// Shows an own work to everybody, with or without its prompt, or takes it back at once.
+// Shows an own work, or some of its images, to everybody, with or without its prompt, or takes it back at once.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/endpoint.ts';
 import type { publishTask as publishEndpoint } from '#contract/community.ts';
@@ -9,14 +9,16 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { refuseBlockedTexts } from '#server/moderation/refuse-blocked-texts.ts';
 import { Refusal } from '#server/refusal.ts';
+import { describeKept, markImages } from '#server/task/mark-images.ts';
 import { presentTasks } from '#server/task/present-task.ts';
 import type { Language } from '#texts/words.ts';
 
 type Asked = ParsedInputOf<typeof publishEndpoint>;
 
 /**
- * A work keeps the date of its first publishing: taking it back and showing it again moves it to no top. Refuses
- * `asset_not_found`, and `bad_parameters` for what is not finished or was taken down.
+ * A work keeps the date of its first publishing: taking it back and showing it again moves it to no top, nor does showing
+ * another image of it. Refuses `asset_not_found`, for images that are not there like for the work, and `bad_parameters`
+ * for what is not finished or was taken down.
  */
 export async function publishTask(
   app: Pick<AppContext, 'config' | 'db' | 'moderation'>,
@@ -30,10 +32,13 @@ export async function publishTask(
     const [work] = await tx.select().from(tasks).where(isOwnWork(user.id, asked.id)).for('no key update');
     if (!work) throw new Refusal('asset_not_found');
     if (asked.public) refuseToShow(work);
+    const isPublic = await markImages(tx, work, 'public', { isOn: asked.public, images: asked.images });
+    const { ratio } = (await describeKept(tx, { ...work, public: isPublic })) ?? work;
     return await tx
       .update(tasks)
       .set({
-        public: asked.public,
+        public: isPublic,
+        ratio,
         show_prompt: asked.show_prompt ?? work.show_prompt,
         ...(asked.public ? { published_at: sql`coalesce(${tasks.published_at}, now())` } : {}),
       })

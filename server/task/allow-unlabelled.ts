@@ -12,6 +12,7 @@ import { tasks, unlabelled_downloads } from '#server/database/schema/tasks.ts';
 import type { Tx } from '#server/database/tx.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
+import { isKeptImage } from './is-visible.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const LIFE_MS = 5 * 60_000;
@@ -44,6 +45,7 @@ export async function allowUnlabelled(
           isNull(tasks.deleted_at),
           eq(media.role, 'result'),
           eq(media.index, place),
+          isKeptImage,
         ),
       );
     if (!own) throw new Refusal('asset_not_found');

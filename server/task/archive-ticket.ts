@@ -3,7 +3,12 @@ import * as z from 'zod';
 import type { Config } from '#server/config.ts';
 import { readTicket, signTicket } from '#server/signed-ticket.ts';
 
-const Ticket = z.object({ user: z.int(), tasks: z.array(z.int()) });
+const Ticket = z.object({
+  user: z.int(),
+  tasks: z.array(z.int()),
+  /** Which images of each: a bit for each number; 0 = all. Absent: all of all. */
+  images: z.optional(z.array(z.int())),
+});
 
 export type ArchiveTicket = z.output<typeof Ticket>;
 

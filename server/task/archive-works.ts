@@ -1,9 +1,11 @@
-// One's own finished works as one zip, each under its label, written while it is fetched. Source: product §3.2, §4.1.
+// One's own finished works, or some of their images, as one zip, each under its label, written while it is fetched.
+// Source: product §3.2, §4.1.
 import type { Readable } from 'node:stream';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { archiveTasks } from '#contract/leaving.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import type { WorkPart } from '#contract/media.ts';
 import { nameMoment, nameResultFile } from '#contract/file-name.ts';
 import { checkPerk } from '#contract/plan-perks.ts';
 import type { PlanId } from '#contract/prices.ts';
@@ -12,7 +14,7 @@ import { users } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { measureZip, streamZip, type ZippedFile } from '#server/media/stream-zip.ts';
 import { Refusal } from '#server/refusal.ts';
-import { readArchiveTicket, signArchiveTicket } from './archive-ticket.ts';
+import { type ArchiveTicket, readArchiveTicket, signArchiveTicket } from './archive-ticket.ts';
 import type { PrepareDownload } from './prepare-download.ts';
 import { listResults } from './present-result.ts';
 
@@ -23,21 +25,33 @@ const PATIENCE_MS = 20_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Works that are not the caller's, not finished or deleted are left out. Refuses `bad_parameters` (plan_needed), and
- * `asset_not_found` when none is left.
+ * Works that are not the caller's, not finished or deleted are left out, and so are images. Refuses `bad_parameters`
+ * (plan_needed), and `asset_not_found` when nothing is left.
  */
 export async function archiveWorks(
   { config, db }: Pick<AppContext, 'config' | 'db'>,
   user: { id: number; plan: PlanId },
-  ids: readonly string[],
+  parts: readonly WorkPart[],
 ): Promise<OutputOf<typeof archiveTasks>> {
   const problem = checkPerk(user.plan, 'batch_download');
   if (problem) throw new Refusal('bad_parameters', { fields: { ids: problem } });
-  const ticket = { user: user.id, tasks: [...new Set(ids.map(Number))] };
+  const wanted = joinMasks(parts);
+  const ticket = { user: user.id, tasks: [...wanted.keys()], images: [...wanted.values()] };
   const files = await listFiles(db, ticket);
   if (files.length === 0) throw new Refusal('asset_not_found');
   const t = signArchiveTicket(config, ticket);
   return { url: `/archives/works.zip?${new URLSearchParams({ t })}`, files: files.length };
+}
+
+/** By work, a bit for each image; 0 = all of them. */
+function joinMasks(parts: readonly WorkPart[]): Map<number, number> {
+  const masks = new Map<number, number>();
+  for (const { id, images } of parts) {
+    const known = masks.get(Number(id));
+    const mask = (images ?? []).reduce((bits, index) => bits | (1 << index), 0);
+    masks.set(Number(id), mask === 0 || known === 0 ? 0 : (known ?? 0) | mask);
+  }
+  return masks;
 }
 
 export type OpenedArchive = { name: string; bytes: number; open(): Readable };
@@ -79,7 +93,7 @@ async function* openEach(
 /** In the order they were asked for. */
 async function listFiles(
   db: AppContext['db'],
-  { user, tasks: ids }: { user: number; tasks: readonly number[] },
+  { user, tasks: ids, images = [] }: ArchiveTicket,
 ): Promise<ArchivedFile[]> {
   const works = await db
     .select({ id: tasks.id, type: tasks.type, created_at: tasks.created_at })
@@ -96,13 +110,15 @@ async function listFiles(
         isNull(users.purge_at),
       ),
     );
-  const results = await listResults(db, ids);
+  const results = await listResults(db, ids, 'kept');
   const places = new Map(ids.map((id, at) => [id, at]));
   return works
     .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
     .flatMap((work) => {
       const made = results.get(work.id) ?? [];
-      return made.map(({ index, format, key }) => ({
+      const mask = images[places.get(work.id) ?? 0] ?? 0;
+      const wanted = mask === 0 ? made : made.filter(({ index }) => (mask & (1 << index)) !== 0);
+      return wanted.map(({ index, format, key }) => ({
         name: nameResultFile(work, { index, of: made.length, format }),
         key,
         at: work.created_at,

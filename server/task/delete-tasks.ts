@@ -4,6 +4,7 @@ import { TASK_STATUS } from '#contract/task.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { lockUser } from '#server/database/lock-user.ts';
+import type { Tx } from '#server/database/tx.ts';
 import { Refusal } from '#server/refusal.ts';
 import { failLockedTask } from './fail-task.ts';
 import { notifyTask } from './notify-task.ts';
@@ -28,25 +29,33 @@ export async function deleteTasks(
       .orderBy(tasks.id);
     if (own.length === 0) throw new Refusal('asset_not_found');
     let refunded = 0;
-    for (const task of own) {
-      if (task.status === TASK_STATUS.queued) {
-        // A worker that claims it at this moment wins; the task is hidden then, and goes on.
-        const canceled = {
-          taskId: task.id,
-          userId,
-          failure: 'canceled',
-          from: [TASK_STATUS.queued],
-          isDeleted: true,
-        } as const;
-        refunded += (await failLockedTask(tx, canceled)) ?? 0;
-      }
-      const hidden = await tx
-        .update(tasks)
-        .set({ deleted_at: sql`now()` })
-        .where(and(eq(tasks.id, task.id), isNull(tasks.deleted_at)))
-        .returning({ id: tasks.id });
-      if (hidden.length > 0) await notifyTask(tx, task);
-    }
+    for (const task of own) refunded += await deleteTask(tx, task);
     return { deleted: own.map(({ id }) => String(id)), refunded };
   });
+}
+
+/** A step of a transaction that has locked the user. Returns the points that went back. */
+export async function deleteTask(
+  tx: Tx,
+  task: Pick<typeof tasks.$inferSelect, 'id' | 'user_id' | 'status'>,
+): Promise<number> {
+  let refunded = 0;
+  if (task.status === TASK_STATUS.queued) {
+    // A worker that claims it at this moment wins; the task is hidden then, and goes on.
+    const canceled = {
+      taskId: task.id,
+      userId: task.user_id,
+      failure: 'canceled',
+      from: [TASK_STATUS.queued],
+      isDeleted: true,
+    } as const;
+    refunded = (await failLockedTask(tx, canceled)) ?? 0;
+  }
+  const hidden = await tx
+    .update(tasks)
+    .set({ deleted_at: sql`now()` })
+    .where(and(eq(tasks.id, task.id), isNull(tasks.deleted_at)))
+    .returning({ id: tasks.id });
+  if (hidden.length > 0) await notifyTask(tx, task);
+  return refunded;
 }

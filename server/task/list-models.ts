@@ -1,5 +1,5 @@
 // The models of each tool as forms show them: what they can do, how fast they were, and what they made.
-import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ToolModel } from '#contract/model.ts';
 import { TOOL_TYPES, type ToolName } from '#contract/tool-names.ts';
 import { media } from '#server/database/schema/media.ts';
@@ -9,7 +9,7 @@ import { users } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { signMediaUrl } from '#server/media/sign-media-url.ts';
 import type { Language } from '#texts/words.ts';
-import { isVisible } from './is-visible.ts';
+import { isShownImage, isVisible } from './is-visible.ts';
 import { LEAST_RUNS, MOST_RUNS } from './learned-times.ts';
 import { presentEngine } from './present-engine.ts';
 import type { Abilities, AbleModel } from './read-abilities.ts';
@@ -103,8 +103,8 @@ async function findSample(db: App['db'], tool: ToolName, id: string, engine: str
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.user_id))
     .innerJoin(media, and(eq(media.task_id, tasks.id), eq(media.role, 'result'), gt(media.thumb_key, '')))
-    .where(and(isOwn, eq(tasks.type, TOOL_TYPES[tool]), isVisible))
-    .orderBy(desc(tasks.published_at), desc(tasks.id))
+    .where(and(isOwn, eq(tasks.type, TOOL_TYPES[tool]), isVisible, isShownImage))
+    .orderBy(desc(tasks.published_at), desc(tasks.id), asc(media.index))
     .limit(1);
   return found?.key ?? '';
 }

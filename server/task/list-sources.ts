@@ -24,6 +24,7 @@ export async function listSources(
   const thumbs = await listThumbs(
     app,
     rows.map(({ id }) => id),
+    'shown',
   );
   return new Map(
     rows.map(({ id, author }) => [

@@ -1,15 +1,17 @@
 // The caller's own tasks, by what they are looking for, newest first.
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { ParsedInputOf } from '#contract/endpoint.ts';
-import type { Page } from '#contract/page.ts';
-import type { Task, taskList } from '#contract/task.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { OutputOf, ParsedInputOf } from '#contract/endpoint.ts';
+import type { taskList } from '#contract/task.ts';
 import { mediaOfTool, type TaskType, TOOL_TYPES, type ToolName } from '#contract/tool-names.ts';
 import { packCursor, readCursor, readCursorId } from '#server/database/cursor.ts';
 import { limitSearch } from '#server/database/limit-statement.ts';
+import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
+import type { DbOrTx } from '#server/database/tx.ts';
 import { countSkipped, shapePage } from '#server/database/shape-page.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Language } from '#texts/words.ts';
+import { isKeptImage } from './is-visible.ts';
 import { matchText } from './match-text.ts';
 import { presentTasks } from './present-task.ts';
 
@@ -21,7 +23,7 @@ export async function listTasks(
   userId: number,
   asked: Asked,
   language: Language,
-): Promise<Page<Task>> {
+): Promise<OutputOf<typeof taskList>> {
   const isOldestFirst = asked.sort === 'oldest';
   const wanted = and(
     eq(tasks.user_id, userId),
@@ -34,7 +36,8 @@ export async function listTasks(
     asked.effect_id ? sql`${tasks.params} ->> 'effect_id' = ${asked.effect_id}` : undefined,
     matchText(asked.q, [tasks.prompt]),
   );
-  const { rows, total } = await limitSearch(app.db, asked.q, async (db) => ({
+  const isBegin = asked.cursor === undefined && countSkipped(asked) === 0;
+  const { rows, total, images } = await limitSearch(app.db, asked.q, async (db) => ({
     rows: await db
       .select()
       .from(tasks)
@@ -44,13 +47,41 @@ export async function listTasks(
       .limit(asked.page_size + 1)
       .offset(countSkipped(asked)),
     total: await db.$count(tasks, wanted),
+    images: isBegin ? await countImages(db, wanted, asked) : null,
   }));
   const presented = await presentTasks(app, rows.slice(0, asked.page_size), language);
-  return shapePage(asked, rows, {
+  const page = shapePage(asked, rows, {
     present: () => presented,
     cursorOf: ({ seq }) => packCursor([seq]),
     total,
   });
+  return { ...page, images };
+}
+
+/** Of favorites only images with the star, of public works only those that are shown; one for a task without any. */
+async function countImages(
+  db: DbOrTx,
+  wanted: SQL | undefined,
+  asked: Pick<Asked, 'favorite' | 'public'>,
+): Promise<number> {
+  const isWanted = and(
+    eq(media.task_id, tasks.id),
+    eq(media.role, 'result'),
+    isKeptImage,
+    asked.favorite ? eq(media.unstarred, false) : undefined,
+    asked.public ? eq(media.withheld, false) : undefined,
+  );
+  const works = db
+    .select({ images: sql<number>`greatest(count(${media.id}), 1)`.as('images') })
+    .from(tasks)
+    .leftJoin(media, isWanted)
+    .where(wanted)
+    .groupBy(tasks.id)
+    .as('works');
+  const [counted] = await db
+    .select({ images: sql<number>`coalesce(sum(${works.images}), 0)::int` })
+    .from(works);
+  return counted?.images ?? 0;
 }
 
 function isAfterCursor(cursor: string | undefined, isOldestFirst: boolean) {

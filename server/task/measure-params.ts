@@ -3,7 +3,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import { checkMedia, type MediaFacts, type MediaRef, type MediaRule } from '#contract/media.ts';
 import type { ToolContract } from '#contract/tool.ts';
-import { isVisible } from './is-visible.ts';
+import { isKeptImage, isShownImage, isVisible } from './is-visible.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
@@ -26,7 +26,7 @@ export type Measured = {
 
 /**
  * Accepts references with or without facts beside them, so that stored parameters can be measured again. Refuses
- * asset_not_found (no such file of this user or of a public work) and bad_parameters (not what the tool takes).
+ * asset_not_found (no such file of this user, and none that somebody shows) and bad_parameters (not what the tool takes).
  */
 export async function measureParams(
   db: DbOrTx,
@@ -99,7 +99,7 @@ async function findResult(
         eq(media.task_id, Number(taskId)),
         eq(media.role, 'result'),
         eq(media.index, index ?? 0),
-        or(isOwn, isVisible),
+        or(and(isOwn, isKeptImage), and(isVisible, isShownImage)),
       ),
     );
   return found?.media;

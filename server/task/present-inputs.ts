@@ -1,7 +1,7 @@
 // What tasks were given, as their owner sees it.
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Task } from '#contract/task.ts';
-import { isVisible } from './is-visible.ts';
+import { isShownImage, isVisible } from './is-visible.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
@@ -10,7 +10,7 @@ import { signMediaUrl } from '#server/media/sign-media-url.ts';
 
 type Input = Task['inputs'][number];
 
-/** By task and in their order. The work of another that is not public any more is left out. */
+/** By task and in their order. What another does not show any more is left out. */
 export async function listInputs(
   { config, db }: Pick<AppContext, 'config' | 'db'>,
   userId: number,
@@ -24,7 +24,12 @@ export async function listInputs(
     .innerJoin(media, eq(media.id, task_inputs.media_id))
     .leftJoin(tasks, eq(tasks.id, media.task_id))
     .leftJoin(users, eq(users.id, tasks.user_id))
-    .where(and(inArray(task_inputs.task_id, [...taskIds]), or(eq(media.user_id, userId), isVisible)))
+    .where(
+      and(
+        inArray(task_inputs.task_id, [...taskIds]),
+        or(eq(media.user_id, userId), and(isVisible, isShownImage)),
+      ),
+    )
     .orderBy(asc(task_inputs.task_id), asc(task_inputs.role), asc(task_inputs.index));
   for (const { taskId, role, media: row } of rows) {
     const input: Input = {

@@ -1,5 +1,6 @@
 // A work that its author shows, as everybody sees it.
-import type { PublicTask } from '#contract/task.ts';
+import type { Result } from '#contract/media.ts';
+import type { PublicImage, PublicTask } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
 import type { users } from '#server/database/schema/users.ts';
@@ -18,7 +19,7 @@ export type PublicRow = {
   author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'head_img' | 'plan'>;
 };
 
-/** In the order of the rows; `readerId` is null for a visitor. A work without its first result is left out. */
+/** In the order of the rows; `readerId` is null for a visitor. A work of which no image is shown is left out. */
 export async function presentPublicTasks(
   { config, db }: Pick<AppContext, 'config' | 'db'>,
   readerId: number | null,
@@ -28,7 +29,7 @@ export async function presentPublicTasks(
   const ids = rows.map(({ task }) => task.id);
   const authorIds = rows.map(({ author }) => author.id);
   const [results, liked, followed, sources] = await Promise.all([
-    listResults(db, ids),
+    listResults(db, ids, 'shown'),
     listLiked(db, readerId, ids),
     listFollowed(db, readerId, authorIds),
     listSources(
@@ -37,16 +38,15 @@ export async function presentPublicTasks(
     ),
   ]);
   return rows.flatMap(({ task, author }) => {
-    const [first] = results.get(task.id) ?? [];
+    const images = (results.get(task.id) ?? []).map((row) => presentResult(config, row, task));
+    const [first] = images;
     if (!first) return [];
-    const { url, thumb, preview, thumbhash, width, height, duration, fps, has_sound } = presentResult(
-      config,
-      first,
-    );
+    const { url, thumb, preview, thumbhash, width, height, duration, fps, has_sound } = first;
     return {
       id: String(task.id),
       type: task.type,
       kind: mediaOfTool(toolOfType(task.type)),
+      images: images.map(pickPublic),
       url,
       thumb,
       preview,
@@ -76,4 +76,8 @@ export async function presentPublicTasks(
       created_at: (task.published_at ?? task.created_at).toISOString(),
     };
   });
+}
+
+function pickPublic({ index, url, thumb, thumbhash, width, height }: Result): PublicImage {
+  return { index, url, thumb, thumbhash, width, height };
 }

@@ -1,21 +1,35 @@
 // A stored image or video as the browser sees it, with signed addresses.
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Result } from '#contract/media.ts';
 import { media } from '#server/database/schema/media.ts';
+import type { tasks } from '#server/database/schema/tasks.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { type MediaUrlConfig, signMediaUrl } from '#server/media/sign-media-url.ts';
+import { isKeptImage, isShownImage } from './is-visible.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
+/** `kept`: what its owner has. `shown`: what others see, where the work is shown. `all`: also what was deleted. */
+type Which = 'kept' | 'shown' | 'all';
+const WHICH: Readonly<Record<Which, SQL | undefined>> = {
+  kept: isKeptImage,
+  shown: isShownImage,
+  all: undefined,
+};
+
 /** Results of these tasks, by task and in their order. */
-export async function listResults(db: DbOrTx, taskIds: readonly number[]): Promise<Map<number, MediaRow[]>> {
+export async function listResults(
+  db: DbOrTx,
+  taskIds: readonly number[],
+  which: Which,
+): Promise<Map<number, MediaRow[]>> {
   const results = new Map<number, MediaRow[]>();
   if (taskIds.length === 0) return results;
   const rows = await db
     .select()
     .from(media)
-    .where(and(inArray(media.task_id, [...taskIds]), eq(media.role, 'result')))
+    .where(and(inArray(media.task_id, [...taskIds]), eq(media.role, 'result'), WHICH[which]))
     .orderBy(asc(media.task_id), asc(media.index));
   for (const row of rows) {
     if (row.task_id === null) continue;
@@ -24,19 +38,24 @@ export async function listResults(db: DbOrTx, taskIds: readonly number[]): Promi
   return results;
 }
 
-/** A small image of each task, by task: the one of its first result. */
+/** A small image of each task, by task: the one of the first of these results. */
 export async function listThumbs(
   { config, db }: Pick<AppContext, 'config' | 'db'>,
   taskIds: readonly number[],
+  which: Which,
 ): Promise<Map<number, string>> {
   const thumbs = new Map<number, string>();
-  for (const [taskId, [first]] of await listResults(db, taskIds)) {
+  for (const [taskId, [first]] of await listResults(db, taskIds, which)) {
     if (first?.thumb_key) thumbs.set(taskId, signMediaUrl(config, first.thumb_key));
   }
   return thumbs;
 }
 
-export function presentResult(config: MediaUrlConfig, row: MediaRow): Result {
+export function presentResult(
+  config: MediaUrlConfig,
+  row: MediaRow,
+  work: Pick<typeof tasks.$inferSelect, 'favorite' | 'public'>,
+): Result {
   const sign = (key: string) => (key === '' ? '' : signMediaUrl(config, key));
   return {
     index: row.index,
@@ -56,5 +75,7 @@ export function presentResult(config: MediaUrlConfig, row: MediaRow): Result {
     seed: row.seed,
     nsfw: false,
     thumbhash: row.thumbhash,
+    favorite: work.favorite && !row.unstarred,
+    public: work.public && !row.withheld,
   };
 }

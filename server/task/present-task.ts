@@ -8,7 +8,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Language } from '#texts/words.ts';
 import { listInputs } from './present-inputs.ts';
 import { presentMaker } from './present-engine.ts';
-import { listResults, presentResult } from './present-result.ts';
+import { listResults, type MediaRow, presentResult } from './present-result.ts';
 import { presentTemplate, titleOf } from './present-template.ts';
 import { presentStatus, type TaskRow } from './present-status.ts';
 import { readQueuePlaces } from './read-queue.ts';
@@ -22,12 +22,13 @@ export async function presentTasks(
   const ids = rows.map(({ id }) => id);
   const waiting = rows.filter(({ status }) => status === TASK_STATUS.queued).map(({ id }) => id);
   const places = await readQueuePlaces(db, waiting, config.workerTasks);
-  const results = await listResults(db, ids);
+  const results = await listResults(db, ids, 'all');
   const inputs = await listInputs({ config, db }, rows[0]?.user_id ?? 0, ids);
   const receipts = await listReceipts(db, ids);
   const sources = await listSources({ config, db }, rows);
   return rows.map((task) => {
     const engine = presentMaker(task, language);
+    const made = results.get(task.id) ?? [];
     return {
       id: String(task.id),
       seq: task.seq,
@@ -39,7 +40,8 @@ export async function presentTasks(
       params: task.params,
       effect: presentTemplate(task, language),
       inputs: inputs.get(task.id) ?? [],
-      results: (results.get(task.id) ?? []).map((row) => presentResult(config, row)),
+      results: made.filter(isKept).map((row) => presentResult(config, row, task)),
+      deleted_images: listDeleted(task, made),
       engine,
       understood: task.understood,
       ignored: task.ignored,
@@ -64,6 +66,16 @@ export async function presentTasks(
       finished_at: task.finished_at?.toISOString() ?? null,
     };
   });
+}
+
+function isKept({ deleted_at }: MediaRow): boolean {
+  return deleted_at === null;
+}
+
+/** Rows stay for thirty days. */
+function listDeleted(task: TaskRow, made: readonly MediaRow[]): number[] {
+  const deleted = made.filter((row) => !isKept(row)).map(({ index }) => index);
+  return [...deleted, ...task.erased_images].sort((a, b) => a - b);
 }
 
 function toId(id: number | null): string | null {

@@ -11,7 +11,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { withFreeUser } from '#server/database/lock-user.ts';
 import { eraseTasks, moneyOfTask } from './erase-tasks.ts';
 
-const KEPT_DAYS = 30;
+export const KEPT_DAYS = 30;
 const MOST_USERS = 200;
 const MOST_AT_ONCE = 200;
 

@@ -36,7 +36,7 @@ export async function readTaskStatuses(
   const rows = await prepareLookup(db).execute({ userId, ids: numbers });
   const idsIn = (status: number) => rows.filter((row) => row.status === status).map(({ id }) => id);
   const places = await readQueuePlaces(db, idsIn(0), config.workerTasks);
-  const results = await listResults(db, idsIn(2));
+  const results = await listResults(db, idsIn(2), 'kept');
   const statuses = new Map<number, StatusOf>(
     rows.map((task) => [
       task.id,
@@ -46,7 +46,7 @@ export async function readTaskStatuses(
         status: task.status,
         ...presentStatus(task, places.get(task.id), language),
         ...(task.status === TASK_STATUS.completed
-          ? { results: (results.get(task.id) ?? []).map((row) => presentResult(config, row)) }
+          ? { results: (results.get(task.id) ?? []).map((row) => presentResult(config, row, task)) }
           : {}),
       },
     ]),
@@ -71,6 +71,8 @@ function buildLookup(db: Db) {
       preview: tasks.preview,
       started_at: tasks.started_at,
       held_at: tasks.held_at,
+      favorite: tasks.favorite,
+      public: tasks.public,
     })
     .from(tasks)
     .where(

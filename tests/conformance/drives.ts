@@ -126,15 +126,27 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /api/task/list': { open: () => [{}, { q: 'violetcellar' }, { status: [-1, 0] }] },
   'POST /api/task/price/get': { open: () => [{ type: 1, params: {} }] },
   'POST /api/task/delete': {
-    with: { things: 'tasks and public ones', inputs: (id) => [{ id }, { ids: [id] }] },
+    with: {
+      things: 'tasks and public ones',
+      inputs: (id) => [{ id }, { ids: [id] }, { id, images: [0] }, { items: [{ id, images: [0] }] }],
+    },
   },
   'POST /api/task/cancel': ofTask(),
-  'POST /api/task/favorite': ofTask({ favorite: true }),
+  'POST /api/task/favorite': {
+    with: {
+      things: 'tasks and public ones',
+      inputs: (id) => [
+        { id, favorite: true },
+        { id, favorite: true, images: [0] },
+      ],
+    },
+  },
   'POST /api/task/publish': {
     with: {
       things: 'tasks and public ones',
       inputs: (id) => [
         { id, public: true },
+        { id, public: true, images: [0] },
         { id, public: false },
       ],
     },
@@ -151,7 +163,10 @@ export const DRIVES: Readonly<Record<string, Drive>> = {
   'POST /api/report': { with: { things: 'tasks', inputs: (id) => [{ task_id: id, reason: 'sexual' }] } },
   'POST /api/task/download/unlabelled': ofTask({ accept: true }),
   'POST /api/task/archive': {
-    with: { things: 'tasks and public ones', inputs: (id) => [{ ids: [id] }] },
+    with: {
+      things: 'tasks and public ones',
+      inputs: (id) => [{ ids: [id] }, { items: [{ id, images: [0] }] }],
+    },
   },
   'GET /archives/works.zip': NOT_IN_ENVELOPE,
   'POST /app/task/public': {

@@ -2,10 +2,10 @@
 import type { PublicTask } from '#contract/task.ts';
 
 export function makePublicWork(own: Partial<PublicTask> = {}): PublicTask {
-  return {
+  const work = {
     id: '7',
-    type: 1,
-    kind: 'image',
+    type: 1 as const,
+    kind: 'image' as const,
     url: '/media/7',
     thumb: '/media/7t',
     preview: '',
@@ -29,4 +29,6 @@ export function makePublicWork(own: Partial<PublicTask> = {}): PublicTask {
     created_at: '2026-11-21T09:00:00Z',
     ...own,
   };
+  const { url, thumb, thumbhash, width, height } = work;
+  return { images: [{ index: 0, url, thumb, thumbhash, width, height }], ...work };
 }

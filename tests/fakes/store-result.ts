@@ -13,19 +13,27 @@ export async function storeResult(
   app: Pick<TaskApp, 'storage'> & { db: DbOrTx },
   taskId: number,
   { width, height } = { width: 96, height: 64 },
+  index = 0,
 ): Promise<void> {
   const [task] = await app.db.select().from(tasks).where(eq(tasks.id, taskId));
   if (!task) throw new Error(`no task ${taskId}`);
   const create = { width, height, channels: 3 as const, background: { r: 40, g: 90, b: 140 } };
   const png = await sharp({ create }).png().toBuffer();
   const kept = await storeImage(app.storage, Readable.from([png]), {
-    name: `task-${taskId}-0-0`,
+    name: `task-${taskId}-0-${index}`,
     hasWatermark: false,
     text: {},
   });
-  await app.db
-    .insert(media)
-    .values({ ...kept, user_id: task.user_id, task_id: taskId, role: 'result', kind: 'image', seed: 1 });
+  await app.db.insert(media).values({
+    ...kept,
+    user_id: task.user_id,
+    task_id: taskId,
+    role: 'result',
+    kind: 'image',
+    index,
+    seed: 1,
+  });
+  if (index > 0) return;
   await app.db
     .update(tasks)
     .set({ ratio: nearestRatio(width, height) })

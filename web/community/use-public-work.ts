@@ -53,8 +53,9 @@ export function usePublicWork(id: string): PublicWork {
 
 /** An own work as it hangs on the wall; null where it does not hang there. */
 export function asOthersSee(task: Task): PublicTask | null {
-  const [first] = task.results;
-  if (!first || !task.public || task.hidden) return null;
+  const shown = task.results.filter((result) => result.public);
+  const [first] = shown;
+  if (!first || task.hidden) return null;
   const { url, thumb, preview, thumbhash, width, height, duration, fps, has_sound } = first;
   const { id, type, effect, engine, likes, liked, views, remixes, remixed_from } = task;
   return {
@@ -67,6 +68,14 @@ export function asOthersSee(task: Task): PublicTask | null {
     views,
     remixes,
     remixed_from,
+    images: shown.map(({ index, url, thumb, thumbhash, width, height }) => ({
+      index,
+      url,
+      thumb,
+      thumbhash,
+      width,
+      height,
+    })),
     url,
     thumb,
     preview,

@@ -5,11 +5,13 @@ import { call } from '#web/api/call.ts';
 import { isOwnTask } from '#web/model/tasks/use-tasks.ts';
 import type { ShownMedia } from './media-choice.ts';
 
-/** Null where the work has no such result. Of somebody else's work only the first is known. */
+/** Null where the work has no such result, or its author does not show it. */
 export function shownWork(task: Task | PublicTask, index: number): ShownMedia | null {
   if (!isOwnTask(task)) {
-    const { url, thumb, thumbhash, title, kind, width, height, duration, fps, has_sound } = task;
-    if (index !== 0) return null;
+    const { title, kind, duration, fps, has_sound } = task;
+    const shown = task.images.find((image) => image.index === index);
+    if (!shown) return null;
+    const { url, thumb, thumbhash, width, height } = shown;
     return {
       url,
       thumb,

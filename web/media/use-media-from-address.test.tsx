@@ -85,18 +85,23 @@ it('[product 4.0] takes the named result of an own work, and keeps the rest of t
   expect(server.asked.map(({ path }) => path)).toEqual(['/app/task/detail']);
 });
 
-it('takes the first result of a public work', async () => {
-  const work = {
-    kind: 'image',
-    url: '/media/p',
-    thumb: '/media/pt',
-    thumbhash: '',
-    width: 1024,
-    height: 768,
-  };
-  server.answerWith(server.ok({ id: '41', title: 'a fox', ...work, duration: 0 }));
+/** A public work whose third image is shown. */
+function tellShown() {
+  const { poster: _, ...shown } = result(2, 1024);
+  server.answerWith(server.ok({ ...shown, id: '41', title: 'a fox', images: [shown] }));
+}
+
+it('takes an image that somebody shows', async () => {
+  tellShown();
+  open('?media=41&n=2');
+  await waitFor(() => expect(field.refs).toEqual([{ task_id: '41', index: 2 }]));
+});
+
+it('takes no image that somebody does not show', async () => {
+  tellShown();
   open('?media=41');
-  await waitFor(() => expect(field.refs).toEqual([{ task_id: '41', index: 0 }]));
+  await waitFor(() => expect(search()).toBe(''));
+  expect(field.choices).toEqual([]);
 });
 
 it.each([

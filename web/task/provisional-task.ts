@@ -29,6 +29,7 @@ export function createProvisionalTask(
     effect: null,
     inputs,
     results: [],
+    deleted_images: [],
     engine,
     understood: [],
     ignored: [],

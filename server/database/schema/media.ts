@@ -46,8 +46,14 @@ export const media = pgTable(
     thumbhash: text('thumbhash').notNull().default(''),
     /** Null as long as nobody has asked for them. */
     faces: jsonb('faces').$type<FoundFace[]>(),
+    /** Of a result whose task has the star: it is not on this one. Without a star there it means nothing. */
+    unstarred: boolean('unstarred').notNull().default(false),
+    /** The same of showing: the task is public, and this one of its results is not. */
+    withheld: boolean('withheld').notNull().default(false),
     created_at: createdAt(),
     expires_at: time('expires_at'),
+    /** Of a result that was deleted while others of its task stayed. */
+    deleted_at: time('deleted_at'),
   },
   (t) => [
     uniqueIndex('media_task').on(t.task_id, t.role, t.index),
@@ -58,6 +64,9 @@ export const media = pgTable(
     index('media_expiry')
       .on(t.expires_at)
       .where(sql`${t.expires_at} is not null`),
+    index('media_deleted')
+      .on(t.deleted_at)
+      .where(sql`${t.deleted_at} is not null`),
   ],
 );
 

@@ -70,15 +70,18 @@ export const tasks = pgTable(
     /** Plan priority at the time of the click; higher runs first. */
     priority: smallint('priority').notNull().default(0),
     watermark: boolean('watermark').notNull().default(false),
+    /** Whether one of its images is starred, or shown. Rows of media say which are not (decision 37). */
     favorite: boolean('favorite').notNull().default(false),
     public: boolean('public').notNull().default(false),
     show_prompt: boolean('show_prompt').notNull().default(true),
     likes: integer('likes').notNull().default(0),
     views: integer('views').notNull().default(0),
     remixes: integer('remixes').notNull().default(0),
+    /** Numbers of images that were deleted and erased since: they have no row any more. */
+    erased_images: smallint('erased_images').array().notNull().default([]),
     retry_of: idOf('retry_of'),
     remix_of: idOf('remix_of'),
-    /** The shape (of ASPECT_RATIOS) that its first result is nearest to; empty until it is there. */
+    /** The shape (of ASPECT_RATIOS) that its first result that is shown is nearest to; empty until it is there. */
     ratio: text('ratio').notNull().default(''),
     /** The number of the claim; every later write of a worker names it, so that one that lost its lease changes nothing. */
     fence: integer('fence').notNull().default(0),

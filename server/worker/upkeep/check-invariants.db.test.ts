@@ -119,6 +119,27 @@ it('sees a result without its image, and an image without its result', async () 
   ).toContain('completed_has_results');
 });
 
+it('sees a work without an image left, and marks that no image has', async () => {
+  const [left, marked] = ['work_in_sight_has_an_image_left', 'public_and_starred_have_an_image'];
+  expect(await breakBy(sql`update media set deleted_at = now()`)).toEqual([left]);
+  expect(
+    await breakBy(sql`update media set deleted_at = now()`, sql`update tasks set deleted_at = now()`),
+  ).toEqual([]);
+  for (const [mark, leftOut] of [
+    [sql`public`, sql`withheld`],
+    [sql`favorite`, sql`unstarred`],
+  ]) {
+    expect(await breakBy(sql`update media set ${leftOut} = true`)).toEqual([]);
+    expect(await breakBy(sql`update tasks set ${mark} = true where id = ${completed}`)).toEqual([]);
+    expect(
+      await breakBy(
+        sql`update tasks set ${mark} = true where id = ${completed}`,
+        sql`update media set ${leftOut} = true`,
+      ),
+    ).toEqual([marked]);
+  }
+});
+
 it('sees leases, times and deadlines that are wrong', async () => {
   expect(await breakBy(sql`update tasks set lease_until = now()`)).toContain('finished_holds_no_lease');
   expect(await breakBy(sql`update tasks set finished_at = null`)).toContain('finished_has_its_times');

@@ -77,6 +77,17 @@ const listRules = (looked: Looked): Readonly<Record<string, SQL>> => ({
     select t.id, t.status, count(m.id) as results
     from tasks t left join media m on m.task_id = t.id and m.role = 'result' where ${looked.task(sql`t.id`)}
     group by t.id having (t.status = ${COMPLETED}) <> (count(m.id) > 0)`,
+  work_in_sight_has_an_image_left: sql`
+    select t.id from tasks t
+    where t.status = ${COMPLETED} and t.deleted_at is null and ${looked.task(sql`t.id`)} and not exists (
+      select from media m where m.task_id = t.id and m.role = 'result' and m.deleted_at is null)`,
+  public_and_starred_have_an_image: sql`
+    select t.id, t.public, t.favorite from tasks t
+    where t.status = ${COMPLETED} and t.deleted_at is null and ${looked.task(sql`t.id`)} and (
+      (t.public and not exists (
+        select from media m where m.task_id = t.id and m.role = 'result' and m.deleted_at is null and not m.withheld))
+      or (t.favorite and not exists (
+        select from media m where m.task_id = t.id and m.role = 'result' and m.deleted_at is null and not m.unstarred)))`,
   finished_holds_no_lease: sql`
     select id, status from tasks where status <> ${PROCESSING} and lease_until is not null and ${looked.task(sql`id`)}`,
   finished_has_its_times: sql`

@@ -1,7 +1,7 @@
 // Verbs of people with their tasks and works, and with those of others.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { reportTask } from '#server/community/report-task.ts';
 import { seeActivities } from '#server/community/see-activities.ts';
 import { viewTask } from '#server/task/view-task.ts';
@@ -10,17 +10,21 @@ import { followPerson, unfollowPerson } from '#server/community/follow-person.ts
 import { storeAvatar } from '#server/community/store-avatar.ts';
 import { likeTask } from '#server/community/like-task.ts';
 import { publishTask } from '#server/community/publish-task.ts';
+import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { storeUpload } from '#server/media/store-upload.ts';
 import { receiveFile } from '#server/media/receive-file.ts';
 import { grantDailyPoints } from '#server/points/grant-daily-points.ts';
 import { cancelTask } from '#server/task/cancel-task.ts';
 import { createTask } from '#server/task/create-task.ts';
+import { deleteImages } from '#server/task/delete-images.ts';
 import { deleteTasks } from '#server/task/delete-tasks.ts';
+import { purgeImages } from '#server/task/purge-images.ts';
 import { purgeTasks } from '#server/task/purge-tasks.ts';
 import { repeatTask } from '#server/task/repeat-task.ts';
 import { retryTask } from '#server/task/retry-task.ts';
 import { addPublicWork, completeTask, postTask } from '#tests/fakes/admin-app.ts';
+import { storeResult } from '#tests/fakes/store-result.ts';
 import { addBucket, addUser } from '#tests/fakes/task-app.ts';
 import { type VerbContext, type Verb, refuses, order, addFailed } from './verb.ts';
 
@@ -74,6 +78,29 @@ export const WORK_VERBS: readonly Verb[] = [
       const userId = await addUser(app);
       const ids = [await postTask(app, userId), await addPublicWork(app, userId)].map(String);
       return { call: () => deleteTasks(app, userId, ids), people: [userId] };
+    },
+  },
+  {
+    name: 'delete images',
+    prepare: async (app) => {
+      const userId = await addUser(app);
+      const [some, all] = [await addPublicWork(app, userId), await addPublicWork(app, userId)];
+      await storeResult(app, some, undefined, 1);
+      const parts = [some, all].map((id) => ({ id: String(id), images: [0] }));
+      return { call: () => deleteImages(app, userId, parts), people: [userId] };
+    },
+  },
+  {
+    name: 'erase deleted images',
+    prepare: async (app) => {
+      const userId = await addUser(app);
+      const id = await addPublicWork(app, userId);
+      await storeResult(app, id, undefined, 1);
+      await app.db
+        .update(media)
+        .set({ deleted_at: sql`now() - interval '90 days'` })
+        .where(and(eq(media.task_id, id), eq(media.index, 0)));
+      return { call: () => purgeImages(app), people: [userId] };
     },
   },
   {
