@@ -125,6 +125,8 @@ export const Task = z.object({
       thumb: z.string(),
       thumbhash: z.string(),
       expires_at: z.nullable(Time),
+      /** The work that it is a result of, as long as the caller may look at it: an own one, or one that is shown. */
+      work: z.nullable(z.object({ id: z.string(), type: Type, index: z.int(), own: z.boolean() })),
     }),
   ),
   results: z.array(Result),

@@ -1,5 +1,5 @@
 // What tasks were given, as their owner sees it.
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Task } from '#contract/task.ts';
 import { isShownImage, isVisible } from './is-visible.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
@@ -18,8 +18,9 @@ export async function listInputs(
 ): Promise<Map<number, Input[]>> {
   const inputs = new Map<number, Input[]>();
   if (taskIds.length === 0) return inputs;
+  const isOpen = sql<boolean>`coalesce(${and(isVisible, isShownImage)}, false)`;
   const rows = await db
-    .select({ taskId: task_inputs.task_id, role: task_inputs.role, media })
+    .select({ taskId: task_inputs.task_id, role: task_inputs.role, media, source: tasks, isOpen })
     .from(task_inputs)
     .innerJoin(media, eq(media.id, task_inputs.media_id))
     .leftJoin(tasks, eq(tasks.id, media.task_id))
@@ -31,7 +32,8 @@ export async function listInputs(
       ),
     )
     .orderBy(asc(task_inputs.task_id), asc(task_inputs.role), asc(task_inputs.index));
-  for (const { taskId, role, media: row } of rows) {
+  for (const { taskId, role, media: row, source, isOpen: isPublic } of rows) {
+    const isOwn = source?.user_id === userId && source.deleted_at === null && row.deleted_at === null;
     const input: Input = {
       kind: row.kind,
       role,
@@ -42,6 +44,10 @@ export async function listInputs(
       thumb: row.thumb_key === '' ? '' : signMediaUrl(config, row.thumb_key),
       thumbhash: row.thumbhash,
       expires_at: row.expires_at?.toISOString() ?? null,
+      work:
+        source && (isOwn || isPublic)
+          ? { id: String(source.id), type: source.type, index: row.index, own: isOwn }
+          : null,
     };
     inputs.set(taskId, [...(inputs.get(taskId) ?? []), input]);
   }

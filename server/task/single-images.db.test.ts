@@ -166,14 +166,24 @@ it('lets others use what is shown to them, and nothing else', async () => {
   expect(await use(owner, 0)).toMatchObject({ index: 0 });
   const remix = { ...params, images: [{ task_id: id, index: 1 }], mode: 'edit', prompt: 'at night' };
   const { id: made } = await createTask(app, reader, { type: 2, params: remix, language: 'en' });
-  const inputs = async () => ((await readTaskDetail(app, reader, made, 'en')) as Task).inputs.length;
-  expect(await inputs()).toBe(1);
+  const inputs = async () => ((await readTaskDetail(app, reader, made, 'en')) as Task).inputs;
+  expect(await inputs()).toMatchObject([{ work: { id, type: 1, index: 1, own: false } }]);
   expect((await readTaskDetail(app, reader, made, 'en')) as Task).toMatchObject({
     remixed_from: { id, thumb: expect.stringContaining('-0-1-') },
   });
   await publish(id, { public: true, images: [2] });
   await publish(id, { public: false, images: [1] });
-  expect(await inputs()).toBe(0);
+  expect(await inputs()).toEqual([]);
+});
+
+it('says which work an input comes from, as long as its owner has it', async () => {
+  const id = await make();
+  const asked = { ...params, images: [{ task_id: id, index: 3 }], mode: 'edit', prompt: 'at night' };
+  const made = (await createTask(app, owner, { type: 2, params: asked, language: 'en' })).id;
+  const source = async () => (await readOwn(made)).inputs[0]?.work;
+  expect(await source()).toEqual({ id, type: 1, index: 3, own: true });
+  await remove(id, [3]);
+  expect(await source()).toBeNull();
 });
 
 it('shows a work no longer without its last public image, and keeps its date and its likes', async () => {
