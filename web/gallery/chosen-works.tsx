@@ -1,11 +1,17 @@
-// What is done with the chosen works: the bar at the bottom, and the finding of all that a filter shows.
+// What is done with the chosen images: the bar at the bottom, and the finding of all that a filter shows.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WorkPart } from '#contract/media.ts';
 import { TASK_STATUS } from '#contract/task.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { countImages } from '#web/model/tasks/task-images.ts';
 import type { TaskWallView } from '#web/model/tasks/use-task-wall.ts';
+import { hasMark } from '#web/model/tasks/wall-work.ts';
+import type { WallWork } from '#web/model/tasks/wall-work.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { useShortcut } from '#web/ui/base/use-shortcut.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { keyOfTile, listTiles, partsOf } from './group-by-day.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { askToShare } from '#web/model/works/share-wish.ts';
 import type { Selection } from './use-selection.ts';
@@ -19,15 +25,14 @@ export type ChosenWorksProps = {
 
 export function ChosenWorks({ wall, selection, hasPanel }: ChosenWorksProps) {
   const { t } = useTranslation();
+  const words = useTaskText();
   const acts = useTaskActs();
   const canZip = useHasPerk('batch_download');
-  const chosen = useMemo(
-    () => wall.works.filter(({ id }) => selection.ids.has(id)),
-    [wall.works, selection.ids],
+  const { chosen, finished, areAllFavorite, areAllPublic } = useMemo(
+    () => describeChosen(wall.works, selection.keys),
+    [wall.works, selection.keys],
   );
-  const finished = chosen.filter(({ status }) => status === TASK_STATUS.completed);
-  const areAllFavorite = chosen.length > 0 && chosen.every((work) => work.favorite);
-  const areAllPublic = finished.length > 0 && finished.every((work) => work.public);
+  const count = countImages(chosen);
   const [found, setFound] = useState<number | null>(null);
   const searching = useRef<AbortController | null>(null);
   useEffect(() => () => searching.current?.abort(), []);
@@ -38,36 +43,37 @@ export function ChosenWorks({ wall, selection, hasPanel }: ChosenWorksProps) {
   async function chooseAll() {
     const stopping = new AbortController();
     searching.current = stopping;
-    setFound(wall.works.length);
+    setFound(listTiles(wall.works).length);
     try {
-      const ids = await wall.loadIds(setFound, stopping.signal);
-      selection.choose(ids);
+      selection.choose(keysOf(await wall.loadWorks(setFound, stopping.signal)));
     } catch {
       // What was found until then is chosen, and how much that is stands in the bar.
-      selection.choose(wall.works.map(({ id }) => id));
+      selection.choose(keysOf(wall.works));
       toast.error(t('gallery.more_failed'));
     }
     setFound(null);
   }
-  function idsOfFinished(): string[] {
-    if (finished.length < chosen.length) toast.info(t('gallery.only_finished', { n: finished.length }));
-    return finished.map(({ id }) => id);
+  function takeFinished(): readonly WorkPart[] {
+    const n = countImages(finished);
+    if (n < count) toast.info(t('gallery.only_finished', { count: n, n: words.count(n) }));
+    return finished;
   }
   function download() {
-    const ids = idsOfFinished();
-    if (ids.length === 0) return;
-    void (canZip ? acts.downloadArchives(ids) : acts.downloadEach(ids));
+    const parts = takeFinished();
+    if (parts.length === 0) return;
+    const isOne = countImages(parts) === 1;
+    void (canZip && !isOne ? acts.downloadArchives(parts) : acts.downloadEach(parts));
   }
   function share() {
-    if (areAllPublic) return void acts.setPublic(idsOfFinished(), false);
-    const ids = idsOfFinished();
-    if (ids.length > 0) askToShare(ids);
+    const parts = takeFinished();
+    if (areAllPublic) void acts.setPublic(parts, false);
+    else if (parts.length > 0) askToShare(parts);
   }
 
   return (
     <SelectionBar
-      count={chosen.length}
-      total={Math.max(wall.total ?? 0, wall.works.length)}
+      count={count}
+      total={Math.max(wall.total ?? 0, count)}
       found={found}
       areAllFavorite={areAllFavorite}
       areAllPublic={areAllPublic}
@@ -85,4 +91,26 @@ export function ChosenWorks({ wall, selection, hasPanel }: ChosenWorksProps) {
       onClose={end}
     />
   );
+}
+
+function keysOf(works: readonly WallWork[]): string[] {
+  return listTiles(works).map(keyOfTile);
+}
+
+function describeChosen(works: readonly WallWork[], keys: ReadonlySet<string>) {
+  const chosen = partsOf(works, (tile) => keys.has(keyOfTile(tile)));
+  const byId = new Map(works.map((work) => [work.id, work]));
+  const finished = chosen.filter(({ id }) => byId.get(id)?.status === TASK_STATUS.completed);
+  const haveAll = (parts: readonly WorkPart[], mark: 'favorite' | 'public') =>
+    parts.length > 0 &&
+    parts.every(({ id, images = [0] }) => {
+      const work = byId.get(id);
+      return work !== undefined && images.every((image) => hasMark(work, mark, image));
+    });
+  return {
+    chosen,
+    finished,
+    areAllFavorite: haveAll(chosen, 'favorite'),
+    areAllPublic: haveAll(finished, 'public'),
+  };
 }

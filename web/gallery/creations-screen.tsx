@@ -19,6 +19,8 @@ import { clearFilter, isFiltered, readFilter, toTaskFilter, writeFilter } from '
 import type { GalleryFilter } from './gallery-filter.ts';
 import { GuestCreations } from './guest-creations.tsx';
 import { groupByDay, indexOfTile, tileAt } from './group-by-day.ts';
+import type { Tile } from './group-by-day.ts';
+import { useFollowDeleted } from './use-follow-deleted.ts';
 import { useSelection } from './use-selection.ts';
 import { WallSkeleton } from './wall-skeleton.tsx';
 import style from './creations.module.css';
@@ -59,12 +61,14 @@ export function CreationsScreen() {
     },
     [setParams],
   );
+  const openTile = useCallback((next: Tile | null) => open(next?.id ?? null, next?.n), [open]);
   const setFilter = (next: GalleryFilter, isTyping = false) => {
     selection.end();
     // The first letter is a step of its own: Back leads to the wall as it was before the search.
     setParams(writeFilter(next), { replace: isTyping && filter.q !== '' });
   };
   const place = opened ? indexOfTile(hanging, opened) : -1;
+  useFollowDeleted(opened, { hanging, place }, openTile);
   function step(by: 1 | -1) {
     const next = tileAt(hanging, Math.max(0, place + by));
     if (next) open(next.id, next.n);

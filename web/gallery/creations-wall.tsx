@@ -13,7 +13,7 @@ import { useWindowRange } from '#web/ui/wall/use-window-range.ts';
 import { itemsIn, itemsUnder, layOutWall } from '#web/ui/wall/wall-layout.ts';
 import { DayHead } from './day-head.tsx';
 import type { GridSize } from './gallery-filter.ts';
-import { indexOfTile, keyOfTile, tileAt, readTileKey, workAt } from './group-by-day.ts';
+import { indexOfTile, keyOfTile, listTiles, tileAt, readTileKey, workAt } from './group-by-day.ts';
 import type { WorksByDay, Tile } from './group-by-day.ts';
 import type { Selection } from './use-selection.ts';
 import { WorkCard } from './work-card.tsx';
@@ -85,7 +85,8 @@ export function CreationsWall({
   });
   const { toggle } = selection;
   const onToggle = useCallback(
-    (id: string, withRange: boolean) => toggle(id, withRange, () => order.current.map((work) => work.id)),
+    (key: string, withRange: boolean) =>
+      toggle(key, withRange, () => listTiles(order.current).map(keyOfTile)),
     [toggle],
   );
 
@@ -103,7 +104,7 @@ export function CreationsWall({
     },
     onChoose: (index, withRange) => {
       const reached = tile(index);
-      if (reached) onToggle(reached.id, withRange);
+      if (reached) onToggle(keyOfTile(reached), withRange);
     },
   });
   useScrollRestoration({
@@ -121,7 +122,7 @@ export function CreationsWall({
     container,
     isOverItems: selection.isOn,
     onStart: selection.startArea,
-    onCover: (area) => selection.cover(itemsUnder(layout, area).flatMap((index) => tile(index)?.id ?? [])),
+    onCover: (area) => selection.cover(itemsUnder(layout, area).flatMap((index) => keyOf(index) ?? [])),
   });
 
   function drawHead(at: number, id: string) {
@@ -131,7 +132,7 @@ export function CreationsWall({
     return (
       <>
         {at > 0 && <hr className={style.line} aria-hidden="true" />}
-        <DayHead at={day.at} works={day.works} isOpenEnded={isLast && wall.hasMore} id={id} />
+        <DayHead at={day.at} works={hanging.counts[at] ?? 0} isOpenEnded={isLast && wall.hasMore} id={id} />
       </>
     );
   }
@@ -143,7 +144,7 @@ export function CreationsWall({
         task={wall.taskOf(found.id)}
         n={found.n}
         isSelecting={selection.isOn}
-        isSelected={selection.ids.has(found.id)}
+        isSelected={selection.keys.has(keyOfTile(found))}
         isEager={index < EAGER}
         isPassing={isFlying}
         tabIndex={keys.tabIndexOf(index)}

@@ -7,7 +7,7 @@ import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { usePublicPlaces } from '#web/model/works/public-places.ts';
 import { reuseAddress, studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { isFailed, isRunning, titleOf } from '#web/model/tasks/task-shape.ts';
-import { isOwnTask, useTask } from '#web/model/tasks/use-tasks.ts';
+import { isOwnTask, useShownTask, useTask } from '#web/model/tasks/use-tasks.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { buttonClass } from '#web/ui/base/button-class.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
@@ -28,7 +28,7 @@ import style from './details-panel.module.css';
 
 export type DetailsPanelProps = {
   id: string;
-  /** Which of its results. */
+  /** The number of its result. */
   n: number;
   /** What the wall knows of it already. */
   seed: Task | undefined;
@@ -42,7 +42,7 @@ export function DetailsPanel({ id, n, seed, onStep, canStep, onClose }: DetailsP
   const { t } = useTranslation();
   const words = useTaskText();
   const { data, isError } = useTask(id, seed);
-  const task = data && isOwnTask(data) ? data : seed;
+  const task = useShownTask(data && isOwnTask(data) ? data : seed);
   return (
     <>
       <header className={style.head}>
@@ -63,7 +63,7 @@ export function DetailsPanel({ id, n, seed, onStep, canStep, onClose }: DetailsP
       </header>
       {task ? (
         <Known task={task} n={n} />
-      ) : isError ? (
+      ) : isError || data ? (
         <p className={style.gone}>{t('gallery.gone')}</p>
       ) : (
         <div className={style.image} aria-hidden="true">
@@ -79,8 +79,10 @@ function Known({ task, n }: { task: Task; n: number }) {
   const words = useTaskText();
   const acts = useTaskActs();
   const places = usePublicPlaces();
-  const menu = useWorkMenu(task, n);
-  const result = task.results[n] ?? task.results[0];
+  const result = task.results.find(({ index }) => index === n) ?? task.results[0];
+  const menu = useWorkMenu(task, result);
+  const isFavorite = result?.favorite ?? task.favorite;
+  const part = result ? { id: task.id, images: [result.index] } : { id: task.id };
   const source = task.remixed_from;
   return (
     <>
@@ -105,9 +107,9 @@ function Known({ task, n }: { task: Task; n: number }) {
               </SmallAction>
             )}
             <SmallAction
-              icon={<Star fill={task.favorite ? 'currentColor' : 'none'} />}
-              aria-pressed={task.favorite}
-              onClick={() => acts.setFavorite([task], !task.favorite)}
+              icon={<Star fill={isFavorite ? 'currentColor' : 'none'} />}
+              aria-pressed={isFavorite}
+              onClick={() => acts.setFavorite([part], !isFavorite)}
             >
               {t('task.favorite')}
             </SmallAction>
@@ -119,7 +121,7 @@ function Known({ task, n }: { task: Task; n: number }) {
           <WorkInputs task={task} />
           <h3 className={style.title}>{t('gallery.receipt.title')}</h3>
           <Receipt task={task} />
-          <PublicSwitch task={task} />
+          <PublicSwitch task={task} result={result} />
         </div>
       </div>
       <footer className={style.foot}>

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import { ratioOf } from '#web/model/tasks/task-shape.ts';
+import { countAsked, ratioOf } from '#web/model/tasks/task-shape.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { Player } from '#web/ui/video/player.tsx';
 import { ImageStage } from './image-stage.tsx';
@@ -27,14 +27,14 @@ export function DetailsStage({ task, result }: { task: Task; result: Result | un
       </div>
     );
   }
-  const of = { n: result.index + 1, all: task.results.length };
+  const of = { n: result.index + 1, all: countAsked(task) };
   return (
     <div className={style.stage}>
       <ImageStage
         key={result.url}
         task={task}
         result={result}
-        caption={task.results.length > 1 ? t('gallery.of', of) : ''}
+        caption={of.all > 1 ? t('gallery.of', of) : ''}
         actions={null}
       />
     </div>

@@ -2,7 +2,15 @@
 // Filters live in the address, days in the reader's time zone, ranges in the order of the wall.
 import { expect, it } from 'vitest';
 import { clearFilter, isFiltered, readFilter, toTaskFilter, writeFilter } from './gallery-filter.ts';
-import { groupByDay, indexOfTile, keyOfTile, tileAt, readTileKey } from './group-by-day.ts';
+import {
+  groupByDay,
+  indexOfTile,
+  keyOfTile,
+  listTiles,
+  partsOf,
+  tileAt,
+  readTileKey,
+} from './group-by-day.ts';
 import { findRange } from './use-selection.ts';
 
 it('[product 4.1] reads back from the address what it wrote there', () => {
@@ -34,33 +42,51 @@ it('takes an address that makes no sense as no filter', () => {
   expect(toTaskFilter(filter)).toEqual({});
 });
 
-function work(id: string, day: number, hour: number, ratios: number[] = [1]) {
+function work(id: string, day: number, hour: number, images: number[] = [0]) {
   const at = new Date(2026, 0, day, hour).getTime();
-  return { id, at, ratios, status: 2, favorite: false, public: false } as const;
+  const ratios = images.map(() => 1);
+  return { id, at, images, ratios, status: 2, favorite: 0, public: 0 } as const;
 }
 
 it('[product 4.1] hangs works under their local days, newest first', () => {
-  const { days, counts } = groupByDay([work('9', 3, 9), work('8', 2, 23, [1, 2]), work('7', 2, 0)]);
-  expect(days.map(({ at, works }) => [new Date(at).getDate(), works])).toEqual([
-    [3, 1],
-    [2, 2],
-  ]);
+  const { days, counts } = groupByDay([work('9', 3, 9), work('8', 2, 23, [0, 1]), work('7', 2, 0)]);
+  expect(days.map(({ at }) => new Date(at).getDate())).toEqual([3, 2]);
   expect(counts).toEqual([1, 3]);
 });
 
 it('finds the image at a place, and the place of an image', () => {
-  const hanging = groupByDay([work('9', 3, 9, [1, 1, 1]), work('8', 2, 23), work('7', 2, 1, [1, 1])]);
+  // Of the first work the second image was deleted; of the second nothing hangs that is looked for.
+  const works = [work('9', 3, 9, [0, 2, 3]), work('6', 3, 8, []), work('8', 2, 23), work('7', 2, 1, [0, 1])];
+  const hanging = groupByDay(works);
   const tiles = hanging.ratios.map((_, index) => tileAt(hanging, index));
-  expect(tiles.map((tile) => tile && keyOfTile(tile))).toEqual(['9-0', '9-1', '9-2', '8-0', '7-0', '7-1']);
+  expect(tiles.map((tile) => tile && keyOfTile(tile))).toEqual(['9-0', '9-2', '9-3', '8-0', '7-0', '7-1']);
+  expect(listTiles(works).map(keyOfTile)).toEqual(tiles.map((tile) => tile && keyOfTile(tile)));
   for (const [index, tile] of tiles.entries()) {
     if (!tile) throw new Error(`nothing hangs at ${index}`);
     expect(indexOfTile(hanging, readTileKey(keyOfTile(tile)))).toBe(index);
   }
   expect(tileAt(hanging, 6)).toBeUndefined();
   expect(indexOfTile(hanging, { id: '5', n: 0 })).toBe(-1);
+  expect(indexOfTile(hanging, { id: '6', n: 0 })).toBe(-1);
+  // Where an image is gone, the one after it stands; after the last one the last.
+  expect(indexOfTile(hanging, { id: '9', n: 1 })).toBe(1);
+  expect(indexOfTile(hanging, { id: '9', n: 9 })).toBe(2);
 });
 
-it('takes with Shift everything between two works, in either direction', () => {
+it('names what is chosen by works and their images, and what has no images whole', () => {
+  const works = [
+    work('9', 3, 9, [0, 2, 3]),
+    { ...work('8', 3, 8), status: -1 as const },
+    work('7', 2, 1, [0, 1]),
+  ];
+  const keys = new Set(['9-2', '9-3', '8-0', '5-0']);
+  expect(partsOf(works, (tile) => keys.has(keyOfTile(tile)))).toEqual([
+    { id: '9', images: [2, 3] },
+    { id: '8' },
+  ]);
+});
+
+it('takes with Shift everything between two images, in either direction', () => {
   const order = ['e', 'd', 'c', 'b', 'a'];
   expect(findRange(order, 'd', 'b')).toEqual(['d', 'c', 'b']);
   expect(findRange(order, 'b', 'd')).toEqual(['d', 'c', 'b']);

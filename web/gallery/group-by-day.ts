@@ -1,7 +1,9 @@
 // Which image of which work hangs at which place of the wall, and where each day begins, in the reader's time zone.
-import type { WallWork } from '#web/model/tasks/task-wall.ts';
+import type { WorkPart } from '#contract/media.ts';
+import { TASK_STATUS } from '#contract/task.ts';
+import type { WallWork } from '#web/model/tasks/wall-work.ts';
 
-export type HangingDay = { key: string; at: number; works: number };
+export type HangingDay = { key: string; at: number };
 
 export type WorksByDay = {
   works: readonly WallWork[];
@@ -14,7 +16,7 @@ export type WorksByDay = {
   counts: number[];
 };
 
-/** An image on the wall: its work, and which of its images. */
+/** An image on the wall: its work, and its number there. */
 export type Tile = { id: string; n: number };
 
 /** Works newest first stay newest first, in the days and inside them. */
@@ -24,12 +26,10 @@ export function groupByDay(works: readonly WallWork[]): WorksByDay {
   for (const work of works) {
     if (work.at < from || work.at >= to) {
       [from, to] = dayAround(work.at);
-      hanging.days.push({ key: formatDay(from), at: from, works: 0 });
+      hanging.days.push({ key: formatDay(from), at: from });
       hanging.counts.push(0);
     }
     const last = hanging.days.length - 1;
-    const day = hanging.days[last];
-    if (day) day.works += 1;
     hanging.counts[last] = (hanging.counts[last] ?? 0) + work.ratios.length;
     hanging.ratios.push(...work.ratios);
     hanging.starts.push(hanging.ratios.length);
@@ -40,17 +40,33 @@ export function groupByDay(works: readonly WallWork[]): WorksByDay {
 export function tileAt({ works, starts }: WorksByDay, index: number): Tile | undefined {
   const at = workAt(starts, index);
   const work = works[at];
-  return work && { id: work.id, n: index - (starts[at] ?? 0) };
+  return work && { id: work.id, n: work.images[index - (starts[at] ?? 0)] ?? 0 };
 }
 
-/** The place of an image; −1 where its work does not hang. */
+/** The place of an image, or of the one after it where it is gone; −1 where its work does not hang. */
 export function indexOfTile({ works, starts }: WorksByDay, { id, n }: Tile): number {
   const at = works.findIndex((work) => work.id === id);
-  const work = works[at];
-  return work ? (starts[at] ?? 0) + Math.min(n, work.ratios.length - 1) : -1;
+  const images = works[at]?.images ?? [];
+  if (images.length === 0) return -1;
+  const place = images.findIndex((image) => image >= n);
+  return (starts[at] ?? 0) + (place < 0 ? images.length - 1 : place);
 }
 
-/** Which work a place belongs to. */
+/** Every image, in the order of the wall. */
+export function listTiles(works: readonly WallWork[]): Tile[] {
+  return works.flatMap(({ id, images }) => images.map((n) => ({ id, n })));
+}
+
+/** What is chosen of each work; one without images is meant whole. */
+export function partsOf(works: readonly WallWork[], isChosen: (tile: Tile) => boolean): WorkPart[] {
+  return works.flatMap(({ id, images, status }) => {
+    const chosen = images.filter((n) => isChosen({ id, n }));
+    if (chosen.length === 0) return [];
+    return status === TASK_STATUS.completed ? { id, images: chosen } : { id };
+  });
+}
+
+/** Which work a place belongs to; works of which nothing hangs have none. */
 export function workAt(starts: readonly number[], index: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

@@ -14,6 +14,7 @@ export type PublicLookWork = Pick<
   PublicTask,
   | 'type'
   | 'kind'
+  | 'images'
   | 'url'
   | 'thumb'
   | 'preview'

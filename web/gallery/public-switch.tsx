@@ -1,6 +1,7 @@
-// Who sees a work: only its maker, or everybody; with its prompt or without; and what everybody sees then.
+// Who sees an image or video: only its maker, or everybody; with the prompt or without; and what everybody sees then.
 import { useTranslation } from 'react-i18next';
 import { TASK_STATUS } from '#contract/task.ts';
+import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { useMe } from '#web/model/me/use-me.ts';
@@ -13,12 +14,18 @@ import type { PublicLookWork } from './public-look.tsx';
 import { askToShare } from '#web/model/works/share-wish.ts';
 import style from './share.module.css';
 
-export function PublicSwitch({ task }: { task: Task }) {
+export type PublicSwitchProps = {
+  task: Task;
+  /** The one that is open. */
+  result: Result | undefined;
+};
+
+export function PublicSwitch({ task, result }: PublicSwitchProps) {
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
   const name = useMe((me) => me?.name ?? '');
-  const isDone = task.status === TASK_STATUS.completed;
+  const isDone = task.status === TASK_STATUS.completed && result !== undefined;
   if (task.hidden) {
     return (
       <section className={style.public}>
@@ -27,27 +34,37 @@ export function PublicSwitch({ task }: { task: Task }) {
       </section>
     );
   }
-  const look = lookOf(task, words.tool(task.type), name);
+  const isPublic = result?.public ?? false;
+  const shown = task.results.filter((one) => one.public);
+  const others =
+    task.results.length > 1 && shown.length > 0 ? { n: shown.length, all: task.results.length } : null;
+  const part = { id: task.id, images: result ? [result.index] : [] };
+  const look = isDone
+    ? lookOf(task, isPublic ? shown : [...shown, result], words.tool(task.type), name)
+    : null;
   return (
     <section className={style.public} aria-label={t('gallery.share')}>
       <Switch
-        label={<Side title={t(task.public ? 'gallery.public' : 'gallery.private')}>{formatAbout()}</Side>}
+        label={<Side title={t(isPublic ? 'gallery.public' : 'gallery.private')}>{formatAbout()}</Side>}
         labelAt="before"
-        isOn={task.public}
+        isOn={isPublic}
         disabled={!isDone}
-        onChange={(isOn) => (isOn ? askToShare([task.id]) : void acts.setPublic([task.id], false))}
+        onChange={(isOn) => (isOn ? askToShare([part]) : void acts.setPublic([part], false))}
       />
       {task.public && (
         <Switch
           label={<Side title={t('gallery.show_prompt')} />}
           labelAt="before"
           isOn={task.show_prompt}
-          onChange={(isOn) => void acts.setPublic([task.id], true, isOn)}
+          onChange={(isOn) =>
+            void acts.setPublic([{ id: task.id, images: shown.map(({ index }) => index) }], true, isOn)
+          }
         />
       )}
       {task.public && (
         <FactList
           facts={[
+            ...(others ? [{ name: t('gallery.counts_shown'), value: t('gallery.of_shown', others) }] : []),
             { name: t('gallery.counts_likes'), value: words.count(task.likes) },
             { name: t('gallery.counts_views'), value: words.count(task.views) },
             { name: t('gallery.counts_remixes'), value: words.count(task.remixes) },
@@ -69,7 +86,7 @@ export function PublicSwitch({ task }: { task: Task }) {
 
   function formatAbout(): string {
     if (!isDone) return t('gallery.only_done');
-    return t(task.public ? 'gallery.public_about' : 'gallery.publish_about');
+    return t(isPublic ? 'gallery.public_about' : 'gallery.publish_about');
   }
 }
 
@@ -82,17 +99,19 @@ function Side({ title, children }: { title: string; children?: string }) {
   );
 }
 
-/** The same as others get it: its first result, and of words and parameters what is shown. */
-function lookOf(task: Task, title: string, author: string): PublicLookWork | null {
-  const [result] = task.results;
-  if (!result || task.status !== TASK_STATUS.completed) return null;
+/** The same as others get it: the images that are shown, and of words and parameters what is shown. */
+function lookOf(task: Task, shown: readonly Result[], title: string, author: string): PublicLookWork | null {
+  const images = shown.toSorted((a, b) => a.index - b.index);
+  const [first] = images;
+  if (!first) return null;
   const { type, effect, engine, show_prompt } = task;
-  const { kind, url, thumb, preview, thumbhash, width, height, duration } = result;
+  const { kind, url, thumb, preview, thumbhash, width, height, duration } = first;
   return {
     type,
     effect,
     engine,
     kind,
+    images,
     url,
     thumb,
     preview,

@@ -1,6 +1,7 @@
 // The question before a work is shown for the first time: with its prompt, or without.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countImages } from '#web/model/tasks/task-images.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { Button } from '#web/ui/base/button.tsx';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
@@ -13,27 +14,28 @@ export function ShareDialog() {
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
-  const ids = useShareWish((state) => state.ids);
+  const parts = useShareWish((state) => state.parts);
+  const count = countImages(parts);
   const [isShown, setShown] = useState(true);
   const known = readShowPrompt();
-  const isAnswered = ids.length > 0 && known !== null;
+  const isAnswered = parts.length > 0 && known !== null;
 
   useEffect(() => {
     if (!isAnswered || known === null) return;
-    void acts.setPublic(ids, true, known);
+    void acts.setPublic(parts, true, known);
     endShareWish();
-  }, [isAnswered, known, ids, acts]);
+  }, [isAnswered, known, parts, acts]);
 
   function share() {
     saveShowPrompt(isShown);
-    void acts.setPublic(ids, true, isShown);
+    void acts.setPublic(parts, true, isShown);
     endShareWish();
   }
   return (
     <Dialog
-      isOpen={ids.length > 0 && !isAnswered}
+      isOpen={parts.length > 0 && !isAnswered}
       onClose={endShareWish}
-      title={t('gallery.share_title', { count: ids.length, n: words.count(ids.length) })}
+      title={t('gallery.share_title', { count, n: words.count(count) })}
       about={t('gallery.share_about')}
       footer={
         <>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
-import { isFailed, isVideoTask, isRunning } from '#web/model/tasks/task-shape.ts';
+import { countAsked, isFailed, isVideoTask, isRunning } from '#web/model/tasks/task-shape.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { useShortcut } from '#web/ui/base/use-shortcut.ts';
@@ -26,8 +26,8 @@ export function StudioWork({ task, index, family, Stage }: StudioWorkProps) {
   const result = task.results.find((candidate) => candidate.index === index) ?? task.results[0];
   const isVideo = isVideoTask(task);
   const number = words.number(task);
-  const of = { n: (result?.index ?? 0) + 1, all: task.results.length };
-  const caption = task.results.length > 1 ? `${number} · ${t('gallery.of', of)}` : number;
+  const of = { n: (result?.index ?? 0) + 1, all: countAsked(task) };
+  const caption = result && of.all > 1 ? `${number} · ${t('gallery.of', of)}` : number;
   const actions = <StudioActions task={task} index={result?.index ?? 0} family={family} hasKeys={!isVideo} />;
   return (
     <div className={joinClasses(style.studio, isVideo && style.single)}>

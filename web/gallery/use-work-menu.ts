@@ -1,5 +1,6 @@
-// What can be done with a work: the same list behind the ⋯ of its card and of its details.
+// What can be done with an image or video: the same list behind the ⋯ of its card and of its details.
 import { useTranslation } from 'react-i18next';
+import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { listNextSteps } from '#web/model/tasks/next-steps.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
@@ -9,13 +10,14 @@ import type { MenuItem } from '#web/ui/layer/menu.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { askToShare } from '#web/model/works/share-wish.ts';
 
-/** `n` is which of its results. What is returned makes the list, when it is wanted. */
-export function useWorkMenu(task: Task, n: number): () => MenuItem[] {
+/** What is returned makes the list, when it is wanted. */
+export function useWorkMenu(task: Task, result: Result | undefined): () => MenuItem[] {
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
   return () => {
-    const result = task.results[n];
+    const part = result ? { id: task.id, images: [result.index] } : { id: task.id };
+    const all = task.results.length;
     const items: (MenuItem | false | undefined)[] = [
       { label: t('gallery.open_studio'), href: studioAddress(task, result?.index) },
       { label: t('task.reuse'), href: reuseAddress(task) },
@@ -33,16 +35,21 @@ export function useWorkMenu(task: Task, n: number): () => MenuItem[] {
       },
       'line',
       result && !task.hidden && !isRunning(task)
-        ? task.public
-          ? { label: t('gallery.unshare'), onSelect: () => void acts.setPublic([task.id], false) }
-          : { label: t('gallery.share'), onSelect: () => askToShare([task.id]) }
+        ? result.public
+          ? { label: t('gallery.unshare'), onSelect: () => void acts.setPublic([part], false) }
+          : { label: t('gallery.share'), onSelect: () => askToShare([part]) }
         : undefined,
       task.prompt !== '' && {
         label: t('task.copy_prompt'),
         onSelect: () => void acts.copyPrompt(task.prompt),
       },
       'line',
-      { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([task]) },
+      { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([part]) },
+      all > 1 && {
+        label: t('gallery.delete_all', { n: words.count(all) }),
+        isDanger: true,
+        onSelect: () => acts.deleteTasks([{ id: task.id, images: task.results.map(({ index }) => index) }]),
+      },
     ];
     return items.filter((item): item is MenuItem => Boolean(item));
   };

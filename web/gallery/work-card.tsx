@@ -2,6 +2,7 @@
 import { Download, Star } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { standInOf } from '#web/model/tasks/stand-in.ts';
@@ -14,13 +15,14 @@ import { RunningCard } from '#web/ui/feedback/running-card.tsx';
 import { thumbhashColour } from '#web/ui/base/thumbhash-url.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { keyOfTile } from './group-by-day.ts';
 import { useWorkMenu } from './use-work-menu.ts';
 import style from './creations.module.css';
 
 export type WorkCardProps = {
   /** Undefined while only its geometry is known. */
   task: Task | undefined;
-  /** Which of its images. */
+  /** The number of its image. */
   n: number;
   isSelecting: boolean;
   isSelected: boolean;
@@ -30,7 +32,7 @@ export type WorkCardProps = {
   tabIndex: number;
   /** These two stay the same while one scrolls, so that cards need not be drawn anew. */
   onOpen: (id: string, n: number) => void;
-  onToggle: (id: string, withRange: boolean) => void;
+  onToggle: (key: string, withRange: boolean) => void;
 };
 
 export const WorkCard = memo(function WorkCard(props: WorkCardProps) {
@@ -40,18 +42,20 @@ export const WorkCard = memo(function WorkCard(props: WorkCardProps) {
   const [isDrawn, setDrawn] = useState(!isPassing);
   if (!isPassing && !isDrawn) setDrawn(true);
   if (!task) return <span className={style.far} />;
-  const colour = isPassed ? thumbhashColour(task.results[n]?.thumbhash) : undefined;
+  const result = task.results.find(({ index }) => index === n);
+  const colour = isPassed ? thumbhashColour(result?.thumbhash) : undefined;
   if (!isDrawn) return <span className={style.far} style={{ background: colour }} />;
   if (isRunning(task)) return <RunningTile task={task} tabIndex={props.tabIndex} onOpen={props.onOpen} />;
-  if (isFailed(task) || !task.results[n]) return <FailedTile {...props} task={task} />;
-  return <FinishedTile {...props} task={task} colour={colour} />;
+  if (isFailed(task) || !result) return <FailedTile {...props} task={task} />;
+  return <FinishedTile {...props} task={task} result={result} colour={colour} />;
 });
 
-type TileProps = WorkCardProps & { task: Task; colour?: string | undefined };
+type TileProps = WorkCardProps & { task: Task };
 
 function FinishedTile({
   task,
   n,
+  result,
   isSelecting,
   isSelected,
   isEager,
@@ -59,19 +63,17 @@ function FinishedTile({
   colour,
   onOpen,
   onToggle,
-}: TileProps) {
+}: TileProps & { result: Result; colour: string | undefined }) {
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
-  const menu = useWorkMenu(task, n);
-  const result = task.results[n];
-  if (!result) return null;
+  const menu = useWorkMenu(task, result);
   const listActs = () => [
     {
       label: t('task.favorite'),
       icon: <Star />,
-      isPressed: task.favorite,
-      onPress: () => acts.setFavorite([task], !task.favorite),
+      isPressed: result.favorite,
+      onPress: () => acts.setFavorite([{ id: task.id, images: [n] }], !result.favorite),
     },
     {
       label: t('task.download'),
@@ -90,14 +92,14 @@ function FinishedTile({
       video={videoOf(result)}
       href={addressOf(task.id, n)}
       onOpen={() => onOpen(task.id, n)}
-      isFavorite={task.favorite}
+      isFavorite={result.favorite}
       favoriteLabel={t('task.favorite')}
       isEager={isEager}
       tabIndex={tabIndex}
       selection={{
         isOn: isSelecting,
         isSelected,
-        onToggle: (withRange) => onToggle(task.id, withRange),
+        onToggle: (withRange) => onToggle(keyOfTile({ id: task.id, n }), withRange),
       }}
       acts={listActs}
       menu={menu}
@@ -117,7 +119,11 @@ function FailedTile({ task, isSelecting, isSelected, tabIndex, onOpen, onToggle 
       tabIndex={tabIndex}
       onOpen={() => onOpen(task.id, 0)}
       name={titleOf(task)}
-      selection={{ isOn: isSelecting, isSelected, onToggle: (withRange) => onToggle(task.id, withRange) }}
+      selection={{
+        isOn: isSelecting,
+        isSelected,
+        onToggle: (withRange) => onToggle(keyOfTile({ id: task.id, n: 0 }), withRange),
+      }}
     />
   );
 }

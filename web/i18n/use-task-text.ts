@@ -7,7 +7,7 @@ import type { Result } from '#contract/media.ts';
 import type { PublicTask, Task } from '#contract/task.ts';
 import { toolOfType, TOOL_WORDS } from '#contract/tool-names.ts';
 import type { Language } from '#texts/words.ts';
-import { titleOf } from '#web/model/tasks/task-shape.ts';
+import { countAsked, titleOf } from '#web/model/tasks/task-shape.ts';
 import { describeParams, formatStyle } from './describe-params.ts';
 import type { Described } from './describe-params.ts';
 import { formatDate, formatLocaleOf, formatNumber } from './format.ts';
@@ -39,7 +39,10 @@ export type TaskText = {
   /** What it is called: its words, or its tool where nothing is known of them yet. */
   name: (task: Pick<Task, 'prompt' | 'title' | 'type'>) => string;
   /** One result for the ear, told from those beside it: "a fox, 3 of 4", "a fox, video, 5 s". */
-  result: (task: Pick<Task, 'prompt' | 'title' | 'type' | 'results'>, result: Result) => string;
+  result: (
+    task: Pick<Task, 'prompt' | 'title' | 'type' | 'params' | 'results'>,
+    result: Pick<Result, 'index' | 'kind' | 'duration'>,
+  ) => string;
   /** The same of a work that somebody shows. */
   work: (work: Pick<PublicTask, 'prompt' | 'title' | 'kind' | 'duration'>) => string;
   /** Queued, Generating, Done, Failed. */
@@ -102,7 +105,7 @@ export function createTaskText(t: TFunction, language: Language): TaskText {
     result: (task, { kind, index, duration }) => {
       const name = nameOf(task);
       if (kind === 'video') return nameVideo(name, duration);
-      const all = task.results.length;
+      const all = countAsked(task);
       return all > 1 ? t('task.name_of', { name, n: index + 1, all }) : name;
     },
     work: (work) => (work.kind === 'video' ? nameVideo(titleOf(work), work.duration) : titleOf(work)),

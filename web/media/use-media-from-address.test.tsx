@@ -86,19 +86,19 @@ it('[product 4.0] takes the named result of an own work, and keeps the rest of t
 });
 
 /** A public work whose third image is shown. */
-function tellShown() {
+function answerWithShown() {
   const { poster: _, ...shown } = result(2, 1024);
   server.answerWith(server.ok({ ...shown, id: '41', title: 'a fox', images: [shown] }));
 }
 
 it('takes an image that somebody shows', async () => {
-  tellShown();
+  answerWithShown();
   open('?media=41&n=2');
   await waitFor(() => expect(field.refs).toEqual([{ task_id: '41', index: 2 }]));
 });
 
 it('takes no image that somebody does not show', async () => {
-  tellShown();
+  answerWithShown();
   open('?media=41');
   await waitFor(() => expect(search()).toBe(''));
   expect(field.choices).toEqual([]);

@@ -1,15 +1,20 @@
-// Acts on one work or thousands: stars, publishing, taking home. Shown at once, put back where the server refused.
+// Acts on one image, one work or thousands: stars, publishing, taking home. Shown at once, put back where the server
+// refused.
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { publishTask } from '#contract/community.ts';
 import { ARCHIVE_WORKS, archiveTasks } from '#contract/leaving.ts';
+import type { WorkPart } from '#contract/media.ts';
 import { taskDetail, taskFavorite } from '#contract/task.ts';
+import type { Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { resolveApiUrl } from '#web/api/connection.ts';
 import { forgetWalls } from '#web/model/works/public-cache.ts';
 import { EXPLORE_PATH } from '#web/model/works/public-places.ts';
-import { flagTasks, patchTask, putTask } from '#web/model/tasks/task-cache.ts';
+import { findTask, markParts, patchTask, putTask } from '#web/model/tasks/task-cache.ts';
+import { countImages } from '#web/model/tasks/task-images.ts';
+import type { Mark } from '#web/model/tasks/task-images.ts';
 import { isOwnTask } from '#web/model/tasks/use-tasks.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { downloadResult, fetchReady } from './download-result.ts';
@@ -32,65 +37,85 @@ export function createActsOnWorks(
   say: () => TFunction,
   open: (address: string) => void,
 ) {
-  /** Returns the ids for which it did not work; what the server said of the first is shown. */
-  async function forAll(ids: readonly string[], act: (id: string) => Promise<unknown>): Promise<string[]> {
+  /** Returns the parts for which it did not work; what the server said of the first is shown. */
+  async function forAll(
+    parts: readonly WorkPart[],
+    act: (part: WorkPart) => Promise<unknown>,
+  ): Promise<WorkPart[]> {
+    const all = countImages(parts);
     const working =
-      ids.length > QUIET_WORKS && toast.info(say()('task.toast.working', { n: ids.length }), { duration: 0 });
-    const { failed, error } = await actOnEach(ids, act);
+      parts.length > QUIET_WORKS && toast.info(say()('task.toast.working', { n: all }), { duration: 0 });
+    const { failed, error } = await actOnEach(parts, act);
     if (working) toast.close(working);
-    if (error && failed.length === ids.length) toast.error(error.message);
+    if (error && failed.length === parts.length) toast.error(error.message);
     else if (error) {
-      toast.warning(
-        say()('task.toast.some_failed', { n: failed.length, all: ids.length, why: error.message }),
-      );
+      const n = countImages(failed);
+      toast.warning(say()('task.toast.some_failed', { n, all, why: error.message }));
     }
     return failed;
   }
 
+  /** Marks them at once. What is returned puts a part back as it was, as far as this page knew it. */
+  function mark(parts: readonly WorkPart[], name: Mark, isOn: boolean): (part: WorkPart) => void {
+    const before = new Map(
+      parts.map((part) => [part, listUnlike(findTask(client, part.id), part, name, isOn)]),
+    );
+    markParts(client, parts, name, isOn);
+    return (part) => {
+      const images = before.get(part) ?? part.images;
+      markParts(client, [images ? { id: part.id, images } : { id: part.id }], name, !isOn);
+    };
+  }
+
   return {
-    async setFavorite(ids: readonly string[], favorite: boolean): Promise<void> {
-      flagTasks(client, ids, { favorite });
-      const failed = await forAll(ids, (id) => call(taskFavorite, { id, favorite }, quietly));
-      flagTasks(client, failed, { favorite: !favorite });
+    async setFavorite(parts: readonly WorkPart[], favorite: boolean): Promise<void> {
+      const putBack = mark(parts, 'favorite', favorite);
+      const failed = await forAll(parts, (part) =>
+        call(taskFavorite, { ...toInput(part), favorite }, quietly),
+      );
+      failed.forEach(putBack);
     },
 
     /** Without `showPrompt` what was said of the prompt before stays. */
-    async setPublic(ids: readonly string[], isPublic: boolean, showPrompt?: boolean): Promise<void> {
+    async setPublic(parts: readonly WorkPart[], isPublic: boolean, showPrompt?: boolean): Promise<void> {
       const before = new Map<string, boolean>();
-      for (const id of ids) {
+      for (const { id } of parts) {
         patchTask(client, id, (task) => {
           before.set(id, task.show_prompt);
           return { ...task, show_prompt: showPrompt ?? task.show_prompt };
         });
       }
+      const [first] = parts;
+      const known = parts.length === 1 && first ? findTask(client, first.id) : undefined;
       const wasPublic =
-        isPublic && showPrompt !== undefined && ids.length === 1 && isKnownPublic(client, ids[0]);
-      flagTasks(client, ids, { public: isPublic });
-      const failed = await forAll(ids, async (id) => {
+        isPublic && first !== undefined && listUnlike(known, first, 'public', true)?.length === 0;
+      const putBack = mark(parts, 'public', isPublic);
+      const failed = await forAll(parts, async (part) => {
         const input = {
-          id,
+          ...toInput(part),
           public: isPublic,
           ...(showPrompt === undefined ? {} : { show_prompt: showPrompt }),
         };
         putTask(client, await call(publishTask, input, quietly));
       });
-      flagTasks(client, failed, { public: wasPublic ? true : !isPublic });
-      for (const id of failed) {
+      failed.forEach(putBack);
+      for (const { id } of failed) {
         patchTask(client, id, (task) => ({ ...task, show_prompt: before.get(id) ?? task.show_prompt }));
       }
-      const done = ids.length - failed.length;
+      const done = countImages(parts) - countImages(failed);
       if (done === 0) return;
       forgetWalls(client);
       const word = wasPublic ? 'saved' : isPublic ? 'published' : 'unpublished';
-      const place = ids.length === 1 ? `${EXPLORE_PATH}?id=${ids[0] ?? ''}` : `${EXPLORE_PATH}?tab=latest`;
+      const place =
+        parts.length === 1 && first ? `${EXPLORE_PATH}?id=${first.id}` : `${EXPLORE_PATH}?tab=latest`;
       const view = { label: say()('task.view'), onPress: () => open(place) };
       toast.success(say()(`task.toast.${word}`, { count: done, n: done }), isPublic ? { action: view } : {});
     },
 
     /** As archives of fifty works each, which the browser takes over. */
-    async downloadArchives(ids: readonly string[]): Promise<void> {
-      const portions = Math.min(MOST_ARCHIVES, Math.ceil(ids.length / ARCHIVE_WORKS));
-      const taken = ids.slice(0, portions * ARCHIVE_WORKS);
+    async downloadArchives(parts: readonly WorkPart[]): Promise<void> {
+      const portions = Math.min(MOST_ARCHIVES, Math.ceil(parts.length / ARCHIVE_WORKS));
+      const taken = parts.slice(0, portions * ARCHIVE_WORKS);
       let preparing: string | undefined;
       const onWait = () => {
         preparing ??= toast.info(say()('task.toast.preparing'), { duration: 0 });
@@ -99,7 +124,7 @@ export function createActsOnWorks(
         for (let at = 0; at < taken.length; at += ARCHIVE_WORKS) {
           const { url } = await call(
             archiveTasks,
-            { ids: taken.slice(at, at + ARCHIVE_WORKS) },
+            { items: taken.slice(at, at + ARCHIVE_WORKS).map(toInput) },
             { extractData: true, showLoading: false },
           );
           const address = resolveApiUrl(url);
@@ -120,24 +145,26 @@ export function createActsOnWorks(
       } finally {
         if (preparing) toast.close(preparing);
       }
-      const left = ids.length - taken.length;
-      if (left > 0)
-        toast.info(say()('task.toast.archives_first', { n: taken.length, left }), { duration: 8000 });
+      const n = countImages(taken);
+      const left = countImages(parts) - n;
+      if (left > 0) toast.info(say()('task.toast.archives_first', { n, left }), { duration: 8000 });
       else toast.info(say()('task.toast.archives', { count: portions, n: portions }));
     },
 
     /** File after file; each work is asked for, as the page may not hold it. */
-    async downloadEach(ids: readonly string[]): Promise<void> {
-      const showing = toast.info(say()('task.toast.one_by_one', { count: ids.length, n: ids.length }), {
+    async downloadEach(parts: readonly WorkPart[]): Promise<void> {
+      const count = countImages(parts);
+      const showing = toast.info(say()('task.toast.one_by_one', { count, n: count }), {
         duration: 0,
         showClose: true,
       });
       let failed = 0;
-      for (const id of ids) {
+      for (const { id, images } of parts) {
         try {
           const task = await call(taskDetail, { id }, quietly);
           if (!isOwnTask(task)) continue;
           for (const { index } of task.results) {
+            if (images && !images.includes(index)) continue;
             await downloadResult(task, index, {});
             await pause(BETWEEN_FILES_MS);
           }
@@ -152,43 +179,49 @@ export function createActsOnWorks(
 }
 
 /** Some at a time, each once; where the server asks for patience all wait. */
-export async function actOnEach(
-  ids: readonly string[],
-  act: (id: string) => Promise<unknown>,
+export async function actOnEach<One>(
+  all: readonly One[],
+  act: (one: One) => Promise<unknown>,
   wait: (milliseconds: number) => Promise<void> = pause,
-): Promise<{ failed: string[]; error: CallError | null }> {
-  const rest = [...ids];
-  const failed: string[] = [];
+): Promise<{ failed: One[]; error: CallError | null }> {
+  const rest = [...all];
+  const failed: One[] = [];
   let first: CallError | null = null;
   async function work(): Promise<void> {
-    for (let id = rest.shift(); id !== undefined; id = rest.shift()) {
+    for (let one = rest.shift(); one !== undefined; one = rest.shift()) {
       try {
-        await act(id);
+        await act(one);
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         if (error.refusal === 'too_many_requests') {
-          rest.unshift(id);
+          rest.unshift(one);
           await wait((error.retryAfterSeconds ?? PAUSE_SECONDS) * 1000);
           continue;
         }
-        failed.push(id);
+        failed.push(one);
         first ??= error;
       }
     }
   }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, ids.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, all.length) }, work));
   return { failed, error: first };
 }
 
-function isKnownPublic(client: QueryClient, id: string | undefined): boolean {
-  let known = false;
-  if (id) {
-    patchTask(client, id, (task) => {
-      known = task.public;
-      return task;
-    });
-  }
-  return known;
+function toInput({ id, images }: WorkPart): { id: string; images?: number[] } {
+  return images ? { id, images: [...images] } : { id };
+}
+
+/** Numbers of those images of a part that have not what is said of them; undefined where the task is not known whole. */
+function listUnlike(
+  task: Task | undefined,
+  { images }: WorkPart,
+  name: Mark,
+  isOn: boolean,
+): number[] | undefined {
+  if (!task || task.results.length === 0) return undefined;
+  return task.results.flatMap((result) =>
+    (!images || images.includes(result.index)) && result[name] !== isOn ? result.index : [],
+  );
 }
 
 function followDownload(href: string): void {

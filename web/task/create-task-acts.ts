@@ -10,6 +10,7 @@ import { openPointsSheet } from '#web/model/points-sheet.ts';
 import { createRequestId } from '#web/api/request-headers.ts';
 import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
 import { prependTask } from '#web/model/tasks/task-cache.ts';
+import { countImages } from '#web/model/tasks/task-images.ts';
 import { refreshBalance, setBalance } from '#web/model/me/me.ts';
 import { sharedWorkAddress } from '#web/model/works/public-places.ts';
 import { titleOf } from '#web/model/tasks/task-shape.ts';
@@ -59,11 +60,7 @@ export function createTaskActs({ client, watcher, deletes, say, open }: TaskActs
   const onWorks = createActsOnWorks(client, say, open);
 
   return {
-    setFavorite: (tasks, isFavorite) =>
-      void onWorks.setFavorite(
-        tasks.map(({ id }) => id),
-        isFavorite,
-      ),
+    setFavorite: (parts, isFavorite) => void onWorks.setFavorite(parts, isFavorite),
     setPublic: onWorks.setPublic,
     async shareLink(task) {
       const address = sharedWorkAddress(task.id);
@@ -76,10 +73,10 @@ export function createTaskActs({ client, watcher, deletes, say, open }: TaskActs
     animate: (task, index) => goAnimate(task, index, open),
     downloadArchives: onWorks.downloadArchives,
     downloadEach: onWorks.downloadEach,
-    deleteTasks(tasks) {
+    deleteTasks(parts) {
       const t = say();
-      const ids = tasks.map(({ id }) => id);
-      deletes.deleteTasks(ids, t('task.toast.deleted', { count: ids.length, n: ids.length }), t('task.undo'));
+      const n = countImages(parts);
+      deletes.deleteParts(parts, t('task.toast.deleted', { count: n, n }), t('task.undo'));
     },
     retryTask: (task) => post(task, taskRetry),
     runAgain: (task) => post(task, taskRepeat),

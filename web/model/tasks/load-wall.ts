@@ -6,8 +6,9 @@ import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { taskKeys } from './task-cache.ts';
 import type { TaskFilter } from './task-cache.ts';
-import { appendPage, beginWall, mergeHead, refillPage } from './task-wall.ts';
+import { appendPage, beginWall, countHanging, mergeHead, refillPage } from './task-wall.ts';
 import type { TaskWall } from './task-wall.ts';
+import type { WallMarks } from './wall-work.ts';
 
 /** Errors stand in the place of the list, not in a toast. */
 const quietly = { extractData: true, showLoading: false, showError: false } as const;
@@ -26,7 +27,7 @@ export async function loadHead(
 ): Promise<TaskWall> {
   const page = await fetchPage(filter, null, signal);
   const before = readWall(client, filter);
-  return before ? mergeHead(before, page) : beginWall(page);
+  return before ? mergeHead(before, page) : beginWall(page, marksOf(filter));
 }
 
 /** What follows the last page. Does nothing at the end of the list. */
@@ -47,7 +48,10 @@ export function loadAgain(client: QueryClient, filter: TaskFilter, cursor: strin
   });
 }
 
-/** Page by page to the end of the list; where the server asks for patience it waits. Stops when it is told to. */
+/**
+ * Page by page to the end of the list; where the server asks for patience it waits. Stops when it is told to. What is
+ * known is told in images.
+ */
 export async function loadAll(
   client: QueryClient,
   filter: TaskFilter,
@@ -61,8 +65,13 @@ export async function loadAll(
       if (!(error instanceof CallError) || error.refusal !== 'too_many_requests') throw error;
       await pause(error.retryAfterSeconds ?? PAUSE_SECONDS, signal);
     }
-    onProgress(readWall(client, filter)?.pages.reduce((sum, { works }) => sum + works.length, 0) ?? 0);
+    const wall = readWall(client, filter);
+    onProgress(wall ? countHanging(wall) : 0);
   }
+}
+
+function marksOf(filter: TaskFilter): WallMarks {
+  return [...(filter.favorite ? ['favorite' as const] : []), ...(filter.public ? ['public' as const] : [])];
 }
 
 export function readWall(client: QueryClient, filter: TaskFilter): TaskWall | undefined {

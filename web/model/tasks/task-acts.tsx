@@ -1,7 +1,7 @@
 // What can be done with a task. The task module does it; every module that shows tasks asks for it here.
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import type { DownloadFormat } from '#contract/media.ts';
+import type { DownloadFormat, WorkPart } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 
 /** `srt`: the subtitles of a video. */
@@ -16,19 +16,23 @@ export type DownloadOptions = {
   address?: string;
 };
 
+/**
+ * Acts on works take parts of them: `{ id }` is a whole work (a task is one), `{ id, images: [2] }` its third image. What
+ * is said of a whole work is said of all its images.
+ */
 export type TaskActs = {
-  setFavorite: (tasks: readonly Pick<Task, 'id'>[], isFavorite: boolean) => void;
-  /** Shows works to everybody, or takes them back. Without `showPrompt` what was said of it before stays. */
-  setPublic: (ids: readonly string[], isPublic: boolean, showPrompt?: boolean) => Promise<void>;
+  setFavorite: (parts: readonly WorkPart[], isFavorite: boolean) => void;
+  /** Shows them to everybody, or takes them back. Without `showPrompt` what was said of it before stays. */
+  setPublic: (parts: readonly WorkPart[], isPublic: boolean, showPrompt?: boolean) => Promise<void>;
   /** The address of a public work, for others. */
   shareLink: (task: Task) => Promise<void>;
   /** A video of an image: its form begins it by itself, unless that is canceled there. */
   animate: (task: Task, index: number) => void;
-  /** Works as zips, from the Pro plan; otherwise file after file. */
-  downloadArchives: (ids: readonly string[]) => Promise<void>;
-  downloadEach: (ids: readonly string[]) => Promise<void>;
+  /** As zips, from the Pro plan; otherwise file after file. */
+  downloadArchives: (parts: readonly WorkPart[]) => Promise<void>;
+  downloadEach: (parts: readonly WorkPart[]) => Promise<void>;
   /** Hides at once, deletes when the five seconds of undo are over. */
-  deleteTasks: (tasks: readonly Pick<Task, 'id'>[]) => void;
+  deleteTasks: (parts: readonly WorkPart[]) => void;
   /** A failed task once more, at its price. */
   retryTask: (task: Task) => Promise<void>;
   /** A task that still waits; its points come back. */

@@ -4,8 +4,11 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { Page } from '#contract/page.ts';
 import type { StatusOf, Task, taskList } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
-import { flagWorks, patchWall, prependToWall, removeFromWall } from './task-wall.ts';
-import type { TaskWall, WallWork } from './task-wall.ts';
+import type { WorkPart } from '#contract/media.ts';
+import { joinParts, markTask, takeImages } from './task-images.ts';
+import type { Mark } from './task-images.ts';
+import { markInWall, patchWall, prependToWall, removeFromWall } from './task-wall.ts';
+import type { TaskWall } from './task-wall.ts';
 
 export type TaskFilter = Omit<InputOf<typeof taskList>, 'page' | 'page_size' | 'cursor'>;
 
@@ -21,22 +24,39 @@ export const taskKeys = {
 
 /** Changes one task wherever it stands. */
 export function patchTask(client: QueryClient, id: string, change: (task: Task) => Task): void {
-  client.setQueriesData<TaskPages>({ queryKey: taskKeys.lists }, (pages) =>
-    mapPages(pages, (items) => items.map((task) => (task.id === id ? change(task) : task))),
-  );
-  mapWalls(client, (wall) => patchWall(wall, id, change));
-  client.setQueryData<Task>(taskKeys.one(id), (task) => (task ? change(task) : task));
+  patchTasks(client, new Set([id]), change);
 }
 
-/** Stars and publishing of many works, known or not. */
-export function flagTasks(
-  client: QueryClient,
-  ids: readonly string[],
-  flags: Partial<Pick<WallWork, 'favorite' | 'public'>>,
-): void {
-  const wanted = new Set(ids);
-  for (const id of ids) patchTask(client, id, (task) => ({ ...task, ...flags }));
-  mapWalls(client, (wall) => flagWorks(wall, wanted, flags));
+function patchTasks(client: QueryClient, ids: ReadonlySet<string>, change: (task: Task) => Task): void {
+  client.setQueriesData<TaskPages>({ queryKey: taskKeys.lists }, (pages) =>
+    mapPages(pages, (items) => items.map((task) => (ids.has(task.id) ? change(task) : task))),
+  );
+  mapWalls(client, (wall) => patchWall(wall, ids, change));
+  for (const id of ids) {
+    client.setQueryData<Task>(taskKeys.one(id), (task) => (task ? change(task) : task));
+  }
+}
+
+/** Stars and publishing of many works or some of their images, known or not. */
+export function markParts(client: QueryClient, parts: readonly WorkPart[], mark: Mark, isOn: boolean): void {
+  const wanted = joinParts(parts);
+  patchTasks(client, new Set(wanted.keys()), (task) => markTask(task, mark, isOn, wanted.get(task.id)));
+  mapWalls(client, (wall) => markInWall(wall, wanted, mark, isOn));
+}
+
+/** A task as some list holds it. */
+export function findTask(client: QueryClient, id: string): Task | undefined {
+  const one = client.getQueryData<Task>(taskKeys.one(id));
+  if (one) return one;
+  for (const [, pages] of client.getQueriesData<TaskPages>({ queryKey: taskKeys.lists })) {
+    const found = pages?.pages.flatMap(({ items }) => items).find((task) => task.id === id);
+    if (found) return found;
+  }
+  for (const [, wall] of client.getQueriesData<TaskWall>({ queryKey: taskKeys.walls })) {
+    const found = wall?.pages.flatMap(({ tasks }) => tasks ?? []).find((task) => task.id === id);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** A whole task as the server tells it, over whatever was known. */
@@ -62,22 +82,32 @@ export function prependTask(client: QueryClient, task: Task): void {
   }
 }
 
-export function removeTasks(client: QueryClient, ids: readonly string[]): void {
-  const wanted = new Set(ids);
+export function removeParts(client: QueryClient, parts: readonly WorkPart[]): void {
+  const wanted = joinParts(parts);
+  const cut = (task: Task) => (wanted.has(task.id) ? takeImages(task, wanted.get(task.id)) : task);
   mapWalls(client, (wall) => removeFromWall(wall, wanted));
   client.setQueriesData<TaskPages>({ queryKey: taskKeys.lists }, (pages) => {
     if (!pages) return pages;
-    const gone = pages.pages.flatMap((page) => page.items).filter(({ id }) => wanted.has(id)).length;
+    const cutPages = pages.pages.map((page) => ({
+      ...page,
+      items: page.items.flatMap((task) => cut(task) ?? []),
+    }));
+    const gone = countItems(pages.pages) - countItems(cutPages);
     return {
       ...pages,
-      pages: pages.pages.map((page) => ({
-        ...page,
-        items: page.items.filter(({ id }) => !wanted.has(id)),
-        total: page.total === null ? null : page.total - gone,
-      })),
+      pages: cutPages.map((page) => ({ ...page, total: page.total === null ? null : page.total - gone })),
     };
   });
-  for (const id of ids) client.removeQueries({ queryKey: taskKeys.one(id) });
+  for (const id of wanted.keys()) {
+    const task = client.getQueryData<Task>(taskKeys.one(id));
+    const left = task && cut(task);
+    if (left) client.setQueryData<Task>(taskKeys.one(id), left);
+    else client.removeQueries({ queryKey: taskKeys.one(id) });
+  }
+}
+
+function countItems(pages: readonly Page<Task>[]): number {
+  return pages.reduce((sum, { items }) => sum + items.length, 0);
 }
 
 /** What a status says about a task; the rest of the task stays. */

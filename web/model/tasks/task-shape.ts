@@ -68,6 +68,12 @@ export function publicVideoOf({
   return { url, preview, seconds: duration, fps, hasSound: has_sound };
 }
 
+/** How many images the task was to make, as its batch is counted: "3 of 4". */
+export function countAsked({ params, results }: Pick<Task, 'params' | 'results'>): number {
+  const asked = typeof params.count === 'number' ? params.count : 1;
+  return Math.max(asked, (results.at(-1)?.index ?? 0) + 1);
+}
+
 /** The words of a work: what was written, else the name of its template or file. */
 export function titleOf(task: Pick<Task | PublicTask, 'prompt' | 'title'>): string {
   return task.prompt || task.title;

@@ -1,21 +1,12 @@
 // A list of tasks of any length that fits into the page's memory: all of it as geometry, whole tasks only where
 // somebody looks. Values that never change; what comes, goes or changes makes a new one, and what stayed the same is
 // the same object as before.
-import type { Page } from '#contract/page.ts';
-import type { Task } from '#contract/task.ts';
-import { isRunning, ratioOf } from './task-shape.ts';
-
-/** What is kept of every work. */
-export type WallWork = {
-  id: string;
-  /** When it was asked for, in epoch milliseconds. */
-  at: number;
-  /** Width divided by height, one for each image; one for a task without images. */
-  ratios: readonly number[];
-  status: Task['status'];
-  favorite: boolean;
-  public: boolean;
-};
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { Task, taskList } from '#contract/task.ts';
+import type { Mark, PartsByWork } from './task-images.ts';
+import { takeImages } from './task-images.ts';
+import { digest, isSameWork, markWork, takeFromWork } from './wall-work.ts';
+import type { WallMarks, WallWork } from './wall-work.ts';
 
 export type WallPage = {
   /** What brings it again; null is the beginning. */
@@ -29,24 +20,23 @@ export type TaskWall = {
   pages: readonly WallPage[];
   /** What brings the page after the last one; null at the end of the list. */
   next: string | null;
+  /** Images of the whole list, as they hang. */
   total: number | null;
+  only: WallMarks;
 };
 
-type Arrived = Pick<Page<Task>, 'items' | 'has_more' | 'next_cursor' | 'total'>;
+type Arrived = Pick<OutputOf<typeof taskList>, 'items' | 'has_more' | 'next_cursor' | 'images'>;
 
-export function beginWall(page: Arrived): TaskWall {
-  return { pages: [makePage(null, page.items)], next: nextOf(page), total: page.total };
+export function beginWall(page: Arrived, only: WallMarks): TaskWall {
+  return { pages: [makePage(null, page.items, only)], next: nextOf(page), total: page.images, only };
 }
 
 /** `isFar`: only its geometry is wanted. */
 export function appendPage(wall: TaskWall, cursor: string, page: Arrived, isFar = false): TaskWall {
   if (wall.next !== cursor) return wall;
-  const added = makePage(cursor, page.items);
-  return {
-    pages: [...wall.pages, isFar ? { ...added, tasks: null } : added],
-    next: nextOf(page),
-    total: page.total ?? wall.total,
-  };
+  const added = makePage(cursor, page.items, wall.only);
+  const pages = [...wall.pages, isFar ? { ...added, tasks: null } : added];
+  return { ...wall, pages, next: nextOf(page) };
 }
 
 /** The beginning as it is now, before what was known of the rest. */
@@ -54,7 +44,7 @@ export function mergeHead(wall: TaskWall, page: Arrived): TaskWall {
   const last = page.items.at(-1);
   const newest = wall.pages[0]?.works[0];
   const isGap = last !== undefined && newest !== undefined && isOlder(newest.id, last.id);
-  if (!page.has_more || last === undefined || isGap) return beginWall(page);
+  if (!page.has_more || last === undefined || isGap) return beginWall(page, wall.only);
   const rest = wall.pages.flatMap((old) => {
     const at = old.works.findIndex(({ id }) => isOlder(id, last.id));
     if (at < 0) return [];
@@ -62,8 +52,8 @@ export function mergeHead(wall: TaskWall, page: Arrived): TaskWall {
     const tasks = old.tasks?.slice(at) ?? null;
     return [{ cursor: page.next_cursor, works: old.works.slice(at), tasks }];
   });
-  if (rest.length === 0) return beginWall(page);
-  return { ...wall, pages: [makePage(null, page.items), ...rest], total: page.total };
+  if (rest.length === 0) return beginWall(page, wall.only);
+  return { ...wall, pages: [makePage(null, page.items, wall.only), ...rest], total: page.images };
 }
 
 /** A page that was far away, as it is now. What belongs to the next page by now comes with that one. */
@@ -72,7 +62,7 @@ export function refillPage(wall: TaskWall, cursor: string, page: Arrived): TaskW
     const end = old.works.at(-1)?.id;
     if (old.cursor !== cursor || end === undefined) return old;
     const tasks = page.items.filter(({ id }) => !isOlder(id, end));
-    return { ...old, tasks, works: reuseUnchanged(old.works, tasks) };
+    return { ...old, tasks, works: reuseUnchanged(old.works, tasks, wall.only) };
   });
 }
 
@@ -84,87 +74,86 @@ export function forgetFar(wall: TaskWall, first: number, last: number): TaskWall
 }
 
 /** Of a page that is far away nothing but its geometry can change: it comes again when it is looked at. */
-export function patchWall(wall: TaskWall, id: string, change: (task: Task) => Task): TaskWall {
-  return mapPages(wall, (page) => {
-    const at = page.works.findIndex((work) => work.id === id);
-    const task = page.tasks?.[at];
-    if (!page.tasks || !task) return page;
-    const tasks = page.tasks.with(at, change(task));
-    return { ...page, tasks, works: reuseUnchanged(page.works, tasks) };
+export function patchWall(wall: TaskWall, ids: ReadonlySet<string>, change: (task: Task) => Task): TaskWall {
+  return recount(wall, (page) => {
+    if (!page.tasks?.some(({ id }) => ids.has(id))) return page;
+    const tasks = page.tasks.map((task) => (ids.has(task.id) ? change(task) : task));
+    return { ...page, tasks, works: reuseUnchanged(page.works, tasks, wall.only) };
   });
 }
 
-/** Flags of works, also of those that are far away. */
-export function flagWorks(
-  wall: TaskWall,
-  ids: ReadonlySet<string>,
-  flags: Partial<Pick<WallWork, 'favorite' | 'public'>>,
-): TaskWall {
+/** Marks of images, also of those that are far away. */
+export function markInWall(wall: TaskWall, parts: PartsByWork, mark: Mark, isOn: boolean): TaskWall {
   return mapPages(wall, (page) => {
-    if (!page.works.some(({ id }) => ids.has(id))) return page;
-    return { ...page, works: page.works.map((work) => (ids.has(work.id) ? { ...work, ...flags } : work)) };
+    if (!page.works.some(({ id }) => parts.has(id))) return page;
+    const works = page.works.map((work) =>
+      parts.has(work.id) ? markWork(work, mark, isOn, parts.get(work.id)) : work,
+    );
+    return { ...page, works };
   });
 }
 
 export function prependToWall(wall: TaskWall, task: Task): TaskWall {
-  const [first, ...rest] = wall.pages;
-  if (!first?.tasks || first.works.some(({ id }) => id === task.id)) return wall;
-  const head = { ...first, works: [digest(task), ...first.works], tasks: [task, ...first.tasks] };
-  return { ...wall, pages: [head, ...rest], total: wall.total === null ? null : wall.total + 1 };
+  const [first] = wall.pages;
+  const whole = first?.tasks;
+  if (!whole || first.works.some(({ id }) => id === task.id)) return wall;
+  const head = { ...first, works: [digest(task, wall.only), ...first.works], tasks: [task, ...whole] };
+  return recount(wall, (page) => (page === first ? head : page));
 }
 
-export function removeFromWall(wall: TaskWall, ids: ReadonlySet<string>): TaskWall {
-  let gone = 0;
-  const next = mapPages(wall, (page) => {
-    const works = page.works.filter(({ id }) => !ids.has(id));
-    if (works.length === page.works.length) return page;
-    gone += page.works.length - works.length;
-    return { ...page, works, tasks: page.tasks?.filter(({ id }) => !ids.has(id)) ?? null };
+/** Works, or some of their images. */
+export function removeFromWall(wall: TaskWall, parts: PartsByWork): TaskWall {
+  return recount(wall, (page) => {
+    if (!page.works.some(({ id }) => parts.has(id))) return page;
+    const works = page.works.flatMap((work) =>
+      parts.has(work.id) ? (takeFromWork(work, parts.get(work.id)) ?? []) : work,
+    );
+    const left = new Set(works.map(({ id }) => id));
+    const tasks = page.tasks?.flatMap((task) => {
+      const kept = parts.has(task.id) ? takeImages(task, parts.get(task.id)) : task;
+      return kept && left.has(task.id) ? kept : [];
+    });
+    return { ...page, works, tasks: tasks ?? null };
   });
-  return gone === 0 ? wall : { ...next, total: wall.total === null ? null : wall.total - gone };
 }
 
 export function listWorks(wall: TaskWall | undefined): WallWork[] {
   return wall?.pages.flatMap(({ works }) => works) ?? [];
 }
 
-function makePage(cursor: string | null, tasks: readonly Task[]): WallPage {
-  return { cursor, tasks, works: tasks.map(digest) };
+/** Images that hang, of all that is known of the list. */
+export function countHanging(wall: Pick<TaskWall, 'pages'>): number {
+  return wall.pages.reduce(
+    (sum, { works }) => works.reduce((all, { images }) => all + images.length, sum),
+    0,
+  );
 }
 
-function digest(task: Task): WallWork {
-  const hasImages = !isRunning(task) && task.results.length > 0;
-  return {
-    id: task.id,
-    at: Date.parse(task.created_at),
-    ratios: hasImages ? task.results.map(({ width, height }) => width / height) : [ratioOf(task)],
-    status: task.status,
-    favorite: task.favorite,
-    public: task.public,
-  };
+function makePage(cursor: string | null, tasks: readonly Task[], only: WallMarks): WallPage {
+  return { cursor, tasks, works: tasks.map((task) => digest(task, only)) };
 }
 
 /** Works of the tasks; the same objects as before where nothing of their geometry changed. */
-function reuseUnchanged(before: readonly WallWork[], tasks: readonly Task[]): readonly WallWork[] {
+function reuseUnchanged(
+  before: readonly WallWork[],
+  tasks: readonly Task[],
+  only: WallMarks,
+): readonly WallWork[] {
   const known = new Map(before.map((work) => [work.id, work]));
   const works = tasks.map((task) => {
-    const now = digest(task);
     const old = known.get(task.id);
+    const now = digest(task, only, old);
     return old && isSameWork(old, now) ? old : now;
   });
   const isSame = works.length === before.length && works.every((work, at) => work === before[at]);
   return isSame ? before : works;
 }
 
-function isSameWork(a: WallWork, b: WallWork): boolean {
-  return (
-    a.at === b.at &&
-    a.status === b.status &&
-    a.favorite === b.favorite &&
-    a.public === b.public &&
-    a.ratios.length === b.ratios.length &&
-    a.ratios.every((ratio, at) => ratio === b.ratios[at])
-  );
+/** With the number of all images as it is after the change. */
+function recount(wall: TaskWall, change: (page: WallPage) => WallPage): TaskWall {
+  const next = mapPages(wall, change);
+  if (next === wall || wall.total === null) return next;
+  return { ...next, total: wall.total + countHanging(next) - countHanging(wall) };
 }
 
 function mapPages(wall: TaskWall, change: (page: WallPage, at: number) => WallPage): TaskWall {

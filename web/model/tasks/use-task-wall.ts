@@ -3,11 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Task } from '#contract/task.ts';
 import { loadAgain, loadAll, loadHead, loadNext, readWall } from './load-wall.ts';
-import { usePendingDeletes } from './pending-deletes.ts';
+import { usePendingDeletes, withoutHidden } from './pending-deletes.ts';
+import type { PendingDeletes } from './pending-deletes.ts';
 import { taskKeys } from './task-cache.ts';
 import type { TaskFilter } from './task-cache.ts';
-import { forgetFar, listWorks } from './task-wall.ts';
-import type { TaskWall, WallWork } from './task-wall.ts';
+import { countHanging, forgetFar, listWorks } from './task-wall.ts';
+import type { TaskWall } from './task-wall.ts';
+import { takeFromWork } from './wall-work.ts';
+import type { WallWork } from './wall-work.ts';
 import { useIsGuest, useUserId } from '../me/use-me.ts';
 
 /** Pages kept whole before and after what is looked at. */
@@ -22,6 +25,7 @@ export type TaskWallView = {
   works: readonly WallWork[];
   /** Undefined where only its geometry is known. */
   taskOf: (id: string) => Task | undefined;
+  /** Images of the whole list. */
   total: number | null;
   isLoading: boolean;
   error: Error | null;
@@ -33,8 +37,8 @@ export type TaskWallView = {
   retry: () => void;
   /** These works, by their place, are looked at: they come whole, and those far from them go. */
   lookAt: (first: number, last: number) => void;
-  /** Ids of the whole list, loaded to its end. */
-  loadIds: (onProgress: (known: number) => void, signal: AbortSignal) => Promise<string[]>;
+  /** The whole list, loaded to its end; told on the way is the number of its images that are known. */
+  loadWorks: (onProgress: (known: number) => void, signal: AbortSignal) => Promise<WallWork[]>;
 };
 
 /** For a guest nothing is asked and the wall stays empty. */
@@ -42,7 +46,7 @@ export function useTaskWall(filter: TaskFilter): TaskWallView {
   const client = useQueryClient();
   const userId = useUserId();
   const isGuest = useIsGuest();
-  const pending = usePendingDeletes((state) => state.ids);
+  const pending = usePendingDeletes();
   const key = JSON.stringify(filter);
   // The same filter is the same object, so that nothing that hangs on it is made anew.
   const wanted = useMemo(() => JSON.parse(key) as TaskFilter, [key]);
@@ -56,14 +60,15 @@ export function useTaskWall(filter: TaskFilter): TaskWallView {
   const wall = query.data;
   const spine = wall?.pages.map(({ works }) => works);
   // Tasks come and go without changing what the wall looks like.
-  const works = useSame(
-    spine,
-    () => (wall ? listWorks(wall).filter(({ id }) => !pending.has(id)) : []),
-    pending,
-  );
+  const works = useSame(spine, () => (wall ? listShown(wall, pending) : []), pending);
   const tasks = useMemo(
-    () => new Map((wall?.pages ?? []).flatMap((page) => page.tasks ?? []).map((task) => [task.id, task])),
-    [wall],
+    () =>
+      new Map(
+        (wall?.pages ?? [])
+          .flatMap((page) => page.tasks ?? [])
+          .map((task) => [task.id, withoutHidden(task, pending) ?? task]),
+      ),
+    [wall, pending],
   );
   const [more, setMore] = useState<{ key: string; state: 'loading' | 'failed' } | null>(null);
   const moreState = more?.key === key ? more.state : null;
@@ -105,20 +110,20 @@ export function useTaskWall(filter: TaskFilter): TaskWallView {
     return () => clearTimeout(timer);
   }, [look, client, wanted]);
 
-  const loadIds = useCallback(
+  const loadWorks = useCallback(
     async (onProgress: (known: number) => void, signal: AbortSignal) => {
       await loadAll(client, wanted, onProgress, signal);
-      const { ids: hidden } = usePendingDeletes.getState();
-      return listWorks(readWall(client, wanted)).flatMap(({ id }) => (hidden.has(id) ? [] : [id]));
+      return listShown(readWall(client, wanted), usePendingDeletes.getState());
     },
     [client, wanted],
   );
 
   const total = wall?.total ?? null;
-  const hidden = useMemo(
-    () => (pending.size === 0 ? 0 : listWorks(wall).filter(({ id }) => pending.has(id)).length),
-    [wall, pending],
-  );
+  const hidden = useMemo(() => {
+    if (!wall || (pending.ids.size === 0 && pending.images.size === 0)) return 0;
+    const count = (some: readonly WallWork[]) => some.reduce((sum, { images }) => sum + images.length, 0);
+    return countHanging(wall) - count(listShown(wall, pending));
+  }, [wall, pending]);
   return {
     works,
     taskOf: useCallback((id: string) => tasks.get(id), [tasks]),
@@ -131,8 +136,19 @@ export function useTaskWall(filter: TaskFilter): TaskWallView {
     loadMore,
     retry: () => void query.refetch(),
     lookAt,
-    loadIds,
+    loadWorks,
   };
+}
+
+/** Without what is being deleted. */
+function listShown(wall: TaskWall | undefined, { ids, images }: PendingDeletes): WallWork[] {
+  const works = listWorks(wall);
+  if (ids.size === 0 && images.size === 0) return works;
+  return works.flatMap((work) => {
+    if (ids.has(work.id)) return [];
+    const hidden = images.get(work.id);
+    return hidden ? (takeFromWork(work, hidden) ?? []) : work;
+  });
 }
 
 /** A value made of a list of parts and one more thing: made anew only when one of them is another object. */

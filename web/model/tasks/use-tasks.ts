@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { taskDetail, taskList } from '#contract/task.ts';
 import type { PublicTask, Task } from '#contract/task.ts';
 import { call } from '#web/api/call.ts';
-import { usePendingDeletes } from './pending-deletes.ts';
+import { usePendingDeletes, withoutHidden } from './pending-deletes.ts';
 import { taskKeys } from './task-cache.ts';
 import type { TaskFilter } from './task-cache.ts';
 import { usePaged } from '../use-paged.ts';
@@ -25,14 +25,14 @@ export type TaskList = PagedList<Task> & {
 /** For a guest nothing is asked and the list stays empty. */
 export function useTasks(filter: TaskFilter, isWanted = true): TaskList {
   const userId = useUserId();
-  const pending = usePendingDeletes((state) => state.ids);
+  const pending = usePendingDeletes();
   const list = usePaged(taskList, filter, {
     queryKey: taskKeys.list(filter),
     pageSize: PAGE_SIZE,
     isWanted: isWanted && userId !== null,
   });
   const { items, total } = list;
-  const tasks = useMemo(() => items.filter(({ id }) => !pending.has(id)), [items, pending]);
+  const tasks = useMemo(() => items.flatMap((task) => withoutHidden(task, pending) ?? []), [items, pending]);
   return { ...list, tasks, total: total === null ? null : total - (items.length - tasks.length) };
 }
 
@@ -47,6 +47,12 @@ export function useTask(id: string | null, seed?: Task) {
     // Statuses keep it true while it runs; an ended task changes only by acts of this page.
     staleTime: ONE_MINUTE_MS,
   });
+}
+
+/** An own task without the images that are being deleted. */
+export function useShownTask(task: Task | undefined): Task | undefined {
+  const pending = usePendingDeletes();
+  return useMemo(() => task && (withoutHidden(task, pending) ?? undefined), [task, pending]);
 }
 
 export function isOwnTask(task: Task | PublicTask): task is Task {
