@@ -9,6 +9,7 @@ import { Button } from '#web/ui/base/button.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { usePublicWork } from './use-public-work.ts';
+import { useShownImage } from './use-shown-image.ts';
 import { WorkActs } from './work-acts.tsx';
 import { WorkLabel } from './work-label.tsx';
 import { WorkMenu } from './work-menu.tsx';
@@ -22,6 +23,7 @@ export function OpenWork({ id, onStep, onClose }: OpenWorkProps) {
   const { t } = useTranslation();
   const words = useTaskText();
   const { work, isGone, error, retry } = usePublicWork(id);
+  const shown = useShownImage(work);
   const close = <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />;
   if (isGone || error) {
     return (
@@ -53,7 +55,7 @@ export function OpenWork({ id, onStep, onClose }: OpenWorkProps) {
       </div>
     );
   }
-  if (!work) {
+  if (!work || !shown) {
     return (
       <>
         <div className={style.stage} aria-hidden="true">
@@ -72,13 +74,13 @@ export function OpenWork({ id, onStep, onClose }: OpenWorkProps) {
   }
   return (
     <>
-      <WorkStage work={work} onStep={onStep} />
+      <WorkStage work={work} shown={shown} onStep={onStep} />
       <div className={style.label}>
         <header className={style.head}>
           <span className={style.kind}>
             {words.tool(work.type)} · {t(work.engine.is_ai ? 'community.ai_made' : 'community.built_in')}
           </span>
-          <WorkMenu work={work} />
+          <WorkMenu work={work} index={shown.image.index} />
           {close}
         </header>
         <WorkLabel work={work} heading={Base.Title} />

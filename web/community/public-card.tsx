@@ -1,5 +1,5 @@
 // A work on the wall: the image, a name, a heart; and how often it was begun again by others.
-import { Shuffle } from 'lucide-react';
+import { Layers, Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { publicVideoOf } from '#web/model/tasks/task-shape.ts';
@@ -40,6 +40,15 @@ export function PublicCard({ work, href, isEager = false }: PublicCardProps) {
         <PersonLink id={work.author.id} className={style.author}>
           {work.author.name}
         </PersonLink>
+        {work.images.length > 1 && (
+          <span
+            className={style.remixes}
+            title={t('community.images_count', { n: words.count(work.images.length) })}
+          >
+            <Layers aria-hidden="true" />
+            {words.count(work.images.length)}
+          </span>
+        )}
         {work.remixes > 0 && (
           <span
             className={style.remixes}

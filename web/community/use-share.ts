@@ -1,6 +1,6 @@
-// Hands an address or words to others, and says what became of them.
+// Hands an address or words to others, and says what became of it.
 import { useTranslation } from 'react-i18next';
-import { hasShareSheet, shareAddress } from '#web/ui/feedback/share-address.ts';
+import { copyText, hasShareSheet, shareAddress } from '#web/model/works/share-address.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 export type Share = {
@@ -11,20 +11,16 @@ export type Share = {
 
 export function useShare(): Share {
   const { t } = useTranslation();
-  async function handOn(text: string, said: string, hand: () => Promise<boolean>) {
-    try {
-      if (await hand()) toast.success(said);
-    } catch {
-      toast.warning(t('community.not_copied', { text }));
-    }
-  }
   return {
     canShare: hasShareSheet(),
-    copy: (text, said) =>
-      handOn(text, said, async () => {
-        await navigator.clipboard.writeText(text);
-        return true;
-      }),
-    share: (title, url) => handOn(url, t('community.link_copied'), () => shareAddress(title, url)),
+    async copy(text, said) {
+      if (await copyText(text)) toast.success(said);
+      else toast.warning(t('community.not_copied', { text }));
+    },
+    async share(title, url) {
+      const done = await shareAddress(title, url);
+      if (done === 'copied') toast.success(t('community.link_copied'));
+      if (done === 'kept') toast.warning(t('community.not_copied', { text: url }));
+    },
   };
 }

@@ -22,7 +22,8 @@ const TAKE: Readonly<Record<PublicTask['kind'], readonly ToolName[]>> = {
   video: ['upscale-video', 'lip-sync'],
 };
 
-export function WorkMenu({ work }: { work: PublicTask }) {
+/** `index`: of the image that is looked at. */
+export function WorkMenu({ work, index }: { work: PublicTask; index: number }) {
   const { t } = useTranslation();
   const words = useTaskText();
   const { copy } = useShare();
@@ -37,7 +38,7 @@ export function WorkMenu({ work }: { work: PublicTask }) {
         items={[
           ...TAKE[work.kind].map((tool) => ({
             label: words.tool(TOOL_TYPES[tool]),
-            href: inputAddress(tool, work),
+            href: inputAddress(tool, work, index),
           })),
           'line',
           {

@@ -8,6 +8,7 @@ import { buttonClass } from '#web/ui/base/button-class.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import { usePublicWork } from './use-public-work.ts';
+import { useShownImage } from './use-shown-image.ts';
 import { WorkActs } from './work-acts.tsx';
 import { WorkLabel } from './work-label.tsx';
 import { WorkStage } from './work-stage.tsx';
@@ -17,6 +18,7 @@ import style from './work-page.module.css';
 export function WorkPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const { work, isGone, error, retry } = usePublicWork(id);
+  const shown = useShownImage(work);
   if (isGone || error) {
     return (
       <div className={style.missing}>
@@ -43,7 +45,7 @@ export function WorkPage({ id }: { id: string }) {
       </div>
     );
   }
-  if (!work) {
+  if (!work || !shown) {
     return (
       <div className={style.page}>
         <HiddenTitle />
@@ -57,7 +59,7 @@ export function WorkPage({ id }: { id: string }) {
   }
   return (
     <article className={style.page}>
-      <WorkStage work={work} onStep={() => {}} />
+      <WorkStage work={work} shown={shown} onStep={() => {}} />
       <div className={overlay.label}>
         <WorkLabel work={work} heading="h1" />
         <WorkActs work={work} />

@@ -1,13 +1,16 @@
-// The work itself, as large as its room allows: an image can be zoomed and moved, a video has its player.
+// The work itself, as large as its room allows: an image can be zoomed and moved, a video has its player. Of several
+// images one stands there, the others below it.
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PublicTask } from '#contract/task.ts';
+import type { PublicImage, PublicTask } from '#contract/task.ts';
 import { publicVideoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { Player } from '#web/ui/video/player.tsx';
+import { ImageStrip } from '#web/ui/wall/image-strip.tsx';
 import { useZoom } from '#web/ui/base/use-zoom.ts';
+import type { ShownImage } from './use-shown-image.ts';
 import style from './work-overlay.module.css';
 
 /** A finger that goes so far sideways turns the page, in pixels. */
@@ -17,9 +20,10 @@ const CLOSER = 2.5;
 /** A pointer that moved so little has clicked, in pixels. */
 const STILL = 4;
 
-export type WorkStageProps = { work: PublicTask; onStep: (way: 1 | -1) => void };
+export type WorkStageProps = { work: PublicTask; shown: ShownImage; onStep: (way: 1 | -1) => void };
 
-export function WorkStage({ work, onStep }: WorkStageProps) {
+export function WorkStage({ work, shown, onStep }: WorkStageProps) {
+  const { t } = useTranslation();
   const ratio = work.width / work.height;
   const video = publicVideoOf(work);
   const title = titleOf(work);
@@ -39,14 +43,26 @@ export function WorkStage({ work, onStep }: WorkStageProps) {
         />
       </div>
     </div>
+  ) : work.images.length < 2 ? (
+    <ZoomedImage image={shown.image} title={title} swipe={swipe} />
   ) : (
-    <ZoomedImage work={work} title={title} swipe={swipe} />
+    <div className={style.several}>
+      <ZoomedImage key={shown.image.index} image={shown.image} title={title} swipe={swipe} />
+      <ImageStrip
+        images={work.images}
+        index={shown.image.index}
+        onChoose={shown.show}
+        label={t('community.images')}
+        nameOf={(place) => t('community.image_of', { n: place + 1, all: work.images.length })}
+        className={style.strip}
+      />
+    </div>
   );
 }
 
 type Swipe = ReturnType<typeof useSwipe>;
 
-function ZoomedImage({ work, title, swipe }: { work: PublicTask; title: string; swipe: Swipe }) {
+function ZoomedImage({ image, title, swipe }: { image: PublicImage; title: string; swipe: Swipe }) {
   const { t } = useTranslation();
   const { view, toggle, handlers } = useZoom();
   const from = useRef({ x: 0, y: 0 });
@@ -56,7 +72,7 @@ function ZoomedImage({ work, title, swipe }: { work: PublicTask; title: string; 
       <button
         type="button"
         className={style.fitted}
-        style={{ '--ratio': work.width / work.height }}
+        style={{ '--ratio': image.width / image.height }}
         aria-label={t(isZoomed ? 'community.zoom_out' : 'community.zoom_in', { title })}
         aria-pressed={isZoomed}
         {...handlers}
@@ -75,15 +91,15 @@ function ZoomedImage({ work, title, swipe }: { work: PublicTask; title: string; 
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         >
           <Image
-            src={work.thumb}
+            src={image.thumb}
             alt={title}
-            width={work.width}
-            height={work.height}
-            thumbhash={work.thumbhash}
+            width={image.width}
+            height={image.height}
+            thumbhash={image.thumbhash}
             isEager
           />
           {/* The large file covers the small one that the wall has shown already. */}
-          <img src={work.url} alt="" draggable={false} className={style.large} />
+          <img src={image.url} alt="" draggable={false} className={style.large} />
         </span>
       </button>
     </div>

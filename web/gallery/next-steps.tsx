@@ -1,6 +1,6 @@
 // The next steps of a result, as buttons with what they cost at least.
 import { pointsFrom } from '#contract/points-from.ts';
-import { Clapperboard, Mic, Scaling, Shuffle, Sparkles, WandSparkles } from 'lucide-react';
+import { Clapperboard, Mic, Scaling, Shuffle, Sparkles, Volume2, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
@@ -8,6 +8,8 @@ import type { Task } from '#contract/task.ts';
 import { listNextSteps } from '#web/model/tasks/next-steps.ts';
 import type { NextStepName } from '#web/model/tasks/next-steps.ts';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
+import { listAgain } from './list-again.ts';
+import type { Again } from './list-again.ts';
 import style from './studio.module.css';
 
 const ICONS: Readonly<Record<NextStepName, ReactNode>> = {
@@ -18,6 +20,13 @@ const ICONS: Readonly<Record<NextStepName, ReactNode>> = {
   video_effect: <Sparkles />,
   speak: <Mic />,
   upscale: <Scaling />,
+};
+
+const AGAIN_ICONS: Readonly<Record<Again['name'], ReactNode>> = {
+  larger: <Scaling />,
+  larger_alike: <Scaling />,
+  sound: <Volume2 />,
+  sound_alike: <Volume2 />,
 };
 
 export type NextStepsProps = {
@@ -38,6 +47,13 @@ export function NextSteps({ task, result, children }: NextStepsProps) {
             {ICONS[name]}
             <span>{t(`gallery.step.${name}`)}</span>
             <small>{t('gallery.from_points', { n: pointsFrom(tool) })}</small>
+          </UiLink>
+        ))}
+        {listAgain(task, result).map(({ name, address, points }) => (
+          <UiLink key={name} href={address} className={style.step}>
+            {AGAIN_ICONS[name]}
+            <span>{t(`gallery.again.${name}`)}</span>
+            <small>{points}</small>
           </UiLink>
         ))}
         {children}

@@ -1,4 +1,5 @@
 // What everybody sees of a work that is shown: image, words if its author shows them, how it was made. No inputs.
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
@@ -6,6 +7,7 @@ import { publicVideoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { Image } from '#web/ui/base/image.tsx';
 import { Player } from '#web/ui/video/player.tsx';
+import { ImageStrip } from '#web/ui/wall/image-strip.tsx';
 import { nameMaker } from '#web/i18n/name-maker.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './details-panel.module.css';
@@ -35,10 +37,12 @@ export function PublicLook({ work, children }: { work: PublicLookWork; children?
   const { type, params, effect, engine } = work;
   const made = params ? words.params({ type, params, effect }) : '';
   const video = publicVideoOf(work);
+  const [index, setIndex] = useState(0);
+  const image = work.images.find((one) => one.index === index) ?? work.images[0] ?? { index: 0, ...work };
   return (
     <>
       <div className={style.image}>
-        <div className={style.frame} style={{ '--ratio': work.width / work.height }}>
+        <div className={style.frame} style={{ '--ratio': image.width / image.height }}>
           {video ? (
             <Player
               src={video.url}
@@ -53,14 +57,24 @@ export function PublicLook({ work, children }: { work: PublicLookWork; children?
             />
           ) : (
             <Image
-              src={work.thumb}
+              src={image.thumb}
               alt={titleOf(work)}
-              width={work.width}
-              height={work.height}
-              thumbhash={work.thumbhash}
+              width={image.width}
+              height={image.height}
+              thumbhash={image.thumbhash}
             />
           )}
         </div>
+        {work.images.length > 1 && (
+          <ImageStrip
+            images={work.images}
+            index={image.index}
+            onChoose={setIndex}
+            label={t('gallery.preview')}
+            nameOf={(place) => t('gallery.of', { n: place + 1, all: work.images.length })}
+            className={style.strip}
+          />
+        )}
       </div>
       <div className={style.text}>
         {work.prompt && <p className={style.words}>{work.prompt}</p>}

@@ -1,6 +1,6 @@
 // The label beside the work: the words, how it was made, what it cost, where it can go from here.
 import { pointsFrom } from '#contract/points-from.ts';
-import { Copy, VideoIcon, Mic, RotateCw, Trash2, Undo2 } from 'lucide-react';
+import { Copy, VideoIcon, Mic, RotateCw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Result } from '#contract/media.ts';
@@ -14,6 +14,7 @@ import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { DownloadButton } from './download-button.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { PublicSwitch } from './public-switch.tsx';
 import { Receipt } from './receipt.tsx';
 import { UpscaleFacts } from './upscale-facts.tsx';
 import { useFrames } from './use-frames.ts';
@@ -55,6 +56,7 @@ export function StudioLabel({ task, result }: StudioLabelProps) {
             {result.kind === 'video' && <Extend task={task} result={result} />}
           </NextSteps>
         )}
+        {result && !isRunning(task) && <PublicSwitch task={task} result={result} />}
       </div>
       {result && (
         <div className={style.foot}>
@@ -70,10 +72,6 @@ function LabelActs({ task }: { task: Task }) {
   const words = useTaskText();
   const acts = useTaskActs();
   const navigate = useNavigate();
-  function remove() {
-    acts.deleteTasks([task]);
-    void navigate('/creations');
-  }
   return (
     <div className={style.acts}>
       {task.prompt && (
@@ -86,9 +84,6 @@ function LabelActs({ task }: { task: Task }) {
       </SmallAction>
       <SmallAction icon={<RotateCw />} disabled={isRunning(task)} onClick={() => void acts.runAgain(task)}>
         {t('task.run_again', { n: words.count(task.cost) })}
-      </SmallAction>
-      <SmallAction icon={<Trash2 />} onClick={remove}>
-        {t('task.delete')}
       </SmallAction>
     </div>
   );

@@ -10,7 +10,7 @@ import { CallError } from '#web/api/call-error.ts';
 import type { TextKey } from '#web/i18n/text-key.ts';
 import { STUDIO_PATHS, studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
-import { isOwnTask, useTask, useTasks } from '#web/model/tasks/use-tasks.ts';
+import { isOwnTask, useShownTask, useTask, useTasks } from '#web/model/tasks/use-tasks.ts';
 import { HiddenTitle } from '#web/ui/base/hidden-title.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { VideoStage } from './video-stage.tsx';
@@ -92,11 +92,12 @@ function Work({ id, index, path, title, family, Stage }: WorkProps) {
     markLookedAt([id]);
     checkNow([id]);
   }, [id, markLookedAt, checkNow]);
-  if (data && isOwnTask(data)) {
+  const task = useShownTask(data && isOwnTask(data) ? data : undefined);
+  if (task) {
     // An address that was put together by hand, or kept from another time.
-    if (STUDIO_PATHS[toolOfType(data.type)] !== path)
-      return <Navigate to={studioAddress(data, index)} replace />;
-    return <StudioWork task={data} index={index} family={family} Stage={Stage} />;
+    if (STUDIO_PATHS[toolOfType(task.type)] !== path)
+      return <Navigate to={studioAddress(task, index)} replace />;
+    return <StudioWork task={task} index={index} family={family} Stage={Stage} />;
   }
   const isGone = data || (error instanceof CallError && error.refusal === 'asset_not_found');
   return (

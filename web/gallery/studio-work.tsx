@@ -1,21 +1,22 @@
 // One own work in its studio: the stage in the middle, its batch at the left, its label at the right.
-import { ArrowLeft, ArrowRight, Star } from 'lucide-react';
-
+import { ArrowLeft, ArrowRight, Link, Share, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { countAsked, isFailed, isVideoTask, isRunning } from '#web/model/tasks/task-shape.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { useShortcut } from '#web/ui/base/use-shortcut.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { ShareDialog } from './share-dialog.tsx';
 import { StudioBatch } from './studio-batch.tsx';
 import { StudioLabel } from './studio-label.tsx';
 import { FailedStage, RunningStage } from './studio-stages.tsx';
 import type { DrawStage } from './studio-stages.tsx';
 import { StudioVersions } from './studio-versions.tsx';
-import { nextResult } from './walk-results.ts';
+import { useImageActs } from './use-image-acts.ts';
+import { nextOfBatch, nextResult } from './walk-results.ts';
 import style from './studio.module.css';
 
 export type StudioWorkProps = { task: Task; index: number; family: readonly Task[]; Stage: DrawStage };
@@ -28,7 +29,7 @@ export function StudioWork({ task, index, family, Stage }: StudioWorkProps) {
   const number = words.number(task);
   const of = { n: (result?.index ?? 0) + 1, all: countAsked(task) };
   const caption = result && of.all > 1 ? `${number} · ${t('gallery.of', of)}` : number;
-  const actions = <StudioActions task={task} index={result?.index ?? 0} family={family} hasKeys={!isVideo} />;
+  const actions = <StudioActions task={task} result={result} family={family} hasKeys={!isVideo} />;
   return (
     <div className={joinClasses(style.studio, isVideo && style.single)}>
       {!isVideo && <StudioBatch task={task} index={result?.index ?? 0} />}
@@ -43,23 +44,26 @@ export function StudioWork({ task, index, family, Stage }: StudioWorkProps) {
         <StudioVersions task={task} />
       </div>
       <StudioLabel task={task} result={result} />
+      <ShareDialog />
     </div>
   );
 }
 
 type StudioActionsProps = {
   task: Task;
-  /** Of the result that is shown. */
-  index: number;
+  /** The one that is shown. */
+  result: Result | undefined;
   family: readonly Task[];
   /** ← → walk to the neighbours; with a video they walk its frames. */
   hasKeys: boolean;
 };
 
-function StudioActions({ task, index, family, hasKeys }: StudioActionsProps) {
+function StudioActions({ task, result, family, hasKeys }: StudioActionsProps) {
   const { t } = useTranslation();
-  const acts = useTaskActs();
+  const image = useImageActs(task, result);
   const navigate = useNavigate();
+  const index = result?.index ?? 0;
+  const isFavorite = result?.favorite ?? task.favorite;
   const newer = nextResult(family, { task, index }, 'before');
   const older = nextResult(family, { task, index }, 'after');
   const goTo = (address: string | undefined) => {
@@ -72,13 +76,34 @@ function StudioActions({ task, index, family, hasKeys }: StudioActionsProps) {
     help: { keys: '← →', label: t('app.keys.walk') },
     isOn: hasKeys,
   });
+  useShortcut({
+    keys: ['ArrowUp', 'ArrowDown'],
+    doesRepeat: true,
+    act: (key) => goTo(nextOfBatch({ task, index }, key === 'ArrowUp' ? 'before' : 'after')),
+    help: { keys: '↑ ↓', label: t('app.keys.walk_batch') },
+    isOn: hasKeys && task.results.length > 1,
+  });
   return (
     <span className={style.neighbours}>
       <IconButton
         label={t('task.favorite')}
-        icon={<Star fill={task.favorite ? 'currentColor' : 'none'} />}
-        aria-pressed={task.favorite}
-        onClick={() => acts.setFavorite([task], !task.favorite)}
+        icon={<Star fill={isFavorite ? 'currentColor' : 'none'} />}
+        aria-pressed={isFavorite}
+        onClick={image.toggleFavorite}
+      />
+      {result && !task.hidden && (
+        <IconButton
+          label={t(result.public ? 'gallery.share_link' : 'gallery.share')}
+          title={t(result.public ? 'gallery.share_link' : 'gallery.share')}
+          icon={result.public ? <Link /> : <Share />}
+          onClick={image.share}
+        />
+      )}
+      <IconButton
+        label={t('task.delete')}
+        title={t('task.delete')}
+        icon={<Trash2 />}
+        onClick={image.remove}
       />
       <IconButton
         label={t('gallery.newer')}

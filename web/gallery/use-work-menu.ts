@@ -9,6 +9,7 @@ import { isRunning } from '#web/model/tasks/task-shape.ts';
 import type { MenuItem } from '#web/ui/layer/menu.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { askToShare } from '#web/model/works/share-wish.ts';
+import { listAgain } from './list-again.ts';
 
 /** What is returned makes the list, when it is wanted. */
 export function useWorkMenu(task: Task, result: Result | undefined): () => MenuItem[] {
@@ -33,6 +34,10 @@ export function useWorkMenu(task: Task, result: Result | undefined): () => MenuI
           href: address,
         })),
       },
+      ...(result ? listAgain(task, result) : []).map(({ name, address, points }) => ({
+        label: t('gallery.again_points', { what: t(`gallery.again.${name}`), n: words.count(points) }),
+        href: address,
+      })),
       'line',
       result && !task.hidden && !isRunning(task)
         ? result.public

@@ -11,11 +11,20 @@ export function nextResult(
   way: 'before' | 'after',
 ): string | undefined {
   const step = way === 'after' ? 1 : -1;
-  const place = task.results.findIndex((result) => result.index === index);
-  const sibling = place < 0 ? undefined : task.results[place + step];
-  if (sibling) return studioAddress(task, sibling.index);
+  const sibling = nextOfBatch({ task, index }, way);
+  if (sibling) return sibling;
   const at = works.findIndex(({ id }) => id === task.id);
   const next = at < 0 ? undefined : works[at + step];
   if (!next) return undefined;
   return studioAddress(next, (way === 'after' ? next.results.at(0) : next.results.at(-1))?.index ?? 0);
+}
+
+/** The same within one batch, without going on to another work. */
+export function nextOfBatch(
+  { task, index }: { task: Work; index: number },
+  way: 'before' | 'after',
+): string | undefined {
+  const place = task.results.findIndex((result) => result.index === index);
+  const sibling = place < 0 ? undefined : task.results[place + (way === 'after' ? 1 : -1)];
+  return sibling && studioAddress(task, sibling.index);
 }

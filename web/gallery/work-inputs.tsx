@@ -1,9 +1,13 @@
-// What a work was made from, and until when those files are kept.
+// What a work was made from, and until when those files are kept. What is a work itself leads to it.
 import { AudioLines } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#contract/task.ts';
+import { studioAddress } from '#web/model/tasks/task-addresses.ts';
+import { usePublicPlaces } from '#web/model/works/public-places.ts';
 import { VideoStrip } from '#web/ui/video/video-strip.tsx';
 import { Image } from '#web/ui/base/image.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './work-inputs.module.css';
@@ -24,16 +28,10 @@ export function WorkInputs({ task }: { task: Task }) {
       <ul className={style.inputs}>
         {task.inputs.map((input) => (
           <li key={input.url}>
-            <a
-              href={input.url}
-              target="_blank"
-              rel="noreferrer"
-              className={style.input}
-              title={t(`gallery.role.${input.role}`)}
-            >
-              <InputImage input={input} label={t(`gallery.role.${input.role}`)} />
+            <InputLink input={input}>
+              <InputImage input={input} />
               <span className={style.role}>{t(`gallery.role.${input.role}`)}</span>
-            </a>
+            </InputLink>
           </li>
         ))}
       </ul>
@@ -42,11 +40,30 @@ export function WorkInputs({ task }: { task: Task }) {
   );
 }
 
-function InputImage({ input, label }: { input: Input; label: string }) {
+function InputLink({ input, children }: { input: Input; children: ReactNode }) {
+  const places = usePublicPlaces();
+  const { url, work } = input;
+  if (work) {
+    const address = work.own ? studioAddress(work, work.index) : places.work(work.id);
+    return (
+      <UiLink href={address} className={style.input}>
+        {children}
+      </UiLink>
+    );
+  }
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={style.input}>
+      {children}
+    </a>
+  );
+}
+
+/** Its name stands below it. */
+function InputImage({ input }: { input: Input }) {
   if (input.kind === 'audio') {
     return (
-      <span className={style.sound} role="presentation">
-        <AudioLines aria-label={label} />
+      <span className={style.sound}>
+        <AudioLines aria-hidden="true" />
       </span>
     );
   }
@@ -54,7 +71,7 @@ function InputImage({ input, label }: { input: Input; label: string }) {
     <span className={style.frame}>
       <Image
         src={input.thumb || input.url}
-        alt={label}
+        alt=""
         width={input.width || 1}
         height={input.height || 1}
         thumbhash={input.thumbhash}

@@ -11,10 +11,10 @@ import { createRequestId } from '#web/api/request-headers.ts';
 import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
 import { prependTask } from '#web/model/tasks/task-cache.ts';
 import { countImages } from '#web/model/tasks/task-images.ts';
-import { refreshBalance, setBalance } from '#web/model/me/me.ts';
-import { sharedWorkAddress } from '#web/model/works/public-places.ts';
 import { titleOf } from '#web/model/tasks/task-shape.ts';
-import { shareAddress } from '#web/ui/feedback/share-address.ts';
+import { refreshBalance, setBalance } from '#web/model/me/me.ts';
+import { copyText, shareAddress } from '#web/model/works/share-address.ts';
+import { sharedWorkAddress } from '#web/model/works/public-places.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { goAnimate } from './animation.ts';
 import { createActsOnWorks } from './act-on-works.ts';
@@ -62,14 +62,6 @@ export function createTaskActs({ client, watcher, deletes, say, open }: TaskActs
   return {
     setFavorite: (parts, isFavorite) => void onWorks.setFavorite(parts, isFavorite),
     setPublic: onWorks.setPublic,
-    async shareLink(task) {
-      const address = sharedWorkAddress(task.id);
-      try {
-        if (await shareAddress(titleOf(task), address)) toast.success(say()('community.link_copied'));
-      } catch {
-        toast.warning(say()('community.not_copied', { text: address }));
-      }
-    },
     animate: (task, index) => goAnimate(task, index, open),
     downloadArchives: onWorks.downloadArchives,
     downloadEach: onWorks.downloadEach,
@@ -116,13 +108,14 @@ export function createTaskActs({ client, watcher, deletes, say, open }: TaskActs
       }
     },
     async copyPrompt(prompt) {
-      try {
-        // Without https a browser has no such thing at all, and this throws as well.
-        await navigator.clipboard.writeText(prompt);
-        toast.success(say()('task.toast.copied'));
-      } catch {
-        toast.error(say()('task.toast.not_copied'));
-      }
+      if (await copyText(prompt)) toast.success(say()('task.toast.copied'));
+      else toast.error(say()('task.toast.not_copied'));
+    },
+    async shareLink(task) {
+      const address = sharedWorkAddress(task.id);
+      const done = await shareAddress(titleOf(task), address);
+      if (done === 'copied') toast.success(say()('community.link_copied'));
+      if (done === 'kept') toast.warning(say()('community.not_copied', { text: address }));
     },
     checkNow(ids) {
       watcher.revive(ids);

@@ -1,7 +1,8 @@
-// `?from=<task>` brings the parameters of another own task into a form, once.
+// `?from=<task>` brings the parameters of another own task into a form, once; what shall be otherwise stands beside it.
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Task } from '#contract/task.ts';
+import { takeChanges } from '#web/model/tasks/task-addresses.ts';
 import { isOwnTask, useTask } from '#web/model/tasks/use-tasks.ts';
 
 export function useReuseFromAddress(reuse: (task: Task) => void): void {
@@ -14,13 +15,15 @@ export function useReuseFromAddress(reuse: (task: Task) => void): void {
   });
   useEffect(() => {
     if (!from || !task) return;
-    if (isOwnTask(task)) latest.current(task);
+    const changes = takeChanges(new URLSearchParams(params));
+    if (isOwnTask(task)) latest.current({ ...task, params: { ...task.params, ...changes } });
     setParams(
       (before) => {
+        takeChanges(before);
         before.delete('from');
         return before;
       },
       { replace: true },
     );
-  }, [from, task, setParams]);
+  }, [from, task, params, setParams]);
 }

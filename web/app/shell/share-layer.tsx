@@ -7,7 +7,7 @@ const ShareDialog = lazy(async () => ({
 }));
 
 export function ShareLayer() {
-  const isAsked = useShareWish(({ ids }) => ids.length > 0);
+  const isAsked = useShareWish(({ parts }) => parts.length > 0);
   const [wasAsked, setWasAsked] = useState(isAsked);
   if (isAsked && !wasAsked) setWasAsked(true);
   if (!wasAsked) return null;

@@ -40,8 +40,7 @@ export type TaskActs = {
   /** The same parameters as a new task. */
   runAgain: (task: Task) => Promise<void>;
   downloadResult: (task: Task, index: number, options?: DownloadOptions) => Promise<void>;
-  /** A frame of a video, or any other file that was made on this page. */
-  /** Under the label of downloads. */
+  /** A frame of a video, or any other file that was made on this page, under the label of downloads. */
   saveFrame: (task: Task, frame: Blob) => Promise<void>;
   copyPrompt: (prompt: string) => Promise<void>;
   /** Somebody looks at these: fresh attempts, asked about at once. */

@@ -25,6 +25,33 @@ export function reuseAddress(task: Pick<Task, 'id' | 'type' | 'effect'>): string
   return formAddress(task, 'from');
 }
 
+/** What another run of the same parameters may do otherwise. */
+export type Changes = { seed?: number; count?: number; resolution?: string; sound?: boolean };
+
+/** The form of its tool with its parameters in it, but for these. */
+export function againAddress(task: Pick<Task, 'id' | 'type' | 'effect'>, changes: Changes): string {
+  const params = new URLSearchParams(
+    Object.entries(changes).map(([name, value]) => [name, String(value)] as [string, string]),
+  );
+  return `${reuseAddress(task)}&${params.toString()}`;
+}
+
+/** Reads them back, and takes them from the address. */
+export function takeChanges(params: URLSearchParams): Changes {
+  const read = (name: keyof Changes) => {
+    const value = params.get(name);
+    params.delete(name);
+    return value;
+  };
+  const [seed, count, resolution, sound] = [read('seed'), read('count'), read('resolution'), read('sound')];
+  return {
+    ...(seed !== null && { seed: Number(seed) }),
+    ...(count !== null && { count: Number(count) }),
+    ...(resolution !== null && { resolution }),
+    ...(sound !== null && { sound: sound === 'true' }),
+  };
+}
+
 /** The same with what the author of a public work shows of it; what is made there credits the work. */
 export function remixAddress(work: Pick<PublicTask, 'id' | 'type' | 'effect'>): string {
   return formAddress(work, 'remix');
@@ -45,7 +72,7 @@ export function nextAddress(tool: ToolName, { id }: Pick<Task, 'id'>, index: num
   return `${TOOL_PATHS[tool]}?media=${id}&n=${index}`;
 }
 
-/** A tool that begins from a public work itself; what is made there credits it. */
-export function inputAddress(tool: ToolName, work: Pick<PublicTask, 'id'>): string {
-  return `${nextAddress(tool, work, 0)}&credit=${work.id}`;
+/** A tool that begins from an image of a public work; what is made there credits it. */
+export function inputAddress(tool: ToolName, work: Pick<PublicTask, 'id'>, index: number): string {
+  return `${nextAddress(tool, work, index)}&credit=${work.id}`;
 }

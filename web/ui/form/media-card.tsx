@@ -49,6 +49,8 @@ export type MediaCardProps = {
   videoSize?: 'page' | 'wall';
   isDeveloping?: boolean;
   isEager?: boolean;
+  /** It is the one that is looked at beside the list. */
+  isCurrent?: boolean;
   /** Of its link, where the wall has one stop of the Tab key only. */
   tabIndex?: number;
   onFail?: () => void;
@@ -75,6 +77,7 @@ export function MediaCard({
   videoSize = 'wall',
   isDeveloping,
   isEager,
+  isCurrent = false,
   tabIndex,
   onFail,
 }: MediaCardProps) {
@@ -108,7 +111,7 @@ export function MediaCard({
           tabIndex={tabIndex}
           {...press}
           onDragStart={drag && ((event: DragEvent<HTMLElement>) => startItemDrag(event, drag))}
-          aria-current={isSelected || undefined}
+          aria-current={isSelected || isCurrent || undefined}
         >
           <Image
             src={src}
