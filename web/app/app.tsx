@@ -15,6 +15,7 @@ import { Router } from './routes/router.tsx';
 import { ScrollToPlace } from './shell/scroll-to-place.tsx';
 import { SessionWatch } from './guards/session-watch.tsx';
 import { useVersionWatch } from './shell/watch-version.ts';
+import { useRememberPlaces } from './shell/way-back.ts';
 
 export function App() {
   return (
@@ -30,6 +31,7 @@ function Page() {
   const { pathname } = useLocation();
   useVersionWatch();
   useDroppedFiles();
+  useRememberPlaces();
   return (
     <>
       <OfflineBar />

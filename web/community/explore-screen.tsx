@@ -8,7 +8,7 @@ import { EmptyFollowing, EmptyWall } from './empty-wall.tsx';
 import { ExploreBar } from './explore-bar.tsx';
 import { feedOf, isNarrowed, readFilter, writeFilter } from './feed-filter.ts';
 import { useFeed, useFreshWall } from './use-feed.ts';
-import { useOverlayParam } from './use-overlay-param.ts';
+import { useOverlayParam } from '#web/model/use-overlay-param.ts';
 import { WallSkeleton, WorksWall } from './works-wall.tsx';
 import { WorkOverlay } from './work-overlay.tsx';
 import style from './explore.module.css';

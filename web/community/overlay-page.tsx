@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { EXPLORE_PATH } from '#web/model/works/public-places.ts';
 import { useIsGuest } from '#web/model/me/use-me.ts';
 import { PersonSheet } from './person-sheet.tsx';
-import type { OverlayParam } from './use-overlay-param.ts';
+import type { OverlayParam } from '#web/model/use-overlay-param.ts';
 import { WorkOverlay } from './work-overlay.tsx';
 
 export function OverlayPage({ work, user }: { work: OverlayParam; user: OverlayParam }) {

@@ -1,6 +1,6 @@
 // The module that shows works and people over a page comes when the first of them is opened.
 import { lazy, Suspense } from 'react';
-import { useOverlayParam } from '#web/community/use-overlay-param.ts';
+import { useOverlayParam } from '#web/model/use-overlay-param.ts';
 
 const OverlayPage = lazy(async () => ({
   default: (await import('#web/community/overlay-page.tsx')).OverlayPage,

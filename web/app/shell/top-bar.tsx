@@ -3,7 +3,7 @@ import { sellsAnything } from '#contract/prices.ts';
 import { ArrowLeft, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { EFFECT_TOOLS, galleryAddress, readEffectType, WORK_PATH } from '#web/effects/effect-places.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
@@ -17,9 +17,11 @@ import { LanguageButton } from './language-button.tsx';
 import { Mark } from './mark.tsx';
 import { isSection, SectionsNav } from './sections-nav.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { type Layout, placeAt } from '../routes/site-map.ts';
 import { TOOLS, toolAt } from '../routes/tool-list.ts';
 import { useOpenPlace } from '../guards/use-open-place.ts';
 import { useViewer } from '../guards/viewer.ts';
+import { isStudio, readWayBack } from './way-back.ts';
 import style from './top-bar.module.css';
 
 export type TopBarProps = {
@@ -60,8 +62,18 @@ export function TopBar({ hasCrumb = false, children }: TopBarProps) {
   );
 }
 
-/** One step up: the tools, the gallery that an effect was picked in, or home. */
-function chooseBack(pathname: string, search: string): { href: string; label: TextKey } {
+const PLACES_WITH_A_BAR: ReadonlySet<Layout> = new Set(['default', 'header-only']);
+
+/** From a studio where one came from; else one step up: the tools, the gallery that an effect was picked in, or home. */
+function chooseBack(pathname: string, search: string): { href: string; label: TextKey; steps?: number } {
+  if (isStudio(pathname)) {
+    const back = readWayBack();
+    const [from = ''] = back?.href.split('?') ?? [];
+    const place = placeAt(from);
+    if (back && place && PLACES_WITH_A_BAR.has(place.layout) && place.access !== 'admin')
+      return { ...back, label: place.title };
+    return { href: '/creations', label: 'app.title.creations' };
+  }
   if (pathname === WORK_PATH) {
     const type = readEffectType(new URLSearchParams(search).get('type'));
     return { href: galleryAddress(type), label: `app.tool.${EFFECT_TOOLS[type]}.name` };
@@ -75,10 +87,21 @@ function Crumb({ title }: { title: string }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const isTool = toolAt(pathname) !== undefined;
+  const navigate = useNavigate();
   const back = chooseBack(pathname, search);
   return (
     <nav className={style.crumb} aria-label={t('app.menu')}>
-      <AppLink href={back.href} className={style.back} aria-label={t(back.label)}>
+      <AppLink
+        href={back.href}
+        className={style.back}
+        aria-label={t(back.label)}
+        onClick={(event) => {
+          const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+          if (back.steps === undefined || !isPlain) return;
+          event.preventDefault();
+          void navigate(-back.steps);
+        }}
+      >
         <ArrowLeft aria-hidden="true" />
         <span className={style.backWord}>{t(back.label)}</span>
       </AppLink>

@@ -1,6 +1,7 @@
 // Something that stands over the page by a name in the address: opened by a link, closed to the very same place.
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { readHistoryStep } from './history-step.ts';
 
 export type OverlayParam = { value: string | null; close: () => void };
 
@@ -12,11 +13,11 @@ export function useOverlayParam(name: string, companions: readonly string[] = []
   /** Where in the history it was not open yet; null on a deep link. */
   const before = useRef<number | null>(null);
   useEffect(() => {
-    if (value === null) before.current = readStep();
+    if (value === null) before.current = readHistoryStep();
   });
 
   function close() {
-    const now = readStep();
+    const now = readHistoryStep();
     if (before.current !== null && now !== null && now > before.current) {
       void navigate(before.current - now);
       return;
@@ -30,10 +31,4 @@ export function useOverlayParam(name: string, companions: readonly string[] = []
     );
   }
   return { value, close };
-}
-
-/** The router numbers the places of this tab. */
-function readStep(): number | null {
-  const state = history.state as { idx?: unknown } | null;
-  return typeof state?.idx === 'number' ? state.idx : null;
 }
