@@ -11,7 +11,9 @@ import type { WallWork } from '#web/model/tasks/wall-work.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { useShortcut } from '#web/ui/base/use-shortcut.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
+import { LEAST_COMPARED, MOST_COMPARED } from './compare-address.ts';
 import { keyOfTile, listTiles, partsOf } from './group-by-day.ts';
+import type { Tile } from './group-by-day.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { askToShare } from '#web/model/works/share-wish.ts';
 import type { Selection } from './use-selection.ts';
@@ -21,9 +23,10 @@ export type ChosenWorksProps = {
   wall: TaskWallView;
   selection: Selection;
   hasPanel: boolean;
+  onCompare: (tiles: readonly Tile[]) => void;
 };
 
-export function ChosenWorks({ wall, selection, hasPanel }: ChosenWorksProps) {
+export function ChosenWorks({ wall, selection, hasPanel, onCompare }: ChosenWorksProps) {
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
@@ -33,6 +36,7 @@ export function ChosenWorks({ wall, selection, hasPanel }: ChosenWorksProps) {
     [wall.works, selection.keys],
   );
   const count = countImages(chosen);
+  const compared = finished.flatMap(({ id, images = [] }) => images.map((n) => ({ id, n })));
   const [found, setFound] = useState<number | null>(null);
   const searching = useRef<AbortController | null>(null);
   useEffect(() => () => searching.current?.abort(), []);
@@ -74,6 +78,7 @@ export function ChosenWorks({ wall, selection, hasPanel }: ChosenWorksProps) {
     <SelectionBar
       count={count}
       total={Math.max(wall.total ?? 0, count)}
+      canCompare={compared.length >= LEAST_COMPARED && compared.length <= MOST_COMPARED}
       found={found}
       areAllFavorite={areAllFavorite}
       areAllPublic={areAllPublic}
@@ -81,6 +86,7 @@ export function ChosenWorks({ wall, selection, hasPanel }: ChosenWorksProps) {
       onSelectAll={() => void chooseAll()}
       onSelectNone={() => selection.choose([])}
       onStop={() => searching.current?.abort()}
+      onCompare={() => onCompare(compared)}
       onFavorite={() => acts.setFavorite(chosen, !areAllFavorite)}
       onShare={share}
       onDownload={download}

@@ -5,12 +5,15 @@ import { useSearchParams } from 'react-router';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { useTaskWall } from '#web/model/tasks/use-task-wall.ts';
 import { useIsGuest } from '#web/model/me/use-me.ts';
+import { useOverlayParam } from '#web/model/use-overlay-param.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { ChosenWorks } from './chosen-works.tsx';
+import { COMPARE, LEAST_COMPARED, readCompared, writeCompared } from './compare-address.ts';
+import { CompareLayer } from './compare-layer.tsx';
 import { CreationsDetails } from './creations-details.tsx';
 import { CreationsWall } from './creations-wall.tsx';
 import { EmptyCreations, NoMatches } from './empty-creations.tsx';
@@ -67,6 +70,16 @@ export function CreationsScreen() {
     // The first letter is a step of its own: Back leads to the wall as it was before the search.
     setParams(writeFilter(next), { replace: isTyping && filter.q !== '' });
   };
+  const comparison = useOverlayParam(COMPARE);
+  const compared = readCompared(comparison.value);
+  const compare = (tiles: readonly Tile[], isChange = false) =>
+    setParams(
+      (held) => {
+        held.set(COMPARE, writeCompared(tiles));
+        return held;
+      },
+      { replace: isChange },
+    );
   const place = opened ? indexOfTile(hanging, opened) : -1;
   useFollowDeleted(opened, { hanging, place }, openTile);
   function step(by: 1 | -1) {
@@ -156,7 +169,26 @@ export function CreationsScreen() {
           isPaused={selection.isOn}
         />
       )}
-      {selection.isOn && <ChosenWorks wall={wall} selection={selection} hasPanel={opened !== null} />}
+      {selection.isOn && (
+        <ChosenWorks
+          wall={wall}
+          selection={selection}
+          hasPanel={opened !== null}
+          onCompare={(tiles) => compare(tiles)}
+        />
+      )}
+      {compared.length >= LEAST_COMPARED && !isGuest && (
+        <CompareLayer
+          tiles={compared}
+          onRemove={(gone) =>
+            compare(
+              compared.filter((tile) => tile !== gone),
+              true,
+            )
+          }
+          onClose={comparison.close}
+        />
+      )}
     </div>
   );
 }

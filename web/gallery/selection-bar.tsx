@@ -1,5 +1,5 @@
-// How many works are chosen, and what can be done with them all.
-import { Download, LockKeyhole, Share, Star, Trash2, X } from 'lucide-react';
+// How many images are chosen, and what can be done with them all.
+import { Columns2, Download, LockKeyhole, Share, Star, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
@@ -8,7 +8,8 @@ import style from './selection-bar.module.css';
 
 export type SelectionBarProps = {
   count: number;
-  /** Works that the filter shows. */
+  canCompare: boolean;
+  /** Images that the filter shows. */
   total: number;
   /** So many are known already while all are being found; null when nobody looks. */
   found: number | null;
@@ -18,6 +19,7 @@ export type SelectionBarProps = {
   onSelectAll: () => void;
   onSelectNone: () => void;
   onStop: () => void;
+  onCompare: () => void;
   onFavorite: () => void;
   onShare: () => void;
   onDownload: () => void;
@@ -45,21 +47,30 @@ export function SelectionBar(props: SelectionBarProps) {
       role="toolbar"
       aria-label={t('gallery.selection')}
     >
-      <output className={style.count}>
-        {t('gallery.selected', { n: words.count(count) })}
+      <div className={style.counts}>
+        <output className={style.count}>
+          {t('gallery.selected', { n: words.count(count) })}
+          {found !== null && (
+            <span className={style.all}>
+              {t('gallery.known_of', { n: words.count(found), all: words.count(total) })}
+            </span>
+          )}
+        </output>
+        {all}
         {found !== null && (
-          <span className={style.all}>
-            {t('gallery.known_of', { n: words.count(found), all: words.count(total) })}
-          </span>
+          <button type="button" className={style.all} onClick={props.onStop}>
+            {t('gallery.select_stop')}
+          </button>
         )}
-      </output>
-      {all}
-      {found !== null && (
-        <button type="button" className={style.all} onClick={props.onStop}>
-          {t('gallery.select_stop')}
-        </button>
-      )}
+      </div>
       <span className={style.grow} />
+      <Act
+        icon={<Columns2 />}
+        label={t('gallery.compare_works')}
+        isNone={!props.canCompare}
+        onPress={props.onCompare}
+        className={style.compare}
+      />
       <Act icon={<Download />} label={t('task.download')} isNone={isNone} onPress={props.onDownload} />
       <Act
         icon={<Star fill={areAllFavorite ? 'currentColor' : 'none'} />}
@@ -81,11 +92,17 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-type ActProps = { icon: ReactNode; label: string; isNone: boolean; onPress: () => void };
+type ActProps = {
+  icon: ReactNode;
+  label: string;
+  isNone: boolean;
+  onPress: () => void;
+  className?: string | undefined;
+};
 
-function Act({ icon, label, isNone, onPress }: ActProps) {
+function Act({ icon, label, isNone, onPress, className }: ActProps) {
   return (
-    <button type="button" className={style.act} disabled={isNone} onClick={onPress}>
+    <button type="button" className={joinClasses(style.act, className)} disabled={isNone} onClick={onPress}>
       <span className={style.icon} aria-hidden="true">
         {icon}
       </span>
