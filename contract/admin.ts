@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { fieldWord } from './field-words.ts';
 import { PLAN_IDS } from './prices.ts';
 import { Empty, Id, Time, pageFields, pageOf } from './page.ts';
-import { FAILURES, Status, Type } from './task.ts';
+import { FAILURES, PublicImage, Status, Type } from './task.ts';
 import { text, Uuid } from './text.ts';
 import { TOOL_NAMES } from './tool-names.ts';
 
@@ -23,7 +23,7 @@ export const AdminReport = z.object({
   thumb: z.string(),
   url: z.string(),
   /** What is judged: all that is shown or, where nothing is shown any more, all that came of the task. */
-  images: z.array(z.object({ index: z.int(), thumb: z.string(), url: z.string() })),
+  images: z.array(PublicImage),
   title: z.string(),
   prompt: z.string(),
   author: z.object({ ...Somebody.shape, state: z.enum(['normal', 'abnormal']) }),

@@ -6,7 +6,7 @@ import { reports } from '#server/database/schema/community.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { listResults, type MediaRow, presentResult } from '#server/task/present-result.ts';
+import { listResults, type MediaRow, pickPublicImage, presentResult } from '#server/task/present-result.ts';
 import { titleOf } from '#server/task/present-template.ts';
 import type { Language } from '#texts/words.ts';
 import { listNames } from './list-names.ts';
@@ -47,7 +47,7 @@ export async function presentReports(
       kind: mediaOfTool(toolOfType(task.type)),
       thumb: first?.thumb ?? '',
       url: first?.url ?? '',
-      images: images.map(({ index, thumb, url }) => ({ index, thumb, url })),
+      images: images.map(pickPublicImage),
       title: titleOf(task, language),
       prompt: task.prompt,
       author: {

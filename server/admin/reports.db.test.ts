@@ -7,6 +7,9 @@ import { media, task_inputs } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { users } from '#server/database/schema/users.ts';
 import { addAdmin, addPublicWork, postTask, readLog, report } from '#tests/fakes/admin-app.ts';
+import { deleteImages } from '#server/task/delete-images.ts';
+import { publishTask } from '#server/community/publish-task.ts';
+import { storeResult } from '#tests/fakes/store-result.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { decideReport } from './decide-report.ts';
@@ -222,4 +225,22 @@ it('writes into a log that nobody can change', async () => {
       cause: { message: 'audit_log is append-only' },
     });
   }
+});
+
+it('shows whoever decides every image that is shown, and no other', async () => {
+  const author = await addUser(app);
+  const id = await addPublicWork(app, author);
+  for (const index of [1, 2]) await storeResult(app, id, undefined, index);
+  await publishTask(app, { id: author }, { id: String(id), public: false, images: [0] }, 'en');
+  await report(app, id);
+  const asked = { state: 'open', page_size: 60 } as const;
+  const find = async () =>
+    (await listReports(app, asked, 'en')).items.find(({ task_id }) => Number(task_id) === id);
+  const seen = await find();
+  expect(seen?.images.map(({ index }) => index)).toEqual([1, 2]);
+  expect(seen?.url).toBe(seen?.images[0]?.url);
+  // What its author takes back, or deletes, is judged all the same.
+  await publishTask(app, { id: author }, { id: String(id), public: false }, 'en');
+  await deleteImages(app, author, [{ id: String(id), images: [1] }]);
+  expect((await find())?.images.map(({ index }) => index)).toEqual([0, 1, 2]);
 });

@@ -1,13 +1,12 @@
 // A work that its author shows, as everybody sees it.
-import type { Result } from '#contract/media.ts';
-import type { PublicImage, PublicTask } from '#contract/task.ts';
+import type { PublicTask } from '#contract/task.ts';
 import { mediaOfTool, toolOfType } from '#contract/tool-names.ts';
 import { isVip, presentHeadImg } from '#server/media/present-head-img.ts';
 import type { users } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Language } from '#texts/words.ts';
 import { presentMaker } from './present-engine.ts';
-import { listResults, presentResult } from './present-result.ts';
+import { listResults, pickPublicImage, presentResult } from './present-result.ts';
 import { presentTemplate, publicParams, publicTitleOf } from './present-template.ts';
 import type { TaskRow } from './present-status.ts';
 import { listFollowed } from './list-followed.ts';
@@ -46,7 +45,7 @@ export async function presentPublicTasks(
       id: String(task.id),
       type: task.type,
       kind: mediaOfTool(toolOfType(task.type)),
-      images: images.map(pickPublic),
+      images: images.map(pickPublicImage),
       url,
       thumb,
       preview,
@@ -76,8 +75,4 @@ export async function presentPublicTasks(
       created_at: (task.published_at ?? task.created_at).toISOString(),
     };
   });
-}
-
-function pickPublic({ index, url, thumb, thumbhash, width, height }: Result): PublicImage {
-  return { index, url, thumb, thumbhash, width, height };
 }

@@ -1,6 +1,7 @@
 // A stored image or video as the browser sees it, with signed addresses.
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Result } from '#contract/media.ts';
+import type { PublicImage } from '#contract/task.ts';
 import { media } from '#server/database/schema/media.ts';
 import type { tasks } from '#server/database/schema/tasks.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
@@ -78,4 +79,9 @@ export function presentResult(
     favorite: work.favorite && !row.unstarred,
     public: work.public && !row.withheld,
   };
+}
+
+/** What others are told of an image beside where it is. */
+export function pickPublicImage({ index, url, thumb, thumbhash, width, height }: Result): PublicImage {
+  return { index, url, thumb, thumbhash, width, height };
 }
