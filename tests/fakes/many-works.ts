@@ -45,13 +45,15 @@ type Wish = {
   email?: string;
   /** The images are drawn this much smaller than the works say: quick to draw, and to show by the thousand. */
   shrink?: number;
+  /** So many images has each work. */
+  each?: number;
 };
 
 /** Returns a token of the person. The works are newest first by their number, the newest of today. */
 export async function addManyWorks(
   dataDir: string,
   count: number,
-  { plan = 'free', email = `many-${randomUUID()}@example.com`, shrink = 1 }: Wish = {},
+  { plan = 'free', email = `many-${randomUUID()}@example.com`, shrink = 1, each = 1 }: Wish = {},
 ): Promise<{ token: string }> {
   const { db, close } = connectDatabase(readDatabaseUrl(dataDir));
   try {
@@ -62,6 +64,7 @@ export async function addManyWorks(
       await addWorks(db, folder, {
         userId,
         images,
+        each,
         first,
         last: Math.min(count, first + ROWS_AT_ONCE - 1),
         count,
@@ -110,12 +113,19 @@ async function drawImages(folder: string, shrink: number): Promise<Image[]> {
   );
 }
 
-type Portion = { userId: number; images: readonly Image[]; first: number; last: number; count: number };
+type Portion = {
+  userId: number;
+  images: readonly Image[];
+  each: number;
+  first: number;
+  last: number;
+  count: number;
+};
 
 async function addWorks(
   db: Db,
   folder: string,
-  { userId, images, first, last, count }: Portion,
+  { userId, images, each, first, last, count }: Portion,
 ): Promise<void> {
   const seqs = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const imageOf = (seq: number) => images[(seq * 7) % images.length] as Image;
@@ -133,7 +143,14 @@ async function addWorks(
           status: TASK_STATUS.completed,
           progress: 100,
           prompt,
-          params: { engine: 'pro', prompt, style: 'auto', aspect_ratio: '1:1', resolution: '1K', count: 1 },
+          params: {
+            engine: 'pro',
+            prompt,
+            style: 'auto',
+            aspect_ratio: '1:1',
+            resolution: '1K',
+            count: each,
+          },
           cost: 0,
           cost_detail: [],
           favorite: seq % 50 === 0,
@@ -147,24 +164,28 @@ async function addWorks(
     )
     .returning({ id: tasks.id, seq: tasks.seq });
   await db.insert(media).values(
-    added.map(({ id, seq }) => {
+    added.flatMap(({ id, seq }) => {
       const { key, thumb, width, height, thumbhash } = imageOf(seq);
-      const own = { key: `task-${id}-1-0.png`, thumb_key: `task-${id}-1-0-thumb.webp` };
-      link(folder, key, own.key);
-      link(folder, thumb, own.thumb_key);
-      return {
-        user_id: userId,
-        task_id: id,
-        role: 'result' as const,
-        kind: 'image' as const,
-        ...own,
-        width,
-        height,
-        thumbhash: varyHash(thumbhash, seq),
-        bytes: 1,
-        sha256: '',
-        format: 'png',
-      };
+      return Array.from({ length: each }, (_, index) => {
+        const own = { key: `task-${id}-1-${index}.png`, thumb_key: `task-${id}-1-${index}-thumb.webp` };
+        link(folder, key, own.key);
+        link(folder, thumb, own.thumb_key);
+        return {
+          user_id: userId,
+          task_id: id,
+          index,
+          role: 'result' as const,
+          kind: 'image' as const,
+          ...own,
+          width,
+          height,
+          thumbhash: varyHash(thumbhash, seq * each + index),
+          seed: seq + index,
+          bytes: 1,
+          sha256: '',
+          format: 'png',
+        };
+      });
     }),
   );
 }
