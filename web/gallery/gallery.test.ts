@@ -11,6 +11,7 @@ import {
   tileAt,
   readTileKey,
 } from './group-by-day.ts';
+import { readCompared, writeCompared } from './compare-address.ts';
 import { findRange } from './use-selection.ts';
 
 it('[product 4.1] reads back from the address what it wrote there', () => {
@@ -91,4 +92,15 @@ it('takes with Shift everything between two images, in either direction', () => 
   expect(findRange(order, 'd', 'b')).toEqual(['d', 'c', 'b']);
   expect(findRange(order, 'b', 'd')).toEqual(['d', 'c', 'b']);
   expect(findRange(order, 'gone', 'c')).toEqual(['c']);
+});
+
+it('[product 4.1] compares what the address names, each once and four at most', () => {
+  const tiles = [
+    { id: '12', n: 0 },
+    { id: '9', n: 3 },
+  ];
+  expect(readCompared(writeCompared(tiles))).toEqual(tiles);
+  expect(readCompared('1-0.1-0.2-0.3-0.4-0.5-0')).toHaveLength(4);
+  for (const nonsense of [null, '', 'a-b', '1', '1-0-2', '../7-1'])
+    expect(readCompared(nonsense)).toEqual([]);
 });

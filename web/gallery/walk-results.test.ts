@@ -1,6 +1,6 @@
 // Arrows of the studio.
 import { expect, it } from 'vitest';
-import { nextResult } from './walk-results.ts';
+import { nextOfBatch, nextResult } from './walk-results.ts';
 
 const work = (id: string, ...indexes: number[]) => ({
   id,
@@ -34,6 +34,18 @@ it('walk back to the last image of the newer work', () => {
     'id=9',
     'id=7',
     'id=8&n=4',
+    undefined,
+  ]);
+});
+
+it('end at the ends of the batch where only that is walked', () => {
+  const batch = works[1] as (typeof works)[number];
+  const walk = (index: number, way: 'before' | 'after') =>
+    nextOfBatch({ task: batch, index }, way)?.split('?')[1];
+  expect([walk(0, 'after'), walk(1, 'after'), walk(3, 'after')]).toEqual(['id=8&n=2', 'id=8&n=4', undefined]);
+  expect([walk(3, 'before'), walk(0, 'before'), walk(2, 'after')]).toEqual([
+    'id=8&n=2',
+    undefined,
     undefined,
   ]);
 });

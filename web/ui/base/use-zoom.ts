@@ -71,7 +71,7 @@ export function useZoom({ hasWheel = false }: ZoomOptions = {}): Zoom {
         // It was let go where nobody listened.
         if (event.buttons === 0) return release(event);
         const to = { x: event.clientX, y: event.clientY };
-        const [other] = [...held].filter(([id]) => id !== event.pointerId);
+        const other = [...held].find(([id]) => id !== event.pointerId);
         held.set(event.pointerId, to);
         if (other) zoomBy(distance(to, other[1]) / Math.max(1, distance(from, other[1])));
         else moveBy(to.x - from.x, to.y - from.y);
