@@ -33,7 +33,7 @@ export function ComparedWork({ task, result, zoom, attachVideo, onRemove }: Comp
   const words = useTaskText();
   const acts = useTaskActs();
   const { scale, x, y } = zoom.view;
-  const name = task && result ? words.image(task, result) : '';
+  const name = task && result ? words.result(task, result) : '';
   const all = task ? countAsked(task) : 1;
   const place = result && all > 1 ? `${result.index + 1}/${all}` : '';
   return (

@@ -5,9 +5,9 @@ import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
+import { askToShare } from '#web/model/works/share-wish.ts';
 import type { MenuItem } from '#web/ui/layer/menu.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
-import { askToShare } from './share-wish.ts';
 
 export type ImageActs = {
   toggleFavorite: () => void;

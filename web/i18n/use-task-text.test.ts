@@ -17,7 +17,10 @@ beforeAll(async () => {
 const result = (index: number, kind = 'image', duration = 0) => ({ index, kind, duration }) as Result;
 
 function nameOf(part: Partial<Task>, shown: Result): string {
-  return createTaskText(t, 'en').result({ type: 4, prompt: '', title: '', ...part } as Task, shown);
+  return createTaskText(t, 'en').result(
+    { type: 4, params: {}, prompt: '', title: '', ...part } as Task,
+    shown,
+  );
 }
 
 it('tells each result of a run from the others, and says of a video that it is one', () => {

@@ -7,6 +7,6 @@ export function listInputs({ rule, choices }: Pick<MediaFieldState, 'rule' | 'ch
     if (!facts) return [];
     const { width, height, duration } = facts;
     const { kind, role } = rule;
-    return [{ kind, role, url, width, height, duration, thumb, thumbhash, expires_at: null }];
+    return [{ kind, role, url, width, height, duration, thumb, thumbhash, expires_at: null, work: null }];
   });
 }

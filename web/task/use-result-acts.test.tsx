@@ -29,7 +29,17 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const image = { index: 2, kind: 'image', width: 1024, height: 1024, duration: 0, fps: 0, has_sound: false };
+const image = {
+  index: 2,
+  kind: 'image',
+  width: 1024,
+  height: 1024,
+  duration: 0,
+  fps: 0,
+  has_sound: false,
+  favorite: false,
+  public: false,
+};
 const video = { ...image, index: 0, kind: 'video', width: 1280, height: 720, duration: 5, fps: 24 };
 
 function Page({ children }: { children: ReactNode }) {
@@ -68,7 +78,7 @@ describe('an image', () => {
     ]);
     // Where a card has no room for them, and for fingers, all of it is in the menu.
     expect(inMenu).toEqual(expect.arrayContaining(onStrip));
-    expect(inMenu.slice(-3)).toEqual(['Copy prompt', 'Open', 'Delete all 4']);
+    expect(inMenu.slice(-4)).toEqual(['Copy prompt', 'Open', 'Delete', 'Delete all 4']);
   });
 
   it('is the one that its acts are about', () => {
@@ -83,11 +93,21 @@ describe('an image', () => {
     expect(addressIn(menu, 'Open')).toBe('/ai-image/generate?id=41&n=3');
   });
 
-  it('of a favorite run says so, and the menu takes it back', () => {
-    const { task, strip, choose } = offer(image, { favorite: true });
+  it('that is a favorite says so, and the menu takes it back', () => {
+    const { strip, choose } = offer({ ...image, favorite: true });
     expect(strip[0]).toMatchObject({ label: 'Favorite', isPressed: true });
     choose('Remove from favorites');
-    expect(acts.setFavorite.mock.calls).toEqual([[[task], false]]);
+    expect(acts.setFavorite.mock.calls).toEqual([[[{ id: '41', images: [2] }], false]]);
+  });
+
+  it('is deleted alone, or with those beside it', () => {
+    const { choose } = offer(image);
+    choose('Delete');
+    choose('Delete all 4');
+    expect(acts.deleteTasks.mock.calls).toEqual([
+      [[{ id: '41', images: [2] }]],
+      [[{ id: '41', images: [0, 1, 2, 3] }]],
+    ]);
   });
 
   it('is not animated where the tool would not take it', () => {
@@ -111,15 +131,15 @@ describe('a video', () => {
 describe('sharing', () => {
   it('asks before a work is shown for the first time', () => {
     offer(image).press('Share');
-    expect(useShareWish.getState().ids).toEqual(['41']);
+    expect(useShareWish.getState().parts).toEqual([{ id: '41', images: [2] }]);
   });
 
   it('hands on the address of a public work, and can take the work back', () => {
-    const { task, press, choose } = offer(image, { public: true });
+    const { task, press, choose } = offer({ ...image, public: true });
     press('Share link');
     choose('Make private');
     expect(acts.shareLink.mock.calls).toEqual([[task]]);
-    expect(acts.setPublic.mock.calls).toEqual([[['41'], false]]);
+    expect(acts.setPublic.mock.calls).toEqual([[[{ id: '41', images: [2] }], false]]);
   });
 
   it('is not offered for what was taken down', () => {

@@ -31,24 +31,22 @@ type Act = {
 
 export type ResultActs = { acts: () => MediaCardAct[]; menu: () => MenuItem[] };
 
-/**
- * Stars, publishing and deleting are acts on the whole run, as the server has them; all others on this result. What is
- * returned makes the lists when they are wanted.
- */
+/** What is returned makes the lists when they are wanted. */
 export function useResultActs(task: Task, result: Result): ResultActs {
   const { t } = useTranslation();
   const words = useTaskText();
   const acts = useTaskActs();
   const { index } = result;
+  const part = { id: task.id, images: [index] };
 
   function listFirst(): Act[] {
     return [
       {
-        name: task.favorite ? t('task.unfavorite') : t('task.favorite'),
+        name: result.favorite ? t('task.unfavorite') : t('task.favorite'),
         label: t('task.favorite'),
         icon: <Star />,
-        isPressed: task.favorite,
-        press: () => acts.setFavorite([task], !task.favorite),
+        isPressed: result.favorite,
+        press: () => acts.setFavorite([part], !result.favorite),
       },
       { name: t('task.download'), icon: <Download />, press: () => void acts.downloadResult(task, index) },
     ];
@@ -89,8 +87,8 @@ export function useResultActs(task: Task, result: Result): ResultActs {
   }
   function listSharing(): Act[] {
     if (task.hidden) return [];
-    if (!task.public) {
-      const press = () => askToShare([task.id]);
+    if (!result.public) {
+      const press = () => askToShare([part]);
       return [{ name: t('task.share'), icon: <Share />, needs: 'much-room', press }];
     }
     return [
@@ -104,7 +102,7 @@ export function useResultActs(task: Task, result: Result): ResultActs {
         name: t('task.unshare'),
         icon: null,
         isInMenuOnly: true,
-        press: () => void acts.setPublic([task.id], false),
+        press: () => void acts.setPublic([part], false),
       },
     ];
   }
@@ -119,7 +117,7 @@ export function useResultActs(task: Task, result: Result): ResultActs {
       const steps = readSteps();
       const makings = listMakings(steps);
       for (const name of ['animate', 'change', 'upscale'] as const) steps.delete(name);
-      const of = task.results.length;
+      const all = task.results.map((one) => one.index);
       const items: (MenuItem | false)[] = [
         ...listFirst().map(toMenuItem),
         'line',
@@ -139,10 +137,11 @@ export function useResultActs(task: Task, result: Result): ResultActs {
         },
         { label: t('task.open'), href: studioAddress(task, index) },
         'line',
-        {
-          label: of > 1 ? t('task.delete_all', { n: of }) : t('task.delete'),
+        { label: t('task.delete'), isDanger: true, onSelect: () => acts.deleteTasks([part]) },
+        all.length > 1 && {
+          label: t('gallery.delete_all', { n: words.count(all.length) }),
           isDanger: true,
-          onSelect: () => acts.deleteTasks([task]),
+          onSelect: () => acts.deleteTasks([{ id: task.id, images: all }]),
         },
       ];
       return items.filter((item): item is MenuItem => item !== false);
