@@ -6,6 +6,7 @@ import { adminReportDecide, adminWorkHide } from '#contract/admin.ts';
 import type { AdminReport, ReportDecision } from '#contract/admin.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/base/button.tsx';
+import { formatKeys } from '#web/ui/base/format-keys.ts';
 import { KeyHint } from '#web/ui/base/key-hint.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
@@ -84,9 +85,9 @@ export function ReportCard({ report, isNext, onDecided }: ReportCardProps) {
   }
 
   const decisions = [
-    { name: 'keep', look: 'outline', key: 'K' },
-    { name: 'hide', look: 'outline', key: 'H' },
-    { name: 'ban', look: 'danger', key: 'B' },
+    { name: 'keep', look: 'outline' },
+    { name: 'hide', look: 'outline' },
+    { name: 'ban', look: 'danger' },
   ] as const;
   return (
     <article className={style.card} aria-label={report.title}>
@@ -126,7 +127,7 @@ export function ReportCard({ report, isNext, onDecided }: ReportCardProps) {
             error={act.error}
           />
           <div className={style.buttons}>
-            {decisions.map(({ name, look, key }) => (
+            {decisions.map(({ name, look }) => (
               <Button
                 key={name}
                 look={look}
@@ -135,7 +136,7 @@ export function ReportCard({ report, isNext, onDecided }: ReportCardProps) {
                 disabled={act.isBusy}
                 onClick={() => void want(name)}
               >
-                {t(`admin.report.${name}`)} <KeyHint keys={key} />
+                {t(`admin.report.${name}`)} <KeyHint keys={formatKeys(`reports.${name}`).join(' ')} />
               </Button>
             ))}
           </div>

@@ -1,6 +1,7 @@
 // Explore: what people chose to show, hung edge to edge; a work opens over its wall and the wall stays behind it.
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useKeysOf } from '#web/ui/base/use-shortcut.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
 import { CreatorsRow } from './creators-row.tsx';
@@ -17,6 +18,7 @@ export function ExploreScreen() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
+  useKeysOf('explore');
   const feed = feedOf(filter);
   useFreshWall(feed);
   const list = useFeed(feed);

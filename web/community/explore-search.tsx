@@ -10,6 +10,12 @@ export function ExploreSearch({ value, onSearch }: ExploreSearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useSearchText(value, onSearch);
   return (
-    <SearchField label={t('community.search')} value={typed} onChange={setTyped} className={style.search} />
+    <SearchField
+      label={t('community.search')}
+      hasKey
+      value={typed}
+      onChange={setTyped}
+      className={style.search}
+    />
   );
 }

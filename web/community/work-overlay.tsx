@@ -59,12 +59,7 @@ export function WorkOverlay({ id, feed, onClose }: WorkOverlayProps) {
       { replace: true, preventScrollReset: true },
     );
   }
-  useShortcut({
-    keys: ['ArrowLeft', 'ArrowRight'],
-    doesRepeat: true,
-    act: (key) => step(key === 'ArrowRight' ? 1 : -1),
-    isInDialog: true,
-  });
+  useShortcut('explore.step', (key) => step(key === 'ArrowRight' ? 1 : -1), { isInDialog: true });
 
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

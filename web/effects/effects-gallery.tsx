@@ -47,6 +47,7 @@ export function EffectsGallery({ type }: { type: EffectType }) {
         <SearchField
           className={style.search}
           label={t('effects.search')}
+          hasKey
           value={filter.q}
           onChange={(q) => setFilter({ q })}
         />

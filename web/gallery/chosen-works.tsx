@@ -42,7 +42,8 @@ export function ChosenWorks({ wall, selection, hasPanel, onCompare }: ChosenWork
   useEffect(() => () => searching.current?.abort(), []);
 
   const { end } = selection;
-  useShortcut({ keys: ['Escape'], act: end });
+  useShortcut('everywhere.close', end);
+  useShortcut('creations.all', () => void chooseAll());
 
   async function chooseAll() {
     const stopping = new AbortController();

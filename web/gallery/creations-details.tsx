@@ -28,15 +28,11 @@ export function CreationsDetails({ id, n, seed, onStep, canStep, onClose, isPaus
   const isPhone = useIsPhone();
   const returnFocus = useReturnFocus();
 
-  useShortcut({
-    keys: ['ArrowLeft', 'ArrowRight'],
-    doesRepeat: true,
-    act: (key) => onStep(key === 'ArrowLeft' ? -1 : 1),
-    help: { keys: '← →', label: t('app.keys.walk') },
+  useShortcut('creations.step', (key) => onStep(key === 'ArrowLeft' ? -1 : 1), {
     isOn: !isPaused,
     isInDialog: isPhone,
   });
-  useShortcut({ keys: ['Escape'], act: onClose, isOn: !isPaused && !isPhone });
+  useShortcut('everywhere.close', onClose, { isOn: !isPaused && !isPhone });
 
   const panel = (
     <DetailsPanel id={id} n={n} seed={seed} onStep={onStep} canStep={canStep} onClose={onClose} />

@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
+import { useKeysOf } from '#web/ui/base/use-shortcut.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { ChosenWorks } from './chosen-works.tsx';
 import { COMPARE, LEAST_COMPARED, readCompared, writeCompared } from './compare-address.ts';
@@ -41,6 +42,7 @@ export function CreationsScreen() {
   const wall = useTaskWall(toTaskFilter(filter));
   const hanging = useMemo(() => groupByDay(wall.works), [wall.works]);
   const selection = useSelection();
+  useKeysOf('creations');
   const id = params.get('id');
   const n = Math.max(0, Number(params.get('n') ?? 1) - 1);
   const opened = useMemo(() => (id === null || isGuest ? null : { id, n }), [id, n, isGuest]);

@@ -107,6 +107,12 @@ function Search({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useSearchText(q, onSearch);
   return (
-    <SearchField className={style.search} label={t('gallery.search')} value={typed} onChange={setTyped} />
+    <SearchField
+      className={style.search}
+      label={t('gallery.search')}
+      hasKey
+      value={typed}
+      onChange={setTyped}
+    />
   );
 }

@@ -7,7 +7,6 @@ import type { Task } from '#contract/task.ts';
 import { countAsked, isFailed, isVideoTask, isRunning } from '#web/model/tasks/task-shape.ts';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
-import { useShortcut } from '#web/ui/base/use-shortcut.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { StudioBatch } from './studio-batch.tsx';
@@ -16,7 +15,8 @@ import { FailedStage, RunningStage } from './studio-stages.tsx';
 import type { DrawStage } from './studio-stages.tsx';
 import { StudioVersions } from './studio-versions.tsx';
 import { useImageActs } from './use-image-acts.ts';
-import { nextOfBatch, nextResult } from './walk-results.ts';
+import { useStudioKeys } from './use-studio-keys.ts';
+import { nextResult } from './walk-results.ts';
 import style from './studio.module.css';
 
 export type StudioWorkProps = { task: Task; index: number; family: readonly Task[]; Stage: DrawStage };
@@ -69,19 +69,14 @@ function StudioActions({ task, result, family, hasKeys }: StudioActionsProps) {
   const goTo = (address: string | undefined) => {
     if (address) void navigate(address, { replace: true });
   };
-  useShortcut({
-    keys: ['ArrowLeft', 'ArrowRight'],
-    doesRepeat: true,
-    act: (key) => goTo(key === 'ArrowLeft' ? newer : older),
-    help: { keys: '← →', label: t('app.keys.walk') },
-    isOn: hasKeys,
-  });
-  useShortcut({
-    keys: ['ArrowUp', 'ArrowDown'],
-    doesRepeat: true,
-    act: (key) => goTo(nextOfBatch({ task, index }, key === 'ArrowUp' ? 'before' : 'after')),
-    help: { keys: '↑ ↓', label: t('app.keys.walk_batch') },
-    isOn: hasKeys && task.results.length > 1,
+  useStudioKeys({
+    task,
+    result,
+    newer,
+    older,
+    goTo,
+    toggleFavorite: image.toggleFavorite,
+    hasArrows: hasKeys,
   });
   return (
     <span className={style.neighbours}>

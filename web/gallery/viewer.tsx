@@ -10,6 +10,7 @@ import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { useZoom } from '#web/ui/base/use-zoom.ts';
 import { useShortcut } from '#web/ui/base/use-shortcut.ts';
+import { showOnWholeScreen } from '#web/ui/video/use-player-keys.ts';
 import style from './studio.module.css';
 
 export type ViewerProps = {
@@ -33,14 +34,11 @@ export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
   const isZoomed = scale > 1;
   const [isComparing, setComparing] = useState(false);
 
-  useShortcut({
-    keys: ['+', '='],
-    act: zoom.zoomIn,
-    doesRepeat: true,
-    help: { keys: '+ −', label: t('app.keys.zoom') },
-  });
-  useShortcut({ keys: ['-'], act: zoom.zoomOut, doesRepeat: true });
-  useShortcut({ keys: ['0'], act: zoom.reset });
+  const fillScreen = () => showOnWholeScreen(container.current);
+  useShortcut('viewer.closer', zoom.zoomIn);
+  useShortcut('viewer.farther', zoom.zoomOut);
+  useShortcut('viewer.whole', zoom.reset);
+  useShortcut('viewer.screen', fillScreen);
 
   return (
     <>
@@ -62,11 +60,7 @@ export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
             {`${percent} %`}
           </button>
           <IconButton label={t('gallery.zoom_in')} icon={<Plus />} onClick={zoom.zoomIn} />
-          <IconButton
-            label={t('gallery.full_screen')}
-            icon={<Maximize />}
-            onClick={() => void container.current?.requestFullscreen()}
-          />
+          <IconButton label={t('gallery.full_screen')} icon={<Maximize />} onClick={fillScreen} />
         </span>
         {before && (
           <IconButton

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ToolName } from '#contract/tool-names.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { useSiteConfig } from '#web/model/use-site-config.ts';
+import { formatKeys } from '#web/ui/base/format-keys.ts';
 import { PriceButton } from '#web/ui/form/price-button.tsx';
 import { useIsPhone } from '#web/ui/base/use-is-phone.ts';
 import { ModelScope } from './model-scope.ts';
@@ -47,7 +48,7 @@ export function GenerateButton({
             {price !== null && <PriceDetails lines={lines} price={price} />}
           </span>
         }
-        keys={isPhone ? undefined : 'Ctrl ↵'}
+        keys={isPhone ? undefined : formatKeys('tool.generate').join(' ')}
       />
       {maker && (
         <p className={style.honest}>

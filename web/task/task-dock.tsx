@@ -28,7 +28,7 @@ export function TaskDock() {
   const label = running > 0 ? t('task.dock.running', { count: running, n: running }) : t('task.dock.title');
   const close = () => setOpen(false);
 
-  useShortcut({ keys: ['Escape'], act: close, isOn: isOpen });
+  useShortcut('everywhere.close', close, { isOn: isOpen });
 
   return (
     <>

@@ -61,12 +61,7 @@ export function FieldSamples({ say }: { say: Say }) {
             onChange={setAbout}
           />
           <NumberField label={say('Number', '数量')} value={count} onChange={setCount} min={1} max={4} />
-          <SearchField
-            label={say('Search prompts', '搜索提示词')}
-            value={query}
-            onChange={setQuery}
-            keys="/"
-          />
+          <SearchField label={say('Search prompts', '搜索提示词')} value={query} onChange={setQuery} hasKey />
         </div>
       </Box>
       <Box name={say('Writing field', '书写')}>

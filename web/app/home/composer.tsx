@@ -12,6 +12,7 @@ import { WritingField } from '#web/ui/form/writing-field.tsx';
 import { IntendedRunLine } from '#web/task/intended-run-line.tsx';
 import { PriceDetails } from '#web/task/price-details.tsx';
 import type { RemixSource } from '#web/task/remix-source.ts';
+import { useGenerateKey } from '#web/task/use-generate-key.ts';
 import { useDropTarget } from '#web/ui/form/use-drop-target.ts';
 import { writeDraft as writeToolDraft } from '#web/task/drafts.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
@@ -65,6 +66,8 @@ function ComposerForm({ kind }: { kind: Exclude<ComposerKind, 'effect'> }) {
   const isGuest = useViewer() === null;
   const isReady = !isGuest && isAsked && image === 'none';
   const intended = useIntendedRun(kind, isReady, generate);
+
+  useGenerateKey(generate);
 
   const showImage = useCallback(() => setWanted('yes'), []);
   const holdImage = useCallback(

@@ -1,26 +1,73 @@
-// "/" goes to the prompt, "?" shows what the keys of the page do.
+// "?" shows every key of the product, those of this page first; "/" goes to the field that one searches or writes in.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { FactList } from '#web/ui/base/fact-list.tsx';
+import { formatKeys } from '#web/ui/base/format-keys.ts';
+import { KEY_PLACES, listBindings } from '#web/ui/base/key-bindings.ts';
+import type { KeyPlace } from '#web/ui/base/key-bindings.ts';
 import { KeyHint } from '#web/ui/base/key-hint.tsx';
-import { useShortcut, useShortcutHelp } from '#web/ui/base/use-shortcut.ts';
+import { useKeyPlaces, useShortcut } from '#web/ui/base/use-shortcut.ts';
+import { Dialog } from '#web/ui/layer/dialog.tsx';
+import { useIsAdmin } from '../guards/admin-guard.tsx';
+import { focusField } from './focus-field.ts';
+import style from './key-help.module.css';
 
 export function KeyHelp() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  useShortcut({ keys: ['?'], act: () => setOpen(true), help: { keys: '?', label: t('app.keys.this') } });
-  useShortcut({ keys: ['/'], act: goToPrompt, help: { keys: '/', label: t('app.keys.prompt') } });
-  const facts = [...useShortcutHelp(), { keys: 'Esc', label: t('app.keys.close') }];
+  useShortcut('everywhere.help', () => setOpen(true));
+  useShortcut('everywhere.find', focusField);
   return (
-    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('app.keys.title')} width={440}>
-      <FactList facts={facts.map(({ keys, label }) => ({ name: label, value: <KeyHint keys={keys} /> }))} />
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('app.keys.title')} width={880}>
+      <KeySheet />
     </Dialog>
   );
 }
 
-function goToPrompt(): void {
-  const prompt = document.querySelector<HTMLTextAreaElement>('textarea[data-prompt]');
-  prompt?.focus();
-  prompt?.setSelectionRange(prompt.value.length, prompt.value.length);
+function KeySheet() {
+  const { t } = useTranslation();
+  const isAdmin = useIsAdmin();
+  const present = useKeyPlaces();
+  const places = KEY_PLACES.filter((place) => place !== 'reports' || isAdmin);
+  const here = places.filter((place) => present.has(place));
+  const elsewhere = places.filter((place) => !present.has(place));
+  return (
+    <>
+      <KeyGroups title={t('app.keys.here')} places={here} />
+      {elsewhere.length > 0 && <KeyGroups title={t('app.keys.elsewhere')} places={elsewhere} />}
+    </>
+  );
+}
+
+function KeyGroups({ title, places }: { title: string; places: readonly KeyPlace[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className={style.part} aria-label={title}>
+      <h3 className={style.title}>{title}</h3>
+      <div className={style.groups}>
+        {places.map((place) => (
+          <div key={place} className={style.group}>
+            <h4 className={style.place}>{t(`app.keys.${place}.place`)}</h4>
+            <FactList
+              facts={listBindings(place).map(({ id }) => ({
+                key: id,
+                name: t(`app.keys.${id}`),
+                value: <Keys hints={formatKeys(id, t('app.keys.space'))} />,
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Keys({ hints }: { hints: readonly string[] }) {
+  return (
+    <span className={style.keys}>
+      {hints.map((keys) => (
+        <KeyHint key={keys} keys={keys} isKept />
+      ))}
+    </span>
+  );
 }

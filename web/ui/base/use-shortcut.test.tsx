@@ -1,51 +1,89 @@
 // Keys of the page, and what else they may be meant for.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useShortcut, useShortcutHelp } from './use-shortcut.ts';
-import type { Shortcut } from './use-shortcut.ts';
+import { KEY_PLACES, keysOf, listBindings } from './key-bindings.ts';
+import type { KeyId, KeyPlace } from './key-bindings.ts';
+import { useKeyPlaces, useKeysOf, useShortcut } from './use-shortcut.ts';
+import type { ShortcutOptions } from './use-shortcut.ts';
 
 const act = vi.fn<(key: string) => void>();
 beforeEach(() => act.mockClear());
 afterEach(cleanup);
 
-function Page(shortcut: Partial<Shortcut>) {
-  useShortcut({ keys: ['k', 'ArrowLeft', 'Mod+Enter'], act, ...shortcut });
+function Page({ id = 'reports.keep', ...options }: ShortcutOptions & { id?: KeyId }) {
+  useShortcut(id, act, options);
   return (
     <>
       <input aria-label="line" />
       <div role="radiogroup" aria-label="ways" />
-      <ul>
-        {useShortcutHelp().map(({ keys, label }) => (
-          <li key={label}>{`${keys}: ${label}`}</li>
-        ))}
-      </ul>
+      <p>{[...useKeyPlaces()].join(' ')}</p>
     </>
   );
+}
+
+function Part({ place }: { place: KeyPlace }) {
+  useKeysOf(place);
+  return null;
 }
 
 const press = (key: string, more: KeyboardEventInit = {}, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, ...more });
 
+/** As a keyboard sends what the list calls so. */
+function pressNamed(name: string) {
+  const parts = name.length > 1 && name.endsWith('+') ? ['+'] : name.split('+');
+  const key = name === '+' ? '+' : (parts.at(-1) ?? '');
+  press(key, { ctrlKey: parts.includes('Mod'), shiftKey: name !== 'Shift' && parts.includes('Shift') });
+}
+
 it('acts on its keys, whichever case they were typed in, and on no others', () => {
   render(<Page />);
   press('K');
-  press('ArrowLeft');
-  press('Enter', { metaKey: true });
+  press('k');
   press('Enter');
   press('k', { ctrlKey: true });
   press('k', { altKey: true });
-  expect(act.mock.calls).toEqual([['k'], ['ArrowLeft'], ['Mod+Enter']]);
+  press('K', { shiftKey: true });
+  expect(act.mock.calls).toEqual([['k'], ['k']]);
+});
+
+const all = KEY_PLACES.flatMap((place) => listBindings(place)).map(({ id, binding }) => ({ id, binding }));
+
+it.each(all.filter(({ binding }) => keysOf(binding).every((key) => !key.includes('Alt+'))))(
+  'hears every key that the list has for $id',
+  ({ id, binding }) => {
+    render(<Page id={id} />);
+    for (const key of keysOf(binding)) pressNamed(key);
+    expect(act.mock.calls.map(([key]) => key)).toEqual(keysOf(binding));
+  },
+);
+
+it('takes ⌘ on a Mac, where Ctrl belongs to whoever types', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
+  render(<Page id="creations.all" />);
+  press('a', { ctrlKey: true });
+  expect(act).not.toHaveBeenCalled();
+  press('a', { metaKey: true });
+  expect(act).toHaveBeenCalledWith('Mod+a');
+  vi.restoreAllMocks();
 });
 
 it('leaves the keys to whoever types, and to a word that is being composed', () => {
-  render(<Page />);
-  const line = screen.getByRole('textbox');
+  render(
+    <>
+      <Page id="reports.keep" />
+      <Page id="tool.generate" />
+      <Page id="creations.all" />
+    </>,
+  );
+  const line = screen.getAllByRole('textbox')[0] ?? document.body;
   press('k', {}, line);
-  press('ArrowLeft', {}, line);
+  press('a', { ctrlKey: true }, line);
   press('k', { isComposing: true });
   expect(act).not.toHaveBeenCalled();
   press('Enter', { ctrlKey: true }, line);
-  expect(act).toHaveBeenCalledWith('Mod+Enter');
+  press('a', { ctrlKey: true });
+  expect(act.mock.calls).toEqual([['Mod+Enter'], ['Mod+a']]);
 });
 
 it('acts once for a key that is held, or again and again where that is meant', () => {
@@ -53,13 +91,13 @@ it('acts once for a key that is held, or again and again where that is meant', (
   press('k');
   press('k', { repeat: true });
   expect(act).toHaveBeenCalledTimes(1);
-  rerender(<Page doesRepeat />);
+  rerender(<Page id="studio.step" />);
   press('ArrowLeft', { repeat: true });
   expect(act).toHaveBeenCalledTimes(2);
 });
 
 it('takes Escape from a line, but not from one that it empties', () => {
-  render(<Page keys={['Escape']} />);
+  render(<Page id="everywhere.close" />);
   const line = screen.getByRole<HTMLInputElement>('textbox');
   press('Escape', {}, line);
   expect(act).toHaveBeenCalledTimes(1);
@@ -69,7 +107,7 @@ it('takes Escape from a line, but not from one that it empties', () => {
 });
 
 it('leaves arrows to what moves by them', () => {
-  render(<Page />);
+  render(<Page id="studio.step" />);
   press('ArrowLeft', {}, screen.getByRole('radiogroup'));
   expect(act).not.toHaveBeenCalled();
 });
@@ -103,15 +141,24 @@ it('is silent while it is off, and gone with its component', () => {
 
 it('asks the newest first', () => {
   const older = vi.fn<() => void>();
-  render(<Page act={older} />);
+  function Older() {
+    useShortcut('reports.keep', older);
+    return null;
+  }
+  render(<Older />);
   render(<Page />);
   press('k');
   expect([older.mock.calls.length, act.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('names its keys for the list of keys while it is on', () => {
-  const { rerender } = render(<Page help={{ keys: 'K', label: 'Keep it' }} />);
-  expect(screen.getByText('K: Keep it')).toBeTruthy();
-  rerender(<Page help={{ keys: 'K', label: 'Keep it' }} isOn={false} />);
-  expect(screen.queryByText('K: Keep it')).toBeNull();
+it('knows whose keys do something on the page', () => {
+  const { rerender } = render(
+    <>
+      <Part place="wall" />
+      <Page />
+    </>,
+  );
+  expect(screen.getByText('wall reports')).toBeTruthy();
+  rerender(<Page isOn={false} />);
+  expect(screen.queryByText(/wall|reports/)).toBeNull();
 });

@@ -4,6 +4,9 @@ import type { KeyboardEvent } from 'react';
 import { cropPixels, moveCrop, zoomCrop } from './crop-geometry.ts';
 import { createCropView } from './crop-view.ts';
 import { joinClasses } from '../base/join-classes.ts';
+import { findBinding, wayOf } from '../base/key-bindings.ts';
+import type { KeyName } from '../base/key-bindings.ts';
+import { useKeysOf } from '../base/use-shortcut.ts';
 import { useCropPointers } from './use-crop-pointers.ts';
 import type { Cropper } from './use-cropper.ts';
 import style from './crop-stage.module.css';
@@ -28,6 +31,7 @@ export function CropStage({ source, cropper, label, onApply }: CropStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<ReturnType<typeof createCropView>>(null);
   const { crop, image, change } = cropper;
+  useKeysOf('cropper');
 
   useLayoutEffect(() => {
     if (!stage.current || !canvas.current || !frame.current) return;
@@ -54,41 +58,26 @@ export function CropStage({ source, cropper, label, onApply }: CropStageProps) {
     change((from) => zoomCrop(from, image, factor));
   }
   function press(event: KeyboardEvent) {
-    const act = readKey(event);
-    if (!act) return;
+    const name = findBinding('cropper', event);
+    if (!name) return;
     event.preventDefault();
-    act();
+    actsOf(event.key)[name]();
   }
   // Its keys are what one goes on with: the first control of a dialog is the one that closes it.
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
-  function readKey({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): (() => void) | null {
-    if (ctrlKey || metaKey) {
-      if (key.toLowerCase() === 'z') return shiftKey ? cropper.redo : cropper.undo;
-      return key.toLowerCase() === 'y' ? cropper.redo : null;
-    }
-    const step = shiftKey ? 1 : KEY_STEP / scale();
-    const move = (x: number, y: number) => () =>
-      change((from) => moveCrop(from, image, { x: x * step, y: y * step }));
-    switch (key) {
-      case 'ArrowLeft':
-        return move(-1, 0);
-      case 'ArrowRight':
-        return move(1, 0);
-      case 'ArrowUp':
-        return move(0, -1);
-      case 'ArrowDown':
-        return move(0, 1);
-      case '+':
-      case '=':
-        return () => zoomBy(KEY_ZOOM);
-      case '-':
-      case '_':
-        return () => zoomBy(1 / KEY_ZOOM);
-      case 'Enter':
-        return onApply;
-      default:
-        return null;
-    }
+  function actsOf(arrow: string): Readonly<Record<KeyName<'cropper'>, () => void>> {
+    const [across, down] = wayOf(arrow);
+    const move = (step: number) => () =>
+      change((from) => moveCrop(from, image, { x: across * step, y: down * step }));
+    return {
+      move: move(KEY_STEP / scale()),
+      nudge: move(1),
+      closer: () => zoomBy(KEY_ZOOM),
+      farther: () => zoomBy(1 / KEY_ZOOM),
+      undo: cropper.undo,
+      redo: cropper.redo,
+      apply: onApply,
+    };
   }
   const { width, height } = cropPixels(crop);
   return (

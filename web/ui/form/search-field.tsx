@@ -1,6 +1,7 @@
 // A search line: the label is for the ear, the placeholder for the eye.
 import { Search } from 'lucide-react';
 import { joinClasses } from '../base/join-classes.ts';
+import { formatKeys } from '../base/format-keys.ts';
 import { KeyHint } from '../base/key-hint.tsx';
 import style from './text-field.module.css';
 
@@ -9,7 +10,8 @@ export type SearchFieldProps = {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  keys?: string;
+  /** The search of the screen: the key that goes to it stands in it. */
+  hasKey?: boolean;
   disabled?: boolean;
   className?: string;
 };
@@ -19,7 +21,7 @@ export function SearchField({
   value,
   onChange,
   placeholder,
-  keys,
+  hasKey = false,
   disabled,
   className,
 }: SearchFieldProps) {
@@ -35,7 +37,7 @@ export function SearchField({
         onChange={(event) => onChange(event.target.value)}
         className={joinClasses(style.input, style.data)}
       />
-      {keys && <KeyHint keys={keys} />}
+      {hasKey && value === '' && <KeyHint keys={formatKeys('everywhere.find').join(' ')} />}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { moveBox, resizeBox } from '../layer/share-box.ts';
 import type { ShareBox } from '../layer/share-box.ts';
 import { joinClasses } from '../base/join-classes.ts';
+import { findBinding, wayOf } from '../base/key-bindings.ts';
+import type { KeyName } from '../base/key-bindings.ts';
+import { useKeysOf } from '../base/use-shortcut.ts';
 import hidden from '../base/visually-hidden.module.css';
 import style from './mouth-box.module.css';
 
@@ -31,18 +34,12 @@ export type Surrounding = { box: ShareBox; label: string; isChosen: boolean; onC
 const STEP = 0.01;
 const WIDE_STEP = 0.05;
 
-const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 const NONE: readonly Surrounding[] = [];
 
 export function MouthBox({ children, ratio, box, onChange, around = NONE, label, ...props }: MouthBoxProps) {
   const { formatPlace, keys, isGuess = false } = props;
   const keysId = useId();
+  useKeysOf('mouth');
   const stage = useRef<HTMLDivElement>(null);
   /** Where it was taken hold of, and as what it was then. */
   const held = useRef<{ x: number; y: number; box: ShareBox; corner: boolean } | null>(null);
@@ -62,12 +59,17 @@ export function MouthBox({ children, ratio, box, onChange, around = NONE, label,
     onChange(change(held.current.box, across, down));
   }
   function press(event: KeyboardEvent) {
-    const arrow = ARROWS[event.key];
-    if (!arrow || event.ctrlKey || event.metaKey) return;
+    const name = findBinding('mouth', event);
+    const [across, down] = wayOf(event.key);
+    if (!name) return;
     event.preventDefault();
-    const step = event.altKey ? WIDE_STEP : STEP;
-    const change = event.shiftKey ? resizeBox : moveBox;
-    onChange(change(box, arrow[0] * step, arrow[1] * step));
+    const by = (step: number) => [across * step, down * step] as const;
+    const acts: Readonly<Record<KeyName<'mouth'>, () => ShareBox>> = {
+      move: () => moveBox(box, ...by(STEP)),
+      far: () => moveBox(box, ...by(WIDE_STEP)),
+      size: () => resizeBox(box, ...by(event.altKey ? WIDE_STEP : STEP)),
+    };
+    onChange(acts[name]());
   }
   const holding = {
     onPointerMove: drag,

@@ -2,6 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import { formatClock } from './video-clock.ts';
 import type { VideoPlayer, PlayerState } from './video-player.ts';
+import { findBinding } from '../base/key-bindings.ts';
 import { useUiWords } from '../base/ui-words.tsx';
 import style from './player.module.css';
 
@@ -10,7 +11,7 @@ export function PlayerTrack({ player, state }: { player: VideoPlayer; state: Pla
   const { paint } = player;
   function press(event: KeyboardEvent) {
     // A range would move by its own step; here an arrow is a frame.
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (findBinding('player', event) !== 'frame') return;
     event.preventDefault();
     player.step(event.key === 'ArrowLeft' ? -1 : 1);
   }

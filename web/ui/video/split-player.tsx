@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { CompareFrame } from './compare-frame.tsx';
 import type { CompareMode } from './compare-frame.tsx';
+import { findBinding } from '../base/key-bindings.ts';
+import { useKeysOf } from '../base/use-shortcut.ts';
 import { followVideo } from './follow-video.ts';
 import { joinClasses } from '../base/join-classes.ts';
 import { Magnifier } from './magnifier.tsx';
@@ -105,8 +107,10 @@ export function SplitPlayer({
 
 /** Shift, held, shows the pixels. */
 function useShift(setHeld: (isHeld: boolean) => void) {
+  useKeysOf('compare');
   useEffect(() => {
-    const hear = ({ key, type }: KeyboardEvent) => key === 'Shift' && setHeld(type === 'keydown');
+    const hear = (event: KeyboardEvent) =>
+      findBinding('compare', event) === 'pixels' && setHeld(event.type === 'keydown');
     const release = () => setHeld(false);
     document.addEventListener('keydown', hear);
     document.addEventListener('keyup', hear);

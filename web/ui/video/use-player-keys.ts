@@ -1,6 +1,9 @@
-// The keys of a player: Space, ← → by a frame (with Shift by a second), L loop, M sound, F full screen.
+// The keys of a player, on the whole page or inside of it.
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { findBinding } from '../base/key-bindings.ts';
+import type { KeyName } from '../base/key-bindings.ts';
+import { useKeysOf } from '../base/use-shortcut.ts';
 import type { VideoPlayer } from './video-player.ts';
 
 export type PlayerKeys = {
@@ -11,38 +14,36 @@ export type PlayerKeys = {
 };
 
 export function usePlayerKeys({ player, root, reach }: PlayerKeys): void {
+  useKeysOf('player');
   useEffect(() => {
     const place = reach === 'page' ? document : root.current;
     if (!place) return;
     function press(event: Event) {
-      if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || isBusyElsewhere(event)) return;
-      const act = findAct(event, player, root);
-      if (!act) return;
+      if (!(event instanceof KeyboardEvent) || event.defaultPrevented || isBusyElsewhere(event)) return;
+      const name = findBinding('player', event);
+      if (!name) return;
       event.preventDefault();
-      act();
+      actsOf(player, root, event.key)[name]();
     }
     place.addEventListener('keydown', press);
     return () => place.removeEventListener('keydown', press);
   }, [player, root, reach]);
 }
 
-function findAct(
-  { key, shiftKey }: KeyboardEvent,
+function actsOf(
   player: VideoPlayer,
   root: PlayerKeys['root'],
-): (() => void) | undefined {
-  const move = (by: number) => (shiftKey ? player.seek(player.read().time + by) : player.step(by));
-  const acts: Readonly<Record<string, () => void>> = {
-    ' ': player.toggle,
-    k: player.toggle,
-    ArrowLeft: () => move(-1),
-    ArrowRight: () => move(1),
-    l: player.toggleLoop,
-    m: player.toggleMuted,
-    f: () => showOnWholeScreen(root.current),
+  key: string,
+): Readonly<Record<KeyName<'player'>, () => void>> {
+  const way = key === 'ArrowLeft' ? -1 : 1;
+  return {
+    play: player.toggle,
+    frame: () => player.step(way),
+    second: () => player.seek(player.read().time + way),
+    loop: player.toggleLoop,
+    sound: player.toggleMuted,
+    screen: () => showOnWholeScreen(root.current),
   };
-  return acts[key.length === 1 ? key.toLowerCase() : key];
 }
 
 /** In, and out again. */

@@ -2,6 +2,9 @@
 // the link's own; Space chooses.
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { findBinding } from '../base/key-bindings.ts';
+import type { KeyName } from '../base/key-bindings.ts';
+import { useKeysOf } from '../base/use-shortcut.ts';
 import { boxOf, itemBeside, itemsIn } from './wall-layout.ts';
 import type { WallLayout } from './wall-layout.ts';
 
@@ -24,6 +27,7 @@ export type WallKeysOptions = {
 
 export function useWallKeys(options: WallKeysOptions) {
   const { layout, container, keyOf, indexOf, covered, sight } = options;
+  useKeysOf('wall');
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const active = activeKey === null ? -1 : indexOf(activeKey);
   const isWalking = useRef(false);
@@ -51,6 +55,16 @@ export function useWallKeys(options: WallKeysOptions) {
     link.focus({ preventScroll: true });
   });
 
+  function acts(index: number, key: string): Readonly<Record<KeyName<'wall'>, () => void>> {
+    const walk = () => walkTo(stepFrom(layout, index, key) ?? index);
+    return {
+      walk,
+      ends: walk,
+      choose: () => options.onChoose(index, false),
+      range: () => options.onChoose(index, true),
+    };
+  }
+
   return {
     /** Stays drawn: the focus must not be lost by scrolling. */
     kept: active < 0 ? null : active,
@@ -63,11 +77,9 @@ export function useWallKeys(options: WallKeysOptions) {
       },
       onKeyDown(event: KeyboardEvent) {
         const index = event.target instanceof HTMLAnchorElement ? indexUnder(event.target) : null;
-        if (index === null || event.ctrlKey || event.metaKey || event.altKey) return;
-        const next = stepFrom(layout, index, event.key);
-        if (next !== null) walkTo(next);
-        else if (event.key === ' ' || event.key === 'x') options.onChoose(index, event.shiftKey);
-        else return;
+        const name = index === null ? null : findBinding('wall', event);
+        if (index === null || !name) return;
+        acts(index, event.key)[name]();
         event.preventDefault();
         event.stopPropagation();
       },
