@@ -42,7 +42,6 @@ export function ImageToImageScreen() {
     void generate({
       params: order,
       inputs: listInputs(images),
-      prompt: order.prompt,
       send: (click) =>
         call(postImageToImage, { ...order, ...click }, { extractData: true, showLoading: false }),
     });

@@ -57,7 +57,6 @@ export function ImageToVideoScreen() {
     void generate({
       params: order,
       inputs: listInputs(frames),
-      prompt: params.prompt,
       send: (click) =>
         call(postImageToVideo, { ...order, ...click }, { extractData: true, showLoading: false }),
     });

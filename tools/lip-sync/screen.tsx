@@ -94,7 +94,6 @@ export function LipSyncScreen() {
     void generate({
       params: { ...input },
       inputs: listInputs(field),
-      prompt: asked.speech?.text ?? '',
       send: (click) => call(postLipSync, { ...input, ...click }, { extractData: true, showLoading: false }),
     });
   }

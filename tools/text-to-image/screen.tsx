@@ -30,7 +30,7 @@ export function TextToImageScreen() {
   }
   function run() {
     const params = effectiveParams(form);
-    void generate({ params, prompt: params.prompt, send: (click) => sendParams(params, click) });
+    void generate({ params, send: (click) => sendParams(params, click) });
   }
   useBeginFromHome({ form, read: readParams, fill, generate: run });
 

@@ -35,7 +35,6 @@ export function TextToVideoScreen() {
     const order = { ...params, ...(seed === undefined ? {} : { seed }) };
     void generate({
       params: order,
-      prompt: params.prompt,
       send: (click) =>
         call(postTextToVideo, { ...order, ...click }, { extractData: true, showLoading: false }),
     });

@@ -1,11 +1,14 @@
-// The last prompts of a tool on this device, one press away.
+// The last prompts of a tool, from every device of a person, one press away.
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToolName } from '#contract/tool-names.ts';
-import { Popover } from '#web/ui/layer/popover.tsx';
+import { TOOL_TYPES } from '#contract/tool-names.ts';
+import { useRecentPrompts } from '#web/model/tasks/use-recent-prompts.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
-import { readPrompts } from './prompt-history.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Popover } from '#web/ui/layer/popover.tsx';
 import style from './prompt-field.module.css';
 
 export type PromptHistoryButtonProps = { tool: ToolName; onChoose: (prompt: string) => void };
@@ -13,7 +16,6 @@ export type PromptHistoryButtonProps = { tool: ToolName; onChoose: (prompt: stri
 export function PromptHistoryButton({ tool, onChoose }: PromptHistoryButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const prompts = isOpen ? readPrompts(tool) : [];
   return (
     <Popover
       label={t('tool.history')}
@@ -23,25 +25,49 @@ export function PromptHistoryButton({ tool, onChoose }: PromptHistoryButtonProps
       onOpenChange={setOpen}
       trigger={<SmallAction icon={<History />}>{t('tool.history')}</SmallAction>}
     >
-      {prompts.length === 0 ? (
-        <p className={style.note}>{t('tool.no_history')}</p>
-      ) : (
-        <ul className={style.prompts}>
-          {prompts.map((prompt) => (
-            <li key={prompt}>
-              <button
-                type="button"
-                onClick={() => {
-                  onChoose(prompt);
-                  setOpen(false);
-                }}
-              >
-                {prompt}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Prompts
+        tool={tool}
+        onChoose={(prompt) => {
+          onChoose(prompt);
+          setOpen(false);
+        }}
+      />
     </Popover>
+  );
+}
+
+function Prompts({ tool, onChoose }: PromptHistoryButtonProps) {
+  const { t } = useTranslation();
+  const { prompts, isLoading, error, retry } = useRecentPrompts([TOOL_TYPES[tool]]);
+  if (isLoading) {
+    return (
+      <div className={style.waiting}>
+        <Skeleton height="16px" />
+        <Skeleton height="16px" width="80%" />
+        <Skeleton height="16px" width="60%" />
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t('tool.history_error')}
+        about={error.message}
+        retryLabel={t('ui.try_again')}
+        onRetry={retry}
+      />
+    );
+  }
+  if (prompts.length === 0) return <p className={style.note}>{t('tool.no_history')}</p>;
+  return (
+    <ul className={style.prompts}>
+      {prompts.map((prompt) => (
+        <li key={prompt}>
+          <button type="button" onClick={() => onChoose(prompt)}>
+            {prompt}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@
 //   const { form, change, model } = useToolDraft('my-tool', readParams, FIT); // values, kept as a draft, and the model
 //   const price = useToolPrice({ contract, params, quoteParams, reasons }); // what the button says
 //   const { isPosting, fields, clearField, generate } = useToolPost('my-tool', price);
-//   const run = () => void generate({ params, prompt: form.prompt, send: (click) => call(postIt, { …, ...click }) });
+//   const run = () => void generate({ params, send: (click) => call(postIt, { …, ...click }) });
 //   useBeginFromHome({ form, read: readParams, fill, generate: run });     // Generate was pressed on /home
 //   <ToolForm tool="my-tool" title=… label=… model={model} price={price} errors={fields} onGenerate={run} onReuse={reuse} …>
 //     <PromptField … error={fields.prompt} /> and the tool's own fields, each with its error of the server

@@ -1,9 +1,8 @@
-// Generate was pressed: posts what the form asks for, remembers its words, and asks for points that are missing.
+// Generate was pressed: posts what the form asks for, and asks for points that are missing.
 import type { Posted, Task } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import { useSiteConfig } from '#web/model/use-site-config.ts';
-import { rememberPrompt } from './prompt-history.ts';
 import { readRemix } from './remix-source.ts';
 import { useTaskPost } from './use-task-post.ts';
 import type { RequestFields, TaskPost } from './use-task-post.ts';
@@ -13,8 +12,6 @@ export type ToolOrder = {
   params: Task['params'];
   /** The files and works that it is made from. */
   inputs?: Task['inputs'];
-  /** What was typed, for the history of this tool. */
-  prompt?: string;
   send: (click: RequestFields) => Promise<Posted>;
 };
 
@@ -26,9 +23,8 @@ export function useToolPost(tool: ToolName, { button, askForPoints }: ToolPrice)
   const { isPosting, fields, clearField, post } = useTaskPost();
   const engine = useSiteConfig()?.engines.find(({ type }) => type === TOOL_TYPES[tool]);
 
-  async function generate({ params, inputs = [], prompt = '', send }: ToolOrder) {
+  async function generate({ params, inputs = [], send }: ToolOrder) {
     if (button.blocked || isPosting) return;
-    rememberPrompt(tool, prompt);
     const refusal = await post({
       params,
       inputs,
