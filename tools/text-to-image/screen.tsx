@@ -7,6 +7,7 @@ import { PromptField } from '#web/task/prompt-field.tsx';
 import { PromptHistoryButton } from '#web/task/prompt-history-button.tsx';
 import { ToolForm } from '#web/task/tool-form.tsx';
 import { useBeginFromHome } from '#web/task/use-begin-from-home.ts';
+import { usePromptFromAddress } from '#web/task/use-prompt-from-address.ts';
 import { useToolDraft } from '#web/task/use-tool-draft.ts';
 import type { RequestFields } from '#web/task/use-task-post.ts';
 import { useToolPost } from '#web/task/use-tool-post.ts';
@@ -32,6 +33,7 @@ export function TextToImageScreen() {
     const params = effectiveParams(form);
     void generate({ params, send: (click) => sendParams(params, click) });
   }
+  usePromptFromAddress(form.prompt, fill);
   useBeginFromHome({ form, read: readParams, fill, generate: run });
 
   return (

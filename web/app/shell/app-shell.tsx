@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { BillingBanner } from '#web/billing/billing-banner.tsx';
 import { PointsSheet } from '#web/points/points-sheet.tsx';
 import { ContentsColumn } from './contents-column.tsx';
+import { PaletteLayer } from '../palette/palette-layer.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { ShareLayer } from './share-layer.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -18,6 +19,7 @@ export function AppShell() {
       <BillingBanner />
       <Outlet />
       <KeyHelp />
+      <PaletteLayer />
       <PointsSheet />
       <ShareLayer />
     </TaskApp>

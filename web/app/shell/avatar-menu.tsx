@@ -1,30 +1,25 @@
 // The menu behind the person: where their things are, language, theme and the way out.
 import { Languages, LogOut, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { UnreadDot, useUnreadActivities } from '#web/account/unread-dot.tsx';
-import { signOut } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/base/avatar.tsx';
 import { Menu } from '#web/ui/layer/menu.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { choosePreference, usePreferences } from '../preferences.ts';
 import { THEMES } from './theme.ts';
 import { useOwnPlaces } from './use-own-places.tsx';
+import { useSignOut } from '../guards/use-sign-out.ts';
 import { useViewer } from '../guards/viewer.ts';
 import style from './avatar-menu.module.css';
 
 export function AvatarMenu() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const leave = useSignOut();
   const viewer = useViewer();
   const places = useOwnPlaces();
   const unread = useUnreadActivities();
   const { theme, language } = usePreferences();
   if (!viewer) return null;
-  function leave() {
-    void navigate('/home');
-    void signOut();
-  }
   const news = unread > 0 ? `, ${t('account.unread', { n: unread })}` : '';
   return (
     <Menu

@@ -1,24 +1,9 @@
 // The table of contents at the left: words only, the current one in bold with ink at its edge. Where a page is narrow,
 // pictures of them, whose words come beside the pointer.
-import {
-  AudioLines,
-  Clapperboard,
-  Compass,
-  Crop,
-  House,
-  ImagePlay,
-  ImagePlus,
-  Images,
-  type LucideIcon,
-  Paintbrush,
-  Scaling,
-  Sparkles,
-  WandSparkles,
-} from 'lucide-react';
+import { Compass, Crop, House, Images, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { planName, prices, sellsAnything } from '#contract/prices.ts';
-import type { ToolName } from '#contract/tool-names.ts';
 import { formatDate, formatLocaleOf } from '#web/i18n/format.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useMe } from '#web/model/me/use-me.ts';
@@ -26,22 +11,12 @@ import { useUnseenCount } from '#web/task/task-provider.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
 import { AppLink } from './app-link.tsx';
+import { TOOL_ICONS } from '../routes/tool-icons.ts';
 import { CROPPER_PATH, TOOLS } from '../routes/tool-list.ts';
 import { useViewer } from '../guards/viewer.ts';
 import style from './contents-column.module.css';
 
 type Entry = { path: string; label: string; icon: LucideIcon; unseen?: number };
-
-const TOOL_ICONS: Readonly<Record<ToolName, LucideIcon>> = {
-  'text-to-image': ImagePlus,
-  'image-to-image': Paintbrush,
-  'image-effect': WandSparkles,
-  'text-to-video': Clapperboard,
-  'image-to-video': ImagePlay,
-  'video-effect': Sparkles,
-  'lip-sync': AudioLines,
-  'upscale-video': Scaling,
-};
 
 export function ContentsColumn() {
   const { t } = useTranslation();

@@ -1,27 +1,27 @@
 // The contents column as a drawer, for a phone: with the person on top, language and theme below.
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { signOut } from '#web/session/session.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Sheet } from '#web/ui/layer/sheet.tsx';
 import { ContentsColumn } from './contents-column.tsx';
 import { OwnDrawerHead } from './own-drawer-head.tsx';
+import { openPalette } from '../palette/palette-store.ts';
 import { choosePreference, usePreferences } from '../preferences.ts';
 import { THEMES } from './theme.ts';
+import { useSignOut } from '../guards/use-sign-out.ts';
 import { useViewer } from '../guards/viewer.ts';
 import style from './contents-drawer.module.css';
 
 export function ContentsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   const viewer = useViewer();
   const { theme, language } = usePreferences();
   function leave() {
     onClose();
-    void navigate('/home');
-    void signOut();
+    signOut();
   }
   return (
     <Sheet
@@ -31,6 +31,17 @@ export function ContentsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       side="left"
       width={320}
     >
+      <button
+        type="button"
+        className={style.search}
+        onClick={() => {
+          onClose();
+          openPalette();
+        }}
+      >
+        <Search aria-hidden="true" />
+        {t('app.palette.open')}
+      </button>
       {viewer && <OwnDrawerHead viewer={viewer} />}
       <ContentsColumn />
       <div className={style.settings}>

@@ -1,5 +1,5 @@
-// "?" shows every key of the product, those of this page first; "/" goes to the field that one searches or writes in.
-import { useState } from 'react';
+// "?" shows every key of the product, those of this page first; "/" goes to the field that one searches or writes in,
+// where there is none to the command palette.
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#web/ui/base/fact-list.tsx';
 import { formatKeys } from '#web/ui/base/format-keys.ts';
@@ -9,16 +9,18 @@ import { KeyHint } from '#web/ui/base/key-hint.tsx';
 import { useKeyPlaces, useShortcut } from '#web/ui/base/use-shortcut.ts';
 import { Dialog } from '#web/ui/layer/dialog.tsx';
 import { useIsAdmin } from '../guards/admin-guard.tsx';
+import { openPalette } from '../palette/palette-store.ts';
 import { focusField } from './focus-field.ts';
+import { closeKeyHelp, openKeyHelp, useKeyHelp } from './key-help-store.ts';
 import style from './key-help.module.css';
 
 export function KeyHelp() {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  useShortcut('everywhere.help', () => setOpen(true));
-  useShortcut('everywhere.find', focusField);
+  const isOpen = useKeyHelp((help) => help.isOpen);
+  useShortcut('everywhere.help', openKeyHelp);
+  useShortcut('everywhere.find', () => focusField() || openPalette());
   return (
-    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('app.keys.title')} width={880}>
+    <Dialog isOpen={isOpen} onClose={closeKeyHelp} title={t('app.keys.title')} width={880}>
       <KeySheet />
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { buttonClass } from '#web/ui/base/button-class.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { Menu } from '#web/ui/layer/menu.tsx';
 import type { TextKey } from '#web/i18n/text-key.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { AppLink } from './app-link.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { LanguageButton } from './language-button.tsx';
@@ -43,14 +44,15 @@ export function TopBar({ hasCrumb = false, children }: TopBarProps) {
       {isInSection && <SectionsNav />}
       {hasCrumb && !isInSection && place && <Crumb title={t(place.title)} />}
       <span className={style.grow} />
+      <PaletteButton />
       {children}
       {viewer && !viewer.isVip && sellsAnything() && (
         <AppLink href="/subscription" className={joinClasses(buttonClass(), style.wideOnly)}>
           {t('app.upgrade')}
         </AppLink>
       )}
-      <LanguageButton className={viewer ? style.wideOnly : undefined} />
-      <ThemeButton className={style.wideOnly} />
+      <LanguageButton className={viewer ? joinClasses(style.wideOnly, style.roomOnly) : undefined} />
+      <ThemeButton className={joinClasses(style.wideOnly, viewer && style.roomOnly)} />
       {viewer ? (
         <AvatarMenu />
       ) : (

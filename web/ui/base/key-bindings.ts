@@ -16,6 +16,7 @@ const held = (modifier: 'Shift' | 'Alt', keys: readonly string[]) => keys.map((k
 /** By place, in the order of the sheet. A place is one screen, or a part that several screens have. */
 export const KEY_BINDINGS = {
   everywhere: {
+    palette: { keys: ['Mod+k'] },
     find: { keys: ['/'] },
     help: { keys: ['?'] },
     close: { keys: ['Escape'] },
