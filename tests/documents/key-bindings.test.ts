@@ -8,6 +8,8 @@ import { KEY_PLACES, listBindings } from '#web/ui/base/key-bindings.ts';
 const OF_A_FIELD = [
   'web/ui/form/writing-field.tsx', // Enter, which begins no line there
   'web/ui/feedback/toaster.tsx', // Escape as `everywhere.close` has it, in the capture phase
+  'web/app/drawn/drawn-page.ts', // Enter, as the field of the landing page has it
+  'web/app/drawn/wait-for-person.ts', // any key: somebody is there
   'web/ui/wall/use-scroll-restoration.ts', // any key: somebody has taken over
 ];
 

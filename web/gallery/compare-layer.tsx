@@ -13,10 +13,9 @@ import { useZoom } from '#web/ui/base/use-zoom.ts';
 import { keepOpenForToasts } from '#web/ui/layer/keep-open-for-toasts.ts';
 import { useReturnFocus } from '#web/ui/layer/use-return-focus.ts';
 import { chooseColumns } from '#web/ui/wall/fit-grid.ts';
-import { MOST_COMPARED } from './compare-address.ts';
 import { ComparedWork } from './compared-work.tsx';
 import type { Tile } from './group-by-day.ts';
-import { useRunTogether } from './use-run-together.ts';
+import { useSyncedVideos } from './use-synced-videos.ts';
 import style from './compare.module.css';
 
 const GAP = 8;
@@ -48,35 +47,22 @@ export function CompareLayer({ tiles, onRemove, onClose }: CompareLayerProps) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
   const room = useRoom(grid);
   const ratios = compared.map(({ result }) => (result ? result.width / result.height : 1));
-  const videos = useRunTogether();
+  const videos = useSyncedVideos();
   const hasVideos = compared.some(({ result }) => result?.kind === 'video');
   const { scale } = zoom.view;
 
-  const inDialog = { isInDialog: true, doesRepeat: true };
-  useShortcut({
-    ...inDialog,
-    keys: ['+', '='],
-    act: zoom.zoomIn,
-    help: { keys: '+ −', label: t('app.keys.zoom') },
-  });
-  useShortcut({ ...inDialog, keys: ['-'], act: zoom.zoomOut });
-  useShortcut({ ...inDialog, keys: ['0'], act: zoom.reset });
-  useShortcut({
-    ...inDialog,
-    keys: Object.keys(STRIDES),
-    act: (key) => zoom.moveBy(...(STRIDES[key] ?? [0, 0])),
-  });
-  useShortcut({
-    isInDialog: true,
-    keys: Array.from({ length: MOST_COMPARED }, (_, at) => String(at + 1)),
-    act: (key) => {
-      const one = compared[Number(key) - 1];
-      if (one?.result)
-        acts.setFavorite([{ id: one.tile.id, images: [one.result.index] }], !one.result.favorite);
-    },
-    help: { keys: '1 – 4', label: t('task.favorite') },
-  });
-  useShortcut({ isInDialog: true, keys: ['Space'], act: videos.toggle, isOn: hasVideos });
+  function toggleFavorite(one: Compared | undefined) {
+    if (one?.result)
+      acts.setFavorite([{ id: one.tile.id, images: [one.result.index] }], !one.result.favorite);
+  }
+
+  const inDialog = { isInDialog: true };
+  useShortcut('comparison.closer', zoom.zoomIn, inDialog);
+  useShortcut('comparison.farther', zoom.zoomOut, inDialog);
+  useShortcut('comparison.whole', zoom.reset, inDialog);
+  useShortcut('comparison.move', (key) => zoom.moveBy(...(STRIDES[key] ?? [0, 0])), inDialog);
+  useShortcut('comparison.favorite', (key) => toggleFavorite(compared[Number(key) - 1]), inDialog);
+  useShortcut('comparison.play', videos.toggle, { ...inDialog, isOn: hasVideos });
 
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

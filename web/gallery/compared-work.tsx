@@ -12,7 +12,7 @@ import type { Zoom } from '#web/ui/base/use-zoom.ts';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
-import type { VideosTogether } from './use-run-together.ts';
+import type { SyncedVideos } from './use-synced-videos.ts';
 import style from './compare.module.css';
 
 /** How much larger a double click shows them. */
@@ -23,7 +23,7 @@ export type ComparedWorkProps = {
   task: Task | undefined;
   result: Result | undefined;
   zoom: Zoom;
-  attachVideo: VideosTogether['attach'];
+  attachVideo: SyncedVideos['attach'];
   /** Left out where two are the least. */
   onRemove: (() => void) | undefined;
 };

@@ -5,7 +5,7 @@ import type { Task } from '#contract/task.ts';
 import { imageToVideo } from '#tools/image-to-video/contract.ts';
 import { nextAddress } from '#web/model/tasks/task-addresses.ts';
 import { forgetDraft, readDraft } from './drafts.ts';
-import { rememberPrompt } from './prompt-history.ts';
+import { keepUnsentPrompt } from './unsent-prompts.ts';
 
 const TOOL = 'image-to-video';
 
@@ -24,7 +24,7 @@ export function goAnimate(
   open: (address: string, state: z.infer<typeof Meant>) => void,
 ): void {
   const { prompt } = readDraft(TOOL) ?? {};
-  if (typeof prompt === 'string') rememberPrompt(TOOL, prompt);
+  if (typeof prompt === 'string') keepUnsentPrompt(TOOL, prompt);
   forgetDraft(TOOL);
   open(nextAddress(TOOL, task, index), { animation: { task_id: task.id, index } });
 }

@@ -10,7 +10,7 @@ export type IntendedRunLineProps = { run: IntendedRun; words: string; onBegin?: 
 export function IntendedRunLine({ run, words, onBegin }: IntendedRunLineProps) {
   const { t } = useTranslation();
   // Five seconds are too short to find the button by the Tab key.
-  useShortcut({ keys: ['Escape'], act: run.cancel, help: { keys: 'Esc', label: t('task.begin_cancel') } });
+  useShortcut('everywhere.close', run.cancel);
   return (
     <output className={style.intended}>
       <span>

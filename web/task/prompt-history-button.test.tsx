@@ -6,8 +6,9 @@ import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
-import { hideTasks, unhideTasks } from '#web/model/tasks/pending-deletes.ts';
+import { hideParts, unhideParts } from '#web/model/tasks/pending-deletes.ts';
 import { RECENT_PROMPTS } from '#web/model/tasks/use-recent-prompts.ts';
+import { keepUnsentPrompt } from './unsent-prompts.ts';
 import { PromptHistoryButton } from './prompt-history-button.tsx';
 
 type Asked = { type: number[]; page_size: number; cursor?: string };
@@ -23,7 +24,7 @@ afterEach(() => {
   cleanup();
   call.mockReset();
   choose.mockReset();
-  unhideTasks(['1']);
+  unhideParts([{ id: '1' }]);
 });
 
 const page = (prompts: readonly string[], next: string | null = null, from = 1) => ({
@@ -40,7 +41,7 @@ function open() {
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 it('shows each prompt once, newest first, and without those of works that are being deleted', async () => {
-  hideTasks(['1']);
+  hideParts([{ id: '1' }]);
   call.mockResolvedValue(page(['gone', 'a fox', ' a fox ', '', 'a boat', 'a fox']));
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'a boat' }));
@@ -51,6 +52,17 @@ it('shows each prompt once, newest first, and without those of works that are be
   fireEvent.click(screen.getByRole('button', { name: 'History' }));
   await screen.findByRole('button', { name: 'a boat' });
   expect(shown()).toEqual(['a fox', 'a boat']);
+});
+
+it('begins with words that made way before they were sent', async () => {
+  keepUnsentPrompt('text-to-video', ' snow falls ');
+  keepUnsentPrompt('text-to-video', '');
+  keepUnsentPrompt('text-to-image', 'elsewhere');
+  call.mockResolvedValue(page(['a fox', 'snow falls']));
+  open();
+  await screen.findByRole('button', { name: 'a fox' });
+  expect(shown()).toEqual(['snow falls', 'a fox']);
+  localStorage.clear();
 });
 
 it('looks through more works where the same words were run again and again', async () => {

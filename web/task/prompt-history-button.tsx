@@ -9,6 +9,7 @@ import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Popover } from '#web/ui/layer/popover.tsx';
+import { readUnsentPrompts } from './unsent-prompts.ts';
 import style from './prompt-field.module.css';
 
 export type PromptHistoryButtonProps = { tool: ToolName; onChoose: (prompt: string) => void };
@@ -38,7 +39,10 @@ export function PromptHistoryButton({ tool, onChoose }: PromptHistoryButtonProps
 
 function Prompts({ tool, onChoose }: PromptHistoryButtonProps) {
   const { t } = useTranslation();
-  const { prompts, isLoading, error, retry } = useRecentPrompts([TOOL_TYPES[tool]]);
+  const recent = useRecentPrompts([TOOL_TYPES[tool]]);
+  const [unsent] = useState(() => readUnsentPrompts(tool));
+  const { isLoading, error, retry } = recent;
+  const prompts = [...new Set([...unsent, ...recent.prompts])];
   if (isLoading) {
     return (
       <div className={style.waiting}>

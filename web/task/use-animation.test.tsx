@@ -10,7 +10,7 @@ import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { animationPrice, goAnimate } from './animation.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { IntendedRunLine } from './intended-run-line.tsx';
-import { readPrompts } from './prompt-history.ts';
+import { readUnsentPrompts } from './unsent-prompts.ts';
 import { useAnimation, useMeantAnimation } from './use-animation.ts';
 
 const begin = vi.fn<() => void>();
@@ -128,7 +128,7 @@ it('finds nothing chosen in its form, and keeps the words that stood there', () 
     ['/ai-video/image-to-video?media=41&n=2', { animation: { task_id: '41', index: 2 } }],
   ]);
   expect(readDraft('image-to-video')).toBeNull();
-  expect(readPrompts('image-to-video')).toEqual(['snow falls']);
+  expect(readUnsentPrompts('image-to-video')).toEqual(['snow falls']);
   // Standard, 720p, 5 s.
   expect(animationPrice()).toBe(30);
 });

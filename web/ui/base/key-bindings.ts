@@ -57,6 +57,14 @@ export const KEY_BINDINGS = {
     sound: { keys: ['m'] },
     screen: { keys: ['f'] },
   },
+  comparison: {
+    closer: { keys: ['+'], also: ['='], doesRepeat: true },
+    farther: { keys: ['-'], also: ['_'], doesRepeat: true },
+    whole: { keys: ['0'] },
+    move: { keys: ALL_WAYS, doesRepeat: true },
+    favorite: { keys: ['1', '2', '3', '4'] },
+    play: { keys: [' '] },
+  },
   compare: {
     pixels: { keys: ['Shift'] },
   },

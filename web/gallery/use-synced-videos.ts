@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { followVideo } from '#web/ui/video/follow-video.ts';
 
-export type VideosTogether = {
+export type SyncedVideos = {
   isPlaying: boolean;
   toggle: () => void;
   /** A `ref` of each video. */
   attach: (video: HTMLVideoElement | null) => (() => void) | undefined;
 };
 
-export function useRunTogether(): VideosTogether {
+export function useSyncedVideos(): SyncedVideos {
   const [videos, setVideos] = useState<readonly HTMLVideoElement[]>([]);
   const [isPlaying, setPlaying] = useState(false);
   const leader = useRef<HTMLVideoElement | null>(null);
