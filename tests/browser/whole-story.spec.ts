@@ -68,12 +68,12 @@ for (const language of LANGUAGES) {
       await page.goto('/creations');
       const works = page.getByRole('main').getByRole('link', { name: PROMPT });
       await expect(works).toHaveCount(2);
-      await works.first().click();
       const details = page.getByRole('complementary', { name: say('gallery.details') });
-      await expect(details.getByText(PROMPT).first()).toBeVisible();
       const remove = async () => {
+        await works.first().click();
+        await expect(details.getByText(PROMPT).first()).toBeVisible();
         await details.getByRole('button', { name: say('ui.more') }).click();
-        await page.getByRole('menuitem', { name: say('task.delete') }).click();
+        await page.getByRole('menuitem', { name: say('gallery.delete_all', { n: '2' }) }).click();
         await expect(works).toHaveCount(0);
       };
       await remove();
