@@ -10,6 +10,8 @@ export type EffectTemplate = {
   id: string;
   name: Words;
   about: Words;
+  /** Instead of `about`, where the built-in engine draws another thing than that says. */
+  drawn?: Words;
   classId: string;
   /** Images it takes. */
   images: 1 | 2;
@@ -36,6 +38,11 @@ export function nameEach<Id extends string>(
   ids: readonly Id[],
 ): { id: Id; name: Words }[] {
   return ids.map((id) => ({ id, name: names[id] }));
+}
+
+/** The field of a template, from its words. */
+export function drawnOf(words: object): Pick<EffectTemplate, 'drawn'> {
+  return 'drawn' in words ? { drawn: words.drawn as Words } : {};
 }
 
 const TwoWords = z.object({ en: z.string(), zh: z.string() });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Effect, Voice } from '#contract/effect.ts';
 import type { Page } from '#contract/page.ts';
@@ -22,9 +23,9 @@ beforeAll(async () => {
     engine: 'built-in',
     name: 'Built-in',
     is_ai: false,
-    place: 0,
-    tools: ['image-effect'],
-    effects: ['felt', 'comic'],
+    place: 1,
+    tools: ['image-effect', 'video-effect'],
+    effects: ['felt', 'comic', 'hug', 'kiss', 'heart_hands', 'reunion', 'propose'],
     can_speak: false,
     is_well: true,
   });
@@ -35,6 +36,35 @@ afterAll(async () => {
 });
 
 const list = (input: object) => api.post<Page<Effect>>('/api/asset/list', input);
+
+async function readSentence(id: string) {
+  const { data } = await list({ type: 6, page_size: 60 });
+  return data?.items.find((effect) => effect.id === id)?.desc;
+}
+
+describe('the sentence of an effect', () => {
+  const PHOTOS = { en: /photo/i, zh: /照片/ };
+
+  it('says that two photos meet, not two people, as long as the built-in engine draws it', async () => {
+    const { data } = await list({ type: 6, page_size: 60 });
+    const ofTwo = data?.items.filter(({ images }) => images === 2) ?? [];
+    expect(ofTwo.length).toBeGreaterThan(4);
+    for (const { desc } of ofTwo) {
+      expect(desc.en).toMatch(PHOTOS.en);
+      expect(desc.zh).toMatch(PHOTOS.zh);
+    }
+  });
+
+  it('is that of people where an engine comes first that shows them', async () => {
+    const other = { name: 'Other', is_ai: true, can_speak: false, is_well: true };
+    const reported = { ...other, engine: 'other', place: 0, tools: ['video-effect'], effects: ['hug'] };
+    await api.app.db.insert(engine_reports).values(reported);
+    expect((await readSentence('hug'))?.en).toMatch(/people/);
+    await api.app.db.update(engine_reports).set({ is_well: false }).where(eq(engine_reports.engine, 'other'));
+    expect((await readSentence('hug'))?.en).toMatch(PHOTOS.en);
+    await api.app.db.delete(engine_reports).where(eq(engine_reports.engine, 'other'));
+  });
+});
 
 describe('[product 2.5] the effects on the wire', () => {
   it('have seven categories, and no other tool has any', async () => {

@@ -24,18 +24,24 @@ export async function listEffects(
   findPreview: FindPreview,
   asked: Asked,
 ): Promise<Page<Effect>> {
-  const { contract } = findContract(asked.type);
+  const { name, contract } = findContract(asked.type);
   const { class_id: classId, q = '' } = asked;
   const known = contract.templateClasses ?? [];
   if (classId !== undefined && !known.some(({ id }) => id === classId)) {
     throw new Refusal('asset_class_not_found');
   }
-  const wanted = (contract.templates ?? []).filter(
+  const abilities = await readAbilities(app.db);
+  // What it shows depends on who would do it.
+  const told = (contract.templates ?? []).map((template) =>
+    template.drawn && (abilities?.drawsEffect(name, template.id) ?? true)
+      ? { ...template, about: template.drawn }
+      : template,
+  );
+  const wanted = told.filter(
     (template) => (classId === undefined || template.classId === classId) && matches(template, q),
   );
   const start = countSkipped(asked) + readPlace(asked.cursor);
   const shown = wanted.slice(start, start + asked.page_size + 1);
-  const abilities = await readAbilities(app.db);
   const uses = await countEffectUses(app.db, asked.type);
   return shapePage(asked, shown, {
     present: (templates) =>

@@ -19,6 +19,8 @@ export type Abilities = {
   /** What may be chosen for a tool, in the order in which they are asked where nothing was chosen. */
   modelsOf(tool: ToolName): AbleModel[];
   hasEffect(id: string): boolean;
+  /** The built-in engine would do it now. */
+  drawsEffect(tool: ToolName, id: string): boolean;
   canSpeak: boolean;
 };
 
@@ -48,6 +50,10 @@ export async function readAbilities(db: DbOrTx): Promise<Abilities | null> {
           })),
       ),
     hasEffect: (id) => reports.some(({ effects }) => effects.includes(id)),
+    drawsEffect: (tool, id) => {
+      const able = listAble(reports, tool).filter(({ effects }) => effects.includes(id));
+      return (able.find(({ is_well }) => is_well) ?? able[0])?.engine === BUILT_IN;
+    },
     canSpeak: reports.some(({ can_speak }) => can_speak),
   };
 }

@@ -1,5 +1,5 @@
 // The thirty image effects: what each takes. Its words are texts. Source: product §2.5.
-import { type EffectClass, type EffectTemplate, nameEach } from '#contract/effect.ts';
+import { drawnOf, type EffectClass, type EffectTemplate, nameEach } from '#contract/effect.ts';
 import { EFFECT_TEXT_CHARACTERS } from '#contract/effect-post.ts';
 import en from '#texts/en/tools/image-effects.json' with { type: 'json' };
 import zh from '#texts/zh/tools/image-effects.json' with { type: 'json' };
@@ -139,6 +139,7 @@ export const IMAGE_EFFECT_TEMPLATES: readonly EffectTemplate[] = ROWS.map((row) 
   classId: row.classId,
   name: EFFECTS[row.id].name,
   about: EFFECTS[row.id].about,
+  ...drawnOf(EFFECTS[row.id]),
   images: row.images ?? 1,
   seconds: 0,
   isPremium: row.isPremium ?? false,

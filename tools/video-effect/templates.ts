@@ -1,5 +1,5 @@
 // The 32 video effects: what each takes. Its words are texts. Source: product §2.6.
-import { type EffectClass, type EffectTemplate, nameEach } from '#contract/effect.ts';
+import { drawnOf, type EffectClass, type EffectTemplate, nameEach } from '#contract/effect.ts';
 import en from '#texts/en/tools/video-effects.json' with { type: 'json' };
 import zh from '#texts/zh/tools/video-effects.json' with { type: 'json' };
 import { pairTexts } from '#texts/words.ts';
@@ -27,6 +27,7 @@ function listClass(classId: keyof typeof CLASSES, rows: readonly Row[]): EffectT
     classId,
     name: EFFECTS[row.id].name,
     about: EFFECTS[row.id].about,
+    ...drawnOf(EFFECTS[row.id]),
     images: 1,
     seconds: SECONDS,
     isPremium: false,
