@@ -73,6 +73,9 @@ export const JSON_MAX_BYTES = 10 * 1024 * 1024;
 export const UPLOAD_TIMEOUT_MS = 60_000;
 export const UPLOAD_MAX_BYTES = 100 * 1024 * 1024;
 
+/** Days that a file which was sent is kept: after the last task that it was given to, and where there was none. */
+export const FILE_DAYS = { used: 30, unused: 2 } as const;
+
 export const POLL_INTERVAL_MS = 3000;
 export const POLL_MAX_ATTEMPTS = 100;
 export const POLL_RESTORE_MS = 30 * 60_000;

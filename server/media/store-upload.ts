@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
+import { FILE_DAYS } from '#contract/limits.ts';
 import { openMadeFile } from '#server/children/open-made-file.ts';
 import { media } from '#server/database/schema/media.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
@@ -16,8 +17,6 @@ import type { Received } from './receive-file.ts';
 
 /** How the names of all uploads begin. */
 export const UPLOAD_PREFIX = 'upload-';
-/** A file that no task has used goes sooner than one that a task was given (product T18: 30 days). */
-export const UNUSED_DAYS = 2;
 const MOST_FILES_A_DAY = 300;
 const MOST_BYTES_A_DAY = 2 * 1024 ** 3;
 
@@ -51,7 +50,7 @@ async function findSame(db: DbOrTx, userId: number, sha256: string): Promise<Med
     eq(media.sent_sha256, sha256),
     gt(media.expires_at, sql`now()`),
   );
-  const unused = sql`now() + make_interval(days => ${UNUSED_DAYS})`;
+  const unused = sql`now() + make_interval(days => ${FILE_DAYS.unused})`;
   const [row] = await db
     .update(media)
     .set({ expires_at: sql`greatest(${media.expires_at}, ${unused})` })
@@ -106,7 +105,7 @@ async function store(
       const known = await findSame(tx, userId, received.sha256);
       if (known) return known;
       if (await isUsedUp(tx, userId, received.bytes)) return { problem: fieldWord('files_full') };
-      const expires_at = sql`now() + make_interval(days => ${UNUSED_DAYS})`;
+      const expires_at = sql`now() + make_interval(days => ${FILE_DAYS.unused})`;
       const fileRow = { key, thumb_key, bytes, sha256, sent_sha256: received.sha256, expires_at };
       [row] = await tx
         .insert(media)

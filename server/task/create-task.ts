@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { openStates } from '#server/database/task-states.ts';
 import { fieldWord } from '#contract/field-words.ts';
+import { FILE_DAYS } from '#contract/limits.ts';
 import { priceTask } from '#contract/tool.ts';
 import { prices } from '#contract/prices.ts';
 import { type Posted, TASK_STATUS } from '#contract/task.ts';
@@ -33,8 +34,6 @@ import { taskWakes } from './task-wakes.ts';
 const MAX_WAIT_SECONDS = 60 * 60;
 const TITLE_CHARACTERS = 40;
 const RETRY_AFTER_SECONDS = 5;
-/** Product T18: so long a task's own files are there for another try. */
-const USED_FILE_DAYS = 30;
 
 /** An admin who gives a task: steps of the same transaction. */
 type Giver = {
@@ -244,7 +243,7 @@ async function insertInputs(tx: Tx, taskId: number, { inputs }: Asked): Promise<
   );
   await tx
     .update(media)
-    .set({ expires_at: sql`now() + make_interval(days => ${USED_FILE_DAYS})` })
+    .set({ expires_at: sql`now() + make_interval(days => ${FILE_DAYS.used})` })
     .where(and(isUsed, eq(media.role, 'upload')));
 }
 

@@ -1,8 +1,15 @@
 // The landing page by the price table: what it says of plans, and that it says nothing where nothing is sold.
 import i18next, { changeLanguage } from 'i18next';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FILE_DAYS, STYLES } from '#contract/limits.ts';
 import { installPrices, openToAll, SHIPPED_PRICES } from '#contract/prices.ts';
+import { TOOL_NAMES } from '#contract/tool-names.ts';
+import { USUAL_SECONDS } from '#contract/usual-seconds.ts';
 import { LANGUAGES } from '#texts/words.ts';
+import { IMAGE_EFFECT_TEMPLATES } from '#tools/image-effect/templates.ts';
+import { VIDEO_EFFECT_TEMPLATES } from '#tools/video-effect/templates.ts';
+import { STRIP } from '#web/landing/effects-strip.tsx';
+import { spellNumber } from '#web/i18n/spell-number.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { bundledZh } from '#web/i18n/bundled-zh.ts';
 import { drawLanding } from './prerender.tsx';
@@ -16,11 +23,54 @@ beforeAll(async () => {
 afterAll(() => changeLanguage('en'));
 afterEach(() => installPrices(SHIPPED_PRICES));
 
+const en = { ...bundledEn.landing, tools: bundledEn.app.tool, guest: bundledEn.home.guest };
+const zh = { ...bundledZh.landing, tools: bundledZh.app.tool, guest: bundledZh.home.guest };
+
 async function readLanding(language: 'en' | 'zh' = 'en'): Promise<string> {
   const { html } = await drawLanding(language);
   const page = document.createElement('div');
   page.innerHTML = html;
   return (page.textContent ?? '').replaceAll('\u00a0', ' ');
+}
+
+describe('what the landing page counts', () => {
+  it.each(LANGUAGES)('is counted, not written by hand (%s)', async (language) => {
+    const page = await readLanding(language);
+    const tools = spellNumber(TOOL_NAMES.length, language, true);
+    expect(page).toContain(
+      language === 'en' ? `${tools} tools, by what they made` : `${tools}种工具，看作品`,
+    );
+    const styles = spellNumber(STYLES.length - 1, language);
+    expect(page).toContain(language === 'en' ? `any of ${styles} styles` : `${styles}种风格`);
+    for (const seconds of Object.values(USUAL_SECONDS))
+      expect(page).toContain(language === 'en' ? `about ${seconds} s` : `约 ${seconds} 秒`);
+    const { used, unused } = FILE_DAYS;
+    expect(page).toContain(language === 'en' ? `kept for ${used} days` : `保存 ${used} 天`);
+    expect(page).toContain(language === 'en' ? `for ${unused} days if none` : `未使用的保存 ${unused} 天`);
+    const shown = new Set(STRIP.map(({ effect }) => effect?.id));
+    const templates = [...IMAGE_EFFECT_TEMPLATES, ...VIDEO_EFFECT_TEMPLATES].filter(({ id }) =>
+      shown.has(id),
+    );
+    for (const { name } of templates) expect(page).toContain(name[language]);
+  });
+
+  it('leaves no number in a sentence of its own', () => {
+    const said = { ...listTexts('', en), ...listTexts('', zh) };
+    // Clicks are counted by tests/browser/billing.spec.ts; the others count nothing of ours.
+    const counted =
+      /\d{2}|[02-9]|\b(three|four|five|six|seven|eight|nine|ten|twelve|sixteen|twenty|thirty|hundred)\b|[三四五六七八九十百]/;
+    expect(Object.keys(said).filter((key) => counted.test(said[key] ?? ''))).toEqual([]);
+  });
+});
+
+/** All sentences, by their places; what is filled in is left out. */
+function listTexts(place: string, texts: object): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [key, text] of Object.entries(texts)) {
+    if (typeof text === 'string') found[`${place}${key} ${text}`] = text.replaceAll(/\{\w+\}/g, '');
+    else Object.assign(found, listTexts(`${place}${key}.`, text));
+  }
+  return found;
 }
 
 describe('the prices of the landing page', () => {

@@ -7,6 +7,8 @@ import { installPrices, openToAll, SHIPPED_PRICES } from '#contract/prices.ts';
 import type { Language } from '#texts/words.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { bundledZh } from '#web/i18n/bundled-zh.ts';
+import { TOOL_NAMES } from '#contract/tool-names.ts';
+import { spellNumber } from '#web/i18n/spell-number.ts';
 import { htmlLang } from '#web/i18n/locale.ts';
 import { LandingLayout } from './shell/landing-layout.tsx';
 import { LandingPage } from './routes/landing-page.tsx';
@@ -32,7 +34,7 @@ export async function drawLanding(language: Language, table?: 'shipped' | 'unsol
   return {
     html,
     title: `${t('app.name')} — ${t('app.title.landing')}`,
-    description: t('landing.lead'),
+    description: t('landing.lead', { n: spellNumber(TOOL_NAMES.length, language, true) }),
     lang: htmlLang(language),
   };
 }

@@ -1,41 +1,59 @@
-// One image in five hands: what effects are.
+// One photo under several effects: what effects are. Each is named as its template, and leads to it.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#texts/words.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
-import { Image } from '#web/ui/base/image.tsx';
+import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { Part } from './part.tsx';
+import { TileImage } from './tile-image.tsx';
 import { tileNamed } from './tiles.ts';
+import type { Tile } from './tiles.ts';
 import style from './effects-strip.module.css';
 
-const HANDS = (
-  [
-    { tile: tileNamed('train'), name: 'plain' },
-    { tile: tileNamed('pixel-train'), name: 'pixel' },
-    { tile: tileNamed('neon-train'), name: 'neon' },
-    { tile: tileNamed('ink-train'), name: 'ink' },
-    { tile: tileNamed('oil-train'), name: 'oil' },
-  ] as const
-).filter(({ tile }) => tile.src !== '');
+/** The photo, and what became of it. */
+export const STRIP: readonly Tile[] = [
+  tileNamed('cat'),
+  tileNamed('cat-ink'),
+  tileNamed('cat-comic'),
+  tileNamed('cat-brick'),
+  tileNamed('cat-bloom'),
+  tileNamed('cat-freeze'),
+];
 
-export function EffectsStrip({ language }: { language: Language }) {
+export type EffectsStripProps = {
+  language: Language;
+  isPaused: boolean;
+  /** Where one works with the effect of a tile. */
+  effectPath: (tool: NonNullable<Tile['tool']>, effect: string) => string;
+};
+
+export function EffectsStrip({ language, isPaused, effectPath }: EffectsStripProps) {
   const { t } = useTranslation();
   return (
     <Part id="effects" title={t('landing.effects.title')} about={t('landing.effects.about')}>
       <JustifiedWall
-        items={HANDS}
+        items={STRIP.filter(({ src }) => src !== '')}
         keyOf={({ name }) => name}
-        ratioOf={({ tile }) => tile.width / tile.height}
+        ratioOf={({ width, height }) => width / height}
         rowHeight={150}
         phoneRowHeight={100}
         gap={16}
         isRow
       >
-        {({ tile, name }) => (
-          <figure>
-            <Image src={tile.src} alt={tile.words[language]} width={tile.width} height={tile.height} />
-            <figcaption className={style.name}>{t(`landing.effects.${name}`)}</figcaption>
-          </figure>
-        )}
+        {(tile) => {
+          const { tool, effect } = tile;
+          const shown = (
+            <>
+              <TileImage tile={tile} language={language} isPaused={isPaused} />
+              <span className={style.name}>{effect?.name[language] ?? t('landing.effects.plain')}</span>
+            </>
+          );
+          if (!tool || !effect) return shown;
+          return (
+            <UiLink href={effectPath(tool, effect.id)} className={style.effect}>
+              {shown}
+            </UiLink>
+          );
+        }}
       </JustifiedWall>
     </Part>
   );

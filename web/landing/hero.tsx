@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#texts/words.ts';
+import { spellNumber } from '#web/i18n/spell-number.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { Image } from '#web/ui/base/image.tsx';
@@ -25,6 +26,7 @@ export type HeroProps = {
   /** The usual run of each kind: its points in words, and its seconds. */
   runs: Readonly<Record<'image' | 'video', { price: string; seconds: number }>>;
   giftPoints: number;
+  toolCount: number;
   /** The first tile: its style in words, and what it cost. */
   tileStyle: string;
   tilePoints: string;
@@ -41,6 +43,7 @@ export function Hero({
   promptLimit,
   runs,
   giftPoints,
+  toolCount,
   tileStyle,
   tilePoints,
 }: HeroProps) {
@@ -53,7 +56,7 @@ export function Hero({
           <span className={style.start}>{t('landing.headline_start')}</span>{' '}
           <span>{t('landing.headline_end')}</span>
         </h1>
-        <p className={style.lead}>{t('landing.lead')}</p>
+        <p className={style.lead}>{t('landing.lead', { n: spellNumber(toolCount, language, true) })}</p>
         <form
           className={style.form}
           action="/home"

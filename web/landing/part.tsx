@@ -3,9 +3,16 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import style from './part.module.css';
 
-export type PartProps = { id?: string; title: string; about?: string; children: ReactNode };
+export type PartProps = {
+  id?: string;
+  title: string;
+  about?: string;
+  /** A quiet act, under the sentence. */
+  act?: ReactNode;
+  children: ReactNode;
+};
 
-export function Part({ id, title, about, children }: PartProps) {
+export function Part({ id, title, about, act, children }: PartProps) {
   const titleId = useId();
   return (
     <section id={id} aria-labelledby={titleId} className={style.part}>
@@ -13,7 +20,12 @@ export function Part({ id, title, about, children }: PartProps) {
         <h2 id={titleId} className={style.title}>
           {title}
         </h2>
-        {about && <p className={style.about}>{about}</p>}
+        {(about || act) && (
+          <div className={style.about}>
+            {about && <p>{about}</p>}
+            {act}
+          </div>
+        )}
       </header>
       {children}
     </section>

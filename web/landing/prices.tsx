@@ -19,8 +19,8 @@ export function Prices({ language, onStart }: { language: Language; onStart: () 
   const { count } = useTaskText();
   const { gifts } = prices();
   const sum = gifts.welcome || ROUND_SUM;
-  const buys = listPoints().map(({ what, each }) => ({
-    name: t(`landing.pricing.${what}`),
+  const buys = listPoints().map(({ what, each, values }) => ({
+    name: t(`landing.pricing.${what}`, values),
     note: formatEach(what, each),
     value: each === 0 ? t('landing.pricing.free') : count(Math.floor(sum / each)),
   }));
@@ -56,15 +56,18 @@ export function Prices({ language, onStart }: { language: Language; onStart: () 
 
 type Bought = 'lite' | 'pro' | 'restyled' | 'video';
 
-/** Points for one of each. */
-function listPoints(): { what: Bought; each: number }[] {
+const USUAL_VIDEO = { mode: 'standard', resolution: '720p', duration: 5, sound: false } as const;
+
+/** Points for one of each, and what its name says of it. */
+function listPoints(): { what: Bought; each: number; values: Record<string, string | number> }[] {
   const { text_to_image, image_to_image } = prices().points;
-  const video = videoPrice({ mode: 'standard', resolution: '720p', duration: 5, sound: false });
+  const { duration, resolution } = USUAL_VIDEO;
+  const video = videoPrice(USUAL_VIDEO);
   return [
-    { what: 'lite', each: text_to_image.draft },
-    { what: 'pro', each: text_to_image.fine_1K },
-    { what: 'restyled', each: image_to_image['1K'] },
-    { what: 'video', each: video.price },
+    { what: 'lite', each: text_to_image.draft, values: {} },
+    { what: 'pro', each: text_to_image.fine_1K, values: { x: '1K' } },
+    { what: 'restyled', each: image_to_image['1K'], values: {} },
+    { what: 'video', each: video.price, values: { n: duration, x: resolution } },
   ];
 }
 

@@ -1,5 +1,6 @@
 // What is asked often.
 import { useTranslation } from 'react-i18next';
+import { FILE_DAYS } from '#contract/limits.ts';
 import { prices, sellsAnything } from '#contract/prices.ts';
 import { QuestionList } from '#web/ui/base/question-list.tsx';
 import { Part } from './part.tsx';
@@ -18,6 +19,7 @@ export function Questions() {
           question: t(`landing.faq.q${number}`),
           answer: t(number === 4 && sellsAnything() ? 'landing.faq.a4_sold' : `landing.faq.a${number}`, {
             n: gifts.daily,
+            ...FILE_DAYS,
           }),
         }))}
       />

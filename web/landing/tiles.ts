@@ -1,31 +1,43 @@
-// The tiles that are part of the build: made by the built-in engine from these words (scripts/paint-tiles.ts).
+// The tiles that are part of the build: each made by the tool that it shows (scripts/paint-tiles.ts).
+import type { AspectRatio, Style } from '#contract/limits.ts';
+import type { ToolName } from '#contract/tool-names.ts';
+import type { Words } from '#texts/words.ts';
 import table from './tiles.json';
 
 export type TileName = keyof typeof table;
 
-export type Tile = {
+/** As the painter wrote it down. */
+type Row = {
+  words: Words;
+  width: number;
+  height: number;
+  tool?: ToolName;
+  style?: Style;
+  ratio?: AspectRatio;
+  effect?: { id: string; name: Words };
+  of?: readonly string[];
+  seconds?: number;
+  /** What lies left and right of the line in it. */
+  split?: readonly string[];
+};
+
+export type Tile = Row & {
   name: TileName;
   /** Empty where the file has not been painted. */
   src: string;
-  width: number;
-  height: number;
-  words: { en: string; zh: string };
-  style: string;
-  ratio: string;
+  /** The video of it that plays by itself; empty for an image. */
+  clip: string;
 };
 
-const files = import.meta.glob<string>('./tiles/*.webp', { eager: true, query: '?url', import: 'default' });
+const stills = import.meta.glob<string>('./tiles/*.webp', { eager: true, query: '?url', import: 'default' });
+const clips = import.meta.glob<string>('./tiles/*.mp4', { eager: true, query: '?url', import: 'default' });
+const rows = table as Readonly<Record<TileName, Row>>;
 
 export function tileNamed(name: TileName): Tile {
-  const { en, zh, style, ratio, width } = table[name];
-  const [across = 1, down = 1] = ratio.split(':').map(Number);
   return {
+    ...rows[name],
     name,
-    src: files[`./tiles/${name}.webp`] ?? '',
-    width,
-    height: Math.round((width * down) / across),
-    words: { en, zh },
-    style,
-    ratio,
+    src: stills[`./tiles/${name}.webp`] ?? '',
+    clip: clips[`./tiles/${name}.mp4`] ?? '',
   };
 }

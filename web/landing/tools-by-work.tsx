@@ -1,47 +1,56 @@
-// The tools, shown by what they make.
-import { Play } from 'lucide-react';
+// The tools, shown by what they made.
+import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ToolName } from '#contract/tool-names.ts';
 import type { Language } from '#texts/words.ts';
-import { Image } from '#web/ui/base/image.tsx';
+import { spellNumber } from '#web/i18n/spell-number.ts';
+import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { Part } from './part.tsx';
-import { tileNamed } from './tiles.ts';
-import type { Tile } from './tiles.ts';
+import { TileImage } from './tile-image.tsx';
+import { TOOL_WORKS } from './tool-works.ts';
 import style from './tools-by-work.module.css';
 
-export type ShownTool = { name: ToolName; path: string; price: string };
+export type ShownTool = { name: ToolName; path: string; makes: string; price: string; wait: string };
 
-/** Two tiles stand for before and after. `seconds` marks what will be a video. */
-type Works = { tiles: readonly Tile[]; isVideo?: boolean; isSplit?: boolean };
-const WORKS: Readonly<Record<ToolName, Works>> = {
-  'text-to-image': { tiles: [tileNamed('cabin')] },
-  'image-to-image': { tiles: [tileNamed('lighthouse'), tileNamed('lighthouse-ink')] },
-  'image-effect': { tiles: [tileNamed('pencil-fox')] },
-  'text-to-video': { tiles: [tileNamed('valley')], isVideo: true },
-  'image-to-video': { tiles: [tileNamed('elephant')], isVideo: true },
-  'video-effect': { tiles: [tileNamed('neon-train')], isVideo: true },
-  'lip-sync': { tiles: [tileNamed('robot')], isVideo: true },
-  'upscale-video': { tiles: [tileNamed('pixel-train'), tileNamed('train')], isSplit: true },
+export type ToolsByWorkProps = {
+  tools: readonly ShownTool[];
+  language: Language;
+  /** All that moves by itself on the page rests. */
+  isPaused: boolean;
+  onPause: (isPaused: boolean) => void;
 };
 
-export function ToolsByWork({ tools, language }: { tools: readonly ShownTool[]; language: Language }) {
+export function ToolsByWork({ tools, language, isPaused, onPause }: ToolsByWorkProps) {
   const { t } = useTranslation();
   return (
-    <Part id="tools" title={t('landing.tools.title')} about={t('landing.tools.about')}>
+    <Part
+      id="tools"
+      title={t('landing.tools.title', { n: spellNumber(tools.length, language, true) })}
+      about={t('landing.tools.about')}
+      act={
+        <SmallAction
+          icon={isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          className={style.motion}
+          onClick={() => onPause(!isPaused)}
+        >
+          {t(isPaused ? 'landing.motion.play' : 'landing.motion.pause')}
+        </SmallAction>
+      }
+    >
       <ol className={style.tools}>
         {tools.map((tool, place) => (
           <li key={tool.name}>
             <UiLink href={tool.path} className={style.tool}>
-              <Work tool={tool.name} language={language} />
+              <Work tool={tool.name} language={language} isPaused={isPaused} />
               <span className={style.words}>
                 <span className={style.name}>
                   <span className={style.number}>{place + 1}</span>
                   {t(`app.tool.${tool.name}.name`)}
                 </span>
-                <span className={style.makes}>{t(`app.tool.${tool.name}.makes`)}</span>
+                <span className={style.makes}>{tool.makes}</span>
                 <span className={style.data}>
-                  {tool.price} · {t(`app.tool.${tool.name}.wait`)}
+                  {tool.price} · {tool.wait}
                 </span>
               </span>
             </UiLink>
@@ -52,9 +61,11 @@ export function ToolsByWork({ tools, language }: { tools: readonly ShownTool[]; 
   );
 }
 
-function Work({ tool, language }: { tool: ToolName; language: Language }) {
-  const { tiles, isVideo, isSplit } = WORKS[tool];
-  const shown = tiles.filter((tile) => tile.src !== '');
+type WorkProps = { tool: ToolName; language: Language; isPaused: boolean };
+
+function Work({ tool, language, isPaused }: WorkProps) {
+  const { tile: made, before, isSplit = false } = TOOL_WORKS[tool];
+  const shown = (before ? [before, made] : [made]).filter((tile) => tile.src !== '');
   return (
     <span className={style.work}>
       {shown.map((tile, place) => (
@@ -63,12 +74,12 @@ function Work({ tool, language }: { tool: ToolName; language: Language }) {
           className={isSplit ? (place === 0 ? style.before : style.after) : style.tile}
           style={{ '--ratio': tile.width / tile.height }}
         >
-          <Image src={tile.src} alt={tile.words[language]} width={tile.width} height={tile.height} />
-          {isVideo && (
-            <span className={style.video} aria-hidden="true">
-              <Play />
+          <TileImage tile={tile} language={language} isPaused={isPaused} />
+          {tile.split?.map((half) => (
+            <span key={half} className={style.half} aria-hidden="true">
+              {half}
             </span>
-          )}
+          ))}
         </span>
       ))}
     </span>

@@ -2,21 +2,24 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pointsFrom } from '#contract/points-from.ts';
+import { prices } from '#contract/prices.ts';
 import type { Task } from '#contract/task.ts';
 import { toolOfType } from '#contract/tool-names.ts';
 import { reuseAddress } from '#web/model/tasks/task-addresses.ts';
 import { videoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { flag, stored } from '#web/model/stored.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
+import { TOOL_WORKS } from '#web/landing/tool-works.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { VideoImage } from '#web/ui/video/video-image.tsx';
 import { Image } from '#web/ui/base/image.tsx';
-import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { AppLink } from '../shell/app-link.tsx';
+import { formatPointsFrom } from '../shell/format-points.ts';
 import { useInterruptedPlace } from '../guards/interrupted-place.ts';
 import { placeAt } from '../routes/site-map.ts';
-import { TOOL_TILES } from '../routes/tool-tiles.ts';
 import { toolAt } from '../routes/tool-list.ts';
 import { useViewer } from '../guards/viewer.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -49,7 +52,7 @@ function Interrupted({ place }: { place: string }) {
   const { t } = useTranslation();
   const path = place.split(/[?#]/)[0] ?? place;
   const tool = toolAt(path);
-  const tile = tool && TOOL_TILES[tool.name];
+  const tile = tool && TOOL_WORKS[tool.name].tile;
   const name = t(placeAt(path)?.title ?? 'app.title.home');
   return (
     <AppLink href={place} className={style.tile}>
@@ -105,10 +108,14 @@ function ContinueLine({ name }: { name: string }) {
 
 function Welcome() {
   const { t } = useTranslation();
+  const words = useTaskText();
+  const { welcome } = prices().gifts;
   return (
     <div className={style.welcome}>
-      <h2 className={style.title}>{t('home.guest.title')}</h2>
-      <p>{t('home.guest.about')}</p>
+      <h2 className={style.title}>
+        {welcome > 0 ? t('home.guest.title', { points: words.points(welcome) }) : t('home.guest.title_plain')}
+      </h2>
+      <p>{t('home.guest.about', { from: formatPointsFrom(t, pointsFrom('text-to-image')) })}</p>
       <Button onClick={openLogin}>{t('app.sign_in')}</Button>
     </div>
   );

@@ -1,5 +1,8 @@
 // Home: a line to write on, the way back to what was begun, what was made, what can be made.
 import { useTranslation } from 'react-i18next';
+import { TOOL_NAMES } from '#contract/tool-names.ts';
+import { spellNumber } from '#web/i18n/spell-number.ts';
+import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { useTasks } from '#web/model/tasks/use-tasks.ts';
 import { Section } from '#web/ui/base/section.tsx';
 import { VisuallyHidden } from '#web/ui/base/visually-hidden.tsx';
@@ -31,7 +34,10 @@ export function HomePage() {
         </div>
       </div>
       {viewer ? <RecentRow list={recent} /> : <WhatYouCan />}
-      <Section id="tools" title={t('home.tools')}>
+      <Section
+        id="tools"
+        title={t('home.tools', { n: spellNumber(TOOL_NAMES.length, readLanguage(), true) })}
+      >
         <EightTools />
       </Section>
       <div className={style.rails}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../shell/app-link.tsx';
 import { formatPointsFrom } from '../shell/format-points.ts';
 import { TOOLS } from './tool-list.ts';
-import { TOOL_TILES } from './tool-tiles.ts';
+import { TOOL_WORKS } from '#web/landing/tool-works.ts';
 import style from './eight-tools.module.css';
 
 export function EightTools() {
@@ -12,7 +12,7 @@ export function EightTools() {
   return (
     <ul className={style.list}>
       {TOOLS.map((tool) => {
-        const tile = TOOL_TILES[tool.name];
+        const { tile } = TOOL_WORKS[tool.name];
         return (
           <li key={tool.name}>
             <AppLink href={tool.path} className={style.tool}>

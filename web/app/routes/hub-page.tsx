@@ -1,23 +1,24 @@
 // The hub of a family of tools: what each one makes and costs, what one has made with them, effects, and a few tips.
-import { pointsFrom } from '#contract/points-from.ts';
+import { prices } from '#contract/prices.ts';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
 import { TOOL_TYPES } from '#contract/tool-names.ts';
 import type { ToolName } from '#contract/tool-names.ts';
+import { TOOL_WORKS } from '#web/landing/tool-works.ts';
 import { publicVideoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { useTasks } from '#web/model/tasks/use-tasks.ts';
 import { VideoImage } from '#web/ui/video/video-image.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
 import { Section } from '#web/ui/base/section.tsx';
 import type { TextKey } from '#web/i18n/text-key.ts';
+import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { EffectsRail } from './effects-rail.tsx';
 import { RecentRow } from '../home/recent-row.tsx';
-import { formatPointsFrom } from '../shell/format-points.ts';
 import { TOOLS } from './tool-list.ts';
 import type { ToolPlace } from './tool-list.ts';
-import { TOOL_TILES } from './tool-tiles.ts';
+import { useToolWords } from './tool-words.ts';
 import { usePublicWorks } from './use-public-works.ts';
 import { useViewer } from '../guards/viewer.ts';
 import style from './hub-page.module.css';
@@ -74,6 +75,7 @@ export function VideoHub() {
 function HubPage({ hub }: { hub: Hub }) {
   const { t } = useTranslation();
   const viewer = useViewer();
+  const words = useTaskText();
   const types = hub.tools.map((tool) => TOOL_TYPES[tool]);
   const recent = useTasks({ type: types });
   const works = usePublicWorks(WORKS, types);
@@ -96,7 +98,7 @@ function HubPage({ hub }: { hub: Hub }) {
           {hub.tips.map((tip) => (
             <li key={tip}>
               <b>{t(`${tip}_title`)}</b>
-              <span>{t(tip)}</span>
+              <span>{t(tip, { points: words.points(prices().points.text_to_image.draft) })}</span>
             </li>
           ))}
         </ol>
@@ -108,7 +110,8 @@ function HubPage({ hub }: { hub: Hub }) {
 /** Shown by what somebody made with it, or else by a tile of our own. */
 function ToolCard({ tool, work }: { tool: ToolPlace; work: PublicTask | undefined }) {
   const { t } = useTranslation();
-  const tile = TOOL_TILES[tool.name];
+  const { makes, price, wait } = useToolWords()(tool.name);
+  const { tile } = TOOL_WORKS[tool.name];
   const shown = work
     ? { src: work.thumb, alt: titleOf(work), video: publicVideoOf(work), ...sizeOf(work) }
     : { src: tile.src, alt: tile.words[readLanguage()], ...sizeOf(tile) };
@@ -118,9 +121,9 @@ function ToolCard({ tool, work }: { tool: ToolPlace; work: PublicTask | undefine
         <VideoImage {...shown} className={style.image} isEager />
       </span>
       <span className={style.name}>{t(`app.tool.${tool.name}.name`)}</span>
-      <span className={style.makes}>{t(`app.tool.${tool.name}.makes`)}</span>
+      <span className={style.makes}>{makes}</span>
       <span className={style.data}>
-        {formatPointsFrom(t, pointsFrom(tool.name))} · {t(`app.tool.${tool.name}.wait`)}
+        {price} · {wait}
       </span>
     </AppLink>
   );

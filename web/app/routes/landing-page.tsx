@@ -1,5 +1,4 @@
 // Composes the landing page: its texts and tiles, the public works, and the way of a sentence to where it is made.
-import { pointsFrom } from '#contract/points-from.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -7,6 +6,7 @@ import { PROMPT_CHARACTERS, STYLES } from '#contract/limits.ts';
 import { prices } from '#contract/prices.ts';
 import { textToImage } from '#tools/text-to-image/contract.ts';
 import { textToVideo } from '#tools/text-to-video/contract.ts';
+import { workAddress } from '#web/effects/effect-places.ts';
 import type { MadeKind } from '#web/landing/hero.tsx';
 import { Landing } from '#web/landing/landing.tsx';
 import { tileNamed } from '#web/landing/tiles.ts';
@@ -15,8 +15,8 @@ import { readLanguage } from '#web/i18n/start-i18n.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { useComposerDraft, writeDraft } from '../home/composer-draft.ts';
 import { intendRun } from '../home/intended-run.ts';
-import { formatPointsFrom } from '../shell/format-points.ts';
 import { TOOLS, toolPath } from './tool-list.ts';
+import { useToolWords } from './tool-words.ts';
 import { usePublicWorks } from './use-public-works.ts';
 import { useViewer } from '../guards/viewer.ts';
 
@@ -30,6 +30,7 @@ const firstStyle = STYLES.find((id) => id === tileNamed('pagoda').style) ?? 'aut
 export function LandingPage() {
   const { t } = useTranslation();
   const words = useTaskText();
+  const toolWords = useToolWords();
   const navigate = useNavigate();
   const viewer = useViewer();
   const prompt = useComposerDraft((draft) => draft.prompt);
@@ -63,11 +64,8 @@ export function LandingPage() {
   return (
     <Landing
       language={readLanguage()}
-      tools={TOOLS.map((tool) => ({
-        name: tool.name,
-        path: tool.path,
-        price: formatPointsFrom(t, pointsFrom(tool.name)),
-      }))}
+      tools={TOOLS.map(({ name, path }) => ({ name, path, ...toolWords(name) }))}
+      effectPath={(tool, effect) => workAddress(tool === 'video-effect' ? 6 : 5, effect)}
       works={works.data}
       prompt={prompt}
       onPrompt={write}

@@ -1,0 +1,13 @@
+// A tile as it is shown everywhere: what moves does so by itself while it is in sight.
+import type { Language } from '#texts/words.ts';
+import { Image } from '#web/ui/base/image.tsx';
+import { LoopVideo } from '#web/ui/video/loop-video.tsx';
+import type { Tile } from './tiles.ts';
+
+export type TileImageProps = { tile: Tile; language: Language; isPaused?: boolean };
+
+export function TileImage({ tile, language, isPaused = false }: TileImageProps) {
+  const { src, clip, words, width, height } = tile;
+  const image = { src, alt: words[language], width, height };
+  return clip === '' ? <Image {...image} /> : <LoopVideo {...image} video={clip} isPaused={isPaused} />;
+}
