@@ -52,3 +52,17 @@ it('[product 4.1] is where one was, when a work or a person opens over the page'
   fireEvent.click(screen.getByText('A person'));
   expect(scrolled.mock.calls).toEqual([]);
 });
+
+it('is where somebody has scrolled already, when the application comes to a page that was drawn beforehand', () => {
+  cleanup();
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700);
+  render(
+    <MemoryRouter initialEntries={['/#pricing']}>
+      <ScrollToPlace />
+      <Page />
+    </MemoryRouter>,
+  );
+  expect(scrolled.mock.calls).toEqual([]);
+  fireEvent.click(screen.getByText('Creations'));
+  expect(scrolled.mock.calls).toEqual([['top']]);
+});

@@ -24,7 +24,10 @@ export function ScrollToPlace() {
   useLayoutEffect(() => {
     const height = heights.get(key);
     const isSamePage = last.current === page;
+    const isFirst = last.current === null;
     last.current = page;
+    // Somebody has scrolled the page that was drawn beforehand: it stays where it is.
+    if (isFirst && scrollY > 0) return;
     if (kind === 'POP' && height !== undefined) return follow(() => scrollBack(height));
     if (hash) return follow(() => scrollToHash(hash));
     // A work or a person was opened over the page: it stays where it is.
