@@ -1,5 +1,5 @@
 // Tasks on a model of this machine: by the settings alone, after the end of a worker, and where its process dies.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,12 +8,10 @@ import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { Engine } from '#server/engines/engine.ts';
-import { findLocalModel } from '#server/engines/local/find-model.ts';
-import { folderOf, makeOpenFolder } from '#server/engines/local/model-folder.ts';
-import { placeRuntime } from '#server/engines/local/runtime-folder.ts';
 import { createTask } from '#server/task/create-task.ts';
 import { presentEngine } from '#server/task/present-engine.ts';
-import { placeTinyModel, TEST_RUNTIME } from '#tests/fakes/engines/local/place-tiny-model.ts';
+import { FETCHED_MODEL, placeFetchedModel } from '#tests/fakes/engines/local/place-fetched-model.ts';
+import { ANY_IMAGES } from '#tests/fakes/engines/local/ruled-runtime.ts';
 import { type LocalServer, startLocalServer } from '#tests/fakes/engines/local-server.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
@@ -57,15 +55,9 @@ async function begin(...engines: Engine[]): Promise<void> {
 it('is switched on by a setting, and makes what is labelled as made by AI', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'atelier-local-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
-  const model = findLocalModel('sdxs-512');
-  const folder = folderOf(dataDir, model.id);
-  makeOpenFolder(dataDir, folder);
-  await placeTinyModel(folder, model, { fixedSide: model.side });
-  const { entry } = placeRuntime(dataDir);
-  makeOpenFolder(dataDir, path.dirname(placeRuntime(dataDir).folder));
-  mkdirSync(path.dirname(entry), { recursive: true });
-  writeFileSync(entry, `module.exports = require(${JSON.stringify(TEST_RUNTIME.replace(/\.mjs$/, '.js'))});`);
-  app = await openTaskApp({ DEMO: 'off', DATA_DIR: dataDir, LOCAL_MODEL: model.id });
+  const command = await placeFetchedModel(dataDir);
+  command({ images: ANY_IMAGES });
+  app = await openTaskApp({ DEMO: 'off', DATA_DIR: dataDir, LOCAL_MODEL: FETCHED_MODEL });
   worker = await startWorker(app);
   const id = await post();
   await waitFor(id, 2);

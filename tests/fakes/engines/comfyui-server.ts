@@ -12,6 +12,7 @@ import { openQueue, type PromptQueue } from './comfyui/prompt-queue.ts';
 import { answerCall, type RouteWorld } from './comfyui/routes.ts';
 import { acceptSocket, type FakeSocket } from './comfyui/sockets.ts';
 import type { EngineServer, Trouble, TroubledCall } from './engine-server.ts';
+import { openTroubles } from './open-troubles.ts';
 
 /** Workflows that need no models: what they make is of the right form, and nothing to look at. */
 export const WEIGHTLESS_WORKFLOWS = path.join(import.meta.dirname, 'comfyui', 'weightless');
@@ -38,6 +39,10 @@ export type FakeComfyUi = {
   submitted(): number;
   canceled(): number;
   trouble(call: TroubledCall, what: Trouble): void;
+  /** Nothing of that is still to be met. */
+  wasTroubled(): boolean;
+  /** Prompts that begin from now on wait for `finish` of the queue again, and no call meets trouble. */
+  hold(): void;
   truncate(): void;
   restart(): void;
   /** Models that were added or taken away since. */
@@ -50,13 +55,14 @@ const TROUBLED: Readonly<Record<TroubledCall, RegExp>> = {
   poll: /^GET \/history\//,
   open: /^GET \/view$/,
 };
+const KINDS = ['submit', 'poll', 'open'] as const satisfies TroubledCall[];
 
 export async function startFakeComfyUi(options: FakeOptions = {}): Promise<FakeComfyUi> {
   const inputs = new Map<string, Buffer>();
   const outputs = new Map<string, Buffer>();
   const sockets = new Set<FakeSocket>();
   const calls: string[] = [];
-  const troubles: { call: TroubledCall; what: Trouble }[] = [];
+  const troubles = openTroubles();
   const counts = { submitted: 0, canceled: 0 };
   let models = options.models ?? [];
   let isTruncating = false;
@@ -99,9 +105,9 @@ export async function startFakeComfyUi(options: FakeOptions = {}): Promise<FakeC
     calls.push(at);
     const body = await buffer(request);
     if (isRefused(request)) return send(response, 401, Buffer.from('<h1>Sign in</h1>'));
-    const place = troubles.findIndex(({ call }) => TROUBLED[call].test(at));
-    const what = troubles.splice(place, place < 0 ? 0 : 1)[0]?.what;
-    if (what && what !== 'cut-after') return makeTrouble(response, what);
+    const kind = KINDS.find((one) => TROUBLED[one].test(at));
+    const what = kind && troubles.consume(kind);
+    if (what && what !== 'cut-after' && what !== 'hang-after') return makeTrouble(response, what);
     const call = {
       method: request.method ?? '',
       url,
@@ -110,6 +116,7 @@ export async function startFakeComfyUi(options: FakeOptions = {}): Promise<FakeC
     };
     const answer = await answerCall(world, call);
     if (what === 'cut-after') return void response.destroy();
+    if (what === 'hang-after') return;
     const bytes = answer.bytes ?? Buffer.from(answer.json === undefined ? '' : JSON.stringify(answer.json));
     const isCut = isTruncating && url.pathname === '/view';
     send(response, answer.status, bytes, isCut);
@@ -139,7 +146,12 @@ export async function startFakeComfyUi(options: FakeOptions = {}): Promise<FakeC
     calls,
     submitted: () => counts.submitted,
     canceled: () => counts.canceled,
-    trouble: (call, what) => troubles.push({ call, what }),
+    trouble: troubles.add,
+    wasTroubled: troubles.areMet,
+    hold() {
+      queue.hold();
+      troubles.clear();
+    },
     truncate: () => (isTruncating = true),
     restart: () => {
       queue.restart();
@@ -161,7 +173,7 @@ function send(response: ServerResponse, status: number, bytes: Buffer, isCut = f
   response.write(bytes.subarray(0, bytes.byteLength / 2), () => response.destroy());
 }
 
-function makeTrouble(response: ServerResponse, what: Exclude<Trouble, 'cut-after'>): void {
+function makeTrouble(response: ServerResponse, what: Exclude<Trouble, 'cut-after' | 'hang-after'>): void {
   if (what === 'hang') return;
   if (what === 'cut') return void response.destroy();
   if (what === 'garbage') return send(response, 200, Buffer.from('<html>It works!</html>'));
@@ -203,6 +215,8 @@ export async function startComfyUiServer(): Promise<EngineServer> {
     request,
     reopen: (): ComfyUi => second,
     trouble: fake.trouble,
+    wasTroubled: fake.wasTroubled,
+    hold: fake.hold,
     countSubmitted: () => Math.ceil(fake.submitted() / request.seeds.length),
     finish: () => fake.queue.finish(),
     fail: () => fake.queue.fail(),

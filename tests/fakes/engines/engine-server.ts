@@ -3,10 +3,18 @@ import type { Engine, EngineRequest } from '#server/engines/engine.ts';
 
 /**
  * `busy`: refuses with its word for too many calls. `broken`: an error of its own (5xx). `cut`: the connection ends before
- * the call is done; `cut-after`: when it is done. `hang`: no answer. `garbage`: an answer that is none. `forbidden`: the
- * key is wrong.
+ * the call is done; `cut-after`: when it is done. `hang`: no answer, and the call is not done; `hang-after`: it is done.
+ * `garbage`: an answer that is none. `forbidden`: the key is wrong.
  */
-export type Trouble = 'busy' | 'broken' | 'cut' | 'cut-after' | 'hang' | 'garbage' | 'forbidden';
+export type Trouble =
+  | 'busy'
+  | 'broken'
+  | 'cut'
+  | 'cut-after'
+  | 'hang'
+  | 'hang-after'
+  | 'garbage'
+  | 'forbidden';
 
 /** Which call: that of `submit`, that by which `poll` asks, that by which `open` reads. */
 export type TroubledCall = 'submit' | 'poll' | 'open';
@@ -19,10 +27,14 @@ export type EngineServer = {
   reopen(): Engine;
   /** The next call of this kind meets this. */
   trouble(call: TroubledCall, what: Trouble): void;
+  /** Nothing of that is still to be met. */
+  wasTroubled(): boolean;
   /** Accepted so far: what costs the operator money, or would. */
   countSubmitted(): number;
   /** Runs do not end before this is called (calls that make it all are not answered); those that begin later end at once. */
   finish(): void;
+  /** Runs that begin from now on wait for `finish` again, and no call meets trouble. */
+  hold(): void;
   /** The runs that are there end in a failure of their own. */
   fail(): void;
   /** Delivers half of each file from now on. */

@@ -5,9 +5,10 @@ import type { EngineRequest } from '#server/engines/engine.ts';
 import { openFal } from '#server/engines/fal.ts';
 import type { FalSettings } from '#server/engines/fal/ask-fal.ts';
 import { verifyFalWebhook } from '#server/adapters/fal/verify-webhook.ts';
-import type { EngineServer, Trouble, TroubledCall } from './engine-server.ts';
+import type { EngineServer, Trouble } from './engine-server.ts';
 import { answerResult, answerStatus, createRun, describeResult, type FalRun, readFile } from './fal-queue.ts';
 import { FAL_INPUTS } from './fal-schemas.ts';
+import { isBefore, openTroubles } from './open-troubles.ts';
 import { type Answer, type Asked, serveFake } from './serve-fake.ts';
 
 const KEY = 'fal-key:secret';
@@ -47,7 +48,7 @@ export async function startFalServer(overrides: Partial<FalSettings> = {}): Prom
   const keys = generateKeyPairSync('ed25519');
   const runs: FalRun[] = [];
   const uploads = new Map<string, Buffer>();
-  const troubles = new Map<TroubledCall, Trouble>();
+  const troubles = openTroubles();
   const tokens = new Map<string, string>();
   let [leaked, canceled] = [0, 0];
   let [isFinished, isHalf, isSlow, isLying] = [false, false, false, false];
@@ -73,12 +74,6 @@ export async function startFalServer(overrides: Partial<FalSettings> = {}): Prom
     return found ? await handleRun(asked, found[1] ?? '', found[2] ?? '', found[3]) : await submit(asked);
   });
   const fileAt = (name: string) => `${server.base}/files/${name}`;
-  const consume = (call: TroubledCall): Trouble | undefined => {
-    const trouble = troubles.get(call);
-    troubles.delete(call);
-    return trouble;
-  };
-
   function initiate(): Answer {
     const name = randomUUID();
     return { json: { upload_url: `${server.base}/put/${name}`, file_url: fileAt(name) } };
@@ -91,7 +86,7 @@ export async function startFalServer(overrides: Partial<FalSettings> = {}): Prom
       uploads.set(fileAt(name), body);
       return {};
     }
-    const trouble = consume('open');
+    const trouble = troubles.consume('open');
     if (trouble) return trouble;
     const run = runs.find(({ id }) => name.startsWith(id));
     return run ? { bytes: await readFile(run), isCut: isHalf } : { status: 404 };
@@ -101,8 +96,8 @@ export async function startFalServer(overrides: Partial<FalSettings> = {}): Prom
     const upstream = url.pathname.slice(1);
     const schema = FAL_INPUTS[upstream];
     if (method !== 'POST' || !schema) return { status: 404, json: { detail: 'Application not found' } };
-    const trouble = runs.length >= mostRuns ? 'busy' : consume('submit');
-    if (trouble && trouble !== 'cut-after' && trouble !== 'garbage') return trouble;
+    const trouble = runs.length >= mostRuns ? 'busy' : troubles.consume('submit');
+    if (isBefore(trouble)) return trouble;
     const read = schema.safeParse(JSON.parse(body.toString()));
     if (!read.success) {
       const detail = read.error.issues.map((issue) => ({
@@ -127,7 +122,7 @@ export async function startFalServer(overrides: Partial<FalSettings> = {}): Prom
     const run = runs.find((one) => one.id === id && one.upstream.startsWith(`${app}`));
     if (!run) return { status: 404, json: { detail: 'Request not found' } };
     if (what === '/cancel' && method === 'PUT') return cancel(run);
-    if (what === '/status') return consume('poll') ?? answerStatus(run);
+    if (what === '/status') return troubles.consume('poll') ?? answerStatus(run);
     return answerResult(run, fileAt);
   }
 
@@ -198,11 +193,16 @@ export async function startFalServer(overrides: Partial<FalSettings> = {}): Prom
     uploads,
     request: REQUEST,
     reopen: () => openFal(settings),
-    trouble: (call, what) => void troubles.set(call, what),
+    trouble: troubles.add,
+    wasTroubled: troubles.areMet,
     countSubmitted: () => runs.length,
     async finish() {
       isFinished = true;
       for (const run of runs) await endRun(run);
+    },
+    hold() {
+      isFinished = false;
+      troubles.clear();
     },
     fail() {
       failure = { status: 500, json: { detail: 'the model broke', error_type: 'internal_error' } };

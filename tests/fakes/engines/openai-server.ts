@@ -10,6 +10,7 @@ import { openOpenAi } from '#server/engines/openai.ts';
 import type { KindName } from '#server/engines/openai/kinds.ts';
 import type { OpenAiSettings } from '#server/engines/openai/settings.ts';
 import type { EngineServer, Trouble } from './engine-server.ts';
+import { isBefore, openTroubles } from './open-troubles.ts';
 import { paintPng } from './paint-result.ts';
 import { REQUESTS } from './example-requests.ts';
 import { readCall, type TakenCall } from './read-call.ts';
@@ -76,7 +77,7 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
   const { server: kind = 'openai', key = KEY } = overrides;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'openai-test-'));
   const calls: TakenCall[] = [];
-  let trouble: Trouble | undefined;
+  const troubles = openTroubles();
   let refusal: Answer | undefined;
   let end: 'none' | 'made' | 'failed' = 'none';
   const waiting = new Set<() => void>();
@@ -100,9 +101,8 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
   });
 
   async function make(asked: Asked): Promise<Answer | Trouble> {
-    const met = trouble;
-    trouble = undefined;
-    if (met && met !== 'cut-after' && met !== 'garbage') return met;
+    const met = troubles.consume('submit');
+    if (isBefore(met)) return met;
     const refused = refusal;
     refusal = undefined;
     if (refused) return refused;
@@ -130,6 +130,7 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
       // An event need not come in one piece.
       yield event.subarray(0, 100);
       yield event.subarray(100);
+      if (met === 'hang-after') await new Promise((resolve) => gone.addEventListener('abort', resolve));
       if (met) return;
       await untilEnd(gone);
       if (streamError)
@@ -215,10 +216,15 @@ export async function startOpenAiServer(overrides: Overrides = {}): Promise<Open
     request: makeRequest(kind, settings.previews),
     reopen: () => openOpenAi(settings),
     trouble(call, what) {
-      if (call === 'submit') trouble = what;
+      if (call === 'submit') troubles.add(call, what);
     },
+    wasTroubled: troubles.areMet,
     countSubmitted: () => calls.length,
     finish: () => endAs('made'),
+    hold() {
+      end = 'none';
+      troubles.clear();
+    },
     fail: () => endAs('failed'),
     truncate: () => void (isHalf = true),
     restart() {}, // it knows nothing of what it has made

@@ -4,8 +4,9 @@ import type { EngineRequest } from '#server/engines/engine.ts';
 import { openOpenAiVideo } from '#server/engines/openai-video.ts';
 import type { OpenAiVideoSettings } from '#server/engines/openai/settings.ts';
 import type { VideoServerName } from '#server/engines/openai/video-servers.ts';
-import type { EngineServer, Trouble, TroubledCall } from './engine-server.ts';
+import type { EngineServer, Trouble } from './engine-server.ts';
 import { REQUESTS } from './example-requests.ts';
+import { isBefore, openTroubles } from './open-troubles.ts';
 import { sampleMp4 } from './paint-result.ts';
 import { readCall, type TakenCall } from './read-call.ts';
 import { type Answer, type Asked, serveFake } from './serve-fake.ts';
@@ -54,16 +55,10 @@ type Overrides = Partial<OpenAiVideoSettings>;
 export async function startOpenAiVideoServer(overrides: Overrides = {}): Promise<OpenAiVideoServer> {
   const { server: kind = 'other', key = KEY } = overrides;
   const videos: FakeVideo[] = [];
-  const troubles = new Map<TroubledCall, Trouble>();
+  const troubles = openTroubles();
   let refusal: Answer | undefined;
   let words: Record<string, unknown> = {};
   let [begun, canceled, isFinished, isFailing, isHalf] = [0, 0, false, false, false];
-  const consume = (call: TroubledCall): Trouble | undefined => {
-    const trouble = troubles.get(call);
-    troubles.delete(call);
-    return trouble;
-  };
-
   const server = await serveFake(async (asked) => {
     const { pathname } = asked.url;
     if (key !== '' && asked.headers.authorization !== `Bearer ${key}`) {
@@ -75,12 +70,12 @@ export async function startOpenAiVideoServer(overrides: Overrides = {}): Promise
     const video = videos.find((one) => one.id === id && one.state !== 'deleted');
     if (!video) return { status: 404, json: { detail: 'Video not found' } };
     if (content) return await deliver(video);
-    return asked.method === 'DELETE' ? remove(video) : (consume('poll') ?? answerPoll(video));
+    return asked.method === 'DELETE' ? remove(video) : (troubles.consume('poll') ?? answerPoll(video));
   });
 
   async function begin(asked: Asked): Promise<Answer | Trouble> {
-    const trouble = consume('submit');
-    if (trouble && trouble !== 'cut-after' && trouble !== 'garbage') return trouble;
+    const trouble = troubles.consume('submit');
+    if (isBefore(trouble)) return trouble;
     const refused = refusal;
     refusal = undefined;
     if (refused) return refused;
@@ -126,7 +121,7 @@ export async function startOpenAiVideoServer(overrides: Overrides = {}): Promise
   }
 
   async function deliver(video: FakeVideo): Promise<Answer | Trouble> {
-    const trouble = consume('open');
+    const trouble = troubles.consume('open');
     if (trouble) return trouble;
     if (video.state !== 'done') return { status: 404, json: { detail: 'Generation is still in-progress' } };
     const [width, height] = String(video.call.fields['size']).split('x').map(Number);
@@ -155,11 +150,16 @@ export async function startOpenAiVideoServer(overrides: Overrides = {}): Promise
     videos,
     request: REQUEST,
     reopen: () => openOpenAiVideo(settings),
-    trouble: (call, what) => void troubles.set(call, what),
+    trouble: troubles.add,
+    wasTroubled: troubles.areMet,
     countSubmitted: () => begun,
     finish() {
       isFinished = true;
       endAll('done');
+    },
+    hold() {
+      isFinished = false;
+      troubles.clear();
     },
     fail() {
       isFailing = true;

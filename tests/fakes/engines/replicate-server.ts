@@ -5,7 +5,8 @@ import { verifyReplicateWebhook } from '#server/adapters/replicate/verify-webhoo
 import type { EngineRequest } from '#server/engines/engine.ts';
 import { openReplicate } from '#server/engines/replicate.ts';
 import type { ReplicateSettings } from '#server/engines/replicate/ask-replicate.ts';
-import type { EngineServer, Trouble, TroubledCall } from './engine-server.ts';
+import type { EngineServer, Trouble } from './engine-server.ts';
+import { isBefore, openTroubles } from './open-troubles.ts';
 import { paintPng, sampleMp4 } from './paint-result.ts';
 import { ANSWERS_VIDEO, REPLICATE_INPUTS } from './replicate-schemas.ts';
 import { type Answer, type Asked, serveFake } from './serve-fake.ts';
@@ -62,7 +63,7 @@ export async function startReplicateServer(
   const runs: FakePrediction[] = [];
   const uploads: number[] = [];
   const hints: { remoteId: string; token: string | null }[] = [];
-  const troubles = new Map<TroubledCall, Trouble>();
+  const troubles = openTroubles();
   let [leaked, canceled, strangers] = [0, 0, 0];
   let [isFinished, isHalf] = [false, false];
   let end: { status: FakePrediction['status']; error: string | null } = { status: 'succeeded', error: null };
@@ -84,12 +85,6 @@ export async function startReplicateServer(
     return handlePrediction(asked);
   });
 
-  const consume = (call: TroubledCall): Trouble | undefined => {
-    const trouble = troubles.get(call);
-    troubles.delete(call);
-    return trouble;
-  };
-
   function storeFile({ body, headers }: Asked): Answer {
     if (!headers['content-type']?.startsWith('multipart/form-data')) return { status: 415 };
     uploads.push(body.byteLength);
@@ -107,8 +102,8 @@ export async function startReplicateServer(
       })
       .parse(JSON.parse(body.toString()));
     const name = model ?? posted.version?.split(':')[0] ?? '';
-    const trouble = consume('submit');
-    if (trouble && trouble !== 'cut-after' && trouble !== 'garbage') return trouble;
+    const trouble = troubles.consume('submit');
+    if (isBefore(trouble)) return trouble;
     const schema = model ? REPLICATE_INPUTS[name] : z.record(z.string(), z.unknown());
     if (!schema) return { status: 404, json: { title: 'Not found', detail: 'The model does not exist' } };
     const read = schema.safeParse(posted.input);
@@ -186,7 +181,7 @@ export async function startReplicateServer(
       if (!isOver) run.status = 'canceled';
       return { json: describe(run) };
     }
-    const trouble = consume('poll');
+    const trouble = troubles.consume('poll');
     if (trouble) return trouble;
     run.polls += 1;
     if (run.status === 'starting' && run.polls > 1) run.status = 'processing';
@@ -195,7 +190,7 @@ export async function startReplicateServer(
 
   async function deliver({ url, headers }: Asked): Promise<Answer | Trouble> {
     if (headers.authorization) leaked += 1;
-    const trouble = consume('open');
+    const trouble = troubles.consume('open');
     if (trouble) return trouble;
     const run = runs.find(({ id }) => url.pathname.includes(id));
     if (!run || run.isRemoved) return { status: 404 };
@@ -252,9 +247,14 @@ export async function startReplicateServer(
     hints,
     request: REQUEST,
     reopen: () => openReplicate(settings),
-    trouble: (call, what) => void troubles.set(call, what),
+    trouble: troubles.add,
+    wasTroubled: troubles.areMet,
     countSubmitted: () => runs.length,
     finish,
+    hold() {
+      isFinished = false;
+      troubles.clear();
+    },
     fail() {
       end = { status: 'failed', error: 'CUDA out of memory' };
       void finish();

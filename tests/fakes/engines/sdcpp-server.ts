@@ -7,8 +7,9 @@ import type { EngineRequest } from '#server/engines/engine.ts';
 import { openSdCpp } from '#server/engines/sdcpp.ts';
 import type { SdCppSettings } from '#server/engines/sdcpp/settings.ts';
 import { makeMedia, testFfmpeg } from '#tests/fakes/sample-media.ts';
-import type { EngineServer, Trouble, TroubledCall } from './engine-server.ts';
+import type { EngineServer, Trouble } from './engine-server.ts';
 import { REQUESTS } from './example-requests.ts';
+import { isBefore, openTroubles } from './open-troubles.ts';
 import { paintPng } from './paint-result.ts';
 import { type Answer, type Asked, serveFake } from './serve-fake.ts';
 
@@ -65,15 +66,9 @@ export async function startSdCppServer(overrides: Overrides = {}): Promise<SdCpp
   const { modes = [makes === 'image' ? 'img_gen' : 'vid_gen'], ...given } = changed;
   const scratchFolder = await mkdtemp(path.join(os.tmpdir(), 'sdcpp-test-'));
   const jobs: FakeJob[] = [];
-  const troubles = new Map<TroubledCall, Trouble>();
+  const troubles = openTroubles();
   let [begun, canceled, room] = [0, 0, 64];
   let [isFinished, isFailing, isHalf, isLossy] = [false, false, false, false];
-  const consume = (call: TroubledCall): Trouble | undefined => {
-    const trouble = troubles.get(call);
-    troubles.delete(call);
-    return trouble;
-  };
-
   const server = await serveFake(async (asked) => {
     const [, what = '', id, act] =
       /^\/sdcpp\/v1\/(\w+)(?:\/([\w-]+)(\/cancel)?)?$/.exec(asked.url.pathname) ?? [];
@@ -81,7 +76,7 @@ export async function startSdCppServer(overrides: Overrides = {}): Promise<SdCpp
     if ((what === 'img_gen' || what === 'vid_gen') && asked.method === 'POST') return begin(what, asked);
     const job = jobs.find((one) => what === 'jobs' && one.id === id);
     if (!job) return { status: 404, json: { error: 'job not found' } };
-    return act ? cancel(job) : (consume('poll') ?? (await describe(job)));
+    return act ? cancel(job) : (troubles.consume('poll') ?? (await describe(job)));
   });
 
   function describeServer(): object {
@@ -95,8 +90,8 @@ export async function startSdCppServer(overrides: Overrides = {}): Promise<SdCpp
   }
 
   function begin(kind: FakeJob['kind'], { body }: Asked): Answer | Trouble {
-    const trouble = consume('submit');
-    if (trouble && trouble !== 'cut-after' && trouble !== 'garbage') return trouble;
+    const trouble = troubles.consume('submit');
+    if (isBefore(trouble)) return trouble;
     const read = BODIES[kind].safeParse(JSON.parse(body.toString()));
     if (!read.success) return { status: 400, json: { error: read.error.issues[0]?.message } };
     if (jobs.filter(({ state }) => state === 'queued' || state === 'generating').length >= room) {
@@ -184,11 +179,16 @@ export async function startSdCppServer(overrides: Overrides = {}): Promise<SdCpp
     jobs,
     request: makes === 'image' ? IMAGE : VIDEO,
     reopen: () => openSdCpp(settings),
-    trouble: (call, what) => void troubles.set(call, what),
+    trouble: troubles.add,
+    wasTroubled: troubles.areMet,
     countSubmitted: () => begun,
     finish() {
       isFinished = true;
       endAll('completed');
+    },
+    hold() {
+      isFinished = false;
+      troubles.clear();
     },
     fail() {
       isFailing = true;

@@ -80,7 +80,7 @@ async function send(response: ServerResponse, answer: Answer | Trouble): Promise
 }
 
 function meetTrouble(response: ServerResponse, trouble: Trouble): void {
-  if (trouble === 'hang') return;
+  if (trouble === 'hang' || trouble === 'hang-after') return;
   if (trouble === 'cut' || trouble === 'cut-after') return void response.destroy();
   if (trouble === 'busy') response.writeHead(429, { 'retry-after': '7' });
   if (trouble === 'broken') response.writeHead(500);

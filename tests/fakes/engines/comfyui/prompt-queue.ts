@@ -36,6 +36,8 @@ export type PromptQueue = {
   /** True where it ran. */
   interrupt(id?: string): boolean;
   finish(): void;
+  /** Prompts wait for `finish` again. */
+  hold(): void;
   fail(): void;
   /** Forgets what a restart forgets; the files stay. */
   restart(): void;
@@ -171,7 +173,8 @@ export function openQueue(world: QueueWorld): PromptQueue {
       isInterrupted = true;
       return true;
     },
-    finish: () => (hold.isOn = false),
+    finish: () => void (hold.isOn = false),
+    hold: () => void (hold.isOn = true),
     fail() {
       isFailing = true;
     },
