@@ -10,7 +10,6 @@ import { engine_reports } from '#server/database/schema/system.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { EngineError, type EngineRequest } from '#server/engines/engine.ts';
 import { Refusal } from '#server/refusal.ts';
-import { createTask } from '#server/task/create-task.ts';
 import { openModelList } from '#server/task/list-models.ts';
 import { quoteTask } from '#server/task/quote-task.ts';
 import { readAbilities } from '#server/task/read-abilities.ts';
@@ -19,25 +18,16 @@ import { repeatTask } from '#server/task/repeat-task.ts';
 import { retryTask } from '#server/task/retry-task.ts';
 import { addWork } from '#tests/fakes/add-work.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
-import { createTestEngine, type TestEngine } from '#tests/fakes/test-engine.ts';
+import { createTestEngine } from '#tests/fakes/test-engine.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
-import { listEngines } from './choose-engine.ts';
-import { startWorker, type Worker } from '#server/worker/start-worker.ts';
+import { openWorkerApp, type WorkerApp } from '#tests/fakes/worker-app.ts';
 
-let app: TaskApp;
-let user: number;
-let worker: Worker | null = null;
+let app: WorkerApp;
 
 beforeEach(async () => {
-  app = await openTaskApp({ DEMO: 'off' });
-  user = await addUser(app);
+  app = await openWorkerApp();
 });
-afterEach(async () => {
-  await worker?.stop();
-  worker = null;
-  await app.close();
-});
+afterEach(() => app.close());
 
 const isSmall = ({ width }: EngineRequest) => (width > 1200 ? 'makes no large ones' : null);
 const isFlat = ({ width, height }: EngineRequest) => (Math.max(width, height) > 2100 ? 'too long' : null);
@@ -47,21 +37,12 @@ const studio = (script: Parameters<typeof createTestEngine>[0] = {}) =>
   createTestEngine({ id: 'studio', models: { small: isSmall, large: able }, ...script });
 const other = () => createTestEngine({ id: 'built-in' });
 
-async function begin(...engines: TestEngine[]): Promise<void> {
-  worker = await startWorker(app, { engines: listEngines(engines), drainMs: 300 });
-}
-async function stop(): Promise<void> {
-  await worker?.stop();
-  worker = null;
-}
-
 type Wish = { model?: string; resolution?: '1K' | '2K'; clientToken?: string };
 
 async function post({ clientToken, ...wish }: Wish = {}): Promise<number> {
   const usual = { engine: 'pro', prompt: 'A fox', style: 'auto', aspect_ratio: '1:1', resolution: '1K' };
   const params = { ...usual, count: 1, negative_prompt: '', ...wish };
-  const order = { type: 1, params, language: 'en', clientToken } as const;
-  return Number((await createTask(app, user, order)).id);
+  return await app.post({ type: 1, params, clientToken });
 }
 
 /** The words under the fields of a refusal, in English. */
@@ -78,16 +59,6 @@ async function refusalOf(call: Promise<unknown>): Promise<Record<string, string>
   );
 }
 
-async function readTask(id: number) {
-  const [task] = await app.db.select().from(tasks).where(eq(tasks.id, id));
-  if (!task) throw new Error(`no task ${id}`);
-  return task;
-}
-const waitFor = (id: number, status: number) =>
-  waitUntil(`status ${status}`, async () => {
-    const task = await readTask(id);
-    return task.status === status && task;
-  });
 const list = async (language: 'en' | 'zh' = 'en') => {
   const abilities = await readAbilities(app.db);
   if (!abilities) throw new Error('nothing was reported');
@@ -96,7 +67,7 @@ const list = async (language: 'en' | 'zh' = 'en') => {
 
 describe('the list of a tool', () => {
   it('has the models in the order in which they are asked, with what each can do', async () => {
-    await begin(studio(), other());
+    await app.begin([studio(), other()]);
     const models = await list('zh');
     expect(models.map((model) => ToolModel.parse(model))).toEqual(models);
     expect(models).toMatchObject([
@@ -117,7 +88,7 @@ describe('the list of a tool', () => {
   });
 
   it('says what does not go together', async () => {
-    await begin(studio({ models: { flat: isFlat } }), other());
+    await app.begin([studio({ models: { flat: isFlat } }), other()]);
     const [flat] = await list();
     expect(flat?.accepts.options).toEqual({});
     expect(flat?.accepts.except).toContainEqual({ aspect_ratio: '16:9', resolution: '2K' });
@@ -125,12 +96,12 @@ describe('the list of a tool', () => {
   });
 
   it('is empty where there is no choice', async () => {
-    await begin(other());
+    await app.begin([other()]);
     expect(await list()).toEqual([]);
   });
 
   it('leaves out what can do nothing, and says which are away', async () => {
-    await begin(studio({ isIll: true, models: { none: () => 'nothing', large: able } }), other());
+    await app.begin([studio({ isIll: true, models: { none: () => 'nothing', large: able } }), other()]);
     expect(await list()).toMatchObject([
       { id: 'studio/large', away: true },
       { id: 'built-in', away: false },
@@ -138,8 +109,8 @@ describe('the list of a tool', () => {
   });
 
   it('knows how fast each was, and shows the newest that it made and that is shown', async () => {
-    await begin(studio(), other());
-    await stop();
+    await app.begin([studio(), other()]);
+    await app.stop();
     for (let seconds = 1; seconds <= 9; seconds += 1) {
       await app.db.insert(engine_runs).values({
         task_id: 1,
@@ -154,9 +125,9 @@ describe('the list of a tool', () => {
       });
     }
     const made = { engine: 'studio', model: 'studio/small' };
-    const hidden = await addWork(app, user, made);
-    const shown = await addWork(app, user, { ...made, published_at: new Date(Date.now() - 60_000) });
-    await addWork(app, user, { ...made, public: false });
+    const hidden = await addWork(app, app.user, made);
+    const shown = await addWork(app, app.user, { ...made, published_at: new Date(Date.now() - 60_000) });
+    await addWork(app, app.user, { ...made, public: false });
     expect((await list())[0]?.sample).toContain(`task-${hidden}-1-0-thumb.webp`);
     await app.db
       .update(tasks)
@@ -170,14 +141,14 @@ describe('the list of a tool', () => {
 });
 
 const quote = (params: Record<string, unknown>) =>
-  quoteTask(app, { id: user, plan: 'free' }, { type: 1, params: { count: 1, ...params } }, 'en');
+  quoteTask(app, { id: app.user, plan: 'free' }, { type: 1, params: { count: 1, ...params } }, 'en');
 
 describe('a task with a model', () => {
   it('is made by it and says so, though another would come first', async () => {
     const engine = studio();
-    await begin(other(), engine);
+    await app.begin([other(), engine]);
     const id = await post({ model: 'studio/large' });
-    const done = await waitFor(id, 2);
+    const done = await app.waitFor(id, 2);
     expect(done).toMatchObject({
       engine: 'studio',
       model: 'studio/large',
@@ -185,14 +156,14 @@ describe('a task with a model', () => {
     });
     expect(engine.submitted).toMatchObject([{ model: 'large' }]);
     expect(engine.submitted[0]?.fields).not.toHaveProperty('model');
-    const shown = await readTaskDetail(app, user, String(id), 'zh');
+    const shown = await readTaskDetail(app, app.user, String(id), 'zh');
     expect(shown).toMatchObject({ engine: { id: 'studio', model: '模型 large' } });
-    await stop();
+    await app.stop();
     expect(await app.db.select().from(engine_runs)).toMatchObject([{ model: 'studio/large' }]);
   });
 
   it('is refused in words where there is no such model, where it is away, and where it cannot', async () => {
-    await begin(studio(), other());
+    await app.begin([studio(), other()]);
     expect(await refusalOf(post({ model: 'studio/gone' }))).toEqual({
       model: expect.stringContaining('not here any more') as string,
     });
@@ -201,7 +172,7 @@ describe('a task with a model', () => {
       model: expect.stringContaining('Model small cannot do this') as string,
       resolution: expect.stringContaining('Model small cannot do this') as string,
     });
-    await stop();
+    await app.stop();
     await app.db.update(engine_reports).set({ is_well: false }).where(eq(engine_reports.engine, 'studio'));
     expect(await refusalOf(post({ model: 'studio/small' }))).toEqual({
       model: expect.stringContaining('Model small is away') as string,
@@ -215,8 +186,8 @@ describe('a task with a model', () => {
   it('fails with its points back where its model cannot do it after all: nobody else does it', async () => {
     const engine = studio({ refuses: { error: new EngineError('refused', 'too odd') } });
     const second = other();
-    await begin(engine, second);
-    const failed = await waitFor(await post({ model: 'studio/large' }), -1);
+    await app.begin([engine, second]);
+    const failed = await app.waitFor(await post({ model: 'studio/large' }), -1);
     expect(failed).toMatchObject({ error_code: 'engine_error', refunded: 2, engine: 'studio' });
     expect(second.submitted).toEqual([]);
     await expectInvariants(app);
@@ -225,17 +196,17 @@ describe('a task with a model', () => {
   it('waits for its engine where that is away for a moment', async () => {
     const engine = studio({ refuses: { error: new EngineError('unavailable', 'not now') } });
     const second = other();
-    await begin(engine, second);
+    await app.begin([engine, second]);
     const id = await post({ model: 'studio/large' });
-    await waitUntil('it waits', async () => (await readTask(id)).error_detail === 'submit: not now');
+    await waitUntil('it waits', async () => (await app.readTask(id)).error_detail === 'submit: not now');
     delete engine.script.refuses;
     await app.db.update(tasks).set({ lease_until: null }).where(eq(tasks.id, id));
-    expect(await waitFor(id, 2)).toMatchObject({ engine: 'studio' });
+    expect(await app.waitFor(id, 2)).toMatchObject({ engine: 'studio' });
     expect(second.submitted).toEqual([]);
   });
 
   it('is another click than the same without it', async () => {
-    await begin(studio(), other());
+    await app.begin([studio(), other()]);
     const clientToken = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
     const first = await post({ model: 'studio/large', clientToken });
     expect(await post({ model: 'studio/large', clientToken })).toBe(first);
@@ -245,24 +216,24 @@ describe('a task with a model', () => {
 
   it('keeps it when it is tried again or repeated, as long as there is it', async () => {
     const engine = studio({ end: 'fail' });
-    await begin(engine, other());
+    await app.begin([engine, other()]);
     const failed = await post({ model: 'studio/large' });
-    await waitFor(failed, -1);
+    await app.waitFor(failed, -1);
     engine.script.end = 'succeed';
     const again = { id: String(failed), language: 'en' } as const;
-    const retried = Number((await retryTask(app, user, again)).id);
-    expect(await waitFor(retried, 2)).toMatchObject({ model: 'studio/large' });
-    const repeated = Number((await repeatTask(app, user, { ...again, id: String(retried) })).id);
-    expect(await waitFor(repeated, 2)).toMatchObject({ params: { model: 'studio/large' } });
-    await stop();
+    const retried = Number((await retryTask(app, app.user, again)).id);
+    expect(await app.waitFor(retried, 2)).toMatchObject({ model: 'studio/large' });
+    const repeated = Number((await repeatTask(app, app.user, { ...again, id: String(retried) })).id);
+    expect(await app.waitFor(repeated, 2)).toMatchObject({ params: { model: 'studio/large' } });
+    await app.stop();
     await app.db.delete(engine_reports).where(eq(engine_reports.engine, 'studio'));
-    const left = Number((await repeatTask(app, user, { ...again, id: String(retried) })).id);
-    expect((await readTask(left)).params).not.toHaveProperty('model');
+    const left = Number((await repeatTask(app, app.user, { ...again, id: String(retried) })).id);
+    expect((await app.readTask(left)).params).not.toHaveProperty('model');
   });
 
   it('is quoted by the times of its model', async () => {
-    await begin(studio(), other());
-    await stop();
+    await app.begin([studio(), other()]);
+    await app.stop();
     for (let run = 0; run < 8; run += 1) {
       await app.db.insert(engine_runs).values({
         task_id: 1,
@@ -289,20 +260,23 @@ describe('a table of prices that asks for more for a model', () => {
 
   it('is quoted, charged and paid back', async () => {
     const engine = studio();
-    await begin(engine, other());
+    await app.begin([engine, other()]);
     expect((await quote({ model: 'studio/large' })).price).toBe(6);
     expect((await quote({})).price).toBe(2);
-    const done = await waitFor(await post({ model: 'studio/large' }), 2);
+    const done = await app.waitFor(await post({ model: 'studio/large' }), 2);
     expect(done).toMatchObject({ cost: 6, refunded: 0 });
     expect(readPriceItems(done.cost_detail, 'en').at(-1)).toEqual({ label: 'This model × 3', amount: 4 });
     engine.script.end = 'fail';
-    expect(await waitFor(await post({ model: 'studio/large' }), -1)).toMatchObject({ cost: 6, refunded: 6 });
+    expect(await app.waitFor(await post({ model: 'studio/large' }), -1)).toMatchObject({
+      cost: 6,
+      refunded: 6,
+    });
     await expectInvariants(app);
   });
 
   it('may name models that no engine has: it is only told', async () => {
     const warn = vi.spyOn(app.log, 'warn');
-    await begin(studio(), other());
+    await app.begin([studio(), other()]);
     expect(warn).toHaveBeenCalledWith(
       { models: ['gone/model'] },
       expect.stringContaining('no engine of this worker') as string,
@@ -311,6 +285,6 @@ describe('a table of prices that asks for more for a model', () => {
 });
 
 it('names the model of a task that left it open', async () => {
-  await begin(studio(), other());
-  expect(await waitFor(await post(), 2)).toMatchObject({ engine: 'studio', model: 'studio/small' });
+  await app.begin([studio(), other()]);
+  expect(await app.waitFor(await post(), 2)).toMatchObject({ engine: 'studio', model: 'studio/small' });
 });

@@ -5,58 +5,31 @@ import { engine_runs } from '#server/database/schema/engines.ts';
 import { engine_reports } from '#server/database/schema/system.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { EngineError } from '#server/engines/engine.ts';
-import { createTask } from '#server/task/create-task.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
-import { createTestEngine, type TestEngine } from '#tests/fakes/test-engine.ts';
+import { createTestEngine } from '#tests/fakes/test-engine.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
+import { openWorkerApp, type WorkerApp } from '#tests/fakes/worker-app.ts';
 import { listEngines } from '#server/worker/engines/choose-engine.ts';
-import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 
-let app: TaskApp;
-let user: number;
-let worker: Worker | null = null;
+let app: WorkerApp;
 
 beforeEach(async () => {
-  app = await openTaskApp({ DEMO: 'off' });
-  user = await addUser(app);
+  app = await openWorkerApp();
 });
-afterEach(async () => {
-  await worker?.stop();
-  worker = null;
-  await app.close();
-});
+afterEach(() => app.close());
 
 const paid = (id: string, script: Parameters<typeof createTestEngine>[0] = {}) =>
   createTestEngine({ id, traits: { isPaid: true, isRestartSafe: true }, ...script });
 
-async function begin(...engines: TestEngine[]): Promise<void> {
-  worker = await startWorker(app, { engines: listEngines(engines), drainMs: 300 });
-}
-
 async function post(wish: { count?: 2 } = {}): Promise<number> {
   const usual = { engine: 'pro', prompt: 'A fox', aspect_ratio: '1:1', resolution: '1K', count: 1 };
-  const params = { ...usual, ...wish };
-  return Number((await createTask(app, user, { type: 1, params, language: 'en' })).id);
+  return await app.post({ type: 1, params: { ...usual, ...wish } });
 }
 
-async function readTask(id: number) {
-  const [task] = await app.db.select().from(tasks).where(eq(tasks.id, id));
-  if (!task) throw new Error(`no task ${id}`);
-  return task;
-}
-
-/** The end of a run is written after that of its task. */
 async function listRuns() {
-  await worker?.stop();
-  worker = null;
+  await app.stop();
   return await app.db.select().from(engine_runs).orderBy(engine_runs.id);
 }
-const waitFor = (id: number, status: number) =>
-  waitUntil(`status ${status}`, async () => {
-    const task = await readTask(id);
-    return task.status === status && task;
-  });
 
 describe('an engine that refuses', () => {
   it.each(['unavailable', 'misconfigured', 'refused'] as const)(
@@ -64,8 +37,8 @@ describe('an engine that refuses', () => {
     async (kind) => {
       const first = paid('first', { refuses: { error: new EngineError(kind, 'not now') } });
       const second = createTestEngine({ id: 'second' });
-      await begin(first, second);
-      const done = await waitFor(await post(), 2);
+      await app.begin([first, second]);
+      const done = await app.waitFor(await post(), 2);
       expect(done).toMatchObject({ engine: 'second', refunded: 0, engines_tried: ['first'] });
       expect(await listRuns()).toMatchObject([
         { engine: 'first', state: 'failed', detail: 'submit: not now' },
@@ -77,8 +50,8 @@ describe('an engine that refuses', () => {
 
   it('by its content rules ends the task, and no other is asked', async () => {
     const second = createTestEngine({ id: 'second' });
-    await begin(paid('first', { refuses: { error: new EngineError('blocked', 'no') } }), second);
-    expect(await waitFor(await post(), -1)).toMatchObject({ error_code: 'prompt_blocked', refunded: 2 });
+    await app.begin([paid('first', { refuses: { error: new EngineError('blocked', 'no') } }), second]);
+    expect(await app.waitFor(await post(), -1)).toMatchObject({ error_code: 'prompt_blocked', refunded: 2 });
     expect(second.submitted).toEqual([]);
   });
 
@@ -87,24 +60,24 @@ describe('an engine that refuses', () => {
     { kind: 'unavailable', others: [] },
   ] as const)('for now ($kind) lets the task wait; then it is asked again', async ({ kind, others }) => {
     const first = paid('first', { refuses: { error: new EngineError(kind, 'not now') } });
-    await begin(first, ...others);
+    await app.begin([first, ...others]);
     const id = await post();
-    await waitUntil('it waits', async () => (await readTask(id)).error_detail === 'submit: not now');
-    expect(await readTask(id)).toMatchObject({ status: 1, attempts: 0, engines_tried: [] });
+    await waitUntil('it waits', async () => (await app.readTask(id)).error_detail === 'submit: not now');
+    expect(await app.readTask(id)).toMatchObject({ status: 1, attempts: 0, engines_tried: [] });
     delete first.script.refuses;
     await app.db.update(tasks).set({ lease_until: null }).where(eq(tasks.id, id));
-    expect(await waitFor(id, 2)).toMatchObject({ engine: 'first' });
+    expect(await app.waitFor(id, 2)).toMatchObject({ engine: 'first' });
   });
 
   it('for long, being full, lets the next one do it', async () => {
     const error = new EngineError('busy', 'full', { retryAfterSeconds: 3600 });
-    await begin(paid('first', { refuses: { error } }), createTestEngine({ id: 'second' }));
-    expect(await waitFor(await post(), 2)).toMatchObject({ engine: 'second' });
+    await app.begin([paid('first', { refuses: { error } }), createTestEngine({ id: 'second' })]);
+    expect(await app.waitFor(await post(), 2)).toMatchObject({ engine: 'second' });
   });
 
   it('for good, as the only one, ends the task', async () => {
-    await begin(paid('only', { refuses: { error: new EngineError('refused', 'too wide') } }));
-    expect(await waitFor(await post(), -1)).toMatchObject({ error_code: 'engine_error', refunded: 2 });
+    await app.begin([paid('only', { refuses: { error: new EngineError('refused', 'too wide') } })]);
+    expect(await app.waitFor(await post(), -1)).toMatchObject({ error_code: 'engine_error', refunded: 2 });
     await expectInvariants(app);
   });
 });
@@ -115,9 +88,9 @@ describe('a paid engine whose answer got lost', () => {
   it('is not asked again, and no other either: an admin must say', async () => {
     const first = paid('first', { refuses: lost });
     const second = createTestEngine({ id: 'second' });
-    await begin(first, second);
+    await app.begin([first, second]);
     const id = await post();
-    await waitUntil('it is held', async () => (await readTask(id)).held_at !== null);
+    await app.waitUntilHeld(id);
     expect(first.submitted).toHaveLength(1);
     expect(second.submitted).toEqual([]);
     expect(await listRuns()).toMatchObject([{ engine: 'first', state: 'held', ended_at: null }]);
@@ -126,54 +99,54 @@ describe('a paid engine whose answer got lost', () => {
 
   it('goes on where it can be found', async () => {
     const first = paid('first', { refuses: lost, recover: () => Promise.resolve({ run: 'nowhere' }) });
-    await begin(first, createTestEngine({ id: 'second' }));
+    await app.begin([first, createTestEngine({ id: 'second' })]);
     const id = await post();
     await waitUntil(
       'it is found',
-      async () => (await readTask(id)).remote_ref !== null || (await readTask(id)).status < 0,
+      async () => (await app.readTask(id)).remote_ref !== null || (await app.readTask(id)).status < 0,
     );
     expect(first.submitted).toHaveLength(1);
   });
 
   it('makes room for the next one where it was certainly not asked', async () => {
     const first = paid('first', { refuses: lost, recover: () => Promise.resolve('not-submitted') });
-    await begin(first, createTestEngine({ id: 'second' }));
-    expect(await waitFor(await post(), 2)).toMatchObject({ engine: 'second' });
+    await app.begin([first, createTestEngine({ id: 'second' })]);
+    expect(await app.waitFor(await post(), 2)).toMatchObject({ engine: 'second' });
   });
 });
 
 it('lets an engine rest that cannot be reached three times', async () => {
   const first = paid('first', { refuses: { error: new EngineError('unavailable', 'away') } });
   const engines = listEngines([first, createTestEngine({ id: 'second' })]);
-  worker = await startWorker(app, { engines, drainMs: 300 });
-  for (let task = 1; task <= 4; task += 1) await waitFor(await post(), 2);
+  await app.begin(engines);
+  for (let task = 1; task <= 4; task += 1) await app.waitFor(await post(), 2);
   expect((await listRuns()).filter(({ engine }) => engine === 'first')).toHaveLength(3);
   expect(engines.isWell('first')).toBe(false);
 });
 
 it('asks an engine for no more tasks at a time than it may do', async () => {
   const only = createTestEngine({ id: 'only', end: 'never' });
-  worker = await startWorker(app, { engines: listEngines([only], { tasks: { only: 1 } }), drainMs: 300 });
+  await app.begin(listEngines([only], { tasks: { only: 1 } }));
   const ids = [await post(), await post()];
   await waitUntil('one waits', async () =>
-    (await Promise.all(ids.map(readTask))).some(({ error_detail }) =>
+    (await Promise.all(ids.map(app.readTask))).some(({ error_detail }) =>
       error_detail?.includes('as many tasks'),
     ),
   );
   expect(only.submitted).toHaveLength(1);
   only.finishAll();
   only.script.end = 'succeed';
-  for (const id of ids) await waitFor(id, 2);
+  for (const id of ids) await app.waitFor(id, 2);
 });
 
 it('asks the next engine when what one may cost a day is spent', async () => {
   const first = paid('first', { costMicros: 600_000 });
   const engines = listEngines([first, createTestEngine({ id: 'second' })], { budgets: { first: 1_000_000 } });
-  worker = await startWorker(app, { engines, drainMs: 300 });
+  await app.begin(engines);
   const made: string[] = [];
   for (let task = 1; task <= 3; task += 1) {
     const id = await post();
-    made.push((await waitFor(id, 2)).engine);
+    made.push((await app.waitFor(id, 2)).engine);
     await waitUntil(
       'the end of its run',
       async () => (await app.db.$count(engine_runs, isNull(engine_runs.ended_at))) === 0,
@@ -185,23 +158,23 @@ it('asks the next engine when what one may cost a day is spent', async () => {
 it('asks the next engine when one has worked for as many points as it may in a day', async () => {
   const first = paid('first');
   const engines = listEngines([first, createTestEngine({ id: 'second' })], { points: { first: 3 } });
-  worker = await startWorker(app, { engines, drainMs: 300 });
+  await app.begin(engines);
   const made: string[] = [];
   first.script.end = 'fail';
-  const failed = await waitFor(await post(), -1);
+  const failed = await app.waitFor(await post(), -1);
   expect(failed).toMatchObject({ engine: 'first', cost: 2, refunded: 2 });
   first.script.end = 'succeed';
-  for (let task = 1; task <= 3; task += 1) made.push((await waitFor(await post(), 2)).engine);
+  for (let task = 1; task <= 3; task += 1) made.push((await app.waitFor(await post(), 2)).engine);
   // What failed was given back: it counts for nothing.
   expect(made).toEqual(['first', 'first', 'second']);
 });
 
 it('says that a tool is away when all that its engine may do in a day is done', async () => {
   const engines = listEngines([paid('first')], { points: { first: 2 } });
-  worker = await startWorker(app, { engines, drainMs: 300 });
-  await waitFor(await post(), 2);
-  await worker.stop();
-  worker = await startWorker(app, { engines, drainMs: 300 });
+  await app.begin(engines);
+  await app.waitFor(await post(), 2);
+  await app.stop();
+  await app.begin(engines);
   await expect(post()).rejects.toMatchObject({ details: { fields: { type: 'engine_away' } } });
   const [report] = await app.db.select().from(engine_reports);
   expect(report).toMatchObject({
@@ -216,11 +189,11 @@ it('asks first whom a rule names for what was chosen, and the others after', asy
   const limits = {
     rules: [{ tool: 'text-to-image', options: { resolution: '1K', count: '2' }, engines: ['large'] }],
   } as const;
-  worker = await startWorker(app, { engines: listEngines([usual, large], limits), drainMs: 300 });
-  expect(await waitFor(await post(), 2)).toMatchObject({ engine: 'usual' });
-  expect(await waitFor(await post({ count: 2 }), 2)).toMatchObject({ engine: 'large' });
+  await app.begin(listEngines([usual, large], limits));
+  expect(await app.waitFor(await post(), 2)).toMatchObject({ engine: 'usual' });
+  expect(await app.waitFor(await post({ count: 2 }), 2)).toMatchObject({ engine: 'large' });
   large.script.refuses = { error: new EngineError('refused', 'not now') };
-  expect(await waitFor(await post({ count: 2 }), 2)).toMatchObject({
+  expect(await app.waitFor(await post({ count: 2 }), 2)).toMatchObject({
     engine: 'usual',
     engines_tried: ['large'],
   });
@@ -228,9 +201,9 @@ it('asks first whom a rule names for what was chosen, and the others after', asy
 
 it('asks an engine that says it is not well after all others', async () => {
   const second = createTestEngine({ id: 'second' });
-  await begin(paid('first', { isIll: true }), second);
-  expect(await waitFor(await post(), 2)).toMatchObject({ engine: 'second' });
-  await worker?.stop();
-  await begin(paid('first', { isIll: true }));
-  expect(await waitFor(await post(), 2)).toMatchObject({ engine: 'first' });
+  await app.begin([paid('first', { isIll: true }), second]);
+  expect(await app.waitFor(await post(), 2)).toMatchObject({ engine: 'second' });
+  await app.stop();
+  await app.begin([paid('first', { isIll: true })]);
+  expect(await app.waitFor(await post(), 2)).toMatchObject({ engine: 'first' });
 });

@@ -4,60 +4,44 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { engine_runs } from '#server/database/schema/engines.ts';
 import { media } from '#server/database/schema/media.ts';
-import { tasks } from '#server/database/schema/tasks.ts';
-import { createTask } from '#server/task/create-task.ts';
 import type { EngineServer } from '#tests/fakes/engines/engine-server.ts';
 import { startOpenAiVideoServer } from '#tests/fakes/engines/openai-video-server.ts';
 import { startSdCppServer } from '#tests/fakes/engines/sdcpp-server.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
-import { waitUntil } from '#tests/fakes/wait-until.ts';
+import { openWorkerApp, type WorkerApp } from '#tests/fakes/worker-app.ts';
 import { listEngines } from '#server/worker/engines/choose-engine.ts';
-import { startWorker, type Worker } from '#server/worker/start-worker.ts';
 
-let app: TaskApp;
-let user: number;
+let app: WorkerApp;
 let server: EngineServer;
-let worker: Worker | null = null;
 
 beforeEach(async () => {
-  app = await openTaskApp({ DEMO: 'off' });
-  user = await addUser(app);
+  app = await openWorkerApp();
 });
 afterEach(async () => {
-  await worker?.stop();
-  worker = null;
+  await app.stop();
   await server.close();
   await app.close();
 });
 
 async function begin(limits: Parameters<typeof listEngines>[1] = {}): Promise<void> {
-  worker = await startWorker(app, { engines: listEngines([server.reopen()], limits), drainMs: 100 });
+  await app.begin(listEngines([server.reopen()], limits));
 }
 
 async function post(): Promise<number> {
   const params = { prompt: 'A fox runs', aspect_ratio: '16:9', resolution: '720p', duration: 5 };
   const filled = { ...params, mode: 'standard', camera: 'auto', sound: false, negative_prompt: '' };
-  return Number((await createTask(app, user, { type: 3, params: filled, language: 'en' })).id);
+  return await app.post({ type: 3, params: filled });
 }
-
-async function readTask(id: number) {
-  const [task] = await app.db.select().from(tasks).where(eq(tasks.id, id));
-  if (!task) throw new Error(`no task ${id}`);
-  return task;
-}
-const waitFor = (id: number, status: number) =>
-  waitUntil(`status ${status}`, async () => (await readTask(id)).status === status);
 
 it('is followed by the next worker, asked for once, and stored as a video', async () => {
   server = await startOpenAiVideoServer({ server: 'vllm-omni', key: '' });
   await begin();
   const id = await post();
-  await waitUntil('it is under way', async () => (await readTask(id)).remote_ref !== null);
-  await worker?.stop();
+  await app.waitUntilBegun(id);
+  await app.stop();
   await begin();
   server.finish();
-  await waitFor(id, 2);
+  await app.waitFor(id, 2);
   const [made] = await app.db.select().from(media).where(eq(media.task_id, id));
   expect(made).toMatchObject({ kind: 'video', width: 1280, height: 720, format: 'mp4' });
   expect(server.countSubmitted()).toBe(1);
@@ -69,9 +53,9 @@ it('of stable-diffusion.cpp is an MP4 when it comes home, and leaves nothing beh
   server = sdcpp;
   await begin();
   const id = await post();
-  await waitUntil('it is under way', async () => (await readTask(id)).remote_ref !== null);
+  await app.waitUntilBegun(id);
   server.finish();
-  await waitFor(id, 2);
+  await app.waitFor(id, 2);
   const [made] = await app.db.select().from(media).where(eq(media.task_id, id));
   expect(made).toMatchObject({ kind: 'video', width: 1280, height: 720, fps: 4, format: 'mp4' });
   expect(made?.duration).toBeCloseTo(5.25, 2); // 21 frames
@@ -84,7 +68,7 @@ it('whose answer was lost is held where it may be paid for', async () => {
   server.trouble('submit', 'cut-after');
   await begin();
   const id = await post();
-  await waitUntil('it is held', async () => (await readTask(id)).held_at !== null);
+  await app.waitUntilHeld(id);
   expect(server.countSubmitted()).toBe(1);
 });
 
@@ -96,10 +80,10 @@ it.each([
   await begin();
   const id = await post();
   await vi.waitFor(() => expect(server.countSubmitted()).toBe(1));
-  await waitUntil('it is under way', async () => (await readTask(id)).remote_ref !== null);
+  await app.waitUntilBegun(id);
   server.restart();
   server.finish();
-  await waitFor(id, status);
+  await app.waitFor(id, status);
   expect(server.countSubmitted()).toBe(submits);
   await expectInvariants(app);
 });
@@ -108,12 +92,12 @@ it('forgotten by the server is begun anew in its own place, where that has room 
   server = await startOpenAiVideoServer({ server: 'sglang' });
   await begin({ tasks: { 'openai-video': 1 }, points: { 'openai-video': 1 } });
   const id = await post();
-  await waitUntil('it is under way', async () => (await readTask(id)).remote_ref !== null);
+  await app.waitUntilBegun(id);
   server.restart();
   server.finish();
-  await waitFor(id, 2);
-  expect(await readTask(id)).toMatchObject({ fence: 1 }); // it was not put off
-  await worker?.stop(); // the end of a run is written after that of its task
+  await app.waitFor(id, 2);
+  expect(await app.readTask(id)).toMatchObject({ fence: 1 }); // it was not put off
+  await app.stop();
   const runs = await app.db.select().from(engine_runs).orderBy(engine_runs.id);
   expect(runs).toMatchObject([
     { state: 'lost', ended_at: expect.any(Date) as Date },
@@ -127,7 +111,7 @@ it('whose file is cut on its way is read again, and not asked for again', async 
   server.finish();
   await begin();
   const id = await post();
-  await waitFor(id, 2);
+  await app.waitFor(id, 2);
   expect(server.countSubmitted()).toBe(1);
   await expectInvariants(app);
 });

@@ -7,37 +7,29 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { media } from '#server/database/schema/media.ts';
 import { engine_runs } from '#server/database/schema/engines.ts';
-import { tasks } from '#server/database/schema/tasks.ts';
-import { createTask } from '#server/task/create-task.ts';
 import { readAbilities } from '#server/task/read-abilities.ts';
 import { drawFace } from '#tests/fakes/draw-face.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { makeVideo } from '#tests/fakes/sample-media.ts';
 import { type FakeSpeechServer, startSpeechServer } from '#tests/fakes/speech-server.ts';
-import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { createTestEngine, type TestEngine } from '#tests/fakes/test-engine.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
-import { listEngines } from '#server/worker/engines/choose-engine.ts';
-import { startWorker, type Worker } from '#server/worker/start-worker.ts';
+import { openWorkerApp, type WorkerApp } from '#tests/fakes/worker-app.ts';
 
 const TEXT = 'We shall meet again, some day.';
 
-let app: TaskApp;
-let user: number;
+let app: WorkerApp;
 let server: FakeSpeechServer;
 let engine: TestEngine;
-let worker: Worker | null = null;
 
 /** Without a program that speaks on this machine, unless it is wanted. */
 async function open(settings: Record<string, string> = {}): Promise<void> {
-  app = await openTaskApp({
-    DEMO: 'off',
+  app = await openWorkerApp({
     PATH: '',
     SPEECH_BASE_URL: server.baseUrl,
     SPEECH_SERVER: 'kokoro',
     ...settings,
   });
-  user = await addUser(app);
   engine = createTestEngine({
     traits: { tools: ['lip-sync'] },
     isVideo: true,
@@ -49,15 +41,11 @@ beforeEach(async () => {
   server = await startSpeechServer();
 });
 afterEach(async () => {
-  await worker?.stop();
-  worker = null;
   await app.close();
   await server.close();
 });
 
-async function begin(): Promise<void> {
-  worker = await startWorker(app, { engines: listEngines([engine]), drainMs: 100 });
-}
+const begin = () => app.begin([engine]);
 
 async function addPortrait(): Promise<string> {
   const portrait = await sharp(await drawFace(400))
@@ -67,8 +55,14 @@ async function addPortrait(): Promise<string> {
   const facts = { kind: 'image' as const, width: 400, height: 400, format: 'jpg' };
   const [row] = await app.db
     .insert(media)
-    .values({ ...stored, ...facts, user_id: user, role: 'upload', expires_at: sql`now() + interval '1 day'` })
-    .onConflictDoUpdate({ target: media.key, set: { user_id: user } })
+    .values({
+      ...stored,
+      ...facts,
+      user_id: app.user,
+      role: 'upload',
+      expires_at: sql`now() + interval '1 day'`,
+    })
+    .onConflictDoUpdate({ target: media.key, set: { user_id: app.user } })
     .returning({ id: media.id });
   return String(row?.id);
 }
@@ -82,18 +76,9 @@ async function post(text = TEXT): Promise<number> {
     resolution: '720p',
     consent: true,
   };
-  return Number((await createTask(app, user, { type: 7, params, language: 'en' })).id);
+  return await app.post({ type: 7, params });
 }
 
-async function readTask(id: number) {
-  const [task] = await app.db.select().from(tasks).where(eq(tasks.id, id));
-  if (!task) throw new Error(`no task ${id}`);
-  return task;
-}
-const waitFor = (id: number, status: number) =>
-  waitUntil(`status ${status}`, async () => (await readTask(id)).status === status);
-const waitUntilHeld = (id: number) =>
-  waitUntil('it is held', async () => (await readTask(id)).held_at !== null);
 const listCalls = async () => await app.db.select().from(engine_runs).where(eq(engine_runs.engine, 'speech'));
 
 describe('a typed text', () => {
@@ -101,7 +86,7 @@ describe('a typed text', () => {
     await open();
     await begin();
     const id = await post();
-    await waitFor(id, 2);
+    await app.waitFor(id, 2);
     const [request] = engine.submitted;
     const voice = request?.inputs.find(({ role }) => role === 'audio');
     expect(request?.fields).toMatchObject({ speech: null, said: { text: TEXT } });
@@ -110,7 +95,7 @@ describe('a typed text', () => {
     expect(voice?.duration).toBeGreaterThan(1.6);
     expect(voice?.duration).toBeLessThan(2.2);
     expect(await app.storage.size(voice?.key ?? '')).toBeGreaterThan(1000);
-    expect((await readTask(id)).understood).toEqual(['fox', 'af_heart (kokoro)']);
+    expect((await app.readTask(id)).understood).toEqual(['fox', 'af_heart (kokoro)']);
     expect(await listCalls()).toEqual([]); // it costs nothing
     await expectInvariants(app);
   });
@@ -119,11 +104,11 @@ describe('a typed text', () => {
     await open();
     engine.script.end = 'fail';
     await begin();
-    await waitFor(await post(), -1);
+    await app.waitFor(await post(), -1);
     engine.script.end = 'succeed';
-    await waitFor(await post(), 2);
+    await app.waitFor(await post(), 2);
     expect(server.calls).toHaveLength(1);
-    await waitFor(await post('Something else.'), 2);
+    await app.waitFor(await post('Something else.'), 2);
     expect(server.calls).toHaveLength(2);
   });
 
@@ -133,13 +118,13 @@ describe('a typed text', () => {
     engine.script.traits = {};
     await begin();
     const id = await post();
-    await waitUntil('it is under way', async () => (await readTask(id)).remote_ref !== null);
-    await worker?.stop();
+    await app.waitUntilBegun(id);
+    await app.stop();
     engine.script.end = 'succeed';
     await begin();
-    await waitFor(id, 2);
+    await app.waitFor(id, 2);
     expect(server.calls).toHaveLength(1);
-    expect((await readTask(id)).understood).toEqual(['fox', 'af_heart (kokoro)']);
+    expect((await app.readTask(id)).understood).toEqual(['fox', 'af_heart (kokoro)']);
   });
 
   it('is not spoken for nobody', async () => {
@@ -147,8 +132,8 @@ describe('a typed text', () => {
     engine = createTestEngine({ traits: { tools: ['text-to-image'] } });
     const id = await post();
     await begin();
-    await waitFor(id, -1);
-    expect(await readTask(id)).toMatchObject({ error_code: 'capacity' });
+    await app.waitFor(id, -1);
+    expect(await app.readTask(id)).toMatchObject({ error_code: 'capacity' });
     expect(server.calls).toEqual([]);
   });
 
@@ -156,7 +141,7 @@ describe('a typed text', () => {
     await open();
     server.speakFor(4);
     await begin();
-    await waitFor(await post('Hello there, all of you good people.'), 2); // 36 characters: 2.6 seconds
+    await app.waitFor(await post('Hello there, all of you good people.'), 2); // 36 characters: 2.6 seconds
     const [request] = engine.submitted;
     const seconds = request?.inputs.find(({ role }) => role === 'audio')?.duration;
     expect(seconds).toBeGreaterThan(3); // and not beyond what can be followed
@@ -171,9 +156,9 @@ describe('a server that does not speak', () => {
     engine = createTestEngine({ ...engine.script, traits: { tools: ['lip-sync'], canSpeak: true } });
     await begin();
     const id = await post();
-    await waitFor(id, 2);
+    await app.waitFor(id, 2);
     expect(engine.submitted[0]?.fields).toMatchObject({ speech: { text: TEXT }, said: null });
-    expect((await readTask(id)).understood).toEqual(['fox']);
+    expect((await app.readTask(id)).understood).toEqual(['fox']);
     expect(await listCalls()).toMatchObject([{ state: 'failed' }]);
     await expectInvariants(app);
   });
@@ -183,11 +168,11 @@ describe('a server that does not speak', () => {
     server.trouble('broken');
     await begin();
     const id = await post();
-    await waitUntil('it waits', async () => (await readTask(id)).error_detail !== null);
-    expect((await readTask(id)).error_detail).toContain('nobody can speak');
-    expect((await readTask(id)).status).toBe(1);
+    await waitUntil('it waits', async () => (await app.readTask(id)).error_detail !== null);
+    expect((await app.readTask(id)).error_detail).toContain('nobody can speak');
+    expect((await app.readTask(id)).status).toBe(1);
     server.trouble(undefined);
-    await waitFor(id, 2);
+    await app.waitFor(id, 2);
     await expectInvariants(app);
   });
 
@@ -196,8 +181,8 @@ describe('a server that does not speak', () => {
     server.trouble('forbidden');
     await begin();
     const id = await post();
-    await waitFor(id, -1);
-    expect(await readTask(id)).toMatchObject({ error_code: 'capacity' });
+    await app.waitFor(id, -1);
+    expect(await app.readTask(id)).toMatchObject({ error_code: 'capacity' });
     await expectInvariants(app);
   });
 
@@ -207,8 +192,8 @@ describe('a server that does not speak', () => {
     engine = createTestEngine({ ...engine.script, traits: { tools: ['lip-sync'], canSpeak: true } });
     await begin();
     const id = await post();
-    await waitFor(id, -1);
-    expect(await readTask(id)).toMatchObject({ error_code: 'prompt_blocked' });
+    await app.waitFor(id, -1);
+    expect(await app.readTask(id)).toMatchObject({ error_code: 'prompt_blocked' });
     expect(engine.submitted).toEqual([]);
   });
 
@@ -220,7 +205,7 @@ describe('a server that does not speak', () => {
       engine = createTestEngine({ ...engine.script, traits: { tools: ['lip-sync'], canSpeak: true } });
       await begin();
       const id = await post();
-      await waitUntilHeld(id);
+      await app.waitUntilHeld(id);
       expect(server.calls).toHaveLength(1);
       expect(engine.submitted).toEqual([]);
       expect(await listCalls()).toMatchObject([{ state: 'held', task_id: id }]);
@@ -233,16 +218,16 @@ it(
   { timeout: 90_000 },
   async () => {
     await open();
-    worker = await startWorker(app, { drainMs: 0 });
+    await app.begin();
     server.speakFor(1);
     const id = await post('Good evening.');
-    await waitUntil('it is done', async () => (await readTask(id)).status === 2, 60_000);
+    await waitUntil('it is done', async () => (await app.readTask(id)).status === 2, 60_000);
     const [made] = await app.db.select().from(media).where(eq(media.task_id, id));
     expect(made).toMatchObject({ kind: 'video', has_sound: true });
     expect(made?.duration).toBeLessThan(1.5);
     const subtitles = await text(await app.storage.open(made?.subtitles_key ?? ''));
     expect(subtitles).toContain('Good evening.');
-    expect((await readTask(id)).understood).toEqual(['af_heart (kokoro)']);
+    expect((await app.readTask(id)).understood).toEqual(['af_heart (kokoro)']);
     await expectInvariants(app);
   },
 );
@@ -253,7 +238,7 @@ it('that a worker was killed over is held where it may be paid for', async () =>
   const run = { task_id: id, type: 7 as const, engine: 'speech', formula_seconds: 1, most_seconds: 1 };
   await app.db.insert(engine_runs).values(run);
   await begin();
-  await waitUntilHeld(id);
+  await app.waitUntilHeld(id);
   expect(server.calls).toEqual([]);
 });
 

@@ -2,54 +2,34 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { media } from '#server/database/schema/media.ts';
-import { tasks } from '#server/database/schema/tasks.ts';
-import { createTask } from '#server/task/create-task.ts';
 import { type OpenAiServer, startOpenAiServer } from '#tests/fakes/engines/openai-server.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
-import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { waitUntil } from '#tests/fakes/wait-until.ts';
-import { listEngines } from '#server/worker/engines/choose-engine.ts';
-import { startWorker, type Worker } from '#server/worker/start-worker.ts';
+import { openWorkerApp, type WorkerApp } from '#tests/fakes/worker-app.ts';
 
-let app: TaskApp;
-let user: number;
+let app: WorkerApp;
 let server: OpenAiServer;
-let worker: Worker | null = null;
 
 beforeEach(async () => {
-  app = await openTaskApp({ DEMO: 'off' });
-  user = await addUser(app);
+  app = await openWorkerApp();
 });
 afterEach(async () => {
-  await worker?.stop();
-  worker = null;
+  await app.stop();
   await server.close();
   await app.close();
 });
 
-async function begin(): Promise<void> {
-  worker = await startWorker(app, { engines: listEngines([server.reopen()]), drainMs: 100 });
-}
+const begin = () => app.begin([server.reopen()]);
 
 async function post(count = 2): Promise<number> {
   const params = { engine: 'pro', prompt: 'A fox', aspect_ratio: '16:9', resolution: '1K', count };
-  return Number((await createTask(app, user, { type: 1, params, language: 'en' })).id);
+  return await app.post({ type: 1, params });
 }
-
-async function readTask(id: number) {
-  const [task] = await app.db.select().from(tasks).where(eq(tasks.id, id));
-  if (!task) throw new Error(`no task ${id}`);
-  return task;
-}
-const waitFor = (id: number, status: number) =>
-  waitUntil(`status ${status}`, async () => (await readTask(id)).status === status);
-const waitUntilHeld = (id: number) =>
-  waitUntil('it is held', async () => (await readTask(id)).held_at !== null);
 
 /** The worker ends in the middle of the call, and another one takes the task up. */
 async function replaceWorker(): Promise<void> {
   await vi.waitFor(() => expect(server.countSubmitted()).toBe(1));
-  await worker?.stop();
+  await app.stop();
   server.finish();
   await begin();
 }
@@ -59,7 +39,7 @@ it('is done with one call, in the size that was asked for', async () => {
   server.finish();
   await begin();
   const id = await post();
-  await waitFor(id, 2);
+  await app.waitFor(id, 2);
   const made = await app.db.select().from(media).where(eq(media.task_id, id));
   expect(made.map(({ width, height }) => [width, height])).toEqual([
     [1344, 768],
@@ -76,7 +56,7 @@ it.each(['cut-after', 'garbage', 'broken'] as const)(
     server.trouble('submit', trouble);
     server.finish();
     await begin();
-    await waitUntilHeld(await post());
+    await app.waitUntilHeld(await post());
     expect(server.countSubmitted()).toBeLessThanOrEqual(1);
   },
 );
@@ -86,7 +66,7 @@ it('in the middle of which the worker ends is held where it is paid for', async 
   await begin();
   const id = await post();
   await replaceWorker();
-  await waitUntilHeld(id);
+  await app.waitUntilHeld(id);
   expect(server.countSubmitted()).toBe(1);
 });
 
@@ -95,7 +75,7 @@ it('in the middle of which the worker ends is asked for again where it is free',
   await begin();
   const id = await post();
   await replaceWorker();
-  await waitFor(id, 2);
+  await app.waitFor(id, 2);
   expect(server.countSubmitted()).toBe(3); // the one that was ended, and one for each of two images
   await expectInvariants(app);
 });
@@ -104,9 +84,9 @@ it('shows a sketch while its call is held', async () => {
   server = await startOpenAiServer({ previews: 1 });
   await begin();
   const id = await post(1);
-  await waitUntil('there is something to see', async () => (await readTask(id)).preview !== '');
-  expect(await readTask(id)).toMatchObject({ status: 1, remote_ref: null });
+  await waitUntil('there is something to see', async () => (await app.readTask(id)).preview !== '');
+  expect(await app.readTask(id)).toMatchObject({ status: 1, remote_ref: null });
   server.finish();
-  await waitFor(id, 2);
+  await app.waitFor(id, 2);
   expect(server.countSubmitted()).toBe(1);
 });
