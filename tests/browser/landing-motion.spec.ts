@@ -19,9 +19,9 @@ function watchClips(page: Page): Map<string, number> {
 /** The page that was drawn beforehand makes way for the living one. */
 async function bringApp(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
-  await page.waitForFunction(
-    "Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer'))",
-  );
+  const asked =
+    "Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer'))";
+  await expect.poll(() => page.evaluate<boolean>(asked)).toBe(true);
 }
 
 async function scrollThrough(page: Page): Promise<void> {
