@@ -52,7 +52,6 @@ const makeContext = (signal = new AbortController().signal): EngineContext => ({
   taskId: 'task',
   signal,
   openInput: () => Promise.reject(new Error('there are no inputs')),
-  drawMark: null,
 });
 
 async function start(request: EngineRequest, context = makeContext(), on = engine): Promise<RemoteRef> {
@@ -68,6 +67,22 @@ async function untilEnded(ref: RemoteRef, on = engine): Promise<Poll> {
 function newestChild(): number | undefined {
   const ours = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
   return ours.split(' ').filter(Boolean).map(Number).at(-1);
+}
+
+/**
+ * Signals the processes of a run as they begin, one after another, before they can have made anything: one that is warm is
+ * done sooner than somebody who looks from time to time would see it. Returns the processes, as they come.
+ */
+function signalAtBegin(ref: RemoteRef, signals: readonly NodeJS.Signals[]): readonly number[] {
+  const pids: number[] = [];
+  engine.watch?.(ref, ({ state }) => {
+    const signal = signals[pids.length];
+    const pid = newestChild();
+    if (state !== 'running' || signal === undefined || pid === undefined || pids.includes(pid)) return;
+    process.kill(pid, signal);
+    pids.push(pid);
+  });
+  return pids;
 }
 
 /** The ffmpeg that takes frames in; false while there is none. */
@@ -225,16 +240,8 @@ describe('the built-in engine', { timeout: 300_000 }, () => {
   });
 
   it('makes a result once more by itself when its process is killed, and fails when that happens again', async () => {
-    const killed = new Set<number>();
-    const killNext = async (ref: RemoteRef): Promise<boolean> => {
-      const pid = newestChild();
-      if ((await engine.poll(ref)).state !== 'running' || pid === undefined || killed.has(pid)) return false;
-      process.kill(pid, 'SIGKILL');
-      killed.add(pid);
-      return true;
-    };
     const once = await start(makeRequest({ prompt: 'a city' }));
-    await expect.poll(() => killNext(once), PATIENCE).toBe(true);
+    signalAtBegin(once, ['SIGKILL']);
     expect(await untilEnded(once)).toMatchObject({
       state: 'succeeded',
       missing: [],
@@ -243,13 +250,13 @@ describe('the built-in engine', { timeout: 300_000 }, () => {
     await engine.release(once);
 
     const twice = await start(makeRequest({ prompt: 'a city' }));
-    await expect.poll(() => killNext(twice), PATIENCE).toBe(true);
-    await expect.poll(() => killNext(twice), PATIENCE).toBe(true);
+    const signaled = signalAtBegin(twice, ['SIGKILL', 'SIGKILL']);
     expect(await untilEnded(twice)).toMatchObject({
       state: 'failed',
       failure: 'engine_error',
       detail: expect.stringContaining('SIGKILL'),
     });
+    expect(new Set(signaled).size).toBe(2);
     await engine.release(twice);
   });
 
@@ -281,16 +288,15 @@ describe('the built-in engine', { timeout: 300_000 }, () => {
 
   it('does not take a process that was stopped for a silent one, and goes on with it', async () => {
     const ref = await start(makeRequest({ prompt: 'a city' }));
-    await expect.poll(newestChild, PATIENCE).toBeDefined();
-    const pid = newestChild() ?? 0;
-    process.kill(pid, 'SIGSTOP');
+    const stopped = signalAtBegin(ref, ['SIGSTOP']);
+    await expect.poll(() => stopped.length, PATIENCE).toBe(1);
     const silent: number[] = [];
     for (let n = 0; n < 8; n += 1) {
       await sleep(250);
       const poll = await engine.poll(ref);
       if (poll.state === 'running') silent.push(poll.silentSeconds ?? Infinity);
     }
-    process.kill(pid, 'SIGCONT');
+    for (const pid of stopped) process.kill(pid, 'SIGCONT');
     expect(silent.length).toBeGreaterThan(0);
     // What it had of the processor before, and not the clock: that would say 1.5 at least.
     expect((silent.at(-1) ?? 0) - (silent[1] ?? 0)).toBeLessThan(1.4);

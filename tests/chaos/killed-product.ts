@@ -118,15 +118,14 @@ export async function openKilledProduct<Name extends string>(
       const before = await countAsked(names);
       await forEach(names, (name) => beginStep(step, engines[name]));
       const ids = await forEach(names, post);
-      if (step === 'before its end is written') {
-        await reachEnds(names.length, {
-          databaseUrl: readDatabaseUrl(dataDir),
-          personId: person.id,
-          finish,
-        });
-      } else {
-        const at = (name: Name) => ({ db: database.db, taskId: ids[name], asked: before[name] });
-        await forEach(names, (name) => reachStep(step, engines[name], at(name)));
+      const isAtEnd = step === 'before its end is written';
+      const at = (name: Name) => ({ db: database.db, taskId: ids[name], asked: before[name] });
+      // A task that waits could not be taken while its person is locked.
+      const reached = isAtEnd ? 'while it is made' : step;
+      await forEach(names, (name) => reachStep(reached, engines[name], at(name)));
+      if (isAtEnd) {
+        const databaseUrl = readDatabaseUrl(dataDir);
+        await reachEnds(names.length, { databaseUrl, personId: person.id, finish });
       }
       await killAll();
       if (withServers) await forEach(names, (name) => engines[name].server.restart());
