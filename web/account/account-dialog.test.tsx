@@ -116,7 +116,7 @@ describe('the image', () => {
     fixture.open('profile');
     drop(image());
     press('crop it');
-    expect(await screen.findByText(/Uploading \d+ %/)).toBeTruthy();
+    expect(await screen.findByText('Preparing…')).toBeTruthy();
     await waitFor(() => expect(askedFor('/users/avatar')).toHaveLength(1));
     expect(askedFor('/users/avatar')[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(askedFor('/users/avatar')[0]?.text).toContain('name="file"; filename="face.png"');

@@ -3,18 +3,20 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/base/button.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { describeUpload } from '#web/i18n/describe-upload.ts';
 import { dropAvatar, stopAvatar, useAvatarSending } from './send-avatar.ts';
 import style from './avatar-field.module.css';
 
 export function AvatarSendingState({ onSend }: { onSend: (file: File) => void }) {
   const { t } = useTranslation();
-  const { file, percent, problem } = useAvatarSending();
+  const { file, share, problem } = useAvatarSending();
   if (!file) return null;
-  if (percent !== null) {
+  if (share !== null) {
+    const sending = describeUpload(t, share);
     return (
       <div className={style.sending}>
-        <span className={style.percent}>{t('account.image.sending', { n: percent })}</span>
-        <ProgressBar label={t('account.image.sending', { n: percent })} percent={percent} />
+        <span className={style.percent}>{sending.label}</span>
+        <ProgressBar {...sending} />
         <Button look="quiet" onClick={stopAvatar}>
           {t('account.image.stop')}
         </Button>

@@ -12,13 +12,13 @@ export type AvatarSending = {
   file: File | null;
   /** The address of that file in this page. */
   url: string;
-  /** 0–100 while it is sent. */
-  percent: number | null;
+  /** How much of it was sent, 0–1; null: it is not on its way. */
+  share: number | null;
   /** Why it did not arrive, as a sentence; empty where a person stopped it. */
   problem: string | null;
 };
 
-const NOTHING: AvatarSending = { file: null, url: '', percent: null, problem: null };
+const NOTHING: AvatarSending = { file: null, url: '', share: null, problem: null };
 
 export const useAvatarSending = create<AvatarSending>(() => NOTHING);
 
@@ -30,7 +30,7 @@ export async function sendAvatar(client: QueryClient, file: File): Promise<boole
   stopper?.abort();
   const ours = new AbortController();
   stopper = ours;
-  hold({ file, percent: 0, problem: null });
+  hold({ file, share: 0, problem: null });
   try {
     const { url } = await upload(
       uploadAvatar,
@@ -42,8 +42,8 @@ export async function sendAvatar(client: QueryClient, file: File): Promise<boole
         showError: false,
         signal: ours.signal,
         onProgress({ sentBytes, totalBytes }) {
-          const percent = totalBytes > 0 ? Math.round((sentBytes / totalBytes) * 100) : 0;
-          if (stopper === ours) useAvatarSending.setState({ percent });
+          if (stopper === ours)
+            useAvatarSending.setState({ share: totalBytes > 0 ? sentBytes / totalBytes : 0 });
         },
       },
     );
@@ -54,7 +54,7 @@ export async function sendAvatar(client: QueryClient, file: File): Promise<boole
     return true;
   } catch (error) {
     if (stopper !== ours) return false;
-    useAvatarSending.setState({ percent: null, problem: isCanceled(error) ? '' : formatProblem(error) });
+    useAvatarSending.setState({ share: null, problem: isCanceled(error) ? '' : formatProblem(error) });
     return false;
   }
 }

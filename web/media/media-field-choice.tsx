@@ -6,6 +6,7 @@ import { FileInput } from '#web/ui/form/drop-zone.tsx';
 import { MediaSlot } from '#web/ui/form/media-slot.tsx';
 import { Player } from '#web/ui/video/player.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
+import { describeUpload } from '#web/i18n/describe-upload.ts';
 import { acceptOf } from './media-formats.ts';
 import { formatFacts } from './format-facts.ts';
 import { SoundChoice } from './sound-choice.tsx';
@@ -64,16 +65,13 @@ export function MediaFieldChoice({ field, choice, name, isSmall, aspect }: Media
 function Shown({ field, choice, name, isSmall, aspect }: MediaFieldChoiceProps) {
   const { t } = useTranslation();
   const worksFor = useDroppedWork();
-  const isSending = choice.state === 'uploading';
-  const percent = Math.round(choice.progress * 100);
-  const said = percent > 0 ? t('media.uploading', { n: percent }) : t('media.preparing');
+  const sending = choice.state === 'uploading' ? describeUpload(t, choice.progress) : null;
   return (
     <MediaSlot
       label={name ?? choice.name}
       removeLabel={t('media.remove', { name: name ?? choice.name })}
       onRemove={() => field.remove(choice.id)}
-      percent={isSending ? percent : null}
-      progressLabel={isSending ? said : undefined}
+      progress={sending ?? undefined}
       thumbhash={choice.thumb ? undefined : choice.thumbhash}
       isSmall={isSmall}
       isFailed={choice.state === 'failed'}

@@ -12,6 +12,7 @@ import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { wavePeaks } from '#web/ui/video/wave-peaks.ts';
 import { Waveform } from '#web/ui/video/waveform.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { describeUpload } from '#web/i18n/describe-upload.ts';
 import { cutSound } from './cut-sound.ts';
 import { decodeSound } from './decode-sound.ts';
 import type { MediaChoice } from './media-choice.ts';
@@ -33,8 +34,6 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
   const [isCutting, setCutting] = useState(false);
   const range = chosen ?? startRange(limits);
   const player = useSoundPlayer(choice.url, range);
-  const isSending = choice.state === 'uploading';
-  const percent = Math.round(choice.progress * 100);
 
   async function cut() {
     if (!choice.file) return;
@@ -84,9 +83,7 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
       ) : (
         <div className={style.noWave} />
       )}
-      {isSending && (
-        <ProgressBar label={t('media.uploading', { n: percent })} percent={percent > 0 ? percent : null} />
-      )}
+      {choice.state === 'uploading' && <ProgressBar {...describeUpload(t, choice.progress)} />}
       {wave && !isWhole(range, duration) && (
         <div className={style.cut}>
           <Button look="filled" isBusy={isCutting} onClick={() => void cut()}>
@@ -101,7 +98,7 @@ export function SoundChoice({ field, choice }: { field: MediaFieldState; choice:
   function formatFile() {
     const seconds = duration > 0 ? t('media.seconds', { n: duration.toFixed(1) }) : '';
     const size = choice.file ? `${(choice.file.size / MEGABYTE).toFixed(1)} MB` : '';
-    const way = isSending && percent > 0 ? t('media.uploading', { n: percent }) : '';
+    const way = choice.state === 'uploading' ? describeUpload(t, choice.progress).label : '';
     return [seconds, size, way].filter(Boolean).join(' · ');
   }
 }

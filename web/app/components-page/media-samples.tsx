@@ -63,8 +63,9 @@ export function MediaSamples({ say }: { say: Say }) {
               onFiles={nothing}
               isSmall
               isFailed={place === 2}
-              percent={place === 1 ? 62 : null}
-              progressLabel={place === 1 ? say('Uploading 62 %', '正在上传 62%') : undefined}
+              progress={
+                place === 1 ? { label: say('Uploading 62 %', '正在上传 62%'), percent: 62 } : undefined
+              }
             >
               <img src={src} alt={words} />
             </MediaSlot>

@@ -13,10 +13,8 @@ export type MediaSlotProps = {
   label: string;
   removeLabel: string;
   onRemove: () => void;
-  /** Percent on its way; null when it has arrived or has not begun. */
-  percent?: number | null;
-  /** Said on the image while it is on its way, and for the ear. */
-  progressLabel?: string;
+  /** While it is on its way: said on it and for the ear, with 0–100, or null where nobody knows. */
+  progress?: { label: string; percent: number | null };
   thumbhash?: string;
   isSmall?: boolean;
   isFailed?: boolean;
@@ -33,8 +31,7 @@ export function MediaSlot({
   label,
   removeLabel,
   onRemove,
-  percent = null,
-  progressLabel,
+  progress,
   thumbhash,
   isSmall = false,
   isFailed = false,
@@ -54,9 +51,11 @@ export function MediaSlot({
       style={{ aspectRatio: aspect, backgroundImage: standIn ? `url("${standIn}")` : undefined }}
     >
       {children}
-      {progressLabel && <span className={style.said}>{progressLabel}</span>}
-      {percent !== null && (
-        <ProgressBar label={progressLabel ?? label} percent={percent} className={style.progress} />
+      {progress && (
+        <>
+          <span className={style.said}>{progress.label}</span>
+          <ProgressBar {...progress} className={style.progress} />
+        </>
       )}
       {isOver && <span className={style.over}>{overLabel}</span>}
       <button type="button" className={style.remove} aria-label={removeLabel} onClick={onRemove}>
