@@ -90,7 +90,6 @@ function jobOf(id: string): Job {
     inputs: Array.from({ length: template?.images ?? 1 }, (_, index) => inputOf(index)),
     file: path.join(folder, `${id}.png`),
     folder,
-    mark: null,
     ffmpeg: null,
     speaker: '',
   };

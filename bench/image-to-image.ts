@@ -103,7 +103,6 @@ function jobOf(photo: string, fields: Record<string, unknown>, seed: number): Jo
     inputs: [{ role: 'image', index: 0, key: 'photo', format: 'png', file: photo, ...facts }],
     file: path.join(folder, 'result.png'),
     folder,
-    mark: null,
     ffmpeg: null,
     speaker: '',
   };

@@ -83,7 +83,6 @@ function jobOf(image: string, camera: string, prompt: string): Job {
     inputs: [{ role: 'image', index: 0, key: 'picture', format: 'png', file: image, ...facts }],
     file: path.join(folder, 'video.mp4'),
     folder,
-    mark: null,
     ffmpeg,
     speaker: '',
   };

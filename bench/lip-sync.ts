@@ -86,7 +86,6 @@ function jobOf(inputs: readonly JobInput[], name: string): Job {
     inputs,
     file: inFolder(name),
     folder,
-    mark: null,
     ffmpeg,
     speaker: '',
   };

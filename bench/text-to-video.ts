@@ -100,7 +100,6 @@ function jobOf(prompt: string, camera: string): Job {
     inputs: [],
     file: path.join(folder, 'video.mp4'),
     folder,
-    mark: null,
     ffmpeg,
     speaker: '',
   };

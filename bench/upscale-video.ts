@@ -68,7 +68,6 @@ function jobOf(source: string): Job {
     inputs: [{ role: 'video', index: 0, key: 'source', format: 'mp4', file: source, ...facts }],
     file: path.join(folder, 'ours.mp4'),
     folder,
-    mark: null,
     ffmpeg,
     speaker: '',
   };

@@ -93,7 +93,6 @@ function jobOf(effect_id: string, inputs: readonly JobInput[]): Job {
     inputs,
     file: path.join(folder, 'video.mp4'),
     folder,
-    mark: null,
     ffmpeg,
     speaker: '',
   };

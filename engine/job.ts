@@ -3,7 +3,6 @@ import type { Failure } from '#contract/task.ts';
 import type { ToolName } from '#contract/tool-names.ts';
 import { JobFailure } from '#server/children/serve-jobs.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import type { Overlay } from '#server/ffmpeg/write-video.ts';
 import type { EngineInput } from '#server/engines/engine.ts';
 
 /** An input, and where it lies on the disk for the time of the job. */
@@ -25,8 +24,6 @@ export type Job = {
   file: string;
   /** A folder of the job's own, for what lies between; it is removed afterwards. */
   folder: string;
-  /** To be laid over every frame of a video; null = the video goes without. Images are marked by others. */
-  mark: Overlay | null;
   ffmpeg: Ffmpeg | null;
   /** espeak-ng, or a program that takes its arguments; empty where there is none. */
   speaker: string;

@@ -20,10 +20,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function video(name: string, frames: number): Promise<{ file: string; shares: number[] }> {
   const file = path.join(folder, name);
   const shares: number[] = [];
-  const job: Pick<Job, 'file' | 'width' | 'height' | 'mark' | 'ffmpeg'> = {
+  const job: Pick<Job, 'file' | 'width' | 'height' | 'ffmpeg'> = {
     ...size,
     file,
-    mark: null,
     ffmpeg: await testFfmpeg(),
   };
   function* images(): Generator<Uint8Array> {

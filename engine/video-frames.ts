@@ -11,14 +11,14 @@ export type VideoPlan = Pick<VideoOptions, 'fps' | 'sound' | 'crf'> & {
 
 /** A frame may be drawn over when the next is asked for. `report` takes the share of the frames that are written. */
 export async function videoFrames(
-  job: Pick<Job, 'file' | 'width' | 'height' | 'mark' | 'ffmpeg'>,
+  job: Pick<Job, 'file' | 'width' | 'height' | 'ffmpeg'>,
   { frames, ...options }: VideoPlan,
   images: Iterable<Frame> | AsyncIterable<Frame>,
   report: (share: number) => void,
 ): Promise<void> {
-  const { width, height, mark } = job;
+  const { width, height } = job;
   const partial = `${job.file}.part`;
-  const video = openVideo(needFfmpeg(job), { file: partial, width, height, mark, ...options });
+  const video = openVideo(needFfmpeg(job), { file: partial, width, height, ...options });
   try {
     let done = 0;
     for await (const image of images) {

@@ -73,7 +73,6 @@ async function ask({
     inputs,
     file,
     folder,
-    mark: null,
     ffmpeg: null,
     speaker: '',
   };

@@ -44,7 +44,7 @@ function landscape(sky: string, ground: string, app: string, width: number, heig
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-type Order = { ffmpeg?: Ffmpeg | null; tail?: string; image?: string; mark?: Job['mark']; seed?: number };
+type Order = { ffmpeg?: Ffmpeg | null; tail?: string; image?: string; seed?: number };
 
 function input(role: 'image' | 'tail', name: string): Job['inputs'][number] {
   return {
@@ -62,7 +62,7 @@ function input(role: 'image' | 'tail', name: string): Job['inputs'][number] {
   };
 }
 
-function job({ ffmpeg = any, image = 'land', tail, mark = null, seed = 5 }: Order, fields: object): Job {
+function job({ ffmpeg = any, image = 'land', tail, seed = 5 }: Order, fields: object): Job {
   return {
     tool: 'image-to-video',
     fields: { seconds: 1, fps: 8, ...fields },
@@ -73,7 +73,6 @@ function job({ ffmpeg = any, image = 'land', tail, mark = null, seed = 5 }: Orde
     inputs: [input('image', image), ...(tail === undefined ? [] : [input('tail', tail)])],
     file: path.join(folder, 'video.mp4'),
     folder,
-    mark,
     ffmpeg,
     speaker: '',
   };
@@ -112,23 +111,6 @@ describe.each(Object.entries(programs))(
       expect(done).toEqual({ understood: ['snow', 'slow', 'push in'], ignored: [] });
       expect(shares).toEqual(shares.toSorted((a, b) => a - b));
       expect(shares.length).toBeGreaterThanOrEqual(8);
-    });
-
-    it('lays the mark over the video', async () => {
-      const mark = path.join(folder, 'mark.png');
-      const pink = {
-        width: 40,
-        height: 20,
-        channels: 4,
-        background: { r: 255, g: 0, b: 255, alpha: 1 },
-      } as const;
-      await writeFile(mark, await sharp({ create: pink }).png().toBuffer());
-      const asked = job({ ffmpeg, mark: { file: mark, left: 110, top: 60 } }, { camera: 'static' });
-      await animateImage(asked, () => {});
-      const frame = await frameOf(asked, 4);
-      const at = (70 * WIDTH + 130) * 3;
-      expect(frame[at]).toBeGreaterThan(180);
-      expect(frame[at + 1]).toBeLessThan(80);
     });
   },
 );

@@ -78,7 +78,6 @@ describe.each(Object.entries(programs))(
         index: 0,
         width: SIDE,
         height: SIDE,
-        mark: null,
         ffmpeg,
         speaker: '',
       } as const;
@@ -155,19 +154,6 @@ describe.each(Object.entries(programs))(
       }
       expect(levels[0]).toBeLessThan(0.002);
       expect(levels[1]).toBeGreaterThan(0.01);
-    });
-
-    it('lays the mark over every frame', async () => {
-      await sharp({ create: { width: 20, height: 10, channels: 4, background: '#ff0000' } })
-        .png()
-        .toFile(file('mark.png'));
-      const mark = { file: file('mark.png'), left: 136, top: 146 };
-      await run(make({ inputs: [image('face.png'), audio('voice.wav')], mark }));
-      for (const frame of await grab(ffmpeg, file('out.mp4'), 25)) {
-        const at = (150 * SIDE + 146) * 4;
-        expect(frame[at]).toBeGreaterThan(180);
-        expect(frame[at + 1]).toBeLessThan(90);
-      }
     });
 
     it.each([

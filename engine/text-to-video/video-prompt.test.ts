@@ -1,11 +1,9 @@
 // A video of a prompt with each ffmpeg that is here: what comes out is measured, not believed.
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { testPrograms } from '#tests/fakes/sample-media.ts';
@@ -16,7 +14,6 @@ import { planStage } from '#engine/illustrator/plan-stage.ts';
 import { chooseAmbience } from './choose-ambience.ts';
 import { videoPrompt } from './video-prompt.ts';
 
-const run = promisify(execFile);
 const programs = await testPrograms();
 
 let folder = '';
@@ -28,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function jobOf(ffmpeg: Ffmpeg | null, fields: object, mark: Job['mark'] = null): Job {
+function jobOf(ffmpeg: Ffmpeg | null, fields: object): Job {
   return {
     tool: 'text-to-video',
     fields: { prompt: 'a yurt in the desert, snow, zorbleflux', seconds: 1, fps: 24, ...fields },
@@ -39,7 +36,6 @@ function jobOf(ffmpeg: Ffmpeg | null, fields: object, mark: Job['mark'] = null):
     inputs: [],
     file: path.join(folder, 'video.mp4'),
     folder,
-    mark,
     ffmpeg,
     speaker: '',
   };
@@ -66,20 +62,9 @@ describe.each(Object.entries(programs))(
       expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
     });
 
-    it('lays the mark over the video, and leaves it silent where no sound was asked for', async () => {
-      const file = path.join(folder, `${name}-mark.png`);
-      const green = { width: 20, height: 20, channels: 4, background: '#00ff00' } as const;
-      await writeFile(file, await sharp({ create: green }).png().toBuffer());
-      const job = jobOf(ffmpeg, { seconds: 0.25 }, { file, left: 160, top: 80 });
+    it('leaves it silent where no sound was asked for', async () => {
+      const job = jobOf(ffmpeg, { seconds: 0.25 });
       await videoPrompt(job, () => {});
-      const still = path.join(folder, `${name}-still.png`);
-      const { ffmpeg: program } = ffmpeg;
-      await run(program, ['-loglevel', 'error', '-y', '-i', job.file, '-frames:v', '1', still]);
-      const [pixel] = [
-        await sharp(still).extract({ left: 170, top: 90, width: 1, height: 1 }).raw().toBuffer(),
-      ];
-      expect(pixel[1]).toBeGreaterThan(200);
-      expect(pixel[0]).toBeLessThan(60);
       expect((await probeMedia(ffmpeg, job.file)).audio).toBeNull();
     });
   },

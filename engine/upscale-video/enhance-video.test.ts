@@ -1,10 +1,9 @@
 // An upscale with each ffmpeg that is here: what comes out is measured, not believed.
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { testPrograms } from '#tests/fakes/sample-media.ts';
@@ -61,7 +60,6 @@ describe.each(Object.entries(programs))(
         ],
         file: path.join(folder, `${name}-out.mp4`),
         folder,
-        mark: null,
         ffmpeg: program,
         speaker: '',
         ...part,
@@ -130,25 +128,6 @@ describe.each(Object.entries(programs))(
       const { video } = await probeMedia(ffmpeg, asked.file);
       expect(video).toMatchObject({ width: 2880, height: 2160, codec: 'hevc' });
       expect((await readFile(asked.file)).includes('hvc1')).toBe(true);
-    });
-
-    it('lays the mark over it', async () => {
-      const mark = path.join(folder, `${name}-mark.png`);
-      const green = {
-        width: 40,
-        height: 40,
-        channels: 4,
-        background: { r: 0, g: 255, b: 0, alpha: 1 },
-      } as const;
-      await writeFile(mark, await sharp({ create: green }).png().toBuffer());
-      const asked = job(ffmpeg, { mark: { file: mark, left: 580, top: 420 } });
-      await enhanceVideo(asked, () => {});
-      const still = path.join(folder, `${name}-still.png`);
-      await run(ffmpeg.ffmpeg, ['-loglevel', 'error', '-y', '-i', asked.file, '-frames:v', '1', still]);
-      const piece = sharp(still).extract({ left: 590, top: 430, width: 20, height: 20 });
-      const [red = 0, greenness = 0] = await piece.resize(1, 1).raw().toBuffer();
-      expect(greenness).toBeGreaterThan(200);
-      expect(red).toBeLessThan(70);
     });
 
     it('tells a grainy video from a clean one', async () => {

@@ -2,11 +2,12 @@
 import { rename } from 'node:fs/promises';
 import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
+import { sayColours } from '#server/ffmpeg/say-colours.ts';
 import { AAC } from '#server/ffmpeg/write-video.ts';
 import { JobRefusal, inputsOf, needFfmpeg, type JobHandler } from '#engine/job.ts';
 import { UpscaleEngineFields } from '#tools/upscale-video/fields.ts';
 import { measureNoise } from './measure-noise.ts';
-import { colours, encoder, filterGraph } from './plan-chain.ts';
+import { encoder, filterGraph } from './plan-chain.ts';
 
 /** As long as the task itself may take. */
 const LIMIT_SECONDS = 60 * 60;
@@ -32,7 +33,6 @@ export const enhanceVideo: JobHandler = async (job, report) => {
     noise: await measureNoise(ffmpeg, { file: input.file, ...video, duration: seconds }, job.folder),
     denoise: fields.denoise,
     sharpen: fields.sharpen,
-    mark: job.mark,
   };
   report(0.03);
 
@@ -42,14 +42,13 @@ export const enhanceVideo: JobHandler = async (job, report) => {
     ffmpeg,
     [
       ...inputFile(input.file),
-      ...(job.mark ? inputFile(job.mark.file) : []),
       '-filter_complex',
       filterGraph(ffmpeg, plan),
       '-map',
       '[v]',
       ...(audio ? ['-map', '0:a:0', ...(audio.codec === 'aac' ? COPIED : AAC)] : []),
       ...encoder(ffmpeg, plan.to),
-      ...colours(video.colourSpace, plan.from),
+      ...sayColours(video.colourSpace, plan.from),
       ...MP4,
       partial,
     ],

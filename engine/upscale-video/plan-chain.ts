@@ -1,6 +1,6 @@
 // The filters and the encoder of an upscale, in words that the ffmpeg at hand knows.
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import { H264, type Overlay } from '#server/ffmpeg/write-video.ts';
+import { H264 } from '#server/ffmpeg/write-video.ts';
 
 export type Enhancement = {
   /** Pixels of the video as it is, and as it is to be. */
@@ -13,7 +13,6 @@ export type Enhancement = {
   denoise: 'low' | 'auto' | 'high';
   /** 0–100. */
   sharpen: number;
-  mark: Overlay | null;
 };
 
 /**
@@ -29,9 +28,9 @@ const MOST_DENOISE_OVER_TIME = 14;
 /** Enlarged more than this, neighbouring pixels hold nothing that could be sharpened: only a wider look helps. */
 const CAS_MOST_ENLARGED = 1.5;
 
-/** From [0:v], and [1:v] for the mark, to [v]. */
+/** From [0:v] to [v]. */
 export function filterGraph(ffmpeg: Pick<Ffmpeg, 'filters'>, plan: Enhancement): string {
-  const { from, to, smooth, mark } = plan;
+  const { from, to, smooth } = plan;
   const isSameSize = from.width === to.width && from.height === to.height;
   const chain = [
     denoised(plan),
@@ -41,10 +40,7 @@ export function filterGraph(ffmpeg: Pick<Ffmpeg, 'filters'>, plan: Enhancement):
     sharpened(ffmpeg, plan),
     'setsar=1',
   ].filter(Boolean);
-  const laid = mark
-    ? `[0:v]${chain.join(',')}[big];[big][1:v]overlay=${mark.left}:${mark.top}`
-    : `[0:v]${chain.join(',')}`;
-  return `${laid},format=yuv420p[v]`;
+  return `[0:v]${chain.join(',')},format=yuv420p[v]`;
 }
 
 function denoised({ noise, denoise }: Enhancement): string {
@@ -68,20 +64,6 @@ function sharpened({ filters }: Pick<Ffmpeg, 'filters'>, { sharpen, from, to }: 
     return `cas=${((sharpen / 100) * 0.85).toFixed(3)}`;
   const reach = 2 * Math.min(5, Math.max(1, Math.round(enlarged))) + 1;
   return `unsharp=${reach}:${reach}:${((sharpen / 100) * 1.4).toFixed(3)}:3:3:0`;
-}
-
-/** A video that does not say how its colours are written is read by its size: enlarged, it would be read differently. */
-export function colours(said: string, { height }: Enhancement['from']): readonly string[] {
-  const KNOWN = ['bt709', 'smpte170m', 'bt470bg'];
-  const space = KNOWN.includes(said) ? said : height < 720 ? 'smpte170m' : 'bt709';
-  return [
-    '-colorspace',
-    space,
-    '-color_primaries',
-    space,
-    '-color_trc',
-    space === 'bt470bg' ? 'gamma28' : space,
-  ];
 }
 
 /** H.264 plays everywhere; four times its pixels are for HEVC, which keeps them small. */

@@ -43,7 +43,6 @@ async function makeOne(engine: Engine, signal: AbortSignal): Promise<number> {
     taskId: 'measure',
     signal,
     openInput: () => Promise.reject(new Error('there is nothing to change')),
-    drawMark: null,
   };
   const fields = { engine: 'pro', prompt: 'a red fox in the snow, golden light' };
   const request = {

@@ -49,7 +49,7 @@ export async function makeSample(order: Order, file: string, programs: Programs)
   const folder = `${file}-work`;
   await mkdir(folder, { recursive: true });
   const size = { width, height };
-  const job = { tool, fields, seed, index: 0, ...size, inputs, file: made, folder, mark: null, ...programs };
+  const job = { tool, fields, seed, index: 0, ...size, inputs, file: made, folder, ...programs };
   const done = await handle(job, () => {});
   await rm(folder, { recursive: true, force: true });
   return { file: made, params, facts: await measureFile(made, programs), done };

@@ -66,7 +66,7 @@ async function addVideo(made: Made = {}) {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const stored = await storeVideo(api.app.storage, Readable.from([video]), {
     name: `task-${id}-1-0`,
-    needsMark: false,
+    hasWatermark: false,
     text: describeVideo(making),
     subtitles: '1\n00:00:00,000 --> 00:00:01,000\nHello\n',
     scratchFolder: folder,

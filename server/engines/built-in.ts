@@ -1,6 +1,6 @@
 // The engine that is always there: makes images and videos by rules, in processes of its own. Not an AI model.
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,6 @@ import { ChildFailure } from '#server/children/child-failure.ts';
 import { createChildPool } from '#server/children/child-pool.ts';
 import type { Sandbox } from '#server/children/sandbox.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
-import type { Overlay } from '#server/ffmpeg/write-video.ts';
 import { isDiskFault } from '#server/is-unavailable.ts';
 import { type ChildRun, openChildRuns } from './child-runs.ts';
 import type { Engine, EngineContext, EngineOutput, EngineRequest, Poll, RemoteRef } from './engine.ts';
@@ -245,7 +244,6 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
       ),
       effects: options.ffmpeg ? [...IMAGE_EFFECT_IDS, ...VIDEO_EFFECT_IDS] : IMAGE_EFFECT_IDS,
       canSpeak: options.speaker !== '',
-      marksVideos: true,
       canCancel: true,
       hasProgress: true,
       isRestartSafe: false,
@@ -281,7 +279,7 @@ export function createBuiltIn(options: BuiltInOptions): Engine {
 }
 
 /** What every job of a run shares, on this machine's disk. */
-type Brought = { inputs: readonly JobInput[]; mark: Overlay | null };
+type Brought = { inputs: readonly JobInput[] };
 
 async function bringInputs(folder: string, request: Request, context: EngineContext): Promise<Brought> {
   const inputs: JobInput[] = [];
@@ -290,11 +288,7 @@ async function bringInputs(folder: string, request: Request, context: EngineCont
     await pipeline(await context.openInput(input), createWriteStream(file));
     inputs.push({ ...input, file });
   }
-  if (!context.drawMark || mediaOfTool(request.tool) !== 'video') return { inputs, mark: null };
-  const { png, left, top } = context.drawMark(request.width, request.height);
-  const file = path.join(folder, 'mark.png');
-  await writeFile(file, png);
-  return { inputs, mark: { file, left, top } };
+  return { inputs };
 }
 
 function isReason(error: unknown, reason: ChildFailure['reason']): boolean {

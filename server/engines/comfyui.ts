@@ -125,7 +125,6 @@ export async function openComfyUi(settings: ComfyUiSettings): Promise<ComfyUi> {
         return [...new Set(usable().flatMap(({ effects = {} }) => Object.keys(effects)))];
       },
       canSpeak: false,
-      marksVideos: false,
       canCancel: true,
       hasProgress: true,
       isRestartSafe: true,

@@ -11,7 +11,6 @@ const context = (signal = new AbortController().signal): EngineContext => ({
   taskId: '17',
   signal,
   openInput: () => Promise.reject(new Error('the request has no inputs')),
-  drawMark: null,
 });
 
 const asStored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;

@@ -40,9 +40,6 @@ export type Given = {
   inputs: readonly EngineInput[];
 };
 
-/** Draws our brand mark for a video of this size: a PNG with alpha, and where it lies. */
-export type DrawMark = (width: number, height: number) => { png: Buffer; left: number; top: number };
-
 export type EngineContext = {
   taskId: string;
   /** Aborted when the task was canceled, timed out, or the worker stops. */
@@ -50,8 +47,6 @@ export type EngineContext = {
   openInput(input: EngineInput): Promise<Readable>;
   /** Shows what there is to see while `submit` is under way, for engines whose one call makes it all. */
   show?(preview: Preview): void;
-  /** Null: nothing is to be marked. An engine with the trait `marksVideos` lays it over videos itself. */
-  drawMark: DrawMark | null;
 };
 
 export type Prepared = Record<string, unknown>;
@@ -138,8 +133,6 @@ export type EngineTraits = {
   effects: readonly string[];
   /** Typed speech can be spoken. */
   canSpeak: boolean;
-  /** Lays the brand mark over videos in the same pass that makes them. */
-  marksVideos: boolean;
   canCancel: boolean;
   hasProgress: boolean;
   /** True: a run goes on when our process dies, and can be found again by its RemoteRef. */

@@ -18,7 +18,6 @@ function makeEngine(): Engine & { submitted: string[] } {
       tools: ['text-to-image'],
       effects: [],
       canSpeak: false,
-      marksVideos: false,
       canCancel: true,
       hasProgress: false,
       isRestartSafe: false,
@@ -42,7 +41,6 @@ const contextOf = (taskId: string): EngineContext => ({
   taskId,
   signal: new AbortController().signal,
   openInput: () => Promise.reject(new Error('there are no inputs')),
-  drawMark: null,
 });
 
 async function runTask(engine: Engine, taskId: string): Promise<Poll> {

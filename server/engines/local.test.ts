@@ -19,7 +19,6 @@ const context = (signal = new AbortController().signal): EngineContext => ({
   taskId: '17',
   signal,
   openInput: async () => Readable.from([photo]),
-  drawMark: null,
 });
 
 const TEXT: EngineRequest = { ...REQUESTS['text-to-image'], seeds: [7], width: 160, height: 96 };

@@ -138,7 +138,6 @@ export function openLocal(options: LocalOptions): LocalEngine {
       tools: model.tools,
       effects: [],
       canSpeak: false,
-      marksVideos: false,
       canCancel: true,
       hasProgress: true,
       isRestartSafe: false,

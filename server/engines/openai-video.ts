@@ -33,7 +33,6 @@ export function openOpenAiVideo(settings: OpenAiVideoSettings): Engine {
       tools: ['text-to-video', 'image-to-video'],
       effects: [],
       canSpeak: false,
-      marksVideos: false,
       canCancel: endsRuns,
       hasProgress: true,
       isRestartSafe: true,

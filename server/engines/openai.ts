@@ -89,7 +89,6 @@ export function openOpenAi(settings: OpenAiSettings): Engine {
       tools: ['text-to-image', 'image-to-image'],
       effects: [],
       canSpeak: false,
-      marksVideos: false,
       canCancel: true,
       hasProgress: false,
       // Of a run that has a ref: what was made lies in the storage.

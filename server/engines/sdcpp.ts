@@ -19,7 +19,6 @@ export function openSdCpp(settings: SdCppSettings): Engine {
       tools: isImage ? ['text-to-image', 'image-to-image'] : ['text-to-video', 'image-to-video'],
       effects: [],
       canSpeak: false,
-      marksVideos: false,
       // Only what waits in its line.
       canCancel: true,
       hasProgress: false,

@@ -15,7 +15,6 @@ export type VideoOptions = {
   fps: number;
   /** A sound file that is laid under the frames; what is longer than they are is cut. */
   sound?: string | undefined;
-  mark?: Overlay | null | undefined;
   /** Quality: lower is better. Noisy images want 23 or so. */
   crf?: number;
 };
@@ -41,23 +40,17 @@ const IN_BT709 = 'scale=out_color_matrix=bt709,format=yuv420p';
 export const SAYS_BT709 = '-colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(' ');
 
 export function openVideo({ ffmpeg }: Pick<Ffmpeg, 'ffmpeg'>, options: VideoOptions): Video {
-  const { file, width, height, fps, sound, mark, crf = 18 } = options;
+  const { file, width, height, fps, sound, crf = 18 } = options;
   if (width % 2 || height % 2) throw new RangeError(`a video needs even sides, not ${width} × ${height}`);
-  const soundInput = mark ? 2 : 1;
   const args = [
     ...'-hide_banner -loglevel error -nostats -y'.split(' '),
     ...`-f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${fps} -i pipe:0`.split(' '),
-    ...(mark ? inputFile(mark.file) : []),
     ...(sound === undefined ? [] : inputFile(sound)),
-    ...(mark
-      ? [
-          '-filter_complex',
-          `[0:v][1:v]overlay=${mark.left}:${mark.top}:format=auto,${IN_BT709}[v]`,
-          '-map',
-          '[v]',
-        ]
-      : ['-map', '0:v', '-vf', IN_BT709]),
-    ...(sound === undefined ? [] : ['-map', `${soundInput}:a`, ...AAC, '-shortest']),
+    '-map',
+    '0:v',
+    '-vf',
+    IN_BT709,
+    ...(sound === undefined ? [] : ['-map', '1:a', ...AAC, '-shortest']),
     ...H264,
     ...SAYS_BT709,
     ...`-crf ${crf} -r ${fps} -map_metadata -1 -movflags +faststart -f mp4`.split(' '),

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Storage } from '#server/adapters/storage.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { storeImage } from './store-image.ts';
-import { BadMedia } from './stored.ts';
+import { BadMedia, listKeys } from './stored.ts';
 
 let folder: string;
 let storage: Storage;
@@ -45,7 +45,7 @@ it('keeps a PNG as it is, with a thumb and its metadata', async () => {
   const stored = await options('plain', await make(1024, 640).png().toBuffer(), false, {
     'Content ID': 'atelier:1:0 画',
   });
-  expect(stored).toMatchObject({ key: 'plain.png', width: 1024, height: 640, format: 'png' });
+  expect(stored).toMatchObject({ key: 'plain.png', clean_key: '', width: 1024, height: 640, format: 'png' });
   const file = await read(stored.key);
   expect(file).toHaveLength(stored.bytes);
   expect((await sharp(file).metadata()).comments).toEqual([
@@ -60,8 +60,11 @@ it('keeps a PNG as it is, with a thumb and its metadata', async () => {
   expect(Buffer.from(stored.thumbhash, 'base64').length).toBeGreaterThan(4);
 });
 
-it('marks the lower right corner and nothing else', async () => {
-  const stored = await options('marked', await make(800, 600).png().toBuffer(), true);
+it('marks the lower right corner and nothing else, and keeps it without the mark beside', async () => {
+  const png = await make(800, 600).png().toBuffer();
+  const stored = await options('marked', png, true);
+  expect(await read(stored.clean_key)).toEqual(png);
+  expect(listKeys(stored)).toEqual(['marked.png', 'marked-thumb.webp', 'marked-clean.png']);
   const { data, info } = await sharp(await read(stored.key))
     .raw()
     .toBuffer({ resolveWithObject: true });

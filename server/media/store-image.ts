@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Storage } from '#server/adapters/storage.ts';
-import { drawWatermark } from './draw-watermark.ts';
+import { drawWatermark, type Watermark } from './draw-watermark.ts';
 import { BadMedia, type Stored } from './stored.ts';
 import { hashThumb, shrinkToThumb } from './thumb.ts';
 import { writePngText } from './write-png-text.ts';
@@ -23,7 +23,7 @@ type StoreOptions = {
   text: Readonly<Record<string, string>>;
 };
 
-/** Stores the image as PNG and a thumb (≤ 512 px, WebP) beside it. Throws BadMedia. */
+/** Stores the image as PNG, without its mark too where it gets one, and a thumb (≤ 512 px, WebP). Throws BadMedia. */
 export async function storeImage(
   storage: Storage,
   content: Readable,
@@ -33,10 +33,13 @@ export async function storeImage(
   const { pixels, format } = await decode(file);
   const { width, height } = pixels.info;
   const raw = { raw: pixels.info };
-  const isFinal = format === 'png' && !options.hasWatermark;
-  const png = isFinal ? file : await encode(pixels, options.hasWatermark);
+  const clean = format === 'png' ? file : await encode(pixels);
+  const png = options.hasWatermark ? await encode(pixels, drawWatermark(width, height)) : clean;
   const thumb = await shrinkToThumb(sharp(pixels.data, raw)).toBuffer();
   const stored = await storage.put(`${options.name}.png`, Readable.from([writePngText(png, options.text)]));
+  const clean_key = options.hasWatermark
+    ? (await storage.put(`${options.name}-clean.png`, Readable.from([clean]))).key
+    : '';
   const storedThumb = await storage.put(`${options.name}-thumb.webp`, Readable.from([thumb]));
   return {
     kind: 'image',
@@ -45,6 +48,7 @@ export async function storeImage(
     poster_key: '',
     preview_key: '',
     subtitles_key: '',
+    clean_key,
     width,
     height,
     duration: 0,
@@ -90,11 +94,8 @@ async function decode(file: Buffer): Promise<{ pixels: Pixels; format: string }>
   }
 }
 
-async function encode(pixels: Pixels, hasWatermark: boolean): Promise<Buffer> {
+async function encode(pixels: Pixels, mark?: Watermark): Promise<Buffer> {
   const image = sharp(pixels.data, { raw: pixels.info });
-  if (hasWatermark) {
-    const { png, left, top } = drawWatermark(pixels.info.width, pixels.info.height);
-    image.composite([{ input: png, left, top }]);
-  }
+  if (mark) image.composite([{ input: mark.png, left: mark.left, top: mark.top }]);
   return await image.png({ compressionLevel: 6 }).toBuffer();
 }

@@ -1,5 +1,5 @@
 // Videos that an engine delivers: proved, marked, told about, and shown by poster, thumb and preview.
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +8,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
+import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
+import { openVideo } from '#server/ffmpeg/write-video.ts';
 import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import type { Storage } from '#server/adapters/storage.ts';
 import { makeVideo, makeImage, testFfmpeg } from '#tests/fakes/sample-media.ts';
@@ -28,11 +30,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 function store(
   video: Buffer,
   name: string,
-  options: { needsMark?: boolean; subtitles?: string; signal?: AbortSignal } = {},
+  options: { hasWatermark?: boolean; subtitles?: string; signal?: AbortSignal } = {},
 ) {
   return storeVideo(storage, Readable.from([video]), {
     name,
-    needsMark: options.needsMark ?? false,
+    hasWatermark: options.hasWatermark ?? false,
     text: { artist: 'Atelier (Test engine)', comment: 'Content ID atelier:7:0' },
     subtitles: options.subtitles,
     scratchFolder: path.join(folder, 'scratch'),
@@ -49,6 +51,15 @@ async function probe(key: string) {
   const file = path.join(folder, key);
   await writeFile(file, await read(key));
   return await probeMedia(ffmpeg, file);
+}
+
+/** A box at the lower edge of the first image. */
+async function grab(key: string, left: number): Promise<Buffer> {
+  const file = path.join(folder, key);
+  await writeFile(file, await read(key));
+  const still = path.join(folder, `${key}.png`);
+  await runFfmpeg(ffmpeg, [...inputFile(file), '-frames:v', '1', still], { timeoutSeconds: 60 });
+  return await sharp(still).extract({ left, top: 320, width: 120, height: 40 }).raw().toBuffer();
 }
 
 describe('a video that is kept', { timeout: 60_000 }, () => {
@@ -92,24 +103,39 @@ describe('a video that is kept', { timeout: 60_000 }, () => {
     expect(stored.has_sound).toBe(false);
   });
 
-  it('gets the mark of the free plan where its engine lays none', async () => {
+  it('gets the mark of the free plan, and is there without it for what takes it further', async () => {
     const video = await makeVideo({ seconds: 1, source: 'color' });
     const plain = await store(video, 'task-4-1-0');
-    const marked = await store(video, 'task-5-1-0', { needsMark: true });
-    const difference = async (left: number, top: number) => {
-      const box = { left, top, width: 120, height: 40 };
-      const [a, b] = await Promise.all(
-        [plain, marked].map(async ({ poster_key: key }) =>
-          sharp(await read(key))
-            .extract(box)
-            .raw()
-            .toBuffer(),
-        ),
-      );
+    const marked = await store(video, 'task-5-1-0', { hasWatermark: true });
+    const difference = async (key: string, left: number) => {
+      const [a, b] = await Promise.all([plain.key, key].map((one) => grab(one, left)));
       return Math.max(...Array.from(a ?? [], (value, at) => Math.abs(value - (b?.[at] ?? 0))));
     };
-    expect(await difference(360, 320)).toBeGreaterThan(60);
-    expect(await difference(0, 320)).toBeLessThan(10);
+    expect(await difference(marked.key, 360)).toBeGreaterThan(60);
+    expect(await difference(marked.key, 0)).toBeLessThan(10);
+    expect(await difference(marked.clean_key, 360)).toBe(0);
+    expect(plain.clean_key).toBe('');
+    const [clean, shown] = await Promise.all([marked.clean_key, marked.key].map(probe));
+    expect(shown?.seconds).toBeCloseTo(clean?.seconds ?? 0, 1);
+    expect(shown?.audio).toEqual(clean?.audio);
+    expect((await read(marked.key)).includes('Content ID atelier:7:0')).toBe(true);
+    expect(listKeys(marked)).toContain(marked.clean_key);
+  });
+
+  it('keeps its colours under the mark, and says how they are written', async () => {
+    const file = path.join(folder, 'red.mp4');
+    const red = openVideo(ffmpeg, { file, width: 64, height: 48, fps: 8 });
+    const frame = Uint8Array.from({ length: 64 * 48 * 4 }, (_, at) => [200, 40, 60, 255][at % 4] as number);
+    for (let n = 0; n < 4; n += 1) await red.write(frame);
+    await red.end();
+    const { key } = await store(await readFile(file), 'task-9-1-0', { hasWatermark: true });
+    expect((await probe(key)).video).toMatchObject({ colourSpace: 'bt709' });
+    const still = path.join(folder, 'red.png');
+    const asShown = ['-vf', 'scale=in_color_matrix=bt709', '-frames:v', '1', still];
+    await runFfmpeg(ffmpeg, [...inputFile(path.join(folder, key)), ...asShown], { timeoutSeconds: 60 });
+    const pixel = await sharp(still).extract({ left: 8, top: 8, width: 1, height: 1 }).raw().toBuffer();
+    for (const [at, value] of [200, 40, 60].entries())
+      expect(Math.abs((pixel[at] ?? 0) - value)).toBeLessThan(5);
   });
 
   it('is refused when it is an image, or was cut off, and leaves nothing behind', async () => {
@@ -123,7 +149,7 @@ describe('a video that is kept', { timeout: 60_000 }, () => {
   it('is given up at once when nobody wants it any more', async () => {
     const stopping = new AbortController();
     const video = await makeVideo({ width: 1280, height: 720, seconds: 4 });
-    const keeping = store(video, 'task-7-1-0', { needsMark: true, signal: stopping.signal });
+    const keeping = store(video, 'task-7-1-0', { hasWatermark: true, signal: stopping.signal });
     stopping.abort(new Error('stopping'));
     await expect(keeping).rejects.toThrow('stopping');
     expect(await readdir(path.join(folder, 'scratch'))).toEqual([]);

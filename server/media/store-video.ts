@@ -1,7 +1,7 @@
 // Takes a video that an engine made into our own storage, after proving that it is one, with what shows it: poster,
 // thumb, a short muted preview, subtitles.
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { type Probed, probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
+import { sayColours } from '#server/ffmpeg/say-colours.ts';
 import { AAC, H264 } from '#server/ffmpeg/write-video.ts';
 import type { Storage } from '#server/adapters/storage.ts';
 import { drawWatermark } from './draw-watermark.ts';
@@ -28,8 +29,7 @@ const POSTER_SHARE = 0.12;
 type StoreOptions = {
   /** Name of the file without its ending. */
   name: string;
-  /** The mark is not in the video yet and must be laid over it. */
-  needsMark: boolean;
+  hasWatermark: boolean;
   /** Name → text, written into the file. */
   text: Readonly<Record<string, string>>;
   subtitles: string | undefined;
@@ -39,7 +39,10 @@ type StoreOptions = {
   signal?: AbortSignal;
 };
 
-/** Stores the video as MP4 (H.264 or HEVC, AAC, faststart) and its companions. Throws BadMedia. */
+/**
+ * Stores the video as MP4 (H.264 or HEVC, AAC, faststart), without its mark too where it gets one, and what shows it. Throws
+ * BadMedia.
+ */
 export async function storeVideo(
   storage: Storage,
   content: Readable,
@@ -56,7 +59,8 @@ export async function storeVideo(
   try {
     const delivered = path.join(folder, 'delivered');
     await pipeline(content, createWriteStream(delivered));
-    const finished = await finishVideo(delivered, folder, options);
+    const clean = await finishVideo(delivered, folder, options);
+    const finished = options.hasWatermark ? await markVideo(clean, folder, options) : clean;
     const { video, audio, seconds } = await probe(options.ffmpeg, finished);
     const { poster, thumb, thumbhash } = await drawStills(finished, folder, seconds, options);
     const preview = await cutPreview(finished, folder, options);
@@ -70,6 +74,7 @@ export async function storeVideo(
       subtitles_key: options.subtitles
         ? (await put('.srt', Readable.from([Buffer.from(options.subtitles)]))).key
         : '',
+      clean_key: finished === clean ? '' : (await put('-clean.mp4', createReadStream(clean))).key,
       width: video.width,
       height: video.height,
       duration: Math.round(seconds * 1000) / 1000,
@@ -100,7 +105,7 @@ async function probe(
   return { ...probed, video: probed.video };
 }
 
-/** The words about its making go in, and the mark where it is missing; what browsers cannot play is written anew. */
+/** The words about its making go in; what browsers cannot play is written anew. */
 async function finishVideo(delivered: string, folder: string, options: StoreOptions): Promise<string> {
   const { video, audio } = await probe(options.ffmpeg, delivered);
   const finished = path.join(folder, 'video.mp4');
@@ -108,24 +113,7 @@ async function finishVideo(delivered: string, folder: string, options: StoreOpti
   const text = Object.entries(options.text).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]);
   const sound = audio ? ['-map', '0:a:0', ...(audio.codec === 'aac' ? ['-c:a', 'copy'] : AAC)] : [];
   const ending = [...sound, ...text, ...MOVFLAGS, '-f', 'mp4', finished];
-  if (options.needsMark) {
-    const mark = drawWatermark(video.width, video.height);
-    const markFile = path.join(folder, 'mark.png');
-    await sharp(mark.png).toFile(markFile);
-    const overlay = `[0:v:0][1:v]overlay=${mark.left}:${mark.top},format=yuv420p[v]`;
-    const inputs = [...inputFile(delivered), ...inputFile(markFile)];
-    await run(options, [
-      ...inputs,
-      '-filter_complex',
-      overlay,
-      '-map',
-      '[v]',
-      ...H264,
-      '-crf',
-      '18',
-      ...ending,
-    ]);
-  } else if (isPlayable) {
+  if (isPlayable) {
     const tag = video.codec === 'hevc' ? ['-tag:v', 'hvc1'] : [];
     await run(options, [...inputFile(delivered), '-map', '0:v:0', '-c:v', 'copy', ...tag, ...ending]);
   } else {
@@ -142,6 +130,20 @@ async function finishVideo(delivered: string, folder: string, options: StoreOpti
     '-',
   ]);
   return finished;
+}
+
+/** The brand mark, laid over every image of a video that was proved before; its sound and its words stay. */
+async function markVideo(clean: string, folder: string, options: StoreOptions): Promise<string> {
+  const { video } = await probe(options.ffmpeg, clean);
+  const marked = path.join(folder, 'marked.mp4');
+  const mark = path.join(folder, 'mark.png');
+  const { png, left, top } = drawWatermark(video.width, video.height);
+  await writeFile(mark, png);
+  const overlay = `[0:v:0][1:v]overlay=${left}:${top},format=yuv420p[v]`;
+  const laid = ['-filter_complex', overlay, '-map', '[v]', '-map', '0:a?', '-c:a', 'copy', ...H264];
+  const written = [...sayColours(video.colourSpace, video), '-crf', '18', ...MOVFLAGS, '-f', 'mp4', marked];
+  await run(options, [...inputFile(clean), ...inputFile(mark), ...laid, ...written]);
+  return marked;
 }
 
 async function drawStills(

@@ -10,6 +10,8 @@ export type Stored = {
   poster_key: string;
   preview_key: string;
   subtitles_key: string;
+  /** The same without the brand mark, where there is one in `key`; empty: `key` has none. */
+  clean_key: string;
   width: number;
   height: number;
   duration: number;
@@ -23,8 +25,8 @@ export type Stored = {
 
 /** Everything in storage that belongs to it. */
 export function listKeys(
-  stored: Pick<Stored, `${'' | 'thumb_' | 'poster_' | 'preview_' | 'subtitles_'}key`>,
+  stored: Pick<Stored, `${'' | 'thumb_' | 'poster_' | 'preview_' | 'subtitles_' | 'clean_'}key`>,
 ): string[] {
-  const { key, thumb_key, poster_key, preview_key, subtitles_key } = stored;
-  return [key, thumb_key, poster_key, preview_key, subtitles_key].filter((name) => name !== '');
+  const { key, thumb_key, poster_key, preview_key, subtitles_key, clean_key } = stored;
+  return [key, thumb_key, poster_key, preview_key, subtitles_key, clean_key].filter((name) => name !== '');
 }

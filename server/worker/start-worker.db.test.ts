@@ -24,6 +24,7 @@ import { claimTask } from '#server/worker/run/claim-task.ts';
 import { finishTask } from '#server/worker/run/finish-task.ts';
 import { releaseLeases } from '#server/worker/run/release-leases.ts';
 import { runTask } from '#server/worker/run/run-task.ts';
+import { ImageToImageFields } from '#tools/image-to-image/fields.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 import { sweep } from '#server/worker/upkeep/sweep.ts';
 
@@ -172,6 +173,25 @@ it('hands a run that does not survive us to the next worker when it must stop', 
     engine.submitted[0]?.seeds,
     engine.submitted[0]?.seeds,
   ]);
+  await expectInvariants(app);
+});
+
+it('gives a work to the next tool without the mark that people see on it', async () => {
+  engine = createTestEngine({ traits: { tools: ['text-to-image', 'image-to-image'] } });
+  await begin();
+  const user = await addUser(app);
+  const id = await post(user, { count: 1 });
+  expect(await waitForStatus(id, 2)).toMatchObject({ watermark: true });
+  const asked = { images: [{ task_id: String(id), index: 0 }], prompt: 'make it night', count: 1 };
+  const posted = await createTask(app, user, {
+    type: 2,
+    params: ImageToImageFields.parse(asked),
+    language: 'en',
+  });
+  await waitForStatus(Number(posted.id), 2);
+  const [work] = await app.db.select().from(media).where(eq(media.task_id, id));
+  expect(engine.submitted.at(-1)?.inputs).toMatchObject([{ key: work?.clean_key, kind: 'image' }]);
+  expect(work?.clean_key).not.toBe('');
   await expectInvariants(app);
 });
 

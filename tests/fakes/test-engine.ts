@@ -65,7 +65,6 @@ export function createTestEngine(script: Script = {}): TestEngine {
       tools: ['text-to-image'],
       effects: [],
       canSpeak: false,
-      marksVideos: false,
       canCancel: true,
       hasProgress: true,
       isRestartSafe: false,

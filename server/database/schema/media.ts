@@ -32,6 +32,8 @@ export const media = pgTable(
     poster_key: text('poster_key').notNull().default(''),
     preview_key: text('preview_key').notNull().default(''),
     subtitles_key: text('subtitles_key').notNull().default(''),
+    /** Of a result with the brand mark: the same without it, for the tools that take it further. Nobody is shown it. */
+    clean_key: text('clean_key').notNull().default(''),
     width: integer('width').notNull().default(0),
     height: integer('height').notNull().default(0),
     duration: real('duration').notNull().default(0),

@@ -63,7 +63,6 @@ export function openHosted(provider: Provider): Engine {
       tools: [...new Set(models.map(({ tool }) => tool))],
       effects: [...new Set(models.flatMap(({ effects }) => Object.keys(effects)))],
       canSpeak: false,
-      marksVideos: false,
       canCancel: true,
       hasProgress: true,
       isRestartSafe: true,

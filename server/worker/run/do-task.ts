@@ -12,7 +12,6 @@ import type {
   Given,
   RemoteRef,
 } from '#server/engines/engine.ts';
-import { drawWatermark } from '#server/media/draw-watermark.ts';
 import { untilAborted } from '#server/process/until-aborted.ts';
 import { toolRuns } from '#tools/runs.ts';
 import { askEngine, EngineFault } from './ask-engine.ts';
@@ -155,7 +154,6 @@ async function runOn({ app, engine, task, begun, voice, signal, limits }: Attemp
     signal,
     openInput: ({ key }) => app.storage.open(key),
     show: (preview) => early.report(0, preview),
-    drawMark: task.watermark ? drawWatermark : null,
   };
   const isOurRun = begun.engine === engine.id;
   const stored =

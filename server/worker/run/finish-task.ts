@@ -85,7 +85,7 @@ async function storeOutput(
         })
       : await storeVideo(app.storage, await engine.open(output), {
           name,
-          needsMark: task.watermark && !engine.traits.marksVideos,
+          hasWatermark: task.watermark,
           text: describeVideo(making),
           subtitles: output.subtitles,
           scratchFolder: path.join(app.config.dataDir, 'scratch'),

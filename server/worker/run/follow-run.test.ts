@@ -24,7 +24,7 @@ const request: EngineRequest = {
 async function follow(steps: Poll[], stallSeconds?: number): Promise<{ end: RunEnd; canceled: number }> {
   const engine = createTestEngine({ steps, traits: stallSeconds === undefined ? {} : { stallSeconds } });
   const signal = new AbortController().signal;
-  const context = { taskId: '1', signal, openInput, drawMark: null };
+  const context = { taskId: '1', signal, openInput };
   const ref = await engine.submit(await engine.prepare(request, context), context);
   const end = await followRun(engine, ref, { signal, onProgress: () => {} }).catch((error: unknown) => {
     throw Object.assign(error as Error, { canceled: engine.canceled.length });
@@ -91,7 +91,7 @@ async function followProcess(
     let left = looks;
     engine.poll = async (ref) =>
       left-- <= 0 ? poll(ref) : { state: 'running', progress: 35, silentSeconds: silence.seconds() };
-    const context = { taskId: '1', signal: new AbortController().signal, openInput, drawMark: null };
+    const context = { taskId: '1', signal: new AbortController().signal, openInput };
     const ref = await engine.submit(await engine.prepare(request, context), context);
     const end = followRun(engine, ref, { signal: context.signal, onProgress: () => {} });
     return await end.then(

@@ -1,4 +1,4 @@
-// The media that a task was given, as an engine is told of them.
+// The media that a task was given, as an engine is told of them: without the brand mark, or its result would have two.
 import { asc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
@@ -12,10 +12,10 @@ export async function listInputs(db: DbOrTx, taskId: number): Promise<EngineInpu
     .where(eq(task_inputs.task_id, taskId))
     .orderBy(asc(task_inputs.role), asc(task_inputs.index));
   return rows.map(
-    ({ role, index, media: { key, format, kind, width, height, duration, fps, has_sound } }) => ({
+    ({ role, index, media: { key, clean_key, format, kind, width, height, duration, fps, has_sound } }) => ({
       role,
       index,
-      key,
+      key: clean_key || key,
       format,
       kind,
       width,

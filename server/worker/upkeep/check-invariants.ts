@@ -166,9 +166,9 @@ function isOneOf(id: SQL, rows: readonly { id: number }[]): SQL {
 /** The newest results and some older ones: there, of the right size, and with the right hash. */
 async function checkFiles(db: DbOrTx, storage: Storage): Promise<Broken[]> {
   const { rows } = await db.execute<StoredFile>(sql`
-    (select key, thumb_key, bytes, sha256 from media order by id desc limit ${FILES_CHECKED})
+    (select key, thumb_key, clean_key, bytes, sha256 from media order by id desc limit ${FILES_CHECKED})
     union
-    (select key, thumb_key, bytes, sha256 from media
+    (select key, thumb_key, clean_key, bytes, sha256 from media
       where id >= (select floor(random() * max(id)) from media) order by id limit ${FILES_CHECKED})`);
   const broken: Broken[] = [];
   for (const file of rows) {
@@ -184,14 +184,19 @@ async function checkFiles(db: DbOrTx, storage: Storage): Promise<Broken[]> {
   return broken;
 }
 
-type StoredFile = { key: string; thumb_key: string; bytes: number; sha256: string };
+type StoredFile = { key: string; thumb_key: string; clean_key: string; bytes: number; sha256: string };
 
-async function checkFile(storage: Storage, { key, thumb_key, bytes, sha256 }: StoredFile): Promise<Broken[]> {
+async function checkFile(
+  storage: Storage,
+  { key, thumb_key, clean_key, bytes, sha256 }: StoredFile,
+): Promise<Broken[]> {
   const broken: Broken[] = [];
   const size = await storage.size(key);
   if (size !== bytes) broken.push({ key, bytes, size });
   else if ((await hashFile(storage, key)) !== sha256) broken.push({ key, sha256 });
-  if (thumb_key !== '' && (await storage.size(thumb_key)) === undefined) broken.push({ key: thumb_key });
+  for (const beside of [thumb_key, clean_key]) {
+    if (beside !== '' && (await storage.size(beside)) === undefined) broken.push({ key: beside });
+  }
   return broken;
 }
 

@@ -49,6 +49,7 @@ async function findUnknown({ db }: Pick<AppContext, 'db'>, keys: readonly string
       poster: media.poster_key,
       preview: media.preview_key,
       subtitles: media.subtitles_key,
+      clean: media.clean_key,
     })
     .from(media)
     .where(

@@ -121,6 +121,5 @@ export function testContext(signal = new AbortController().signal): EngineContex
     taskId: '17',
     signal,
     openInput: async ({ key }) => Readable.from([Buffer.from(`the bytes of ${key}`)]),
-    drawMark: null,
   };
 }

@@ -104,7 +104,6 @@ export function contextOf(read: ReadInput, signal = new AbortController().signal
     taskId: '17',
     signal,
     openInput: (input) => Promise.resolve(Readable.from([read(input)])),
-    drawMark: null,
   };
 }
 

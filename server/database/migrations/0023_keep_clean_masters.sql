@@ -1,0 +1,1 @@
+ALTER TABLE "media" ADD COLUMN "clean_key" text DEFAULT '' NOT NULL;
