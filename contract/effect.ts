@@ -20,6 +20,8 @@ export type EffectTemplate = {
   /** Of the dearer class (`effectPoints`). */
   isPremium: boolean;
   hasMusic: boolean;
+  /** Made for people: a face in each photo. */
+  needsFace: boolean;
   /** A line of words that it takes: how many characters, and what they are for. */
   text?: { most: number; label: Words };
   option?: { label: Words; values: readonly { id: string; name: Words }[] };
@@ -64,6 +66,8 @@ export const Effect = z.object({
   ),
   music: z.boolean(),
   premium: z.boolean(),
+  /** Made for people: a form shows which faces were found in a photo before it is paid for (`/api/task/faces`). */
+  needs_face: z.boolean(),
   /** Addresses of what it makes of a sample: a still, and a short video; of an image, the sample before. Empty: none. */
   cover: z.string(),
   preview: z.string(),

@@ -60,7 +60,7 @@ function presentTemplate(
   type: Effect['type'],
   findPreview: FindPreview,
 ): Omit<Effect, 'uses' | 'available'> {
-  const { id, classId, about, images, seconds, option, isPremium, hasMusic } = template;
+  const { id, classId, about, images, seconds, option, isPremium, hasMusic, needsFace } = template;
   return {
     id,
     type,
@@ -76,6 +76,7 @@ function presentTemplate(
     options: option ? [{ label: option.label, values: [...option.values] }] : [],
     music: hasMusic,
     premium: isPremium,
+    needs_face: needsFace,
     cover: findPreview(`${id}.webp`),
     preview: findPreview(type === 6 ? `${id}.mp4` : `${id}-before.webp`),
     marker: template.marker ?? null,

@@ -19,7 +19,7 @@ import { ImageEffectScreen, readChoices } from './screen.tsx';
 import { IMAGE_EFFECT_TEMPLATES } from './templates.ts';
 
 const effects = IMAGE_EFFECT_TEMPLATES.map((template): Effect => {
-  const { id, classId, name, about, images, tips, isPremium, text, option } = template;
+  const { id, classId, name, about, images, tips, isPremium, needsFace, text, option } = template;
   return {
     id,
     type: 5,
@@ -35,6 +35,7 @@ const effects = IMAGE_EFFECT_TEMPLATES.map((template): Effect => {
     options: option ? [{ label: option.label, values: [...option.values] }] : [],
     music: false,
     premium: isPremium,
+    needs_face: needsFace,
     cover: '',
     preview: '',
     marker: null,

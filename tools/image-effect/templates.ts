@@ -144,6 +144,7 @@ export const IMAGE_EFFECT_TEMPLATES: readonly EffectTemplate[] = ROWS.map((row) 
   seconds: 0,
   isPremium: row.isPremium ?? false,
   hasMusic: false,
+  needsFace: row.tips === 'portrait',
   ratios: EFFECT_RATIOS,
   tips: TIPS[row.tips ?? 'any_photo'],
   ...(row.marker && { marker: row.marker }),

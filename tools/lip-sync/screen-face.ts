@@ -1,24 +1,14 @@
 // The faces of the chosen image, or of the first frame of the chosen video: the browser draws it, the server looks at it.
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { UPLOAD_TIMEOUT_MS } from '#contract/limits.ts';
-import { findFaces } from '#contract/media.ts';
 import type { FoundFace } from '#contract/media.ts';
-import { call } from '#web/api/call.ts';
 import { readVideo } from '#web/media/read-video.ts';
+import { useFaces } from '#web/media/use-faces.ts';
+import type { FacesState } from '#web/media/use-faces.ts';
 import type { MediaChoice } from '#web/media/use-media-field.ts';
-import { useUserId } from '#web/model/me/use-me.ts';
 import type { MouthBox } from './fields.ts';
-import { nameRef } from './screen-state.ts';
 
-export type SeenFaces = {
-  /** Address of the image that the boxes lie on. */
-  still: string;
-  /** `waiting`: for the upload, or for somebody to sign in. */
-  state: 'waiting' | 'looking' | 'done';
-  /** The widest first; null before the server has answered, and where it could not. */
-  faces: readonly FoundFace[] | null;
-};
+/** `still`: address of the image that the boxes lie on. */
+export type SeenFaces = FacesState & { still: string };
 
 /** Where mouths are in most portraits. */
 export const USUAL_MOUTH: MouthBox = { x: 0.4, y: 0.56, width: 0.2, height: 0.09 };
@@ -29,29 +19,8 @@ const LEAST_SIDE = 0.01;
 /** Null while the image is drawn, and for what this browser cannot show: then nobody is asked. */
 export function useSeenFaces(choice: MediaChoice | undefined, isVideo: boolean): SeenFaces | null {
   const still = useStill(choice, isVideo);
-  const userId = useUserId();
-  const ref = still !== null && userId !== null && choice?.ref ? choice.ref : null;
-  const { data, isError } = useQuery({
-    queryKey: ['faces', userId, ref && nameRef(ref)],
-    queryFn: ref
-      ? ({ signal }) =>
-          call(findFaces, ref, {
-            extractData: true,
-            showLoading: false,
-            showError: false,
-            isBackground: true,
-            // Uploads of others may be before it.
-            timeoutMs: UPLOAD_TIMEOUT_MS,
-            signal,
-          })
-      : skipToken,
-    // Kept with the file: it is never another answer.
-    staleTime: Infinity,
-    retry: 1,
-  });
-  if (still === null) return null;
-  if (ref === null) return { still, state: 'waiting', faces: null };
-  return { still, state: data || isError ? 'done' : 'looking', faces: data?.faces ?? null };
+  const found = useFaces(still === null ? null : (choice?.ref ?? null));
+  return still === null ? null : { still, ...found };
 }
 
 /** The mouth of a face, as large as the field takes it at least. */

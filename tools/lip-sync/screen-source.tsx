@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { Crop, Replace, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeUpload } from '#web/i18n/describe-upload.ts';
 import { MediaField } from '#web/media/media-field.tsx';
 import { acceptOf } from '#web/media/media-formats.ts';
 import { formatFacts } from '#web/media/format-facts.ts';
@@ -80,7 +81,6 @@ function Stage({
   const faces = seen.faces ?? [];
   const chosen = box ? findFaceOf(box, faces) : -1;
   const facts = formatFacts(t, kind, choice.facts);
-  const sent = Math.round(choice.progress * 100);
   return (
     <figure className={style.stage} aria-label={choice.name}>
       <MouthBox
@@ -100,9 +100,7 @@ function Stage({
       >
         <img src={seen.still} alt={choice.name} draggable={false} />
       </MouthBox>
-      {choice.state === 'uploading' && (
-        <ProgressBar label={t('media.uploading', { n: sent })} percent={sent > 0 ? sent : null} />
-      )}
+      {choice.state === 'uploading' && <ProgressBar {...describeUpload(t, choice.progress)} />}
       <figcaption className={style.note}>
         {facts && `${facts} · `}
         <span aria-live="polite">{describeMouth(t, seen, isPlaced)}</span>

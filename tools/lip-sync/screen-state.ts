@@ -6,6 +6,7 @@ import { readStored } from '#web/task/read-stored.ts';
 import type { FormFit } from '#web/task/use-tool-model.ts';
 import { Length, LipSyncFields, type LipSyncParams, MouthBox, Speech } from './fields.ts';
 import { findVoice } from './voices.ts';
+import { nameRef } from '#web/media/name-ref.ts';
 
 export const TOOL = 'lip-sync';
 
@@ -65,11 +66,6 @@ export function formOf(params: Readonly<Record<string, unknown>>): LipForm {
     way: params.speech ? 'text' : 'upload',
     mouth: ref && params.mouth_box ? { box: params.mouth_box, of: nameRef(ref) } : null,
   });
-}
-
-/** The same for the same file or work, before and after a reload. */
-export function nameRef(ref: MediaRef): string {
-  return 'upload_id' in ref ? `upload ${ref.upload_id}` : `work ${ref.task_id} ${ref.index ?? 0}`;
 }
 
 type Chosen = { ref: MediaRef | null; facts: MediaFacts | null } | undefined;

@@ -9,7 +9,8 @@ import { bundledZh } from '#web/i18n/bundled-zh.ts';
 import { lipSync, postLipSync } from './contract.ts';
 import { EMOTIONS, IF_LONGER, IF_SHORTER } from './fields.ts';
 import { putInputs } from './screen-inputs.ts';
-import { formOf, nameRef, paramsOf, readForm } from './screen-state.ts';
+import { formOf, paramsOf, readForm } from './screen-state.ts';
+import { nameRef } from '#web/media/name-ref.ts';
 import { VOICES } from './voices.ts';
 
 beforeAll(async () => {

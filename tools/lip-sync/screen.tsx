@@ -33,7 +33,8 @@ import { putInputs } from './screen-inputs.ts';
 import { useScreenPrice } from './screen-price.ts';
 import { ScreenSource } from './screen-source.tsx';
 import { ScreenSpeech } from './screen-speech.tsx';
-import { FIT, formOf, nameRef, paramsOf, readForm, TOOL } from './screen-state.ts';
+import { FIT, formOf, paramsOf, readForm, TOOL } from './screen-state.ts';
+import { nameRef } from '#web/media/name-ref.ts';
 import type { LipForm } from './screen-state.ts';
 import style from './screen.module.css';
 

@@ -32,17 +32,18 @@ function listClass(classId: keyof typeof CLASSES, rows: readonly Row[]): EffectT
     seconds: SECONDS,
     isPremium: false,
     hasMusic: true,
+    needsFace: false,
     ...row,
   }));
 }
 
 const LOVE = listClass('love', [
-  { id: 'hug', images: 2, isPremium: true, tips: TIPS.one_each, marker: 'hot' },
-  { id: 'kiss', images: 2, isPremium: true, tips: EFFECTS.kiss.tips },
-  { id: 'heart_hands', images: 2, isPremium: true, tips: TIPS.one_each },
-  { id: 'reunion', images: 2, isPremium: true, tips: EFFECTS.reunion.tips },
-  { id: 'propose', images: 2, isPremium: true, tips: TIPS.one_each },
-  { id: 'memory', tips: EFFECTS.memory.tips },
+  { id: 'hug', images: 2, needsFace: true, isPremium: true, tips: TIPS.one_each, marker: 'hot' },
+  { id: 'kiss', images: 2, needsFace: true, isPremium: true, tips: EFFECTS.kiss.tips },
+  { id: 'heart_hands', images: 2, needsFace: true, isPremium: true, tips: TIPS.one_each },
+  { id: 'reunion', images: 2, needsFace: true, isPremium: true, tips: EFFECTS.reunion.tips },
+  { id: 'propose', images: 2, needsFace: true, isPremium: true, tips: TIPS.one_each },
+  { id: 'memory', needsFace: true, tips: EFFECTS.memory.tips },
 ]);
 
 const FUN = listClass('fun', [
@@ -52,7 +53,7 @@ const FUN = listClass('fun', [
   { id: 'jelly', tips: TIPS.clear_outline },
   { id: 'melt', tips: TIPS.clear_outline },
   { id: 'cake_cut', tips: TIPS.clear_outline, marker: 'hot' },
-  { id: 'bubble_pop', tips: TIPS.head_visible },
+  { id: 'bubble_pop', needsFace: true, tips: TIPS.head_visible },
 ]);
 
 const MAGIC = listClass('magic', [
@@ -66,12 +67,13 @@ const MAGIC = listClass('magic', [
 
 const TRANSFORM = listClass('transform', [
   { id: 'liquid_metal', tips: TIPS.clear_outline, marker: 'new' },
-  { id: 'muscle', tips: EFFECTS.muscle.tips },
+  { id: 'muscle', needsFace: true, tips: EFFECTS.muscle.tips },
   { id: 'hero', tips: TIPS.whole_figure },
   { id: 'figure_turn', tips: TIPS.whole_figure },
   { id: 'anime_turn', tips: TIPS.any_image },
   {
     id: 'outfit',
+    needsFace: true,
     tips: TIPS.whole_figure,
     option: {
       label: EFFECTS.outfit.option.label,

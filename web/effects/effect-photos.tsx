@@ -23,6 +23,7 @@ export function EffectPhotos({ effect, photos, error }: EffectPhotosProps) {
       // The form must show all of itself on a screen: where there is more to choose, the photo is smaller.
       compact={effect.options.length > 0 || effect.text !== null}
       aspect={names ? undefined : PLACE_ASPECT}
+      needsFace={effect.needs_face}
     />
   );
 }

@@ -29,6 +29,7 @@ const items: Effect[] = IMAGE_EFFECT_TEMPLATES.map((template) => ({
   options: [],
   music: false,
   premium: template.isPremium,
+  needs_face: template.needsFace,
   cover: '',
   preview: '',
   marker: template.marker ?? null,

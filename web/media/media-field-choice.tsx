@@ -9,6 +9,7 @@ import { SmallAction } from '#web/ui/base/small-action.tsx';
 import { describeUpload } from '#web/i18n/describe-upload.ts';
 import { acceptOf } from './media-formats.ts';
 import { formatFacts } from './format-facts.ts';
+import { FaceFrames, FaceLine } from './seen-faces.tsx';
 import { SoundChoice } from './sound-choice.tsx';
 import type { MediaChoice } from './media-choice.ts';
 import { useDroppedWork } from './use-dropped-work.ts';
@@ -31,9 +32,11 @@ export type MediaFieldChoiceProps = {
   name: string | undefined;
   isSmall?: boolean;
   aspect?: number;
+  needsFace?: boolean;
 };
 
-export function MediaFieldChoice({ field, choice, name, isSmall, aspect }: MediaFieldChoiceProps) {
+export function MediaFieldChoice(props: MediaFieldChoiceProps) {
+  const { field, choice, name, isSmall, aspect, needsFace = false } = props;
   const { t } = useTranslation();
   const { kind } = field.rule;
   const facts = formatFacts(t, kind, choice.facts);
@@ -43,12 +46,20 @@ export function MediaFieldChoice({ field, choice, name, isSmall, aspect }: Media
         <SoundChoice field={field} choice={choice} />
       ) : (
         <>
-          <Shown field={field} choice={choice} name={name} isSmall={isSmall} aspect={aspect} />
+          <Shown
+            field={field}
+            choice={choice}
+            name={name}
+            isSmall={isSmall}
+            aspect={aspect}
+            needsFace={needsFace}
+          />
           <p className={style.caption}>
             {name && <strong>{name}</strong>}
             {name && facts && ' · '}
             {facts}
           </p>
+          {needsFace && <FaceLine choice={choice} />}
         </>
       )}
       {choice.problem && (
@@ -62,7 +73,8 @@ export function MediaFieldChoice({ field, choice, name, isSmall, aspect }: Media
   );
 }
 
-function Shown({ field, choice, name, isSmall, aspect }: MediaFieldChoiceProps) {
+function Shown(props: MediaFieldChoiceProps) {
+  const { field, choice, name, isSmall, aspect, needsFace } = props;
   const { t } = useTranslation();
   const worksFor = useDroppedWork();
   const sending = choice.state === 'uploading' ? describeUpload(t, choice.progress) : null;
@@ -81,6 +93,7 @@ function Shown({ field, choice, name, isSmall, aspect }: MediaFieldChoiceProps) 
       items={worksFor(field, choice.slot)}
     >
       <Image choice={choice} isVideo={field.rule.kind === 'video' && !isSmall} />
+      {needsFace && <FaceFrames choice={choice} />}
     </MediaSlot>
   );
 }

@@ -30,9 +30,12 @@ export type MediaFieldProps = {
   compact?: boolean;
   /** Width divided by height of each place. */
   aspect?: number;
+  /** It is about people: which faces were found is shown on each photo. */
+  needsFace?: boolean;
 };
 
-export function MediaField({ field, label, aside, hint, error, names, compact, aspect }: MediaFieldProps) {
+export function MediaField(props: MediaFieldProps) {
+  const { field, label, aside, hint, error, names, compact, aspect, needsFace } = props;
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const { rule, choices } = field;
@@ -61,6 +64,7 @@ export function MediaField({ field, label, aside, hint, error, names, compact, a
               name={names ? name : undefined}
               isSmall={compact || isRow}
               aspect={aspect}
+              needsFace={needsFace}
             />
           ) : (
             <EmptyPlace

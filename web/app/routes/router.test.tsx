@@ -72,6 +72,7 @@ const EFFECT: Effect = {
   options: [],
   music: false,
   premium: false,
+  needs_face: false,
   cover: '',
   preview: '',
   marker: null,
