@@ -62,7 +62,7 @@ it('[product 6.13] says what the file carries, by the plan that the work was mad
 it('says it in Chinese', async () => {
   await changeLanguage('zh');
   const words = openMenu(work(), t('gallery.formats'));
-  expect(words).toContain('带有小幅画境标识。 左下角带有“计算机生成”标识');
+  expect(words).toContain('带有小幅画境标识。 左下角带有「计算机生成」标识');
   expect(words).toContain('下载不带标识的文件…');
 });
 

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { listNextSteps } from '#web/model/tasks/next-steps.ts';
-import type { NextStepName } from '#web/model/tasks/next-steps.ts';
+import type { NextStep, NextStepName } from '#web/model/tasks/next-steps.ts';
+import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { listAgain } from './list-again.ts';
 import type { Again } from './list-again.ts';
@@ -29,6 +30,31 @@ const AGAIN_ICONS: Readonly<Record<Again['name'], ReactNode>> = {
   sound_alike: <Volume2 />,
 };
 
+/** A link to the form of its tool; a video is begun by the press itself. */
+function Step({ task, result, step }: { task: Task; result: Result; step: NextStep }) {
+  const { t } = useTranslation();
+  const acts = useTaskActs();
+  const { name, tool, address } = step;
+  const animation = name === 'animate' ? acts.animationPoints(result) : null;
+  const label = (
+    <>
+      {ICONS[name]}
+      <span>{t(`gallery.step.${name}`)}</span>
+    </>
+  );
+  return animation === null ? (
+    <UiLink href={address} className={style.step}>
+      {label}
+      <small>{t('gallery.from_points', { n: pointsFrom(tool) })}</small>
+    </UiLink>
+  ) : (
+    <button type="button" className={style.step} onClick={() => acts.animate(task, result.index)}>
+      {label}
+      <small>{animation}</small>
+    </button>
+  );
+}
+
 export type NextStepsProps = {
   task: Task;
   result: Result;
@@ -42,12 +68,8 @@ export function NextSteps({ task, result, children }: NextStepsProps) {
     <>
       <h2 className={style.title}>{t('gallery.next')}</h2>
       <div className={style.steps}>
-        {listNextSteps(task, result).map(({ name, tool, address }) => (
-          <UiLink key={name} href={address} className={style.step}>
-            {ICONS[name]}
-            <span>{t(`gallery.step.${name}`)}</span>
-            <small>{t('gallery.from_points', { n: pointsFrom(tool) })}</small>
-          </UiLink>
+        {listNextSteps(task, result).map((step) => (
+          <Step key={step.name} task={task} result={result} step={step} />
         ))}
         {listAgain(task, result).map(({ name, address, points }) => (
           <UiLink key={name} href={address} className={style.step}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 import { listNextSteps } from '#web/model/tasks/next-steps.ts';
+import type { NextStep } from '#web/model/tasks/next-steps.ts';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { reuseAddress, studioAddress } from '#web/model/tasks/task-addresses.ts';
 import { isRunning } from '#web/model/tasks/task-shape.ts';
@@ -10,6 +11,11 @@ import type { MenuItem } from '#web/ui/layer/menu.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { askToShare } from '#web/model/works/share-wish.ts';
 import { listAgain } from './list-again.ts';
+
+/** Without what stands above them in one press. */
+function listOtherSteps(task: Task, result: Result, animation: number | null): NextStep[] {
+  return listNextSteps(task, result).filter(({ name }) => name !== 'animate' || animation === null);
+}
 
 /** What is returned makes the list, when it is wanted. */
 export function useWorkMenu(task: Task, result: Result | undefined): () => MenuItem[] {
@@ -19,9 +25,14 @@ export function useWorkMenu(task: Task, result: Result | undefined): () => MenuI
   return () => {
     const part = result ? { id: task.id, images: [result.index] } : { id: task.id };
     const all = task.results.length;
+    const animation = result ? acts.animationPoints(result) : null;
     const items: (MenuItem | false | undefined)[] = [
       { label: t('gallery.open_studio'), href: studioAddress(task, result?.index) },
       { label: t('task.reuse'), href: reuseAddress(task) },
+      animation !== null && {
+        label: t('task.animate', { points: words.points(animation) }),
+        onSelect: () => result && acts.animate(task, result.index),
+      },
       {
         label: t('task.run_again', { n: words.count(task.cost) }),
         disabled: isRunning(task),
@@ -29,7 +40,7 @@ export function useWorkMenu(task: Task, result: Result | undefined): () => MenuI
       },
       result && {
         label: t('gallery.use_as_input'),
-        items: listNextSteps(task, result).map(({ name, address }) => ({
+        items: listOtherSteps(task, result, animation).map(({ name, address }) => ({
           label: t(`gallery.step.${name}`),
           href: address,
         })),

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { priceTask } from '#contract/tool.ts';
 import type { Task } from '#contract/task.ts';
-import { imageToVideo } from '#tools/image-to-video/contract.ts';
+import { checkMedia, type Result } from '#contract/media.ts';
+import { imageToVideo, imageToVideoMedia } from '#tools/image-to-video/contract.ts';
 import { nextAddress } from '#web/model/tasks/task-addresses.ts';
 import { forgetDraft, readDraft } from './drafts.ts';
 import { keepUnsentPrompt } from './unsent-prompts.ts';
@@ -13,7 +14,9 @@ const TOOL = 'image-to-video';
 const Meant = z.object({ animation: z.object({ task_id: z.string(), index: z.int() }) });
 export type MeantAnimation = z.infer<typeof Meant>['animation'];
 
-export function animationPrice(): number {
+/** Points; null for what image to video does not take. */
+export function animationPoints(result: Result): number | null {
+  if (checkMedia(imageToVideoMedia.image, result) !== null) return null;
   return priceTask(imageToVideo, imageToVideo.quote.parse({})).price;
 }
 

@@ -16,7 +16,7 @@ import { refreshBalance, setBalance } from '#web/model/me/me.ts';
 import { copyText, shareAddress } from '#web/model/works/share-address.ts';
 import { sharedWorkAddress } from '#web/model/works/public-places.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
-import { goAnimate } from './animation.ts';
+import { animationPoints, goAnimate } from './animation.ts';
 import { createActsOnWorks } from './act-on-works.ts';
 import type { DeleteLater } from './delete-later.ts';
 import { downloadResult, nameFile, saveFile } from './download-result.ts';
@@ -63,6 +63,7 @@ export function createTaskActs({ client, watcher, deletes, say, open }: TaskActs
     setFavorite: (parts, isFavorite) => void onWorks.setFavorite(parts, isFavorite),
     setPublic: onWorks.setPublic,
     animate: (task, index) => goAnimate(task, index, open),
+    animationPoints,
     downloadArchives: onWorks.downloadArchives,
     downloadEach: onWorks.downloadEach,
     deleteTasks(parts) {

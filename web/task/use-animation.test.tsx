@@ -3,11 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Result } from '#contract/media.ts';
 import { signInAs } from '#tests/fakes/sign-in-as.tsx';
 import { speakEnglish } from '#tests/fakes/speak-english.ts';
 import { bundledEn } from '#web/i18n/bundled-en.ts';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
-import { animationPrice, goAnimate } from './animation.ts';
+import { animationPoints, goAnimate } from './animation.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { IntendedRunLine } from './intended-run-line.tsx';
 import { readUnsentPrompts } from './unsent-prompts.ts';
@@ -129,6 +130,12 @@ it('finds nothing chosen in its form, and keeps the words that stood there', () 
   ]);
   expect(readDraft('image-to-video')).toBeNull();
   expect(readUnsentPrompts('image-to-video')).toEqual(['snow falls']);
+});
+
+it('costs what the form begins with, where the tool takes the image', () => {
+  const image = { kind: 'image', width: 1024, height: 1024, duration: 0, format: 'png', size: 1 } as Result;
   // Standard, 720p, 5 s.
-  expect(animationPrice()).toBe(30);
+  expect(animationPoints(image)).toBe(30);
+  expect(animationPoints({ ...image, width: 3000, height: 1000 })).toBeNull();
+  expect(animationPoints({ ...image, kind: 'video' })).toBeNull();
 });

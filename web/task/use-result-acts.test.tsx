@@ -10,6 +10,7 @@ import { TaskActsProvider } from '#web/model/tasks/task-acts.tsx';
 import type { TaskActs } from '#web/model/tasks/task-acts.tsx';
 import { endShareWish, useShareWish } from '#web/model/works/share-wish.ts';
 import type { MenuItem } from '#web/ui/layer/menu.tsx';
+import { animationPoints } from './animation.ts';
 import { useResultActs } from './use-result-acts.tsx';
 
 const acts = {
@@ -43,7 +44,9 @@ const image = {
 const video = { ...image, index: 0, kind: 'video', width: 1280, height: 720, duration: 5, fps: 24 };
 
 function Page({ children }: { children: ReactNode }) {
-  return <TaskActsProvider acts={acts as unknown as TaskActs}>{children}</TaskActsProvider>;
+  return (
+    <TaskActsProvider acts={{ ...acts, animationPoints } as unknown as TaskActs}>{children}</TaskActsProvider>
+  );
 }
 
 function offer(shown: object, part: Partial<Task> = {}) {

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { checkMedia } from '#contract/media.ts';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
-import { imageToVideoMedia } from '#tools/image-to-video/contract.ts';
 import { upscaleMedia } from '#tools/upscale-video/contract.ts';
 import { listNextSteps } from '#web/model/tasks/next-steps.ts';
 import type { NextStep, NextStepName } from '#web/model/tasks/next-steps.ts';
@@ -15,7 +14,6 @@ import { askToShare } from '#web/model/works/share-wish.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import type { MediaCardAct } from '#web/ui/form/card-acts.tsx';
 import type { MenuItem } from '#web/ui/layer/menu.tsx';
-import { animationPrice } from './animation.ts';
 
 /** As the menu names it, and as much of it as a card can show. */
 type Act = {
@@ -54,12 +52,15 @@ export function useResultActs(task: Task, result: Result): ResultActs {
   function listMakings(steps: ReadonlyMap<NextStepName, NextStep>): Act[] {
     const change = steps.get('change');
     const upscale = steps.get('upscale');
-    const animation = words.points(animationPrice());
+    const animation = acts.animationPoints(result);
     const made: (Act | false | undefined)[] = [
-      checkMedia(imageToVideoMedia.image, result) === null && {
-        name: t('task.animate', { points: animation }),
+      animation !== null && {
+        name: t('task.animate', { points: words.points(animation) }),
         icon: <Clapperboard />,
-        text: { whole: t('task.animate', { points: animation }), short: words.count(animationPrice()) },
+        text: {
+          whole: t('task.animate', { points: words.points(animation) }),
+          short: words.count(animation),
+        },
         needs: 'some-room',
         press: () => acts.animate(task, index),
       },

@@ -1,7 +1,7 @@
 // What can be done with a task. The task module does it; every module that shows tasks asks for it here.
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import type { DownloadFormat, WorkPart } from '#contract/media.ts';
+import type { DownloadFormat, Result, WorkPart } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
 
 /** `srt`: the subtitles of a video. */
@@ -28,6 +28,8 @@ export type TaskActs = {
   shareLink: (task: Task) => Promise<void>;
   /** A video of an image: its form begins it by itself, unless that is canceled there. */
   animate: (task: Task, index: number) => void;
+  /** What `animate` costs, in points; null where this cannot become a video. */
+  animationPoints: (result: Result) => number | null;
   /** As zips, from the Pro plan; otherwise file after file. */
   downloadArchives: (parts: readonly WorkPart[]) => Promise<void>;
   downloadEach: (parts: readonly WorkPart[]) => Promise<void>;
