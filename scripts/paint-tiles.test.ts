@@ -25,6 +25,7 @@ type Row = {
   words: { en: string; zh: string };
   width: number;
   height: number;
+  small?: number;
   tool?: string;
   style?: string;
   ratio?: string;
@@ -42,9 +43,13 @@ const made = rows.flatMap(([name, row]) => {
 const clips = readdirSync(TILES).filter((file) => file.endsWith('.mp4'));
 
 it('each tile was painted of what its recipe says today', () => {
-  const files = rows.flatMap(([name, { seconds }]) => {
+  const files = rows.flatMap(([name, { seconds, small }]) => {
     const hash = hashRecipe(recipes as Recipes, name);
-    return [[`${name}.webp`, hash], ...(seconds === undefined ? [] : [[`${name}.mp4`, hash]])];
+    return [
+      [`${name}.webp`, hash],
+      ...(small ? [[`${name}-small.webp`, hash]] : []),
+      ...(seconds === undefined ? [] : [[`${name}.mp4`, hash]]),
+    ];
   });
   expect(listPainted('web/landing/tiles')).toEqual(Object.fromEntries(files));
 });
@@ -52,6 +57,9 @@ it('each tile was painted of what its recipe says today', () => {
 it.each(rows)('%s is of the size that the page is told', async (name, row) => {
   const { format, width, height } = await sharp(path.join(TILES, `${name}.webp`)).metadata();
   expect({ format, width, height }).toEqual({ format: 'webp', width: row.width, height: row.height });
+  if (!row.small) return;
+  const small = await sharp(path.join(TILES, `${name}-small.webp`)).metadata();
+  expect(small).toMatchObject({ format: 'webp', width: row.small });
 });
 
 describe.each(made)('%s', (name, row, recipe) => {

@@ -25,6 +25,8 @@ type Row = {
   /** Pixels of the still; the clip has the same shape. */
   width: number;
   height: number;
+  /** Pixels of the width of the smaller file, for small screens. */
+  small?: number;
   /** Absent for a photo. */
   tool?: string;
   style?: string;
@@ -37,6 +39,12 @@ type Row = {
   /** What lies left and right of the line in it. */
   split?: readonly [before: string, after: string];
 };
+
+/** Pixels of the width for phones; undefined where the tile is not much larger itself. */
+function smallWidth(width: number): number | undefined {
+  if (width < 600) return undefined;
+  return width < 800 ? 384 : 672;
+}
 
 type Shown = TileRecipe & Required<Pick<TileRecipe, 'words' | 'width'>>;
 
@@ -56,7 +64,11 @@ await withMaker(recipes, async (maker) => {
 });
 forgetOthers(
   TILES,
-  shown.flatMap(({ name, recipe }) => [`${name}.webp`, ...(recipe.clip ? [`${name}.mp4`] : [])]),
+  shown.flatMap(({ name, recipe }) => [
+    `${name}.webp`,
+    ...(smallWidth(recipe.width) ? [`${name}-small.webp`] : []),
+    ...(recipe.clip ? [`${name}.mp4`] : []),
+  ]),
 );
 
 function isShown(recipe: TileRecipe): recipe is Shown {
@@ -66,7 +78,11 @@ function isShown(recipe: TileRecipe): recipe is Shown {
 async function paint(name: string, recipe: Shown, maker: Maker): Promise<Row> {
   const { ffmpeg } = maker.programs;
   const { still = 0, clip } = recipe;
-  const files = { still: path.join(TILES, `${name}.webp`), clip: path.join(TILES, `${name}.mp4`) };
+  const files = {
+    still: path.join(TILES, `${name}.webp`),
+    small: path.join(TILES, `${name}-small.webp`),
+    clip: path.join(TILES, `${name}.mp4`),
+  };
   const sample = await maker.make(name);
   const video = sample.facts.kind === 'video' ? await chooseVideo(name, recipe, sample, maker) : null;
   const image = video === null ? sample.file : await takeFrame(ffmpeg, video, still);
@@ -75,11 +91,15 @@ async function paint(name: string, recipe: Shown, maker: Maker): Promise<Row> {
     const height = (clip.width * size.height) / size.width;
     await writeClip(ffmpeg, video, { ...clip, file: files.clip, height, most: MOST_CLIP_BYTES });
   }
-  recordPainted([files.still, ...(clip ? [files.clip] : [])], hashRecipe(recipes, name));
+  const small = smallWidth(size.width);
+  if (small) await writeStill(image, { file: files.small, width: small });
+  const painted = [files.still, ...(small ? [files.small] : []), ...(clip ? [files.clip] : [])];
+  recordPainted(painted, hashRecipe(recipes, name));
   console.log(`${name}: ${size.width} × ${size.height}`);
   return {
     words: recipe.words,
     ...size,
+    ...(small && { small }),
     ...describe(recipe),
     ...(clip && { seconds: clip.seconds }),
     ...(recipe.crop && { split: await nameHalves(recipe, sample, maker) }),

@@ -20,7 +20,7 @@ const DRAWN_SCREENS = ['landing-layout.tsx', 'landing-page.tsx'];
 const CHINESE_FACES = /fonts-zh-[\w-]+\.css$/;
 /** What stands on the first screen in the display face and in the interface face. */
 const FIRST_FACES = [
-  /newsreader-latin-opsz-normal-[\w-]+\.woff2$/,
+  /newsreader-latin-(?!italic|ext)[\w-]+\.woff2$/,
   /hanken-grotesk-latin-wght-normal-[\w-]+\.woff2$/,
 ];
 const PRODUCT = { en: 'Atelier', zh: '画境' } as const;
@@ -51,7 +51,6 @@ export function prerenderLanding(web: string, page: string): Plugin {
         const head = [
           `<meta name="app-files" content="${listAppFiles(bundle, language).join(' ')}">`,
           ...describePage(drawn, language, tile),
-          ...(tile ? [`<link rel="preload" as="image" fetchpriority="high" href="/${tile}">`] : []),
         ];
         const page = await takeStylesIn(addToHead(shell, head), folder, styles);
         await writeFile(path.join(folder, file), fill(page, drawn, language, bundle));

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/base/button.tsx';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { Image } from '#web/ui/base/image.tsx';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
-import { tileNamed } from './tiles.ts';
+import { tileImage, tileNamed } from './tiles.ts';
 import style from './hero.module.css';
 
 export type MadeKind = 'image' | 'video' | 'effect';
@@ -33,6 +33,8 @@ export type HeroProps = {
 };
 
 const tile = tileNamed('pagoda');
+/** hero.module.css: all of a phone but its margins, at most 480 pixels; beside the words on wider screens. */
+const TILE_SIZES = '(max-width: 519px) calc(100vw - 40px), 480px';
 
 export function Hero({
   language,
@@ -105,9 +107,7 @@ export function Hero({
         </p>
       </div>
       <figure className={style.tile}>
-        {tile.src && (
-          <Image src={tile.src} alt={tile.words[language]} width={tile.width} height={tile.height} isEager />
-        )}
+        {tile.src && <Image {...tileImage(tile, language)} sizes={TILE_SIZES} isEager />}
         <figcaption className={style.caption}>
           <span className={style.number}>{t('landing.plate', { n: 1 })}</span>
           <q className={style.words}>{tile.words[language]}</q>

@@ -2,12 +2,13 @@
 import type { Language } from '#texts/words.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { LoopVideo } from '#web/ui/video/loop-video.tsx';
+import { tileImage } from './tiles.ts';
 import type { Tile } from './tiles.ts';
 
 export type TileImageProps = { tile: Tile; language: Language; isPaused?: boolean };
 
 export function TileImage({ tile, language, isPaused = false }: TileImageProps) {
-  const { src, clip, words, width, height } = tile;
-  const image = { src, alt: words[language], width, height };
+  const { clip } = tile;
+  const image = tileImage(tile, language);
   return clip === '' ? <Image {...image} /> : <LoopVideo {...image} video={clip} isPaused={isPaused} />;
 }

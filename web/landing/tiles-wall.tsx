@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#texts/words.ts';
 import { Image } from '#web/ui/base/image.tsx';
-import { tileNamed } from './tiles.ts';
+import { tileImage, tileNamed } from './tiles.ts';
 import style from './tiles-wall.module.css';
 
 /** Height of each as a part of the wall's; the third stands under the large tile, so it is low. */
@@ -33,7 +33,7 @@ export function TilesWall({ language, onWords }: TilesWallProps) {
           style={{ '--height': height, '--ratio': tile.width / tile.height }}
         >
           <button type="button" className={style.press} onClick={() => onWords(tile.words[language])}>
-            <Image src={tile.src} alt={tile.words[language]} width={tile.width} height={tile.height} />
+            <Image {...tileImage(tile, language)} sizes="300px" />
           </button>
           <figcaption className={style.caption}>
             <span>{place + 2}</span>

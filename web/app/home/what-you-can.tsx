@@ -1,6 +1,6 @@
 // For a guest: tiles with the sentences they were made from. A press writes the sentence into the composer.
 import { useTranslation } from 'react-i18next';
-import { tileNamed } from '#web/landing/tiles.ts';
+import { tileImage, tileNamed } from '#web/landing/tiles.ts';
 import type { Tile } from '#web/landing/tiles.ts';
 import { JustifiedWall } from '#web/ui/wall/justified-wall.tsx';
 import { Image } from '#web/ui/base/image.tsx';
@@ -36,7 +36,7 @@ export function WhatYouCan() {
       >
         {(tile) => (
           <button type="button" className={style.tile} onClick={() => write(tile)}>
-            <Image src={tile.src} alt={tile.words[language]} width={tile.width} height={tile.height} />
+            <Image {...tileImage(tile, language)} sizes="220px" />
             <span className={style.act}>{t('home.use_words')}</span>
           </button>
         )}
