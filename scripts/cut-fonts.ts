@@ -8,18 +8,16 @@ import subsetFont from 'subset-font';
 const FACES = path.join(import.meta.dirname, '../web/ui/base/faces');
 const PACKAGE = '@fontsource-variable/newsreader/files/';
 
-/** web/ui/base/tokens.css has the two optical sizes, and rules of the serif have one of these weights (fonts.css says so). */
-const OPTICAL_SIZES = { min: 14, max: 72 };
-const WEIGHTS = { min: 300, max: 400 };
-
 type Cut = { from: string; axes: Readonly<Record<string, number | { min: number; max: number }>> };
 
+const UPRIGHT = 'newsreader-latin-opsz-normal.woff2';
+const ITALIC = 'newsreader-latin-wght-italic.woff2';
+
+/** Titles are set in the fine cut, sentences in the sturdy one: fonts.css says in which weights. */
 export const CUTS: Readonly<Record<string, Cut>> = {
-  'newsreader-latin.woff2': {
-    from: 'newsreader-latin-opsz-normal.woff2',
-    axes: { opsz: OPTICAL_SIZES, wght: WEIGHTS },
-  },
-  'newsreader-latin-italic.woff2': { from: 'newsreader-latin-wght-italic.woff2', axes: { wght: 400 } },
+  'newsreader-display.woff2': { from: UPRIGHT, axes: { opsz: 72, wght: { min: 300, max: 400 } } },
+  'newsreader-text.woff2': { from: UPRIGHT, axes: { opsz: 14, wght: 400 } },
+  'newsreader-italic.woff2': { from: ITALIC, axes: { wght: 400 } },
 };
 
 /** Of the Latin faces, as fonts.css names them. */

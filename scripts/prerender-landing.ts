@@ -19,10 +19,7 @@ const APP = ['start-app.ts'];
 const DRAWN_SCREENS = ['landing-layout.tsx', 'landing-page.tsx'];
 const CHINESE_FACES = /fonts-zh-[\w-]+\.css$/;
 /** What stands on the first screen in the display face and in the interface face. */
-const FIRST_FACES = [
-  /newsreader-latin-(?!italic|ext)[\w-]+\.woff2$/,
-  /hanken-grotesk-latin-wght-normal-[\w-]+\.woff2$/,
-];
+const FIRST_FACES = [/newsreader-display-[\w-]+\.woff2$/, /hanken-grotesk-latin-wght-normal-[\w-]+\.woff2$/];
 const PRODUCT = { en: 'Atelier', zh: '画境' } as const;
 const THEME = 'theme.js';
 const FIRST_TILE = /pagoda-[\w-]+\.webp$/;
