@@ -44,7 +44,7 @@ const declared: readonly Declared[] = globSync('{web,tools}/**/*.css')
 
 const isPoster = ({ file, selector }: Declared) =>
   POSTERS[file]?.some((one) => selector === one || selector === `:lang(zh) ${one}`) ?? false;
-const tell = ({ file, selector, prop, value }: Declared) => `${file} ${selector} { ${prop}: ${value} }`;
+const describe = ({ file, selector, prop, value }: Declared) => `${file} ${selector} { ${prop}: ${value} }`;
 
 it('gives words one of nine roles', () => {
   const roles = [...readFileSync(TOKENS, 'utf8').matchAll(/^ {2}--type-([a-z]+):/gm)].map(([, role]) => role);
@@ -55,7 +55,7 @@ it('gives words one of nine roles', () => {
       (one.prop === 'font-size' && !SIZE.test(one.value)) ||
       one.prop === 'font-variation-settings',
   );
-  expect(others.filter((one) => !isPoster(one)).map(tell)).toEqual([]);
+  expect(others.filter((one) => !isPoster(one)).map(describe)).toEqual([]);
   expect(Object.values(POSTERS).flat()).toHaveLength(6);
 });
 
@@ -67,7 +67,7 @@ it('measures space in one of eight', () => {
       SPACE_PROPERTY.test(prop) &&
       [...withoutCalculations(value).matchAll(OWN_PIXELS)].some(([, n]) => Number(n) > 3 && Number(n) <= 100),
   );
-  expect(others.map(tell)).toEqual([]);
+  expect(others.map(describe)).toEqual([]);
 });
 
 /** What is worked out of other measures is none of its own. */
