@@ -36,7 +36,7 @@ export function StyleField({ value, onChange, first, isDisabled, error }: StyleF
       options={(hasAll ? STYLES : open).map((style) => ({
         value: style,
         label: t(`text-to-image.styles.${style}`),
-        image: style === 'auto' ? undefined : styleImage(style),
+        image: styleImage(style),
         disabled: isDisabled?.(style),
       }))}
       isFolding={!hasAll}
