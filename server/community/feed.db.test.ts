@@ -137,6 +137,16 @@ describe('orders', () => {
     expect(await idsOf({ tab: 'foryou' })).toHaveLength(6);
   });
 
+  it('[product 1.7] "For you" mixes tools, also where nobody has liked anything yet', async () => {
+    const video = await addWork(app, await addUser(app), { type: 3, published_at: hoursAgo(4) });
+    const images: string[] = [];
+    for (let n = 3; n > 0; n -= 1)
+      images.push(await addWork(app, await addUser(app), { published_at: hoursAgo(n) }));
+    const [first = '', second = '', third = ''] = images.toReversed();
+    expect(await idsOf({ tab: 'latest' })).toEqual([first, second, third, video]);
+    expect(await idsOf({ tab: 'foryou' })).toEqual([first, second, video, third]);
+  });
+
   it('top: the most liked of a day, a week, or ever', async () => {
     const author = await addUser(app);
     const ever = await addWork(app, author, { likes: 9, published_at: hoursAgo(24 * 8) });

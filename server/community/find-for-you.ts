@@ -1,4 +1,4 @@
-// "For you": works that are liked and new come first, of no author too many in a row (product §1.7).
+// "For you": works that are liked and new come first, of no author and no tool too many in a row (product §1.7).
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { readCursor, readCursorNumber } from '#server/database/cursor.ts';
 import { feed_snapshots } from '#server/database/schema/community.ts';
@@ -8,7 +8,7 @@ import { countSkipped } from '#server/database/shape-page.ts';
 import type { DbOrTx } from '#server/database/tx.ts';
 import { type AskedWorks, type Found, matchWorks } from './find-works.ts';
 import { isActiveAuthor, isPublished, isVisible } from '#server/task/is-visible.ts';
-import { spreadAuthors } from './spread-authors.ts';
+import { spreadWorks } from './spread-works.ts';
 
 /** Who has seen so many has seen what is worth recommending; "Latest" goes on for ever. */
 const MOST_WORKS = 1000;
@@ -72,19 +72,19 @@ async function takeSnapshot(db: DbOrTx, filter: string, asked: AskedWorks): Prom
   const score = sql`(${points}) / power(${hours} + 2, 1.2)`.as('score');
   // The authors are looked at after the sorting, and some fall out then.
   const best = db
-    .select({ id: tasks.id, authorId: tasks.user_id, score })
+    .select({ id: tasks.id, authorId: tasks.user_id, type: tasks.type, score })
     .from(tasks)
     .where(and(isPublished, matchWorks({ type, ratio, effect_id })))
     .orderBy(desc(score), desc(tasks.id))
     .limit(2 * MOST_WORKS)
     .as('best');
   const ranked = await db
-    .select({ id: best.id, authorId: best.authorId })
+    .select({ id: best.id, authorId: best.authorId, type: best.type })
     .from(best)
     .innerJoin(users, and(eq(users.id, best.authorId), isActiveAuthor))
     .orderBy(desc(best.score), desc(best.id))
     .limit(MOST_WORKS);
-  const works = spreadAuthors(ranked).map(({ id }) => id);
+  const works = spreadWorks(ranked).map(({ id }) => id);
   const tookSeconds = (performance.now() - startedAt) / 1000;
   const freshSeconds = Math.min(FRESH_SECONDS, tookSeconds / RANKING_SHARE);
   const [snapshot] = await db

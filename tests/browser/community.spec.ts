@@ -57,7 +57,7 @@ test('[§7.15] [§7.16] [§7.17] [product 4.1] [product A13] two people meet on 
 
   await test.step('a heart and a follow stay', async () => {
     const dialog = openWork(page);
-    await dialog.getByRole('button', { name: say('community.like_label_other', { n: 0 }) }).click();
+    await dialog.getByRole('button', { name: say('community.like_first'), exact: true }).click();
     const heart = dialog.getByRole('button', { name: say('community.like_label_other', { n: 1 }) });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await dialog.getByRole('button', { name: say('community.follow_name', { name: hana.name }) }).click();
@@ -150,7 +150,7 @@ test('[product 4.1] the same in Chinese: found, liked, begun again', async ({ br
   await page.getByRole('link', { name: words }).click();
   const dialog = openWork(page);
   await expect(dialog.getByText(TOOL_WORDS['text-to-image'].zh)).toBeVisible();
-  await dialog.getByRole('button', { name: say('community.like_label_other', { n: 0 }) }).click();
+  await dialog.getByRole('button', { name: say('community.like_first'), exact: true }).click();
   await expect(
     dialog.getByRole('button', { name: say('community.like_label_other', { n: 1 }) }),
   ).toHaveAttribute('aria-pressed', 'true');
@@ -171,7 +171,7 @@ test('[product R6] a visitor looks at a work and is asked to sign in at the act'
   const { say } = hana;
   await expect(page).toHaveURL(/\/home\?work=\d+/);
   await openWork(page)
-    .getByRole('button', { name: say('community.like_label_other', { n: 0 }) })
+    .getByRole('button', { name: say('community.like_first'), exact: true })
     .click();
   await expect(page.getByLabel(say('session.email'))).toBeVisible();
   await expect(page).toHaveURL(/\/home\?work=\d+/);

@@ -146,3 +146,10 @@ it('knows that nobody follows themselves', () => {
   draw();
   expect(screen.queryByRole('button', { name: /Follow/ })).toBeNull();
 });
+
+it('shows no number where nobody likes a work yet', () => {
+  client.clear();
+  client.setQueryData(publicKeys.work('7'), { ...work, likes: 0 });
+  draw();
+  expect(screen.getByRole('button', { name: 'Like' }).textContent).toBe('');
+});

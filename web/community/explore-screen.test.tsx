@@ -124,3 +124,19 @@ it('[product 4.1] says that a work is gone, and goes on to the next', async () =
   fireEvent.click(screen.getByText('Next work'));
   await waitFor(() => expect(address()).toBe('/explore?id=7'));
 });
+
+it.each([
+  ['', 'What people like and what is new, authors and tools mixed, without your own.'],
+  ['?tab=latest', 'Everything that is shared, newest first.'],
+  ['?tab=top', 'What people like most.'],
+  ['?tab=following', 'Works of the people you follow, newest first.'],
+])('says how the wall of %s is ordered', async (query, words) => {
+  open(`/explore${query}`);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('says nothing of an order over what was searched for', async () => {
+  open('/explore?q=boat');
+  await screen.findByText('No results');
+  expect(screen.queryByText(/tools mixed/)).toBeNull();
+});

@@ -30,6 +30,7 @@ export function ExploreScreen() {
         filter={filter}
         onChange={(next) => setParams(writeFilter(next), { replace: next.tab === filter.tab })}
       />
+      {!filter.q && <p className={style.about}>{t(`community.about.${filter.tab}`)}</p>}
       <CreatorsRow q={filter.q} />
       {list.isLoading && <WallSkeleton />}
       {list.error && (

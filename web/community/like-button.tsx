@@ -1,4 +1,5 @@
-// The heart with its number: on a card, and larger in the open work. Liked is a filled heart in ink.
+// The heart with its number, where somebody likes it: on a card, and larger in the open work. Liked is a filled heart
+// in ink.
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PublicTask } from '#contract/task.ts';
@@ -18,11 +19,15 @@ export function LikeButton({ work, size = 'small' }: LikeButtonProps) {
       type="button"
       className={joinClasses(style.like, style[size], work.liked && style.isLiked)}
       aria-pressed={work.liked}
-      aria-label={t('community.like_label', { count: work.likes, n: words.count(work.likes) })}
+      aria-label={
+        work.likes > 0
+          ? t('community.like_label', { count: work.likes, n: words.count(work.likes) })
+          : t('community.like_first')
+      }
       onClick={() => like(work)}
     >
       <Heart aria-hidden="true" />
-      <span aria-hidden="true">{words.count(work.likes)}</span>
+      {work.likes > 0 && <span aria-hidden="true">{words.count(work.likes)}</span>}
     </button>
   );
 }
