@@ -11,6 +11,8 @@ const CLIP_FPS = 15;
 /** x264 may take its time: it is done once, and read by everybody. */
 const CLIP_CODEC =
   '-an -c:v libx264 -preset veryslow -profile:v high -pix_fmt yuv420p -x264-params keyint=600:bframes=8:aq-mode=3';
+const VIDEO_CODEC =
+  '-c:v libx264 -preset slower -pix_fmt yuv420p -x264-params keyint=240:aq-mode=3 -c:a aac -b:a 64k';
 const CLIP_ENDING = '-map_metadata -1 -movflags +faststart -f mp4';
 const BEST_CRF = 22;
 const WORST_CRF = 44;
@@ -54,18 +56,40 @@ const makeEven = (side: number) => Math.round(side / 2) * 2;
 
 /** As good as fits into `most` bytes. */
 export async function writeClip(ffmpeg: Ffmpeg, video: string, clip: Clip): Promise<void> {
-  const { file, from, seconds, most } = clip;
-  const cut = ['-ss', from.toFixed(3), '-t', seconds.toFixed(3)];
-  const size = `fps=${CLIP_FPS},scale=${makeEven(clip.width)}:${makeEven(clip.height)}:flags=lanczos`;
-  for (let crf = BEST_CRF; crf <= WORST_CRF; crf += 1) {
-    const args = [...inputFile(video, cut), '-vf', size, ...CLIP_CODEC.split(' '), '-crf', `${crf}`];
-    await runFfmpeg(ffmpeg, [...args, ...CLIP_ENDING.split(' '), file], { timeoutSeconds: LIMIT_SECONDS });
-    const { size: bytes } = await stat(file);
-    if (bytes > most) continue;
-    console.log(`${path.basename(file)}: ${bytes} bytes at ${crf}`);
-    return;
+  const cut = ['-ss', clip.from.toFixed(3), '-t', clip.seconds.toFixed(3)];
+  const size = `scale=${makeEven(clip.width)}:${makeEven(clip.height)}:flags=lanczos`;
+  const args = [...inputFile(video, cut), '-vf', `fps=${CLIP_FPS},${size}`, ...CLIP_CODEC.split(' ')];
+  await encodeWithin(ffmpeg, args, clip);
+}
+
+/** The whole video with its sound, as good as fits into `most` bytes. */
+export async function writeVideo(
+  ffmpeg: Ffmpeg,
+  video: string,
+  goal: { file: string; most: number },
+): Promise<void> {
+  await encodeWithin(ffmpeg, [...inputFile(video), ...VIDEO_CODEC.split(' ')], goal);
+}
+
+/** Throws where the worst quality that may be shown is still too large. */
+async function encodeWithin(
+  ffmpeg: Ffmpeg,
+  args: readonly string[],
+  { file, most }: { file: string; most: number },
+): Promise<void> {
+  async function encode(crf: number): Promise<number> {
+    const whole = [...args, '-crf', `${crf}`, ...CLIP_ENDING.split(' '), file];
+    await runFfmpeg(ffmpeg, whole, { timeoutSeconds: LIMIT_SECONDS });
+    return (await stat(file)).size;
   }
-  throw new Error(`${file} does not fit into ${most} bytes`);
+  let [better, fits] = [BEST_CRF - 1, WORST_CRF + 1];
+  while (fits - better > 1) {
+    const crf = Math.floor((better + fits) / 2);
+    if ((await encode(crf)) > most) better = crf;
+    else fits = crf;
+  }
+  if (fits > WORST_CRF) throw new Error(`${file} does not fit into ${most} bytes`);
+  console.log(`${path.basename(file)}: ${await encode(fits)} bytes at ${fits}`);
 }
 
 /**

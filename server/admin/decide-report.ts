@@ -67,7 +67,7 @@ async function findWorstReason(tx: Tx, taskId: number): Promise<RuleClass | unde
   return worst?.reason;
 }
 
-/** The owner of the demo gallery is nobody who could be blocked. */
+/** An author of the demo gallery is nobody who could be blocked. */
 async function ban(tx: Tx, adminId: number, { task, owner }: LockedTask, reason: RuleClass): Promise<object> {
   if (owner.id === adminId) {
     throw new Refusal('bad_parameters', { fields: { task_id: fieldWord('not_own_account') } });

@@ -12,7 +12,7 @@ import { selectAdminUsers, shownState } from './present-admin-user.ts';
 
 const ID_PATTERN = /^[1-9]\d{0,14}$/;
 
-/** Neither the owner of the demo gallery nor who has gone. Refuses (bad_parameters) a cursor of another list. */
+/** Neither authors of the demo gallery nor who has gone. Refuses (bad_parameters) a cursor of another list. */
 export async function listUsers(
   app: Pick<AppContext, 'config' | 'db'>,
   asked: ParsedInputOf<typeof adminUserList>,

@@ -139,7 +139,7 @@ it('leaves one admin who can undo it: nobody blocks themself, and of two who blo
   expect(both.find((end) => end.status === 'rejected')?.reason).toMatchObject({ refusal: 'no_permission' });
 });
 
-it('does not touch the owner of the demo gallery, nor who has gone', async () => {
+it('does not touch authors of the demo gallery, nor who has gone', async () => {
   for (const state of ['demo', 'gone'] as const) {
     const user = await addUser(app);
     await app.db.update(users).set({ state }).where(eq(users.id, user));

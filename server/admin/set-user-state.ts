@@ -14,7 +14,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 type Asked = ParsedInputOf<typeof adminUserState>;
 
 /**
- * Saying it again changes nothing. Refuses user_not_found (also for the owner of the demo gallery), and bad_parameters
+ * Saying it again changes nothing. Refuses user_not_found (also for authors of the demo gallery), and bad_parameters
  * for oneself: so one admin is always left who can undo it.
  */
 export async function setUserState(

@@ -1,5 +1,8 @@
 // What is known of a result once it lies in our storage; the columns of its row.
 
+/** How the names of all results begin. */
+export const RESULT_PREFIX = 'task-';
+
 /** What the engine delivered cannot be used; the task fails, and nobody pays. */
 export class BadMedia extends Error {}
 

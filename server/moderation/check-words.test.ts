@@ -58,7 +58,7 @@ it('every text of the product passes: examples, ideas, templates, voices, galler
   const words = readdirSync(path.join(ROOT, 'texts'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => texts(readJson(path.join('texts', name))));
-  const gallery = ['engine/illustrator/demo-prompts.json', 'scripts/contact-sheet-prompts.json']
+  const gallery = ['server/seed/gallery.json', 'scripts/contact-sheet-prompts.json']
     .map(readJson)
     .flatMap(texts);
   const tools: ToolContract<object>[] = Object.values(toolContracts);

@@ -6,7 +6,7 @@ import { FILE_DAYS } from '#contract/limits.ts';
 import { priceTask } from '#contract/tool.ts';
 import { prices } from '#contract/prices.ts';
 import { type Posted, TASK_STATUS } from '#contract/task.ts';
-import { mediaOfTool, type TaskType, TOOL_WORDS, toolOfType } from '#contract/tool-names.ts';
+import { mediaOfTool, type TaskType, toolOfType } from '#contract/tool-names.ts';
 import { findVisible } from './find-visible.ts';
 import { media, task_inputs } from '#server/database/schema/media.ts';
 import { idempotency_keys, tasks } from '#server/database/schema/tasks.ts';
@@ -23,6 +23,7 @@ import type { Language } from '#texts/words.ts';
 import { type FoundTool, findContract } from '#tools/find-contract.ts';
 import { hashInput } from './hash-input.ts';
 import { type Measured, measureParams } from './measure-params.ts';
+import { nameWork } from './name-work.ts';
 import { notifyTask } from './notify-task.ts';
 import { estimateTask } from './estimate-task.ts';
 import { readAbilities } from './read-abilities.ts';
@@ -32,7 +33,6 @@ import { taskWakes } from './task-wakes.ts';
 
 /** A task that nobody could start for this long gives its points back (`capacity`). */
 const MAX_WAIT_SECONDS = 60 * 60;
-const TITLE_CHARACTERS = 40;
 const RETRY_AFTER_SECONDS = 5;
 
 /** An admin who gives a task: steps of the same transaction. */
@@ -298,7 +298,7 @@ async function insertTask(
       params: { ...asked.params },
       ...(chosen && { engine: chosen.engine, model: chosen.id, model_title: chosen.title }),
       prompt,
-      title: nameWork(tool, asked, prompt),
+      title: nameWork(tool, asked.params, { prompt, language: asked.language }),
       cost: costOf(tool, asked),
       cost_detail: quote.items,
       eta_seconds: Math.ceil(duration.usual),
@@ -320,18 +320,4 @@ async function chooseSource(tx: Tx, { retryOf, remixOf, borrowedFrom }: Asked): 
   if (remixOf === undefined) return borrowedFrom;
   if (retryOf !== undefined) return Number(remixOf);
   return (await findVisible(tx, remixOf))?.id ?? borrowedFrom;
-}
-
-/** The beginning of the prompt, or of what else the person chose, or the tool's name. */
-function nameWork({ name, contract }: FoundTool, { params, language }: Asked, prompt: string): string {
-  const words =
-    prompt.replaceAll(/\s+/g, ' ').trim() ||
-    contract.titleOf?.(params, language) ||
-    (contract.templateOf?.(params)?.name ?? TOOL_WORDS[name])[language];
-  const characters = Array.from(words);
-  if (characters.length <= TITLE_CHARACTERS) return words;
-  return `${characters
-    .slice(0, TITLE_CHARACTERS - 1)
-    .join('')
-    .trimEnd()}…`;
 }

@@ -13,6 +13,7 @@ import { workSandbox } from '#server/billing/work-sandbox.ts';
 import type { Schedule } from '#server/jobs/job.ts';
 import { expireUploads } from '#server/media/expire-uploads.ts';
 import { forgetUnlabelled } from '#server/task/allow-unlabelled.ts';
+import { fillGallery } from '#server/seed/fill-gallery.ts';
 import { purgeImages } from '#server/task/purge-images.ts';
 import { purgeTasks } from '#server/task/purge-tasks.ts';
 import { forgetRuns } from '#server/worker/run/record-run.ts';
@@ -28,6 +29,12 @@ const STALE_SECONDS = 60 * 60;
 const ORPHAN_SECONDS = 24 * 60 * 60;
 
 export const SCHEDULES: readonly Schedule<WorkerContext>[] = [
+  {
+    name: 'fill-gallery',
+    every: '30 * * * *',
+    secondsAfterStart: 0,
+    run: (app, signal) => fillGallery(app, signal),
+  },
   { name: 'purge-tasks', every: EVERY_MINUTE, run: untilNothingIsDue(purgeTasks) },
   { name: 'purge-images', every: EVERY_MINUTE, run: untilNothingIsDue(purgeImages) },
   { name: 'expire-uploads', every: EVERY_MINUTE, run: untilNothingIsDue(expireUploads) },

@@ -214,7 +214,7 @@ it('counts no attempt for a worker that ends in order, however often', async () 
 /** One claim and its run, on a product with these faults. */
 async function runOnce(faulty: Partial<TaskApp> = {}): Promise<TaskRow> {
   await app.db.update(tasks).set({ lease_until: null }).where(eq(tasks.status, 1));
-  const task = await claimTask(app.db, 'people');
+  const task = await claimTask(app.db);
   if (!task) throw new Error('nothing was claimed');
   await runTask({ ...app, ...faulty }, listEngines([engine]), task, new AbortController().signal);
   return await readTask(task.id);
@@ -397,7 +397,7 @@ it('lets go of a task that was ended behind its back', async () => {
   engine.script = { end: 'never' };
   const user = await addUser(app);
   const id = await post(user, { count: 1 });
-  const task = await claimTask(app.db, 'people');
+  const task = await claimTask(app.db);
   if (!task) throw new Error('nothing was claimed');
   const stopping = new AbortController();
   const run = runTask(app, listEngines([engine]), task, stopping.signal);
@@ -476,7 +476,7 @@ it('clears away what a dead worker was making, when it is alone', async () => {
 it('keeps nothing more of a task that was taken from it', async () => {
   const user = await addUser(app);
   const id = await post(user);
-  const task = await claimTask(app.db, 'people');
+  const task = await claimTask(app.db);
   if (!task) throw new Error('nothing was claimed');
   const lost = AbortSignal.abort(new Error('lost'));
   const seeds = [1];

@@ -3,12 +3,10 @@ import type { Logger } from 'pino';
 import { billingEmailJob } from '#server/billing/write-email.ts';
 import { sandboxJob } from '#server/billing/work-sandbox.ts';
 import { exportJobs } from '#server/account/pack-exports.ts';
-import { fillGallery } from '#server/seed/fill-gallery.ts';
 import { openMediaLab } from '#server/media/media-lab.ts';
 import { openDownloads } from '#server/task/prepare-download.ts';
 import { prices } from '#contract/prices.ts';
 import { taskWakes } from '#server/task/task-wakes.ts';
-import type { Lane } from '#server/worker/run/claim-task.ts';
 import { claimTask } from '#server/worker/run/claim-task.ts';
 import type { Engines } from '#server/worker/engines/choose-engine.ts';
 import { describeModels } from '#server/worker/engines/describe-models.ts';
@@ -42,30 +40,25 @@ type Options = {
 
 export async function startWorker(app: WorkerContext, options: Options = {}): Promise<Worker> {
   const { config, db, log } = app;
-  // A gallery image is drawn beside people's tasks, never in place of one.
-  const backgroundTasks = config.hasDemo ? 1 : 0;
-  const engines = options.engines ?? (await openEngines(app, config.workerTasks + backgroundTasks));
+  // One more than tasks: of a task that is alone two images are drawn beside one another, also on two cores.
+  const engines = options.engines ?? (await openEngines(app, config.workerTasks + 1));
   if (options.isAlone) await Promise.all([releaseLeases(db), clearScratch(app)]);
 
   const ending = new AbortController();
-  const lanes: Record<Lane, LaneState> = {
-    people: { size: config.workerTasks, running: new Set(), stopping: new AbortController() },
-    background: { size: backgroundTasks, running: new Set(), stopping: new AbortController() },
-  };
+  const running = new Set<Promise<void>>();
+  /** Aborted when what runs must be left. */
+  const stopping = new AbortController();
   const filling = oneAtATime(log, async () => {
     // What is made could not be kept: tasks wait in their line, where no hard limit runs.
     if (!(await app.storage.isWritable())) return;
-    for (const lane of ['people', 'background'] as const) {
-      const { size, running, stopping } = lanes[lane];
-      while (!ending.signal.aborted && running.size < size) {
-        const task = await claimTask(db, lane);
-        if (!task) break;
-        const run = runTask(app, engines, task, stopping.signal).finally(() => {
-          running.delete(run);
-          filling.call();
-        });
-        running.add(run);
-      }
+    while (!ending.signal.aborted && running.size < config.workerTasks) {
+      const task = await claimTask(db);
+      if (!task) break;
+      const run = runTask(app, engines, task, stopping.signal).finally(() => {
+        running.delete(run);
+        filling.call();
+      });
+      running.add(run);
     }
   });
 
@@ -85,7 +78,6 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
   const sweep = startSweep(app);
   const reports = await startEngineReports(app, engines);
   warnOfUnknownModels(app, engines);
-  const gallery = config.hasDemo ? seedGallery(app) : Promise.resolve();
   const voices = options.engines ? Promise.resolve() : storeVoiceSamples(app, ending.signal);
   filling.call();
 
@@ -93,11 +85,9 @@ export async function startWorker(app: WorkerContext, options: Options = {}): Pr
     stop: async () => {
       ending.abort();
       clearInterval(timer);
-      await Promise.all([jobs.stop(), sweep.stop(), reports.stop(), gallery, voices, filling.settle()]);
-      const { people, background } = lanes;
-      background.stopping.abort(); // nobody waits for the gallery
-      const patience = setTimeout(() => people.stopping.abort(), options.drainMs ?? DRAIN_MS);
-      await Promise.all([...people.running, ...background.running]);
+      await Promise.all([jobs.stop(), sweep.stop(), reports.stop(), voices, filling.settle()]);
+      const patience = setTimeout(() => stopping.abort(), options.drainMs ?? DRAIN_MS);
+      await Promise.all(running);
       clearTimeout(patience);
       await Promise.all([engines.close(), lab.close()]);
     },
@@ -111,21 +101,6 @@ function warnOfUnknownModels({ log }: WorkerContext, engines: Engines): void {
   if (models.length === 0) return;
   log.warn({ models }, 'The table of prices names models that no engine of this worker has');
 }
-
-async function seedGallery({ db, log }: WorkerContext): Promise<void> {
-  try {
-    await fillGallery(db);
-  } catch (err) {
-    log.error({ err }, 'The gallery could not be filled; the next start tries again');
-  }
-}
-
-type LaneState = {
-  size: number;
-  running: Set<Promise<void>>;
-  /** Aborted when its tasks must be left. */
-  stopping: AbortController;
-};
 
 type Repeated = {
   /** Does the work; when it is under way, once more after it. */

@@ -23,7 +23,7 @@ export const users = pgTable(
     role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
     /** The mailbox behind `email` in its one spelling, for limits and gifts; several accounts may share it. */
     mailbox: text('mailbox').notNull().default(''),
-    /** `demo` owns the gallery of the first start and can never sign in; of `gone` only the ledger is left. */
+    /** `demo` is said to have made works of the demo gallery and can never sign in; of `gone` only the ledger is left. */
     state: text('state').$type<'normal' | 'abnormal' | 'demo' | 'gone'>().notNull().default('normal'),
     plan: text('plan').$type<'free' | 'basic' | 'pro' | 'ultimate'>().notNull().default('free'),
     theme: text('theme').$type<'light' | 'dark' | 'system'>().notNull().default('system'),

@@ -46,7 +46,7 @@ async function postMany(count: number, plan: PlanId = 'free'): Promise<number[]>
 
 async function claimAll(): Promise<number[]> {
   const ids: number[] = [];
-  for (let task = await claimTask(app.db, 'people'); task; task = await claimTask(app.db, 'people')) {
+  for (let task = await claimTask(app.db); task; task = await claimTask(app.db)) {
     ids.push(task.id);
   }
   return ids;
@@ -54,8 +54,7 @@ async function claimAll(): Promise<number[]> {
 
 async function claimUntilNone(db: Db): Promise<ClaimedTask[]> {
   const claimed: ClaimedTask[] = [];
-  for (let task = await claimTask(db, 'people'); task; task = await claimTask(db, 'people'))
-    claimed.push(task);
+  for (let task = await claimTask(db); task; task = await claimTask(db)) claimed.push(task);
   return claimed;
 }
 
@@ -99,7 +98,7 @@ it('takes users in turn, so that one who posts much does not stand before the ot
 
 it('counts what runs already into the turn', async () => {
   const a = await postMany(3, 'pro');
-  expect((await claimTask(app.db, 'people'))?.id).toBe(a[0]);
+  expect((await claimTask(app.db))?.id).toBe(a[0]);
   const b = await postMany(2, 'pro');
   expect(await claimAll()).toEqual([b[0], a[1], b[1], a[2]]);
 });
@@ -114,7 +113,7 @@ it('takes higher plans first', async () => {
 it('keeps to the slots of the plan, though many workers claim at once', async () => {
   await postMany(6);
   for (let round = 0; round < 5; round += 1) {
-    const claimed = await Promise.all(Array.from({ length: 8 }, () => claimTask(app.db, 'people')));
+    const claimed = await Promise.all(Array.from({ length: 8 }, () => claimTask(app.db)));
     const late = await claimAll(); // of a user whose claim is just being made nothing is waited for
     expect(claimed.filter(Boolean).length + late.length).toBe(2);
     await app.db.update(tasks).set({ status: 0, lease_until: null }).where(eq(tasks.status, 1));
@@ -152,7 +151,7 @@ function dbWith(transaction: (run: (tx: Tx) => Promise<unknown>) => Promise<unkn
 
 it('counts again what runs when its turn is there', async () => {
   const [, , third = 0] = await postMany(3);
-  await claimTask(app.db, 'people');
+  await claimTask(app.db);
   const late = dbWith(async (run) => {
     // Between the look at the line and the claim another worker takes the last slot.
     await setTask(third, {
@@ -162,13 +161,13 @@ it('counts again what runs when its turn is there', async () => {
     });
     return await app.db.transaction(run);
   });
-  expect(await claimTask(late, 'people')).toBeUndefined();
+  expect(await claimTask(late)).toBeUndefined();
   expect(await listOverSlots()).toEqual([]);
 });
 
 it('claims nothing for a user for whom another worker is claiming', async () => {
   const [, second = 0, third = 0] = await postMany(3);
-  await claimTask(app.db, 'people');
+  await claimTask(app.db);
   const [isClaiming, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = dbWith((run) =>
     app.db.transaction(async (tx) => {
@@ -178,10 +177,10 @@ it('claims nothing for a user for whom another worker is claiming', async () => 
       return claimed;
     }),
   );
-  const first = claimTask(slow, 'people');
+  const first = claimTask(slow);
   await isClaiming.promise;
   await setTask(third, { priority: 5 }); // it stands before the one that is just being claimed
-  expect(await claimTask(app.db, 'people')).toBeUndefined();
+  expect(await claimTask(app.db)).toBeUndefined();
   mayCommit.resolve();
   expect(await first).toMatchObject({ id: second });
   expect(await listOverSlots()).toEqual([]);
@@ -190,10 +189,10 @@ it('claims nothing for a user for whom another worker is claiming', async () => 
 it('is stopped by nobody who holds the claim of one user, or one task', async () => {
   const [held = 0] = await postMany(2, 'ultimate');
   const [lost = 0] = await postMany(1);
-  await claimTask(app.db, 'people');
+  await claimTask(app.db);
   const others = await postMany(2);
-  expect(await claimTask(app.db, 'people')).toBeDefined(); // the second of the first user
-  expect(await claimTask(app.db, 'people')).toMatchObject({ id: lost });
+  expect(await claimTask(app.db)).toBeDefined(); // the second of the first user
+  expect(await claimTask(app.db)).toMatchObject({ id: lost });
   await setTask(held, { status: 0, lease_until: null });
   await setTask(lost, { lease_until: PAST });
   const userId = (await readTask(held))?.user_id;
@@ -213,11 +212,11 @@ it('is stopped by nobody who holds the claim of one user, or one task', async ()
 
 it('gives a task away only after its lease, and the first worker changes nothing any more', async () => {
   const [id = 0] = await postMany(1);
-  const first = await claimTask(app.db, 'people');
+  const first = await claimTask(app.db);
   expect(first).toMatchObject({ id, status: 1, fence: 1 });
-  expect(await claimTask(app.db, 'people')).toBeUndefined();
+  expect(await claimTask(app.db)).toBeUndefined();
   await setTask(id, { lease_until: PAST });
-  const second = await claimTask(app.db, 'people');
+  const second = await claimTask(app.db);
   expect(second).toMatchObject({
     id,
     fence: 2,
@@ -233,7 +232,7 @@ it('gives a task away only after its lease, and the first worker changes nothing
 
 it('starts a hard limit at the first claim, and pays back what goes over it', async () => {
   const [id = 0] = await postMany(1);
-  const task = await claimTask(app.db, 'people');
+  const task = await claimTask(app.db);
   const seconds = ((task?.deadline_at.getTime() ?? 0) - (task?.started_at?.getTime() ?? 0)) / 1000;
   expect(seconds).toBe(600);
   await setTask(id, { deadline_at: PAST });
@@ -256,11 +255,11 @@ it('pays back what nobody could start', async () => {
 it('gives a task up that has taken five workers with it', async () => {
   const [id = 0] = await postMany(1);
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    expect(await claimTask(app.db, 'people')).toMatchObject({ fence: attempt, attempts: attempt });
+    expect(await claimTask(app.db)).toMatchObject({ fence: attempt, attempts: attempt });
     await sweep(app); // the fifth attempt is still under way here
     await setTask(id, { lease_until: PAST });
   }
-  expect(await claimTask(app.db, 'people')).toBeUndefined();
+  expect(await claimTask(app.db)).toBeUndefined();
   await sweep(app);
   expect(await readTask(id)).toMatchObject({ status: -1, error_code: 'engine_error', refunded: 1 });
 });
@@ -277,17 +276,4 @@ it('ends a task once, when it is canceled, fails and runs out at the same time',
   ];
   await Promise.all(ends);
   expect(await readTask(id)).toMatchObject({ status: -1, refunded: 1 });
-});
-
-it('leaves the gallery of the first start until no task of a person is open', async () => {
-  const [person = 0] = await postMany(1);
-  const [gallery = 0] = await postMany(1);
-  await setTask(gallery, { priority: -1 });
-  expect(await claimTask(app.db, 'background')).toBeUndefined();
-  expect(await claimAll()).toEqual([person]);
-  expect(await claimTask(app.db, 'background')).toBeUndefined();
-  const userId = (await readTask(person))?.user_id ?? 0;
-  await failTask(app.db, { taskId: person, userId, failure: 'engine_error', from: [1] });
-  expect(await claimTask(app.db, 'people')).toBeUndefined();
-  expect((await claimTask(app.db, 'background'))?.id).toBe(gallery);
 });

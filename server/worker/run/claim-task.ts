@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { TASK_STATUS } from '#contract/task.ts';
-import { OPEN, PROCESSING, QUEUED } from '#server/database/task-states.ts';
+import { PROCESSING, QUEUED } from '#server/database/task-states.ts';
 import { prices } from '#contract/prices.ts';
 import { hardLimitSeconds, toolOfType } from '#contract/tool-names.ts';
 import type { Db } from '#server/database/connect.ts';
@@ -22,9 +22,6 @@ const PAUSES_MS = [0, 15, 40, 100];
 
 export type ClaimedTask = typeof tasks.$inferSelect;
 
-/** `people`: tasks of users. `background`: the others (the gallery of the first start), when no user's task is open. */
-export type Lane = 'people' | 'background';
-
 /** Tasks of each plan that may run, as rows. */
 const listSlots = (): SQL =>
   sql.join(
@@ -33,12 +30,6 @@ const listSlots = (): SQL =>
     ),
     sql`, `,
   );
-
-const laneConditions = {
-  people: sql`t.priority >= 0`,
-  background: sql`t.priority < 0
-    and not exists (select 1 from tasks p where p.priority >= 0 and p.status in (${OPEN}))`,
-};
 
 /** Taking a task over again does not stretch its hard limit, and does not show it as started anew. */
 const claim = {
@@ -54,15 +45,14 @@ const claim = {
  * then the waiting line. All times are the database's. Nothing is waited for: a user whose tasks another worker is
  * just claiming is passed over, however long that worker takes, and the next one has their turn.
  */
-export async function claimTask(db: Db, lane: Lane): Promise<ClaimedTask | undefined> {
-  return (await claimLost(db, lane)) ?? (await claimWaiting(db, lane));
+export async function claimTask(db: Db): Promise<ClaimedTask | undefined> {
+  return (await claimLost(db)) ?? (await claimWaiting(db));
 }
 
-async function claimLost(db: Db, lane: Lane): Promise<ClaimedTask | undefined> {
+async function claimLost(db: Db): Promise<ClaimedTask | undefined> {
   const next = sql`
     select t.id from tasks t
     where t.status = ${PROCESSING} and (t.lease_until is null or t.lease_until < now()) and t.attempts < ${MAX_ATTEMPTS}
-      and ${laneConditions[lane]}
     order by t.priority desc, t.id
     limit 1 for update skip locked`;
   const [claimed] = await db
@@ -74,13 +64,13 @@ async function claimLost(db: Db, lane: Lane): Promise<ClaimedTask | undefined> {
   return claimed;
 }
 
-async function claimWaiting(db: Db, lane: Lane): Promise<ClaimedTask | undefined> {
+async function claimWaiting(db: Db): Promise<ClaimedTask | undefined> {
   for (const pauseMs of PAUSES_MS) {
     if (pauseMs > 0) await sleep(pauseMs * (0.5 + Math.random()));
     const passed = new Set<number>();
     let candidates: Candidate[];
     do {
-      candidates = await listCandidates(db, lane, [...passed]);
+      candidates = await listCandidates(db, [...passed]);
       for (const candidate of candidates) {
         if (passed.has(candidate.userId)) continue;
         const claimed = await db.transaction((tx) => claimCandidate(tx, candidate));
@@ -97,7 +87,7 @@ async function claimWaiting(db: Db, lane: Lane): Promise<ClaimedTask | undefined
 type Candidate = { id: number; userId: number; type: number; slots: number };
 
 /** In the order of their turn, without a lock: what it says is looked at again when the user is locked. */
-async function listCandidates(db: Db, lane: Lane, passed: readonly number[]): Promise<Candidate[]> {
+async function listCandidates(db: Db, passed: readonly number[]): Promise<Candidate[]> {
   const { rows } = await db.execute<Candidate>(sql`
     with slots (plan, image, video) as (values ${listSlots()}),
     running as (
@@ -115,7 +105,7 @@ async function listCandidates(db: Db, lane: Lane, passed: readonly number[]): Pr
         on running.user_id = line.user_id and running.media = ${mediaOfType(sql`line.type`)}
     )
     select t.id, t.user_id as "userId", t.type, t.slots from ready t
-    where t.running < t.slots and t.user_id <> all(${sql.param(passed)}::bigint[]) and ${laneConditions[lane]}
+    where t.running < t.slots and t.user_id <> all(${sql.param(passed)}::bigint[])
     order by t.priority desc, t.turn, t.id
     limit ${CANDIDATES_AT_ONCE}`);
   return rows;

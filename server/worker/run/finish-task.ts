@@ -14,7 +14,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { describeImage, describeVideo } from '#server/media/describe-making.ts';
 import { storeVideo } from '#server/media/store-video.ts';
 import { storeImage } from '#server/media/store-image.ts';
-import { BadMedia, type Stored, listKeys } from '#server/media/stored.ts';
+import { BadMedia, RESULT_PREFIX, type Stored, listKeys } from '#server/media/stored.ts';
 import { judgeResults } from '#server/moderation/judge-results.ts';
 import { lockUser } from '#server/database/lock-user.ts';
 import { refundTask } from '#server/points/refund-task.ts';
@@ -24,9 +24,6 @@ import { EngineFault } from './ask-engine.ts';
 import type { ClaimedTask } from './claim-task.ts';
 import { outlastDatabase } from './outlast-database.ts';
 import { LostClaim, updateClaimed } from './update-claimed.ts';
-
-/** How the names of all results begin. */
-export const RESULT_PREFIX = 'task-';
 
 type FinishContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'moderation'>;
 type Result = Stored & { index: number; seed: number | null };

@@ -5,8 +5,8 @@ import { media } from '#server/database/schema/media.ts';
 import { data_exports } from '#server/database/schema/users.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { MADE_PREFIX } from '#server/engines/openai/stored-results.ts';
+import { RESULT_PREFIX } from '#server/media/stored.ts';
 import { UPLOAD_PREFIX } from '#server/media/store-upload.ts';
-import { RESULT_PREFIX } from '#server/worker/run/finish-task.ts';
 import { SPEECH_PREFIX } from '#server/worker/run/obtain-voice.ts';
 
 const PREFIXES = [RESULT_PREFIX, UPLOAD_PREFIX, EXPORT_PREFIX, SPEECH_PREFIX, MADE_PREFIX];

@@ -46,7 +46,7 @@ export const WORKER_VERBS: readonly Verb[] = [
         .update(tasks)
         .set(before)
         .where(eq(tasks.id, await postTask(app, id)));
-      return { call: () => claimTask(app.db, 'people'), people: [id] };
+      return { call: () => claimTask(app.db), people: [id] };
     },
   },
   {
