@@ -13,9 +13,15 @@ import { LikeButton } from './like-button.tsx';
 import { PersonLink } from './person-link.tsx';
 import style from './public-card.module.css';
 
-export type PublicCardProps = { work: PublicTask; href: string; isEager?: boolean };
+export type PublicCardProps = {
+  work: PublicTask;
+  href: string;
+  isEager?: boolean;
+  /** Of the column, in pixels. */
+  width?: number;
+};
 
-export function PublicCard({ work, href, isEager = false }: PublicCardProps) {
+export function PublicCard({ work, href, isEager = false, width }: PublicCardProps) {
   const { t } = useTranslation();
   const words = useTaskText();
   const video = publicVideoOf(work);
@@ -24,6 +30,7 @@ export function PublicCard({ work, href, isEager = false }: PublicCardProps) {
       <MediaCard
         src={work.thumb}
         srcSet={srcSetOf(work)}
+        sizes={width === undefined ? undefined : `${width}px`}
         alt={words.work(work)}
         width={work.width}
         height={work.height}

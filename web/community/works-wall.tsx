@@ -61,7 +61,7 @@ export function WorksWall({ works, label }: { works: readonly PublicTask[]; labe
             aria-setsize={works.length}
             aria-posinset={at + 1}
           >
-            <PublicCard work={work} href={places.work(work.id)} isEager={at < SEEN_AT_ONCE} />
+            <PublicCard work={work} href={places.work(work.id)} isEager={at < SEEN_AT_ONCE} width={width} />
           </li>
         );
       })}

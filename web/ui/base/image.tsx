@@ -6,7 +6,7 @@ import style from './image.module.css';
 
 export type ImageProps = {
   src: string;
-  /** Larger ones to choose from, for `srcset`; `sizes` is the box's width where the browser does not measure it. */
+  /** Larger ones to choose from, for `srcset`: where the one that was chosen cannot be had, `src` is shown; `sizes` is the box's width where the browser does not measure it. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
   alt: string;
@@ -41,7 +41,9 @@ export function Image({
   onFail,
 }: ImageProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const standIn = thumbhashUrl(thumbhash);
+  const larger = srcSet === failed ? undefined : srcSet;
   const isThere = loaded === src;
   return (
     <span
@@ -58,9 +60,9 @@ export function Image({
           if (isDeveloping && image?.complete && image.naturalWidth > 0) setLoaded(src);
         }}
         src={src}
-        srcSet={srcSet}
+        srcSet={larger}
         // What loads lazily is measured, where browsers can.
-        sizes={srcSet && (isEager ? sizes : `auto, ${sizes}`)}
+        sizes={larger && (isEager ? sizes : `auto, ${sizes}`)}
         alt={alt}
         width={width}
         height={height}
@@ -68,7 +70,7 @@ export function Image({
         fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
         onLoad={isDeveloping ? () => setLoaded(src) : undefined}
-        onError={onFail}
+        onError={() => (larger ? setFailed(larger) : onFail?.())}
         className={joinClasses(style.image, isDeveloping && isThere && style.developing)}
       />
     </span>

@@ -23,6 +23,8 @@ const NONE: [] = [];
 export type MediaCardProps = {
   src: string;
   srcSet?: string | undefined;
+  /** Its width, for who is seen at once: the browser chooses before it can measure. */
+  sizes?: string | undefined;
   /** Its name: the prompt, and which of several it is. */
   alt: string;
   width: number;
@@ -59,6 +61,7 @@ export type MediaCardProps = {
 export function MediaCard({
   src,
   srcSet,
+  sizes,
   alt,
   width,
   height,
@@ -116,6 +119,7 @@ export function MediaCard({
           <Image
             src={src}
             srcSet={srcSet}
+            sizes={sizes}
             alt={alt}
             width={width}
             height={height}
