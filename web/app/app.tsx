@@ -12,6 +12,7 @@ import { OfflineBar } from './shell/offline-bar.tsx';
 import { Providers } from './providers.tsx';
 import { OverlayLayer } from './shell/overlay-layer.tsx';
 import { Router } from './routes/router.tsx';
+import { usePrefetch } from './shell/prefetch-screens.ts';
 import { ScrollToPlace } from './shell/scroll-to-place.tsx';
 import { SessionWatch } from './guards/session-watch.tsx';
 import { useVersionWatch } from './shell/watch-version.ts';
@@ -32,6 +33,7 @@ function Page() {
   useVersionWatch();
   useDroppedFiles();
   useRememberPlaces();
+  usePrefetch();
   return (
     <>
       <OfflineBar />

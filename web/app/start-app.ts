@@ -3,6 +3,7 @@ import { beginSession, wireApp } from './wire-app.ts';
 import { drawApp } from './take-over.tsx';
 import type { DrawnPage } from './drawn/drawn-page.ts';
 import { watchFaces } from './shell/watch-faces.ts';
+import { prefetchHere } from './shell/prefetch-screens.ts';
 import { watchTheme } from './shell/theme.ts';
 import { installPagePrices } from './page-prices.ts';
 import { startI18n } from '#web/i18n/start-i18n.ts';
@@ -12,6 +13,7 @@ export async function startApp(root: HTMLElement, buildId: string, drawn: DrawnP
   installPagePrices();
   watchTheme();
   wireApp();
+  prefetchHere();
   await startI18n(buildId);
   watchFaces();
   beginSession();

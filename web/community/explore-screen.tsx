@@ -10,7 +10,8 @@ import { ExploreBar } from './explore-bar.tsx';
 import { feedOf, isNarrowed, readFilter, writeFilter } from './feed-filter.ts';
 import { useFeed, useFreshWall } from './use-feed.ts';
 import { useOverlayParam } from '#web/model/use-overlay-param.ts';
-import { WallSkeleton, WorksWall } from './works-wall.tsx';
+import { WallSkeleton } from './wall-skeleton.tsx';
+import { WorksWall } from './works-wall.tsx';
 import { WorkOverlay } from './work-overlay.tsx';
 import style from './explore.module.css';
 

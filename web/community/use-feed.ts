@@ -1,10 +1,11 @@
 // Works that people show, as a list that grows; every wall and every walk from work to work reads it.
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { taskPublic } from '#contract/task.ts';
 import type { PublicTask } from '#contract/task.ts';
-import { usePaged } from '#web/model/use-paged.ts';
+import { prefetchPaged, usePaged } from '#web/model/use-paged.ts';
 import type { PagedList } from '#web/model/use-paged.ts';
 import { publicKeys } from '#web/model/works/public-cache.ts';
 import type { Feed } from './feed-filter.ts';
@@ -13,13 +14,21 @@ import type { Feed } from './feed-filter.ts';
 const FRESH_MS = 60_000;
 
 export function useFeed(feed: Feed, isWanted = true): PagedList<PublicTask> {
-  return usePaged(taskPublic, feed, {
+  return usePaged(taskPublic, feed, { ...listOf(feed), isWanted });
+}
+
+/** The beginning of a wall, before anybody enters it. */
+export function prefetchFeed(client: QueryClient, feed: Feed): void {
+  prefetchPaged(client, taskPublic, feed, listOf(feed));
+}
+
+function listOf(feed: Feed) {
+  return {
     queryKey: publicKeys.feed(feed),
-    isWanted,
     needToken: false,
     // Asked for anew as a whole or not at all: a hundred pages one after the other are no refreshment.
     staleTime: Infinity,
-  });
+  };
 }
 
 /** Whoever enters a wall sees what is new; whoever comes Back sees what they left. */

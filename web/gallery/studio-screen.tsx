@@ -17,7 +17,7 @@ import { VideoStage } from './video-stage.tsx';
 import { LipStage } from './lip-stage.tsx';
 import { ImageStage } from './image-stage.tsx';
 import { NoWorkYet, WorkGone } from './studio-empty.tsx';
-import { WaitingStage } from './studio-stages.tsx';
+import { StudioSkeleton } from './studio-skeleton.tsx';
 import type { DrawStage } from './studio-stages.tsx';
 import { StudioWork } from './studio-work.tsx';
 import { UpscaleStage } from './upscale-stage.tsx';
@@ -61,7 +61,7 @@ function Studio({ path, title, Stage }: StudioProps) {
       {family.error ? (
         <Failed error={family.error} onRetry={family.retry} />
       ) : family.isLoading || latest ? (
-        <WaitingStage />
+        <StudioSkeleton />
       ) : (
         <NoWorkYet tools={tools} />
       )}
@@ -107,7 +107,7 @@ function Work({ id, index, path, title, family, Stage }: WorkProps) {
       ) : error ? (
         <Failed error={error} onRetry={() => void refetch()} />
       ) : (
-        <WaitingStage />
+        <StudioSkeleton />
       )}
     </WithoutWork>
   );

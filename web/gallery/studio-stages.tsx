@@ -15,7 +15,6 @@ import { Button } from '#web/ui/base/button.tsx';
 import { EmptyFrame } from '#web/ui/base/empty-frame.tsx';
 import { VideoStrip } from '#web/ui/video/video-strip.tsx';
 import { RunningCard } from '#web/ui/feedback/running-card.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import style from './studio.module.css';
@@ -118,24 +117,5 @@ export function FailedStage({ task, caption, actions }: StageProps) {
         </div>
       </div>
     </>
-  );
-}
-
-export function WaitingStage() {
-  return (
-    <div className={style.studio} aria-hidden="true">
-      <div className={style.batch}>
-        <Skeleton ratio={1} />
-      </div>
-      <div className={style.middle}>
-        <div className={style.tools} />
-        <div className={style.mat}>
-          <div className={style.fixed} style={{ '--ratio': 1 }}>
-            <Skeleton ratio={1} />
-          </div>
-        </div>
-      </div>
-      <div className={style.label} />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 // A list of the server's that grows page by page, whatever is in it.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Page } from '#contract/page.ts';
@@ -41,7 +41,7 @@ export type PagedOptions = {
 export function usePaged<E extends Endpoint>(
   endpoint: E,
   asked: InputOf<E>,
-  { queryKey, pageSize = PAGE_SIZE, isWanted = true, keepsPrevious, needToken, ...times }: PagedOptions,
+  { isWanted = true, keepsPrevious, ...options }: PagedOptions,
 ): PagedList<ItemOf<E>> {
   const query = useInfiniteQuery<
     Page<ItemOf<E>>,
@@ -50,27 +50,9 @@ export function usePaged<E extends Endpoint>(
     readonly unknown[],
     string | null
   >({
-    queryKey,
-    queryFn: async ({ pageParam, signal }) => {
-      const input = {
-        ...(asked as object),
-        page_size: pageSize,
-        ...(pageParam ? { cursor: pageParam } : {}),
-      };
-      const page = await call(endpoint, input as InputOf<E>, {
-        extractData: true,
-        showLoading: false,
-        showError: false,
-        needToken,
-        signal,
-      });
-      return page as Page<ItemOf<E>>;
-    },
-    initialPageParam: null,
-    getNextPageParam: (page) => page.next_cursor,
+    ...queryOf(endpoint, asked, options),
     enabled: isWanted,
     placeholderData: keepsPrevious ? (before) => before : undefined,
-    ...times,
   });
   const pages = query.data?.pages;
   const items = useMemo(() => onlyOnce((pages ?? []).flatMap((page) => page.items)), [pages]);
@@ -87,6 +69,44 @@ export function usePaged<E extends Endpoint>(
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
     },
     retry: () => void query.refetch(),
+  };
+}
+
+/** The first page of such a list, before anybody looks at it; nothing where it is there and fresh. */
+export function prefetchPaged<E extends Endpoint>(
+  client: QueryClient,
+  endpoint: E,
+  asked: InputOf<E>,
+  options: Omit<PagedOptions, 'isWanted' | 'keepsPrevious'>,
+): void {
+  void client.prefetchInfiniteQuery(queryOf(endpoint, asked, options));
+}
+
+function queryOf<E extends Endpoint>(
+  endpoint: E,
+  asked: InputOf<E>,
+  { queryKey, pageSize = PAGE_SIZE, needToken, ...times }: Omit<PagedOptions, 'isWanted' | 'keepsPrevious'>,
+) {
+  return {
+    queryKey,
+    queryFn: async ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) => {
+      const input = {
+        ...(asked as object),
+        page_size: pageSize,
+        ...(pageParam ? { cursor: pageParam } : {}),
+      };
+      const page = await call(endpoint, input as InputOf<E>, {
+        extractData: true,
+        showLoading: false,
+        showError: false,
+        needToken,
+        signal,
+      });
+      return page as Page<ItemOf<E>>;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page<ItemOf<E>>) => page.next_cursor,
+    ...times,
   };
 }
 

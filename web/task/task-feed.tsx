@@ -11,8 +11,8 @@ import { useTasks } from '#web/model/tasks/use-tasks.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FilterTabs } from '#web/ui/form/filter-tabs.tsx';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
+import { FeedSkeleton } from './feed-skeleton.tsx';
 import { CompletedRow } from './completed-row.tsx';
 import { FailedRow } from './failed-row.tsx';
 import { useRecentTasks } from './recent-tasks.ts';
@@ -106,15 +106,5 @@ export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
         />
       )}
     </section>
-  );
-}
-
-function FeedSkeleton() {
-  return (
-    <div className={style.skeleton} aria-hidden="true">
-      <Skeleton ratio={2} />
-      <Skeleton width="50%" height="17px" />
-      <Skeleton width="28%" />
-    </div>
   );
 }

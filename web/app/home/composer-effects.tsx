@@ -1,6 +1,7 @@
 // The composer without words: effects are picked by eye.
 import { useTranslation } from 'react-i18next';
-import { EffectCard, EffectCardSkeleton } from '#web/effects/effect-card.tsx';
+import { EffectCardSkeleton } from '#web/effects/effect-card-skeleton.tsx';
+import { EffectCard } from '#web/effects/effect-card.tsx';
 import { galleryAddress } from '#web/effects/effect-places.ts';
 import { findEffects } from '#web/effects/find-effects.ts';
 import { useEffects } from '#web/effects/use-effects.ts';

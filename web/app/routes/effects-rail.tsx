@@ -1,6 +1,7 @@
 // The effects of one kind that are used most, in one row; the rest is a link away.
 import { useTranslation } from 'react-i18next';
-import { EffectCard, EffectCardSkeleton } from '#web/effects/effect-card.tsx';
+import { EffectCardSkeleton } from '#web/effects/effect-card-skeleton.tsx';
+import { EffectCard } from '#web/effects/effect-card.tsx';
 import { galleryAddress } from '#web/effects/effect-places.ts';
 import type { EffectType } from '#web/effects/effect-places.ts';
 import { findEffects } from '#web/effects/find-effects.ts';

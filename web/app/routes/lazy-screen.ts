@@ -1,28 +1,40 @@
-// A screen whose code comes when it is first needed. A file that a newer build has replaced is asked for once more.
+// A screen whose code comes when it is first needed, or a moment before. What does not come is said on its place.
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import * as z from 'zod/mini';
 import { stored } from '#web/model/stored.ts';
+import { NotLoadedPage } from './not-loaded-page.tsx';
 
 const reloadedAt = stored('chunk-reloaded-at', z.catch(z.number(), 0), { isOfVisit: true });
 /** A second failure within this time is shown instead of reloading again. */
 const ONCE_PER_MS = 30_000;
 
-export function lazyScreen(
-  load: () => Promise<ComponentType>,
+export type LazyScreen<Props extends object = object> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Somebody is about to go there: its code begins to come. */
+  prefetch: () => void;
+};
+
+export function lazyScreen<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
   reload = () => location.reload(),
-): LazyExoticComponent<ComponentType> {
-  return lazy(async () => {
+): LazyScreen<Props> {
+  // Asked for once, however it began: styles that failed together with the code are not asked for a second time.
+  let coming: Promise<ComponentType<Props>> | null = null;
+  const begin = () => (coming ??= load());
+  const screen = lazy(async () => {
     try {
-      return { default: await load() };
-    } catch (error) {
-      // A reload without a network would end outside of the application: the place is kept until it is back.
-      // Loaded anew even then, because the styles that failed together with the code are not asked for again.
-      if (!navigator.onLine) await new Promise((go) => addEventListener('online', go, { once: true }));
-      else if (!mayReload(Date.now())) throw error;
+      return { default: await begin() };
+    } catch {
+      // A file that a newer build has replaced is there after a reload; without a network that would lead outside.
+      if (!navigator.onLine || !mayReload(Date.now())) return { default: NotLoadedPage };
       reload();
-      return new Promise(() => {});
+      return new Promise<never>(() => {});
     }
+  });
+  return Object.assign(screen, {
+    prefetch() {
+      if (navigator.onLine) begin().catch(() => {});
+    },
   });
 }
 

@@ -37,7 +37,7 @@ function drawRoutes(layout: Layout) {
         path={place.path}
         element={
           // Keyed: each address asks its own guard.
-          <ScreenFrame key={place.path} access={place.access}>
+          <ScreenFrame key={place.path} place={place}>
             <Screen />
           </ScreenFrame>
         }

@@ -1,16 +1,14 @@
 // Which screen stands at which address. Each comes as a file of its own when it is first needed.
 import { createElement } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
 import { toolScreens } from '#tools/screens.ts';
 import { lazyScreen } from './lazy-screen.ts';
+import type { LazyScreen } from './lazy-screen.ts';
 import type { PlacePath } from './site-map.ts';
-
-type Screen = LazyExoticComponent<ComponentType>;
 
 type ToolScreens = (typeof toolScreens)[keyof typeof toolScreens];
 type ToolPath = ToolScreens extends infer Screens ? (Screens extends unknown ? keyof Screens : never) : never;
 
-const PAGES: Readonly<Record<Exclude<PlacePath, ToolPath> | '/effects/generate', Screen>> = {
+const PAGES: Readonly<Record<Exclude<PlacePath, ToolPath> | '/effects/generate', LazyScreen>> = {
   '/': lazyScreen(async () => (await import('./landing-page.tsx')).LandingPage),
   '/home': lazyScreen(async () => (await import('../home/home-page.tsx')).HomePage),
   '/explore': lazyScreen(async () => (await import('#web/community/explore-screen.tsx')).ExploreScreen),
@@ -52,7 +50,7 @@ const PAGES: Readonly<Record<Exclude<PlacePath, ToolPath> | '/effects/generate',
 };
 
 /** By address; of an address with two tools the page above chooses between them. */
-export const SCREENS: Readonly<Record<string, Screen>> = {
+export const SCREENS: Readonly<Record<string, LazyScreen>> = {
   ...listToolScreens(),
   ...PAGES,
   ...(import.meta.env.MODE === 'development' && {
@@ -60,7 +58,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   }),
 };
 
-function listToolScreens(): Record<string, Screen> {
+function listToolScreens(): Record<string, LazyScreen> {
   const places = Object.values(toolScreens).flatMap((screens) => Object.entries(screens));
   return Object.fromEntries(places.map(([path, load]) => [path, lazyScreen(load)]));
 }

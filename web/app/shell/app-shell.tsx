@@ -13,6 +13,8 @@ import { TopBar } from './top-bar.tsx';
 import { TopBarSections } from './top-bar-sections.tsx';
 import style from './app-shell.module.css';
 
+export { ScreenSkeleton } from './screen-skeleton.tsx';
+
 export function AppShell() {
   return (
     <TaskApp>

@@ -2,6 +2,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isServerReached } from './reach-server.ts';
 import { Strip } from '#web/ui/feedback/strip.tsx';
 
 export function OfflineBar() {
@@ -17,12 +18,7 @@ export function OfflineBar() {
     };
   }, []);
   async function tryAgain() {
-    try {
-      await fetch('/builds/latest.json', { cache: 'no-store', credentials: 'omit' });
-      setOffline(false);
-    } catch {
-      setOffline(true);
-    }
+    setOffline(!(await isServerReached()));
   }
   if (!isOffline) return null;
   return (

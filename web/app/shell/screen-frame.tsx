@@ -6,13 +6,17 @@ import { AdminGuard } from '../guards/admin-guard.tsx';
 import { ErrorBoundary } from '../routes/error-boundary.tsx';
 import { RouteGuard } from '../guards/route-guard.tsx';
 import { LoadingBar } from './loading-line.tsx';
-import type { RouteAccess } from '../routes/site-map.ts';
+import { ScreenSkeleton } from './layouts.ts';
+import type { Place } from '../routes/site-map.ts';
 
-export function ScreenFrame({ access, children }: { access: RouteAccess; children: ReactNode }) {
+export type ScreenFrameProps = { place: Place; children: ReactNode };
+
+export function ScreenFrame({ place, children }: ScreenFrameProps) {
+  const { access } = place;
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<LoadingBar />}>
+      <Suspense fallback={<Coming place={place} />}>
         {access === 'anyone' ? (
           children
         ) : (
@@ -20,5 +24,15 @@ export function ScreenFrame({ access, children }: { access: RouteAccess; childre
         )}
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** The outline of a screen of the application; what is public is drawn by its own layout in a moment. */
+function Coming({ place: { layout, path, title } }: { place: Place }) {
+  if (layout === 'landing' || layout === 'blank') return <LoadingBar />;
+  return (
+    <Suspense fallback={<LoadingBar />}>
+      <ScreenSkeleton path={path} title={title} />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 // The caller's own tasks as one long wall: everything that is known of it, whole tasks near what is looked at.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Task } from '#contract/task.ts';
 import { loadAgain, loadAll, loadHead, loadNext, readWall } from './load-wall.ts';
@@ -41,6 +42,20 @@ export type TaskWallView = {
   loadWorks: (onProgress: (known: number) => void, signal: AbortSignal) => Promise<WallWork[]>;
 };
 
+/** The beginning of a wall, before anybody looks at it. */
+export function prefetchTaskWall(client: QueryClient, filter: TaskFilter): void {
+  void client.prefetchQuery(wallOf(client, filter));
+}
+
+function wallOf(client: QueryClient, filter: TaskFilter) {
+  return {
+    queryKey: taskKeys.wall(filter),
+    queryFn: ({ signal }: { signal: AbortSignal }) => loadHead(client, filter, signal),
+    structuralSharing: false, // what stayed the same is the same already
+    gcTime: KEPT_MS,
+  };
+}
+
 /** For a guest nothing is asked and the wall stays empty. */
 export function useTaskWall(filter: TaskFilter): TaskWallView {
   const client = useQueryClient();
@@ -50,13 +65,7 @@ export function useTaskWall(filter: TaskFilter): TaskWallView {
   const key = JSON.stringify(filter);
   // The same filter is the same object, so that nothing that hangs on it is made anew.
   const wanted = useMemo(() => JSON.parse(key) as TaskFilter, [key]);
-  const query = useQuery<TaskWall>({
-    queryKey: taskKeys.wall(wanted),
-    queryFn: ({ signal }) => loadHead(client, wanted, signal),
-    enabled: userId !== null,
-    structuralSharing: false, // what stayed the same is the same already
-    gcTime: KEPT_MS,
-  });
+  const query = useQuery<TaskWall>({ ...wallOf(client, wanted), enabled: userId !== null });
   const wall = query.data;
   const spine = wall?.pages.map(({ works }) => works);
   // Tasks come and go without changing what the wall looks like.

@@ -1,5 +1,6 @@
 // The caller's own tasks as a list that grows, and a single one; for every module that shows tasks.
 import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { taskDetail, taskList } from '#contract/task.ts';
 import type { PublicTask, Task } from '#contract/task.ts';
@@ -7,7 +8,7 @@ import { call } from '#web/api/call.ts';
 import { usePendingDeletes, withoutHidden } from './pending-deletes.ts';
 import { taskKeys } from './task-cache.ts';
 import type { TaskFilter } from './task-cache.ts';
-import { usePaged } from '../use-paged.ts';
+import { prefetchPaged, usePaged } from '../use-paged.ts';
 import type { PagedList } from '../use-paged.ts';
 import { useUserId } from '../me/use-me.ts';
 
@@ -27,13 +28,21 @@ export function useTasks(filter: TaskFilter, isWanted = true): TaskList {
   const userId = useUserId();
   const pending = usePendingDeletes();
   const list = usePaged(taskList, filter, {
-    queryKey: taskKeys.list(filter),
-    pageSize: PAGE_SIZE,
+    ...listOf(filter),
     isWanted: isWanted && userId !== null,
   });
   const { items, total } = list;
   const tasks = useMemo(() => items.flatMap((task) => withoutHidden(task, pending) ?? []), [items, pending]);
   return { ...list, tasks, total: total === null ? null : total - (items.length - tasks.length) };
+}
+
+/** The beginning of such a list, before anybody looks at it. */
+export function prefetchTasks(client: QueryClient, filter: TaskFilter): void {
+  prefetchPaged(client, taskList, filter, listOf(filter));
+}
+
+function listOf(filter: TaskFilter) {
+  return { queryKey: taskKeys.list(filter), pageSize: PAGE_SIZE };
 }
 
 /** One own task; `seed` is what is known of it already. */

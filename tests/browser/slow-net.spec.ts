@@ -1,0 +1,70 @@
+// Screens whose code is on its way, comes early, or does not come.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readWords } from './read-words.ts';
+import { test } from './signed-in-test.ts';
+
+const say = readWords('en');
+const CODE = '**/assets/creations-screen-*.js';
+
+const link = (page: Page) =>
+  page.getByRole('navigation', { name: say('app.main_navigation') }).getByRole('link', {
+    name: say('app.nav.creations'),
+    exact: true,
+  });
+const headline = (page: Page) => page.getByRole('heading', { level: 1, name: say('gallery.title') });
+
+test('[product 4.0] a screen comes while the pointer is on the way to it, with what it asks first', async ({
+  page,
+}) => {
+  await page.goto('/subscription');
+  await expect(link(page)).toBeVisible();
+  const code = page.waitForResponse(CODE);
+  const works = page.waitForResponse('**/api/task/list');
+  await link(page).hover();
+  expect((await code).ok()).toBe(true);
+  expect((await works).ok()).toBe(true);
+  await expect(page).toHaveURL(/\/subscription$/);
+  await page.route('**/api/task/list', (route) => route.abort());
+  await link(page).click();
+  await expect(headline(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('gallery.empty_title') })).toBeVisible();
+});
+
+test('[product 4.0] its outline stands in its place until then, and does not move', async ({ page }) => {
+  await page.goto('/subscription');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await link(page).click();
+  const title = page.getByRole('main').getByText(say('gallery.title'), { exact: true });
+  await expect(title).toBeVisible();
+  await expect(headline(page)).toBeHidden();
+  const before = await title.boundingBox();
+  release();
+  await expect(headline(page)).toBeVisible();
+  expect(await headline(page).boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+});
+
+test('[product 4.0] offline, a screen that was never loaded says so, and comes by itself with the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/subscription');
+  await expect(link(page)).toBeVisible();
+  await context.setOffline(true);
+  await link(page).click();
+  const title = page.getByRole('heading', { level: 1, name: say('app.not_loaded.offline_title') });
+  await expect(title).toBeVisible();
+  await expect(page.getByText(say('app.offline.line'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('ui.try_again') })
+    .click();
+  await expect(title).toBeVisible();
+  await context.setOffline(false);
+  await expect(headline(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/creations$/);
+});
