@@ -15,7 +15,8 @@ import type { EventStream } from './event-stream.ts';
 import { fetchRunning, fetchStatuses, fetchTicket, replaceByDetail } from './fetch-tasks.ts';
 import { usePollingStore } from './polling-store.ts';
 import { useRecentTasks } from './recent-tasks.ts';
-import { createTaskWatcher } from './task-watcher.ts';
+import { noteHiddenEnds } from './tab-state.ts';
+import { createTaskWatcher, isEnded } from './task-watcher.ts';
 import type { TaskWatcher } from './task-watcher.ts';
 
 /** What the page of the moment does with what is heard; it changes with route and language. */
@@ -23,6 +24,8 @@ export type FirstListener = {
   /** Returns the ids whose end the person does not see. */
   announce: (ends: readonly StatusOf[]) => string[];
   announceTimeout: () => void;
+  /** The browser tells of ends while nobody looks. */
+  tellsHidden: () => boolean;
   say: () => TFunction;
   /** Goes to an address of the application. */
   open: (address: string, state?: unknown) => void;
@@ -72,9 +75,18 @@ export function createTaskRuntime(client: QueryClient, first: FirstListener): Ta
       url.searchParams.set('ticket', ticket);
       return url.href;
     },
-    onStatus: (status) => watcher.take(status),
+    onStatus: takeStreamed,
     onReopen: () => void watcher.tick(),
   });
+
+  /** An end that nobody would be told of waits until somebody looks: then it is found, and announced. */
+  function takeStreamed(status: StatusOf) {
+    if (!isEnded(status) || !document.hidden) return watcher.take(status);
+    noteHiddenEnds([status]);
+    if (heard.tellsHidden()) return watcher.take(status);
+    usePollingStore.getState().setStatus(status);
+    patchTask(client, status.id, (task) => applyStatus(task, status));
+  }
 
   const deletes = createDeleteLater(client);
   const acts = createTaskActs({

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { StatusOf } from '#contract/task.ts';
 import { TaskActsProvider } from '#web/model/tasks/task-acts.tsx';
+import { isRunning } from '#web/model/tasks/task-shape.ts';
 import { useUserId } from '#web/model/me/use-me.ts';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { announceEnds, announceTimeout } from './announce-ends.ts';
@@ -50,6 +51,7 @@ export function TaskProvider({ addressOfTool, wantsNotifications = false, childr
         notify: mayNotify(wantsNotifications) ? (news) => notifyEnds(news, { t, language, open }) : null,
       }),
     announceTimeout: () => announceTimeout({ t, open }),
+    tellsHidden: () => mayNotify(wantsNotifications),
     say: () => t,
     open,
   };
@@ -66,9 +68,11 @@ export function TaskProvider({ addressOfTool, wantsNotifications = false, childr
     };
   }, [runtime, userId]);
 
-  // A stream is held only while something runs and somebody looks, or waits to be told: browsers allow few
-  // connections to one product.
-  const hasRunning = usePollingStore((state) => state.entries.length > 0);
+  // A stream is held only while something runs, by the tab that somebody looks at and by one of those that wait in the
+  // background, whose title tells: browsers allow few connections to one product.
+  const hasRunning = usePollingStore(({ entries, statuses }) =>
+    entries.some(({ id }) => statuses[id] === undefined || isRunning(statuses[id])),
+  );
   useEffect(() => {
     const isWanted = hasRunning && userId !== null;
     let giveUp: (() => void) | null = null;
@@ -76,7 +80,7 @@ export function TaskProvider({ addressOfTool, wantsNotifications = false, childr
       giveUp?.();
       giveUp = null;
       runtime.stream.setWanted(isWanted && !document.hidden);
-      if (isWanted && mayNotify(wantsNotifications)) {
+      if (isWanted && document.hidden) {
         giveUp = waitForHiddenWatch(() => runtime.stream.setWanted(true));
       }
     }
@@ -86,7 +90,7 @@ export function TaskProvider({ addressOfTool, wantsNotifications = false, childr
       document.removeEventListener('visibilitychange', follow);
       giveUp?.();
     };
-  }, [runtime, hasRunning, userId, wantsNotifications]);
+  }, [runtime, hasRunning, userId]);
   useEffect(() => () => runtime.stream.setWanted(false), [runtime]);
 
   useEffect(() => {
