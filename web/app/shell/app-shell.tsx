@@ -7,6 +7,7 @@ import { ContentsColumn } from './contents-column.tsx';
 import { PaletteLayer } from '../palette/palette-layer.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { ShareLayer } from './share-layer.tsx';
+import { NotifyOffer } from './notify-offer.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TaskApp } from '../routes/app-task-provider.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -22,6 +23,7 @@ export function AppShell() {
       <Outlet />
       <KeyHelp />
       <PaletteLayer />
+      <NotifyOffer />
       <PointsSheet />
       <ShareLayer />
     </TaskApp>
