@@ -7,6 +7,7 @@ import type { Rolldown } from 'vite';
 import { defineConfig, normalizePath } from 'vite';
 import { precompress } from './scripts/precompress.ts';
 import { prerenderLanding } from './scripts/prerender-landing.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 
 const WEB = fileURLToPath(new URL('web/', import.meta.url));
 
@@ -62,7 +63,12 @@ export default defineConfig({
   root: 'web',
   base: '/',
   publicDir: 'public',
-  plugins: [react(), prerenderLanding(WEB.slice(0, -1), 'app/prerender.tsx'), precompress()],
+  plugins: [
+    react(),
+    prerenderLanding(WEB.slice(0, -1), 'app/prerender.tsx'),
+    serviceWorker(WEB.slice(0, -1)),
+    precompress(),
+  ],
   css: {
     postcss: {
       plugins: [globalData({ files: [`${WEB}ui/media-queries.css`] }), customMedia()],

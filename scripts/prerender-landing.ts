@@ -9,6 +9,7 @@ import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { PUBLIC_URL_PLACE } from '#contract/pages.ts';
 import type { Language } from '#texts/words.ts';
+import { findNeeded, FIRST_FACES } from './find-needed.ts';
 
 type Drawn = { html: string; title: string; description: string; lang: string };
 type Drawing = { drawLanding: (language: Language, table: 'shipped' | 'unsold') => Promise<Drawn> };
@@ -18,11 +19,9 @@ const APP = ['start-app.ts'];
 /** Screens whose styles the drawn page needs before their code has come. */
 const DRAWN_SCREENS = ['landing-layout.tsx', 'landing-page.tsx'];
 const CHINESE_FACES = /fonts-zh-[\w-]+\.css$/;
-/** What stands on the first screen in the display face and in the interface face. */
-const FIRST_FACES = [/newsreader-display-[\w-]+\.woff2$/, /hanken-grotesk-latin-wght-normal-[\w-]+\.woff2$/];
 const PRODUCT = { en: 'Atelier', zh: '画境' } as const;
 const THEME = 'theme.js';
-const FIRST_TILE = /pagoda-[\w-]+\.webp$/;
+const FIRST_TILE = /pagoda-(?!small)[\w-]+\.webp$/;
 
 /** `page` is the module that exports `drawLanding`, `web` the root of the web sources. */
 export function prerenderLanding(web: string, page: string): Plugin {
@@ -155,30 +154,6 @@ function listAppFiles(bundle: Rolldown.OutputBundle, language: Language): string
   return scripts.map((file) => `/${file}`);
 }
 
-/** The scripts of some modules and of all they import, with their style sheets, in the order of the imports. */
-function findNeeded(
-  bundle: Rolldown.OutputBundle,
-  modules: readonly string[],
-): { scripts: string[]; styles: string[] } {
-  const styles = new Set<string>();
-  const scripts = new Set<string>();
-  function visit(file: string) {
-    const chunk = bundle[file];
-    if (scripts.has(file) || chunk?.type !== 'chunk') return;
-    scripts.add(file);
-    for (const imported of chunk.imports) visit(imported);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-  }
-  for (const module of modules) {
-    const found = Object.entries(bundle).find(
-      ([, chunk]) => chunk.type === 'chunk' && path.basename(chunk.facadeModuleId ?? '') === module,
-    );
-    if (!found) throw new Error(`the build has no chunk of ${module}`);
-    visit(found[0]);
-  }
-  return { scripts: [...scripts], styles: [...styles] };
-}
-
 function addToHead(page: string, tags: readonly string[]): string {
   const missing = tags.filter((tag) => !page.includes(/href="[^"]+"/.exec(tag)?.[0] ?? tag));
   return page.replace('</head>', () => `    ${missing.join('\n    ')}\n  </head>`);
@@ -190,6 +165,7 @@ function fill(page: string, drawn: Drawn, language: Language, bundle: Rolldown.O
   const foot = language === 'zh' && faces ? `<link rel="stylesheet" href="/${faces}">` : '';
   return page
     .replace('<html lang="en"', `<html lang="${drawn.lang}"`)
+    .replace('/manifest.en.webmanifest', `/manifest.${language}.webmanifest`)
     .replace(/<title>.*<\/title>/, `<title>${drawn.title}</title>`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, `$1${drawn.description}"`)
     .replace('<div id="root"></div>', `<div id="root">${drawn.html}</div>${foot}`);

@@ -21,6 +21,8 @@ beforeAll(async () => {
     '<!doctype html><html><head><title>shell</title></head></html>',
   );
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(path.join(folder, 'service-worker.js'), SCRIPT);
+  writeFileSync(path.join(folder, 'service-worker.js.gz'), gzipSync(SCRIPT));
   writeFileSync(path.join(folder, 'assets', 'main-abc123.js'), SCRIPT);
   writeFileSync(path.join(folder, 'assets', 'main-abc123.js.gz'), gzipSync(SCRIPT));
   writeFileSync(
@@ -179,6 +181,14 @@ describe('files', () => {
     expect((await get('/assets/new-build.js')).status).toBe(200);
     expect((await api.fetch('/assets/new-build.js', { method: 'HEAD' })).status).toBe(200);
     expect((await api.fetch('/assets/new-build.js', { method: 'POST' })).status).toBe(404);
+  });
+
+  it('that a browser looks for under one name for every build are asked for each time, packed or not', async () => {
+    for (const encoding of ['gzip', 'identity']) {
+      const response = await get('/service-worker.js', { 'accept-encoding': encoding });
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-type')).toMatch(/javascript/);
+    }
   });
 
   it('without a hash are kept for an hour', async () => {

@@ -156,6 +156,8 @@ export function isForPeople({ method, headers }: FastifyRequest, pathname: strin
 /** Names below assets/ carry a hash of their content; pages must be asked for each time. */
 function cacheRule(file: string): string {
   if (file.startsWith(`assets${path.sep}`)) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  // Under one name for every build: a browser that asks for a newer one must get it.
+  if (file.startsWith('service-worker.js')) return 'no-cache';
   return file.endsWith('.html') || file.endsWith('.html.br') || file.endsWith('.html.gz')
     ? 'no-cache'
     : `public, max-age=${HOUR_SECONDS}`;

@@ -14,8 +14,10 @@ const SOURCES = [
   'contract',
   'tools',
   'scripts/build-web.ts',
+  'scripts/find-needed.ts',
   'scripts/precompress.ts',
   'scripts/prerender-landing.ts',
+  'scripts/service-worker.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -10,6 +10,7 @@ import { describeAnswer, describeNoAnswer, needLoginError, reactToNeedLogin } fr
 import type { FailedCall, RawAnswer } from './errors.ts';
 import { startLoading } from './loading.ts';
 import { createRequestId } from './request-headers.ts';
+import { startSending } from './sending.ts';
 import { isTokenExcluded } from './token-exclusion.ts';
 
 /** Codes that mean success (spec §8). */
@@ -67,6 +68,7 @@ export async function runCall<E extends Endpoint>(
   if (options.signal?.aborted) stopper.abort();
   options.signal?.addEventListener('abort', onCallerAbort, { once: true });
   const stopLoading = (options.showLoading ?? CALL_DEFAULTS.showLoading) ? startLoading() : () => {};
+  const stopSending = endpoint.kind === 'read' ? () => {} : startSending();
   const requestId = createRequestId();
 
   try {
@@ -82,6 +84,7 @@ export async function runCall<E extends Endpoint>(
     options.signal?.removeEventListener('abort', onCallerAbort);
     land();
     stopLoading();
+    stopSending();
   }
 }
 

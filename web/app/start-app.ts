@@ -4,6 +4,7 @@ import { drawApp } from './take-over.tsx';
 import type { DrawnPage } from './drawn/drawn-page.ts';
 import { watchFaces } from './shell/watch-faces.ts';
 import { prefetchHere } from './shell/prefetch-screens.ts';
+import { watchManifest } from './shell/watch-manifest.ts';
 import { watchTheme } from './shell/theme.ts';
 import { installPagePrices } from './page-prices.ts';
 import { startI18n } from '#web/i18n/start-i18n.ts';
@@ -16,6 +17,7 @@ export async function startApp(root: HTMLElement, buildId: string, drawn: DrawnP
   prefetchHere();
   await startI18n(buildId);
   watchFaces();
+  watchManifest();
   beginSession();
   drawApp(root, drawn);
 }

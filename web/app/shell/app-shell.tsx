@@ -9,6 +9,7 @@ import { KeyHelp } from './key-help.tsx';
 import { ShareLayer } from './share-layer.tsx';
 import { NotifyOffer } from './notify-offer.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { useOfflineShell } from './watch-version.ts';
 import { TaskApp } from '../routes/app-task-provider.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TopBarSections } from './top-bar-sections.tsx';
@@ -17,6 +18,7 @@ import style from './app-shell.module.css';
 export { ScreenSkeleton } from './screen-skeleton.tsx';
 
 export function AppShell() {
+  useOfflineShell();
   return (
     <TaskApp>
       <BillingBanner />
