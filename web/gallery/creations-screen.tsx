@@ -5,8 +5,10 @@ import { useSearchParams } from 'react-router';
 import { useTaskActs } from '#web/model/tasks/task-acts.tsx';
 import { useTaskWall } from '#web/model/tasks/use-task-wall.ts';
 import { useIsGuest } from '#web/model/me/use-me.ts';
+import { useHint } from '#web/model/use-hint.ts';
 import { useOverlayParam } from '#web/model/use-overlay-param.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Hint } from '#web/ui/feedback/hint.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { MoreRows } from '#web/ui/feedback/more-rows.tsx';
 import { PageTitle } from '#web/ui/base/page-title.tsx';
@@ -43,6 +45,7 @@ export function CreationsScreen() {
   const hanging = useMemo(() => groupByDay(wall.works), [wall.works]);
   const selection = useSelection();
   useKeysOf('creations');
+  const hint = useHint('creations', wall.works.length > 0);
   const id = params.get('id');
   const n = Math.max(0, Number(params.get('n') ?? 1) - 1);
   const opened = useMemo(() => (id === null || isGuest ? null : { id, n }), [id, n, isGuest]);
@@ -110,6 +113,11 @@ export function CreationsScreen() {
             isSelecting={selection.isOn}
             onSelect={selection.isOn ? selection.end : selection.start}
           />
+          {hint.isShown && (
+            <Hint dismissLabel={t('app.hint.dismiss')} onDismiss={hint.dismiss}>
+              {t('gallery.hint')}
+            </Hint>
+          )}
         </header>
         {isGuest && <GuestCreations />}
         {wall.isLoading && <WallSkeleton />}

@@ -16,6 +16,7 @@ import { FeedSkeleton } from './feed-skeleton.tsx';
 import { CompletedRow } from './completed-row.tsx';
 import { FailedRow } from './failed-row.tsx';
 import { useRecentTasks } from './recent-tasks.ts';
+import { ResultHint } from './result-hint.tsx';
 import { VideoFeed } from './video-feed.tsx';
 import { RunningRow } from './running-row.tsx';
 import style from './task-feed.module.css';
@@ -43,6 +44,7 @@ export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
   });
   const ends = useRecentTasks((state) => state.ends);
   const isFresh = (task: Task) => ends.some(({ id }) => id === task.id);
+  const freshId = list.tasks.find((task) => isFresh(task) && !isRunning(task) && !isFailed(task))?.id;
 
   return (
     <section className={style.feed} aria-label={t('task.feed')}>
@@ -93,6 +95,7 @@ export function TaskFeed({ type, onReuse, empty, effectId }: TaskFeedProps) {
                   onReuse={onReuse}
                 />
               )}
+              {task.id === freshId && <ResultHint />}
             </div>
           ))
         ))}

@@ -22,7 +22,7 @@ import { useInterruptedPlace } from '../guards/interrupted-place.ts';
 import { placeAt } from '../routes/site-map.ts';
 import { toolAt } from '../routes/tool-list.ts';
 import { useViewer } from '../guards/viewer.ts';
-import { FirstSteps } from './first-steps.tsx';
+import { FirstSteps, STEPS_WORKS } from './first-steps.tsx';
 import style from './continue-tile.module.css';
 
 export type ContinueTileProps = { tasks: readonly Task[]; isLoading: boolean; hasFailed: boolean };
@@ -41,7 +41,7 @@ export function ContinueTile({ tasks, isLoading, hasFailed }: ContinueTileProps)
     );
   // Not knowing the works is not the same as having none.
   if (hasFailed && tasks.length === 0) return null;
-  if (tasks.length < 3) return <FirstSteps tasks={tasks} />;
+  if (tasks.length < STEPS_WORKS) return <FirstSteps tasks={tasks} />;
   return last ? <LastWork task={last} /> : null;
 }
 

@@ -7,6 +7,9 @@ import { flag, stored } from '#web/model/stored.ts';
 import { SmallAction } from '#web/ui/base/small-action.tsx';
 import style from './continue-tile.module.css';
 
+/** Whoever has so many works has taken them. */
+export const STEPS_WORKS = 3;
+
 const away = stored('first-steps-away', flag);
 
 export function FirstSteps({ tasks }: { tasks: readonly Task[] }) {

@@ -12,6 +12,7 @@ import { useViewer } from '../guards/viewer.ts';
 import { Composer } from './composer.tsx';
 import { ContinueTile } from './continue-tile.tsx';
 import { InspiredWall } from './inspired-wall.tsx';
+import { PaletteHint } from './palette-hint.tsx';
 import { RecentRow } from './recent-row.tsx';
 import { WhatYouCan } from './what-you-can.tsx';
 import style from './home-page.module.css';
@@ -33,6 +34,7 @@ export function HomePage() {
           <ContinueTile tasks={recent.tasks} isLoading={recent.isLoading} hasFailed={recent.error !== null} />
         </div>
       </div>
+      <PaletteHint tasks={recent.tasks} />
       {viewer ? <RecentRow list={recent} /> : <WhatYouCan />}
       <Section
         id="tools"
