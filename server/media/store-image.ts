@@ -1,8 +1,8 @@
 // Takes an image that an engine made into our own storage, after proving that it is one.
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
 import type { Storage } from '#server/adapters/storage.ts';
 import { drawWatermark, type Watermark } from './draw-watermark.ts';
+import { loadSharp } from './load-sharp.ts';
 import { BadMedia, type Stored } from './stored.ts';
 import { hashThumb, shrinkToThumb } from './thumb.ts';
 import { writePngText } from './write-png-text.ts';
@@ -10,10 +10,6 @@ import { writePngText } from './write-png-text.ts';
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 const ACCEPTED = new Set(['png', 'jpeg', 'webp']);
-
-// The worker keeps other things in memory than old images, and its processors are shared with the drawing.
-sharp.cache(false);
-sharp.concurrency(1);
 
 type StoreOptions = {
   /** Name of the file without its ending. */
@@ -29,6 +25,7 @@ export async function storeImage(
   content: Readable,
   options: StoreOptions,
 ): Promise<Stored> {
+  const sharp = await loadSharp();
   const file = await readWhole(content);
   const { pixels, format } = await decode(file);
   const { width, height } = pixels.info;
@@ -76,6 +73,7 @@ type Pixels = { data: Buffer; info: { width: number; height: number; channels: 3
 
 /** Every pixel is decoded: a file that was cut off does not pass. */
 async function decode(file: Buffer): Promise<{ pixels: Pixels; format: string }> {
+  const sharp = await loadSharp();
   try {
     const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
     const { format } = await image.metadata();
@@ -95,6 +93,7 @@ async function decode(file: Buffer): Promise<{ pixels: Pixels; format: string }>
 }
 
 async function encode(pixels: Pixels, mark?: Watermark): Promise<Buffer> {
+  const sharp = await loadSharp();
   const image = sharp(pixels.data, { raw: pixels.info });
   if (mark) image.composite([{ input: mark.png, left: mark.left, top: mark.top }]);
   return await image.png({ compressionLevel: 6 }).toBuffer();

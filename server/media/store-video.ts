@@ -6,7 +6,6 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import sharp from 'sharp';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { type Probed, probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
@@ -14,6 +13,7 @@ import { sayColours } from '#server/ffmpeg/say-colours.ts';
 import { AAC, H264 } from '#server/ffmpeg/write-video.ts';
 import type { Storage } from '#server/adapters/storage.ts';
 import { drawWatermark } from './draw-watermark.ts';
+import { loadSharp } from './load-sharp.ts';
 import { BadMedia, type Stored } from './stored.ts';
 import { hashThumb, shrinkToThumb } from './thumb.ts';
 
@@ -155,6 +155,7 @@ async function drawStills(
   const still = path.join(folder, 'still.png');
   const at = (seconds * POSTER_SHARE).toFixed(3);
   await run(options, [...inputFile(finished, ['-ss', at]), '-frames:v', '1', '-f', 'image2', still]);
+  const sharp = await loadSharp();
   const poster = sharp(still)
     .resize(POSTER_PIXELS, POSTER_PIXELS, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84 });

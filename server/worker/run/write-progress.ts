@@ -1,14 +1,13 @@
 // Puts an engine's progress where the owner sees it: never falling, at most twice a second.
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import sharp from 'sharp';
 import { TASK_STATUS } from '#contract/task.ts';
 import type { Db } from '#server/database/connect.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { Preview } from '#server/engines/engine.ts';
+import { loadSharp } from '#server/media/load-sharp.ts';
 import { hashThumb } from '#server/media/thumb.ts';
 import { notifyTask } from '#server/task/notify-task.ts';
-import { and, eq } from 'drizzle-orm';
 import type { Claim } from './update-claimed.ts';
 
 const LEAST_MS_BETWEEN = 500;
@@ -30,7 +29,7 @@ export function writeProgress(
     const seen = preview;
     preview = undefined;
     // One that is no image is passed over; the next one may be.
-    const shown = seen && (await hashThumb(sharp(seen.image)).catch(() => undefined));
+    const shown = seen && (await hashPreview(seen).catch(() => undefined));
     if (told <= written && !shown) return;
     written = told;
     try {
@@ -65,4 +64,9 @@ export function writeProgress(
       await writing;
     },
   };
+}
+
+async function hashPreview({ image }: Preview): Promise<string> {
+  const sharp = await loadSharp();
+  return await hashThumb(sharp(image));
 }
