@@ -1,14 +1,15 @@
 // The issuer's keys, kept for ten minutes, asked for again when a token names an unknown one, at most every half minute.
-import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
 import { askIssuer, IssuerError } from './ask-issuer.ts';
 
 const FRESH_MS = 10 * 60_000;
 const COOLDOWN_MS = 30_000;
 
-export function openKeys(): (jwksUri: string) => JWTVerifyGetKey {
+export function openKeys(): (jwksUri: string) => Promise<JWTVerifyGetKey> {
   let kept: { uri: string; keys: JWTVerifyGetKey } | null = null;
-  return (uri) => {
+  return async (uri) => {
     if (kept?.uri !== uri) {
+      const { createRemoteJWKSet, customFetch } = await import('jose'); // few products have an issuer
       const keys = createRemoteJWKSet(new URL(uri), {
         cacheMaxAge: FRESH_MS,
         cooldownDuration: COOLDOWN_MS,

@@ -55,7 +55,7 @@ export function openGoogle(
     },
     async readIdToken(token) {
       const { jwks_uri } = await describe();
-      return readIdToken(token, { issuer, clientId, keys: keysAt(jwks_uri) });
+      return readIdToken(token, { issuer, clientId, keys: await keysAt(jwks_uri) });
     },
   };
 }

@@ -1,6 +1,6 @@
 // Believes an id token or refuses it: signature, issuer, audience, age, and that it is an id token at all.
 import { createHash } from 'node:crypto';
-import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { IssuerError } from './ask-issuer.ts';
 
 /** Keys that only the issuer has: whoever knows the public half can sign nothing with these. */
@@ -66,6 +66,7 @@ export async function readIdToken(token: string, { issuer, clientId, keys }: Exp
 }
 
 async function verify(token: string, { issuer, clientId, keys }: Expected) {
+  const { errors, jwtVerify } = await import('jose');
   try {
     return await jwtVerify(token, keys, {
       algorithms: ALGORITHMS,
