@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '#server/config.ts';
 
 /** Below the 10 seconds after which the browser gives up, so that the person hears what went wrong. */
@@ -44,38 +44,37 @@ export function openMail(config: Pick<Config, 'mail' | 'dataDir'>): Mail {
 
 /** `patienceMs` bounds each step of the talk with the server, and the whole of it. */
 export function openSmtpMail(url: string, from: string, patienceMs = SERVER_PATIENCE_MS): Mail {
-  const transport = createTransport(
-    {
-      url,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
-      dnsTimeout: patienceMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  );
+  const settings = {
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  const transport = atFirstUse(async () => (await loadMailer()).createTransport(settings, { from }));
   return {
     isOnDisk: false,
     async send(email) {
       try {
-        await withinTime(transport.sendMail(address(email)), patienceMs);
+        await withinTime((await transport.get()).sendMail(address(email)), patienceMs);
       } catch (error) {
         throw new MailError(findFault(error), error);
       }
     },
-    close: () => transport.close(),
+    close: () => void transport.made()?.then((made) => made.close()),
   };
 }
 
 function openDiskMail(folder: string, from: string): Mail {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+  const settings = { streamTransport: true, buffer: true, newline: 'windows' } as const;
+  const composer = atFirstUse(async () => (await loadMailer()).createTransport(settings, { from }));
   let lastAt = 0;
   return {
     isOnDisk: true,
     async send(email) {
-      const { message } = await composer.sendMail(address(email));
+      const { message } = await (await composer.get()).sendMail(address(email));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Two emails to one address in one millisecond would be one file.
       lastAt = Math.max(Date.now(), lastAt + 1);
@@ -93,6 +92,14 @@ function openDiskMail(folder: string, from: string): Mail {
     },
     close() {},
   };
+}
+
+/** With the first email, so that no start waits for it. */
+const loadMailer = () => import('nodemailer');
+
+function atFirstUse<Made>(make: () => Promise<Made>) {
+  let made: Promise<Made> | null = null;
+  return { get: () => (made ??= make()), made: () => made };
 }
 
 /** A name that every disk takes: an address may be longer than one. */
