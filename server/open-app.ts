@@ -41,7 +41,7 @@ export async function openApp(
       storage,
       mail,
       google,
-      ...openPayments(config, db),
+      ...(await openPayments(config, db)),
       moderation,
       jobs,
       log,

@@ -83,7 +83,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     storage,
     mail,
     google,
-    ...openPayments(config, database.db),
+    ...(await openPayments(config, database.db)),
     moderation,
     jobs,
     log,

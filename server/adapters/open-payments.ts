@@ -3,16 +3,18 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { Payments } from './payments.ts';
-import { openPaddlePayments } from './payments-paddle.ts';
 import { openSandboxPayments, type SandboxPayments } from './payments-sandbox.ts';
-import { openStripePayments } from './payments-stripe.ts';
 
 type Opened = { payments: Payments; sandboxPayments: SandboxPayments | null };
 
-/** The sandbox cashier where no provider is set up. */
-export function openPayments(config: Config, db: Db): Opened {
-  if (config.stripe) return { payments: openStripePayments(config.stripe), sandboxPayments: null };
+/** The sandbox cashier where no provider is set up. Loads no other: Stripe's SDK alone has two hundred files. */
+export async function openPayments(config: Config, db: Db): Promise<Opened> {
+  if (config.stripe) {
+    const { openStripePayments } = await import('./payments-stripe.ts');
+    return { payments: openStripePayments(config.stripe), sandboxPayments: null };
+  }
   if (config.paddle) {
+    const { openPaddlePayments } = await import('./payments-paddle.ts');
     const payPage = `${config.publicUrl}/pay`;
     return { payments: openPaddlePayments({ ...config.paddle, payPage }), sandboxPayments: null };
   }
