@@ -51,15 +51,15 @@ export function runRole(
     new Worker(WATCH_PARENT, options).unref();
   }
 
-  const opened = settings.promise.then((config) => {
+  const opened = settings.promise.then(async (config) => {
     hasBegun = true;
     installPrices(config.prices);
-    const log = makeLog(config, role);
+    const log = await makeLog(config, role);
     process.on('uncaughtException', (error) => {
       log.fatal({ err: error }, `The ${role} met an error that nobody expected`);
       process.exit(1);
     });
-    return openApp(config, log, role);
+    return await openApp(config, log, role);
   });
   const started = opened.then(({ app }) => start(app));
   started.then(

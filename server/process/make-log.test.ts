@@ -6,14 +6,14 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeFault, makeReadable } from './make-log.ts';
 
-function readable(entry: object): string {
+async function readable(entry: object): Promise<string> {
   const written = new PassThrough();
-  makeReadable(written).write(`${JSON.stringify(entry)}\n`);
+  (await makeReadable(written)).write(`${JSON.stringify(entry)}\n`);
   return String(written.read());
 }
 
-it('writes time, level, part, words and further fields for people', () => {
-  const line = readable({
+it('writes time, level, part, words and further fields for people', async () => {
+  const line = await readable({
     level: 40,
     time: '2026-01-02T03:04:05.678Z',
     pid: 7,
@@ -25,15 +25,15 @@ it('writes time, level, part, words and further fields for people', () => {
   expect(line).toMatch(/^\[\d\d:04:05\] WARN \(api\): A call was slow \{"path":"\/api\/task\/list"\}\n$/);
 });
 
-it('shows the stack of an error below its line', () => {
+it('shows the stack of an error below its line', async () => {
   const err = { type: 'Error', message: 'no', stack: 'Error: no\n    at x' };
-  expect(readable({ level: 50, name: 'worker', msg: 'no', err })).toMatch(/Error: no\n\s+at x/);
+  expect(await readable({ level: 50, name: 'worker', msg: 'no', err })).toMatch(/Error: no\n\s+at x/);
 });
 
 it('strikes out what is secret', () => {
   const program = `
     import { makeLog } from ${JSON.stringify(path.join(import.meta.dirname, 'make-log.ts'))};
-    makeLog({ logLevel: 'info', isProduction: true }, 'api').info({ token: 'abc1', body: { email: 'abc2', prompt: 'abc3', id: 5 } }, 'call');
+    (await makeLog({ logLevel: 'info', isProduction: true }, 'api')).info({ token: 'abc1', body: { email: 'abc2', prompt: 'abc3', id: 5 } }, 'call');
   `;
   const run = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', program], {
     encoding: 'utf8',
@@ -46,7 +46,7 @@ it('says the code of an error, and no other code', () => {
   const program = `
     import { makeLog } from ${JSON.stringify(path.join(import.meta.dirname, 'make-log.ts'))};
     const cause = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-    const log = makeLog({ logLevel: 'info', isProduction: true }, 'api');
+    const log = await makeLog({ logLevel: 'info', isProduction: true }, 'api');
     log.info({ err: cause, code: '123456', body: { code: '123456' } }, 'one');
     log.info({ err: new Error('not stored', { cause }) }, 'two');
     log.info({ err: Object.assign(new Error('odd'), { code: '123456' }) }, 'three');

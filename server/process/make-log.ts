@@ -1,16 +1,16 @@
 // The log: one JSON object a line for machines, readable lines where a person watches the terminal.
 import process from 'node:process';
 import { type Logger, pino, stdTimeFunctions } from 'pino';
-import pretty from 'pino-pretty';
+import type { PrettyStream } from 'pino-pretty';
 import type { Config } from '#server/config.ts';
 import { limitRepeats } from './limit-repeats.ts';
 
 const SECRETS = ['token', 'code', 'email', 'prompt', 'authorization', 'secret', 'password', 'id_token'];
 /** `part` is the process that speaks: api or worker. Secrets are struck out at the first two depths. */
-export function makeLog(
+export async function makeLog(
   config: Pick<Config, 'logLevel' | 'isProduction'> & Partial<Pick<Config, 'servesSources'>>,
   part: string,
-): Logger {
+): Promise<Logger> {
   const options = {
     name: part,
     level: config.logLevel,
@@ -20,11 +20,12 @@ export function makeLog(
     hooks: { logMethod: limitRepeats() },
   };
   const isForPeople = (process.stdout.isTTY || config.servesSources === true) && !config.isProduction;
-  return isForPeople ? pino(options, makeReadable()) : pino(options);
+  return isForPeople ? pino(options, await makeReadable()) : pino(options);
 }
 
 /** `[12:03:44] INFO (api): words`, further fields and the stack of an error below. */
-export function makeReadable(destination?: NodeJS.WritableStream): ReturnType<typeof pretty> {
+export async function makeReadable(destination?: NodeJS.WritableStream): Promise<PrettyStream> {
+  const { default: pretty } = await import('pino-pretty'); // most logs are for machines
   return pretty({
     colorize: destination === undefined,
     ignore: 'pid,hostname',
