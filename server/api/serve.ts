@@ -89,6 +89,13 @@ export type Serving = {
   close(): Promise<void>;
 };
 
+/** The contract checks what comes and goes. The framework's own ways would be loaded, a hundred files, though nobody uses them. */
+const NO_COMPILERS = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
+
+function refuseSchema(): never {
+  throw new Error('A route is checked by the contract, not by a schema of the framework');
+}
+
 export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptions): Promise<Serving> {
   const { config, log } = app;
   const limits = openCallLimits(app);
@@ -105,6 +112,7 @@ export async function serve({ app, routes, metrics, lab, webFolder }: ServeOptio
     requestIdHeader: false,
     genReqId: ({ headers }) => chooseRequestId(headers['x-request-id']),
     routerOptions: { maxParamLength: 300 },
+    schemaController: { compilersFactory: NO_COMPILERS },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     clientErrorHandler: refuseBrokenRequest,
   });
