@@ -16,7 +16,7 @@ export type Role = 'api' | 'worker';
 /** What a role's process has running. */
 type Running = { stop(): Promise<void> };
 
-const WATCH_PARENT = new URL('children/watch-parent.ts', import.meta.url);
+const WATCH_PARENT = new URL('children/watch-parent.mjs', import.meta.url);
 
 /**
  * Waits for the settings (main.ts sends them: an environment could be read by others), opens what the role needs, calls `start`, tells main.ts that it is ready, and from then on that its event loop turns.

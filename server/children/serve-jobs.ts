@@ -34,7 +34,7 @@ export function serveJobs<Job>(
   process.on('SIGINT', () => {});
   process.on('disconnect', () => endGroup());
   // A job in the middle of its loop would not hear that: a thread of its own watches too.
-  new Worker(new URL('watch-parent.ts', import.meta.url), {
+  new Worker(new URL('watch-parent.mjs', import.meta.url), {
     workerData: process.ppid,
     resourceLimits: { maxOldGenerationSizeMb: 16 },
   }).unref();
