@@ -1,7 +1,7 @@
 // Takes an image that an engine made into our own storage, after proving that it is one.
 import { Readable } from 'node:stream';
 import type { Storage } from '#server/adapters/storage.ts';
-import { drawWatermark, type Watermark } from './draw-watermark.ts';
+import type { Watermark } from './draw-watermark.ts';
 import { loadSharp } from './load-sharp.ts';
 import { BadMedia, type Stored } from './stored.ts';
 import { hashThumb, shrinkToThumb } from './thumb.ts';
@@ -31,7 +31,7 @@ export async function storeImage(
   const { width, height } = pixels.info;
   const raw = { raw: pixels.info };
   const clean = format === 'png' ? file : await encode(pixels);
-  const png = options.hasWatermark ? await encode(pixels, drawWatermark(width, height)) : clean;
+  const png = options.hasWatermark ? await encode(pixels, await drawMark(width, height)) : clean;
   const thumb = await shrinkToThumb(sharp(pixels.data, raw)).toBuffer();
   const stored = await storage.put(`${options.name}.png`, Readable.from([writePngText(png, options.text)]));
   const clean_key = options.hasWatermark
@@ -90,6 +90,12 @@ async function decode(file: Buffer): Promise<{ pixels: Pixels; format: string }>
     if (error instanceof BadMedia) throw error;
     throw new BadMedia(error instanceof Error ? error.message : 'cannot be decoded');
   }
+}
+
+/** What draws it comes with the first mark: no start of a worker waits for it. */
+async function drawMark(width: number, height: number): Promise<Watermark> {
+  const { drawWatermark } = await import('./draw-watermark.ts');
+  return drawWatermark(width, height);
 }
 
 async function encode(pixels: Pixels, mark?: Watermark): Promise<Buffer> {

@@ -12,7 +12,6 @@ import { inputFile, runFfmpeg } from '#server/ffmpeg/run-ffmpeg.ts';
 import { sayColours } from '#server/ffmpeg/say-colours.ts';
 import { AAC, H264 } from '#server/ffmpeg/write-video.ts';
 import type { Storage } from '#server/adapters/storage.ts';
-import { drawWatermark } from './draw-watermark.ts';
 import { loadSharp } from './load-sharp.ts';
 import { BadMedia, type Stored } from './stored.ts';
 import { hashThumb, shrinkToThumb } from './thumb.ts';
@@ -137,6 +136,7 @@ async function markVideo(clean: string, folder: string, options: StoreOptions): 
   const { video } = await probe(options.ffmpeg, clean);
   const marked = path.join(folder, 'marked.mp4');
   const mark = path.join(folder, 'mark.png');
+  const { drawWatermark } = await import('./draw-watermark.ts'); // a worker starts sooner without it
   const { png, left, top } = drawWatermark(video.width, video.height);
   await writeFile(mark, png);
   const overlay = `[0:v:0][1:v]overlay=${left}:${top},format=yuv420p[v]`;

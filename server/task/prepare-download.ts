@@ -13,7 +13,6 @@ import { openMadeFile } from '#server/children/open-made-file.ts';
 import { media } from '#server/database/schema/media.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import type { Overlay } from '#server/ffmpeg/write-video.ts';
-import { drawLabel } from '#server/media/draw-label.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { MediaLab } from '#server/media/media-lab.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -107,6 +106,7 @@ async function findResult(db: AppContext['db'], key: string): Promise<Result | n
 }
 
 async function writeLabel({ isAi, width, height }: Result, folder: string): Promise<Overlay> {
+  const { drawLabel } = await import('#server/media/draw-label.ts'); // the API starts sooner without it
   const { png, left, top } = drawLabel(isAi, width, height);
   const file = path.join(folder, 'label.png');
   await writeFile(file, png);
