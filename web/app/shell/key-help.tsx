@@ -20,7 +20,7 @@ export function KeyHelp() {
   useShortcut('everywhere.help', openKeyHelp);
   useShortcut('everywhere.find', () => focusField() || openPalette());
   return (
-    <Dialog isOpen={isOpen} onClose={closeKeyHelp} title={t('app.keys.title')} width={880}>
+    <Dialog isOpen={isOpen} onClose={closeKeyHelp} title={t('app.keys.title')} width={880} isOnlyWords>
       <KeySheet />
     </Dialog>
   );

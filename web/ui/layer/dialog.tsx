@@ -24,6 +24,8 @@ export type DialogProps = {
   width?: number;
   /** No padding around the children. */
   isBare?: boolean;
+  /** There is nothing in it but words: the keys that scroll go to these. */
+  isOnlyWords?: boolean;
 };
 
 export function Dialog({
@@ -36,6 +38,7 @@ export function Dialog({
   footer,
   width = 520,
   isBare = false,
+  isOnlyWords = false,
 }: DialogProps) {
   const words = useUiWords();
   const returnFocus = useReturnFocus();
@@ -58,7 +61,14 @@ export function Dialog({
             </div>
           )}
           {about && <p className={style.about}>{about}</p>}
-          <div className={joinClasses(style.body, isBare && style.bare)}>{children}</div>
+          <div
+            className={joinClasses(style.body, isBare && style.bare)}
+            // Without it, long words could be scrolled by a pointer alone.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={isOnlyWords ? 0 : undefined}
+          >
+            {children}
+          </div>
           {footer && <div className={style.foot}>{footer}</div>}
           <Base.Close asChild>
             <IconButton label={words.close} icon={<X />} className={style.close} />

@@ -1,0 +1,52 @@
+// Every screen and its states, in both themes: axe finds nothing, there is one headline, and the keyboard has a place.
+import { expect, test } from '@playwright/test';
+import { queryFolder } from '../start/data-folder.ts';
+import { ALL_SCREENS, openScreen, type Screen, type Shown } from './all-screens.ts';
+import { expectUsable } from './expect-usable.ts';
+import { addImage, ask, openBrowser, welcome, type Person } from './person.ts';
+import { mainApp } from './sign-in.ts';
+
+const OPENS: Readonly<Record<Screen['who'], string>> = {
+  guest: 'nobody has signed in',
+  person: 'somebody looks at',
+  admin: 'an admin looks at',
+};
+
+const HALVES = { guest: [0], person: [0, 1], admin: [0] } as const;
+
+for (const who of ['guest', 'person', 'admin'] as const) {
+  for (const half of HALVES[who]) {
+    test(`[product §5] axe finds nothing where ${OPENS[who]}, ${half + 1} of ${HALVES[who].length}`, async ({
+      browser,
+    }) => {
+      const ada = await welcome(browser, 'ada', 'en');
+      const shown: Shown = { own: await addImage(ada, 'a heron'), work: await publish(ada) };
+      if (who === 'admin') {
+        await queryFolder(mainApp().dataDir, `update users set role = 'admin' where email = '${ada.email}'`);
+      }
+      const { context, page, say } = who === 'guest' ? await openBrowser(browser, 'en') : ada;
+      const screens = ALL_SCREENS.filter((one) => one.who === who);
+      for (const screen of screens.filter((_, n) => n % HALVES[who].length === half)) {
+        await test.step(screen.name, async () => {
+          await openScreen(page, screen, shown, say);
+          await expect
+            .soft(page.locator('h1'), `headlines of ${screen.name}`)
+            .toHaveCount(1, { timeout: 15_000 });
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+            await expectUsable(page, `${screen.name}, ${colorScheme}`);
+          }
+        });
+      }
+      await context.close();
+      await ada.context.close();
+    });
+  }
+}
+
+async function publish(person: Person): Promise<string> {
+  const id = await addImage(person, 'a heron among reeds, mist');
+  await ask(person, '/api/task/publish', { id, public: true });
+  return id;
+}
