@@ -45,6 +45,21 @@ for (const who of ['guest', 'person', 'admin'] as const) {
   }
 }
 
+test('what is chosen is told in the colours of the system, too', async ({ browser }) => {
+  const { context, page, say } = await welcome(browser, 'ada', 'en');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/ai-image/text-to-image');
+  await expect(
+    page.getByRole('group', { name: say('tool.count') }).getByRole('radio', { name: '2' }),
+  ).toBeChecked();
+  const fillOf = (count: number) =>
+    page.evaluate<string>(
+      `getComputedStyle(document.querySelector('label:has(input[type=radio][value="${count}"])')).backgroundColor`,
+    );
+  expect(await fillOf(2)).not.toBe(await fillOf(3));
+  await context.close();
+});
+
 async function publish(person: Person): Promise<string> {
   const id = await addImage(person, 'a heron among reeds, mist');
   await ask(person, '/api/task/publish', { id, public: true });

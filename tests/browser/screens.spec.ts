@@ -12,8 +12,13 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-/** Between them: a phone on its side, tablets both ways, a small laptop, a large screen. */
+/**
+ * Between them: a phone on its side, tablets both ways, a small laptop, a large screen; and a desk whose page somebody has
+ * made twice as large, or four times.
+ */
 const OTHER_SIZES = [
+  { width: 320, height: 640 },
+  { width: 720, height: 450 },
   { width: 844, height: 390 },
   { width: 768, height: 1024 },
   { width: 820, height: 1180 },
