@@ -241,7 +241,7 @@ test('[product 4.0] a notification tells of an end while nobody looks, and leads
   await expect(page.getByText(say('task.state.processing')).first()).toBeVisible();
   await turn(true);
   await expect.poll(bodies, MAKING).toEqual(['Your Text to image result is ready']);
-  await expect(page).toHaveTitle(/^\(1\) /);
+  await expect(page).toHaveTitle(/^✓ Ready · \(1\) /);
   await page.evaluate("shown[0].dispatchEvent(new Event('click')); null");
   await expect(page).toHaveURL(/\/ai-image\/generate\?id=\d+$/);
   await turn(false);
