@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublicImage, PublicTask } from '#contract/task.ts';
 import { publicVideoOf, titleOf } from '#web/model/tasks/task-shape.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { largeImage } from '#web/ui/base/grow-image.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { Player } from '#web/ui/video/player.tsx';
 import { ImageStrip } from '#web/ui/wall/image-strip.tsx';
@@ -88,6 +89,7 @@ function ZoomedImage({ image, title, swipe }: { image: PublicImage; title: strin
       >
         <span
           className={style.print}
+          {...largeImage}
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         >
           <Image

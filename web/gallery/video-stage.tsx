@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#contract/media.ts';
 import type { Task } from '#contract/task.ts';
+import { largeImage } from '#web/ui/base/grow-image.ts';
 import { Player } from '#web/ui/video/player.tsx';
 import { playerFacts } from './player-facts.ts';
 import { SoundWave } from './sound-wave.tsx';
@@ -28,7 +29,7 @@ export function VideoStage({ task, result, caption, actions }: ResultStageProps)
 export function VideoBox({ ratio, children }: { ratio: number; children: ReactNode }) {
   return (
     <div className={style.videoBox}>
-      <div className={style.fitted} style={{ '--ratio': ratio }}>
+      <div className={style.fitted} {...largeImage} style={{ '--ratio': ratio }}>
         {children}
       </div>
     </div>

@@ -7,6 +7,7 @@ import type { Result } from '#contract/media.ts';
 import { CompareFrame } from '#web/ui/video/compare-frame.tsx';
 import { IconButton } from '#web/ui/base/icon-button.tsx';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
+import { largeImage } from '#web/ui/base/grow-image.ts';
 import { Image } from '#web/ui/base/image.tsx';
 import { useZoom } from '#web/ui/base/use-zoom.ts';
 import { useShortcut } from '#web/ui/base/use-shortcut.ts';
@@ -82,6 +83,7 @@ export function Viewer({ result, alt, caption, actions, before }: ViewerProps) {
       >
         <div
           className={style.tile}
+          {...largeImage}
           style={{ width: fitted || undefined, transform: `translate(${x}px, ${y}px) scale(${scale})` }}
         >
           {before && isComparing ? (

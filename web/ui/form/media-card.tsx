@@ -6,6 +6,7 @@ import { VideoLayer, VideoScrub } from '../video/video-layer.tsx';
 import type { VideoSource } from '../video/video-source.ts';
 import { VideoStrip } from '../video/video-strip.tsx';
 import { joinClasses } from '../base/join-classes.ts';
+import { growingLink } from '../base/grow-image.ts';
 import { Image } from '../base/image.tsx';
 import { CardActs } from './card-acts.tsx';
 import type { CardActsProps } from './card-acts.tsx';
@@ -113,6 +114,7 @@ export function MediaCard({
           className={style.open}
           tabIndex={tabIndex}
           {...press}
+          {...growingLink}
           onDragStart={drag && ((event: DragEvent<HTMLElement>) => startItemDrag(event, drag))}
           aria-current={isSelected || isCurrent || undefined}
         >

@@ -1,6 +1,7 @@
 // What a press on a card means: open it, choose it, or follow its link.
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { growImage } from '../base/grow-image.ts';
 
 /** Selecting several: with it comes the square. */
 export type CardSelection = { isOn: boolean; isSelected: boolean; onToggle: (withRange: boolean) => void };
@@ -11,7 +12,7 @@ const LONG_PRESS_MS = 450;
 export function useCardPress(selection: CardSelection | undefined, onOpen: (() => void) | undefined) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; hasSelected: boolean } | null>(null);
 
-  function open(event: MouseEvent) {
+  function open(event: MouseEvent<HTMLElement>) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.altKey;
     if (press.current?.hasSelected) {
       event.preventDefault();
@@ -23,7 +24,7 @@ export function useCardPress(selection: CardSelection | undefined, onOpen: (() =
       selection.onToggle(event.shiftKey);
     } else if (onOpen && isPlain && !event.shiftKey) {
       event.preventDefault();
-      onOpen();
+      growImage(event.currentTarget, onOpen);
     }
   }
   function startPress() {
