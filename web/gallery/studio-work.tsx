@@ -72,8 +72,7 @@ function StudioActions({ task, result, family, hasKeys }: StudioActionsProps) {
   useStudioKeys({
     task,
     result,
-    newer,
-    older,
+    family,
     goTo,
     toggleFavorite: image.toggleFavorite,
     hasArrows: hasKeys,

@@ -4,6 +4,24 @@ import { studioAddress } from '#web/model/tasks/task-addresses.ts';
 
 type Work = Pick<Task, 'id' | 'type'> & { results: readonly { index: number }[] };
 
+/** A result among the works that are walked. */
+type Place<Walked extends Work> = { task: Walked; index: number };
+
+/**
+ * Returns the place that the address names: it is ahead of what is drawn where keys follow each other fast. `drawn` where
+ * the works have none of it.
+ */
+export function readPlace<Walked extends Work>(
+  works: readonly Walked[],
+  search: string,
+  drawn: Place<Walked>,
+): Place<Walked> {
+  const params = new URLSearchParams(search);
+  const task = [drawn.task, ...works].find(({ id }) => id === params.get('id'));
+  const index = Number(params.get('n') ?? 1) - 1;
+  return task?.results.some((result) => result.index === index) ? { task, index } : drawn;
+}
+
 /** `works`: the newest first. Returns the address of what is before or after the result; undefined at either end. */
 export function nextResult(
   works: readonly Work[],
