@@ -106,19 +106,21 @@ export function CreationsScreen() {
           >
             {t('gallery.title')}
           </PageTitle>
-          <FilterBar
-            filter={filter}
-            onChange={setFilter}
-            isDisabled={isGuest}
-            isSelecting={selection.isOn}
-            onSelect={selection.isOn ? selection.end : selection.start}
-          />
-          {hint.isShown && (
+        </header>
+        <FilterBar
+          filter={filter}
+          onChange={setFilter}
+          isDisabled={isGuest}
+          isSelecting={selection.isOn}
+          onSelect={selection.isOn ? selection.end : selection.start}
+        />
+        {hint.isShown && (
+          <div className={style.hint}>
             <Hint dismissLabel={t('app.hint.dismiss')} onDismiss={hint.dismiss}>
               {t('gallery.hint')}
             </Hint>
-          )}
-        </header>
+          </div>
+        )}
         {isGuest && <GuestCreations />}
         {wall.isLoading && <WallSkeleton />}
         {wall.error && (

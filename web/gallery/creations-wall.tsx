@@ -22,7 +22,8 @@ import style from './creations.module.css';
 /** So many images are in sight at once and load before everything else. */
 const EAGER = 12;
 /** The top bar; on a phone also the tabs at the bottom. */
-const BARS = { desk: { top: 56, bottom: 0 }, phone: { top: 56, bottom: 60 } };
+/** Of the window, in pixels: the bar of the product, on a desk the filters below it. */
+const BARS = { desk: { top: 102, bottom: 0 }, phone: { top: 56, bottom: 60 } };
 
 const DESK = { gap: 6, headWidth: 84, headHeight: 0, leastHeight: 96, padTop: 20, padBottom: 20 };
 const PHONE = { gap: 3, headWidth: 0, headHeight: 58, leastHeight: 0, padTop: 0, padBottom: 16 };
