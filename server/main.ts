@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { defaultDrawingsFolder, hasDrawings } from '#engine/illustrator/drawings-folder.ts';
 import { checkPort } from '#server/process/check-port.ts';
 import { describeSandbox, findSandbox, refuseWeakSandbox } from './children/find-sandbox.ts';
 import type { Sandbox } from './children/sandbox.ts';
@@ -82,7 +83,7 @@ async function prepare(settings: Config, life: Life, stopping: AbortSignal): Pro
   const [databaseUrl, , , found] = await runInParallel(stopping, [
     (signal) => openDatabase(settings, life, signal),
     (signal) => (role === 'worker' || isDev ? Promise.resolve() : prepareWeb({ say, signal })),
-    (signal) => (role === 'api' ? Promise.resolve() : runScript(DRAWINGS_PROGRAM, [], signal)),
+    (signal) => (role === 'api' ? Promise.resolve() : prepareDrawings(signal)),
     // It keeps this process busy for half a second, in which the others go on.
     async () => openSandbox(settings),
   ]);
@@ -92,6 +93,11 @@ async function prepare(settings: Config, life: Life, stopping: AbortSignal): Pro
   const config: Config = { ...settings, databaseUrl, secret, sandbox };
   await migrate(config, stopping);
   return config;
+}
+
+/** Once: what writes them loads for longer than all else here, and is not needed to see that they are there. */
+async function prepareDrawings(signal: AbortSignal): Promise<void> {
+  if (!hasDrawings(defaultDrawingsFolder())) await runScript(DRAWINGS_PROGRAM, [], signal);
 }
 
 /** In a process of its own: whatever happens to it, this one lives on and starts it again. */

@@ -1,14 +1,12 @@
-// Where the prepared drawings lie, and how one of them, or the word for one, is found.
+// How one of the prepared drawings, or the word for one, is found.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { loadImage } from '@napi-rs/canvas';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
+import { defaultDrawingsFolder, hasDrawings } from './drawings-folder.ts';
 
-/** Raised whenever prepare-drawings would write something else than before. */
-const DRAWINGS_VERSION = 2;
 const KEPT_SPRITES = 40;
 
 /** What the word index says of a word: which drawing, what kind of thing, how tall in the image. */
@@ -22,14 +20,6 @@ export type WordDrawing = {
 const folderInUse = defaultDrawingsFolder();
 let words: Map<string, WordDrawing> | undefined;
 const sprites = new Map<string, Surface>();
-
-export function defaultDrawingsFolder(): string {
-  return fileURLToPath(new URL(`../../build/drawings-${DRAWINGS_VERSION}`, import.meta.url));
-}
-
-export function hasDrawings(folder: string): boolean {
-  return existsSync(join(folder, 'words.json'));
-}
 
 /** The word index. Throws, saying what to run, when the drawings were never prepared. */
 export function readWordIndex(): Map<string, WordDrawing> {

@@ -6,7 +6,8 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { defaultDrawingsFolder, hasDrawings, type WordDrawing } from './drawings.ts';
+import { defaultDrawingsFolder, hasDrawings } from './drawings-folder.ts';
+import type { WordDrawing } from './drawings.ts';
 
 const IconSet = z.object({
   width: z.number().default(128),

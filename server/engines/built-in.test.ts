@@ -15,7 +15,7 @@ import type { Engine, EngineContext, EngineRequest, Poll, RemoteRef } from './en
 import { createBuiltIn } from './built-in.ts';
 import { prepareDrawings } from '#engine/illustrator/prepare-drawings.ts';
 import { testFfmpeg } from '#tests/fakes/sample-media.ts';
-import { defaultDrawingsFolder } from '#engine/illustrator/drawings.ts';
+import { defaultDrawingsFolder } from '#engine/illustrator/drawings-folder.ts';
 
 /** A drawing process has the lowest priority: on a busy machine an image takes its time. */
 const PATIENCE = { timeout: 240_000, interval: 50 };

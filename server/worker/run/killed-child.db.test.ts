@@ -5,7 +5,7 @@ import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findSandbox } from '#server/children/find-sandbox.ts';
 import { createBuiltIn } from '#server/engines/built-in.ts';
-import { defaultDrawingsFolder } from '#engine/illustrator/drawings.ts';
+import { defaultDrawingsFolder } from '#engine/illustrator/drawings-folder.ts';
 import { prepareDrawings } from '#engine/illustrator/prepare-drawings.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
 import { createTask } from '#server/task/create-task.ts';
