@@ -98,7 +98,7 @@ describe('[product 2.5] the effects on the wire', () => {
   it('are found by words of both languages, within a category', async () => {
     const found = async (input: object) =>
       (await list({ type: 5, ...input })).data?.items.map(({ id }) => id);
-    expect(await found({ q: 'WATERCOLOUR' })).toEqual(['watercolor']);
+    expect(await found({ q: 'WATERCOLOR' })).toEqual(['watercolor']);
     expect(await found({ q: '羊毛毡' })).toEqual(['felt']);
     expect(await found({ q: '羊毛毡', class_id: 'edit' })).toEqual([]);
     expect(await found({ class_id: 'festival' })).toEqual(['festival']);
