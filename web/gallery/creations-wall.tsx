@@ -21,8 +21,7 @@ import style from './creations.module.css';
 
 /** So many images are in sight at once and load before everything else. */
 const EAGER = 12;
-/** The top bar; on a phone also the tabs at the bottom. */
-/** Of the window, in pixels: the bar of the product, on a desk the filters below it. */
+/** Pixels of the window: the top bar, on a desk the filters below it; on a phone also the tabs at the bottom. */
 const BARS = { desk: { top: 102, bottom: 0 }, phone: { top: 56, bottom: 60 } };
 
 const DESK = { gap: 6, headWidth: 84, headHeight: 0, leastHeight: 96, padTop: 20, padBottom: 20 };
