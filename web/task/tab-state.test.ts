@@ -60,6 +60,8 @@ it('is how it ended, once nothing runs: ready where one is, and nothing of what 
 
 it('is told only of ends that nobody saw, until somebody looks', () => {
   const { result } = renderHook(useTabState);
+  // What other tests have left: somebody looks now.
+  act(() => beHidden(false));
   act(() => noteHiddenEnds([status('1', { status: 2 })]));
   expect(result.current).toBeNull();
   act(() => beHidden(true));
