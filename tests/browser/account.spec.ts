@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
       await expect(cropper.getByRole('slider').first()).toBeVisible();
       await expectUsable(page, 'the cropper of the picture');
       await cropper.getByRole('button', { name: say('account.image.use') }).click();
-      const percent = new RegExp(`^${say('account.image.sending', { n: '[1-9]\\d?' })}$`);
+      const percent = new RegExp(`^${say('media.uploading', { n: '[1-9]\\d?' })}$`);
       await expect(dialog.getByText(percent).first()).toBeVisible();
       await expect(page.getByText(say('account.image.done'))).toBeVisible();
       await slowDown(mei, -1);
