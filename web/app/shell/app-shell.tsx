@@ -7,6 +7,7 @@ import { ContentsColumn } from './contents-column.tsx';
 import { PaletteLayer } from '../palette/palette-layer.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { ShareLayer } from './share-layer.tsx';
+import { useKeepFocus } from './use-keep-focus.ts';
 import { NotifyOffer } from './notify-offer.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useOfflineShell } from './watch-version.ts';
@@ -19,6 +20,7 @@ export { ScreenSkeleton } from './screen-skeleton.tsx';
 
 export function AppShell() {
   useOfflineShell();
+  useKeepFocus();
   return (
     <TaskApp>
       <BillingBanner />
@@ -44,7 +46,7 @@ export function DefaultLayout() {
         <aside className={style.side}>
           <ContentsColumn />
         </aside>
-        <main id="content" className={style.main}>
+        <main id="content" className={style.main} tabIndex={-1}>
           <Outlet />
         </main>
       </div>
@@ -61,7 +63,7 @@ export function HeaderOnlyLayout({ hasCrumb = true }: { hasCrumb?: boolean }) {
       <TopBar hasCrumb={hasCrumb}>
         <TopBarSections />
       </TopBar>
-      <main id="content" className={style.main}>
+      <main id="content" className={style.main} tabIndex={-1}>
         <Outlet />
       </main>
       <TabBar />

@@ -2,6 +2,7 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, Undo2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { focusPageSoon } from '../base/focus-page.ts';
 import { IconButton } from '../base/icon-button.tsx';
 import { joinClasses } from '../base/join-classes.ts';
 import { useToastQueue } from './toast-queue.ts';
@@ -57,6 +58,13 @@ export function ToastCard({ toast }: { toast: Toast }) {
       left.current = Math.max(800, left.current - (performance.now() - startedAt));
     };
   }, [isHeld, toast.id, toast.duration, close]);
+  const hasKeys = useRef(false);
+  useEffect(
+    () => () => {
+      if (hasKeys.current) focusPageSoon();
+    },
+    [],
+  );
   const Icon = toast.isRefund ? Undo2 : ICONS[toast.type];
   const isUrgent = toast.type === 'warning' || toast.type === 'error';
   return (
@@ -67,8 +75,14 @@ export function ToastCard({ toast }: { toast: Toast }) {
       className={joinClasses(style.toast, style[toast.type])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onFocus={() => {
+        setHeld(true);
+        hasKeys.current = true;
+      }}
+      onBlur={() => {
+        setHeld(false);
+        hasKeys.current = false;
+      }}
     >
       <Icon aria-hidden="true" className={style.sign} />
       <p className={style.message}>{toast.message}</p>

@@ -1,5 +1,6 @@
 // Where the keyboard was before a dialog opened, and back there when it closes.
 import { useRef } from 'react';
+import { focusPageSoon } from '../base/focus-page.ts';
 
 /** For a dialog that is opened by state: without a trigger of its own it would let the focus fall to the page. */
 export function useReturnFocus() {
@@ -11,6 +12,8 @@ export function useReturnFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (before.current?.isConnected) before.current.focus({ preventScroll: true });
+      // What was done in the dialog may take it away: signing in does so with the button that led there.
+      focusPageSoon();
     },
   };
 }
