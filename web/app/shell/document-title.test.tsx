@@ -38,7 +38,7 @@ it('says how far it is while something runs, and in a tab that nobody sees that 
     setStatus(status);
   });
   expect(document.title).toBe('42 % · Creations — Atelier');
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => {
     const end = { ...status, status: 2 as const, progress: 100 };
     setStatus(end);
@@ -47,7 +47,7 @@ it('says how far it is while something runs, and in a tab that nobody sees that 
     addUnseen(['1']);
   });
   expect(document.title).toBe('✓ Ready · (1) Creations — Atelier');
-  vi.restoreAllMocks();
+  hidden.mockReturnValue(false);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(document.title).toBe('(1) Creations — Atelier');
 });
