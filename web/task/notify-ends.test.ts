@@ -42,6 +42,7 @@ afterEach(() => {
   opened.length = 0;
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'hidden'); // the page of the next file, too
 });
 
 function hide(isHidden: boolean) {
