@@ -76,7 +76,7 @@ it.each([
 it('warns before it is paid for where there is none', async () => {
   faces = [];
   choosePhoto();
-  expect(await screen.findByText(/^No face was found\. .* costs the same\.$/)).toBeDefined();
+  expect(await screen.findByText(/^No face was found\. .* the points are returned\.$/)).toBeDefined();
 });
 
 it('says nothing where nobody could look, and asks nobody where no face is needed', async () => {

@@ -40,6 +40,7 @@ export function openShellCache(shell: Shell, { caches, fetch, origin }: Browser)
   async function openPage(request: Request, path: string): Promise<Response> {
     try {
       const response = await fetch(request);
+      // A full disk keeps the one from before; the page comes all the same.
       if (path === DOCUMENT) await keepDocument(response.clone()).catch(() => {});
       return response;
     } catch (error) {
@@ -53,6 +54,7 @@ export function openShellCache(shell: Shell, { caches, fetch, origin }: Browser)
     const kept = await find(request);
     if (kept) return kept;
     const response = await fetch(request);
+    // It is shown whether it could be kept or not.
     if (response.status === 200)
       await (await caches.open(name)).put(request, response.clone()).catch(() => {});
     return response;

@@ -33,7 +33,7 @@ export function lazyScreen<Props extends object = object>(
   });
   return Object.assign(screen, {
     prefetch() {
-      if (navigator.onLine) begin().catch(() => {});
+      if (navigator.onLine) begin().catch(() => {}); // whoever goes there asks again, and is told
     },
   });
 }

@@ -28,7 +28,7 @@ export async function keepShell(onNewer: () => void): Promise<void> {
 /** Asks whether there is a newer one: it comes in the background. */
 export async function updateShell(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.update().catch(() => {});
+  await registration?.update().catch(() => {}); // without a network there is none to be had
 }
 
 /** Before a page is loaded anew for a newer build: its worker answers from now on. */
