@@ -31,7 +31,7 @@ type Run = { longest: number; slow: number; frames: number; seconds: number };
 const say = readWords('en');
 const app = await startApp({ env: { LOG_LEVEL: 'warn', RATE_USER_CALLS: '1000000' } });
 const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
+  executablePath: findChromium({ isMeasured: true }) ?? undefined,
   args: ['--disable-gpu'],
 });
 try {

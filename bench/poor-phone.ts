@@ -39,7 +39,7 @@ const WATCH = `
 
 const app = await startApp({ env: { DEMO: 'off', LOG_LEVEL: 'silent', NODE_ENV: 'production' } });
 const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
+  executablePath: findChromium({ isMeasured: true }) ?? undefined,
   args: ['--disable-gpu'],
 });
 try {

@@ -9,15 +9,19 @@ import { watchTheme } from './shell/theme.ts';
 import { installPagePrices } from './page-prices.ts';
 import { startI18n } from '#web/i18n/start-i18n.ts';
 
+/** An outline that stands shorter than this only flickers, and has to be drawn as well, in milliseconds. */
+const SCREEN_PATIENCE_MS = 100;
+
 /** `drawn`: the page that `root` holds already, with what somebody did on it while this was on its way. */
 export async function startApp(root: HTMLElement, buildId: string, drawn: DrawnPage | null): Promise<void> {
   installPagePrices();
   watchTheme();
   wireApp();
-  prefetchHere();
+  const screen = prefetchHere();
   await startI18n(buildId);
   watchFaces();
   watchManifest();
   beginSession();
+  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, SCREEN_PATIENCE_MS))]);
   drawApp(root, drawn);
 }

@@ -32,12 +32,12 @@ export function formatCurrency(
   currency: Currency = DEFAULT_CURRENCY,
   locale: FormatLocale = DEFAULT_LOCALE,
 ): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / MINOR_UNITS);
+  return numbersIn(locale, { style: 'currency', currency }).format(amount / MINOR_UNITS);
 }
 
 /** A price as it is told, without decimals where there are none: 4900 is ¥49, 699 is $6.99. */
 export function formatPrice(amount: number, currency: Currency, locale: FormatLocale): string {
-  return new Intl.NumberFormat(locale, {
+  return numbersIn(locale, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
@@ -51,17 +51,27 @@ export function formatPointPrice(
   currency: Currency,
   locale: FormatLocale,
 ): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumSignificantDigits: 2 }).format(
+  return numbersIn(locale, { style: 'currency', currency, maximumSignificantDigits: 2 }).format(
     amount / MINOR_UNITS / points,
   );
 }
 
 /** Of a cent or a 分, with two decimals: 349 for 300 points is 1.16. */
 export function formatMinorUnits(amount: number, locale: FormatLocale): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
+  return numbersIn(locale, { maximumFractionDigits: 2 }).format(amount);
 }
 
 /** Whole numbers (points, likes) with their separators. */
 export function formatNumber(value: number, locale: FormatLocale = DEFAULT_LOCALE): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return numbersIn(locale).format(value);
+}
+
+const known = new Map<string, Intl.NumberFormat>();
+
+/** To make such a thing takes a hundred times as long as to use it, and a screen of works uses a hundred. */
+function numbersIn(locale: FormatLocale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = known.get(key) ?? new Intl.NumberFormat(locale, options);
+  known.set(key, format);
+  return format;
 }

@@ -77,3 +77,10 @@ it('comes once, before it is needed, and not where there is no network', async (
   expect(await screen.findByText('the screen')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+it('stands there at once where its code is there already', async () => {
+  const Screen = lazyScreen(async () => () => 'the screen');
+  await Screen.prefetch();
+  open(Screen);
+  expect(screen.getByText('the screen')).toBeTruthy();
+});

@@ -10,8 +10,8 @@ const reloadedAt = stored('chunk-reloaded-at', z.catch(z.number(), 0), { isOfVis
 const ONCE_PER_MS = 30_000;
 
 export type LazyScreen<Props extends object = object> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Somebody is about to go there: its code begins to come. */
-  prefetch: () => void;
+  /** Somebody is about to go there: its code begins to come. Resolves when it is there, or will not come. */
+  prefetch: () => Promise<void>;
 };
 
 export function lazyScreen<Props extends object = object>(
@@ -20,8 +20,14 @@ export function lazyScreen<Props extends object = object>(
 ): LazyScreen<Props> {
   // Asked for once, however it began: styles that failed together with the code are not asked for a second time.
   let coming: Promise<ComponentType<Props>> | null = null;
-  const begin = () => (coming ??= load());
-  const screen = lazy(async () => {
+  let here: ComponentType<Props> | null = null;
+  const begin = () =>
+    (coming ??= load().then((loaded) => {
+      here = loaded;
+      return loaded;
+    }));
+  const screen = lazy(() => (here ? atOnce({ default: here }) : comeOrTell()));
+  async function comeOrTell() {
     try {
       return { default: await begin() };
     } catch {
@@ -30,12 +36,21 @@ export function lazyScreen<Props extends object = object>(
       reload();
       return new Promise<never>(() => {});
     }
-  });
+  }
   return Object.assign(screen, {
-    prefetch() {
-      if (navigator.onLine) begin().catch(() => {}); // whoever goes there asks again, and is told
+    async prefetch() {
+      // Whoever goes there asks again, and is told.
+      if (navigator.onLine) await begin().catch(() => {});
     },
   });
+}
+
+/** What is here already is drawn without an outline before it: React asks whether it is there after it has asked for it. */
+function atOnce<Module>(module: Module): Promise<Module> {
+  return {
+    // oxlint-disable-next-line unicorn/no-thenable -- A promise tells later, however it was made.
+    then: (take: (module: Module) => void) => take(module),
+  } as Promise<Module>;
 }
 
 /** `now` in epoch milliseconds. Remembers that it said yes. */

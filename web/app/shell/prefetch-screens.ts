@@ -13,12 +13,19 @@ const INTENT_MS = 65;
 /** Where the words go that are being written on a page. */
 const WRITTEN_FOR: Readonly<Record<string, string>> = { '/home': '/ai-image/text-to-image' };
 
-/** The screen that the page was opened for, and its layout: both at once, while the texts are still coming. */
-export function prefetchHere(): void {
+/**
+ * The screen that the page was opened for, and its layout: both at once, while the texts are still coming. Resolves when
+ * they are there, or will not come.
+ */
+export async function prefetchHere(): Promise<void> {
   const place = placeAt(location.pathname);
   if (!place) return;
-  if (place.layout !== 'blank') (place.layout === 'landing' ? LandingLayout : AppShell).prefetch();
-  if (place.access === 'anyone' || !isGuest()) SCREENS[place.path]?.prefetch();
+  const layout = place.layout === 'landing' ? LandingLayout : AppShell;
+  const mayEnter = place.access === 'anyone' || !isGuest();
+  await Promise.all([
+    place.layout !== 'blank' && layout.prefetch(),
+    mayEnter && SCREENS[place.path]?.prefetch(),
+  ]);
 }
 
 export function usePrefetch(): void {
@@ -55,7 +62,7 @@ function pathUnder(target: EventTarget | null): string | null {
 function prefetch(path: string): void {
   // A guest is stopped at sign-in; who saves data wants nothing that may not be needed.
   if (!SCREENS[path] || (accessOf(path) !== 'anyone' && isGuest()) || savesData()) return;
-  SCREENS[path].prefetch();
+  void SCREENS[path].prefetch();
   if (!isGuest()) void loadFirstData(path);
 }
 

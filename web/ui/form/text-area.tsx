@@ -1,9 +1,9 @@
 // A few lines of a person's own words on a rule; it grows with them.
-import { useLayoutEffect, useRef } from 'react';
 import type { TextareaHTMLAttributes } from 'react';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import { joinClasses } from '../base/join-classes.ts';
+import { useGrownHeight } from './use-grown-height.ts';
 import style from './text-field.module.css';
 
 export type TextAreaProps = FieldProps &
@@ -13,13 +13,7 @@ export type TextAreaProps = FieldProps &
   };
 
 export function TextArea({ label, aside, hint, error, className, value, onChange, ...rest }: TextAreaProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight}px`;
-  });
+  const area = useGrownHeight();
   return (
     <Field label={label} aside={aside} hint={hint} error={error} className={className}>
       {({ id, describedBy, hasError }) => (

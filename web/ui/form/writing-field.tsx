@@ -1,9 +1,10 @@
 // The prompt line: ruled paper with a wet caret, growing by whole lines, counting characters.
 import { CircleAlert } from 'lucide-react';
-import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useId, useImperativeHandle } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { countCharacters, cutCharacters } from '../base/count-characters.ts';
 import { joinClasses } from '../base/join-classes.ts';
+import { useGrownHeight } from './use-grown-height.ts';
 import style from './writing-field.module.css';
 
 export type WritingFieldProps = {
@@ -56,14 +57,8 @@ export function WritingField({
   ref,
 }: WritingFieldProps) {
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
-  useLayoutEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight + 2}px`;
-  });
+  const area = useGrownHeight(2);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, [area]);
 
   const count = countCharacters(value);
   const isFull = limit !== undefined && count >= limit;
